@@ -1,0 +1,184 @@
+//! One side of the board as bytes in a machine word.
+//!
+//! ```text
+//! byte     0      1      2    …   n-1    …    last
+//!        pit 1  pit 2  pit 3     pit n   0    store
+//! ```
+//! 8 bytes hold up to 7 pits, 16 up to 15. A board never has more than 255 seeds, so no byte ever overflows into the
+//! next and a whole lap is one ordinary addition of words: no vector instructions, no `unsafe`, on every machine.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitOr, Not};
+
+/// One side's pits and store, a byte each.
+pub trait Half:
+    Copy
+    + Eq
+    + Hash
+    + Debug
+    + Send
+    + Sync
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+    + 'static
+{
+    /// Bytes in a half.
+    const LANES: usize;
+    /// The byte of the store.
+    const STORE: usize = Self::LANES - 1;
+    /// Nothing anywhere.
+    const ZERO: Self;
+    /// One in every byte.
+    const ONES: Self;
+
+    /// `count` in that byte and nothing elsewhere.
+    fn unit(lane: usize, count: u8) -> Self;
+    /// The byte at that lane.
+    fn byte(self, lane: usize) -> u8;
+    /// Sum of words, wrapping: with the counts of a board, the sum byte by byte.
+    fn plus(self, other: Self) -> Self;
+    /// Difference of words, wrapping.
+    fn minus(self, other: Self) -> Self;
+    /// All bits of the bytes below that lane.
+    fn below(lane: usize) -> Self;
+    /// A bit for every byte that is not zero.
+    fn occupied(self) -> u16;
+    /// The sum of all bytes, at most 255 on a board.
+    fn sum(self) -> u8;
+    /// The high bit of every byte that equals that count.
+    fn equal_to(self, count: u8) -> Self;
+    /// The same word with every marked byte (high bit set) filled.
+    fn fill(marks: Self) -> Self;
+
+    /// Some bits that depend on all of this half and another.
+    fn mix(self, other: Self) -> u64;
+
+    /// The same half with that byte emptied.
+    fn without(self, lane: usize) -> Self {
+        self.minus(Self::unit(lane, self.byte(lane)))
+    }
+
+    /// Whether nothing lies here.
+    fn is_empty(self) -> bool {
+        self == Self::ZERO
+    }
+}
+
+macro_rules! half {
+    ($ty:ty, $lanes:literal, $ones:literal, |$word:ident, $lane:ident| $byte:expr) => {
+        impl Half for $ty {
+            const LANES: usize = $lanes;
+            const ZERO: Self = 0;
+            const ONES: Self = $ones;
+
+            #[inline(always)]
+            fn unit(lane: usize, count: u8) -> Self {
+                Self::from(count) << (lane * 8)
+            }
+
+            #[inline(always)]
+            fn byte(self, $lane: usize) -> u8 {
+                let $word = self;
+                $byte
+            }
+
+            #[inline(always)]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+
+            #[inline(always)]
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
+
+            #[inline(always)]
+            fn below(lane: usize) -> Self {
+                Self::MAX >> ((Self::LANES - lane) * 8)
+            }
+
+            #[inline(always)]
+            fn occupied(self) -> u16 {
+                const LOW: $ty = 0x7f * $ones;
+                let marks = ((self & LOW).wrapping_add(LOW) | self) & !LOW;
+                gather(marks)
+            }
+
+            #[inline(always)]
+            fn sum(self) -> u8 {
+                (self.wrapping_mul($ones) >> (Self::BITS - 8)) as u8
+            }
+
+            #[inline(always)]
+            fn equal_to(self, count: u8) -> Self {
+                const LOW: $ty = 0x7f * $ones;
+                let differing = self ^ (Self::from(count) * $ones);
+                !(((differing & LOW).wrapping_add(LOW) | differing) | LOW)
+            }
+
+            #[inline(always)]
+            fn mix(self, other: Self) -> u64 {
+                let both = u128::from(self) ^ u128::from(other).rotate_left(41);
+                ((both as u64) ^ ((both >> 64) as u64)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            }
+
+            #[inline(always)]
+            fn fill(marks: Self) -> Self {
+                (marks >> 7).wrapping_mul(0xff)
+            }
+        }
+    };
+}
+
+half!(u64, 8, 0x0101_0101_0101_0101, |word, lane| (word >> (lane * 8)) as u8);
+// Choosing a half word first is cheaper than shifting all of it.
+half!(u128, 16, 0x0101_0101_0101_0101_0101_0101_0101_0101, |word, lane| {
+    let half = if lane < 8 { word as u64 } else { (word >> 64) as u64 };
+    (half >> (lane % 8 * 8)) as u8
+});
+
+/// Gathers the high bits of all bytes: the first byte's becomes bit 0.
+#[inline(always)]
+fn gather<T: Into<u128> + Copy>(marks: T) -> u16 {
+    // Each product moves the eight marks of a word side by side into its top byte.
+    const SIDE_BY_SIDE: u64 = 0x0102_0408_1020_4080;
+    let marks: u128 = marks.into();
+    let low = (((marks as u64) >> 7).wrapping_mul(SIDE_BY_SIDE) >> 56) as u16;
+    let high = (((marks >> 64) as u64 >> 7).wrapping_mul(SIDE_BY_SIDE) >> 56) as u16;
+    low | (high << 8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Half;
+
+    fn half<H: Half>(bytes: &[u8]) -> H {
+        bytes.iter().enumerate().fold(H::ZERO, |half, (lane, count)| half.plus(H::unit(lane, *count)))
+    }
+
+    #[test]
+    fn occupied_marks_every_byte_that_is_not_zero() {
+        for pattern in 0..=255u16 {
+            let bytes: Vec<u8> =
+                (0..8).map(|lane| if pattern >> lane & 1 == 1 { 1 + 31 * lane as u8 } else { 0 }).collect();
+            assert_eq!(half::<u64>(&bytes).occupied(), pattern);
+            let wide: Vec<u8> = bytes.iter().chain(&bytes).copied().collect();
+            assert_eq!(half::<u128>(&wide).occupied(), pattern | pattern << 8);
+        }
+    }
+
+    #[test]
+    fn equal_to_marks_exactly_the_equal_bytes() {
+        let row = half::<u64>(&[4, 5, 0, 4, 132, 3, 4, 255]);
+        assert_eq!(row.equal_to(4), half::<u64>(&[0x80, 0, 0, 0x80, 0, 0, 0x80, 0]));
+        assert_eq!(u64::fill(row.equal_to(4)), half::<u64>(&[0xff, 0, 0, 0xff, 0, 0, 0xff, 0]));
+    }
+
+    #[test]
+    fn sum_adds_all_bytes() {
+        assert_eq!(half::<u64>(&[1, 2, 3, 4, 5, 6, 7, 200]).sum(), 228);
+        assert_eq!(half::<u128>(&[15; 16]).sum(), 240);
+    }
+}

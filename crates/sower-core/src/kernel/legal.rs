@@ -1,0 +1,253 @@
+//! Which pits may be played, and whether the game is over.
+
+use super::half::Half;
+use super::packed::Packed;
+use super::sow::Unending;
+use super::tables::{Verdict, kind};
+use super::{Kernel, Legality, RelayKeys, Shape};
+use crate::outcome::Termination;
+use crate::rules::GrandSlam;
+use crate::side::Pit;
+
+/// A set of pits, as their mover counts them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moves(u32);
+
+impl Moves {
+    /// No pit.
+    pub const NONE: Moves = Moves(0);
+
+    /// Whether there is none.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether that pit is one of them.
+    pub fn contains(self, pit: Pit) -> bool {
+        self.0 >> pit.index() & 1 == 1
+    }
+
+    fn insert(&mut self, index: usize) {
+        self.0 |= 1 << index;
+    }
+
+    /// The indices of the pits, ascending.
+    #[inline(always)]
+    pub fn indices(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let index = left.trailing_zeros() as usize;
+                left &= left - 1;
+                index
+            })
+        })
+    }
+
+    /// The pits, ascending.
+    pub fn pits(self) -> impl Iterator<Item = Pit> {
+        self.indices().map(|index| Pit::from_index(index as u8))
+    }
+}
+
+impl<H: Half> Kernel<H> {
+    /// The pits that have enough to be lifted; whether they may be is another question.
+    #[inline(always)]
+    pub fn candidates(&self, position: &Packed<H>) -> Moves {
+        let mut found = u32::from((position.own & self.pit_mask).occupied());
+        if self.shared {
+            found |= u32::from((position.other & self.pit_mask).occupied()) << self.pits;
+        }
+        if self.least > 1 {
+            for index in Moves(found).indices() {
+                if self.count(position.own, position.other, self.lane_of(index)) < self.least {
+                    found &= !(1 << index);
+                }
+            }
+        }
+        Moves(found)
+    }
+
+    /// The legal moves; none if the game is over.
+    #[inline(always)]
+    pub fn legal(&self, position: &Packed<H>) -> Moves {
+        if self.ended_on_board(position).is_some() {
+            return Moves::NONE;
+        }
+        let candidates = self.candidates(position);
+        match self.legality {
+            Legality::Plain => candidates,
+            Legality::Feeding if !self.owes_seeds(position) => candidates,
+            _ => self.legal_by_trial(position, candidates),
+        }
+    }
+
+    /// Calls back with every legal move and the position after it, each sown once.
+    #[inline(always)]
+    pub fn for_each_child(&self, position: &Packed<H>, mut visit: impl FnMut(usize, &Packed<H>)) {
+        match self.shape {
+            Shape::OneLap => {
+                for pit in self.legal(position).indices() {
+                    visit(pit, &self.play_one_lap::<false, false>(position, pit));
+                }
+            }
+            Shape::OneLapAgain => {
+                for pit in self.legal(position).indices() {
+                    visit(pit, &self.play_one_lap::<false, true>(position, pit));
+                }
+            }
+            Shape::OneLapWithHomes => {
+                for pit in self.legal(position).indices() {
+                    visit(pit, &self.play_one_lap::<true, false>(position, pit));
+                }
+            }
+            Shape::Any => self.for_each_child_of_any(position, visit),
+        }
+    }
+
+    #[inline(never)]
+    fn for_each_child_of_any(&self, position: &Packed<H>, mut visit: impl FnMut(usize, &Packed<H>)) {
+        if self.legality != Legality::Ending {
+            for pit in self.legal(position).indices() {
+                visit(pit, &self.play_unchecked(position, pit));
+            }
+        } else if self.ended_on_board(position).is_none() {
+            for pit in self.candidates(position).indices() {
+                if let Some(after) = self.play_if_it_ends(position, pit) {
+                    visit(pit, &after);
+                }
+            }
+        }
+    }
+
+    /// Why a pit with seeds would never end, if it would not.
+    pub fn unending(&self, position: &Packed<H>, pit: usize) -> Option<Unending> {
+        self.sow(position, self.lane_of(pit)).err()
+    }
+
+    /// Whether playing a pit would take all that the other side has, and whether it leaves the other side seeds.
+    pub fn trial(&self, position: &Packed<H>, pit: usize) -> Option<(bool, bool)> {
+        self.sow(position, self.lane_of(pit)).ok().map(|sown| (sown.slam, self.leaves_seeds(&sown)))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn legal_by_trial(&self, position: &Packed<H>, candidates: Moves) -> Moves {
+        let owes_seeds = self.owes_seeds(position);
+        let slam_is_illegal =
+            matches!(self.capture.slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced);
+        let (mut plain, mut slams, mut starving) = (Moves::NONE, Moves::NONE, Moves::NONE);
+        for pit in candidates.indices() {
+            match self.sow(position, self.lane_of(pit)) {
+                Err(_) if !self.relay.is_some_and(|relay| relay.stays) => {}
+                Ok(sown) if owes_seeds && !self.leaves_seeds(&sown) => starving.insert(pit),
+                Ok(sown) if sown.slam && slam_is_illegal => slams.insert(pit),
+                _ => plain.insert(pit),
+            }
+        }
+        match (plain.is_empty(), slams.is_empty()) {
+            (false, _) => plain,
+            (true, false) => slams,
+            // Where a bare side passes, a duty that cannot be met falls away.
+            (true, true) if self.no_move_passes => starving,
+            (true, true) => Moves::NONE,
+        }
+    }
+
+    /// The ends that show on the board, whoever could move.
+    #[inline(always)]
+    fn ended_on_board(&self, position: &Packed<H>) -> Option<Termination> {
+        let majority = self.end.majority;
+        if majority > 0 && (position.own_store() >= majority || position.other_store() >= majority) {
+            return Some(Termination::Majority);
+        }
+        let (own, other) = (position.own & self.pit_mask, position.other & self.pit_mask);
+        if self.end.seeds_left > 0 && u16::from(own.sum()) + u16::from(other.sum()) < self.end.seeds_left {
+            return Some(Termination::SeedsLeft);
+        }
+        if self.end.side_empty && (own.is_empty() || other.is_empty()) {
+            return Some(Termination::SideEmpty);
+        }
+        None
+    }
+
+    /// Why the game is over, if the board alone says so (repetition, agreement and the cap are the played game's).
+    pub fn termination(&self, position: &Packed<H>) -> Option<Termination> {
+        if let Some(ended) = self.ended_on_board(position) {
+            return Some(ended);
+        }
+        let candidates = self.candidates(position);
+        if candidates.is_empty() {
+            return Some(Termination::Stuck);
+        }
+        if !self.legal(position).is_empty() {
+            return None;
+        }
+        let some_turn_ends = candidates.indices().any(|pit| self.unending(position, pit).is_none());
+        Some(if some_turn_ends { Termination::CannotFeed } else { Termination::Stuck })
+    }
+
+    /// The position with the turn passed on where the mover must pass.
+    #[inline]
+    pub fn settle_turn(&self, position: &Packed<H>) -> Packed<H> {
+        if !self.may_pass || self.can_move(position) || self.ended_on_board(position).is_some() {
+            return *position;
+        }
+        let has_seeds = !self.candidates(position).is_empty();
+        let passed = self.pass(position);
+        // A side whose every pit is endless passes even to one that has nothing: that side then ends the game.
+        let other_goes_on = self.can_move(&passed)
+            || (has_seeds && !self.no_move_passes && self.candidates(&passed).is_empty());
+        if (has_seeds || self.no_move_passes) && other_goes_on { passed } else { *position }
+    }
+
+    /// Whether the mover has a pit with seeds whose turn would end.
+    #[inline]
+    fn can_move(&self, position: &Packed<H>) -> bool {
+        let Some(RelayKeys { can_be_endless: true, stays: false, undoable }) = self.relay else {
+            return !self.candidates(position).is_empty();
+        };
+        // Where laps can be undone an endless turn is a circle, and no lap of a circle ends by making one seed. So a pit
+        // with a single seed lies on no circle: its turn ends.
+        if undoable && self.least == 1 && !(position.own.equal_to(1) & self.pit_mask).is_empty() {
+            return true;
+        }
+        self.some_turn_ends(position)
+    }
+
+    #[inline(never)]
+    fn some_turn_ends(&self, position: &Packed<H>) -> bool {
+        let candidates = self.candidates(position);
+        candidates.indices().any(|pit| self.ends_with_its_first_lap(position, pit))
+            || candidates.indices().any(|pit| self.unending(position, pit).is_none())
+    }
+
+    /// Whether a turn is over after one lap, where that is quickly seen; nearly always some pit of a side's is so.
+    #[inline(always)]
+    fn ends_with_its_first_lap(&self, position: &Packed<H>, pit: usize) -> bool {
+        if !self.plain_relay {
+            return false;
+        }
+        let lane = self.lane_of(pit);
+        let row = &self.rows[lane][usize::from(self.count(position.own, position.other, lane))];
+        let (before, added) = match row.kind {
+            kind::OTHER => (position.other, row.other),
+            _ => (position.own, row.own),
+        };
+        let landed = before.plus(added).byte(usize::from(row.last) % H::LANES);
+        self.verdicts[1][usize::from(row.kind & 3)][usize::from(landed)] != Verdict::Relay
+    }
+}
+impl<H: Half> Kernel<H> {
+    /// x
+    pub fn ended(&self, position: &Packed<H>) -> bool {
+        self.ended_on_board(position).is_some()
+    }
+}

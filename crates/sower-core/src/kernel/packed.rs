@@ -1,0 +1,148 @@
+//! A position as the kernel plays it: both halves as words, seen from the mover.
+
+use super::half::Half;
+use crate::position::{Pie, Position};
+use crate::side::Side;
+
+/// No pit: the side has no home.
+pub(super) const NO_HOME: u8 = u8::MAX;
+
+/// A position seen from the mover.
+///
+/// ```text
+/// own     the mover's pits and store
+/// other   the other side's pits and store
+/// state   byte 0    index of the mover's home in the other's row, or 255
+///         byte 1    index of the other's home in the mover's row, or 255
+///         bit 16    the side to move (0 South, 1 North)
+///         bits 17-18  the pie rule: closed, opening, open
+/// ```
+/// Two of them are equal when everything that play depends on is equal, the side to move included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Packed<H: Half> {
+    pub(super) own: H,
+    pub(super) other: H,
+    /// One word, so that a position is written and read in whole words.
+    pub(super) state: u32,
+}
+
+/// The state's bytes when nobody has a home.
+pub(super) const NO_HOMES: u32 = 0xffff;
+const HOMES: u32 = 0xffff;
+const SIDE: u32 = 1 << 16;
+pub(super) const PIE: u32 = 0b110 << 16;
+pub(super) const PIE_OPENING: u32 = 0b010 << 16;
+pub(super) const PIE_OPEN: u32 = 0b100 << 16;
+
+impl<H: Half> Packed<H> {
+    /// The side to move.
+    #[inline(always)]
+    pub fn side(&self) -> Side {
+        if self.state & SIDE == 0 { Side::South } else { Side::North }
+    }
+
+    /// What the mover has in store.
+    #[inline(always)]
+    pub fn own_store(&self) -> u8 {
+        self.own.byte(H::STORE)
+    }
+
+    /// What the other side has in store.
+    #[inline(always)]
+    pub fn other_store(&self) -> u8 {
+        self.other.byte(H::STORE)
+    }
+
+    /// The mover's pits and store.
+    #[inline(always)]
+    pub fn own(&self) -> H {
+        self.own
+    }
+
+    /// The other side's pits and store.
+    #[inline(always)]
+    pub fn other(&self) -> H {
+        self.other
+    }
+
+    /// Whether the mover may swap seats.
+    #[inline(always)]
+    pub fn may_swap(&self) -> bool {
+        self.state & PIE == PIE_OPEN
+    }
+
+    /// Whether no swap of seats is open or to come.
+    pub(crate) fn pie_is_closed(&self) -> bool {
+        self.state & PIE == 0
+    }
+
+    /// The same board with the other side to move.
+    #[inline(always)]
+    pub(super) fn turned(&self) -> Packed<H> {
+        let homes = (self.state as u16).rotate_left(8);
+        Packed { own: self.other, other: self.own, state: (self.state & !HOMES | u32::from(homes)) ^ SIDE }
+    }
+
+    /// The homes: the mover's in the other's row, the other's in the mover's.
+    #[inline(always)]
+    pub(super) fn homes(&self) -> [u8; 2] {
+        [self.state as u8, (self.state >> 8) as u8]
+    }
+
+    #[inline(always)]
+    pub(super) fn has_homes(&self) -> bool {
+        self.state & HOMES != NO_HOMES
+    }
+
+    pub(super) fn set_homes(&mut self, [mine, theirs]: [u8; 2]) {
+        self.state = self.state & !HOMES | u32::from(mine) | u32::from(theirs) << 8;
+    }
+
+    /// The seats exchanged: the mover takes over the other's place, who then moves.
+    ///
+    /// What the new mover sees is exactly what the old one saw; only the name of the side changes.
+    pub fn swapped(&self) -> Packed<H> {
+        Packed { state: (self.state ^ SIDE) & !PIE, ..*self }
+    }
+
+    /// Packs a position.
+    pub fn pack(position: &Position) -> Packed<H> {
+        let mover = position.side();
+        let half = |side: Side| {
+            let pits = position.row(side).iter().enumerate();
+            pits.fold(H::unit(H::STORE, position.store(side)), |half, (lane, seeds)| {
+                half.plus(H::unit(lane, *seeds))
+            })
+        };
+        let pie = match position.pie() {
+            Pie::Closed => 0,
+            Pie::Opening => PIE_OPENING,
+            Pie::Open => PIE_OPEN,
+        };
+        let home = |side: Side| position.home(side).unwrap_or(NO_HOME);
+        let side = if mover == Side::North { SIDE } else { 0 };
+        let mut packed = Packed { own: half(mover), other: half(!mover), state: side | pie };
+        packed.set_homes([home(mover), home(!mover)]);
+        packed
+    }
+
+    /// Unpacks a position of a board with so many pits a side.
+    pub fn unpack(&self, pits: u8) -> Position {
+        let mover = self.side();
+        let mut position = Position::empty(pits, mover);
+        let [mine, theirs] = self.homes();
+        for (side, half, home) in [(mover, self.own, mine), (!mover, self.other, theirs)] {
+            for lane in 0..usize::from(pits) {
+                position.row_mut(side)[lane] = half.byte(lane);
+            }
+            position.stores[side] = half.byte(H::STORE);
+            position.homes[side] = (home != NO_HOME).then_some(home);
+        }
+        position.pie = match self.state & PIE {
+            PIE_OPENING => Pie::Opening,
+            PIE_OPEN => Pie::Open,
+            _ => Pie::Closed,
+        };
+        position
+    }
+}

@@ -1,0 +1,148 @@
+//! What is worked out once for a game: for each pit and count the vector that a lap adds, and what its last seed does.
+
+use super::half::Half;
+use crate::rules::{Across, Again, CaptureSide, Lift, Relay, Rules, SowStores};
+
+/// Where a lap ended.
+pub(super) mod kind {
+    /// In a pit of the mover.
+    pub(crate) const OWN: u8 = 0;
+    /// In a pit of the other side.
+    pub(crate) const OTHER: u8 = 1;
+    /// In the mover's store.
+    pub(crate) const STORE: u8 = 2;
+}
+
+/// One lap from one pit with one count.
+///
+/// The two words are kept apart on purpose: side by side, compilers add them in a vector register and then pay to take
+/// the bytes out again, which doubles the time of a lap.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub(super) struct Row<H> {
+    /// What the lap adds to the mover's half, the lifted seeds already taken off (wrapping).
+    pub(super) own: H,
+    /// The lane of the last seed: below `LANES` the mover's half, from there the other's.
+    pub(super) last: u8,
+    /// Where that is: see [`kind`].
+    pub(super) kind: u8,
+    /// What it adds to the other half.
+    pub(super) other: H,
+}
+
+/// What the last seed of a lap does, before anything else on the board is looked at.
+///
+/// The first two need nothing but whose turn it is; the others look at more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub(super) enum Verdict {
+    /// The turn is over.
+    Stop,
+    /// The turn is over, the mover has another.
+    Again,
+    /// A home, if one may be made here; else as if there were none.
+    Home,
+    /// The pit has a count that is captured.
+    Count,
+    /// An empty pit that captures across.
+    Across,
+    /// The pit is lifted and the turn goes on.
+    Relay,
+    /// The next pit is lifted, or the turn is over.
+    Next,
+}
+
+/// Verdicts by where the lap ended and what lies there now. A fourth row, never used, makes masking a bounds check.
+pub(super) type Verdicts = [[Verdict; 256]; 4];
+
+/// Rows by lane and count.
+pub(super) type Rows<H> = Box<[[Row<H>; 256]]>;
+
+/// The lanes that a lap visits in order, from the mover's first pit on.
+pub(super) fn ring<H: Half>(rules: &Rules) -> Vec<usize> {
+    let pits = usize::from(rules.board().pits);
+    let mut ring: Vec<usize> = (0..pits).collect();
+    if rules.sow().stores == SowStores::Own {
+        ring.push(H::STORE);
+    }
+    ring.extend((0..pits).map(|pit| H::LANES + pit));
+    ring
+}
+
+/// Makes the rows of all pits of both sides.
+pub(super) fn rows<H: Half>(rules: &Rules) -> Rows<H> {
+    let ring = ring::<H>(rules);
+    (0..2 * H::LANES)
+        .map(|lane| {
+            let at = ring.iter().position(|found| *found == lane && lane != H::STORE);
+            std::array::from_fn(|count| row(rules, &ring, at, count as u8))
+        })
+        .collect::<Vec<_>>()
+        .into_boxed_slice()
+}
+
+fn row<H: Half>(rules: &Rules, ring: &[usize], at: Option<usize>, count: u8) -> Row<H> {
+    let mut row = Row { own: H::ZERO, other: H::ZERO, last: 0, kind: kind::OWN };
+    let Some(origin) = at.filter(|_| count > 0) else { return row };
+    let mut add = |lane: usize, seeds: H| {
+        if lane < H::LANES { row.own = row.own.plus(seeds) } else { row.other = row.other.plus(seeds) }
+    };
+    let lifted = if rules.sow().lift == Lift::LeaveOne && count > 1 { count - 1 } else { count };
+    add(ring[origin], H::ZERO.minus(H::unit(ring[origin] % H::LANES, lifted)));
+    let mut here = origin;
+    for _ in 0..lifted {
+        here = (here + 1) % ring.len();
+        if here == origin && rules.sow().skip_origin {
+            here = (here + 1) % ring.len();
+        }
+        add(ring[here], H::unit(ring[here] % H::LANES, 1));
+    }
+    let last = ring[here];
+    row.last = last as u8;
+    row.kind = match last {
+        _ if last == H::STORE => kind::STORE,
+        _ if last < H::LANES => kind::OWN,
+        _ => kind::OTHER,
+    };
+    row
+}
+
+/// The verdicts with homes still to be made, and with none.
+pub(super) fn verdicts(rules: &Rules) -> [Verdicts; 2] {
+    [true, false].map(|homes| {
+        [kind::OWN, kind::OTHER, kind::STORE, kind::STORE]
+            .map(|at| std::array::from_fn(|count| verdict(rules, at, count as u8, homes)))
+    })
+}
+
+fn verdict(rules: &Rules, at: u8, count: u8, homes: bool) -> Verdict {
+    if at == kind::STORE {
+        return if rules.turn().again.contains(&Again::OwnStore) { Verdict::Again } else { Verdict::Stop };
+    }
+    let capture = rules.capture();
+    let own = at == kind::OWN;
+    if homes && !own && rules.home().at == Some(count) {
+        return Verdict::Home;
+    }
+    let side = match capture.last_makes_side {
+        CaptureSide::Other => !own,
+        CaptureSide::Own => own,
+        CaptureSide::Either => true,
+    };
+    if side && capture.takes(count) {
+        return Verdict::Count;
+    }
+    let across = match capture.across {
+        Across::None => false,
+        Across::Own => own,
+        Across::Either => true,
+    };
+    if across && count == 1 {
+        return Verdict::Across;
+    }
+    match rules.sow().relay {
+        Relay::Last if count > 1 => Verdict::Relay,
+        Relay::Next => Verdict::Next,
+        _ => Verdict::Stop,
+    }
+}

@@ -1,0 +1,23 @@
+//! doc
+
+pub mod game;
+pub mod kernel;
+pub mod labels;
+pub mod lang;
+pub mod library;
+mod named;
+pub mod outcome;
+pub mod perft;
+pub mod position;
+pub mod refusal;
+pub mod rules;
+mod side;
+pub mod trace;
+
+pub use game::{AnyKernel, Game, Move};
+pub use named::Named;
+pub use outcome::{Outcome, Termination};
+pub use position::{Pie, Position, Setup, SetupError};
+pub use refusal::Refusal;
+pub use rules::{Change, Fingerprint, Rules, RulesError, RulesFile, Words};
+pub use side::{Pit, Place, Side};

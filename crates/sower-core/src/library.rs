@@ -1,0 +1,95 @@
+//! The games of `games/`, embedded, and how a name becomes rules.
+
+use std::sync::OnceLock;
+
+use crate::lang::messages;
+use crate::rules::{Change, Rules, RulesError, RulesFile};
+
+/// Every rules file: its stem and text.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/games.rs"));
+
+messages! {
+    /// No game has this name.
+    pub enum UnknownGame {
+        /// With the nearest name that there is.
+        Named {
+            /// What was asked for.
+            name: String,
+            /// What comes nearest.
+            nearest: String,
+        } = "unknown-game",
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+/// One name that the command line takes.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// The name.
+    pub name: String,
+    /// The file it is in.
+    pub file: &'static RulesFile,
+    /// The variant that it means, if it is one.
+    pub variant: Option<String>,
+}
+
+impl Listed {
+    /// The rules, with changes for this run.
+    pub fn rules(&self, changes: &[Change]) -> Result<Rules, RulesError> {
+        self.file.rules(self.variant.as_deref(), changes)
+    }
+}
+
+/// The shipped files, sorted by name.
+///
+/// # Panics
+/// If a shipped file is not sound TOML, which a test rules out.
+pub fn files() -> &'static [RulesFile] {
+    static PARSED: OnceLock<Vec<RulesFile>> = OnceLock::new();
+    PARSED.get_or_init(|| {
+        FILES
+            .iter()
+            .map(|(stem, text)| {
+                RulesFile::parse(&format!("games/{stem}.toml"), stem, text).expect("tests read every file")
+            })
+            .collect()
+    })
+}
+
+/// Every game and variant, each game followed by its variants.
+pub fn all() -> Vec<Listed> {
+    files()
+        .iter()
+        .flat_map(|file| {
+            let game = Listed { name: file.id().to_owned(), file, variant: None };
+            let variants = file.variants().map(move |name| Listed {
+                name: name.to_owned(),
+                file,
+                variant: Some(name.to_owned()),
+            });
+            std::iter::once(game).chain(variants)
+        })
+        .collect()
+}
+
+/// The game, variant or alias of that name.
+pub fn find(name: &str) -> Result<Listed, UnknownGame> {
+    let listed = all();
+    if let Some(found) = listed.iter().find(|listed| listed.name == name) {
+        return Ok(found.clone());
+    }
+    for file in files() {
+        let aliases = file.rules(None, &[]).map(|rules| rules.about().aliases.clone()).unwrap_or_default();
+        if aliases.iter().any(|alias| alias == name) {
+            return Ok(Listed { name: file.id().to_owned(), file, variant: None });
+        }
+    }
+    let nearest = listed
+        .iter()
+        .map(|listed| listed.name.as_str())
+        .max_by(|a, b| strsim::jaro_winkler(a, name).total_cmp(&strsim::jaro_winkler(b, name)))
+        .unwrap_or_default()
+        .to_owned();
+    Err(UnknownGame::Named { name: name.to_owned(), nearest })
+}

@@ -1,0 +1,47 @@
+//! Values that a person writes by name: one macro gives an enum its names, both ways.
+//!
+//! Rules files, `--set`, records and JSON all use the same names, so they are written once, beside the variant.
+
+/// An enum whose every variant has a written name.
+pub trait Named: Copy + Sized + 'static {
+    /// Every variant with its name, in the order they are documented.
+    const ALL: &'static [(&'static str, Self)];
+
+    /// The written name of this value.
+    fn name(self) -> &'static str;
+
+    /// The value of that name.
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(written, _)| *written == name).map(|(_, value)| *value)
+    }
+}
+
+macro_rules! named {
+    ($(#[$meta:meta])* $vis:vis enum $ty:ident { $($(#[$vmeta:meta])* $variant:ident = $name:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        $vis enum $ty { $($(#[$vmeta])* $variant),+ }
+
+        impl $crate::named::Named for $ty {
+            const ALL: &'static [(&'static str, Self)] = &[$(($name, $ty::$variant)),+];
+
+            fn name(self) -> &'static str {
+                match self { $($ty::$variant => $name),+ }
+            }
+        }
+
+        impl std::fmt::Display for $ty {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str($crate::named::Named::name(*self))
+            }
+        }
+
+        impl serde::Serialize for $ty {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($crate::named::Named::name(*self))
+            }
+        }
+    };
+}
+
+pub(crate) use named;

@@ -1,0 +1,17 @@
+//! Counting the plies that can be played: the test of rules and of speed.
+
+use crate::kernel::{Half, Kernel, Packed};
+
+/// Counts the sequences of exactly `depth` plies from a position. Every leaf is made; earlier ends are not counted, and
+/// there is no repetition and no cap.
+pub fn perft<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> u64 {
+    let Some(left) = depth.checked_sub(1) else { return 1 };
+    // A swap of seats is a ply of its own.
+    let swapped = if position.may_swap() { perft(kernel, &position.swapped(), left) } else { 0 };
+    if position.pie_is_closed() {
+        return kernel.count_plies(position, depth);
+    }
+    let mut count = swapped;
+    kernel.for_each_child(position, |_, child| count += perft(kernel, child, left));
+    count
+}

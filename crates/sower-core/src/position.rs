@@ -1,0 +1,275 @@
+//! A position: what lies where, who moves.
+//!
+//! `Setup` is anything typed in; `Position` is one that its game has checked (see [`Game::position`](crate::Game::position)).
+
+use crate::lang::messages;
+use crate::named::named;
+use crate::rules::{HomeBar, Rules};
+use crate::side::{Place, Side};
+
+named! {
+    /// Where the pie rule stands.
+    pub enum Pie {
+        /// Not in use, or used up.
+        Closed = "",
+        /// The first turn is being made; the other may swap after it.
+        Opening = "pie",
+        /// The mover may swap seats.
+        Open = "swap",
+    }
+}
+
+/// The most pits a side that a board can have.
+pub const MOST_PITS: usize = 15;
+
+/// A position that fits its game's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pits: u8,
+    rows: [[u8; MOST_PITS]; 2],
+    pub(crate) stores: [u8; 2],
+    pub(crate) homes: [Option<u8>; 2],
+    pub(crate) side: Side,
+    pub(crate) pie: Pie,
+}
+
+impl Position {
+    pub(crate) fn empty(pits: u8, side: Side) -> Position {
+        Position { pits, rows: [[0; MOST_PITS]; 2], stores: [0; 2], homes: [None; 2], side, pie: Pie::Closed }
+    }
+
+    /// Where a game of these rules begins.
+    pub fn start(rules: &Rules) -> Position {
+        let mut start = Position::empty(rules.board().pits, Side::South);
+        for side in Side::BOTH {
+            start.row_mut(side).copy_from_slice(&rules.board().start[side]);
+        }
+        if rules.turn().pie {
+            start.pie = Pie::Opening;
+        }
+        start
+    }
+
+    /// Pits a side.
+    pub fn pits(&self) -> u8 {
+        self.pits
+    }
+
+    /// A side's pits in its sowing order.
+    pub fn row(&self, side: Side) -> &[u8] {
+        &self.rows[side][..usize::from(self.pits)]
+    }
+
+    pub(crate) fn row_mut(&mut self, side: Side) -> &mut [u8] {
+        &mut self.rows[side][..usize::from(self.pits)]
+    }
+
+    /// What lies in a pit.
+    pub fn seeds(&self, place: Place) -> u8 {
+        self.row(place.side)[usize::from(place.index)]
+    }
+
+    pub(crate) fn seeds_mut(&mut self, place: Place) -> &mut u8 {
+        &mut self.row_mut(place.side)[usize::from(place.index)]
+    }
+
+    /// What a side has in store.
+    pub fn store(&self, side: Side) -> u8 {
+        self.stores[side]
+    }
+
+    /// Where a side's home lies: an index in the *other's* row.
+    pub fn home(&self, owner: Side) -> Option<u8> {
+        self.homes[owner]
+    }
+
+    /// Whose home this pit is.
+    pub fn home_at(&self, place: Place) -> Option<Side> {
+        let owner = !place.side;
+        (self.homes[owner] == Some(place.index)).then_some(owner)
+    }
+
+    /// The side to move.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Where the pie rule stands.
+    pub fn pie(&self) -> Pie {
+        self.pie
+    }
+
+    /// Seeds in a side's pits.
+    pub fn on_side(&self, side: Side) -> u8 {
+        self.row(side).iter().sum()
+    }
+
+    /// Seeds in all pits.
+    pub fn in_play(&self) -> u8 {
+        self.on_side(Side::South) + self.on_side(Side::North)
+    }
+
+    /// The same game seen from across the board: rows, stores and homes exchanged, and who moves.
+    pub fn rotated(&self) -> Position {
+        let [south, north] = self.rows;
+        Position {
+            rows: [north, south],
+            stores: [self.stores[1], self.stores[0]],
+            homes: [self.homes[1], self.homes[0]],
+            side: !self.side,
+            ..*self
+        }
+    }
+
+    /// This position as a set-up, to be changed.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            rows: [self.row(Side::South).to_vec(), self.row(Side::North).to_vec()],
+            stores: self.stores,
+            homes: self.homes,
+            side: self.side,
+            pie: self.pie,
+        }
+    }
+}
+
+/// A position as typed in, not checked yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// South's and North's pits, each in its owner's sowing order. A home holds nothing.
+    pub rows: [Vec<u8>; 2],
+    /// The stores.
+    pub stores: [u8; 2],
+    /// Each side's home: an index in the other's row.
+    pub homes: [Option<u8>; 2],
+    /// The side to move.
+    pub side: Side,
+    /// Where the pie rule stands.
+    pub pie: Pie,
+}
+
+messages! {
+    /// Why a position cannot be, under the rules of its game.
+    pub enum SetupError {
+        /// A row with the wrong number of pits.
+        PitCount {
+            /// Whose row.
+            side: Side,
+            /// How many it has.
+            found: usize,
+            /// How many the board has.
+            count: u8,
+        } = "setup-pit-count",
+        /// More seeds than a board can hold.
+        TooMany {
+            /// How many there are.
+            found: u32,
+        } = "setup-too-many",
+        /// A home in a game that has none.
+        NoHomes = "setup-no-homes",
+        /// A home beyond the row.
+        HomeBeyond {
+            /// Whose row it should lie in.
+            side: Side,
+            /// Pits in the row.
+            count: u8,
+        } = "setup-home-beyond",
+        /// A home with seeds in it.
+        HomeNotEmpty {
+            /// Whose row it lies in.
+            side: Side,
+            /// Its number there.
+            number: u8,
+        } = "setup-home-not-empty",
+        /// A home in the last pit.
+        HomeInLast {
+            /// Whose row it lies in.
+            side: Side,
+            /// The last pit's number.
+            number: u8,
+        } = "setup-home-in-last",
+        /// Two homes with the same number.
+        HomesSameNumber {
+            /// Their number.
+            number: u8,
+        } = "setup-homes-same-number",
+        /// Two homes that face each other.
+        HomesFacing {
+            /// South's number.
+            number: u8,
+        } = "setup-homes-facing",
+        /// A pie rule still open in a game without one.
+        NoPie = "setup-no-pie",
+        /// The pie rule with the wrong side to move.
+        PieSide = "setup-pie-side",
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl Setup {
+    /// Checks this against the rules. The position may still have a side to move that must pass.
+    pub(crate) fn check(&self, rules: &Rules) -> Result<Position, SetupError> {
+        let pits = rules.board().pits;
+        for side in Side::BOTH {
+            let found = self.rows[side].len();
+            if found != usize::from(pits) {
+                return Err(SetupError::PitCount { side, found, count: pits });
+            }
+        }
+        let found: u32 = self.rows.iter().flatten().chain(&self.stores).map(|seeds| u32::from(*seeds)).sum();
+        if found > 255 {
+            return Err(SetupError::TooMany { found });
+        }
+        self.check_homes(rules)?;
+        let opening_mover = match self.pie {
+            Pie::Closed => self.side,
+            Pie::Opening => Side::South,
+            Pie::Open => Side::North,
+        };
+        if self.pie != Pie::Closed && !rules.turn().pie {
+            return Err(SetupError::NoPie);
+        }
+        // A coin may have given North the first turn.
+        if self.pie != Pie::Closed && self.side != opening_mover && !rules.turn().toss {
+            return Err(SetupError::PieSide);
+        }
+        let mut position = Position::empty(pits, self.side);
+        for side in Side::BOTH {
+            position.row_mut(side).copy_from_slice(&self.rows[side]);
+        }
+        position.stores = self.stores;
+        position.homes = self.homes;
+        position.pie = self.pie;
+        Ok(position)
+    }
+
+    fn check_homes(&self, rules: &Rules) -> Result<(), SetupError> {
+        let pits = rules.board().pits;
+        for owner in Side::BOTH {
+            let Some(index) = self.homes[owner] else { continue };
+            let side = !owner;
+            if rules.home().at.is_none() {
+                return Err(SetupError::NoHomes);
+            }
+            if index >= pits {
+                return Err(SetupError::HomeBeyond { side, count: pits });
+            }
+            if self.rows[side][usize::from(index)] != 0 {
+                return Err(SetupError::HomeNotEmpty { side, number: index + 1 });
+            }
+            if rules.home().bars.contains(&HomeBar::LastPit) && index + 1 == pits {
+                return Err(SetupError::HomeInLast { side, number: pits });
+            }
+        }
+        if let [Some(south), Some(north)] = self.homes {
+            if rules.home().bars.contains(&HomeBar::SameNumber) && south == north {
+                return Err(SetupError::HomesSameNumber { number: south + 1 });
+            }
+            if rules.home().bars.contains(&HomeBar::Facing) && south + north + 1 == pits {
+                return Err(SetupError::HomesFacing { number: north + 1 });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,413 @@
+//! From written keys to typed rules: every key is asked for by name, and what nobody asked for is unknown.
+
+use std::ops::RangeInclusive;
+
+use super::entries::{Entries, Entry, Origin, Raw};
+use super::file::{Problem, RulesProblem};
+use super::sections::*;
+use super::{Rules, Words};
+use crate::named::Named;
+
+pub(super) struct Reader {
+    entries: Entries,
+    /// Every key asked for with where it was written.
+    asked: Vec<(String, Origin)>,
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    pub(super) fn new(entries: Entries) -> Reader {
+        Reader { entries, asked: Vec::new(), problems: Vec::new() }
+    }
+
+    /// Reads everything. `None` if something that nothing can stand for is missing.
+    pub(super) fn rules(&mut self, id: &str) -> Option<Rules> {
+        let about = self.about(id);
+        let labels = self.choice("labels", Labels::Numbers);
+        let notation = self.choice("notation", Notation::Plain);
+        let board = self.board();
+        let rules = Rules {
+            about,
+            labels,
+            notation,
+            sow: self.sow(),
+            capture: self.capture(),
+            home: Home {
+                at: self.whole_or("home.at", "none", 2..=255, None),
+                bars: self.choices("home.bars"),
+            },
+            turn: self.turn(),
+            end: self.end(),
+            cycle: self.cycle(),
+            words: self.words(),
+            view: self.view(),
+            board: board?,
+        };
+        super::check::check(&rules, self);
+        Some(rules)
+    }
+
+    /// What was wrong, unknown keys included, in the order of the file.
+    pub(super) fn finish(mut self) -> Vec<Problem> {
+        for (key, entry) in std::mem::take(&mut self.entries) {
+            let nearest = self
+                .asked
+                .iter()
+                .map(|(known, _)| known.as_str())
+                .max_by(|a, b| strsim::jaro_winkler(a, &key).total_cmp(&strsim::jaro_winkler(b, &key)))
+                .unwrap_or("name")
+                .to_owned();
+            self.problems.push(Problem {
+                line: line(entry.origin),
+                key,
+                what: RulesProblem::UnknownKey { nearest },
+            });
+        }
+        self.problems.sort_by_key(|problem| problem.line.unwrap_or(0));
+        self.problems
+    }
+
+    /// Notes that a key's value does not fit, at the place where it was written.
+    pub(super) fn refuse(&mut self, key: &str, what: RulesProblem) {
+        let origin =
+            self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin);
+        self.problems.push(Problem { line: line(origin), key: key.to_owned(), what });
+    }
+
+    fn about(&mut self, id: &str) -> About {
+        About {
+            id: id.to_owned(),
+            name: self.required_text("name"),
+            also: self.texts("also"),
+            aliases: self.texts("aliases"),
+            region: self.required_text("region"),
+            summary: self.required_text("summary"),
+            source: self.sources(),
+            notes: self.texts("notes"),
+        }
+    }
+
+    fn board(&mut self) -> Option<Board> {
+        let before = self.problems.len();
+        let pits = self.whole("board.pits", 1..=15, None);
+        let written = self.text("board.start");
+        let seeds = match written {
+            Some(_) => self.whole("board.seeds", 0..=255, Some(0)),
+            None => self.whole("board.seeds", 0..=255, None),
+        };
+        let stores = self.flag("board.stores", false);
+        let sides = self.choice("board.sides", Sides::Owned);
+        if self.problems.len() > before {
+            return None;
+        }
+        let pits = u8::try_from(pits).ok()?;
+        let seeds = u8::try_from(seeds).ok()?;
+        let start = match written {
+            Some(text) => match start_rows(&text, usize::from(pits)) {
+                Some(rows) => rows,
+                None => {
+                    self.refuse("board.start", RulesProblem::StartRows { count: pits });
+                    return None;
+                }
+            },
+            None => [vec![seeds; usize::from(pits)], vec![seeds; usize::from(pits)]],
+        };
+        let count: u32 = start.iter().flatten().map(|seeds| u32::from(*seeds)).sum();
+        if count > 255 {
+            let key = if self
+                .asked
+                .iter()
+                .any(|(key, origin)| key == "board.start" && *origin != Origin::Default)
+            {
+                "board.start"
+            } else {
+                "board.seeds"
+            };
+            self.refuse(key, RulesProblem::TooManySeeds { count });
+            return None;
+        }
+        Some(Board { pits, start, stores, sides })
+    }
+
+    fn sow(&mut self) -> Sow {
+        Sow {
+            direction: self.choice("sow.direction", Direction::Anticlockwise),
+            lift: self.choice("sow.lift", Lift::All),
+            least: self.byte("sow.least", 1..=255, 1),
+            stores: self.choice("sow.stores", SowStores::None),
+            skip_origin: self.flag("sow.skip-origin", false),
+            relay: self.choice("sow.relay", Relay::None),
+        }
+    }
+
+    fn capture(&mut self) -> Capture {
+        let passing = match self.counts("capture.passing") {
+            Counts::Listed(counts) => counts,
+            Counts::Even => {
+                self.refuse(
+                    "capture.passing",
+                    RulesProblem::WrongValue { found: "\"even\"".to_owned(), takes: COUNTS.to_owned() },
+                );
+                Vec::new()
+            }
+        };
+        Capture {
+            last_makes: self.counts("capture.last-makes"),
+            last_makes_least: self.byte("capture.last-makes-least", 1..=255, 1),
+            last_makes_side: self.choice("capture.last-makes-side", CaptureSide::Other),
+            chain: self.choice("capture.chain", Chain::None),
+            across: self.choice("capture.across", Across::None),
+            across_needs: self.choice("capture.across-needs", AcrossNeeds::Seeds),
+            beyond_gap: self.flag("capture.beyond-gap", false),
+            passing,
+            passing_to: self.choice("capture.passing-to", PassingTo::PitOwner),
+            last_few: self.byte("capture.last-few", 0..=255, 0),
+            grand_slam: self.choice("capture.grand-slam", GrandSlam::Captures),
+        }
+    }
+
+    fn turn(&mut self) -> Turn {
+        Turn {
+            again: self.choices("turn.again"),
+            no_move: self.choice("turn.no-move", NoMove::End),
+            endless: self.choice("turn.endless", Endless::Illegal),
+            feed: self.choice("turn.feed", Feed::Free),
+            pie: self.flag("turn.pie", false),
+            toss: self.flag("turn.toss", false),
+        }
+    }
+
+    fn end(&mut self) -> End {
+        End {
+            side_empty: self.flag("end.side-empty", false),
+            majority: self.flag("end.majority", false),
+            seeds_left: self.whole_or("end.seeds-left", "never", 0..=254, None),
+            rest: self.choice("end.rest", Rest::SideOwner),
+            cannot_feed: self.choice("end.cannot-feed", CannotFeed::SideOwner),
+            decide: self.choice("end.decide", Decide::Seeds),
+        }
+    }
+
+    fn cycle(&mut self) -> Cycle {
+        Cycle {
+            repeats: self.whole_or("cycle.repeats", "never", 2..=255, Some(3)),
+            needs_both_sides: self.flag("cycle.needs-both-sides", false),
+            settle: self.choice("cycle.settle", Settle::Split),
+            max_plies: self.whole_or("cycle.max-plies", "none", 1..=1_000_000, None),
+        }
+    }
+
+    fn words(&mut self) -> Words {
+        let mut words = Words::default();
+        for name in Words::NAMES {
+            if let Some(text) = self.text(&format!("words.{name}"))
+                && let Some(word) = words.word_mut(name)
+            {
+                *word = text;
+            }
+        }
+        words
+    }
+
+    fn view(&mut self) -> View {
+        View {
+            shape: self.choice("view.shape", Shape::Rows),
+            stores: self.choice("view.stores", StoresAt::Ends),
+            seeds: self.choice("view.seeds", SeedsAs::Heap),
+            colour: self.choice("view.colour", Colour::Teak),
+        }
+    }
+
+    fn take(&mut self, key: &str) -> Option<Entry> {
+        let entry = self.entries.remove(key);
+        let origin = entry.as_ref().map_or(Origin::Default, |entry| entry.origin);
+        self.asked.push((key.to_owned(), origin));
+        entry
+    }
+
+    fn wrong(&mut self, key: &str, found: &Raw, takes: String) {
+        self.refuse(key, RulesProblem::WrongValue { found: found.to_string(), takes });
+    }
+
+    fn choice<T: Named>(&mut self, key: &str, default: T) -> T {
+        let Some(entry) = self.take(key) else { return default };
+        if let Raw::Text(text) = &entry.value
+            && let Some(value) = T::from_name(text)
+        {
+            return value;
+        }
+        self.wrong(key, &entry.value, names::<T>());
+        default
+    }
+
+    fn choices<T: Named + PartialEq>(&mut self, key: &str) -> Vec<T> {
+        let Some(entry) = self.take(key) else { return Vec::new() };
+        let written = match &entry.value {
+            Raw::List(list) => list.clone(),
+            // A single name stands for a list of one, and `none` for an empty one.
+            Raw::Text(text) if text == "none" => Vec::new(),
+            single => vec![single.clone()],
+        };
+        let mut found = Vec::new();
+        for item in &written {
+            match item {
+                Raw::Text(text) if T::from_name(text).is_some() => found.extend(T::from_name(text)),
+                other => {
+                    self.wrong(key, other, format!("a list of {}", names::<T>()));
+                    return Vec::new();
+                }
+            }
+        }
+        // Kept in the documented order, so that the order of writing makes no other rules.
+        T::ALL.iter().map(|(_, value)| *value).filter(|value| found.contains(value)).collect()
+    }
+
+    fn flag(&mut self, key: &str, default: bool) -> bool {
+        let Some(entry) = self.take(key) else { return default };
+        match &entry.value {
+            Raw::Flag(flag) => *flag,
+            other => {
+                self.wrong(key, other, "true, false".to_owned());
+                default
+            }
+        }
+    }
+
+    /// A whole number; without a default the key must be there.
+    fn whole(&mut self, key: &str, range: RangeInclusive<i64>, default: Option<i64>) -> i64 {
+        let takes = format!("{} to {}", range.start(), range.end());
+        match (self.take(key), default) {
+            (None, Some(default)) => default,
+            (None, None) => {
+                self.refuse(key, RulesProblem::Missing { takes });
+                *range.start()
+            }
+            (Some(entry), _) => match entry.value {
+                Raw::Whole(number) if range.contains(&number) => number,
+                other => {
+                    self.wrong(key, &other, takes);
+                    *range.start()
+                }
+            },
+        }
+    }
+
+    fn byte(&mut self, key: &str, range: RangeInclusive<i64>, default: u8) -> u8 {
+        u8::try_from(self.whole(key, range, Some(i64::from(default)))).unwrap_or(default)
+    }
+
+    /// A whole number, or the word that stands for none.
+    fn whole_or<T: TryFrom<i64>>(
+        &mut self,
+        key: &str,
+        word: &str,
+        range: RangeInclusive<i64>,
+        default: Option<T>,
+    ) -> Option<T> {
+        let Some(entry) = self.take(key) else { return default };
+        match &entry.value {
+            Raw::Text(text) if text == word => None,
+            Raw::Whole(number) if range.contains(number) => T::try_from(*number).ok(),
+            other => {
+                self.wrong(key, other, format!("{word}, or {} to {}", range.start(), range.end()));
+                default
+            }
+        }
+    }
+
+    fn counts(&mut self, key: &str) -> Counts {
+        let nothing = Counts::Listed(Vec::new());
+        let Some(entry) = self.take(key) else { return nothing };
+        let list = match &entry.value {
+            Raw::Text(text) if text == "even" => return Counts::Even,
+            Raw::Text(text) if text == "none" => return nothing,
+            Raw::List(list) => list.clone(),
+            single => vec![single.clone()],
+        };
+        let mut counts = Vec::new();
+        for item in &list {
+            match item {
+                Raw::Whole(number @ 1..=255) => counts.extend(u8::try_from(*number).ok()),
+                other => {
+                    self.wrong(key, other, format!("{COUNTS}, or \"even\""));
+                    return nothing;
+                }
+            }
+        }
+        counts.sort_unstable();
+        counts.dedup();
+        Counts::Listed(counts)
+    }
+
+    fn text(&mut self, key: &str) -> Option<String> {
+        let entry = self.take(key)?;
+        match entry.value {
+            Raw::Text(text) if !text.trim().is_empty() => Some(text),
+            other => {
+                self.wrong(key, &other, "a text".to_owned());
+                None
+            }
+        }
+    }
+
+    fn required_text(&mut self, key: &str) -> String {
+        let there = self.entries.contains_key(key);
+        let text = self.text(key);
+        if !there {
+            self.refuse(key, RulesProblem::Missing { takes: "a text".to_owned() });
+        }
+        text.unwrap_or_default()
+    }
+
+    fn texts(&mut self, key: &str) -> Vec<String> {
+        let Some(entry) = self.take(key) else { return Vec::new() };
+        let list = match &entry.value {
+            Raw::List(list) => list.clone(),
+            single => vec![single.clone()],
+        };
+        let mut texts = Vec::new();
+        for item in list {
+            match item {
+                Raw::Text(text) => texts.push(text),
+                other => {
+                    self.wrong(key, &other, "a list of texts".to_owned());
+                    return Vec::new();
+                }
+            }
+        }
+        texts
+    }
+
+    fn sources(&mut self) -> Vec<String> {
+        let there = self.entries.contains_key("source");
+        let sources = self.texts("source");
+        if !there {
+            self.refuse("source", RulesProblem::Missing { takes: "a list of texts".to_owned() });
+        }
+        sources
+    }
+}
+
+const COUNTS: &str = "a list of counts from 1 to 255";
+
+fn names<T: Named>() -> String {
+    T::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+}
+
+fn line(origin: Origin) -> Option<usize> {
+    match origin {
+        Origin::Line(line) if line > 0 => Some(line),
+        _ => None,
+    }
+}
+
+/// Two rows `4,4,5/4,4,4` of so many pits each.
+fn start_rows(text: &str, pits: usize) -> Option<[Vec<u8>; 2]> {
+    let (south, north) = text.split_once('/')?;
+    let row = |text: &str| -> Option<Vec<u8>> {
+        let row =
+            text.split(',').map(|seeds| seeds.trim().parse::<u8>()).collect::<Result<Vec<_>, _>>().ok()?;
+        (row.len() == pits).then_some(row)
+    };
+    Some([row(south)?, row(north)?])
+}

@@ -1,0 +1,51 @@
+//! What players of a game call things.
+
+macro_rules! words {
+    ($($(#[$meta:meta])* $field:ident = $default:literal),+ $(,)?) => {
+        /// The words of a game, used by every sentence about it.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Words { $($(#[$meta])* pub $field: String),+ }
+
+        impl Default for Words {
+            fn default() -> Words { Words { $($field: $default.to_owned()),+ } }
+        }
+
+        impl Words {
+            /// The names of all words: keys of `[words]`, and arguments that every sentence may use.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($field)),+];
+
+            /// Every word with its name.
+            pub fn all(&self) -> [(&'static str, &str); Words::NAMES.len()] {
+                [$((stringify!($field), self.$field.as_str())),+]
+            }
+
+            /// The word of that name, to be changed.
+            pub(crate) fn word_mut(&mut self, name: &str) -> Option<&mut String> {
+                match name { $(stringify!($field) => Some(&mut self.$field),)+ _ => None }
+            }
+        }
+    };
+}
+
+words! {
+    /// One seed.
+    seed = "seed",
+    /// Several.
+    seeds = "seeds",
+    /// One pit.
+    pit = "pit",
+    /// Several.
+    pits = "pits",
+    /// A store.
+    store = "store",
+    /// Several.
+    stores = "stores",
+    /// A home.
+    home = "home",
+    /// Several.
+    homes = "homes",
+    /// As in "they are captured".
+    captured = "captured",
+    /// As in "she captures them".
+    captures = "captures",
+}

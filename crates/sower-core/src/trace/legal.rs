@@ -1,0 +1,207 @@
+//! Which pits may be played, by trying each of them.
+
+use super::ending::{ended_on_board, outcome, shares};
+use super::turn::Turn;
+use super::{Event, Step, Trace};
+use crate::position::{Pie, Position};
+use crate::rules::{Endless, Feed, GrandSlam, NoMove, Rules, Sides};
+use crate::side::{Pit, Place, Side};
+
+/// What the rules say to a pit.
+pub(super) enum Judgement<'a> {
+    /// It may be played, and this is what happens.
+    Legal(Box<TurnOrStay<'a>>),
+    /// It has nothing, or too little, to lift.
+    TooFew,
+    /// Its turn would never end.
+    Unending,
+    /// It would leave the other side bare.
+    Starves,
+    /// It is a grand slam, and something else can be played.
+    Slam,
+}
+
+/// A turn that was sown, or one that never ends where such a turn leaves the board as it is.
+pub(super) struct TurnOrStay<'a>(Option<Turn<'a>>);
+
+/// Judges every pit that the mover could lift, as the mover counts them. The game must not be over on the board.
+pub(super) fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Pit, Judgement<'a>)> {
+    let pits = rules.board().pits;
+    let playable = if rules.board().sides == Sides::Shared { 2 * pits } else { pits };
+    let mut judged: Vec<_> =
+        (0..playable).map(Pit::from_index).map(|pit| (pit, try_pit(rules, position, pit))).collect();
+    let other = !position.side();
+    let owes_seeds = match rules.turn().feed {
+        Feed::Free => false,
+        Feed::MustFeed => position.on_side(other) == 0,
+        Feed::NeverStarve => true,
+    };
+    let starves = |judgement: &Judgement| matches!(judgement, Judgement::Legal(turn) if turn.0.as_ref().is_some_and(|turn| turn.board.on_side(other) == 0));
+    let feeds = |judgement: &Judgement| matches!(judgement, Judgement::Legal(_)) && !starves(judgement);
+    // Where a bare side passes, a duty that cannot be met falls away.
+    let can_be_met = judged.iter().any(|(_, judgement)| feeds(judgement));
+    if owes_seeds && (can_be_met || rules.turn().no_move == NoMove::End) {
+        for (_, judgement) in &mut judged {
+            if starves(judgement) {
+                *judgement = Judgement::Starves;
+            }
+        }
+    }
+    if matches!(rules.capture().grand_slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced) {
+        let is_slam = |judgement: &Judgement| matches!(judgement, Judgement::Legal(turn) if turn.0.as_ref().is_some_and(|turn| turn.slam));
+        let is_plain =
+            |judgement: &Judgement| matches!(judgement, Judgement::Legal(_)) && !is_slam(judgement);
+        if judged.iter().any(|(_, judgement)| is_plain(judgement)) {
+            for (_, judgement) in &mut judged {
+                if is_slam(judgement) {
+                    *judgement = Judgement::Slam;
+                }
+            }
+        }
+    }
+    judged
+}
+
+fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a> {
+    let from = Place::of(position.side(), pit, rules.board().pits);
+    if position.seeds(from) < rules.sow().least {
+        return Judgement::TooFew;
+    }
+    match Turn::sow(rules, position, from) {
+        Ok(turn) => Judgement::Legal(Box::new(TurnOrStay(Some(turn)))),
+        Err(_) if rules.turn().endless == Endless::Stays => Judgement::Legal(Box::new(TurnOrStay(None))),
+        Err(_) => Judgement::Unending,
+    }
+}
+
+/// Traces a ply. `None` if the pit may not be played.
+pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
+    if ended_on_board(rules, position).is_some() {
+        return None;
+    }
+    let (_, judgement) = judge(rules, position).into_iter().find(|(judged, _)| *judged == pit)?;
+    let Judgement::Legal(turn) = judgement else { return None };
+    let mover = position.side();
+    let at = Place::of(mover, pit, rules.board().pits);
+    let mut trace = match turn.0 {
+        Some(turn) => Trace {
+            mover,
+            steps: turn.steps,
+            shortened: turn.shortened,
+            laps: turn.laps,
+            last: turn.last,
+            captured: turn.captured,
+            again: turn.again,
+            after: turn.board,
+            outcome: None,
+        },
+        None => Trace {
+            mover,
+            steps: vec![Step { event: Event::Stays { at }, rule: "turn.endless" }],
+            shortened: false,
+            laps: 0,
+            last: None,
+            captured: [0; 2],
+            again: false,
+            after: *position,
+            outcome: None,
+        },
+    };
+    if rules.turn().feed != Feed::Free && position.on_side(!mover) == 0 {
+        trace.steps.insert(0, Step { event: Event::FeedingForced { other: !mover }, rule: "turn.feed" });
+    }
+    pass_the_turn(rules, position, &mut trace);
+    Some(trace)
+}
+
+/// Traces the swap of seats that a pie rule allows. `None` if it is not open.
+pub fn trace_swap(rules: &Rules, position: &Position) -> Option<Trace> {
+    if position.pie() != Pie::Open || ended_on_board(rules, position).is_some() {
+        return None;
+    }
+    // Who swaps takes over the other's place at the board, and the other moves: the board is turned round.
+    let mut after = position.rotated();
+    after.pie = Pie::Closed;
+    let mover = position.side();
+    let mut trace = Trace {
+        mover,
+        steps: vec![Step { event: Event::Swap { side: mover }, rule: "turn.pie" }],
+        shortened: false,
+        laps: 0,
+        last: None,
+        captured: [0; 2],
+        again: false,
+        after,
+        outcome: None,
+    };
+    end_if_over(rules, &mut trace);
+    Some(trace)
+}
+
+fn pass_the_turn(rules: &Rules, before: &Position, trace: &mut Trace) {
+    if !trace.again {
+        trace.after.side = !before.side();
+    }
+    trace.after.pie = match before.pie() {
+        Pie::Opening if trace.again => Pie::Opening,
+        Pie::Opening => Pie::Open,
+        _ => Pie::Closed,
+    };
+    let settled = settle(rules, &trace.after);
+    if settled.side != trace.after.side {
+        let rule = if trace.after.on_side(trace.after.side) == 0 { "turn.no-move" } else { "turn.endless" };
+        trace.steps.push(Step { event: Event::Pass { side: trace.after.side }, rule });
+        trace.after = settled;
+    }
+    end_if_over(rules, trace);
+}
+
+fn end_if_over(rules: &Rules, trace: &mut Trace) {
+    trace.outcome = outcome(rules, &trace.after);
+    if let Some(outcome) = trace.outcome {
+        let shares = shares(rules, &trace.after, outcome.termination);
+        if shares != [0, 0] {
+            trace.steps.push(Step { event: Event::Sweep { shares }, rule: "end.rest" });
+        }
+        trace.steps.push(Step { event: Event::End { outcome }, rule: rule_of(outcome.termination) });
+    }
+}
+
+fn rule_of(termination: crate::outcome::Termination) -> &'static str {
+    use crate::outcome::Termination;
+    match termination {
+        Termination::Majority => "end.majority",
+        Termination::SideEmpty => "end.side-empty",
+        Termination::SeedsLeft => "end.seeds-left",
+        Termination::CannotFeed => "end.cannot-feed",
+        _ => "turn.no-move",
+    }
+}
+
+/// The position with the turn passed on where the mover must pass.
+pub fn settle(rules: &Rules, position: &Position) -> Position {
+    if ended_on_board(rules, position).is_some() || can_move(rules, position) {
+        return *position;
+    }
+    let mover = position.side();
+    let has_seeds = has_candidate(rules, position, mover);
+    let mut passed = *position;
+    passed.side = !mover;
+    passed.pie = Pie::Closed;
+    let passes = has_seeds || rules.turn().no_move == NoMove::Pass;
+    let other_ends_it =
+        has_seeds && rules.turn().no_move == NoMove::End && !has_candidate(rules, &passed, !mover);
+    if passes && (can_move(rules, &passed) || other_ends_it) { passed } else { *position }
+}
+
+fn has_candidate(rules: &Rules, position: &Position, side: Side) -> bool {
+    let has = |side: Side| position.row(side).iter().any(|seeds| *seeds >= rules.sow().least);
+    has(side) || (rules.board().sides == Sides::Shared && has(!side))
+}
+
+/// Whether some pit has seeds to lift and a turn that ends.
+fn can_move(rules: &Rules, position: &Position) -> bool {
+    let pits = rules.board().pits;
+    let playable = if rules.board().sides == Sides::Shared { 2 * pits } else { pits };
+    (0..playable).map(Pit::from_index).any(|pit| matches!(try_pit(rules, position, pit), Judgement::Legal(_)))
+}

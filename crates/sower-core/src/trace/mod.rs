@@ -1,0 +1,197 @@
+//! The plain reading of the rules: one seed at a time, each step with the rule that caused it.
+//!
+//! Slow, simple, and written without a look at the kernel: screens animate it, sentences explain from it, and tests
+//! hold the kernel to it. It knows a game only through its [`Rules`](crate::rules::Rules).
+
+mod ending;
+mod legal;
+mod say;
+mod turn;
+
+pub use ending::outcome;
+pub use legal::{settle, trace, trace_swap};
+pub use say::{Ending, StepSentence};
+
+use crate::outcome::Outcome;
+use crate::position::Position;
+use crate::side::{Place, Side};
+
+/// Where a seed can fall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cell {
+    /// A pit.
+    Pit(Place),
+    /// A side's store.
+    Store(Side),
+}
+
+/// Which rule captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// The last seed made a count that is captured.
+    Count,
+    /// The last seed fell in an empty pit, and what lies opposite was taken with it.
+    Across,
+    /// What lay beyond an empty pit.
+    BeyondGap,
+    /// A count made in passing.
+    Passing,
+    /// The few that a capture left.
+    LastFew,
+    /// What was left to the mover after a grand slam went to the other.
+    GivenRest,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The other side was bare: only moves that feed it were legal.
+    FeedingForced {
+        /// The bare side.
+        other: Side,
+    },
+    /// Seeds were lifted.
+    Lift {
+        /// From where.
+        from: Place,
+        /// How many.
+        seeds: u8,
+        /// How many stayed.
+        left: u8,
+    },
+    /// A seed fell.
+    Drop {
+        /// From which pit the hand came.
+        from: Place,
+        /// Where it fell.
+        to: Cell,
+        /// What lies there now.
+        count: u8,
+        /// What is left in the hand.
+        hand: u8,
+    },
+    /// A seed fell into a home and went to its owner's store.
+    IntoHome {
+        /// The home.
+        at: Place,
+        /// Whose.
+        owner: Side,
+        /// What is left in the hand.
+        hand: u8,
+    },
+    /// The lap ended in, or before, a pit with seeds: they are lifted.
+    Relay {
+        /// The pit.
+        at: Place,
+        /// What it holds.
+        seeds: u8,
+    },
+    /// The lap ended in an empty pit or where nothing follows.
+    Stop {
+        /// Where.
+        at: Cell,
+        /// What lies there now.
+        count: u8,
+    },
+    /// Seeds were captured.
+    Capture {
+        /// Who gets them.
+        by: Side,
+        /// From which pits, in the order they were taken.
+        pits: Vec<Place>,
+        /// How many.
+        seeds: u8,
+        /// By which rule.
+        how: How,
+    },
+    /// All that the other side had would have been captured.
+    SlamRefused {
+        /// Whose seeds.
+        other: Side,
+        /// How many stay.
+        seeds: u8,
+    },
+    /// A grand slam left one pit standing.
+    SlamLeft {
+        /// Which.
+        at: Place,
+    },
+    /// A pit became a home.
+    HomeMade {
+        /// Which.
+        at: Place,
+        /// Whose.
+        owner: Side,
+        /// How many seeds were won with it.
+        seeds: u8,
+    },
+    /// A home could not be made.
+    HomeBarred {
+        /// Where.
+        at: Place,
+        /// How many stay there.
+        seeds: u8,
+    },
+    /// The mover has another turn.
+    Again {
+        /// Who.
+        side: Side,
+    },
+    /// The seats were swapped.
+    Swap {
+        /// Who swapped.
+        side: Side,
+    },
+    /// The turn would never end: the board stays as it was.
+    Stays {
+        /// The pit.
+        at: Place,
+    },
+    /// A side passed.
+    Pass {
+        /// Who.
+        side: Side,
+    },
+    /// What was left went to whom it belongs.
+    Sweep {
+        /// How many to each side.
+        shares: [u8; 2],
+    },
+    /// The game is over.
+    End {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+/// An event with the key of the rule that caused it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What happened.
+    pub event: Event,
+    /// The rules file's key behind it.
+    pub rule: &'static str,
+}
+
+/// A whole ply, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// Who moved.
+    pub mover: Side,
+    /// What happened. Of a turn of very many laps only the first steps and the last are kept.
+    pub steps: Vec<Step>,
+    /// Whether steps in the middle were left out.
+    pub shortened: bool,
+    /// How many laps were sown.
+    pub laps: u32,
+    /// Where the last seed fell.
+    pub last: Option<Cell>,
+    /// What each side captured, South first: what fell into stores and homes is not counted.
+    pub captured: [u8; 2],
+    /// Whether the mover has another turn.
+    pub again: bool,
+    /// The position after it.
+    pub after: Position,
+    /// The result, if that ended the game.
+    pub outcome: Option<Outcome>,
+}

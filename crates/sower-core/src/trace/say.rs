@@ -1,0 +1,429 @@
+//! The steps of a ply as sentences.
+
+use super::{Cell, Event, How, Step};
+use crate::labels::label;
+use crate::lang::{Message, Say, messages};
+use crate::outcome::{Outcome, Termination};
+use crate::rules::{Across, Rules};
+use crate::side::{Place, Side};
+
+messages! {
+    /// One step of a ply.
+    pub enum StepSentence {
+        /// Only moves that feed were legal.
+        FeedingForced {
+            /// The bare side.
+            other: Side,
+        } = "step-feeding-forced",
+        /// Seeds lifted.
+        Lift {
+            /// From where.
+            label: String,
+            /// How many.
+            count: u8,
+        } = "step-lift",
+        /// Seeds lifted, one left.
+        LiftLeaving {
+            /// From where.
+            label: String,
+            /// How many.
+            count: u8,
+        } = "step-lift-leaving",
+        /// A seed in a pit.
+        Drop {
+            /// Where.
+            label: String,
+            /// What lies there now.
+            count: u8,
+        } = "step-drop",
+        /// A seed in the store.
+        DropInStore {
+            /// What lies there now.
+            count: u8,
+        } = "step-drop-in-store",
+        /// A seed in a home.
+        IntoHome {
+            /// Where.
+            label: String,
+            /// Whose.
+            owner: Side,
+        } = "step-into-home",
+        /// The turn goes on.
+        Relay {
+            /// The pit.
+            label: String,
+            /// What it holds.
+            count: u8,
+        } = "step-relay",
+        /// The turn stops at an empty pit.
+        StopEmpty {
+            /// The pit.
+            label: String,
+        } = "step-stop-empty",
+        /// The turn stops.
+        Stop {
+            /// The pit.
+            label: String,
+            /// What lies there.
+            count: u8,
+        } = "step-stop",
+        /// One pit captured by its count.
+        CaptureCount {
+            /// The pit.
+            label: String,
+            /// Whose.
+            owner: Side,
+            /// What it held.
+            count: u8,
+        } = "step-capture-count",
+        /// A chain captured.
+        CaptureChain {
+            /// The pits.
+            labels: String,
+            /// How many pits.
+            pits_taken: usize,
+            /// How many seeds.
+            count: u8,
+        } = "step-capture-chain",
+        /// A capture across.
+        CaptureAcross {
+            /// Where the last seed fell.
+            label: String,
+            /// Opposite.
+            opposite: String,
+            /// What lay opposite.
+            count: u8,
+            /// What it makes together.
+            total: u8,
+        } = "step-capture-across",
+        /// A lone seed captured.
+        CaptureLone {
+            /// Where it fell.
+            label: String,
+            /// Opposite.
+            opposite: String,
+        } = "step-capture-lone",
+        /// A capture beyond a gap.
+        CaptureBeyond {
+            /// The pit.
+            label: String,
+            /// What it held.
+            count: u8,
+        } = "step-capture-beyond",
+        /// A capture in passing.
+        CapturePassing {
+            /// The pit.
+            label: String,
+            /// What it held.
+            count: u8,
+            /// Who gets it.
+            side: Side,
+        } = "step-capture-passing",
+        /// The last few.
+        CaptureLastFew {
+            /// How many.
+            count: u8,
+        } = "step-capture-last-few",
+        /// The rest after a grand slam.
+        GivenRest {
+            /// How many.
+            count: u8,
+            /// Who gets them.
+            side: Side,
+        } = "step-given-rest",
+        /// A grand slam that captures nothing.
+        SlamRefused {
+            /// Whose seeds.
+            other: Side,
+            /// How many stay.
+            count: u8,
+        } = "step-slam-refused",
+        /// A grand slam that leaves a pit.
+        SlamLeft {
+            /// The pit.
+            label: String,
+            /// Whose.
+            other: Side,
+        } = "step-slam-left",
+        /// A home made.
+        HomeMade {
+            /// The pit.
+            label: String,
+            /// Whose home now.
+            owner: Side,
+            /// What it held.
+            count: u8,
+        } = "step-home-made",
+        /// A home barred.
+        HomeBarred {
+            /// The pit.
+            label: String,
+            /// What stays.
+            count: u8,
+        } = "step-home-barred",
+        /// Another turn by the store.
+        AgainStore {
+            /// Who.
+            side: Side,
+        } = "step-again-store",
+        /// Another turn by a capture.
+        AgainCapture {
+            /// Who.
+            side: Side,
+        } = "step-again-capture",
+        /// Seats swapped.
+        Swap {
+            /// Who.
+            side: Side,
+        } = "step-swap",
+        /// An endless turn that leaves the board as it is.
+        Stays {
+            /// The pit.
+            label: String,
+        } = "step-stays",
+        /// A pass for want of seeds.
+        PassEmpty {
+            /// Who.
+            side: Side,
+        } = "step-pass-empty",
+        /// A pass because every pit is endless.
+        PassEndless {
+            /// Who.
+            side: Side,
+        } = "step-pass-endless",
+        /// What was left, to both.
+        SweepBoth {
+            /// South's.
+            south: u8,
+            /// North's.
+            north: u8,
+        } = "step-sweep-both",
+        /// What was left, to one.
+        SweepOne {
+            /// Who.
+            side: Side,
+            /// How many.
+            count: u8,
+        } = "step-sweep-one",
+    }
+}
+
+messages! {
+    /// Why a game is over, and with what.
+    pub enum Ending {
+        /// By majority.
+        Majority {
+            /// The result.
+            result: Message,
+        } = "ending-majority",
+        /// A side is empty.
+        SideEmpty {
+            /// The result.
+            result: Message,
+        } = "ending-side-empty",
+        /// Nothing to sow.
+        Stuck {
+            /// The result.
+            result: Message,
+        } = "ending-stuck",
+        /// Cannot be fed.
+        CannotFeed {
+            /// The result.
+            result: Message,
+        } = "ending-cannot-feed",
+        /// Few left.
+        SeedsLeft {
+            /// How many end it.
+            count: u8,
+            /// The result.
+            result: Message,
+        } = "ending-seeds-left",
+        /// Repetition.
+        Repetition {
+            /// The result.
+            result: Message,
+        } = "ending-repetition",
+        /// Agreement.
+        Agreement {
+            /// The result.
+            result: Message,
+        } = "ending-agreement",
+        /// The cap.
+        Cap {
+            /// The result.
+            result: Message,
+        } = "ending-cap",
+        /// Resignation.
+        Resignation {
+            /// Who gave up.
+            loser: Side,
+            /// The result.
+            result: Message,
+        } = "ending-resignation",
+        /// Time.
+        Time {
+            /// Whose time ran out.
+            loser: Side,
+            /// The result.
+            result: Message,
+        } = "ending-time",
+        /// Left.
+        Abandoned {
+            /// Who left.
+            loser: Side,
+            /// The result.
+            result: Message,
+        } = "ending-abandoned",
+        /// A win by score.
+        Wins {
+            /// Who.
+            side: Side,
+            /// The winner's.
+            more: u8,
+            /// The loser's.
+            less: u8,
+        } = "result-wins",
+        /// A win whatever the score.
+        WinsAnyway {
+            /// Who.
+            side: Side,
+        } = "result-wins-anyway",
+        /// A win by possession.
+        WinsByPossession {
+            /// Who.
+            side: Side,
+            /// What each has captured.
+            each: u8,
+            /// The winner's possession.
+            more: u8,
+            /// The loser's.
+            less: u8,
+        } = "result-wins-by-possession",
+        /// A draw.
+        Draw {
+            /// What South has.
+            south: u8,
+            /// What North has.
+            north: u8,
+        } = "result-draw",
+    }
+}
+
+impl Step {
+    /// This step as a message, with the labels of its game.
+    pub fn message(&self, rules: &Rules) -> Message {
+        let name = |place: Place| label(rules, place);
+        let sentence = match &self.event {
+            Event::FeedingForced { other } => StepSentence::FeedingForced { other: *other },
+            Event::Lift { from, seeds, left: 0 } => StepSentence::Lift { label: name(*from), count: *seeds },
+            Event::Lift { from, seeds, .. } => {
+                StepSentence::LiftLeaving { label: name(*from), count: *seeds }
+            }
+            Event::Drop { to: Cell::Pit(place), count, .. } => {
+                StepSentence::Drop { label: name(*place), count: *count }
+            }
+            Event::Drop { to: Cell::Store(_), count, .. } => StepSentence::DropInStore { count: *count },
+            Event::IntoHome { at, owner, .. } => StepSentence::IntoHome { label: name(*at), owner: *owner },
+            Event::Relay { at, seeds } => StepSentence::Relay { label: name(*at), count: *seeds },
+            Event::Stop { at: Cell::Pit(place), count: 0 | 1 } => {
+                StepSentence::StopEmpty { label: name(*place) }
+            }
+            Event::Stop { at: Cell::Pit(place), count } => {
+                StepSentence::Stop { label: name(*place), count: *count }
+            }
+            Event::Stop { at: Cell::Store(_), count } => StepSentence::DropInStore { count: *count },
+            Event::Capture { by, pits, seeds, how } => return capture(rules, *by, pits, *seeds, *how),
+            Event::SlamRefused { other, seeds } => StepSentence::SlamRefused { other: *other, count: *seeds },
+            Event::SlamLeft { at } => StepSentence::SlamLeft { label: name(*at), other: at.side },
+            Event::HomeMade { at, owner, seeds } => {
+                StepSentence::HomeMade { label: name(*at), owner: *owner, count: *seeds }
+            }
+            Event::HomeBarred { at, seeds } => StepSentence::HomeBarred { label: name(*at), count: *seeds },
+            Event::Again { side } if rules.sow().stores == crate::rules::SowStores::Own => {
+                StepSentence::AgainStore { side: *side }
+            }
+            Event::Again { side } => StepSentence::AgainCapture { side: *side },
+            Event::Swap { side } => StepSentence::Swap { side: *side },
+            Event::Stays { at } => StepSentence::Stays { label: name(*at) },
+            Event::Pass { side } if self.rule == "turn.no-move" => StepSentence::PassEmpty { side: *side },
+            Event::Pass { side } => StepSentence::PassEndless { side: *side },
+            Event::Sweep { shares: [south, 0] } => {
+                StepSentence::SweepOne { side: Side::South, count: *south }
+            }
+            Event::Sweep { shares: [0, north] } => {
+                StepSentence::SweepOne { side: Side::North, count: *north }
+            }
+            Event::Sweep { shares: [south, north] } => {
+                StepSentence::SweepBoth { south: *south, north: *north }
+            }
+            Event::End { outcome } => return outcome.message(rules),
+        };
+        sentence.message()
+    }
+}
+
+fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Message {
+    let labels = || pits.iter().map(|place| label(rules, *place)).collect::<Vec<_>>().join(", ");
+    let first = pits.first().copied().unwrap_or(Place { side: by, index: 0 });
+    let sentence = match how {
+        How::Count if pits.len() == 1 => {
+            StepSentence::CaptureCount { label: label(rules, first), owner: first.side, count: seeds }
+        }
+        How::Count => StepSentence::CaptureChain { labels: labels(), pits_taken: pits.len(), count: seeds },
+        How::Across => {
+            let opposite = label(rules, first.opposite(rules.board().pits));
+            let label = label(rules, first);
+            match seeds {
+                0 | 1 => StepSentence::CaptureLone { label, opposite },
+                _ => StepSentence::CaptureAcross { label, opposite, count: seeds - 1, total: seeds },
+            }
+        }
+        How::BeyondGap => StepSentence::CaptureBeyond { label: label(rules, first), count: seeds },
+        How::Passing => StepSentence::CapturePassing { label: label(rules, first), count: seeds, side: by },
+        How::LastFew => StepSentence::CaptureLastFew { count: seeds },
+        How::GivenRest => StepSentence::GivenRest { count: seeds, side: by },
+    };
+    debug_assert!(how != How::Across || rules.capture().across != Across::None);
+    sentence.message()
+}
+
+impl Outcome {
+    /// This result as a message: why the game is over and who has what.
+    pub fn message(&self, rules: &Rules) -> Message {
+        let result = self.result().message();
+        let loser = self.winner.map_or(Side::South, |winner| !winner);
+        let ending = match self.termination {
+            Termination::Majority => Ending::Majority { result },
+            Termination::SideEmpty => Ending::SideEmpty { result },
+            Termination::Stuck => Ending::Stuck { result },
+            Termination::CannotFeed => Ending::CannotFeed { result },
+            Termination::SeedsLeft => {
+                Ending::SeedsLeft { count: rules.end().seeds_left.unwrap_or(0), result }
+            }
+            Termination::Repetition => Ending::Repetition { result },
+            Termination::Agreement => Ending::Agreement { result },
+            Termination::Cap => Ending::Cap { result },
+            Termination::Resignation => Ending::Resignation { loser, result },
+            Termination::Time => Ending::Time { loser, result },
+            Termination::Abandoned => Ending::Abandoned { loser, result },
+        };
+        ending.message()
+    }
+
+    fn result(&self) -> Ending {
+        let [south, north] = self.score;
+        match (self.winner, self.possession) {
+            (None, _) => Ending::Draw { south, north },
+            (Some(side), Some(possession)) if south == north => Ending::WinsByPossession {
+                side,
+                each: south,
+                more: possession[side],
+                less: possession[!side],
+            },
+            (Some(side), _) if self.score[side] > self.score[!side] => {
+                Ending::Wins { side, more: self.score[side], less: self.score[!side] }
+            }
+            (Some(side), _) => Ending::WinsAnyway { side },
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The laws that every rules file and variant is held to, on random games.
+
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg64;
+use sower_core::{Game, Move, Named, Place, Position, Side, library, trace};
+
+/// Random games that each rules file plays.
+const GAMES: usize = 60;
+/// Plies after which a random game is left, so that slow games do not hold up the rest.
+const PLIES: usize = 400;
+
+fn every_game() -> Vec<Game> {
+    library::all()
+        .into_iter()
+        .map(|listed| Game::new(listed.rules(&[]).unwrap_or_else(|error| panic!("{error}"))))
+        .collect()
+}
+
+/// Plays random games and shows every position on the way.
+fn walk(game: &Game, games: usize, seed: u64, mut visit: impl FnMut(&Position, &[Move])) {
+    let mut rng = Pcg64::seed_from_u64(seed);
+    for _ in 0..games {
+        let first = if rng.random_bool(0.5) && game.rules().turn().toss { Side::North } else { Side::South };
+        let mut position = game.start_with(first);
+        for _ in 0..PLIES {
+            let moves = game.moves(&position);
+            visit(&position, &moves);
+            let Some(played) = pick(&mut rng, &moves) else { break };
+            position = game.play(&position, played).expect("a listed move is legal");
+        }
+    }
+}
+
+fn pick(rng: &mut impl Rng, moves: &[Move]) -> Option<Move> {
+    (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
+}
+
+fn total(position: &Position) -> u32 {
+    Side::BOTH.iter().map(|side| u32::from(position.on_side(*side)) + u32::from(position.store(*side))).sum()
+}
+
+#[test]
+fn seeds_are_conserved() {
+    for game in every_game() {
+        let seeds = u32::from(game.rules().total());
+        walk(&game, GAMES, 1, |position, _| {
+            assert_eq!(total(position), seeds, "{}", game.rules().about().id);
+            if let Some(outcome) = game.outcome(position) {
+                assert!(outcome.score.iter().map(|score| u32::from(*score)).sum::<u32>() <= seeds);
+            }
+        });
+    }
+}
+
+#[test]
+fn over_means_no_move_and_not_over_means_a_move() {
+    for game in every_game() {
+        walk(&game, GAMES, 2, |position, moves| {
+            assert_eq!(
+                game.outcome(position).is_some(),
+                moves.is_empty(),
+                "{} {position:?}",
+                game.rules().about().id
+            );
+        });
+    }
+}
+
+#[test]
+fn listed_means_playable_and_unlisted_means_refused() {
+    for game in every_game() {
+        let pits = game.rules().board().pits;
+        walk(&game, GAMES / 4, 3, |position, moves| {
+            for index in 0..2 * pits {
+                let played =
+                    Move::Sow(Place { side: position.side(), index: 0 }.seen_by(position.side(), pits));
+                let _ = played;
+                let played = Move::Sow(sower_core::Pit::from_index(index));
+                assert_eq!(
+                    game.play(position, played).is_ok(),
+                    moves.contains(&played),
+                    "{position:?} {played:?}"
+                );
+            }
+            assert_eq!(game.play(position, Move::Swap).is_ok(), moves.contains(&Move::Swap));
+        });
+    }
+}
+
+#[test]
+fn the_kernel_equals_the_trace() {
+    for game in every_game() {
+        let id = &game.rules().about().id;
+        walk(&game, GAMES, 4, |position, moves| {
+            assert_eq!(game.outcome(position), trace::outcome(game.rules(), position), "{id} {position:?}");
+            for index in 0..2 * game.rules().board().pits {
+                let pit = sower_core::Pit::from_index(index);
+                let traced = trace::trace(game.rules(), position, pit);
+                assert_eq!(traced.is_some(), moves.contains(&Move::Sow(pit)), "{id} {position:?} {pit}");
+                if let Some(traced) = traced {
+                    let after = game.play(position, Move::Sow(pit)).expect("both allow it");
+                    assert_eq!(traced.after, after, "{id} {position:?} {pit}");
+                    assert_eq!(traced.outcome, game.outcome(&after), "{id} {position:?} {pit}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_rotated_board_is_the_same_game_mirrored() {
+    for game in every_game() {
+        walk(&game, GAMES / 4, 5, |position, moves| {
+            let rotated = position.rotated();
+            assert_eq!(game.moves(&rotated), moves);
+            for played in moves {
+                let after = game.play(position, *played).expect("a listed move is legal");
+                let mirrored = game.play(&rotated, *played).expect("and so is its mirror image");
+                assert_eq!(mirrored, after.rotated());
+            }
+        });
+    }
+}
+
+#[test]
+fn names_are_read_back() {
+    for (name, side) in Side::ALL {
+        assert_eq!(Side::from_name(name), Some(*side));
+    }
+}
