@@ -7,5 +7,30 @@ mod catalogue;
 mod message;
 
 pub use catalogue::{Language, UnknownLanguage};
-pub(crate) use message::messages;
+pub use message::messages;
+
+/// Every sentence that this library can say: all keys with the names of their arguments.
+pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
+    const NAMES: &[Sentence] = &[("side-south", &[]), ("side-north", &[])];
+    const HEADINGS: &[Sentence] = &[
+        ("heading-board", &[]),
+        ("heading-sowing", &[]),
+        ("heading-capture", &[]),
+        ("heading-turn", &[]),
+        ("heading-end", &[]),
+    ];
+    [
+        NAMES,
+        HEADINGS,
+        crate::library::UnknownGame::SENTENCES,
+        crate::position::SetupError::SENTENCES,
+        crate::refusal::Refusal::SENTENCES,
+        crate::rules::RuleSentence::SENTENCES,
+        crate::rules::RulesProblem::SENTENCES,
+        crate::trace::Ending::SENTENCES,
+        crate::trace::StepSentence::SENTENCES,
+    ]
+    .into_iter()
+    .flatten()
+}
 pub use message::{Arg, Message, Say, Sentence};

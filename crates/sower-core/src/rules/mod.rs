@@ -16,7 +16,7 @@ pub use entries::Change;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use sections::*;
-pub use sentences::RuleSentence;
+pub use sentences::{Heading, RuleSentence};
 pub use words::Words;
 
 /// The rules of one game or variant, checked.
