@@ -10,6 +10,7 @@ step-lift-leaving = { $count ->
    *[other] { COUNT($count) } { $seeds } are lifted from { $pit } { $label }, one stays
   }
 step-drop = { AN($seed) } falls in { $pit } { $label }, which now holds { COUNT($count) }
+step-drops = { AN($seed) } falls in each of { $labels }, the last of which now holds { COUNT($count) }
 step-drop-in-store = { AN($seed) } falls in the { $store }, which now holds { COUNT($count) }
 step-into-home = { AN($seed) } falls in { $pit } { $label }, { $owner }'s { $home }, and goes to { $owner }'s { $store }
 step-relay = { $pit } { $label } holds { COUNT($count) }: they are lifted and the turn goes on

@@ -1,6 +1,6 @@
 //! The steps of a ply as sentences.
 
-use super::{Cell, Event, How, Step};
+use super::{Cell, Event, How, Step, Trace};
 use crate::labels::label;
 use crate::lang::{Message, Say, messages};
 use crate::outcome::{Outcome, Termination};
@@ -36,6 +36,13 @@ messages! {
             /// What lies there now.
             count: u8,
         } = "step-drop",
+        /// A seed in each of several places.
+        Drops {
+            /// Where.
+            labels: String,
+            /// What the last of them holds now.
+            count: u8,
+        } = "step-drops",
         /// A seed in the store.
         DropInStore {
             /// What lies there now.
@@ -360,6 +367,36 @@ impl Step {
         };
         sentence.message()
     }
+}
+
+impl Trace {
+    /// The ply in sentences, each with the key of its rule. What a hand drops without anything else happening is one
+    /// sentence.
+    pub fn sentences(&self, rules: &Rules) -> Vec<(Message, &'static str)> {
+        let is_drop = |step: &Step| matches!(step.event, Event::Drop { .. });
+        self.steps
+            .chunk_by(|one, next| is_drop(one) && is_drop(next))
+            .map(|run| match run {
+                [step] => (step.message(rules), step.rule),
+                _ => (drops(rules, run), "sow.direction"),
+            })
+            .collect()
+    }
+}
+
+fn drops(rules: &Rules, run: &[Step]) -> Message {
+    let mut labels = Vec::new();
+    let mut held = 0;
+    for step in run {
+        if let Event::Drop { to, count, .. } = &step.event {
+            held = *count;
+            labels.push(match to {
+                Cell::Pit(place) => label(rules, *place),
+                Cell::Store(_) => rules.words().store.clone(),
+            });
+        }
+    }
+    StepSentence::Drops { labels: labels.join(", "), count: held }.message()
 }
 
 fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Message {
