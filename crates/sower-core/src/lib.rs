@@ -6,6 +6,7 @@ pub mod labels;
 pub mod lang;
 pub mod library;
 mod named;
+pub mod notation;
 pub mod outcome;
 pub mod perft;
 pub mod position;
@@ -16,6 +17,7 @@ pub mod trace;
 
 pub use game::{AnyKernel, Game, Move};
 pub use named::Named;
+pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};
 pub use position::{Pie, Position, Setup, SetupError};
 pub use refusal::Refusal;

@@ -1,0 +1,21 @@
+//! Positions and moves as text.
+//!
+//! Sower's own form of a position is read and written here, and those of the programs that players come from, told
+//! apart by their shape. Moves are read and written as a game's rules say. Whole games are in [`record`](crate::record).
+
+mod dashed;
+mod error;
+mod lists;
+mod playstrategy;
+mod position;
+mod quote;
+mod token;
+mod token_error;
+
+pub use dashed::write_dashed;
+pub use error::PositionError;
+pub use playstrategy::{square, write_fen};
+pub use position::{write_position, write_position_for_url};
+pub(crate) use quote::quoted;
+pub(crate) use token::{with_capture, with_end};
+pub use token_error::TokenError;

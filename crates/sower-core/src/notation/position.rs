@@ -1,0 +1,340 @@
+//! Sower's own form of a position, and how the forms are told apart.
+//!
+//! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
+//! to move. A home is `t` in the row where it lies. While a pie rule is open a fourth field says how far it has come.
+
+use super::error::PositionError;
+use super::{dashed, lists, playstrategy, quoted};
+use crate::game::Game;
+use crate::lang::Say;
+use crate::named::Named;
+use crate::position::{Pie, Position, Setup};
+use crate::rules::Rules;
+use crate::side::{Place, Side};
+
+/// Writes a position in Sower's form.
+pub fn write_position(position: &Position) -> String {
+    let row = |side: Side| {
+        let pits = (0..position.pits()).map(|index| pit_text(position, Place { side, index }));
+        pits.collect::<Vec<_>>().join(",")
+    };
+    let mut text = format!(
+        "{}/{} {},{} {}",
+        row(Side::South),
+        row(Side::North),
+        position.store(Side::South),
+        position.store(Side::North),
+        position.side()
+    );
+    if position.pie() != Pie::Closed {
+        text.push(' ');
+        text.push_str(position.pie().name());
+    }
+    text
+}
+
+/// Writes a position in Sower's form with `_` for a blank, as an address takes it.
+pub fn write_position_for_url(position: &Position) -> String {
+    write_position(position).replace(' ', "_")
+}
+
+fn pit_text(position: &Position, place: Place) -> String {
+    match position.home_at(place) {
+        Some(_) => "t".to_owned(),
+        None => position.seeds(place).to_string(),
+    }
+}
+
+impl Game {
+    /// Reads a position in any form that is known: Sower's own, PlayStrategy's, Aalina's dashed board, KGP's `<…>` or
+    /// a plain list `[…]`. Where the side to move must pass, the other side is to move.
+    pub fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        let setup = read_setup(self.rules(), text)?;
+        self.position(&setup)
+            .map_err(|error| PositionError::Setup { text: quoted(text.trim()), reason: error.message() })
+    }
+}
+
+fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
+    let text = text.trim();
+    if text.starts_with('<') {
+        return lists::read_kgp(rules, text);
+    }
+    if text.starts_with('[') {
+        return lists::read_list(rules, text);
+    }
+    // No form has more than five fields; the sixth is enough to know that this is none of them.
+    let fields: Vec<&str> =
+        text.split(|letter: char| letter.is_whitespace() || letter == '_').filter(is_there).take(6).collect();
+    match fields[..] {
+        [board] if board.contains('-') => dashed::read_dashed(rules, board),
+        [rows, stores, side] => read_sower(rules, rows, stores, side, None),
+        [rows, stores, side, pie] => read_sower(rules, rows, stores, side, Some(pie)),
+        [rows, south, north, side, number] => {
+            playstrategy::read_fen(rules, rows, [south, north], side, number)
+        }
+        _ => Err(PositionError::Shape { text: quoted(text), example: example(rules) }),
+    }
+}
+
+fn is_there(field: &&str) -> bool {
+    !field.is_empty()
+}
+
+/// The game's start, to show how a position is written.
+fn example(rules: &Rules) -> String {
+    write_position(&Position::start(rules))
+}
+
+fn read_sower(
+    rules: &Rules,
+    rows: &str,
+    stores: &str,
+    side: &str,
+    pie: Option<&str>,
+) -> Result<Setup, PositionError> {
+    let (south, north) = split_rows(rules, rows)?;
+    let south = read_row(Side::South, south.split(','))?;
+    let north = read_row(Side::North, north.split(','))?;
+    let (south_store, north_store) =
+        stores.split_once(',').ok_or_else(|| PositionError::Stores { found: quoted(stores) })?;
+    let stores = [read_store(Side::South, south_store)?, read_store(Side::North, north_store)?];
+    let pie = match pie {
+        None => Pie::Closed,
+        Some(name) => Pie::from_name(name).ok_or_else(|| PositionError::NotAPie { found: quoted(name) })?,
+    };
+    Ok(Setup {
+        // What lies in South's row as a home is North's.
+        homes: [north.home, south.home],
+        rows: [south.seeds, north.seeds],
+        stores,
+        side: read_side(side)?,
+        pie,
+    })
+}
+
+/// Splits the two rows of a board.
+pub(super) fn split_rows<'a>(rules: &Rules, rows: &'a str) -> Result<(&'a str, &'a str), PositionError> {
+    rows.split_once('/').filter(|(_, second)| !second.contains('/')).ok_or_else(|| {
+        let example = example(rules);
+        PositionError::Rows {
+            found: quoted(rows),
+            example: example.split(' ').next().unwrap_or_default().to_owned(),
+        }
+    })
+}
+
+/// A row as it was written.
+#[derive(Default)]
+pub(super) struct Row {
+    pub(super) seeds: Vec<u8>,
+    pub(super) home: Option<u8>,
+}
+
+impl Row {
+    /// Adds a pit that is a home of the other side.
+    pub(super) fn push_home(&mut self, side: Side) -> Result<(), PositionError> {
+        if self.home.is_some() {
+            return Err(PositionError::TwoHomes { side });
+        }
+        // A row that long is refused for its length.
+        self.home = Some(u8::try_from(self.seeds.len()).unwrap_or(u8::MAX));
+        self.seeds.push(0);
+        Ok(())
+    }
+}
+
+fn read_row<'a>(side: Side, pits: impl Iterator<Item = &'a str>) -> Result<Row, PositionError> {
+    let mut row = Row::default();
+    for pit in pits {
+        if pit == "t" {
+            row.push_home(side)?;
+        } else {
+            let number = row.seeds.len() + 1;
+            row.seeds.push(read_seeds(side, number, pit)?);
+        }
+    }
+    Ok(row)
+}
+
+/// A count of seeds, digits only.
+pub(super) fn read_count(text: &str) -> Option<u8> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}
+
+fn read_seeds(side: Side, number: usize, text: &str) -> Result<u8, PositionError> {
+    read_count(text).ok_or_else(|| PositionError::NotSeeds { found: quoted(text), side, number })
+}
+
+/// The seeds of a row that knows no homes.
+pub(super) fn read_plain_row(side: Side, pits: &[&str]) -> Result<Vec<u8>, PositionError> {
+    pits.iter().enumerate().map(|(index, seeds)| read_seeds(side, index + 1, seeds)).collect()
+}
+
+pub(super) fn read_store(side: Side, text: &str) -> Result<u8, PositionError> {
+    read_count(text).ok_or_else(|| PositionError::NotAStore { found: quoted(text), side })
+}
+
+pub(super) fn read_side(text: &str) -> Result<Side, PositionError> {
+    Side::from_name(text).ok_or_else(|| PositionError::NotASide { found: quoted(text) })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::library;
+    use crate::position::SetupError;
+
+    fn game(name: &str) -> Game {
+        Game::new(library::find(name).unwrap().rules(&[]).unwrap())
+    }
+
+    fn read_back(name: &str, text: &str) -> String {
+        write_position(&game(name).read_position(text).unwrap_or_else(|error| panic!("{error:?}")))
+    }
+
+    fn refused(name: &str, text: &str) -> PositionError {
+        game(name).read_position(text).unwrap_err()
+    }
+
+    fn because(text: &str, reason: SetupError) -> PositionError {
+        PositionError::Setup { text: text.to_owned(), reason: reason.message() }
+    }
+
+    #[test]
+    fn the_start_is_written_as_the_contract_says() {
+        assert_eq!(write_position(&game("oware").start()), "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S");
+        assert_eq!(write_position_for_url(&game("oware").start()), "4,4,4,4,4,4/4,4,4,4,4,4_0,0_S");
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        for text in ["1,0,0,12,0,5/0,3,0,0,0,1 20,6 N", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"] {
+            assert_eq!(read_back("oware", text), text);
+        }
+    }
+
+    #[test]
+    fn an_underscore_is_a_blank() {
+        assert_eq!(read_back("oware", "4,4,4,4,4,4/4,4,4,4,4,4_0,0_N"), "4,4,4,4,4,4/4,4,4,4,4,4 0,0 N");
+    }
+
+    #[test]
+    fn a_home_is_a_t_in_the_row_where_it_lies() {
+        let text = "1,1,t,1,1,1,1,1,1/1,1,1,t,1,1,1,1,1 60,60 S";
+        let position = game("togyz-kumalak").read_position(text).unwrap();
+        assert_eq!(position.home(Side::North), Some(2));
+        assert_eq!(position.home(Side::South), Some(3));
+        assert_eq!(write_position(&position), text);
+    }
+
+    #[test]
+    fn an_open_pie_rule_is_a_fourth_field() {
+        let game = game("kalah-pie");
+        let text = write_position(&game.start());
+        assert_eq!(text, "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S pie");
+        assert_eq!(game.read_position(&text), Ok(game.start()));
+        assert_eq!(
+            game.read_position("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S cake"),
+            Err(PositionError::NotAPie { found: "cake".to_owned() })
+        );
+    }
+
+    #[test]
+    fn two_homes_in_a_row_are_refused() {
+        let text = "t,1,t,1,1,1,1,1,1/1,1,1,1,1,1,1,1,1 60,60 S";
+        assert_eq!(refused("togyz-kumalak", text), PositionError::TwoHomes { side: Side::South });
+    }
+
+    #[test]
+    fn what_the_rules_forbid_is_refused_with_their_reason() {
+        let cases = [
+            ("oware", "4,4,4/4,4,4 0,0 S", SetupError::PitCount { side: Side::South, found: 3, count: 6 }),
+            ("oware", "200,0,0,0,0,0/0,0,0,0,0,0 50,6 S", SetupError::TooMany { found: 256 }),
+            ("oware", "t,0,0,0,0,0/0,0,0,0,0,1 0,0 S", SetupError::NoHomes),
+            ("oware", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S pie", SetupError::NoPie),
+        ];
+        for (name, text, reason) in cases {
+            assert_eq!(refused(name, text), because(text, reason));
+        }
+        let ninth = "1,1,1,1,1,1,1,1,t/1,1,1,1,1,1,1,1,1 0,0 S";
+        let same = "1,t,1,1,1,1,1,1,1/1,t,1,1,1,1,1,1,1 0,0 S";
+        let last = SetupError::HomeInLast { side: Side::South, number: 9 };
+        assert_eq!(refused("togyz-kumalak", ninth), because(ninth, last));
+        assert_eq!(refused("togyz-kumalak", same), because(same, SetupError::HomesSameNumber { number: 2 }));
+    }
+
+    #[test]
+    fn each_field_has_its_own_error() {
+        let found = |text: &str| text.to_owned();
+        assert_eq!(
+            refused("oware", "4,4,x,4,4,4/4,4,4,4,4,4 0,0 S"),
+            PositionError::NotSeeds { found: found("x"), side: Side::South, number: 3 }
+        );
+        assert_eq!(
+            refused("oware", "4,4,4,4,4,4/4,4,4,4,4,256 0,0 S"),
+            PositionError::NotSeeds { found: found("256"), side: Side::North, number: 6 }
+        );
+        assert_eq!(
+            refused("oware", "4,4,4,4,4,+4/4,4,4,4,4,4 0,0 S"),
+            PositionError::NotSeeds { found: found("+4"), side: Side::South, number: 6 }
+        );
+        assert_eq!(
+            refused("oware", "4,4,4,4,4,4/4,4,4,4,4,4 0,-1 S"),
+            PositionError::NotAStore { found: found("-1"), side: Side::North }
+        );
+        assert_eq!(
+            refused("oware", "4,4,4,4,4,4/4,4,4,4,4,4 00 S"),
+            PositionError::Stores { found: found("00") }
+        );
+        assert_eq!(
+            refused("oware", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 W"),
+            PositionError::NotASide { found: found("W") }
+        );
+        assert_eq!(
+            refused("oware", "4,4,4,4,4,4 0,0 S"),
+            PositionError::Rows { found: found("4,4,4,4,4,4"), example: found("4,4,4,4,4,4/4,4,4,4,4,4") }
+        );
+    }
+
+    #[test]
+    fn a_text_of_no_shape_is_shown_how_a_position_looks() {
+        for text in ["", "hello", "4,4,4,4,4,4/4,4,4,4,4,4 0,0", "1 2 3 4 5 6 7"] {
+            let example = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S".to_owned();
+            assert_eq!(refused("oware", text), PositionError::Shape { text: text.to_owned(), example });
+        }
+    }
+
+    #[test]
+    fn a_side_that_must_pass_is_read_as_the_other_to_move() {
+        let text = "0,0,0,0,0,0,0/1,0,0,0,0,0,3 40,40 S";
+        assert_eq!(read_back("sungka", text), "0,0,0,0,0,0,0/1,0,0,0,0,0,3 40,40 N");
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_makes_the_reader_panic(text in ".{0,80}") {
+            let _ = game("togyz-kumalak").read_position(&text);
+        }
+
+        #[test]
+        fn nor_does_text_that_is_nearly_a_position(text in "[0-9t,/<>\\[\\]SN_ x-]{0,60}") {
+            let _ = game("togyz-kumalak").read_position(&text);
+        }
+
+        #[test]
+        fn any_board_of_up_to_255_seeds_is_read_back(
+            rows in proptest::collection::vec(0_u8..=18, 12),
+            stores in (0_u8..=19, 0_u8..=19),
+        ) {
+            let row = |pits: &[u8]| pits.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+            let text = format!("{}/{} {},{} S", row(&rows[..6]), row(&rows[6..]), stores.0, stores.1);
+            let total = rows.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
+            prop_assert!(total <= 255);
+            prop_assert_eq!(write_position(&game("oware").read_position(&text).unwrap()), text);
+        }
+    }
+}
