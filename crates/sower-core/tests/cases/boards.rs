@@ -83,6 +83,11 @@ pub(crate) fn gathered(position: &Position) -> [u8; 2] {
     Side::BOTH.map(|side| position.store(side) + position.on_side(side))
 }
 
+/// The side that has more, South's given first.
+pub(crate) fn ahead<T: PartialOrd>([south, north]: [T; 2]) -> Option<Side> {
+    if south > north { Some(Side::South) } else { (north > south).then_some(Side::North) }
+}
+
 /// The numbers of the pits that may be played.
 pub(crate) fn legal(game: &Game, position: &Position) -> Vec<u8> {
     game.moves(position)
