@@ -2,29 +2,29 @@
 
 step-feeding-forced = { $other } has no { $seeds }: only a move that gives { $other } some may be played
 step-lift = { $count ->
-    [one] one { $seed } is lifted from { $pit } { $label }
-   *[other] { COUNT($count) } { $seeds } are lifted from { $pit } { $label }
+    [one] one { $seed } is lifted from { $place }
+   *[other] { COUNT($count) } { $seeds } are lifted from { $place }
   }
 step-lift-leaving = { $count ->
-    [one] one { $seed } is lifted from { $pit } { $label }, one stays
-   *[other] { COUNT($count) } { $seeds } are lifted from { $pit } { $label }, one stays
+    [one] one { $seed } is lifted from { $place }, one stays
+   *[other] { COUNT($count) } { $seeds } are lifted from { $place }, one stays
   }
-step-drop = { AN($seed) } falls in { $pit } { $label }, which now holds { COUNT($count) }
-step-drops = { AN($seed) } falls in each of { $labels }, the last of which now holds { COUNT($count) }
+step-drop = { AN($seed) } falls in { $place }, which now holds { COUNT($count) }
+step-drops = { AN($seed) } falls in each of { $places }; the last now holds { COUNT($count) }
 step-drop-in-store = { AN($seed) } falls in the { $store }, which now holds { COUNT($count) }
-step-into-home = { AN($seed) } falls in { $pit } { $label }, { $owner }'s { $home }, and goes to { $owner }'s { $store }
-step-relay = { $pit } { $label } holds { COUNT($count) }: they are lifted and the turn goes on
-step-stop-empty = { $pit } { $label } was empty: the turn ends there
-step-stop = { $pit } { $label } now holds { COUNT($count) }, which is not { $captured }: the turn ends
-step-capture-count = the last { $seed } made { COUNT($count) } in { $pit } { $label } on { $owner }'s side: { $captured }
-step-capture-chain = the last { $seed } { $captures } { COUNT($pits_taken) } { $pits } in a row, { $labels }: { COUNT($count) } { $seeds }
-step-capture-across = the last { $seed } fell in { $pit } { $label }, which was empty: it is { $captured } with the { COUNT($count) } opposite in { $pit } { $opposite }, { COUNT($total) } in all
-step-capture-lone = the last { $seed } fell in { $pit } { $label }, which was empty, and { $pit } { $opposite } opposite is empty too: the lone { $seed } is { $captured }
-step-capture-beyond = beyond the empty { $pit } lies { $pit } { $label }: its { COUNT($count) } { $count ->
+step-into-home = { AN($seed) } falls in { $place }, { $owner }'s { $home }, and goes to { $owner }'s { $store }
+step-relay = { $place } holds { COUNT($count) }: they are lifted and the turn goes on
+step-stop-empty = { $place } was empty: the turn ends there
+step-stop = { $place } now holds { COUNT($count) }, which is not { $captured }: the turn ends
+step-capture-count = the last { $seed } made { COUNT($count) } in { $place } on { $owner }'s side: { $captured }
+step-capture-chain = the last { $seed } { $captures } { COUNT($pits_taken) } { $pits } in a row, { $places }: { COUNT($count) } { $seeds }
+step-capture-across = the last { $seed } fell in { $place }, which was empty: it is { $captured } with the { COUNT($count) } opposite in { $opposite }, { COUNT($total) } in all
+step-capture-lone = the last { $seed } fell in { $place }, which was empty, and { $opposite } opposite is empty too: the lone { $seed } is { $captured }
+step-capture-beyond = beyond the empty { $pit } lies { $place }: its { COUNT($count) } { $count ->
     [one] { $seed } is
    *[other] { $seeds } are
   } { $captured }
-step-capture-passing = { $pit } { $label } came to hold { COUNT($count) } in passing: { $captured } by { $side }
+step-capture-passing = { $place } came to hold { COUNT($count) } in passing: { $captured } by { $side }
 step-capture-last-few = only { COUNT($count) } { $count ->
     [one] { $seed } is left: it is
    *[other] { $seeds } are left: they are
@@ -40,15 +40,20 @@ step-slam-refused = it would take all that { $other } has: a grand slam { $captu
     [one] { $seed } stays
    *[other] { $seeds } stay
   }
-step-slam-left = it would take all that { $other } has: a grand slam leaves { $pit } { $label }
-step-home-made = the last { $seed } made { COUNT($count) } in { $pit } { $label }: it is { $owner }'s { $home } from now on, and the { COUNT($count) } are won
-step-home-barred = the last { $seed } made { COUNT($count) } in { $pit } { $label }, but no { $home } may be made there: they stay
+step-slam-left = it would take all that { $other } has: a grand slam leaves { $place }
+step-home-made = the last { $seed } made { COUNT($count) } in { $place }: it is { $owner }'s { $home } from now on, and the { COUNT($count) } are won
+step-home-barred = the last { $seed } made { COUNT($count) } in { $place }, but no { $home } may be made there: they stay
 step-again-store = the last { $seed } fell in { $side }'s own { $store }: { $side } moves again
 step-again-capture = after this { $capture } { $side } moves again
 step-swap = { $side } swaps seats
-step-stays = the sowing from { $pit } { $label } would never end: the board stays as it is
+step-stays = the sowing from { $place } would never end: the board stays as it is
 step-pass-empty = { $side } has nothing to sow and passes
 step-pass-endless = every { $pit } of { $side }'s would be sown for ever: { $side } passes
+place-pit = { $pit } { $label }
+place-other-pit = { $owner }'s { $pit } { $label }
+place-other-pits = { $owner }'s { $labels }
+places = { $labels }
+places-then = { $first }, { $then }
 step-sweep-both = what is left belongs to the side it lies on: { $south } to South, { $north } to North
 step-sweep-one = the { $count ->
     [one] one { $seed } that is left goes

@@ -1,4 +1,4 @@
-//! doc
+#![doc = include_str!("../README.md")]
 
 pub mod game;
 pub mod kernel;

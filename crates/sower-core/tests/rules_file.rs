@@ -59,8 +59,14 @@ fn a_wrong_value_is_told_with_the_values_that_the_key_takes() {
 
 #[test]
 fn a_number_out_of_range_is_told_with_the_range() {
-    assert_eq!(problem("pits = 6", "pits = 16").what.to_string(), "16 is not a value of this key; it takes 1 to 15");
-    assert_eq!(problem("pits = 6", "pits = 6.5").what.to_string(), "6.5 is not a value of this key; it takes 1 to 15");
+    assert_eq!(
+        problem("pits = 6", "pits = 16").what.to_string(),
+        "16 is not a value of this key; it takes 1 to 15"
+    );
+    assert_eq!(
+        problem("pits = 6", "pits = 6.5").what.to_string(),
+        "6.5 is not a value of this key; it takes 1 to 15"
+    );
 }
 
 #[test]
@@ -111,7 +117,10 @@ fn broken_toml_is_told_with_its_line() {
 fn a_missing_key_is_told() {
     let error = read("region = \"Nowhere\"\n").unwrap_err();
     let keys: Vec<&str> = error.problems.iter().map(|problem| problem.key.as_str()).collect();
-    assert!(["name", "summary", "source", "board.pits", "board.seeds"].iter().all(|key| keys.contains(key)), "{error}");
+    assert!(
+        ["name", "summary", "source", "board.pits", "board.seeds"].iter().all(|key| keys.contains(key)),
+        "{error}"
+    );
 }
 
 #[test]
@@ -133,9 +142,15 @@ fn a_change_for_one_run_is_read_like_a_line_of_the_file() {
     let kalah = library::find("kalah").unwrap();
     let changed = |text: &str| kalah.rules(&[Change::parse(text).unwrap()]);
     assert_eq!(changed("board.seeds=3").unwrap().total(), 36);
-    assert_eq!(changed("capture.last-makes=2,3").unwrap().capture().last_makes, sower_core::rules::Counts::Listed(vec![2, 3]));
+    assert_eq!(
+        changed("capture.last-makes=2,3").unwrap().capture().last_makes,
+        sower_core::rules::Counts::Listed(vec![2, 3])
+    );
     let error = changed("board.seeds=many").unwrap_err().to_string();
-    assert_eq!(error, "games/kalah.toml: board.seeds: \"many\" is not a value of this key; it takes 0 to 255");
+    assert_eq!(
+        error,
+        "games/kalah.toml: board.seeds: \"many\" is not a value of this key; it takes 0 to 255"
+    );
     assert!(Change::parse("board.seeds").is_none());
 }
 
@@ -143,8 +158,11 @@ fn a_change_for_one_run_is_read_like_a_line_of_the_file() {
 fn every_value_of_every_game_can_be_set_again() {
     for listed in library::all() {
         let rules = listed.rules(&[]).unwrap();
-        let changes: Vec<Change> =
-            rules.values().iter().map(|(key, value)| Change { key: (*key).to_owned(), value: value.clone() }).collect();
+        let changes: Vec<Change> = rules
+            .values()
+            .iter()
+            .map(|(key, value)| Change { key: (*key).to_owned(), value: value.clone() })
+            .collect();
         // Laid over another game, the values alone make the same game.
         let kalah = library::find("kalah").unwrap();
         let again = kalah.rules(&changes).unwrap_or_else(|error| panic!("{}: {error}", listed.name));
@@ -162,7 +180,10 @@ fn the_reference_names_every_key() {
         assert!(page.contains(&format!("| `{name}` |")), "docs/reference/rules-file.md does not name {key}");
     }
     for word in sower_core::Words::NAMES {
-        assert!(page.contains(&format!("`{word}`")), "docs/reference/rules-file.md does not name the word {word}");
+        assert!(
+            page.contains(&format!("`{word}`")),
+            "docs/reference/rules-file.md does not name the word {word}"
+        );
     }
 }
 

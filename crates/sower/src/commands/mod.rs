@@ -2,6 +2,7 @@
 
 mod bench;
 mod games;
+mod moves;
 mod perft;
 mod rules;
 
@@ -12,6 +13,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     match args.command {
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         _ => Ok(()),

@@ -58,7 +58,8 @@ pub(crate) fn run(args: &MovesArgs) -> anyhow::Result<()> {
     let mut out = stdout();
     match args.why.as_deref() {
         Some(label) if !label.is_empty() => {
-            let played = game.read_move(position.side(), label).map_err(|refusal| say::refused(&game, &refusal))?;
+            let played =
+                game.read_move(position.side(), label).map_err(|refusal| say::refused(&game, &refusal))?;
             let trace = game.trace(&position, played).map_err(|refusal| say::refused(&game, &refusal))?;
             if args.json {
                 json_line(&mut out, &line(&game, &position, played, &trace, true))?;
@@ -111,7 +112,7 @@ fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool
 fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
     let words = game.rules().words();
     let english = Language::english();
-    let said = trace.steps.iter().map(|step| (step.message(game.rules()), step.rule));
+    let said = trace.steps.iter().map(|step| (step.message(game.rules(), trace.mover), step.rule));
     said.map(|(message, rule)| Why { rule, sentence: english.render(&message, words) }).collect()
 }
 
