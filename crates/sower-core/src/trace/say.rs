@@ -402,12 +402,14 @@ impl Step {
 
 impl Trace {
     /// The ply in sentences, each with the key of its rule. What a hand drops without anything else happening is one
-    /// sentence.
+    /// sentence, and so is a relay with the lift that follows it.
     pub fn sentences(&self, rules: &Rules) -> Vec<(Message, &'static str)> {
         let is_drop = |step: &Step| matches!(step.event, Event::Drop { .. });
+        let is_relay = |step: &Step| matches!(step.event, Event::Relay { .. });
         self.steps
-            .chunk_by(|one, next| is_drop(one) && is_drop(next))
+            .chunk_by(|one, next| (is_drop(one) && is_drop(next)) || is_relay(one))
             .map(|run| match run {
+                [first, ..] if is_relay(first) => (first.message(rules, self.mover), first.rule),
                 [step] => (step.message(rules, self.mover), step.rule),
                 _ => (drops(rules, self.mover, run), "sow.direction"),
             })
