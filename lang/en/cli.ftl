@@ -30,3 +30,5 @@ cli-save-needs-file = save takes a file's name: save game.txt
 cli-ask-agree = { $side }, do you agree to end the game here? (yes or no)
 cli-no-agreement = { $side } does not agree.
 cli-over = The game is over. undo takes the last move back, quit leaves.
+cli-type-help = (help says what can be typed)
+cli-may-swap = (instead of moving you may swap seats: swap)

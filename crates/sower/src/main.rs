@@ -9,6 +9,7 @@ mod commands;
 mod failure;
 mod output;
 mod players;
+mod records;
 mod say;
 mod talk;
 

@@ -1,6 +1,8 @@
 //! Where data goes.
 
+use std::fs;
 use std::io::{self, BufWriter, StdoutLock, Write};
+use std::path::Path;
 
 use serde::Serialize;
 
@@ -15,4 +17,40 @@ pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> anyhow:
     writeln!(out)?;
     out.flush()?;
     Ok(())
+}
+
+/// Writes a file whole or not at all: into a new file beside it, which then takes its name.
+///
+/// What a link points to is written, and a file that was there keeps its permissions.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    // What is no ordinary file (a terminal, a pipe) has no name to take over.
+    if target.exists() && !target.is_file() {
+        return fs::write(&target, bytes);
+    }
+    let mut file = tempfile::Builder::new().prefix(".sower-").tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    let permissions = match fs::metadata(&target) {
+        Ok(there) => there.permissions(),
+        Err(_) => new_file_permissions(),
+    };
+    file.as_file().set_permissions(permissions)?;
+    file.as_file().sync_all()?;
+    file.persist(&target)?;
+    Ok(())
+}
+
+#[cfg(unix)]
+fn new_file_permissions() -> fs::Permissions {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::Permissions::from_mode(0o644)
+}
+
+#[cfg(not(unix))]
+fn new_file_permissions() -> fs::Permissions {
+    fs::metadata(".").map(|here| here.permissions()).expect("the current folder can be looked at")
 }

@@ -44,6 +44,10 @@ messages! {
         } = "cli-played",
         /// What can be typed.
         Help = "cli-help",
+        /// How to learn more.
+        TypeHelp = "cli-type-help",
+        /// Seats may be swapped.
+        MaySwap = "cli-may-swap",
         /// Nothing to take back.
         NothingToUndo = "cli-nothing-to-undo",
         /// Nothing to put back.

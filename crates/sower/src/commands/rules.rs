@@ -80,7 +80,8 @@ fn whole(rules: &Rules) -> Whole<'_> {
     }
 }
 
-fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Result<()> {
+/// Prints the rules in sentences.
+pub(crate) fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Result<()> {
     let about = rules.about();
     writeln!(out, "{} — {}", about.name, about.region)?;
     if !about.also.is_empty() {
