@@ -1,9 +1,13 @@
 //! doc
 
+pub mod board_sentence;
+pub mod board_text;
+pub mod draw;
 pub mod game;
 pub mod kernel;
 pub mod labels;
 pub mod lang;
+pub mod layout;
 pub mod library;
 mod named;
 pub mod outcome;
@@ -14,7 +18,10 @@ pub mod rules;
 mod side;
 pub mod trace;
 
+pub use board_text::{Characters, TextOptions, board_text};
+pub use draw::{DrawOptions, LastMove, draw_svg};
 pub use game::{AnyKernel, Game, Move};
+pub use layout::{Layout, Orientation};
 pub use named::Named;
 pub use outcome::{Outcome, Termination};
 pub use position::{Pie, Position, Setup, SetupError};
