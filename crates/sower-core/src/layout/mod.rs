@@ -82,8 +82,8 @@ pub struct Layout {
     pub stores: [StoreSpot; 2],
     /// The sides' names.
     pub names: [Point; 2],
-    /// Lines for what is captured, on the side and possessed, where a game's players reckon so.
-    pub tallies: Option<[[Point; 3]; 2]>,
+    /// Four lines for each side's name and what it has captured, on its side and in all, where players reckon so.
+    pub tallies: Option<[[Point; 4]; 2]>,
     /// The way of each side's seeds: where they fall, in order, from its first pit once round.
     pub paths: [Vec<Stop>; 2],
 }

@@ -14,9 +14,9 @@ const MARGIN: f64 = 14.0;
 /// The radius of a pit.
 const PIT: f64 = 42.0;
 /// The room that a pit takes of the circle.
-const PITCH: f64 = 100.0;
+const PITCH: f64 = 106.0;
 /// A circle is never smaller than this, so that its middle has room for lines.
-const SMALLEST: f64 = 190.0;
+const SMALLEST: f64 = 200.0;
 /// From a pit's edge to the middle of what is written beside it.
 const BESIDE: f64 = 21.0;
 /// From the pits to the edge of the board.
@@ -120,9 +120,9 @@ impl Ring {
     }
 
     /// The lines of a side, on its half of the middle.
-    fn tally(&self, side: Side) -> [Point; 3] {
-        let first = if side == Side::South { 1.2 } else { -3.2 };
-        [0.0, 1.0, 2.0].map(|line| self.middle().shifted(0.0, (first + line) * LINE))
+    fn tally(&self, side: Side) -> [Point; 4] {
+        let first = if side == Side::South { 0.75 } else { -3.75 };
+        [0.0, 1.0, 2.0, 3.0].map(|line| self.middle().shifted(0.0, (first + line) * LINE))
     }
 
     /// The way follows the circle; to and from a store it is straight.

@@ -20,13 +20,19 @@ use crate::trace::Cell;
 /// Air round the board, for its shadow.
 const MARGIN: f64 = 14.0;
 /// The frame, with labels and names.
-const FRAME: f64 = 40.0;
-/// Between the frame and the pits, with the counts.
+const FRAME: f64 = 46.0;
+/// From the outer edge of the frame to the middle of what is written on it: clear of the inlay.
+const ON_FRAME: f64 = 25.0;
+/// Between the frame and the pits, with the counts: their height where they stand above and below pits.
 const COUNTS: f64 = 36.0;
+/// Their width where they stand beside pits.
+const COUNTS_BESIDE: f64 = 54.0;
 /// The radius of a round pit.
 const PIT: f64 = 42.0;
 /// Half of a long pit, across and along.
-const LONG_PIT: (f64, f64) = (36.0, 70.0);
+const LONG_PIT: (f64, f64) = (34.0, 80.0);
+/// The corners of a long pit, square enough for a pair to lie at its end.
+const LONG_PIT_CORNER: f64 = 22.0;
 /// Between neighbouring pits, and between a pit and what else is carved.
 const WALL: f64 = 16.0;
 /// The width of an end with a store or a bowl in it.
@@ -34,9 +40,9 @@ const END: f64 = 124.0;
 /// The width of an end in which only a count is written.
 const COUNT_END: f64 = 74.0;
 /// Half of a long store, across.
-const TROUGH: f64 = 34.0;
+const TROUGH: f64 = 29.0;
 /// Between the rows, where tallies stand there.
-const TALLIES: f64 = 150.0;
+const TALLIES: f64 = 190.0;
 /// From one line of a tally to the next.
 const LINE: f64 = 21.0;
 
@@ -52,7 +58,7 @@ pub(super) fn lay_out(plan: &Plan) -> Layout {
 fn upright(wide: Layout) -> Layout {
     let mut layout = wide.turned(Turn::Quarter);
     let middle = layout.width / 2.0;
-    let frame = MARGIN + FRAME / 2.0;
+    let frame = MARGIN + ON_FRAME;
     layout.names = [Point::new(middle, layout.height - frame), Point::new(middle, frame)];
     if let Some(tallies) = &mut layout.tallies {
         *tallies = tallies_at(middle, layout.height / 2.0);
@@ -61,9 +67,9 @@ fn upright(wide: Layout) -> Layout {
 }
 
 /// North's lines above a point, South's below it.
-fn tallies_at(x: f64, y: f64) -> [[Point; 3]; 2] {
+fn tallies_at(x: f64, y: f64) -> [[Point; 4]; 2] {
     let line = |number: f64| Point::new(x, y + number * LINE);
-    [[line(0.7), line(1.7), line(2.7)], [line(-2.7), line(-1.7), line(-0.7)]]
+    [[line(0.8), line(1.8), line(2.8), line(3.8)], [line(-3.8), line(-2.8), line(-1.8), line(-0.8)]]
 }
 
 struct Rows<'a> {
@@ -72,6 +78,7 @@ struct Rows<'a> {
     half: (f64, f64),
     /// Between the rows.
     gap: f64,
+    counts: f64,
     end: f64,
     width: f64,
     height: f64,
@@ -85,11 +92,15 @@ impl<'a> Rows<'a> {
             _ if plan.tallies => TALLIES,
             _ => WALL,
         };
+        let counts = match plan.orientation {
+            Orientation::Wide => COUNTS,
+            Orientation::Upright => COUNTS_BESIDE,
+        };
         let end = if plan.kind == StoreKind::Trough { COUNT_END } else { END };
         let row = plan.pits as f64 * (2.0 * half.0 + WALL);
         let width = row + 2.0 * (end + FRAME + MARGIN);
-        let height = 4.0 * half.1 + gap + 2.0 * (COUNTS + FRAME + MARGIN);
-        Rows { plan, half, gap, end, width, height }
+        let height = 4.0 * half.1 + gap + 2.0 * (counts + FRAME + MARGIN);
+        Rows { plan, half, gap, counts, end, width, height }
     }
 
     fn layout(&self) -> Layout {
@@ -112,7 +123,7 @@ impl<'a> Rows<'a> {
             pits,
             stores,
             names: Side::BOTH.map(|side| {
-                let from_edge = MARGIN + FRAME / 2.0 + self.end / 2.0;
+                let from_edge = MARGIN + FRAME + self.end / 2.0;
                 let x = self.middle().x + outwards(side) * (self.width / 2.0 - from_edge);
                 Point::new(x, self.frame_y(side))
             }),
@@ -127,12 +138,12 @@ impl<'a> Rows<'a> {
 
     /// The height at which a side's labels and name stand.
     fn frame_y(&self, side: Side) -> f64 {
-        self.middle().y + outwards(side) * (self.height / 2.0 - MARGIN - FRAME / 2.0)
+        self.middle().y + outwards(side) * (self.height / 2.0 - MARGIN - ON_FRAME)
     }
 
     /// The height at which a side's counts stand.
     fn count_y(&self, side: Side) -> f64 {
-        self.middle().y + outwards(side) * (self.height / 2.0 - MARGIN - FRAME - COUNTS / 2.0)
+        self.middle().y + outwards(side) * (self.height / 2.0 - MARGIN - FRAME - self.counts / 2.0)
     }
 
     fn pit(&self, side: Side, index: usize) -> PitSpot {
@@ -146,7 +157,7 @@ impl<'a> Rows<'a> {
                 centre: Point::new(x, y),
                 half_width: self.half.0,
                 half_height: self.half.1,
-                corner: self.half.0.min(self.half.1),
+                corner: if self.plan.long_pits { LONG_PIT_CORNER } else { PIT },
             },
             label: Point::new(x, self.frame_y(side)),
             count: Point::new(x, self.count_y(side)),
@@ -170,7 +181,7 @@ impl<'a> Rows<'a> {
             }
             StoreKind::Bowl => {
                 let hollow = Hollow::round(Point::new(end_x, self.middle().y), PIT * 1.12);
-                let below = hollow.half_height + COUNTS / 2.0;
+                let below = hollow.half_height + self.counts / 2.0;
                 StoreSpot { hollow, kind, count: hollow.centre.shifted(0.0, out * below) }
             }
             StoreKind::Trough => {
@@ -179,7 +190,7 @@ impl<'a> Rows<'a> {
                     centre: Point::new(self.middle().x, y),
                     half_width: self.plan.pits as f64 * (self.half.0 + WALL / 2.0) - WALL / 2.0,
                     half_height: TROUGH,
-                    corner: TROUGH * 0.8,
+                    corner: LONG_PIT_CORNER,
                 };
                 StoreSpot { hollow, kind, count: Point::new(end_x, y) }
             }
