@@ -1,5 +1,6 @@
 //! doc
 
+pub mod clock;
 pub mod game;
 pub mod kernel;
 pub mod labels;
@@ -9,17 +10,22 @@ mod named;
 pub mod notation;
 pub mod outcome;
 pub mod perft;
+pub mod played;
 pub mod position;
+pub mod record;
 pub mod refusal;
 pub mod rules;
 mod side;
 pub mod trace;
 
+pub use clock::{Clock, TimeControl};
 pub use game::{AnyKernel, Game, Move};
 pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};
+pub use played::{Node, NodeId, Notes, Played};
 pub use position::{Pie, Position, Setup, SetupError};
+pub use record::{Record, RecordError, Tags};
 pub use refusal::Refusal;
 pub use rules::{Change, Fingerprint, Rules, RulesError, RulesFile, Words};
 pub use side::{Pit, Place, Side};
