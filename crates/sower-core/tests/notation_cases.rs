@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use sower_core::notation::write_fen;
-use sower_core::{Game, Outcome, Place, Played, Position, Record, Side, library};
+use sower_core::record::{TwoFigureStyle, write_two_figures};
+use sower_core::{
+    Change, Game, Move, Pie, Pit, Place, Played, Position, Record, Setup, Side, Tags, Termination, library,
+};
 
 /// The objects of a file of cases, one a line. `None`, with a note, where no folder of cases is named.
 fn cases(file: &str) -> Option<Vec<Value>> {
@@ -92,8 +95,8 @@ fn playstrategy_moves_are_read() {
                 .moves_played()
                 .into_iter()
                 .map(|played| match played {
-                    sower_core::Move::Sow(pit) => pit.number(),
-                    sower_core::Move::Swap => 0,
+                    Move::Sow(pit) => pit.number(),
+                    Move::Swap => 0,
                 })
                 .collect();
             assert_eq!(moves, numbers, "{}", case["id"]);
@@ -101,25 +104,72 @@ fn playstrategy_moves_are_read() {
     }
 }
 
-/// What the record of a game says of its end.
-fn outcome(played: &Played) -> Option<Outcome> {
-    played.outcome()
-}
-
 #[test]
 fn tournament_games_of_togyz_replay() {
     let game = game("togyz-kumalak");
     for case in cases("togyz/games_playok.jsonl").unwrap_or_default() {
+        let id = &case["id"];
         let text = words(&case["text"]).join(" ");
+        let play = |result: &str| {
+            let record = Record::parse(&format!("{text} {result}")).expect("moves and a result");
+            record.play(&game).unwrap_or_else(|error| panic!("{id}: {error:?}"))
+        };
         let result = case["result"].as_str().unwrap();
-        let record = Record::parse(&format!("{text} {result}")).expect("moves and a result");
-        let played = record.play(&game).unwrap_or_else(|error| panic!("{}: {error:?}", case["id"]));
-        let bare = Record::parse(&text).expect("moves").play(&game).expect("the same moves");
-        println!(
-            "{} {result} {:?} {:?}",
-            case["note"],
-            outcome(&bare),
-            outcome(&played).map(|o| o.termination)
-        );
+        let winner = match result {
+            "1-0" => Some(Side::South),
+            "0-1" => Some(Side::North),
+            _ => None,
+        };
+        assert_eq!(play(result).outcome().map(|outcome| outcome.winner), Some(winner), "{id}");
+        // "zero" is a player who has no ball to move: a draw or a win that the board shows.
+        let on_board = play("*").outcome();
+        if case["note"] == "zero" {
+            assert_eq!(on_board.map(|outcome| outcome.termination), Some(Termination::Stuck), "{id}");
+        }
+        if let Some(outcome) = on_board {
+            assert_eq!(outcome.winner, winner, "{id}");
+        }
+        let style = TwoFigureStyle::Tagged;
+        let written = write_two_figures(&Tags::new(), &play("*"), style).expect("its pits are 1 to 9");
+        let moves: Vec<&str> = words(&case["text"]);
+        let again: Vec<&str> = written
+            .split_whitespace()
+            .skip_while(|word| *word != "1.")
+            .filter(|word| !word.ends_with('.') && !word.contains('-') && *word != "*")
+            .collect();
+        assert_eq!(again, moves, "{id}");
+    }
+}
+
+#[test]
+fn repetitions_end_games_of_oware() {
+    for case in cases("oware/cycles.jsonl").unwrap_or_default() {
+        let both = case["options"]["repetition_needs_both_sides"] != false;
+        let change = Change::parse(&format!("cycle.needs-both-sides={both}")).expect("a change");
+        let game = Arc::new(Game::new(library::find("oware").unwrap().rules(&[change]).unwrap()));
+        let houses = numbers(&case["start"]["houses"]);
+        let (south, north) = houses.split_at(6);
+        let setup = Setup {
+            rows: [south.to_vec(), north.to_vec()],
+            stores: [0, 1].map(|side| numbers(&case["start"]["stores"])[side]),
+            homes: [None, None],
+            side: mover(&case["start"]),
+            pie: Pie::Closed,
+        };
+        let mut played = Played::from_position(Arc::clone(&game), game.position(&setup).expect("it can be"));
+        for (index, number) in numbers(&case["moves"]).into_iter().enumerate() {
+            played
+                .play(Move::Sow(Pit::new(number)))
+                .unwrap_or_else(|error| panic!("{}: {error:?}", case["id"]));
+            for check in case["checks"].as_array().expect("a list") {
+                if check["ply"].as_u64() != Some(index as u64 + 1) {
+                    continue;
+                }
+                assert_eq!(Some(played.outcome().is_some()), check["over"].as_bool(), "{}", case["id"]);
+                if let Some(outcome) = played.outcome() {
+                    assert_eq!(outcome.score.to_vec(), numbers(&check["score"]), "{}", case["id"]);
+                }
+            }
+        }
     }
 }
