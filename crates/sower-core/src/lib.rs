@@ -2,6 +2,7 @@
 
 pub mod board_sentence;
 pub mod board_text;
+pub mod clock;
 pub mod draw;
 pub mod game;
 pub mod kernel;
@@ -13,20 +14,25 @@ mod named;
 pub mod notation;
 pub mod outcome;
 pub mod perft;
+pub mod played;
 pub mod position;
+pub mod record;
 pub mod refusal;
 pub mod rules;
 mod side;
 pub mod trace;
 
 pub use board_text::{Characters, TextOptions, board_text};
+pub use clock::{Clock, TimeControl};
 pub use draw::{DrawOptions, LastMove, draw_svg};
 pub use game::{AnyKernel, Game, Move};
 pub use layout::{Layout, Orientation};
 pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};
+pub use played::{Node, NodeId, Notes, Played};
 pub use position::{Pie, Position, Setup, SetupError};
+pub use record::{Record, RecordError, Tags};
 pub use refusal::Refusal;
 pub use rules::{Change, Fingerprint, Rules, RulesError, RulesFile, Words};
 pub use side::{Pit, Place, Side};

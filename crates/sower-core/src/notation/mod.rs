@@ -17,5 +17,5 @@ pub use error::PositionError;
 pub use playstrategy::{square, write_fen};
 pub use position::{write_position, write_position_for_url};
 pub(crate) use quote::quoted;
-pub(crate) use token::{with_capture, with_end};
+pub(crate) use token::{Token, labels_are_digits, with_end};
 pub use token_error::TokenError;

@@ -179,7 +179,7 @@ fn illegal(refusal: Refusal) -> TokenError {
 }
 
 /// Whether every label is one figure, so that two of them need nothing between.
-fn labels_are_digits(rules: &Rules) -> bool {
+pub(crate) fn labels_are_digits(rules: &Rules) -> bool {
     *rules.labels() == Labels::Numbers && rules.board().pits <= 9
 }
 
@@ -215,7 +215,7 @@ fn captures_with_last(trace: &Trace) -> bool {
 }
 
 /// A label with what was captured: `F+5`.
-pub(crate) fn with_capture(label: String, trace: &Trace) -> String {
+fn with_capture(label: String, trace: &Trace) -> String {
     match trace.captured[trace.mover] {
         0 => label,
         captured => format!("{label}+{captured}"),

@@ -1,0 +1,212 @@
+//! A chess clock for two sides, pure: it is told the time and never reads it.
+//!
+//! An instant is a `Duration` since any moment, as long as it is the same moment throughout. A time before an earlier one
+//! counts as no time at all.
+
+use std::time::Duration;
+
+use crate::lang::messages;
+use crate::side::Side;
+
+/// How much time the players have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeControl {
+    /// As much as they like.
+    Unlimited,
+    /// A base, and an increment when a turn has been made.
+    Fischer {
+        /// What each side begins with.
+        base: Duration,
+        /// What a side is given when its turn passes. An extra turn is part of the same turn.
+        increment: Duration,
+    },
+    /// The same for every ply.
+    PerMove {
+        /// What each ply may take.
+        each: Duration,
+    },
+}
+
+messages! {
+    /// A ply that came too late.
+    pub enum OutOfTime {
+        /// The side's time had run out before it pressed.
+        Flagged {
+            /// Which.
+            side: Side,
+        } = "clock-out-of-time",
+    }
+}
+
+impl std::error::Error for OutOfTime {}
+
+/// The clock of one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    control: TimeControl,
+    /// What each side had when its time last began to run.
+    left: [Duration; 2],
+    /// Whose time runs, and since when.
+    running: Option<(Side, Duration)>,
+}
+
+impl Clock {
+    /// A clock that stands still.
+    pub fn new(control: TimeControl) -> Clock {
+        let each = match control {
+            TimeControl::Unlimited => Duration::ZERO,
+            TimeControl::Fischer { base, .. } => base,
+            TimeControl::PerMove { each } => each,
+        };
+        Clock { control, left: [each; 2], running: None }
+    }
+
+    /// How much time the players have.
+    pub fn control(&self) -> TimeControl {
+        self.control
+    }
+
+    /// Whose time runs.
+    pub fn running(&self) -> Option<Side> {
+        self.running.map(|(side, _)| side)
+    }
+
+    /// Lets a side's time run from now on.
+    pub fn start(&mut self, side: Side, now: Duration) {
+        self.stop(now);
+        self.running = Some((side, now));
+    }
+
+    /// Stops the clock, as when a game is over or a site is down.
+    pub fn stop(&mut self, now: Duration) {
+        if let Some((side, _)) = self.running {
+            self.left[side] = self.left_at(side, now);
+            self.running = None;
+        }
+    }
+
+    /// The side whose time runs has made a ply, and `next` is to move. A clock that stood still begins to run.
+    ///
+    /// Whoever's time had run out by now has not made it: the clock stays as it is.
+    pub fn press(&mut self, next: Side, now: Duration) -> Result<(), OutOfTime> {
+        if let Some(side) = self.flagged(now) {
+            return Err(OutOfTime::Flagged { side });
+        }
+        if let Some((side, _)) = self.running {
+            let left = self.left_at(side, now);
+            self.left[side] = match self.control {
+                TimeControl::Unlimited => left,
+                TimeControl::Fischer { increment, .. } if next != side => left.saturating_add(increment),
+                TimeControl::Fischer { .. } => left,
+                TimeControl::PerMove { each } => each,
+            };
+        }
+        self.running = Some((next, now));
+        Ok(())
+    }
+
+    /// What a side has left. `None` where time is not limited.
+    pub fn remaining(&self, side: Side, now: Duration) -> Option<Duration> {
+        (self.control != TimeControl::Unlimited).then(|| self.left_at(side, now))
+    }
+
+    /// The side whose time has run out.
+    pub fn flagged(&self, now: Duration) -> Option<Side> {
+        let (side, _) = self.running?;
+        (self.remaining(side, now) == Some(Duration::ZERO)).then_some(side)
+    }
+
+    /// Sets what a side has left at an instant, as a record or a server remembers it.
+    pub fn set_remaining(&mut self, side: Side, left: Duration, now: Duration) {
+        self.left[side] = left;
+        if self.running() == Some(side) {
+            self.running = Some((side, now));
+        }
+    }
+
+    fn left_at(&self, side: Side, now: Duration) -> Duration {
+        match self.running {
+            Some((running, since)) if running == side => {
+                self.left[side].saturating_sub(now.saturating_sub(since))
+            }
+            _ => self.left[side],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Side::{North, South};
+
+    const fn seconds(count: u64) -> Duration {
+        Duration::from_secs(count)
+    }
+
+    fn fischer() -> Clock {
+        Clock::new(TimeControl::Fischer { base: seconds(60), increment: seconds(5) })
+    }
+
+    #[test]
+    fn a_turn_costs_its_time_and_earns_the_increment() {
+        let mut clock = fischer();
+        clock.start(South, seconds(100));
+        assert_eq!(clock.remaining(South, seconds(110)), Some(seconds(50)));
+        clock.press(North, seconds(110)).unwrap();
+        assert_eq!(clock.remaining(South, seconds(120)), Some(seconds(55)));
+        assert_eq!(clock.remaining(North, seconds(120)), Some(seconds(50)));
+    }
+
+    #[test]
+    fn an_extra_turn_earns_no_increment() {
+        let mut clock = fischer();
+        clock.start(South, seconds(0));
+        clock.press(South, seconds(10)).unwrap();
+        assert_eq!(clock.remaining(South, seconds(10)), Some(seconds(50)));
+    }
+
+    #[test]
+    fn each_ply_has_its_own_time_where_that_is_the_control() {
+        let mut clock = Clock::new(TimeControl::PerMove { each: seconds(30) });
+        clock.start(South, seconds(0));
+        clock.press(South, seconds(20)).unwrap();
+        assert_eq!(clock.remaining(South, seconds(40)), Some(seconds(10)));
+        assert_eq!(clock.press(North, seconds(50)), Err(OutOfTime::Flagged { side: South }));
+    }
+
+    #[test]
+    fn a_flag_falls_when_nothing_is_left_and_a_late_press_changes_nothing() {
+        let mut clock = fischer();
+        clock.start(South, seconds(0));
+        assert_eq!(clock.flagged(seconds(59)), None);
+        assert_eq!(clock.flagged(seconds(60)), Some(South));
+        let before = clock;
+        assert_eq!(clock.press(North, seconds(61)), Err(OutOfTime::Flagged { side: South }));
+        assert_eq!(clock, before);
+    }
+
+    #[test]
+    fn unlimited_time_never_runs_out() {
+        let mut clock = Clock::new(TimeControl::Unlimited);
+        clock.start(South, seconds(0));
+        assert_eq!(clock.flagged(Duration::MAX), None);
+        assert_eq!(clock.remaining(South, seconds(1)), None);
+        assert_eq!(clock.press(North, Duration::MAX), Ok(()));
+    }
+
+    #[test]
+    fn a_stopped_clock_costs_nobody_anything() {
+        let mut clock = fischer();
+        clock.start(South, seconds(0));
+        clock.stop(seconds(10));
+        clock.start(South, seconds(1000));
+        assert_eq!(clock.remaining(South, seconds(1001)), Some(seconds(49)));
+    }
+
+    #[test]
+    fn time_that_runs_backwards_counts_as_none() {
+        let mut clock = fischer();
+        clock.start(South, seconds(100));
+        assert_eq!(clock.remaining(South, seconds(50)), Some(seconds(60)));
+    }
+}

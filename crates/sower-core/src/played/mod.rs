@@ -1,0 +1,283 @@
+//! The played game: a tree of moves with a cursor in it.
+//!
+//! Every move that was ever tried stays in the tree, so that taking back loses nothing. The first move at each node is
+//! the main line, what follows it are variations. Repetition, the cap, agreement, resignation and time are decided here,
+//! because no single position shows them.
+
+mod commands;
+mod ending;
+mod node;
+mod notes;
+
+use std::sync::Arc;
+
+pub use commands::Eval;
+pub(crate) use commands::clock_text;
+pub(crate) use ending::settled;
+pub use node::{Node, NodeId};
+pub use notes::{Glyph, Notes};
+
+use crate::game::{Game, Move};
+use crate::outcome::Outcome;
+use crate::position::Position;
+use crate::refusal::Refusal;
+
+/// A game that is being played, or was.
+#[derive(Clone, Debug)]
+pub struct Played {
+    game: Arc<Game>,
+    /// Never empty: the first is the start. Nodes are only ever added, so an id stays good.
+    nodes: Vec<Node>,
+    cursor: NodeId,
+    /// A result that the players made rather than the board, and where.
+    declared: Option<(NodeId, Outcome)>,
+}
+
+impl Played {
+    /// A game from where its rules begin, South to move.
+    pub fn new(game: Arc<Game>) -> Played {
+        let start = game.start();
+        Played::from_position(game, start)
+    }
+
+    /// A game from any position.
+    pub fn from_position(game: Arc<Game>, start: Position) -> Played {
+        Played { game, nodes: vec![Node::start(start)], cursor: NodeId::START, declared: None }
+    }
+
+    /// What is played.
+    pub fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    /// Where it began.
+    pub fn start(&self) -> &Position {
+        self.node(NodeId::START).position()
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &Position {
+        self.node(self.cursor).position()
+    }
+
+    /// Where the cursor stands.
+    pub fn cursor(&self) -> NodeId {
+        self.cursor
+    }
+
+    /// A node of the tree.
+    ///
+    /// # Panics
+    /// If the id is another game's.
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+
+    /// What is noted at a node, to be changed.
+    ///
+    /// # Panics
+    /// If the id is another game's.
+    pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
+        &mut self.nodes[id.index()].notes
+    }
+
+    /// The legal moves at the cursor: none once the game is over.
+    pub fn moves(&self) -> Vec<Move> {
+        if self.outcome().is_some() { Vec::new() } else { self.game.moves(self.position()) }
+    }
+
+    /// Plays a move at the cursor. One that was played there before is followed, a new one becomes a variation.
+    pub fn play(&mut self, played: Move) -> Result<NodeId, Refusal> {
+        if let Some(known) = self.child(played) {
+            self.follow(known);
+            return Ok(known);
+        }
+        if let Some(outcome) = self.outcome() {
+            return Err(Refusal::Over { ending: outcome.message(self.game.rules()) });
+        }
+        let position = self.game.play(self.position(), played)?;
+        let node =
+            Node::after(self.cursor, self.node(self.cursor), self.mover(self.cursor), played, position);
+        let id = NodeId::of(self.nodes.len());
+        self.nodes.push(node);
+        let occurrences = self.count_occurrences(id);
+        self.nodes[id.index()].occurrences = occurrences;
+        self.nodes[self.cursor.index()].children.push(id);
+        self.follow(id);
+        Ok(id)
+    }
+
+    /// The node that a move at the cursor leads to, if it was played there before.
+    fn child(&self, played: Move) -> Option<NodeId> {
+        let children = self.node(self.cursor).children();
+        children.iter().copied().find(|child| self.node(*child).played() == Some(played))
+    }
+
+    /// Who made the move that leads to a node.
+    pub fn mover(&self, id: NodeId) -> Option<crate::Side> {
+        self.node(id).parent().map(|parent| self.node(parent).position().side())
+    }
+
+    /// Steps on to a child of the cursor and remembers it for [`Played::redo`].
+    fn follow(&mut self, child: NodeId) {
+        self.nodes[self.cursor.index()].onward = Some(child);
+        self.cursor = child;
+    }
+
+    /// Takes a ply back. `None` at the start.
+    pub fn undo(&mut self) -> Option<NodeId> {
+        let parent = self.node(self.cursor).parent()?;
+        self.nodes[parent.index()].onward = Some(self.cursor);
+        self.cursor = parent;
+        Some(parent)
+    }
+
+    /// Plays again what was taken back last, or else the main line. `None` at the end of it.
+    pub fn redo(&mut self) -> Option<NodeId> {
+        let node = self.node(self.cursor);
+        let child = node.onward.or_else(|| node.children().first().copied())?;
+        self.follow(child);
+        Some(child)
+    }
+
+    /// Puts the cursor on any node.
+    ///
+    /// # Panics
+    /// If the id is another game's.
+    pub fn go_to(&mut self, id: NodeId) {
+        for pair in self.line_to(id).windows(2) {
+            self.nodes[pair[0].index()].onward = Some(pair[1]);
+        }
+        self.cursor = id;
+    }
+
+    /// The nodes from the start to a node, both included.
+    ///
+    /// # Panics
+    /// If the id is another game's.
+    pub fn line_to(&self, id: NodeId) -> Vec<NodeId> {
+        let mut line = vec![id];
+        let mut at = id;
+        while let Some(parent) = self.node(at).parent() {
+            line.push(parent);
+            at = parent;
+        }
+        line.reverse();
+        line
+    }
+
+    /// The nodes of the main line, the start included.
+    pub fn main_line(&self) -> Vec<NodeId> {
+        let mut line = vec![NodeId::START];
+        let mut at = NodeId::START;
+        while let Some(first) = self.node(at).children().first() {
+            line.push(*first);
+            at = *first;
+        }
+        line
+    }
+
+    /// The moves from the start to the cursor.
+    pub fn moves_played(&self) -> Vec<Move> {
+        self.line_to(self.cursor).into_iter().filter_map(|id| self.node(id).played()).collect()
+    }
+
+    /// Makes the line to the cursor the main line; what was the main line becomes a variation of it.
+    pub fn make_main_line(&mut self) {
+        for pair in self.line_to(self.cursor).windows(2) {
+            let children = &mut self.nodes[pair[0].index()].children;
+            if let Some(place) = children.iter().position(|child| *child == pair[1]) {
+                children[..=place].rotate_right(1);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+    use crate::side::{Pit, Side};
+
+    pub(super) fn game(name: &str) -> Arc<Game> {
+        Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()))
+    }
+
+    pub(super) fn sow(number: u8) -> Move {
+        Move::Sow(Pit::new(number))
+    }
+
+    #[test]
+    fn taking_back_and_playing_again_loses_nothing() {
+        let mut played = Played::new(game("oware"));
+        played.play(sow(1)).unwrap();
+        let end = played.play(sow(2)).unwrap();
+        let position = *played.position();
+        assert!(played.undo().is_some() && played.undo().is_some());
+        assert_eq!(played.undo(), None);
+        assert_eq!(played.position(), played.start());
+        assert!(played.redo().is_some());
+        assert_eq!(played.redo(), Some(end));
+        assert_eq!(played.redo(), None);
+        assert_eq!(*played.position(), position);
+    }
+
+    #[test]
+    fn another_move_becomes_a_variation_and_the_same_move_is_followed() {
+        let mut played = Played::new(game("oware"));
+        let first = played.play(sow(1)).unwrap();
+        played.undo();
+        let second = played.play(sow(2)).unwrap();
+        played.undo();
+        assert_eq!(played.play(sow(1)), Ok(first));
+        assert_eq!(played.node(NodeId::START).children(), [first, second]);
+        assert_eq!(played.main_line(), [NodeId::START, first]);
+    }
+
+    #[test]
+    fn redo_follows_what_was_visited_last() {
+        let mut played = Played::new(game("oware"));
+        played.play(sow(1)).unwrap();
+        played.undo();
+        let second = played.play(sow(2)).unwrap();
+        played.undo();
+        assert_eq!(played.redo(), Some(second));
+        played.go_to(NodeId::START);
+        assert_eq!(played.redo(), Some(second));
+    }
+
+    #[test]
+    fn the_cursors_line_can_be_made_the_main_line() {
+        let mut played = Played::new(game("oware"));
+        let lines: Vec<NodeId> = [1, 2, 3]
+            .map(|number| {
+                let id = played.play(sow(number)).unwrap();
+                played.undo();
+                id
+            })
+            .to_vec();
+        played.go_to(lines[2]);
+        played.make_main_line();
+        assert_eq!(played.node(NodeId::START).children(), [lines[2], lines[0], lines[1]]);
+    }
+
+    #[test]
+    fn an_illegal_move_changes_nothing() {
+        let mut played = Played::new(game("oware"));
+        assert!(matches!(played.play(Move::Swap), Err(Refusal::NoSwap)));
+        assert_eq!(played.cursor(), NodeId::START);
+        assert!(played.node(NodeId::START).children().is_empty());
+    }
+
+    #[test]
+    fn an_extra_turn_is_another_ply_of_the_same_turn() {
+        let mut played = Played::new(game("kalah"));
+        let plies: Vec<NodeId> = [3, 1, 1, 2].map(|number| played.play(sow(number)).unwrap()).to_vec();
+        let movers: Vec<Option<Side>> = plies.iter().map(|id| played.mover(*id)).collect();
+        use Side::{North, South};
+        assert_eq!(movers, [Some(South), Some(South), Some(North), Some(South)]);
+        let turns: Vec<(u32, bool)> =
+            plies.iter().map(|id| (played.node(*id).turn(), played.node(*id).begins_turn())).collect();
+        assert_eq!(turns, [(1, true), (1, false), (1, true), (2, true)]);
+    }
+}

@@ -1,0 +1,118 @@
+//! One node of the tree: a position, and the move that led to it.
+
+use super::Notes;
+use crate::game::Move;
+use crate::position::Position;
+use crate::side::Side;
+
+/// Names a node of one played game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(usize);
+
+impl NodeId {
+    /// The node before the first move.
+    pub const START: NodeId = NodeId(0);
+
+    pub(super) fn of(index: usize) -> NodeId {
+        NodeId(index)
+    }
+
+    pub(super) fn index(self) -> usize {
+        self.0
+    }
+}
+
+/// A position in a played game.
+#[derive(Clone, Debug)]
+pub struct Node {
+    parent: Option<NodeId>,
+    played: Option<Move>,
+    position: Position,
+    ply: u32,
+    turn: u32,
+    begins_turn: bool,
+    pub(super) children: Vec<NodeId>,
+    /// The child that was visited last.
+    pub(super) onward: Option<NodeId>,
+    /// How often the position has stood since a store last changed, this time included.
+    pub(super) occurrences: u32,
+    pub(super) notes: Notes,
+}
+
+impl Node {
+    pub(super) fn start(position: Position) -> Node {
+        Node {
+            parent: None,
+            played: None,
+            position,
+            ply: 0,
+            turn: 1,
+            begins_turn: false,
+            children: Vec::new(),
+            onward: None,
+            occurrences: 1,
+            notes: Notes::default(),
+        }
+    }
+
+    /// The node after a move of the side that is to move at the parent, whom `before` moved last.
+    pub(super) fn after(
+        parent_id: NodeId,
+        parent: &Node,
+        before: Option<Side>,
+        played: Move,
+        position: Position,
+    ) -> Node {
+        let mover = parent.position.side();
+        let begins_turn = before != Some(mover);
+        let begins_round = before == Some(Side::North) && mover == Side::South;
+        Node {
+            parent: Some(parent_id),
+            played: Some(played),
+            ply: parent.ply + 1,
+            turn: parent.turn + u32::from(begins_round),
+            begins_turn,
+            ..Node::start(position)
+        }
+    }
+
+    /// The node before it.
+    pub fn parent(&self) -> Option<NodeId> {
+        self.parent
+    }
+
+    /// The move that led here.
+    pub fn played(&self) -> Option<Move> {
+        self.played
+    }
+
+    /// The position here.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many plies led here.
+    pub fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    /// The number that a record gives to the move that led here: it grows where South's turn follows North's.
+    pub fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Whether the move that led here was the first of its side's turn.
+    pub fn begins_turn(&self) -> bool {
+        self.begins_turn
+    }
+
+    /// What was played from here: the main line first, then the variations.
+    pub fn children(&self) -> &[NodeId] {
+        &self.children
+    }
+
+    /// What is noted here.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+}

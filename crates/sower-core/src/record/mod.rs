@@ -1,0 +1,88 @@
+//! Records of games: tags and moves, in the manner of PGN.
+//!
+//! ```text
+//! [Game "oware"]
+//! [Rules "0123456789abcdef"]
+//! [South "Ann"]
+//! [North "Ben"]
+//! [Result "*"]
+//!
+//! 1. F f 2. B! {[%clk 0:04:10] a quiet start} 2... e (2... d 3. C) 3. B c *
+//! ```
+//!
+//! A record is read in two steps: [`Record::parse`] knows the syntax and no game, [`Record::play`] plays it by the rules
+//! of one. Numbers before moves are for people and are ignored. OGN and the two-figure text of Togyz Kumalak have the
+//! same syntax and are read by the same functions; each is written by its own.
+
+mod error;
+mod identify;
+mod movetext;
+mod ogn;
+mod play;
+mod result;
+mod scan;
+mod tags;
+mod two_figures;
+mod wrap;
+mod write;
+
+pub use error::{FormError, RecordError};
+pub use ogn::write_ogn;
+pub use tags::Tags;
+pub use two_figures::{TwoFigureStyle, write_two_figures};
+pub use write::write_record;
+
+use movetext::Movetext;
+
+/// A record whose syntax is sound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    text: Movetext,
+}
+
+impl Record {
+    /// Reads a record's syntax. A list of moves without tags is a record too.
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        movetext::read(text).map(|text| Record { text })
+    }
+
+    /// The tags.
+    pub fn tags(&self) -> &Tags {
+        &self.text.tags
+    }
+
+    /// How many plies the main line has.
+    pub fn plies(&self) -> usize {
+        self.text.main.plies.len()
+    }
+
+    /// Whether this is Sower's own form, in which a result is always a score.
+    fn is_native(&self) -> bool {
+        self.tags().value("Game").is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::Game;
+    use crate::library;
+    use crate::played::Played;
+
+    pub(super) fn game(name: &str) -> Arc<Game> {
+        Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()))
+    }
+
+    pub(super) fn play(name: &str, text: &str) -> Result<Played, RecordError> {
+        Record::parse(text)?.play(&game(name))
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_not_a_refusal() {
+        for text in ["", "   ", "hello", "1. A {", "\0", "[x]", "A * B"] {
+            assert!(!Record::parse(text).unwrap_err().is_refusal(), "{text}");
+        }
+    }
+}

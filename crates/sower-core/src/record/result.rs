@@ -1,0 +1,207 @@
+//! What a record says about the end of its game, and whether the moves say so too.
+
+use super::Record;
+use super::error::RecordError;
+use crate::named::Named;
+use crate::notation::quoted;
+use crate::outcome::{Outcome, Termination};
+use crate::played::{Played, settled};
+use crate::side::Side;
+
+/// A result as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Claim {
+    /// `*`.
+    Unfinished,
+    /// `25-20`, South's first.
+    Score([u8; 2]),
+    /// `1/2-1/2`, or `1-0` where that cannot be a score.
+    Won(Option<Side>),
+}
+
+impl Claim {
+    fn parse(text: &str) -> Option<Claim> {
+        match text {
+            "*" | "?" | "" => return Some(Claim::Unfinished),
+            "1/2-1/2" | "½-½" => return Some(Claim::Won(None)),
+            _ => {}
+        }
+        let (south, north) = text.split_once('-')?;
+        let count = |text: &str| {
+            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            digits.then(|| text.parse().ok()).flatten()
+        };
+        Some(Claim::Score([count(south)?, count(north)?]))
+    }
+
+    /// The same, where players come from chess: `1-0` says who has won.
+    fn as_in_chess(self) -> Claim {
+        match self {
+            Claim::Score([1, 0]) => Claim::Won(Some(Side::South)),
+            Claim::Score([0, 1]) => Claim::Won(Some(Side::North)),
+            claim => claim,
+        }
+    }
+
+    fn fits(self, outcome: &Outcome) -> bool {
+        match self {
+            Claim::Unfinished => true,
+            Claim::Score(score) => score == outcome.score,
+            Claim::Won(winner) => winner == outcome.winner,
+        }
+    }
+}
+
+impl Record {
+    /// Compares the end of the moves with what the record says of it. Where the board does not end the game, the players
+    /// may have: that is taken as it is recorded.
+    pub(super) fn finish(&self, played: &mut Played) -> Result<(), RecordError> {
+        let (claim, written) = self.claim()?;
+        let termination = self.tags().value("Termination").and_then(Termination::from_name);
+        match (played.outcome(), termination) {
+            (Some(outcome), Some(claimed)) if claimed != outcome.termination => {
+                Err(RecordError::WrongTermination {
+                    claimed: claimed.to_string(),
+                    termination: outcome.termination.to_string(),
+                })
+            }
+            (Some(outcome), _) => {
+                let chess = !self.is_native() && claim.as_in_chess().fits(&outcome);
+                if claim.fits(&outcome) || chess {
+                    return Ok(());
+                }
+                let [south, north] = outcome.score;
+                Err(RecordError::WrongResult { claimed: quoted(written), score: format!("{south}-{north}") })
+            }
+            (None, None) if claim == Claim::Unfinished => Ok(()),
+            (None, None) => self.declare(played, claim, None),
+            (None, Some(claimed)) if is_players_doing(claimed) => self.declare(played, claim, Some(claimed)),
+            (None, Some(claimed)) => Err(RecordError::NotOver { claimed: claimed.to_string() }),
+        }
+    }
+
+    /// The result as the tag has it, and as it stands after the moves.
+    fn claim(&self) -> Result<(Claim, &str), RecordError> {
+        let read =
+            |text: &str| Claim::parse(text).ok_or_else(|| RecordError::BadResult { text: quoted(text) });
+        let tag = self.tags().value("Result");
+        let end = self.text.result.as_deref();
+        if let (Some(tag), Some(end)) = (tag, end)
+            && read(tag)? != read(end)?
+        {
+            return Err(RecordError::ResultsDiffer { tag: quoted(tag), end: quoted(end) });
+        }
+        let written = tag.or(end).unwrap_or("*");
+        Ok((read(written)?, written))
+    }
+
+    /// Ends the game as the players did.
+    ///
+    /// Where no reason is given, a score that agreement would have made is taken for one; otherwise the game was left.
+    fn declare(
+        &self,
+        played: &mut Played,
+        claim: Claim,
+        termination: Option<Termination>,
+    ) -> Result<(), RecordError> {
+        let claim = if self.is_native() { claim } else { claim.as_in_chess() };
+        let agreed = settled(played.game().rules(), played.position(), Termination::Agreement);
+        let termination = termination.unwrap_or({
+            if claim == Claim::Score(agreed.score) { Termination::Agreement } else { Termination::Abandoned }
+        });
+        let stores = Side::BOTH.map(|side| played.position().store(side));
+        let score = match claim {
+            Claim::Score(score) => score,
+            _ if termination == Termination::Agreement => agreed.score,
+            _ => stores,
+        };
+        let by_score = Outcome::by_score(termination, score, None);
+        let winner = match (self.tags().value("Winner"), claim) {
+            _ if termination == Termination::Agreement => by_score.winner,
+            (Some("South"), _) => Some(Side::South),
+            (Some("North"), _) => Some(Side::North),
+            (Some("-"), _) => None,
+            (_, Claim::Won(winner)) => winner,
+            (_, Claim::Unfinished) if termination == Termination::Abandoned => None,
+            // Whose turn it is has given up, or run out of time, unless the score says otherwise.
+            _ => by_score.winner.or(Some(!played.position().side())),
+        };
+        // The game is not over at the cursor, so that nothing can refuse this.
+        let _ = played.declare(Outcome { winner, ..by_score });
+        Ok(())
+    }
+}
+
+/// Whether the players end a game so, rather than the board.
+pub(super) fn is_players_doing(termination: Termination) -> bool {
+    use Termination::{Abandoned, Agreement, Resignation, Time};
+    matches!(termination, Agreement | Resignation | Time | Abandoned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::play;
+    use super::*;
+
+    /// South takes the last seeds that matter: 25 to 22.
+    const WON: &str = "[Position \"0,0,0,0,0,1/1,0,0,0,0,1 23,22 S\"]\n";
+    const OPEN: &str = "[Position \"3,0,0,0,0,0/4,0,0,0,0,0 21,20 S\"]\n";
+
+    fn outcome(text: &str) -> Result<Option<Outcome>, RecordError> {
+        play("oware", text).map(|played| played.outcome())
+    }
+
+    #[test]
+    fn the_score_that_the_moves_give_is_accepted() {
+        for end in ["25-22", "*", "", "1-0"] {
+            let found = outcome(&format!("{WON}1. F+2 {end}")).unwrap().unwrap();
+            assert_eq!(found.termination, Termination::Majority, "{end}");
+        }
+        assert!(outcome(&format!("[Result \"25-22\"]\n[Termination \"majority\"]\n{WON}1. F")).is_ok());
+    }
+
+    #[test]
+    fn another_score_or_ending_is_refused() {
+        let wrong = RecordError::WrongResult { claimed: "25-20".to_owned(), score: "25-22".to_owned() };
+        assert_eq!(outcome(&format!("{WON}1. F 25-20")), Err(wrong.clone()));
+        assert!(wrong.is_refusal());
+        let wrong = RecordError::WrongResult { claimed: "1-0".to_owned(), score: "25-22".to_owned() };
+        assert_eq!(outcome(&format!("[Game \"oware\"]\n{WON}1. F 1-0")), Err(wrong));
+        assert_eq!(
+            outcome(&format!("[Termination \"stuck\"]\n{WON}1. F")),
+            Err(RecordError::WrongTermination {
+                claimed: "stuck".to_owned(),
+                termination: "majority".to_owned()
+            })
+        );
+        assert_eq!(
+            outcome(&format!("[Termination \"majority\"]\n{OPEN}*")),
+            Err(RecordError::NotOver { claimed: "majority".to_owned() })
+        );
+    }
+
+    #[test]
+    fn the_players_may_have_ended_it() {
+        let ended = |tags: &str| {
+            let outcome = outcome(&format!("{tags}\n{OPEN}")).unwrap().unwrap();
+            (outcome.termination, outcome.score, outcome.winner)
+        };
+        assert_eq!(ended("[Termination \"agreement\"]"), (Termination::Agreement, [24, 24], None));
+        assert_eq!(
+            ended("[Termination \"resignation\"][Result \"21-20\"][Winner \"North\"]"),
+            (Termination::Resignation, [21, 20], Some(Side::North))
+        );
+        assert_eq!(ended("[Termination \"time\"]"), (Termination::Time, [21, 20], Some(Side::South)));
+        assert_eq!(ended("[Result \"24-24\"]"), (Termination::Agreement, [24, 24], None));
+        assert_eq!(ended("[Result \"0-1\"]"), (Termination::Abandoned, [21, 20], Some(Side::North)));
+        assert_eq!(outcome(&format!("{OPEN}*")), Ok(None));
+    }
+
+    #[test]
+    fn results_that_differ_or_are_none_are_told() {
+        let differ = RecordError::ResultsDiffer { tag: "1-2".to_owned(), end: "2-1".to_owned() };
+        assert_eq!(outcome("[Result \"1-2\"]\n2-1"), Err(differ));
+        assert_eq!(outcome("[Result \"won\"]\n1. A"), Err(RecordError::BadResult { text: "won".to_owned() }));
+        assert_eq!(outcome("1. A 300-2"), Err(RecordError::BadResult { text: "300-2".to_owned() }));
+    }
+}
