@@ -5,7 +5,6 @@ cli-ask-game = Which game? A name or a number, or q to leave:
 cli-ask-opponent = Against whom? 1 a person at this terminal, 2 greedy, 3 random:
 cli-not-a-choice = "{ $typed }" is none of them.
 cli-toss = The coin: { $south } has South, { $north } has North, and { $first } begins.
-cli-to-move = { $side } ({ $who }) to move.
 cli-played = { $side } ({ $who }) plays { $token }.
 cli-help = Type a { $pit }'s label to play it, or:
   moves        what each move leads to

@@ -26,13 +26,6 @@ messages! {
             /// Who begins.
             first: Side,
         } = "cli-toss",
-        /// Whose turn.
-        ToMove {
-            /// The side.
-            side: Side,
-            /// The player.
-            who: String,
-        } = "cli-to-move",
         /// A move that was made.
         Played {
             /// The side.

@@ -75,7 +75,7 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
             Next::Over if !table.has_human() || !interactive => return Ok(()),
             Next::Human | Next::Over => {
                 if interactive {
-                    write!(out, "> ")?;
+                    write!(out, "{}", table.prompt())?;
                     out.flush()?;
                 }
                 let Some(line) = lines.next() else {

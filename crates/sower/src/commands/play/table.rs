@@ -46,6 +46,14 @@ impl Table {
         self.played.position().side()
     }
 
+    /// What stands before the line that a person types.
+    pub(super) fn prompt(&self) -> String {
+        match self.next() {
+            Next::Over => "> ".to_owned(),
+            Next::Human | Next::Computer => format!("{}> ", say::side(self.side())),
+        }
+    }
+
     pub(super) fn has_human(&self) -> bool {
         self.who.contains(&Who::Human)
     }
@@ -83,13 +91,8 @@ impl Table {
         }
         match outcome {
             Some(outcome) => writeln!(out, "\n{}", say::outcome(game, &outcome))?,
-            None => {
-                let who = self.who[side].name().to_owned();
-                self.talk(out, &Talk::ToMove { side, who })?;
-                if self.who[side] == Who::Human {
-                    self.say_what_is_refused(out)?;
-                }
-            }
+            None if self.who[side] == Who::Human => self.say_what_is_refused(out)?,
+            None => {}
         }
         Ok(())
     }

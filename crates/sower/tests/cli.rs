@@ -1,0 +1,342 @@
+//! The command line as programs and people meet it: exit codes, stdout, stderr, files.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+fn sower(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sower")).args(args).stdin(Stdio::null()).output().expect("the binary runs")
+}
+
+/// Starts with everything piped.
+fn start(args: &[&str]) -> std::process::Child {
+    Command::new(env!("CARGO_BIN_EXE_sower"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs")
+}
+
+/// Runs with text on standard input.
+fn sower_with(args: &[&str], input: &str) -> Output {
+    let mut child = start(args);
+    // A command that fails early closes its input: that is its right.
+    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("the binary ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is text")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("talk is text")
+}
+
+/// A command that must succeed: its output.
+fn done(args: &[&str]) -> String {
+    let output = sower(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", err(&output));
+    out(&output)
+}
+
+/// A command that must fail with that code: what it says. It must say something, and never panic.
+fn fails(code: i32, args: &[&str]) -> String {
+    let output = sower(args);
+    let said = err(&output);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+    assert!(!said.is_empty() && !said.contains("panicked"), "{args:?}: {said}");
+    said
+}
+
+fn object(args: &[&str]) -> Value {
+    serde_json::from_str(&done(args)).expect("one JSON object")
+}
+
+fn file(folder: &TempDir, name: &str, text: &str) -> String {
+    let path = folder.path().join(name);
+    fs::write(&path, text).expect("a temporary folder can be written");
+    path.display().to_string()
+}
+
+/// The only thing in a folder: nothing half written is left behind.
+fn only_file(folder: &Path) -> String {
+    let names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    assert_eq!(names.len(), 1, "{names:?}");
+    names[0].clone()
+}
+
+const MINE: &str = "name = \"Mine\"\nregion = \"Here\"\nsummary = \"Mine\"\nsource = [\"me\"]\n\
+    [board]\npits = 3\nseeds = 2\nstores = true\n[sow]\nstores = \"own\"\n";
+
+#[test]
+fn games_lists_every_game_with_board_region_and_summary() {
+    let listed = done(&["games"]);
+    for name in ["kalah", "oware", "togyz-kumalak", "ogidise", "awari", "wari", "hoyito", "kalah-empty-capture"] {
+        assert!(listed.lines().any(|line| line.split_whitespace().next() == Some(name)), "{name}");
+    }
+    assert!(listed.contains("2×9, 9 each; Kazakhstan"));
+    assert!(listed.contains("toguz-korgool"));
+}
+
+#[test]
+fn rules_are_said_in_the_words_of_the_game_with_their_source() {
+    let said = done(&["rules", "ogidise"]);
+    assert!(said.contains("If your last stone makes four in a pit of the other side, they are claimed."));
+    assert!(said.contains("Source\n- Beegie01/OGIDISE"));
+    assert!(done(&["rules", "ogidise", "--toml"]).contains("relay = \"last\""));
+    assert_eq!(object(&["rules", "oware", "--json"])["keys"]["capture.last-makes"], "[2,3]");
+    // What a change does shows in the sentences.
+    assert!(done(&["rules", "oware", "--set", "capture.grand-slam=captures"]).contains("is allowed"));
+}
+
+#[test]
+fn perft_prints_a_line_a_depth() {
+    assert_eq!(done(&["perft", "kalah", "5"]), "1 6\n2 35\n3 185\n4 942\n5 4690\n");
+    assert_eq!(done(&["perft", "kalah", "2", "--divide"]), "1 6\n2 6\n3 5\n4 6\n5 6\n6 6\n");
+    let counted = object(&["perft", "togyz-kumalak", "2", "--json"]);
+    assert_eq!(counted["perft"][1]["nodes"], 73);
+    assert!(counted["seconds"].is_number());
+    assert_eq!(done(&["perft", "kalah", "0"]), "");
+    assert_eq!(done(&["perft", "kalah", "3", "--position", "0,0,0,0,0,0/1,0,0,0,0,0 0,0 S"]), "1 0\n2 0\n3 0\n");
+}
+
+#[test]
+fn moves_tells_what_each_leads_to() {
+    let listed = object(&["moves", "kalah", "--json"]);
+    assert_eq!(listed["position"], "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S");
+    assert_eq!(listed["over"], false);
+    let third = &listed["moves"][2];
+    assert_eq!((&third["label"], &third["last"], &third["again"]), (&json!("3"), &json!("store"), &json!(true)));
+    assert_eq!(third["to"], "4,4,0,5,5,5/4,4,4,4,4,4 1,0 S");
+}
+
+#[test]
+fn moves_names_an_endless_pit_as_such() {
+    let position = "5,1,5,1,3,2/1,0,2,1,2,1 8,16 S";
+    let listed = object(&["moves", "ogidise", "--position", position, "--json"]);
+    assert_eq!(listed["refused"][0]["label"], "1");
+    assert_eq!(listed["refused"][0]["reason"], "endless");
+    assert!(done(&["moves", "ogidise", "--position", position]).contains("pit 1 would be sown for ever"));
+    assert!(fails(1, &["moves", "ogidise", "--position", position, "--why", "1"]).contains("sown for ever"));
+}
+
+#[test]
+fn moves_why_tells_the_rule_behind_each_step() {
+    let told = done(&["moves", "oware", "--position", "1,0,0,0,2,3/2,1,2,0,0,0 20,17 S", "--why", "F"]);
+    assert!(told.contains("a grand slam captures nothing, and the eight seeds stay  [capture.grand-slam]"), "{told}");
+}
+
+#[test]
+fn a_finished_position_has_a_score_and_no_moves() {
+    let over = object(&["moves", "oware", "--position", "0,0,0,0,0,0/2,1,1,1,1,0 22,20 S", "--json"]);
+    assert_eq!((&over["over"], &over["termination"]), (&json!(true), &json!("stuck")));
+    assert_eq!((&over["score"], &over["moves"]), (&json!([22, 26]), &json!([])));
+}
+
+#[test]
+fn replay_gives_the_end_or_the_ply_that_fails() {
+    let folder = TempDir::new().unwrap();
+    let good = file(&folder, "good.txt", "1. 3 6 1 2. 2");
+    let replayed = object(&["replay", "kalah", &good, "--json"]);
+    assert_eq!((&replayed["plies"], &replayed["over"]), (&json!(4), &json!(false)));
+    let bad = file(&folder, "bad.txt", "1. 3 6 1 2. 3");
+    assert!(fails(1, &["replay", "kalah", &bad]).contains('4'));
+    let output = sower(&["replay", "kalah", &bad, "--json"]);
+    let failed: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!((&failed["ply"], &failed["move"]), (&json!(4), &json!("3")));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn replay_reads_standard_input_and_writes_other_forms() {
+    let output = sower_with(&["replay", "oware", "-", "--write", "ogn"], "FfBeBc");
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert!(out(&output).contains("[Variant \"Oware"), "{}", out(&output));
+    let again = sower_with(&["replay", "oware", "-", "--json"], &out(&output));
+    assert_eq!(serde_json::from_str::<Value>(&out(&again)).unwrap()["plies"], 6);
+}
+
+#[test]
+fn a_record_is_replayed_under_its_own_rules() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("small.txt").display().to_string();
+    done(&["play", "kalah", "--set", "board.seeds=3", "--south", "random", "--north", "greedy", "--record", &name]);
+    assert_eq!(object(&["replay", "kalah", &name, "--json"])["over"], true);
+    assert!(fails(2, &["replay", "oware", &name]).contains("rules"));
+    assert!(fails(2, &["replay", "kalah", &name, "--set", "board.seeds=5"]).contains("rules"));
+}
+
+#[test]
+fn unreadable_records_are_bad_input() {
+    let folder = TempDir::new().unwrap();
+    for (name, text) in [("empty", ""), ("words", "hello there"), ("cut", "1. 3 {unclosed"), ("binary", "\u{0}\u{1}")] {
+        fails(2, &["replay", "kalah", &file(&folder, name, text)]);
+    }
+    fails(2, &["replay", "kalah", "/no/such/file"]);
+    fails(2, &["replay", "kalah", &folder.path().display().to_string()]);
+    let path = folder.path().join("latin");
+    fs::write(&path, [0xff, 0xfe, 0x31]).unwrap();
+    fails(2, &["replay", "kalah", &path.display().to_string()]);
+}
+
+#[test]
+fn bad_input_is_told_with_what_would_be_right() {
+    assert!(fails(2, &["rules", "chess"]).contains("there is no game chess"));
+    assert!(fails(2, &["moves", "kalah", "--position", "1,2,3"]).contains("4,4,4,4,4,4"));
+    assert!(fails(2, &["moves", "kalah", "--position", "4,4,4,4,4/4,4,4,4,4,4 0,0 S"]).contains('6'));
+    assert!(fails(2, &["moves", "kalah", "--position", "255,4,4,4,4,4/4,4,4,4,4,4 0,0 S"]).contains("255"));
+    assert!(fails(2, &["moves", "kalah", "--position", "t,4,4,4,4,4/4,4,4,4,4,4 0,0 S"]).contains("home"));
+    let ninth = "9,9,9,9,9,9,9,9,t/9,9,9,9,9,9,9,9,9 0,0 S";
+    assert!(fails(2, &["moves", "togyz-kumalak", "--position", ninth]).contains("tuzdyk"));
+    let same = "9,t,9,9,9,9,9,9,9/9,t,9,9,9,9,9,9,9 0,0 S";
+    assert!(fails(2, &["moves", "togyz-kumalak", "--position", same]).contains("number 2"));
+    assert!(fails(2, &["perft", "kalah", "1000000000"]).contains("1000000000"));
+    assert!(fails(2, &["perft", "kalah", "101"]).contains("101"));
+    assert!(fails(2, &["rules", "kalah", "--set", "board.seeds"]).contains("key=value"));
+    assert!(fails(2, &["rules", "kalah", "--set", "board.seed=3"]).contains("the nearest is board.seeds"));
+    assert!(fails(2, &["play", "kalah", "--south", "deep-thought"]).contains("deep-thought"));
+    fails(2, &["frobnicate"]);
+}
+
+#[test]
+fn a_users_own_file_works_wherever_a_name_does() {
+    let folder = TempDir::new().unwrap();
+    let mine = file(&folder, "mine.toml", MINE);
+    assert_eq!(done(&["perft", &mine, "1"]), "1 3\n");
+    assert!(done(&["rules", &mine]).starts_with("Mine — Here"));
+    assert_eq!(done(&["perft", &mine, "1", "--set", "board.pits=4"]), "1 4\n");
+    let broken = file(&folder, "broken.toml", &MINE.replace("pits = 3", "pits = 99\nfoo = 1"));
+    let said = fails(2, &["rules", &broken]);
+    assert!(said.contains("broken.toml:6: board.pits: 99 is not a value"), "{said}");
+    assert!(said.contains("broken.toml:7: board.foo: there is no such key"), "{said}");
+    fails(2, &["rules", "/no/such/file.toml"]);
+}
+
+#[test]
+fn draw_writes_a_picture() {
+    let drawn = done(&["draw", "ogidise"]);
+    assert!(drawn.starts_with("<svg") && drawn.trim_end().ends_with("</svg>"));
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("board.svg");
+    assert_eq!(done(&["draw", "kalah", "-o", &path.display().to_string()]), "");
+    assert!(fs::read_to_string(&path).unwrap().starts_with("<svg"));
+    assert!(done(&["draw", "kalah", "--text"]).contains("South"));
+    fails(2, &["draw", "kalah", "-o", "/no/such/folder/board.svg"]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let game = ["play", "ogidise", "--south", "random", "--north", "greedy", "--seed", "7"];
+    assert_eq!(done(&game), done(&game));
+    assert!(done(&game).starts_with("The coin: "));
+    assert!(!done(&["play", "ogidise", "--south", "random", "--north", "random", "--no-toss"]).contains("The coin"));
+}
+
+#[test]
+fn each_of_the_four_games_plays_to_a_clear_end() {
+    for name in ["kalah", "oware", "togyz-kumalak", "ogidise"] {
+        let played = done(&["play", name, "--south", "greedy", "--north", "random", "--seed", "1"]);
+        let last = played.lines().last().unwrap_or_default();
+        assert!(last.contains("wins") || last.contains("draw"), "{name}: {last}");
+    }
+}
+
+#[test]
+fn a_game_is_kept_after_every_move_and_gone_on_with() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("game.txt");
+    let name = path.display().to_string();
+    let args = ["play", "kalah", "--record", &name];
+    let first = sower_with(&args, "3\n6\n");
+    assert!(out(&first).contains(&format!("The game is kept in {name}")));
+    let kept = fs::read_to_string(&path).unwrap();
+    assert!(kept.contains("1. 3 6"), "{kept}");
+    let second = sower_with(&args, "1\nundo\nresign\nquit\n");
+    assert!(out(&second).contains("2 moves so far"));
+    let kept = fs::read_to_string(&path).unwrap();
+    assert!(kept.contains("[Termination \"resignation\"]"), "{kept}");
+    assert_eq!(only_file(folder.path()), "game.txt");
+}
+
+#[test]
+fn taking_back_is_kept_too() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("game.txt").display().to_string();
+    let args = ["play", "oware", "--record", &name];
+    sower_with(&args, "F\na\nundo\n");
+    let resumed = sower_with(&args, "b\n");
+    assert!(out(&resumed).contains("one move so far"), "{}", out(&resumed));
+    let kept = fs::read_to_string(&name).unwrap();
+    assert!(kept.contains("1. F b (1... a)"), "{kept}");
+}
+
+#[test]
+fn a_file_that_is_no_record_is_left_as_it_was() {
+    let folder = TempDir::new().unwrap();
+    for (name, text) in [("letter.txt", "Dear Ann"), ("oware.txt", "[Game \"oware\"]\n\n1. F *\n")] {
+        let path = file(&folder, name, text);
+        fails(2, &["play", "kalah", "--record", &path]);
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_person_is_told_why_a_move_is_refused() {
+    let played = out(&sower_with(&["play", "ogidise", "--no-toss"], "7\n99\nswap\nnonsense\n"));
+    assert!(played.contains("pit 7 is North's; South may play 1-6"), "{played}");
+    assert!(played.contains("there is no pit 99; South may play 1-6"), "{played}");
+}
+
+#[test]
+fn two_people_may_agree_to_end_it() {
+    let played = out(&sower_with(&["play", "oware"], "agree\nyes\n"));
+    assert!(played.contains("The players agreed to end it. 24–24: a draw."), "{played}");
+    let played = out(&sower_with(&["play", "oware"], "agree\nno\n"));
+    assert!(played.contains("North does not agree."), "{played}");
+}
+
+#[test]
+fn a_reader_that_leaves_early_is_not_a_fault() {
+    let mut child = start(&["play", "togyz-kumalak", "--south", "random", "--north", "random"]);
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()));
+}
+
+#[test]
+fn without_a_terminal_and_a_command_there_is_help() {
+    let help = done(&[]);
+    assert!(help.contains("Usage: sower") && help.contains("perft"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_the_record_whole() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("game.txt");
+    let mut child = start(&["play", "kalah", "--record", &path.display().to_string()]);
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"3\n6\n").unwrap();
+    // The moves are in the file before anything else is asked for.
+    for _ in 0..200 {
+        if fs::read_to_string(&path).is_ok_and(|kept| kept.contains("1. 3 6")) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(25));
+    }
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let output = child.wait_with_output().unwrap();
+    drop(stdin);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(err(&output).contains("the same command goes on with it"), "{}", err(&output));
+    assert!(fs::read_to_string(&path).unwrap().contains("1. 3 6"));
+    assert_eq!(only_file(folder.path()), "game.txt");
+}
