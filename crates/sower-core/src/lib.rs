@@ -1,10 +1,14 @@
-//! doc
+#![doc = include_str!("../README.md")]
 
+pub mod board_sentence;
+pub mod board_text;
 pub mod clock;
+pub mod draw;
 pub mod game;
 pub mod kernel;
 pub mod labels;
 pub mod lang;
+pub mod layout;
 pub mod library;
 mod named;
 pub mod notation;
@@ -18,8 +22,11 @@ pub mod rules;
 mod side;
 pub mod trace;
 
+pub use board_text::{Characters, TextOptions, board_text};
 pub use clock::{Clock, TimeControl};
+pub use draw::{DrawOptions, LastMove, draw_svg};
 pub use game::{AnyKernel, Game, Move};
+pub use layout::{Layout, Orientation};
 pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};

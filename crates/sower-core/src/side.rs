@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
+use serde::Serialize;
+
 use crate::named::named;
 
 named! {
@@ -85,7 +87,7 @@ impl fmt::Display for Pit {
 }
 
 /// A pit of the board: whose, and which of theirs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Place {
     /// Whose row it lies in.
     pub side: Side,

@@ -1,1 +1,33 @@
-fn main() {}
+//! Sower's one binary: arguments in, one file a command, output out.
+//!
+//! stdout is data, stderr is talk. The exit code is 0 for done, 1 for a "no" (an illegal move, a record that fails), 2
+//! for bad usage or input. A reader that closes its end early is not a fault.
+
+mod args;
+mod choose;
+mod commands;
+mod failure;
+mod output;
+mod players;
+mod records;
+mod say;
+mod talk;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::Args;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match commands::run(args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if failure::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("sower: {error:#}");
+            ExitCode::from(error.downcast_ref::<Failure>().map_or(2, Failure::exit_code))
+        }
+    }
+}

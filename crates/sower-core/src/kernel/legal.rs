@@ -38,6 +38,16 @@ impl Moves {
         self.0 |= 1 << index;
     }
 
+    /// The index of the pit that has so many others before it; there must be more than that.
+    #[inline]
+    pub fn nth(self, before: u32) -> usize {
+        let mut left = self.0;
+        for _ in 0..before {
+            left &= left - 1;
+        }
+        left.trailing_zeros() as usize
+    }
+
     /// The indices of the pits, ascending.
     #[inline(always)]
     pub fn indices(self) -> impl Iterator<Item = usize> {
@@ -73,6 +83,18 @@ impl<H: Half> Kernel<H> {
             }
         }
         Moves(found)
+    }
+
+    /// The pits that have enough to be lifted, none if the game is over: legal but for what a move leads to.
+    #[inline]
+    pub fn open_candidates(&self, position: &Packed<H>) -> Moves {
+        if self.ended_on_board(position).is_some() { Moves::NONE } else { self.candidates(position) }
+    }
+
+    /// Seeds in all pits.
+    #[inline]
+    pub fn in_play(&self, position: &Packed<H>) -> u8 {
+        (position.own & self.pit_mask).sum() + (position.other & self.pit_mask).sum()
     }
 
     /// The legal moves; none if the game is over.
@@ -118,8 +140,8 @@ impl<H: Half> Kernel<H> {
             for pit in self.legal(position).indices() {
                 visit(pit, &self.play_unchecked(position, pit));
             }
-        } else if self.ended_on_board(position).is_none() {
-            for pit in self.candidates(position).indices() {
+        } else {
+            for pit in self.open_candidates(position).indices() {
                 if let Some(after) = self.play_if_it_ends(position, pit) {
                     visit(pit, &after);
                 }
@@ -243,11 +265,5 @@ impl<H: Half> Kernel<H> {
         };
         let landed = before.plus(added).byte(usize::from(row.last) % H::LANES);
         self.verdicts[1][usize::from(row.kind & 3)][usize::from(landed)] != Verdict::Relay
-    }
-}
-impl<H: Half> Kernel<H> {
-    /// x
-    pub fn ended(&self, position: &Packed<H>) -> bool {
-        self.ended_on_board(position).is_some()
     }
 }

@@ -65,6 +65,11 @@ impl Language {
         Language::of("en").expect("lang/en.ftl is part of the project")
     }
 
+    /// The files of this language, as they are written.
+    pub fn texts(&self) -> impl Iterator<Item = &'static str> {
+        FILES.iter().filter(|(tag, _)| *tag == self.tag).map(|(_, text)| *text)
+    }
+
     /// The sentence of a message, in a game's own words.
     pub fn say(&self, what: &impl Say, words: &Words) -> String {
         self.render(&what.message(), words)
@@ -118,6 +123,7 @@ fn load(files: &[(&'static str, &'static str)]) -> Language {
     bundle.set_use_isolating(false);
     if tag == "en" {
         bundle.add_function("COUNT", count_in_english).expect("it is added once");
+        bundle.add_function("AN", article_in_english).expect("it is added once");
     } else {
         bundle.add_function("COUNT", count_in_figures).expect("it is added once");
     }
@@ -144,6 +150,18 @@ fn count_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) 
         }
         _ => count_in_figures(positional, named),
     }
+}
+
+/// `AN($word)` in English: the word behind its article, at the head of a sentence with `case: "upper"`.
+fn article_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(word)) = positional.first() else { return FluentValue::Error };
+    let article = match (word.starts_with(['a', 'e', 'i', 'o', 'u']), named.get("case").is_some()) {
+        (false, false) => "a",
+        (true, false) => "an",
+        (false, true) => "A",
+        (true, true) => "An",
+    };
+    FluentValue::from(format!("{article} {word}"))
 }
 
 /// `COUNT($n)` where small numbers have no words of their own.

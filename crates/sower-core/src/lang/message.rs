@@ -69,6 +69,7 @@ pub type Sentence = (&'static str, &'static [&'static str]);
 /// Defines an enum of messages: each variant with its arguments and its key.
 ///
 /// `Display` speaks English with plain words, so that an error or a sentence can be printed without ceremony.
+#[macro_export]
 macro_rules! messages {
     ($(#[$meta:meta])* $vis:vis enum $ty:ident {
         $($(#[$vmeta:meta])* $variant:ident $({ $($(#[$fmeta:meta])* $field:ident : $fty:ty),+ $(,)? })? = $key:literal),+ $(,)?
@@ -103,4 +104,4 @@ macro_rules! messages {
     };
 }
 
-pub(crate) use messages;
+pub use messages;

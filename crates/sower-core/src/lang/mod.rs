@@ -7,5 +7,35 @@ mod catalogue;
 mod message;
 
 pub use catalogue::{Language, UnknownLanguage};
-pub(crate) use message::messages;
+pub use message::messages;
+
+/// Every sentence that this library can say: all keys with the names of their arguments.
+pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
+    const NAMES: &[Sentence] = &[("side-south", &[]), ("side-north", &[])];
+    const HEADINGS: &[Sentence] = &[
+        ("heading-board", &[]),
+        ("heading-sowing", &[]),
+        ("heading-capture", &[]),
+        ("heading-turn", &[]),
+        ("heading-end", &[]),
+    ];
+    [
+        NAMES,
+        HEADINGS,
+        crate::clock::OutOfTime::SENTENCES,
+        crate::library::UnknownGame::SENTENCES,
+        crate::notation::PositionError::SENTENCES,
+        crate::notation::TokenError::SENTENCES,
+        crate::position::SetupError::SENTENCES,
+        crate::record::FormError::SENTENCES,
+        crate::record::RecordError::SENTENCES,
+        crate::refusal::Refusal::SENTENCES,
+        crate::rules::RuleSentence::SENTENCES,
+        crate::rules::RulesProblem::SENTENCES,
+        crate::trace::Ending::SENTENCES,
+        crate::trace::StepSentence::SENTENCES,
+    ]
+    .into_iter()
+    .flatten()
+}
 pub use message::{Arg, Message, Say, Sentence};

@@ -16,7 +16,7 @@ pub use entries::Change;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use sections::*;
-pub use sentences::RuleSentence;
+pub use sentences::{Heading, RuleSentence};
 pub use words::Words;
 
 /// The rules of one game or variant, checked.
@@ -73,7 +73,7 @@ impl Rules {
     /// Seeds on the board when the game starts.
     pub fn total(&self) -> u8 {
         // The check keeps every board at 255 seeds or fewer.
-        self.board.start.iter().flatten().fold(0, |sum, seeds| sum + seeds)
+        self.board.start.iter().flatten().sum()
     }
 
     /// A store with more than half of the start's seeds: the least count that is a majority.

@@ -1,11 +1,521 @@
 //! The rules in plain sentences, made from the parameters, so that text and play cannot differ.
 
-use crate::lang::messages;
+use super::Rules;
+use super::sections::*;
+use crate::labels;
+use crate::lang::{Message, Say, messages};
+use crate::named::named;
+use crate::side::Side;
+
+named! {
+    /// What a group of sentences is about.
+    pub enum Heading {
+        /// The board and the start.
+        Board = "heading-board",
+        /// How seeds are sown.
+        Sowing = "heading-sowing",
+        /// What is captured.
+        Capture = "heading-capture",
+        /// Whose turn it is.
+        Turn = "heading-turn",
+        /// How the game ends.
+        End = "heading-end",
+    }
+}
+
+impl Say for Heading {
+    fn message(&self) -> Message {
+        Message { key: crate::named::Named::name(*self), args: Vec::new() }
+    }
+}
 
 messages! {
     /// One sentence about a game's rules.
     pub enum RuleSentence {
-        /// x
-        X = "rule-x",
+        /// Rows, pits and seeds.
+        Board {
+            /// Pits a side.
+            a_side: u8,
+            /// Seeds in each.
+            each: u8,
+            /// In all.
+            total: u8,
+        } = "rule-board",
+        /// A ring of pits.
+        BoardRing {
+            /// Pits in all.
+            around: u8,
+            /// Seeds in each.
+            each: u8,
+            /// In all.
+            total: u8,
+        } = "rule-board-ring",
+        /// Rows and pits, with a start of its own.
+        BoardUneven {
+            /// Pits a side.
+            a_side: u8,
+            /// South's row.
+            south: String,
+            /// North's row.
+            north: String,
+            /// In all.
+            total: u8,
+        } = "rule-board-uneven",
+        /// Whose pits are whose.
+        Owned {
+            /// South's labels.
+            south: String,
+            /// North's labels.
+            north: String,
+        } = "rule-owned",
+        /// Pits that both play.
+        Shared = "rule-shared",
+        /// Stores on the board.
+        Stores = "rule-stores",
+        /// A coin decides.
+        Toss = "rule-toss",
+        /// South begins.
+        SouthBegins = "rule-south-begins",
+        /// The pie rule.
+        Pie = "rule-pie",
+        /// All is lifted, against the clock.
+        LiftAnticlockwise = "rule-lift-anticlockwise",
+        /// All is lifted, with the clock.
+        LiftClockwise = "rule-lift-clockwise",
+        /// All but one is lifted, against the clock.
+        LeaveOneAnticlockwise = "rule-leave-one-anticlockwise",
+        /// All but one is lifted, with the clock.
+        LeaveOneClockwise = "rule-leave-one-clockwise",
+        /// A pit needs seeds to be played.
+        Least {
+            /// How many.
+            count: u8,
+        } = "rule-least",
+        /// The own store is sown.
+        SowOwnStore = "rule-sow-own-store",
+        /// The origin is left out.
+        SkipOrigin = "rule-skip-origin",
+        /// The origin is sown too.
+        SowOrigin = "rule-sow-origin",
+        /// The last pit is lifted.
+        RelayLast = "rule-relay-last",
+        /// The next pit is lifted.
+        RelayNext = "rule-relay-next",
+        /// An endless pit may not be played.
+        EndlessIllegal = "rule-endless-illegal",
+        /// An endless pit leaves the board as it is.
+        EndlessStays = "rule-endless-stays",
+        /// Nothing is captured.
+        NoCapture = "rule-no-capture",
+        /// A home is made.
+        Home {
+            /// By how many.
+            count: u8,
+        } = "rule-home",
+        /// What a home does.
+        HomeKeeps = "rule-home-keeps",
+        /// No home in the last pit.
+        HomeNotLast {
+            /// Its number.
+            number: u8,
+        } = "rule-home-not-last",
+        /// No home with the same number.
+        HomeNotSame = "rule-home-not-same",
+        /// No home that faces the other's.
+        HomeNotFacing = "rule-home-not-facing",
+        /// Counts on the other side.
+        CountOther {
+            /// Which.
+            counts: Message,
+        } = "rule-count-other",
+        /// Counts on the own side.
+        CountOwn {
+            /// Which.
+            counts: Message,
+        } = "rule-count-own",
+        /// Counts anywhere.
+        CountEither {
+            /// Which.
+            counts: Message,
+        } = "rule-count-either",
+        /// The capture goes on backwards.
+        Chain = "rule-chain",
+        /// Across, on the own side.
+        AcrossOwn = "rule-across-own",
+        /// Across, on either side.
+        AcrossEither = "rule-across-either",
+        /// Nothing opposite, nothing captured.
+        AcrossNeedsSeeds = "rule-across-needs-seeds",
+        /// The lone seed is captured.
+        AcrossNeedsNothing = "rule-across-needs-nothing",
+        /// What lies beyond a gap.
+        BeyondGap = "rule-beyond-gap",
+        /// In passing, to the pit's owner.
+        PassingToOwner {
+            /// Which counts.
+            counts: Message,
+        } = "rule-passing-to-owner",
+        /// In passing, to the sower.
+        PassingToSower {
+            /// Which counts.
+            counts: Message,
+        } = "rule-passing-to-sower",
+        /// The last few.
+        LastFew {
+            /// How many.
+            count: u8,
+        } = "rule-last-few",
+        /// A capture ends the turn.
+        CaptureEndsTurn = "rule-capture-ends-turn",
+        /// A grand slam captures.
+        SlamCaptures = "rule-slam-captures",
+        /// A grand slam captures nothing.
+        SlamNothing = "rule-slam-nothing",
+        /// A grand slam is illegal.
+        SlamIllegal = "rule-slam-illegal",
+        /// A grand slam is illegal unless forced.
+        SlamUnlessForced = "rule-slam-unless-forced",
+        /// A grand slam leaves the first pit.
+        SlamLeavesFirst = "rule-slam-leaves-first",
+        /// A grand slam leaves the last pit.
+        SlamLeavesLast = "rule-slam-leaves-last",
+        /// A grand slam gives the rest away.
+        SlamGivesRest = "rule-slam-gives-rest",
+        /// Another turn by the store.
+        AgainStore = "rule-again-store",
+        /// Another turn by a capture.
+        AgainCapture = "rule-again-capture",
+        /// A bare side must be fed.
+        MustFeed = "rule-must-feed",
+        /// The other side must never be left bare.
+        NeverStarve = "rule-never-starve",
+        /// A duty that cannot be met falls away.
+        FeedFallsAway = "rule-feed-falls-away",
+        /// A side with nothing passes.
+        NoMovePass = "rule-no-move-pass",
+        /// When nobody can feed: each keeps their side.
+        CannotFeedSides = "rule-cannot-feed-sides",
+        /// When nobody can feed: the mover takes all.
+        CannotFeedMover = "rule-cannot-feed-mover",
+        /// When nobody can feed: the unfed takes all.
+        CannotFeedUnfed = "rule-cannot-feed-unfed",
+        /// The end at a majority.
+        Majority {
+            /// So many.
+            count: u8,
+        } = "rule-majority",
+        /// The end when a side is empty.
+        SideEmpty = "rule-side-empty",
+        /// The end when few are left.
+        SeedsLeft {
+            /// So many.
+            count: u8,
+        } = "rule-seeds-left",
+        /// The end when the mover has nothing.
+        StuckEnds = "rule-stuck-ends",
+        /// The end when neither has anything.
+        NobodyMoves = "rule-nobody-moves",
+        /// The rest by sides.
+        RestSides = "rule-rest-sides",
+        /// The rest by sides when a side cannot move, and counted as captured.
+        RestSidesWhenStuck = "rule-rest-sides-when-stuck",
+        /// The rest to who moved last.
+        RestLastMover = "rule-rest-last-mover",
+        /// The rest to the side without seeds.
+        RestUnfed = "rule-rest-unfed",
+        /// The rest to nobody.
+        RestNobody = "rule-rest-nobody",
+        /// Most seeds win.
+        MostSeeds = "rule-most-seeds",
+        /// Most captured win, then possession.
+        CapturedFirst = "rule-captured-first",
+        /// Repetition.
+        Repeats {
+            /// Which occurrence.
+            count: u8,
+            /// Who gets the rest.
+            settle: Message,
+        } = "rule-repeats",
+        /// Repetition where both have seeds.
+        RepeatsBoth {
+            /// Which occurrence.
+            count: u8,
+            /// Who gets the rest.
+            settle: Message,
+        } = "rule-repeats-both",
+        /// The cap.
+        Cap {
+            /// After so many plies.
+            count: u32,
+            /// Who gets the rest.
+            settle: Message,
+        } = "rule-cap",
+        /// Half each.
+        SettleSplit = "settle-split",
+        /// Each their side.
+        SettleSides = "settle-sides",
+        /// Nobody.
+        SettleNobody = "settle-nobody",
+        /// Even counts.
+        CountsEven = "counts-even",
+        /// Even counts from some count on.
+        CountsEvenFrom {
+            /// From this on.
+            least: u8,
+        } = "counts-even-from",
+        /// One count.
+        CountsOne {
+            /// The count.
+            count: u8,
+        } = "counts-one",
+        /// A list of counts.
+        CountsList {
+            /// All but the last.
+            first: String,
+            /// The last.
+            last: u8,
+        } = "counts-list",
+    }
+}
+
+use RuleSentence as S;
+
+impl Rules {
+    /// The rules in sentences, grouped.
+    pub fn sentences(&self) -> Vec<(Heading, Vec<RuleSentence>)> {
+        vec![
+            (Heading::Board, self.board_sentences()),
+            (Heading::Sowing, self.sowing_sentences()),
+            (Heading::Capture, self.capture_sentences()),
+            (Heading::Turn, self.turn_sentences()),
+            (Heading::End, self.end_sentences()),
+        ]
+        .into_iter()
+        .filter(|(_, sentences)| !sentences.is_empty())
+        .collect()
+    }
+
+    fn board_sentences(&self) -> Vec<RuleSentence> {
+        let board = &self.board;
+        let (a_side, total) = (board.pits, self.total());
+        let even = board.start.iter().flatten().all(|seeds| *seeds == board.start[0][0]);
+        let row = |side: Side| board.start[side].iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let range = |side: Side| labels::range(self, side);
+        let mut said = Vec::new();
+        let each = board.start[0][0];
+        said.push(match self.view.shape {
+            Shape::Ring if even => S::BoardRing { around: 2 * a_side, each, total },
+            Shape::Rows if even => S::Board { a_side, each, total },
+            _ => S::BoardUneven { a_side, south: row(Side::South), north: row(Side::North), total },
+        });
+        said.push(match board.sides {
+            Sides::Owned => S::Owned { south: range(Side::South), north: range(Side::North) },
+            Sides::Shared => S::Shared,
+        });
+        if board.stores {
+            said.push(S::Stores);
+        }
+        said.push(if self.turn.toss { S::Toss } else { S::SouthBegins });
+        if self.turn.pie {
+            said.push(S::Pie);
+        }
+        said
+    }
+
+    fn sowing_sentences(&self) -> Vec<RuleSentence> {
+        let sow = &self.sow;
+        let mut said = vec![match (sow.lift, sow.direction) {
+            (Lift::All, Direction::Anticlockwise) => S::LiftAnticlockwise,
+            (Lift::All, Direction::Clockwise) => S::LiftClockwise,
+            (Lift::LeaveOne, Direction::Anticlockwise) => S::LeaveOneAnticlockwise,
+            (Lift::LeaveOne, Direction::Clockwise) => S::LeaveOneClockwise,
+        }];
+        if sow.least > 1 {
+            said.push(S::Least { count: sow.least });
+        }
+        if sow.stores == SowStores::Own {
+            said.push(S::SowOwnStore);
+        }
+        said.push(if sow.skip_origin { S::SkipOrigin } else { S::SowOrigin });
+        match sow.relay {
+            Relay::None => {}
+            Relay::Last => said.push(S::RelayLast),
+            Relay::Next => said.push(S::RelayNext),
+        }
+        if self.can_be_endless() {
+            said.push(match self.turn.endless {
+                Endless::Illegal => S::EndlessIllegal,
+                Endless::Stays => S::EndlessStays,
+            });
+        }
+        said
+    }
+
+    fn capture_sentences(&self) -> Vec<RuleSentence> {
+        let capture = &self.capture;
+        let mut said = self.home_sentences();
+        if !capture.last_makes.is_empty() {
+            let counts = self.counted();
+            said.push(match capture.last_makes_side {
+                CaptureSide::Other => S::CountOther { counts },
+                CaptureSide::Own => S::CountOwn { counts },
+                CaptureSide::Either => S::CountEither { counts },
+            });
+        }
+        if capture.chain == Chain::Back {
+            said.push(S::Chain);
+        }
+        match capture.across {
+            Across::None => {}
+            Across::Own => said.push(S::AcrossOwn),
+            Across::Either => said.push(S::AcrossEither),
+        }
+        if capture.across != Across::None {
+            said.push(match capture.across_needs {
+                AcrossNeeds::Seeds => S::AcrossNeedsSeeds,
+                AcrossNeeds::Nothing => S::AcrossNeedsNothing,
+            });
+        }
+        if capture.beyond_gap {
+            said.push(S::BeyondGap);
+        }
+        if !capture.passing.is_empty() {
+            let counts = listed(&capture.passing).message();
+            said.push(match capture.passing_to {
+                PassingTo::PitOwner => S::PassingToOwner { counts },
+                PassingTo::Sower => S::PassingToSower { counts },
+            });
+        }
+        if capture.last_few > 0 {
+            said.push(S::LastFew { count: capture.last_few });
+        }
+        if said.is_empty() {
+            return vec![S::NoCapture];
+        }
+        if self.sow.relay != Relay::None && !self.turn.again.contains(&Again::Capture) {
+            said.push(S::CaptureEndsTurn);
+        }
+        let about_chains = !capture.last_makes.is_empty() && capture.last_makes_side == CaptureSide::Other;
+        match capture.grand_slam {
+            GrandSlam::Captures if about_chains && self.turn.feed == Feed::MustFeed => {
+                said.push(S::SlamCaptures)
+            }
+            GrandSlam::Captures => {}
+            GrandSlam::CapturesNothing => said.push(S::SlamNothing),
+            GrandSlam::Illegal => said.push(S::SlamIllegal),
+            GrandSlam::IllegalUnlessForced => said.push(S::SlamUnlessForced),
+            GrandSlam::LeavesFirst => said.push(S::SlamLeavesFirst),
+            GrandSlam::LeavesLast => said.push(S::SlamLeavesLast),
+            GrandSlam::GivesRest => said.push(S::SlamGivesRest),
+        }
+        said
+    }
+
+    fn home_sentences(&self) -> Vec<RuleSentence> {
+        let Some(count) = self.home.at else { return Vec::new() };
+        let bars = self.home.bars.iter().map(|bar| match bar {
+            HomeBar::LastPit => S::HomeNotLast { number: self.board.pits },
+            HomeBar::SameNumber => S::HomeNotSame,
+            HomeBar::Facing => S::HomeNotFacing,
+        });
+        [S::Home { count }, S::HomeKeeps].into_iter().chain(bars).collect()
+    }
+
+    fn turn_sentences(&self) -> Vec<RuleSentence> {
+        let mut said: Vec<RuleSentence> = self
+            .turn
+            .again
+            .iter()
+            .map(|again| match again {
+                Again::OwnStore => S::AgainStore,
+                Again::Capture => S::AgainCapture,
+            })
+            .collect();
+        match self.turn.feed {
+            Feed::Free => {}
+            Feed::MustFeed => said.push(S::MustFeed),
+            Feed::NeverStarve => said.push(S::NeverStarve),
+        }
+        if self.turn.feed != Feed::Free {
+            said.push(match (self.turn.no_move, self.end.cannot_feed) {
+                (NoMove::Pass, _) => S::FeedFallsAway,
+                (NoMove::End, CannotFeed::SideOwner) => S::CannotFeedSides,
+                (NoMove::End, CannotFeed::Mover) => S::CannotFeedMover,
+                (NoMove::End, CannotFeed::Unfed) => S::CannotFeedUnfed,
+            });
+        }
+        if self.turn.no_move == NoMove::Pass {
+            said.push(S::NoMovePass);
+        }
+        said
+    }
+
+    fn end_sentences(&self) -> Vec<RuleSentence> {
+        let end = &self.end;
+        let mut said = Vec::new();
+        if end.majority {
+            said.push(S::Majority { count: self.majority() });
+        }
+        if let Some(count) = end.seeds_left {
+            said.push(S::SeedsLeft { count });
+        }
+        match (end.side_empty, self.turn.no_move) {
+            (true, _) => said.push(S::SideEmpty),
+            (false, NoMove::End) => said.push(S::StuckEnds),
+            (false, NoMove::Pass) => said.push(S::NobodyMoves),
+        }
+        said.push(match (end.rest, end.decide) {
+            (Rest::SideOwner, Decide::CapturedFirst) => S::RestSidesWhenStuck,
+            (Rest::SideOwner, Decide::Seeds) => S::RestSides,
+            (Rest::LastMover, _) => S::RestLastMover,
+            (Rest::Unfed, _) => S::RestUnfed,
+            (Rest::Nobody, _) => S::RestNobody,
+        });
+        said.push(match end.decide {
+            Decide::Seeds => S::MostSeeds,
+            Decide::CapturedFirst => S::CapturedFirst,
+        });
+        let settle = || {
+            match self.cycle.settle {
+                Settle::Split => S::SettleSplit,
+                Settle::SideOwner => S::SettleSides,
+                Settle::Nobody => S::SettleNobody,
+            }
+            .message()
+        };
+        if let Some(count) = self.cycle.repeats {
+            said.push(match self.cycle.needs_both_sides {
+                true => S::RepeatsBoth { count, settle: settle() },
+                false => S::Repeats { count, settle: settle() },
+            });
+        }
+        if let Some(count) = self.cycle.max_plies {
+            said.push(S::Cap { count, settle: settle() });
+        }
+        said
+    }
+
+    /// The counts that the last seed captures.
+    fn counted(&self) -> Message {
+        let least = self.capture.last_makes_least;
+        match &self.capture.last_makes {
+            Counts::Even if least > 2 => S::CountsEvenFrom { least },
+            Counts::Even => S::CountsEven,
+            Counts::Listed(counts) => {
+                listed(&counts.iter().copied().filter(|count| *count >= least).collect::<Vec<_>>())
+            }
+        }
+        .message()
+    }
+}
+
+fn listed(counts: &[u8]) -> RuleSentence {
+    match counts {
+        [] => S::CountsOne { count: 0 },
+        [count] => S::CountsOne { count: *count },
+        [first @ .., last] => {
+            let first = first.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+            S::CountsList { first, last: *last }
+        }
     }
 }

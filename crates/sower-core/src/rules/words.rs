@@ -44,6 +44,8 @@ words! {
     home = "home",
     /// Several.
     homes = "homes",
+    /// As in "after a capture".
+    capture = "capture",
     /// As in "they are captured".
     captured = "captured",
     /// As in "she captures them".

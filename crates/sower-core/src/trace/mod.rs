@@ -12,12 +12,15 @@ pub use ending::outcome;
 pub use legal::{settle, trace, trace_swap};
 pub use say::{Ending, StepSentence};
 
+use serde::Serialize;
+
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::side::{Place, Side};
 
 /// Where a seed can fall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cell {
     /// A pit.
     Pit(Place),

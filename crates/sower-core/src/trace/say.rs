@@ -1,10 +1,10 @@
 //! The steps of a ply as sentences.
 
-use super::{Cell, Event, How, Step};
+use super::{Cell, Event, How, Step, Trace};
 use crate::labels::label;
 use crate::lang::{Message, Say, messages};
 use crate::outcome::{Outcome, Termination};
-use crate::rules::{Across, Rules};
+use crate::rules::{Labels, Rules};
 use crate::side::{Place, Side};
 
 messages! {
@@ -18,24 +18,31 @@ messages! {
         /// Seeds lifted.
         Lift {
             /// From where.
-            label: String,
+            place: Message,
             /// How many.
             count: u8,
         } = "step-lift",
         /// Seeds lifted, one left.
         LiftLeaving {
             /// From where.
-            label: String,
+            place: Message,
             /// How many.
             count: u8,
         } = "step-lift-leaving",
         /// A seed in a pit.
         Drop {
             /// Where.
-            label: String,
+            place: Message,
             /// What lies there now.
             count: u8,
         } = "step-drop",
+        /// A seed in each of several places.
+        Drops {
+            /// Where.
+            places: Message,
+            /// What the last of them holds now.
+            count: u8,
+        } = "step-drops",
         /// A seed in the store.
         DropInStore {
             /// What lies there now.
@@ -44,33 +51,33 @@ messages! {
         /// A seed in a home.
         IntoHome {
             /// Where.
-            label: String,
+            place: Message,
             /// Whose.
             owner: Side,
         } = "step-into-home",
         /// The turn goes on.
         Relay {
             /// The pit.
-            label: String,
+            place: Message,
             /// What it holds.
             count: u8,
         } = "step-relay",
         /// The turn stops at an empty pit.
         StopEmpty {
             /// The pit.
-            label: String,
+            place: Message,
         } = "step-stop-empty",
         /// The turn stops.
         Stop {
             /// The pit.
-            label: String,
+            place: Message,
             /// What lies there.
             count: u8,
         } = "step-stop",
         /// One pit captured by its count.
         CaptureCount {
             /// The pit.
-            label: String,
+            place: Message,
             /// Whose.
             owner: Side,
             /// What it held.
@@ -79,7 +86,7 @@ messages! {
         /// A chain captured.
         CaptureChain {
             /// The pits.
-            labels: String,
+            places: Message,
             /// How many pits.
             pits_taken: usize,
             /// How many seeds.
@@ -88,9 +95,9 @@ messages! {
         /// A capture across.
         CaptureAcross {
             /// Where the last seed fell.
-            label: String,
+            place: Message,
             /// Opposite.
-            opposite: String,
+            opposite: Message,
             /// What lay opposite.
             count: u8,
             /// What it makes together.
@@ -99,21 +106,21 @@ messages! {
         /// A lone seed captured.
         CaptureLone {
             /// Where it fell.
-            label: String,
+            place: Message,
             /// Opposite.
-            opposite: String,
+            opposite: Message,
         } = "step-capture-lone",
         /// A capture beyond a gap.
         CaptureBeyond {
             /// The pit.
-            label: String,
+            place: Message,
             /// What it held.
             count: u8,
         } = "step-capture-beyond",
         /// A capture in passing.
         CapturePassing {
             /// The pit.
-            label: String,
+            place: Message,
             /// What it held.
             count: u8,
             /// Who gets it.
@@ -141,14 +148,14 @@ messages! {
         /// A grand slam that leaves a pit.
         SlamLeft {
             /// The pit.
-            label: String,
+            place: Message,
             /// Whose.
             other: Side,
         } = "step-slam-left",
         /// A home made.
         HomeMade {
             /// The pit.
-            label: String,
+            place: Message,
             /// Whose home now.
             owner: Side,
             /// What it held.
@@ -157,7 +164,7 @@ messages! {
         /// A home barred.
         HomeBarred {
             /// The pit.
-            label: String,
+            place: Message,
             /// What stays.
             count: u8,
         } = "step-home-barred",
@@ -179,7 +186,7 @@ messages! {
         /// An endless turn that leaves the board as it is.
         Stays {
             /// The pit.
-            label: String,
+            place: Message,
         } = "step-stays",
         /// A pass for want of seeds.
         PassEmpty {
@@ -191,6 +198,37 @@ messages! {
             /// Who.
             side: Side,
         } = "step-pass-endless",
+        /// A pit of the mover's, or one whose label nobody else has.
+        Pit {
+            /// The label.
+            label: String,
+        } = "place-pit",
+        /// A pit of the other side that has a label of the mover's too.
+        OtherPit {
+            /// The label.
+            label: String,
+            /// Whose.
+            owner: Side,
+        } = "place-other-pit",
+        /// Several pits of one side whose labels the other has too.
+        OtherPits {
+            /// The labels.
+            labels: String,
+            /// Whose.
+            owner: Side,
+        } = "place-other-pits",
+        /// A list as it is.
+        Places {
+            /// The labels.
+            labels: String,
+        } = "places",
+        /// A list that goes on with another.
+        PlacesThen {
+            /// What comes first.
+            first: Message,
+            /// What follows.
+            then: Message,
+        } = "places-then",
         /// What was left, to both.
         SweepBoth {
             /// South's.
@@ -310,41 +348,41 @@ messages! {
 }
 
 impl Step {
-    /// This step as a message, with the labels of its game.
-    pub fn message(&self, rules: &Rules) -> Message {
-        let name = |place: Place| label(rules, place);
+    /// This step of a ply by that mover as a message, with the labels of its game.
+    pub fn message(&self, rules: &Rules, mover: Side) -> Message {
+        let name = |place: Place| named(rules, mover, place);
         let sentence = match &self.event {
             Event::FeedingForced { other } => StepSentence::FeedingForced { other: *other },
-            Event::Lift { from, seeds, left: 0 } => StepSentence::Lift { label: name(*from), count: *seeds },
+            Event::Lift { from, seeds, left: 0 } => StepSentence::Lift { place: name(*from), count: *seeds },
             Event::Lift { from, seeds, .. } => {
-                StepSentence::LiftLeaving { label: name(*from), count: *seeds }
+                StepSentence::LiftLeaving { place: name(*from), count: *seeds }
             }
             Event::Drop { to: Cell::Pit(place), count, .. } => {
-                StepSentence::Drop { label: name(*place), count: *count }
+                StepSentence::Drop { place: name(*place), count: *count }
             }
             Event::Drop { to: Cell::Store(_), count, .. } => StepSentence::DropInStore { count: *count },
-            Event::IntoHome { at, owner, .. } => StepSentence::IntoHome { label: name(*at), owner: *owner },
-            Event::Relay { at, seeds } => StepSentence::Relay { label: name(*at), count: *seeds },
+            Event::IntoHome { at, owner, .. } => StepSentence::IntoHome { place: name(*at), owner: *owner },
+            Event::Relay { at, seeds } => StepSentence::Relay { place: name(*at), count: *seeds },
             Event::Stop { at: Cell::Pit(place), count: 0 | 1 } => {
-                StepSentence::StopEmpty { label: name(*place) }
+                StepSentence::StopEmpty { place: name(*place) }
             }
             Event::Stop { at: Cell::Pit(place), count } => {
-                StepSentence::Stop { label: name(*place), count: *count }
+                StepSentence::Stop { place: name(*place), count: *count }
             }
             Event::Stop { at: Cell::Store(_), count } => StepSentence::DropInStore { count: *count },
-            Event::Capture { by, pits, seeds, how } => return capture(rules, *by, pits, *seeds, *how),
+            Event::Capture { by, pits, seeds, how } => return capture(rules, mover, *by, pits, *seeds, *how),
             Event::SlamRefused { other, seeds } => StepSentence::SlamRefused { other: *other, count: *seeds },
-            Event::SlamLeft { at } => StepSentence::SlamLeft { label: name(*at), other: at.side },
+            Event::SlamLeft { at } => StepSentence::SlamLeft { place: name(*at), other: at.side },
             Event::HomeMade { at, owner, seeds } => {
-                StepSentence::HomeMade { label: name(*at), owner: *owner, count: *seeds }
+                StepSentence::HomeMade { place: name(*at), owner: *owner, count: *seeds }
             }
-            Event::HomeBarred { at, seeds } => StepSentence::HomeBarred { label: name(*at), count: *seeds },
+            Event::HomeBarred { at, seeds } => StepSentence::HomeBarred { place: name(*at), count: *seeds },
             Event::Again { side } if rules.sow().stores == crate::rules::SowStores::Own => {
                 StepSentence::AgainStore { side: *side }
             }
             Event::Again { side } => StepSentence::AgainCapture { side: *side },
             Event::Swap { side } => StepSentence::Swap { side: *side },
-            Event::Stays { at } => StepSentence::Stays { label: name(*at) },
+            Event::Stays { at } => StepSentence::Stays { place: name(*at) },
             Event::Pass { side } if self.rule == "turn.no-move" => StepSentence::PassEmpty { side: *side },
             Event::Pass { side } => StepSentence::PassEndless { side: *side },
             Event::Sweep { shares: [south, 0] } => {
@@ -362,28 +400,99 @@ impl Step {
     }
 }
 
-fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Message {
-    let labels = || pits.iter().map(|place| label(rules, *place)).collect::<Vec<_>>().join(", ");
+impl Trace {
+    /// The ply in sentences, each with the key of its rule. What a hand drops without anything else happening is one
+    /// sentence, and so is a relay with the lift that follows it.
+    pub fn sentences(&self, rules: &Rules) -> Vec<(Message, &'static str)> {
+        let is_drop = |step: &Step| matches!(step.event, Event::Drop { .. });
+        let is_relay = |step: &Step| matches!(step.event, Event::Relay { .. });
+        self.steps
+            .chunk_by(|one, next| (is_drop(one) && is_drop(next)) || is_relay(one))
+            .map(|run| match run {
+                [first, ..] if is_relay(first) => (first.message(rules, self.mover), first.rule),
+                [step] => (step.message(rules, self.mover), step.rule),
+                _ => (drops(rules, self.mover, run), "sow.direction"),
+            })
+            .collect()
+    }
+}
+
+/// A pit by name. Where both sides have the same labels, the other side's is told as theirs.
+fn named(rules: &Rules, mover: Side, place: Place) -> Message {
+    let label = label(rules, place);
+    if place.side != mover && *rules.labels() == Labels::Numbers {
+        StepSentence::OtherPit { label, owner: place.side }.message()
+    } else {
+        StepSentence::Pit { label }.message()
+    }
+}
+
+/// Several cells by name, those of one side together.
+fn listed(rules: &Rules, mover: Side, cells: &[Cell]) -> Message {
+    let theirs = |cell: &Cell| {
+        matches!(cell, Cell::Pit(place) if place.side != mover) && *rules.labels() == Labels::Numbers
+    };
+    let name = |cell: &Cell| match cell {
+        Cell::Pit(place) => label(rules, *place),
+        Cell::Store(_) => rules.words().store.clone(),
+    };
+    cells
+        .chunk_by(|one, next| theirs(one) == theirs(next))
+        .enumerate()
+        .map(|(turn, run)| {
+            let labels = run.iter().map(name).collect::<Vec<_>>().join(", ");
+            match run.first() {
+                Some(first) if theirs(first) => StepSentence::OtherPits { labels, owner: !mover }.message(),
+                // Back from the other side, the mover's own are told as theirs too.
+                _ if turn > 0 => StepSentence::OtherPits { labels, owner: mover }.message(),
+                _ => StepSentence::Places { labels }.message(),
+            }
+        })
+        .reduce(|first, then| StepSentence::PlacesThen { first, then }.message())
+        .unwrap_or_else(|| StepSentence::Places { labels: String::new() }.message())
+}
+
+fn drops(rules: &Rules, mover: Side, run: &[Step]) -> Message {
+    let mut cells = Vec::new();
+    let mut held = 0;
+    for step in run {
+        if let Event::Drop { to, count, .. } = &step.event {
+            held = *count;
+            cells.push(*to);
+        }
+    }
+    StepSentence::Drops { places: listed(rules, mover, &cells), count: held }.message()
+}
+
+fn capture(rules: &Rules, mover: Side, by: Side, pits: &[Place], seeds: u8, how: How) -> Message {
     let first = pits.first().copied().unwrap_or(Place { side: by, index: 0 });
+    let place = named(rules, mover, first);
     let sentence = match how {
         How::Count if pits.len() == 1 => {
-            StepSentence::CaptureCount { label: label(rules, first), owner: first.side, count: seeds }
+            // Whose pit it is is said by the sentence itself.
+            let place = StepSentence::Pit { label: label(rules, first) }.message();
+            StepSentence::CaptureCount { place, owner: first.side, count: seeds }
         }
-        How::Count => StepSentence::CaptureChain { labels: labels(), pits_taken: pits.len(), count: seeds },
-        How::Across => {
-            let opposite = label(rules, first.opposite(rules.board().pits));
-            let label = label(rules, first);
-            match seeds {
-                0 | 1 => StepSentence::CaptureLone { label, opposite },
-                _ => StepSentence::CaptureAcross { label, opposite, count: seeds - 1, total: seeds },
+        How::Count => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            StepSentence::CaptureChain {
+                places: listed(rules, mover, &cells),
+                pits_taken: pits.len(),
+                count: seeds,
             }
         }
-        How::BeyondGap => StepSentence::CaptureBeyond { label: label(rules, first), count: seeds },
-        How::Passing => StepSentence::CapturePassing { label: label(rules, first), count: seeds, side: by },
+        How::Across => {
+            let opposite = named(rules, mover, first.opposite(rules.board().pits));
+            match seeds {
+                0 | 1 => StepSentence::CaptureLone { place, opposite },
+                _ => StepSentence::CaptureAcross { place, opposite, count: seeds - 1, total: seeds },
+            }
+        }
+        How::BeyondGap => StepSentence::CaptureBeyond { place, count: seeds },
+        How::Passing => StepSentence::CapturePassing { place, count: seeds, side: by },
         How::LastFew => StepSentence::CaptureLastFew { count: seeds },
         How::GivenRest => StepSentence::GivenRest { count: seeds, side: by },
     };
-    debug_assert!(how != How::Across || rules.capture().across != Across::None);
     sentence.message()
 }
 

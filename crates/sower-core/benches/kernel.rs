@@ -1,0 +1,87 @@
+//! How fast the kernel plays: counts of plies in the four games, and Ogidise's long turns.
+//!
+//! ```sh
+//! cargo bench -p sower-core
+//! ```
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64;
+use sower_core::kernel::Packed;
+use sower_core::{AnyKernel, Game, Move, Position, library};
+
+/// Random games whose turns are sown again.
+const GAMES: usize = 50;
+/// Plies after which such a game is left.
+const PLIES: usize = 200;
+
+fn main() {
+    divan::main();
+}
+
+fn game(name: &str) -> Game {
+    let listed = library::find(name).expect("the game is shipped");
+    Game::new(listed.rules(&[]).expect("its rules are sound"))
+}
+
+/// Sequences of so many plies from the start; an item is a sequence.
+#[divan::bench(args = [("kalah", 7), ("oware", 7), ("togyz-kumalak", 5), ("ogidise", 6)])]
+fn perft(bencher: Bencher, (name, depth): (&str, u32)) {
+    let game = game(name);
+    let start = game.start();
+    bencher
+        .counter(ItemsCount::new(game.perft(&start, depth)))
+        .bench_local(|| game.perft(black_box(&start), depth));
+}
+
+/// Turns of random games of Ogidise; an item is a turn.
+#[divan::bench]
+fn ogidise_turns(bencher: Bencher) {
+    sow_again(bencher, |turns| turns.len());
+}
+
+/// The same turns; an item is a lap.
+#[divan::bench]
+fn ogidise_laps(bencher: Bencher) {
+    sow_again(bencher, |turns| turns.iter().map(|turn| turn.laps as usize).sum());
+}
+
+/// A turn that was played, and how long it was.
+struct Turn {
+    before: Packed<u64>,
+    pit: usize,
+    laps: u32,
+}
+
+fn sow_again(bencher: Bencher, count: impl Fn(&[Turn]) -> usize) {
+    let game = game("ogidise");
+    let AnyKernel::Narrow(kernel) = game.kernel() else { panic!("six pits a side are narrow") };
+    let turns = random_turns(&game);
+    bencher.counter(ItemsCount::new(count(&turns))).bench_local(|| {
+        for turn in &turns {
+            black_box(kernel.play_unchecked(black_box(&turn.before), turn.pit));
+        }
+    });
+}
+
+fn random_turns(game: &Game) -> Vec<Turn> {
+    let mut rng = Pcg64::seed_from_u64(1);
+    let mut turns = Vec::new();
+    for _ in 0..GAMES {
+        let mut position: Position = game.start();
+        for _ in 0..PLIES {
+            let moves = game.moves(&position);
+            if moves.is_empty() {
+                break;
+            }
+            let played = moves[rng.random_range(0..moves.len())];
+            let trace = game.trace(&position, played).expect("a listed move is legal");
+            if let Move::Sow(pit) = played {
+                turns.push(Turn { before: Packed::pack(&position), pit: pit.index(), laps: trace.laps });
+            }
+            position = trace.after;
+        }
+    }
+    turns
+}

@@ -1,0 +1,133 @@
+//! Counts of the sequences of plies: from the starts, from positions where options differ, and as published.
+
+use std::collections::HashSet;
+
+use serde::de::DeserializeOwned;
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::{Game, Position, Setup, with_kernel};
+
+use crate::boards;
+use crate::material::{self, Row};
+use crate::options;
+
+/// Rows that count more than this are left out, and told. A release build counts as far as Togyz Kumalak's ninth ply; a
+/// build with debug assertions leaves out its eighth and ninth, which take longer than all the rest.
+const MOST_PATHS: u64 = if cfg!(debug_assertions) { 4_000_000 } else { 250_000_000 };
+
+/// Where more are counted, the ended ones among them are not: that asks every last position whether it is finished.
+const MOST_ASKED: u64 = 30_000_000;
+
+/// The most positions that are kept to be told apart.
+const MOST_DISTINCT: u64 = 150_000;
+
+/// Sequences of so many plies, and how many of them stand in a finished position.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Count {
+    paths: u64,
+    ended: u64,
+}
+
+#[test]
+fn counts_from_the_start_agree() {
+    let Some(rows) = material::rows("perft.tsv", '\t') else { return };
+    for row in rows {
+        let game = options::game(row.text("game"), &options::read(row.text("options")));
+        check(&row, &game, &game.start());
+    }
+}
+
+#[test]
+fn counts_from_positions_where_options_differ_agree() {
+    let Some(rows) = material::rows("perft_positions.tsv", '\t') else { return };
+    for row in rows {
+        let game = options::game(row.text("game"), &options::read(row.text("options")));
+        let setup = setup(row.text("game"), row.text("position"));
+        let position = game.position(&setup).unwrap_or_else(|error| panic!("{row}: {error}"));
+        check(&row, &game, &position);
+    }
+}
+
+#[test]
+fn the_published_counts_of_togyz_kumalak_agree() {
+    let Some(rows) = material::rows("togyz/published_perft.tsv", '\t') else { return };
+    let game = options::game("togyz", &options::read("default"));
+    for row in rows {
+        let paths: u64 = row.number("positions");
+        if is_affordable(&row, paths) {
+            assert_eq!(game.perft(&game.start(), row.number("depth")), paths, "{row}");
+        }
+    }
+}
+
+fn is_affordable(row: &Row, paths: u64) -> bool {
+    if paths > MOST_PATHS {
+        eprintln!("{row}: left out, {paths} paths are more than {MOST_PATHS}");
+    }
+    paths <= MOST_PATHS
+}
+
+fn check(row: &Row, game: &Game, position: &Position) {
+    let (paths, depth) = (row.number("paths"), row.number("depth"));
+    if !is_affordable(row, paths) {
+        return;
+    }
+    assert_eq!(game.perft(position, depth), paths, "{row}");
+    if !row.text("ended").is_empty() && paths <= MOST_ASKED {
+        let counted = with_kernel!(game.kernel(), kernel => count(kernel, &Packed::pack(position), depth));
+        assert_eq!(counted, Count { paths, ended: row.number("ended") }, "{row}");
+    }
+    if !row.text("distinct").is_empty() && paths <= MOST_DISTINCT {
+        let found = with_kernel!(game.kernel(), kernel => distinct(kernel, &Packed::pack(position), depth));
+        assert_eq!(found, row.number::<usize>("distinct"), "{row}");
+    }
+}
+
+fn count<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> Count {
+    if depth == 0 {
+        return Count { paths: 1, ended: u64::from(kernel.termination(position).is_some()) };
+    }
+    let mut sum = Count::default();
+    kernel.for_each_child(position, |_, child| {
+        let below = count(kernel, child, depth - 1);
+        sum.paths += below.paths;
+        sum.ended += below.ended;
+    });
+    sum
+}
+
+/// How many different positions stand after so many plies.
+fn distinct<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> usize {
+    let mut layer = HashSet::from([*position]);
+    for _ in 0..depth {
+        let mut next = HashSet::new();
+        for position in &layer {
+            kernel.for_each_child(position, |_, child| {
+                next.insert(*child);
+            });
+        }
+        layer = next;
+    }
+    layer.len()
+}
+
+/// A position as a list: what lies where, and last who moves.
+fn setup(game: &str, text: &str) -> Setup {
+    match game {
+        "kalah" => {
+            let (cells, mover): (Vec<u8>, u8) = list(text);
+            boards::from_cells(&cells, mover)
+        }
+        "togyz" => {
+            let (pits, kazans, tuzdyks, mover): (Vec<u8>, _, _, u8) = list(text);
+            boards::from_pits_and_tuzdyks(&pits, kazans, tuzdyks, mover)
+        }
+        _ => {
+            let (pits, stores, mover): (Vec<u8>, _, u8) = list(text);
+            boards::from_pits(&pits, stores, mover)
+        }
+    }
+}
+
+fn list<T: DeserializeOwned>(text: &str) -> T {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}

@@ -1,0 +1,83 @@
+//! Recorded playthroughs of the four games: every position, every legal move and every step of a whole random game as
+//! text that a person can check. Whatever changes in rules, notation or sentences shows here as a difference.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p sower-core --test playthroughs` writes them anew; read the difference before you
+//! commit it.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64;
+use sower_core::lang::Language;
+use sower_core::notation::write_position;
+use sower_core::{Game, library};
+
+fn playthrough(game: &Game, seed: u64) -> String {
+    let rules = game.rules();
+    let mut rng = Pcg64::seed_from_u64(seed);
+    let mut text = format!("{} {}\n", rules.about().id, rules.fingerprint());
+    let mut position = game.start();
+    let english = Language::english();
+    let mut ply = 0;
+    loop {
+        let _ = writeln!(text, "\n{ply}: {}", write_position(&position));
+        let moves = game.moves(&position);
+        if moves.is_empty() {
+            break;
+        }
+        let labels: Vec<String> = moves.iter().map(|played| game.label(position.side(), *played)).collect();
+        let _ = writeln!(text, "legal {}", labels.join(" "));
+        for (_, refusal) in game.refused(&position) {
+            let _ = writeln!(text, "refused: {}", english.say(&refusal, rules.words()));
+        }
+        let played = moves[rng.random_range(0..moves.len())];
+        let trace = game.trace(&position, played).expect("a listed move is legal");
+        let _ =
+            writeln!(text, "plays {}", game.write_token(&position, played).expect("a listed move is legal"));
+        for (message, rule) in trace.sentences(rules) {
+            let _ = writeln!(text, "  {} [{rule}]", english.render(&message, rules.words()));
+        }
+        position = trace.after;
+        ply += 1;
+    }
+    text
+}
+
+fn check(name: &str, seed: u64) {
+    let game = Game::new(library::find(name).unwrap().rules(&[]).unwrap());
+    let path =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../testdata/playthroughs/{name}.txt"));
+    let played = playthrough(&game, seed);
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, &played).unwrap();
+    }
+    let golden = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let difference = golden.lines().zip(played.lines()).enumerate().find(|(_, (golden, now))| golden != now);
+    if let Some((line, (golden, now))) = difference {
+        panic!("{name}, line {}:\n  was {golden}\n  now {now}", line + 1);
+    }
+    assert_eq!(golden.lines().count(), played.lines().count(), "{name} is longer or shorter than before");
+}
+
+#[test]
+fn kalah_plays_as_recorded() {
+    check("kalah", 1);
+}
+
+#[test]
+fn oware_plays_as_recorded() {
+    check("oware", 1);
+}
+
+#[test]
+fn togyz_kumalak_plays_as_recorded() {
+    check("togyz-kumalak", 1);
+}
+
+#[test]
+fn ogidise_plays_as_recorded() {
+    check("ogidise", 1);
+}

@@ -1,0 +1,197 @@
+//! The command line as it is typed.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+
+/// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
+#[derive(Debug, Parser)]
+#[command(
+    name = "sower",
+    version,
+    about,
+    after_help = "Begin with `sower games`, `sower rules oware` or `sower play kalah --north greedy`."
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games, with board, region and a line on each.
+    Games(GamesArgs),
+    /// A game's rules in plain words, made from its parameters, with their source.
+    Rules(RulesArgs),
+    /// Each legal move with what it leads to; `--why` tells it seed by seed.
+    Moves(MovesArgs),
+    /// Play: two people at one terminal, or against the computer.
+    Play(PlayArgs),
+    /// Play a record through: final position and result, or the ply and reason that fails.
+    Replay(ReplayArgs),
+    /// Draw a position as SVG.
+    Draw(DrawArgs),
+    /// Count the sequences of exactly so many plies.
+    Perft(PerftArgs),
+    /// Measure the speed of this machine on fixed work.
+    Bench(BenchArgs),
+}
+
+/// Which game: a name, a path to a rules file, and changes to it.
+#[derive(Clone, Debug, ClapArgs)]
+pub(crate) struct GameArgs {
+    /// A game or variant (`sower games` lists them), or a path to a rules file.
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) changes: Vec<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct GamesArgs {
+    /// One JSON object a game, a line each.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct RulesArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The rules file itself.
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) toml: bool,
+    /// The rules as one JSON object: every key with its value, and the sentences.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The position; the start if left out.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Tell every step of each move, with the rule behind it. With a pit's label: of that move alone.
+    #[arg(long, value_name = "MOVE", num_args = 0..=1, default_missing_value = "")]
+    pub(crate) why: Option<String>,
+    /// One JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// Who sits South: human, random or greedy.
+    #[arg(long, value_name = "WHO")]
+    pub(crate) south: Option<String>,
+    /// Who sits North: human, random or greedy.
+    #[arg(long, value_name = "WHO")]
+    pub(crate) north: Option<String>,
+    /// Toss a coin for sides and who begins.
+    #[arg(long, overrides_with = "no_toss")]
+    pub(crate) toss: bool,
+    /// South begins, no coin.
+    #[arg(long)]
+    pub(crate) no_toss: bool,
+    /// Seed of the coin and of the computer's chances; the same seed gives the same game.
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Plain text only (the terminal is always plain at present).
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Keep the game in this file after every move; if it holds a game already, go on with that.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Begin from this position.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) from: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The record, or `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// One JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the record again instead of its end.
+    #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz"], conflicts_with = "json")]
+    pub(crate) write: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct DrawArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The position; the start if left out.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Stand the board upright, in two columns.
+    #[arg(long)]
+    pub(crate) upright: bool,
+    /// Leave the counts out.
+    #[arg(long)]
+    pub(crate) no_counts: bool,
+    /// Write to this file instead of standard output.
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Draw with characters instead.
+    #[arg(long)]
+    pub(crate) text: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// How many plies, at most 100.
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=100))]
+    pub(crate) depth: u32,
+    /// The position; the start if left out.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// The count below each first move, at that depth alone.
+    #[arg(long)]
+    pub(crate) divide: bool,
+    /// One JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct BenchArgs {
+    #[command(subcommand)]
+    pub(crate) what: Option<BenchWhat>,
+    /// One JSON object a measurement.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BenchWhat {
+    /// Random games from the start, as fast as they can be played.
+    Playouts(PlayoutsArgs),
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct PlayoutsArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// How many games.
+    #[arg(long, default_value_t = 100_000)]
+    pub(crate) games: u64,
+    /// Seed of the random moves.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// One JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}

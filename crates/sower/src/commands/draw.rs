@@ -1,0 +1,36 @@
+//! `sower draw`: a position as SVG, or with characters.
+
+use std::io::Write as _;
+
+use anyhow::Context as _;
+use sower_core::board_text::{TextOptions, board_text};
+use sower_core::draw::{DrawOptions, draw_svg};
+use sower_core::layout::Orientation;
+
+use crate::args::DrawArgs;
+use crate::output::{stdout, write_whole};
+use crate::{choose, say};
+
+pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
+    let game = choose::game(&args.game)?;
+    let position = say::position(&game, args.position.as_deref())?;
+    let finished = game.outcome(&position).is_some();
+    let drawn = if args.text {
+        board_text(game.rules(), &position, &TextOptions { finished, ..TextOptions::default() }).join("\n") + "\n"
+    } else {
+        let orientation = if args.upright { Orientation::Upright } else { Orientation::Wide };
+        let options = DrawOptions { orientation, counts: !args.no_counts, finished, ..DrawOptions::default() };
+        draw_svg(game.rules(), &position, &options)
+    };
+    match &args.output {
+        Some(path) => {
+            write_whole(path, drawn.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
+        }
+        None => {
+            let mut out = stdout();
+            out.write_all(drawn.as_bytes())?;
+            out.flush()?;
+            Ok(())
+        }
+    }
+}

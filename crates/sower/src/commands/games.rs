@@ -1,0 +1,70 @@
+//! `sower games`: the list.
+
+use std::io::Write as _;
+
+use serde::Serialize;
+use sower_core::library;
+
+use crate::args::GamesArgs;
+use crate::failure::Failure;
+use crate::output::{json_line, stdout};
+
+#[derive(Serialize)]
+struct Line<'a> {
+    name: &'a str,
+    title: &'a str,
+    variant_of: Option<&'a str>,
+    board: String,
+    region: &'a str,
+    summary: &'a str,
+    aliases: &'a [String],
+    fingerprint: String,
+}
+
+pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
+    let mut out = stdout();
+    let listed = library::all();
+    let width = listed.iter().map(|listed| listed.name.len() + indent(listed)).max().unwrap_or(0);
+    for listed in &listed {
+        let rules = listed.rules(&[]).map_err(Failure::input)?;
+        let about = rules.about();
+        let start = &rules.board().start;
+        let even = start.iter().flatten().all(|seeds| *seeds == start[0][0]);
+        let board = match even {
+            true => format!("2×{}, {} each", rules.board().pits, start[0][0]),
+            false => format!("2×{}, {} in all", rules.board().pits, rules.total()),
+        };
+        let variant_of = listed.variant.as_ref().map(|_| listed.file.id());
+        if args.json {
+            let line = Line {
+                name: &listed.name,
+                title: &about.name,
+                variant_of,
+                board,
+                region: &about.region,
+                summary: &about.summary,
+                aliases: &about.aliases,
+                fingerprint: rules.fingerprint().to_string(),
+            };
+            json_line(&mut out, &line)?;
+            continue;
+        }
+        let indent = indent(listed);
+        if indent > 0 {
+            writeln!(out, "{:indent$}{:<name$}  {}", "", listed.name, about.summary, name = width - indent)?;
+        } else {
+            writeln!(out, "{:<width$}  {board}; {}", listed.name, about.region)?;
+            writeln!(out, "{:<width$}  {}", "", about.summary)?;
+            if !about.aliases.is_empty() {
+                writeln!(out, "{:<width$}  = {}", "", about.aliases.join(", "))?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// A variant stands under its game.
+fn indent(listed: &library::Listed) -> usize {
+    if listed.variant.is_some() { 2 } else { 0 }
+}

@@ -1,0 +1,33 @@
+//! The commands, a file each.
+
+mod bench;
+mod draw;
+mod games;
+mod menu;
+mod moves;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+
+use std::io::{self, IsTerminal as _};
+
+use clap::CommandFactory as _;
+
+use crate::args::{Args, Command};
+
+/// Runs what was asked for: without a command the menu in a terminal, else one screen of help.
+pub(crate) fn run(args: Args) -> anyhow::Result<()> {
+    match args.command {
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Draw(args)) => draw::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        None if io::stdin().is_terminal() && io::stdout().is_terminal() => menu::run(),
+        None => Ok(Args::command().print_help()?),
+    }
+}

@@ -1,0 +1,213 @@
+//! `sower moves`: each legal move with what it leads to, and why.
+
+use std::io::Write;
+
+use serde::Serialize;
+use sower_core::lang::Language;
+use sower_core::notation::write_position;
+use sower_core::trace::{Cell, Trace};
+use sower_core::{Game, Move, Outcome, Position, Refusal, labels};
+
+use crate::args::MovesArgs;
+use crate::failure::Failure;
+use crate::output::{json_line, stdout};
+use crate::{choose, say};
+
+#[derive(Serialize)]
+struct Listing {
+    position: String,
+    over: bool,
+    termination: Option<String>,
+    score: Option<[u8; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    possession: Option<[u8; 2]>,
+    moves: Vec<Line>,
+    refused: Vec<Refused>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    label: String,
+    pit: Option<u8>,
+    to: String,
+    last: Option<String>,
+    laps: u32,
+    captured: u8,
+    again: bool,
+    ends: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    why: Vec<Why>,
+}
+
+#[derive(Serialize)]
+struct Why {
+    rule: &'static str,
+    sentence: String,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    label: String,
+    reason: &'static str,
+    message: String,
+}
+
+pub(crate) fn run(args: &MovesArgs) -> anyhow::Result<()> {
+    let game = choose::game(&args.game)?;
+    let position = say::position(&game, args.position.as_deref())?;
+    let mut out = stdout();
+    match args.why.as_deref() {
+        Some(label) if !label.is_empty() => {
+            let played =
+                game.read_move(position.side(), label).map_err(|refusal| say::refused(&game, &refusal))?;
+            let trace = game.trace(&position, played).map_err(|refusal| say::refused(&game, &refusal))?;
+            if args.json {
+                json_line(&mut out, &line(&game, &position, played, &trace, true))?;
+            } else {
+                explain(&mut out, &game, &position, played, &trace)?;
+            }
+        }
+        why if args.json => json_line(&mut out, &listing(&game, &position, why.is_some())?)?,
+        why => print(&mut out, &game, &position, why.is_some())?,
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn listing(game: &Game, position: &Position, why: bool) -> anyhow::Result<Listing> {
+    let outcome = game.outcome(position);
+    let mut moves = Vec::new();
+    for played in game.moves(position) {
+        let trace = game.trace(position, played).map_err(Failure::no)?;
+        moves.push(line(game, position, played, &trace, why));
+    }
+    Ok(Listing {
+        position: write_position(position),
+        over: outcome.is_some(),
+        termination: outcome.map(|outcome| outcome.termination.to_string()),
+        score: outcome.map(|outcome| outcome.score),
+        possession: outcome.and_then(|outcome| outcome.possession),
+        moves,
+        refused: if outcome.is_some() { Vec::new() } else { refused(game, position) },
+    })
+}
+
+fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool) -> Line {
+    Line {
+        label: game.label(position.side(), played),
+        pit: match played {
+            Move::Sow(pit) => Some(pit.number()),
+            Move::Swap => None,
+        },
+        to: write_position(&trace.after),
+        last: trace.last.map(|cell| last(game, cell)),
+        laps: trace.laps,
+        captured: trace.captured[position.side()],
+        again: trace.again,
+        ends: trace.outcome.map(|outcome| outcome.termination.to_string()),
+        why: if why { reasons(game, trace) } else { Vec::new() },
+    }
+}
+
+fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
+    let words = game.rules().words();
+    let english = Language::english();
+    let said = trace.steps.iter().map(|step| (step.message(game.rules(), trace.mover), step.rule));
+    said.map(|(message, rule)| Why { rule, sentence: english.render(&message, words) }).collect()
+}
+
+/// Where a last seed fell.
+fn last(game: &Game, cell: Cell) -> String {
+    match cell {
+        Cell::Pit(place) => labels::label(game.rules(), place),
+        Cell::Store(_) => "store".to_owned(),
+    }
+}
+
+fn refused(game: &Game, position: &Position) -> Vec<Refused> {
+    game.refused(position)
+        .into_iter()
+        .map(|(pit, refusal)| Refused {
+            label: game.label(position.side(), Move::Sow(pit)),
+            reason: reason(&refusal),
+            message: say::sentence(game, &refusal),
+        })
+        .collect()
+}
+
+/// The reason in one word, for programs.
+fn reason(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Over { .. } => "over",
+        Refusal::NoSuchPit { .. } => "no-such-pit",
+        Refusal::NotYours { .. } => "not-yours",
+        Refusal::Empty { .. } => "empty",
+        Refusal::Home { .. } => "home",
+        Refusal::TooFew { .. } => "too-few",
+        Refusal::Endless { .. } => "endless",
+        Refusal::TooLong { .. } => "too-long",
+        Refusal::MustFeed { .. } => "must-feed",
+        Refusal::Starves { .. } => "starves",
+        Refusal::Slam { .. } => "grand-slam",
+        Refusal::NoSwap => "no-swap",
+    }
+}
+
+/// Prints every move on a line, or with `why` every step of it.
+pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why: bool) -> anyhow::Result<()> {
+    writeln!(out, "{}", write_position(position))?;
+    if let Some(outcome) = game.outcome(position) {
+        return print_end(out, game, &outcome);
+    }
+    let moves = game.moves(position);
+    if !why {
+        writeln!(out, "{:<6}{:<8}{:>5}{:>7}  then", "move", "last", "laps", "takes")?;
+    }
+    for played in moves {
+        let trace = game.trace(position, played).map_err(Failure::no)?;
+        if why {
+            writeln!(out)?;
+            explain(out, game, position, played, &trace)?;
+            continue;
+        }
+        let line = line(game, position, played, &trace, false);
+        let then = match (&trace.outcome, trace.again) {
+            (Some(outcome), _) => say::outcome(game, outcome),
+            (None, true) => format!("again   {}", line.to),
+            (None, false) => format!("        {}", line.to),
+        };
+        let takes = if line.captured > 0 { line.captured.to_string() } else { "-".to_owned() };
+        let last = line.last.unwrap_or_else(|| "-".to_owned());
+        writeln!(out, "{:<6}{:<8}{:>5}{:>7}  {then}", line.label, last, line.laps, takes)?;
+    }
+    for refused in refused(game, position) {
+        writeln!(out, "{:<6}refused: {}", refused.label, refused.message)?;
+    }
+    Ok(())
+}
+
+/// Prints every step of one move, with the key of the rule behind it.
+pub(crate) fn explain(
+    out: &mut impl Write,
+    game: &Game,
+    position: &Position,
+    played: Move,
+    trace: &Trace,
+) -> anyhow::Result<()> {
+    let words = game.rules().words();
+    let english = Language::english();
+    writeln!(out, "{} plays {}", say::side(position.side()), game.label(position.side(), played))?;
+    for (message, rule) in trace.sentences(game.rules()) {
+        writeln!(out, "  - {}  [{rule}]", english.render(&message, words))?;
+    }
+    if trace.shortened {
+        writeln!(out, "  - (the middle of these {} laps is left out)", trace.laps)?;
+    }
+    writeln!(out, "  = {}", write_position(&trace.after))?;
+    Ok(())
+}
+
+fn print_end(out: &mut impl Write, game: &Game, outcome: &Outcome) -> anyhow::Result<()> {
+    writeln!(out, "{}", say::outcome(game, outcome))?;
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! `sower play`: a whole game at a plain terminal.
+//!
+//! Everything is said in lines of text, so that pipes and screen readers can follow. With `--record` the game is in its
+//! file after every move, whole; whoever leaves, by `quit`, Ctrl-D, Ctrl-C or a closed window, loses nothing.
+
+mod keep;
+mod order;
+mod table;
+mod toss;
+
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::sync::Arc;
+
+use sower_core::Played;
+
+use crate::args::{GameArgs, PlayArgs};
+use crate::choose;
+use crate::players::{self, Who};
+use crate::say;
+use crate::talk::Talk;
+use keep::Keeper;
+use order::Order;
+use table::{Next, Table};
+
+pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+    let game = Arc::new(choose::game(&args.game)?);
+    let asked = [args.south.as_deref(), args.north.as_deref()];
+    let mut who = [Who::Human; 2];
+    for (who, asked) in who.iter_mut().zip(asked) {
+        if let Some(asked) = asked {
+            *who = Who::parse(asked)?;
+        }
+    }
+    let mut rng = players::generator(args.seed.unwrap_or_else(rand::random));
+    let keeper = Keeper::new(args.record.clone())?;
+    let mut out = io::stdout().lock();
+    let resumed = keeper.resume(&game)?;
+    let played = match resumed {
+        Some(played) => {
+            let count = played.moves_played().len();
+            writeln!(out, "{}", say::sentence(&game, &Talk::Resumed { file: keeper.name(), count }))?;
+            played
+        }
+        None => {
+            let by_coin = args.toss || (game.rules().turn().toss && !args.no_toss && args.from.is_none());
+            let first = if by_coin {
+                let tossed = toss::toss(&mut rng, who);
+                writeln!(out, "{}", say::sentence(&game, &tossed.talk()))?;
+                who = tossed.who;
+                tossed.first
+            } else {
+                sower_core::Side::South
+            };
+            let start = match &args.from {
+                Some(text) => say::position(&game, Some(text))?,
+                None => game.start_with(first),
+            };
+            Played::from_position(Arc::clone(&game), start)
+        }
+    };
+    let mut table = Table::new(played, who, rng, keeper);
+    table.keep()?;
+    sit(&mut table, &mut out)
+}
+
+/// Plays until somebody leaves or the game is over with nobody left to ask.
+fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
+    let stdin = io::stdin();
+    let interactive = stdin.is_terminal();
+    let mut lines = stdin.lock().lines();
+    table.show_board(out)?;
+    loop {
+        match table.next() {
+            Next::Computer => table.computer_moves(out)?,
+            Next::Over if !table.has_human() || !interactive => return Ok(()),
+            Next::Human | Next::Over => {
+                if interactive {
+                    write!(out, "> ")?;
+                    out.flush()?;
+                }
+                let Some(line) = lines.next() else {
+                    if interactive {
+                        writeln!(out)?;
+                    }
+                    return table.leave(out);
+                };
+                match Order::parse(&line?) {
+                    Order::Quit => return table.leave(out),
+                    order => table.obey(order, &mut lines, out)?,
+                }
+            }
+        }
+    }
+}
+
+/// A game that was chosen in the menu.
+pub(crate) fn from_menu(game: &str, opponent: &str) -> anyhow::Result<()> {
+    run(&PlayArgs {
+        game: GameArgs { game: game.to_owned(), changes: Vec::new() },
+        south: None,
+        north: Some(opponent.to_owned()),
+        toss: false,
+        no_toss: false,
+        seed: None,
+        plain: false,
+        record: None,
+        from: None,
+    })
+}

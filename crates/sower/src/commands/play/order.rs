@@ -1,0 +1,73 @@
+//! What a person types while playing.
+
+/// One line at the prompt.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Order {
+    /// Nothing was typed.
+    Nothing,
+    /// A move by its label.
+    Move(String),
+    /// What each move leads to; seed by seed; of one move alone.
+    Moves { why: bool, of: Option<String> },
+    /// The board again.
+    Board,
+    /// The rules.
+    Rules,
+    /// Takes a move back.
+    Undo,
+    /// Puts it back.
+    Redo,
+    /// Keeps the game in a file.
+    Save(Option<String>),
+    /// Offers to end it.
+    Agree,
+    /// Gives up.
+    Resign,
+    /// What can be typed.
+    Help,
+    /// Leaves.
+    Quit,
+}
+
+impl Order {
+    /// Reads a line. What is no order is taken for a move, whose refusal then says what may be played.
+    pub(super) fn parse(line: &str) -> Order {
+        let mut words = line.split_whitespace();
+        let Some(first) = words.next() else { return Order::Nothing };
+        let rest: Vec<&str> = words.collect();
+        let one = rest.first().map(|word| (*word).to_owned());
+        match first.to_ascii_lowercase().as_str() {
+            "moves" if rest.first() == Some(&"--why") => {
+                Order::Moves { why: true, of: rest.get(1).map(|word| (*word).to_owned()) }
+            }
+            "moves" => Order::Moves { why: false, of: None },
+            "why" => Order::Moves { why: true, of: one },
+            "board" => Order::Board,
+            "rules" => Order::Rules,
+            "undo" => Order::Undo,
+            "redo" => Order::Redo,
+            "save" => Order::Save((!rest.is_empty()).then(|| rest.join(" "))),
+            "agree" => Order::Agree,
+            "resign" => Order::Resign,
+            "help" | "?" => Order::Help,
+            "quit" | "exit" | "q" => Order::Quit,
+            _ => Order::Move(first.to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Order;
+
+    #[test]
+    fn orders_are_told_from_moves() {
+        assert_eq!(Order::parse("  "), Order::Nothing);
+        assert_eq!(Order::parse("F"), Order::Move("F".to_owned()));
+        assert_eq!(Order::parse("f"), Order::Move("f".to_owned()));
+        assert_eq!(Order::parse("moves --why"), Order::Moves { why: true, of: None });
+        assert_eq!(Order::parse("why 3"), Order::Moves { why: true, of: Some("3".to_owned()) });
+        assert_eq!(Order::parse("SAVE my game.txt"), Order::Save(Some("my game.txt".to_owned())));
+        assert_eq!(Order::parse("quit"), Order::Quit);
+    }
+}

@@ -1,0 +1,268 @@
+//! The table: a game, who sits at it, and what is said there.
+
+use std::io::{self, Write};
+
+use rand_pcg::Pcg64;
+use sower_core::board_text::{TextOptions, board_text};
+use sower_core::{Game, Move, Place, Played, Side};
+
+use super::keep::Keeper;
+use super::order::Order;
+use crate::commands::{moves, rules};
+use crate::players::{self, Who};
+use crate::say;
+use crate::talk::Talk;
+
+/// Whose turn it is to do something.
+pub(super) enum Next {
+    Human,
+    Computer,
+    Over,
+}
+
+pub(super) struct Table {
+    played: Played,
+    who: [Who; 2],
+    rng: Pcg64,
+    keeper: Keeper,
+}
+
+type Lines<'a> = io::Lines<io::StdinLock<'a>>;
+
+impl Table {
+    pub(super) fn new(played: Played, who: [Who; 2], rng: Pcg64, keeper: Keeper) -> Table {
+        Table { played, who, rng, keeper }
+    }
+
+    fn game(&self) -> &Game {
+        self.played.game()
+    }
+
+    fn talk(&self, out: &mut impl Write, talk: &Talk) -> io::Result<()> {
+        writeln!(out, "{}", say::sentence(self.game(), talk))
+    }
+
+    fn side(&self) -> Side {
+        self.played.position().side()
+    }
+
+    pub(super) fn has_human(&self) -> bool {
+        self.who.contains(&Who::Human)
+    }
+
+    pub(super) fn next(&self) -> Next {
+        if self.played.outcome().is_some() {
+            Next::Over
+        } else if self.who[self.side()] == Who::Human {
+            Next::Human
+        } else {
+            Next::Computer
+        }
+    }
+
+    pub(super) fn keep(&self) -> anyhow::Result<()> {
+        self.keeper.keep(&self.played, self.who)
+    }
+
+    /// The board, and whose turn it is or how it ended.
+    pub(super) fn show_board(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let game = self.game();
+        let position = self.played.position();
+        let side = position.side();
+        let pits = position.pits();
+        let outcome = self.played.outcome();
+        let legal = self.played.moves().into_iter().filter_map(|played| match played {
+            Move::Sow(pit) => Some(Place::of(side, pit, pits)),
+            Move::Swap => None,
+        });
+        let options = TextOptions { legal: legal.collect(), finished: outcome.is_some(), ..TextOptions::default() };
+        writeln!(out)?;
+        for line in board_text(game.rules(), position, &options) {
+            writeln!(out, "{line}")?;
+        }
+        match outcome {
+            Some(outcome) => writeln!(out, "\n{}", say::outcome(game, &outcome))?,
+            None => {
+                let who = self.who[side].name().to_owned();
+                self.talk(out, &Talk::ToMove { side, who })?;
+                if self.who[side] == Who::Human {
+                    self.say_what_is_refused(out)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Pits with seeds that may not be played: a person would wonder.
+    fn say_what_is_refused(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        for (_, refusal) in self.game().refused(self.played.position()) {
+            writeln!(out, "({})", say::sentence(self.game(), &refusal))?;
+        }
+        if self.played.moves().contains(&Move::Swap) {
+            self.talk(out, &Talk::MaySwap)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn computer_moves(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let side = self.side();
+        let game = std::sync::Arc::clone(self.played.game());
+        let position = *self.played.position();
+        match players::choose(self.who[side], &game, &position, &mut self.rng) {
+            Some(played) => self.play(played, out),
+            None => Ok(()),
+        }
+    }
+
+    fn play(&mut self, played: Move, out: &mut impl Write) -> anyhow::Result<()> {
+        let side = self.side();
+        let position = *self.played.position();
+        if let Err(refusal) = self.played.play(played) {
+            writeln!(out, "{}", say::sentence(self.game(), &refusal))?;
+            return Ok(());
+        }
+        let game = self.game();
+        let token = game.write_token(&position, played).unwrap_or_else(|_| game.label(side, played));
+        self.talk(out, &Talk::Played { side, who: self.who[side].name().to_owned(), token })?;
+        if let Ok(trace) = game.trace(&position, played) {
+            self.say_what_happened(&trace, out)?;
+        }
+        self.keep()?;
+        self.show_board(out)
+    }
+
+    /// What a person would want pointed out: captures, homes, extra turns, passes.
+    fn say_what_happened(&self, trace: &sower_core::trace::Trace, out: &mut impl Write) -> anyhow::Result<()> {
+        use sower_core::trace::Event;
+        for step in &trace.steps {
+            let quiet = matches!(
+                step.event,
+                Event::Lift { .. }
+                    | Event::Drop { .. }
+                    | Event::IntoHome { .. }
+                    | Event::Relay { .. }
+                    | Event::Stop { .. }
+                    | Event::FeedingForced { .. }
+                    | Event::End { .. }
+            );
+            if !quiet {
+                let message = step.message(self.game().rules(), trace.mover);
+                let sentence = sower_core::lang::Language::english().render(&message, self.game().rules().words());
+                writeln!(out, "  {sentence}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what was typed.
+    pub(super) fn obey(&mut self, order: Order, lines: &mut Lines<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+        match order {
+            Order::Nothing | Order::Quit => Ok(()),
+            Order::Move(text) => self.typed_move(&text, out),
+            Order::Moves { why: true, of: Some(label) } => self.explain(&label, out),
+            Order::Moves { why, .. } => moves::print(out, self.game(), self.played.position(), why),
+            Order::Board => self.show_board(out),
+            Order::Rules => rules::print(self.game().rules(), out),
+            Order::Undo => self.undo(out),
+            Order::Redo => self.redo(out),
+            Order::Save(file) => self.save(file, out),
+            Order::Agree => self.agree(lines, out),
+            Order::Resign => self.resign(out),
+            Order::Help => Ok(self.talk(out, &Talk::Help)?),
+        }
+    }
+
+    fn typed_move(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        if let Some(outcome) = self.played.outcome() {
+            writeln!(out, "{}", say::outcome(self.game(), &outcome))?;
+            return Ok(self.talk(out, &Talk::Over)?);
+        }
+        match self.game().read_token(self.played.position(), text) {
+            Ok(played) => self.play(played, out),
+            Err(error) => {
+                writeln!(out, "{}", say::sentence(self.game(), &error))?;
+                Ok(self.talk(out, &Talk::TypeHelp)?)
+            }
+        }
+    }
+
+    fn explain(&self, label: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let game = self.game();
+        let position = self.played.position();
+        let traced = game.read_move(position.side(), label).and_then(|played| Ok((played, game.trace(position, played)?)));
+        match traced {
+            Ok((played, trace)) => moves::explain(out, game, position, played, &trace),
+            Err(refusal) => Ok(writeln!(out, "{}", say::sentence(game, &refusal))?),
+        }
+    }
+
+    /// Takes back to the last position in which a person was to move.
+    fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.played.undo().is_none() {
+            return Ok(self.talk(out, &Talk::NothingToUndo)?);
+        }
+        while self.who[self.side()] != Who::Human && self.played.undo().is_some() {}
+        self.keep()?;
+        self.show_board(out)
+    }
+
+    fn redo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.played.redo().is_none() {
+            return Ok(self.talk(out, &Talk::NothingToRedo)?);
+        }
+        while self.who[self.side()] != Who::Human && self.played.outcome().is_none() && self.played.redo().is_some() {}
+        self.keep()?;
+        self.show_board(out)
+    }
+
+    fn save(&mut self, file: Option<String>, out: &mut impl Write) -> anyhow::Result<()> {
+        let Some(file) = file else { return Ok(self.talk(out, &Talk::SaveNeedsFile)?) };
+        match self.keeper.keep_in(file.as_ref(), &self.played, self.who) {
+            Ok(()) => Ok(self.talk(out, &Talk::Saved { file })?),
+            Err(error) => Ok(writeln!(out, "{error:#}")?),
+        }
+    }
+
+    fn agree(&mut self, lines: &mut Lines<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.played.outcome().is_some() {
+            return Ok(self.talk(out, &Talk::Over)?);
+        }
+        let other = !self.side();
+        let agreed = match self.who[other] {
+            Who::Human => {
+                self.talk(out, &Talk::AskAgree { side: other })?;
+                out.flush()?;
+                lines.next().transpose()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
+            }
+            // A computer agrees to what is not worse for it than for the other.
+            Who::Random | Who::Greedy => {
+                self.played.clone().agree().is_ok_and(|outcome| outcome.score[other] >= outcome.score[!other])
+            }
+        };
+        if !agreed {
+            return Ok(self.talk(out, &Talk::NoAgreement { side: other })?);
+        }
+        if let Err(refusal) = self.played.agree() {
+            writeln!(out, "{}", say::sentence(self.game(), &refusal))?;
+        }
+        self.keep()?;
+        self.show_board(out)
+    }
+
+    fn resign(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if let Err(refusal) = self.played.resign(self.side()) {
+            writeln!(out, "{}", say::sentence(self.game(), &refusal))?;
+            return Ok(());
+        }
+        self.keep()?;
+        self.show_board(out)
+    }
+
+    /// Says where the game is, for whoever leaves.
+    pub(super) fn leave(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.played.outcome().is_none() {
+            self.talk(out, &self.keeper.farewell())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,29 @@
+//! The coin: each person's side is drawn, then the side that begins.
+
+use rand::{Rng, RngExt as _};
+use sower_core::Side;
+
+use crate::players::Who;
+use crate::talk::Talk;
+
+/// What the coin has given.
+pub(super) struct Tossed {
+    /// Who sits where, South first.
+    pub(super) who: [Who; 2],
+    /// Who begins.
+    pub(super) first: Side,
+}
+
+/// Tosses for sides, then for who begins.
+pub(super) fn toss(rng: &mut impl Rng, [one, two]: [Who; 2]) -> Tossed {
+    let who = if rng.random_bool(0.5) { [one, two] } else { [two, one] };
+    let first = if rng.random_bool(0.5) { Side::South } else { Side::North };
+    Tossed { who, first }
+}
+
+impl Tossed {
+    pub(super) fn talk(&self) -> Talk {
+        let [south, north] = self.who.map(|who| who.name().to_owned());
+        Talk::Toss { south, north, first: self.first }
+    }
+}

@@ -1,0 +1,126 @@
+//! `sower rules`: a game's rules in plain words.
+
+use std::io::Write as _;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use sower_core::lang::Language;
+use sower_core::{Fingerprint, Rules};
+
+use crate::args::RulesArgs;
+use crate::choose;
+use crate::output::{json_line, stdout};
+
+/// Columns of text that are comfortable to read.
+const WIDTH: usize = 88;
+
+#[derive(Serialize)]
+struct Whole<'a> {
+    name: &'a str,
+    title: &'a str,
+    also: &'a [String],
+    aliases: &'a [String],
+    region: &'a str,
+    summary: &'a str,
+    fingerprint: Fingerprint,
+    keys: Map<String, Value>,
+    sentences: Vec<Group>,
+    notes: &'a [String],
+    source: &'a [String],
+}
+
+#[derive(Serialize)]
+struct Group {
+    heading: String,
+    sentences: Vec<String>,
+}
+
+pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
+    let chosen = choose::choose(&args.game.game)?;
+    let game = chosen.game(&choose::changes(&args.game)?)?;
+    let rules = game.rules();
+    let mut out = stdout();
+    if args.toml {
+        out.write_all(chosen.file().text().as_bytes())?;
+    } else if args.json {
+        json_line(&mut out, &whole(rules))?;
+    } else {
+        print(rules, &mut out)?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn groups(rules: &Rules) -> Vec<Group> {
+    let english = Language::english();
+    rules
+        .sentences()
+        .iter()
+        .map(|(heading, sentences)| Group {
+            heading: english.say(heading, rules.words()),
+            sentences: sentences.iter().map(|sentence| english.say(sentence, rules.words())).collect(),
+        })
+        .collect()
+}
+
+fn whole(rules: &Rules) -> Whole<'_> {
+    let about = rules.about();
+    Whole {
+        name: &about.id,
+        title: &about.name,
+        also: &about.also,
+        aliases: &about.aliases,
+        region: &about.region,
+        summary: &about.summary,
+        fingerprint: rules.fingerprint(),
+        keys: rules.values().into_iter().map(|(key, value)| (key.to_owned(), Value::String(value))).collect(),
+        sentences: groups(rules),
+        notes: &about.notes,
+        source: &about.source,
+    }
+}
+
+/// Prints the rules in sentences.
+pub(crate) fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Result<()> {
+    let about = rules.about();
+    writeln!(out, "{} — {}", about.name, about.region)?;
+    if !about.also.is_empty() {
+        paragraph(out, "", &format!("Also {}.", about.also.join(", ")))?;
+    }
+    paragraph(out, "", &format!("{}.", about.summary.trim_end_matches('.')))?;
+    for group in groups(rules) {
+        writeln!(out, "\n{}", group.heading)?;
+        for sentence in group.sentences {
+            paragraph(out, "- ", &sentence)?;
+        }
+    }
+    for (heading, texts) in [("Notes", &about.notes), ("Source", &about.source)] {
+        if !texts.is_empty() {
+            writeln!(out, "\n{heading}")?;
+        }
+        for text in texts {
+            paragraph(out, "- ", text)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a text in lines of a comfortable width, hanging from its bullet.
+fn paragraph(out: &mut impl std::io::Write, bullet: &str, text: &str) -> anyhow::Result<()> {
+    let mut line = bullet.to_owned();
+    let mut empty = true;
+    for word in text.split_whitespace() {
+        if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            writeln!(out, "{line}")?;
+            line = " ".repeat(bullet.len());
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        empty = false;
+    }
+    writeln!(out, "{line}")?;
+    Ok(())
+}

@@ -1,0 +1,37 @@
+//! Positions, moves and results as they are typed and shown.
+
+use sower_core::lang::{Language, Say};
+use sower_core::{Game, Outcome, Position, Refusal, Side};
+
+use crate::failure::Failure;
+
+/// The position that was typed, or the start.
+pub(crate) fn position(game: &Game, text: Option<&str>) -> anyhow::Result<Position> {
+    match text {
+        Some(text) => game.read_position(text).map_err(|error| Failure::input(sentence(game, &error))),
+        None => Ok(game.start()),
+    }
+}
+
+/// A sentence in a game's own words.
+pub(crate) fn sentence(game: &Game, what: &impl Say) -> String {
+    Language::english().say(what, game.rules().words())
+}
+
+/// An illegal move, as the "no" that it is.
+pub(crate) fn refused(game: &Game, refusal: &Refusal) -> anyhow::Error {
+    Failure::no(sentence(game, refusal))
+}
+
+/// A result in a sentence.
+pub(crate) fn outcome(game: &Game, outcome: &Outcome) -> String {
+    Language::english().render(&outcome.message(game.rules()), game.rules().words())
+}
+
+/// A side's name.
+pub(crate) fn side(side: Side) -> &'static str {
+    match side {
+        Side::South => "South",
+        Side::North => "North",
+    }
+}
