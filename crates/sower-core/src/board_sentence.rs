@@ -109,7 +109,7 @@ pub(crate) fn tally(position: &Position, side: Side) -> [BoardSentence; 3] {
     ]
 }
 
-/// The sides that a picture is about to say, in one language and one game's words.
+/// Says things about a board in one language and one game's words.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) rules: &'a Rules,

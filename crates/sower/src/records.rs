@@ -26,16 +26,25 @@ pub(crate) fn read_text(file: &Path) -> anyhow::Result<String> {
         io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes).context("cannot read standard input")?;
     } else {
         let opened = File::open(file).with_context(|| format!("cannot read the record {name}"))?;
-        opened.take(LARGEST + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read the record {name}"))?;
+        opened
+            .take(LARGEST + 1)
+            .read_to_end(&mut bytes)
+            .with_context(|| format!("cannot read the record {name}"))?;
     }
     if bytes.len() as u64 > LARGEST {
-        return Err(Failure::input(format!("{name} has more than {LARGEST} bytes; that is no record of a game")));
+        return Err(Failure::input(format!(
+            "{name} has more than {LARGEST} bytes; that is no record of a game"
+        )));
     }
     String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not text (UTF-8)")))
 }
 
 /// Plays a record. Where the game was only named, the record's own changes to its rules hold.
-pub(crate) fn play_record(game: &Arc<Game>, record: &Record, named_only: bool) -> Result<Played, RecordError> {
+pub(crate) fn play_record(
+    game: &Arc<Game>,
+    record: &Record,
+    named_only: bool,
+) -> Result<Played, RecordError> {
     let foreign = match record.play(game) {
         Err(error @ RecordError::ForeignRules { .. }) => error,
         played => return played,

@@ -48,9 +48,10 @@ impl Picture<'_> {
     pub(super) fn define_seeds(&self, svg: &mut Svg) {
         let name = self.material.name;
         let radius = seed_radius(self.rules);
+        let tenths = self.seed_tenths();
         for (number, [lit, body, edge]) in self.material.seeds.iter().enumerate() {
             svg.line(format_args!(
-                r#"<radialGradient id="{name}-tint{number}" gradientUnits="userSpaceOnUse" cx="{at}" cy="{at}" r="{reach}"><stop stop-color="{lit}"/><stop offset=".45" stop-color="{body}"/><stop offset="1" stop-color="{edge}"/></radialGradient>"#,
+                r#"<radialGradient id="{name}-tint{tenths}-{number}" gradientUnits="userSpaceOnUse" cx="{at}" cy="{at}" r="{reach}"><stop stop-color="{lit}"/><stop offset=".45" stop-color="{body}"/><stop offset="1" stop-color="{edge}"/></radialGradient>"#,
                 at = Short(-0.35 * radius),
                 reach = Short(1.5 * radius),
             ));
@@ -59,7 +60,7 @@ impl Picture<'_> {
             let tint = look % self.material.seeds.len();
             let outline = self.seed_outline(radius, look / self.material.seeds.len());
             svg.line(format_args!(
-                r##"<g id="{id}"><path transform="translate(1.2 2)" d="{outline}" opacity=".38"/><path d="{outline}" fill="url(#{name}-tint{tint})"/><ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate(-35 {x} {y})" fill="#fff" opacity=".6"/></g>"##,
+                r##"<g id="{id}"><path transform="translate(1.2 2)" d="{outline}" opacity=".38"/><path d="{outline}" fill="url(#{name}-tint{tenths}-{tint})"/><ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate(-35 {x} {y})" fill="#fff" opacity=".6"/></g>"##,
                 id = self.seed_id(look),
                 x = Short(-0.36 * radius),
                 y = Short(-0.4 * radius),
@@ -77,9 +78,12 @@ impl Picture<'_> {
     }
 
     fn seed_id(&self, look: usize) -> String {
-        // Seeds of another size, in another picture of the same page, are others.
-        let tenths = (10.0 * seed_radius(self.rules)).round();
-        format!("{}{tenths}{}", &self.material.name[..1], char::from(b'a' + look as u8))
+        format!("{}{}{}", &self.material.name[..1], self.seed_tenths(), char::from(b'a' + look as u8))
+    }
+
+    /// A part of ids: seeds of another size, in another picture of the same page, are others.
+    fn seed_tenths(&self) -> f64 {
+        (10.0 * seed_radius(self.rules)).round()
     }
 
     /// Balls are round; seeds that lie as they fall are a little long.

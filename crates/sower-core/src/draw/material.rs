@@ -126,7 +126,7 @@ const STEPPE: Material = Material {
     quiet: Rgb(0x4c3a1c),
     plate: (Rgb(0x17508f), Rgb(0xffffff)),
     mark: Rgb(0x17508f),
-    seeds: &[[Rgb(0xb98461), Rgb(0x70401f), Rgb(0x341a09)], [Rgb(0xad7853), Rgb(0x643719), Rgb(0x2e1607)]],
+    seeds: &[[Rgb(0xb98461), Rgb(0x70401f), Rgb(0x341a09)], [Rgb(0xdda678), Rgb(0x8d4f22), Rgb(0x4a2409)]],
 };
 
 const CLAY: Material = Material {

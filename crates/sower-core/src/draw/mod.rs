@@ -2,6 +2,15 @@
 //!
 //! The same position gives the same picture, byte for byte. Nothing is told by colour alone: who is to move has a
 //! pointer, what may be played a plate, the last move a broken ring where it began and a whole one where it ended.
+//!
+//! ```
+//! use sower_core::{DrawOptions, Game, draw_svg, library};
+//!
+//! let game = Game::new(library::find("oware")?.rules(&[])?);
+//! let picture = draw_svg(game.rules(), &game.start(), &DrawOptions::default());
+//! assert!(picture.contains("<title>Oware: South to move</title>"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod captions;
 mod hollows;
@@ -17,7 +26,7 @@ use crate::lang::Language;
 use crate::layout::{Layout, Orientation};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::side::Place;
+use crate::side::{Place, Side};
 use crate::trace::{Cell, Event, Trace};
 use material::Material;
 use svg::Svg;
@@ -113,9 +122,7 @@ impl Picture<'_> {
     /// Every pit of the board.
     fn places(&self) -> impl Iterator<Item = Place> + use<> {
         let pits = self.rules.board().pits;
-        crate::side::Side::BOTH
-            .into_iter()
-            .flat_map(move |side| (0..pits).map(move |index| Place { side, index }))
+        Side::BOTH.into_iter().flat_map(move |side| (0..pits).map(move |index| Place { side, index }))
     }
 }
 

@@ -141,7 +141,8 @@ fn pairs(bed: &Bed, radius: f64, count: u8) -> Vec<SeedSpot> {
             let at = hollow
                 .centre
                 .shifted(x + 0.22 * rise + jitter * dice.spread(), y - 0.4 * rise + jitter * dice.spread());
-            SeedSpot { at, look: dice.next() }
+            // Layers take turns in their look, so that one is told from the one below.
+            SeedSpot { at, look: layer as u32 }
         })
         .collect()
 }
@@ -151,12 +152,16 @@ struct Dice(u32);
 
 impl Dice {
     fn new(salt: u32) -> Dice {
-        Dice(salt.wrapping_mul(0x9e37_79b9))
+        // Mixed, because the throws of neighbouring numbers would be the same ones moved by a place.
+        Dice(Dice::mix(salt + 1))
     }
 
     fn next(&mut self) -> u32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9);
-        let mut mixed = self.0;
+        Dice::mix(self.0)
+    }
+
+    fn mix(mut mixed: u32) -> u32 {
         mixed = (mixed ^ (mixed >> 16)).wrapping_mul(0x85eb_ca6b);
         mixed = (mixed ^ (mixed >> 13)).wrapping_mul(0xc2b2_ae35);
         mixed ^ (mixed >> 16)

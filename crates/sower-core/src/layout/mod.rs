@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::board_sentence::shows_possession;
 use crate::named::named;
-use crate::rules::{Direction, Rules, Shape, StoresAt};
+use crate::rules::{Direction, Rules, SeedsAs, Shape, SowStores, StoresAt};
 use crate::side::{Place, Side};
 use crate::trace::Cell;
 use geometry::Turn;
@@ -183,9 +183,8 @@ impl Plan {
             pits: usize::from(rules.board().pits),
             orientation,
             kind,
-            sows_store: rules.sow().stores == crate::rules::SowStores::Own,
-            long_pits: rules.view().seeds == crate::rules::SeedsAs::Pairs
-                && rules.view().shape == Shape::Rows,
+            sows_store: rules.sow().stores == SowStores::Own,
+            long_pits: rules.view().seeds == SeedsAs::Pairs && rules.view().shape == Shape::Rows,
             // Long stores fill the space in which a tally would stand.
             tallies: shows_possession(rules) && kind != StoreKind::Trough,
         }

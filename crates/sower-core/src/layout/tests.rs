@@ -1,6 +1,7 @@
 use super::*;
 use crate::library;
-use crate::rules::{Change, SowStores};
+use crate::named::Named;
+use crate::rules::Change;
 
 /// Every game and variant with every number of pits that its rules allow, and as it is shipped.
 fn every_board() -> Vec<(String, Rules)> {
@@ -21,7 +22,7 @@ fn every_board() -> Vec<(String, Rules)> {
 
 fn each_layout(mut check: impl FnMut(&str, &Rules, Orientation, &Layout)) {
     for (name, rules) in every_board() {
-        for (_, orientation) in <Orientation as crate::Named>::ALL {
+        for (_, orientation) in Orientation::ALL {
             let layout = Layout::new(&rules, *orientation);
             check(&format!("{name}, {orientation}"), &rules, *orientation, &layout);
         }

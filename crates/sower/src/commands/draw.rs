@@ -16,10 +16,12 @@ pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let position = say::position(&game, args.position.as_deref())?;
     let finished = game.outcome(&position).is_some();
     let drawn = if args.text {
-        board_text(game.rules(), &position, &TextOptions { finished, ..TextOptions::default() }).join("\n") + "\n"
+        board_text(game.rules(), &position, &TextOptions { finished, ..TextOptions::default() }).join("\n")
+            + "\n"
     } else {
         let orientation = if args.upright { Orientation::Upright } else { Orientation::Wide };
-        let options = DrawOptions { orientation, counts: !args.no_counts, finished, ..DrawOptions::default() };
+        let options =
+            DrawOptions { orientation, counts: !args.no_counts, finished, ..DrawOptions::default() };
         draw_svg(game.rules(), &position, &options)
     };
     match &args.output {

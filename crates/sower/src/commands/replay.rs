@@ -71,7 +71,9 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     } else {
         writeln!(out, "{}", write_position(position))?;
         match outcome {
-            Some(outcome) => writeln!(out, "{} plies. {}", line.len() - 1, say::outcome(played.game(), &outcome))?,
+            Some(outcome) => {
+                writeln!(out, "{} plies. {}", line.len() - 1, say::outcome(played.game(), &outcome))?
+            }
             None => writeln!(out, "{} plies; {} to move.", line.len() - 1, say::side(position.side()))?,
         }
     }
@@ -81,8 +83,8 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
 
 /// The ply that fails, for programs.
 fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyhow::Result<()> {
-    if let RecordError::Illegal { ply, text, reason, .. } | RecordError::IllegalInVariation { ply, text, reason, .. } =
-        error
+    if let RecordError::Illegal { ply, text, reason, .. }
+    | RecordError::IllegalInVariation { ply, text, reason, .. } = error
     {
         let reason = Language::english().render(reason, game.rules().words());
         json_line(&mut stdout(), &Failed { ply: *ply, token: text, reason })?;
@@ -93,7 +95,9 @@ fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyhow::Result<
 fn write(form: &str, record: &Record, played: &Played) -> anyhow::Result<()> {
     let tags = record.tags();
     let text = match form {
-        "ogn" => write_ogn(tags, played).map_err(|error| Failure::input(say::sentence(played.game(), &error)))?,
+        "ogn" => {
+            write_ogn(tags, played).map_err(|error| Failure::input(say::sentence(played.game(), &error)))?
+        }
         "togyz" => write_two_figures(tags, played, TwoFigureStyle::Tagged)
             .map_err(|error| Failure::input(say::sentence(played.game(), &error)))?,
         _ => write_record(tags, played),

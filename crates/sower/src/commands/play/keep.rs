@@ -52,7 +52,9 @@ impl Keeper {
             Ok(there) if there.len() > 0 => {}
             Ok(_) => return Ok(None),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(error).with_context(|| format!("cannot read the record {}", file.display())),
+            Err(error) => {
+                return Err(error).with_context(|| format!("cannot read the record {}", file.display()));
+            }
         }
         let text = records::read_text(file)?;
         records::resume(game, &text, &file.display().to_string()).map(Some)
@@ -70,6 +72,7 @@ impl Keeper {
     pub(super) fn keep_in(&self, file: &Path, played: &Played, who: [Who; 2]) -> anyhow::Result<()> {
         let text = records::write(played, who.map(Who::name));
         let _whole = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        write_whole(file, text.as_bytes()).with_context(|| format!("cannot write the record {}", file.display()))
+        write_whole(file, text.as_bytes())
+            .with_context(|| format!("cannot write the record {}", file.display()))
     }
 }

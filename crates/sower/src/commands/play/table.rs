@@ -75,7 +75,8 @@ impl Table {
             Move::Sow(pit) => Some(Place::of(side, pit, pits)),
             Move::Swap => None,
         });
-        let options = TextOptions { legal: legal.collect(), finished: outcome.is_some(), ..TextOptions::default() };
+        let options =
+            TextOptions { legal: legal.collect(), finished: outcome.is_some(), ..TextOptions::default() };
         writeln!(out)?;
         for line in board_text(game.rules(), position, &options) {
             writeln!(out, "{line}")?;
@@ -132,7 +133,11 @@ impl Table {
     }
 
     /// What a person would want pointed out: captures, homes, extra turns, passes.
-    fn say_what_happened(&self, trace: &sower_core::trace::Trace, out: &mut impl Write) -> anyhow::Result<()> {
+    fn say_what_happened(
+        &self,
+        trace: &sower_core::trace::Trace,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
         use sower_core::trace::Event;
         for step in &trace.steps {
             let quiet = matches!(
@@ -147,7 +152,8 @@ impl Table {
             );
             if !quiet {
                 let message = step.message(self.game().rules(), trace.mover);
-                let sentence = sower_core::lang::Language::english().render(&message, self.game().rules().words());
+                let sentence =
+                    sower_core::lang::Language::english().render(&message, self.game().rules().words());
                 writeln!(out, "  {sentence}")?;
             }
         }
@@ -155,7 +161,12 @@ impl Table {
     }
 
     /// Does what was typed.
-    pub(super) fn obey(&mut self, order: Order, lines: &mut Lines<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+    pub(super) fn obey(
+        &mut self,
+        order: Order,
+        lines: &mut Lines<'_>,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
         match order {
             Order::Nothing | Order::Quit => Ok(()),
             Order::Move(text) => self.typed_move(&text, out),
@@ -189,7 +200,9 @@ impl Table {
     fn explain(&self, label: &str, out: &mut impl Write) -> anyhow::Result<()> {
         let game = self.game();
         let position = self.played.position();
-        let traced = game.read_move(position.side(), label).and_then(|played| Ok((played, game.trace(position, played)?)));
+        let traced = game
+            .read_move(position.side(), label)
+            .and_then(|played| Ok((played, game.trace(position, played)?)));
         match traced {
             Ok((played, trace)) => moves::explain(out, game, position, played, &trace),
             Err(refusal) => Ok(writeln!(out, "{}", say::sentence(game, &refusal))?),
@@ -210,7 +223,10 @@ impl Table {
         if self.played.redo().is_none() {
             return Ok(self.talk(out, &Talk::NothingToRedo)?);
         }
-        while self.who[self.side()] != Who::Human && self.played.outcome().is_none() && self.played.redo().is_some() {}
+        while self.who[self.side()] != Who::Human
+            && self.played.outcome().is_none()
+            && self.played.redo().is_some()
+        {}
         self.keep()?;
         self.show_board(out)
     }
