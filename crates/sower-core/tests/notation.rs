@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::notation::{write_dashed, write_fen, write_position, write_position_for_url};
@@ -258,5 +259,42 @@ fn a_huge_text_is_refused_in_good_time() {
     ];
     for text in texts {
         let _ = Record::parse(&text).and_then(|record| record.play(&game)).map(|_| ());
+    }
+}
+
+fn near_words() -> impl Strategy<Value = String> {
+    let words = prop_oneof![
+        "[1-9][1-9]?(x|\\([0-9]{1,2}\\))?",
+        "[A-Fa-f](\\+[0-9])?[!?]{0,2}",
+        "[a-i][12][a-i][12]",
+        Just("swap".to_owned()),
+        Just("(".to_owned()),
+        Just(")".to_owned()),
+        Just("{a [%clk 0:00:01] b}".to_owned()),
+        Just("; c\n".to_owned()),
+        Just("1.".to_owned()),
+        Just("*".to_owned()),
+        Just("25-20".to_owned()),
+        Just("[Position \"1,2/3 x\"]".to_owned()),
+        Just("[Rules \"0123456789abcdef a=b\"]".to_owned()),
+        Just("[Termination \"time\"]".to_owned()),
+    ];
+    proptest::collection::vec(words, 0..12).prop_map(|words| words.join(" "))
+}
+
+proptest! {
+    #[test]
+    fn no_text_that_is_nearly_a_record_makes_anything_panic(text in near_words()) {
+        if let Ok(record) = Record::parse(&text) {
+            for name in ["oware", "togyz-kumalak", "kalah-pie", "ogidise"] {
+                let game = Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()));
+                if let Ok(played) = record.play(&game) {
+                    let written = write_record(record.tags(), &played);
+                    let again = Record::parse(&written).and_then(|record| record.play(&game));
+                    prop_assert!(again.is_ok(), "{written}");
+                }
+                let _ = record.rules();
+            }
+        }
     }
 }

@@ -4,6 +4,8 @@
 //! `UPDATE_GOLDEN=1 cargo test -p sower-core --test playthroughs` writes them anew; read the difference before you
 //! commit it.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs};

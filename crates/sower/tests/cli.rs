@@ -1,5 +1,7 @@
 //! The command line as programs and people meet it: exit codes, stdout, stderr, files.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
@@ -9,7 +11,11 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 fn sower(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sower")).args(args).stdin(Stdio::null()).output().expect("the binary runs")
+    Command::new(env!("CARGO_BIN_EXE_sower"))
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the binary runs")
 }
 
 /// Starts with everything piped.
@@ -67,8 +73,10 @@ fn file(folder: &TempDir, name: &str, text: &str) -> String {
 
 /// The only thing in a folder: nothing half written is left behind.
 fn only_file(folder: &Path) -> String {
-    let names: Vec<String> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    let names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .collect();
     assert_eq!(names.len(), 1, "{names:?}");
     names[0].clone()
 }
@@ -79,7 +87,9 @@ const MINE: &str = "name = \"Mine\"\nregion = \"Here\"\nsummary = \"Mine\"\nsour
 #[test]
 fn games_lists_every_game_with_board_region_and_summary() {
     let listed = done(&["games"]);
-    for name in ["kalah", "oware", "togyz-kumalak", "ogidise", "awari", "wari", "hoyito", "kalah-empty-capture"] {
+    for name in
+        ["kalah", "oware", "togyz-kumalak", "ogidise", "awari", "wari", "hoyito", "kalah-empty-capture"]
+    {
         assert!(listed.lines().any(|line| line.split_whitespace().next() == Some(name)), "{name}");
     }
     assert!(listed.contains("2×9, 9 each; Kazakhstan"));
@@ -105,7 +115,10 @@ fn perft_prints_a_line_a_depth() {
     assert_eq!(counted["perft"][1]["nodes"], 73);
     assert!(counted["seconds"].is_number());
     assert_eq!(done(&["perft", "kalah", "0"]), "");
-    assert_eq!(done(&["perft", "kalah", "3", "--position", "0,0,0,0,0,0/1,0,0,0,0,0 0,0 S"]), "1 0\n2 0\n3 0\n");
+    assert_eq!(
+        done(&["perft", "kalah", "3", "--position", "0,0,0,0,0,0/1,0,0,0,0,0 0,0 S"]),
+        "1 0\n2 0\n3 0\n"
+    );
 }
 
 #[test]
@@ -114,7 +127,10 @@ fn moves_tells_what_each_leads_to() {
     assert_eq!(listed["position"], "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S");
     assert_eq!(listed["over"], false);
     let third = &listed["moves"][2];
-    assert_eq!((&third["label"], &third["last"], &third["again"]), (&json!("3"), &json!("store"), &json!(true)));
+    assert_eq!(
+        (&third["label"], &third["last"], &third["again"]),
+        (&json!("3"), &json!("store"), &json!(true))
+    );
     assert_eq!(third["to"], "4,4,0,5,5,5/4,4,4,4,4,4 1,0 S");
 }
 
@@ -131,7 +147,10 @@ fn moves_names_an_endless_pit_as_such() {
 #[test]
 fn moves_why_tells_the_rule_behind_each_step() {
     let told = done(&["moves", "oware", "--position", "1,0,0,0,2,3/2,1,2,0,0,0 20,17 S", "--why", "F"]);
-    assert!(told.contains("a grand slam captures nothing, and the eight seeds stay  [capture.grand-slam]"), "{told}");
+    assert!(
+        told.contains("a grand slam captures nothing, and the eight seeds stay  [capture.grand-slam]"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -168,7 +187,18 @@ fn replay_reads_standard_input_and_writes_other_forms() {
 fn a_record_is_replayed_under_its_own_rules() {
     let folder = TempDir::new().unwrap();
     let name = folder.path().join("small.txt").display().to_string();
-    done(&["play", "kalah", "--set", "board.seeds=3", "--south", "random", "--north", "greedy", "--record", &name]);
+    done(&[
+        "play",
+        "kalah",
+        "--set",
+        "board.seeds=3",
+        "--south",
+        "random",
+        "--north",
+        "greedy",
+        "--record",
+        &name,
+    ]);
     assert_eq!(object(&["replay", "kalah", &name, "--json"])["over"], true);
     assert!(fails(2, &["replay", "oware", &name]).contains("rules"));
     assert!(fails(2, &["replay", "kalah", &name, "--set", "board.seeds=5"]).contains("rules"));
@@ -177,7 +207,9 @@ fn a_record_is_replayed_under_its_own_rules() {
 #[test]
 fn unreadable_records_are_bad_input() {
     let folder = TempDir::new().unwrap();
-    for (name, text) in [("empty", ""), ("words", "hello there"), ("cut", "1. 3 {unclosed"), ("binary", "\u{0}\u{1}")] {
+    for (name, text) in
+        [("empty", ""), ("words", "hello there"), ("cut", "1. 3 {unclosed"), ("binary", "\u{0}\u{1}")]
+    {
         fails(2, &["replay", "kalah", &file(&folder, name, text)]);
     }
     fails(2, &["replay", "kalah", "/no/such/file"]);
@@ -237,7 +269,10 @@ fn the_same_seed_gives_the_same_game() {
     let game = ["play", "ogidise", "--south", "random", "--north", "greedy", "--seed", "7"];
     assert_eq!(done(&game), done(&game));
     assert!(done(&game).starts_with("The coin: "));
-    assert!(!done(&["play", "ogidise", "--south", "random", "--north", "random", "--no-toss"]).contains("The coin"));
+    assert!(
+        !done(&["play", "ogidise", "--south", "random", "--north", "random", "--no-toss"])
+            .contains("The coin")
+    );
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn play_ply(played: &mut Played, written: &WrittenPly, whose: Whose) -> Result<(
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{game, play};
+    use super::super::tests::play;
     use super::*;
     use crate::notation::{TokenError, write_position};
 

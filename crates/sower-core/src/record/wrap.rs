@@ -43,7 +43,7 @@ impl Wrapped {
     }
 
     /// Adds a mark directly to the last word, if it has room there.
-    pub(super) fn to_last(&mut self, mark: char) {
+    pub(super) fn attach(&mut self, mark: char) {
         if self.column >= WIDTH {
             self.end_line();
         }
@@ -84,7 +84,7 @@ mod tests {
         let mut wrapped = Wrapped::default();
         for _ in 0..50 {
             wrapped.word("12345678");
-            wrapped.to_last(')');
+            wrapped.attach(')');
         }
         let text = wrapped.finish();
         assert!(text.lines().all(|line| line.len() <= WIDTH));

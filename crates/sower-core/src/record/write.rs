@@ -152,7 +152,7 @@ impl Writer<'_> {
                 self.mov(id, place == 0);
             }
             waiting.extend(self.line(begins, depth));
-            self.out.to_last(')');
+            self.out.attach(')');
         }
     }
 
@@ -211,6 +211,74 @@ impl Writer<'_> {
         {
             self.out.word(word);
         }
-        self.out.to_last('}');
+        self.out.attach('}');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{game, play};
+    use super::*;
+
+    /// What is written of a movetext that was read, after its tags.
+    fn moves_of(name: &str, text: &str) -> String {
+        movetext(&play(name, text).unwrap_or_else(|error| panic!("{error:?}")))
+    }
+
+    #[test]
+    fn numbers_stand_before_souths_turns_and_where_north_was_interrupted() {
+        assert_eq!(moves_of("kalah", "3 1 1 2"), "1. 3 1 1 2. 2 *\n");
+        assert_eq!(moves_of("oware", "F {why} f B"), "1. F {why} 1... f 2. B *\n");
+        assert_eq!(moves_of("oware", "F f (a B) B"), "1. F f (1... a 2. B) 2. B *\n");
+        let north = "[Position \"4,4,4,4,4,4/4,4,4,4,4,4 0,0 N\"] a A b";
+        assert_eq!(moves_of("oware", north), "1... a 2. A b *\n");
+    }
+
+    #[test]
+    fn notes_are_written_as_they_are_read() {
+        for text in [
+            "{before all} 1. F! $3 {[%eval -2.5] [%clk 0:04:10] said} {more} 1... f *\n",
+            "1. {before} F 1... {before} f {[%eval =8]} *\n",
+            "1. F\n; a } in it\n1... f (1... {first} a?! {last}) *\n",
+        ] {
+            assert_eq!(moves_of("oware", text), text);
+        }
+    }
+
+    #[test]
+    fn the_game_makes_its_own_tags_and_keeps_the_others() {
+        let mut tags = Tags::new();
+        for (name, value) in
+            [("Zeta", "z"), ("Result", "1-1"), ("North", "Ben"), ("Game", "go"), ("South", "Ann")]
+        {
+            tags.set(name, value);
+        }
+        let mut played = play("oware", "[Position \"3,0,0,0,0,0/4,0,0,0,0,0 21,20 S\"]").unwrap();
+        played.resign(Side::South).unwrap();
+        let expected = format!(
+            "\
+[Game \"oware\"]
+[Rules \"{}\"]
+[Position \"3,0,0,0,0,0/4,0,0,0,0,0 21,20 S\"]
+[South \"Ann\"]
+[North \"Ben\"]
+[Result \"21-20\"]
+[Termination \"resignation\"]
+[Winner \"North\"]
+[Zeta \"z\"]
+
+21-20
+",
+            game("oware").rules().fingerprint()
+        );
+        assert_eq!(write_record(&tags, &played), expected);
+    }
+
+    #[test]
+    fn a_long_comment_is_broken_into_lines() {
+        let comment = "word ".repeat(40);
+        let text = moves_of("oware", &format!("F {{{comment}}} f"));
+        assert!(text.lines().count() > 2 && text.lines().all(|line| line.len() <= 80), "{text}");
+        assert_eq!(moves_of("oware", &text), text);
     }
 }

@@ -86,6 +86,12 @@ pub(super) fn check(rules: &Rules, reader: &mut Reader) {
         "stays",
         "turn.feed = \"free\"",
     );
+    needs(
+        !shared || rules.labels != Labels::Numbers,
+        "labels",
+        "numbers",
+        "board.sides = \"owned\": shared pits need labels = \"letters\" or \"board-numbers\"",
+    );
     needs(!end.side_empty || !shared, "end.side-empty", "true", "board.sides = \"owned\"");
     needs(!shared || sow.stores == SowStores::None, "sow.stores", "own", "board.sides = \"owned\"");
     needs(

@@ -15,4 +15,5 @@ mod perft;
 mod play;
 mod playok;
 mod replay;
+mod text;
 mod togyz;

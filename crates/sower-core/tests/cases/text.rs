@@ -1,6 +1,5 @@
-//! Text of other programs and of real games, read from the folder that `SOWER_CASES` names.
+//! Positions, moves and whole games as other programs write them.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -10,19 +9,14 @@ use sower_core::{
     Change, Game, Move, Pie, Pit, Place, Played, Position, Record, Setup, Side, Tags, Termination, library,
 };
 
-/// The objects of a file of cases, one a line. `None`, with a note, where no folder of cases is named.
-fn cases(file: &str) -> Option<Vec<Value>> {
-    let Some(folder) = std::env::var_os("SOWER_CASES") else {
-        println!("skipped: SOWER_CASES is not set, so {file} was not read");
-        return None;
-    };
-    let path = PathBuf::from(folder).join(file);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    Some(text.lines().map(|line| serde_json::from_str(line).expect("each line is an object")).collect())
+use crate::material;
+
+fn cases(file: &str) -> Vec<Value> {
+    material::values(file).unwrap_or_default()
 }
 
 fn game(name: &str) -> Arc<Game> {
-    Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()))
+    Arc::new(Game::new(library::find(name).expect("it is shipped").rules(&[]).expect("and sound")))
 }
 
 fn numbers(value: &Value) -> Vec<u8> {
@@ -55,7 +49,7 @@ fn home(position: &Position, owner: Side) -> Option<u64> {
 #[test]
 fn playstrategy_positions_are_read_and_written() {
     let togyz = game("togyz-kumalak");
-    for case in cases("togyz/playstrategy_fens.jsonl").unwrap_or_default() {
+    for case in cases("togyz/playstrategy_fens.jsonl") {
         let fen = case["fen"].as_str().unwrap();
         let position = togyz.read_position(fen).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
         assert_eq!(pits(&position), numbers(&case["pits"]), "{fen}");
@@ -67,7 +61,7 @@ fn playstrategy_positions_are_read_and_written() {
         assert_eq!(write_fen(&position, u32::try_from(case["fullmove"].as_u64().unwrap()).unwrap()), fen);
     }
     let oware = game("oware");
-    for case in cases("oware/unit_positions.jsonl").unwrap_or_default() {
+    for case in cases("oware/unit_positions.jsonl") {
         let Some(fen) = case["fen"].as_str() else { continue };
         let position = oware.read_position(fen).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
         assert_eq!(pits(&position), numbers(&case["before"]["houses"]), "{fen}");
@@ -82,7 +76,7 @@ fn playstrategy_moves_are_read() {
         [("togyz-kumalak", "togyz/playstrategy_replays.jsonl"), ("oware", "oware/replays.jsonl")]
     {
         let game = game(name);
-        for case in cases(file).unwrap_or_default() {
+        for case in cases(file) {
             if case["uci"].is_null() || !case["start"].is_null() {
                 continue;
             }
@@ -107,7 +101,7 @@ fn playstrategy_moves_are_read() {
 #[test]
 fn tournament_games_of_togyz_replay() {
     let game = game("togyz-kumalak");
-    for case in cases("togyz/games_playok.jsonl").unwrap_or_default() {
+    for case in cases("togyz/games_playok.jsonl") {
         let id = &case["id"];
         let text = words(&case["text"]).join(" ");
         let play = |result: &str| {
@@ -143,7 +137,7 @@ fn tournament_games_of_togyz_replay() {
 
 #[test]
 fn repetitions_end_games_of_oware() {
-    for case in cases("oware/cycles.jsonl").unwrap_or_default() {
+    for case in cases("oware/cycles.jsonl") {
         let both = case["options"]["repetition_needs_both_sides"] != false;
         let change = Change::parse(&format!("cycle.needs-both-sides={both}")).expect("a change");
         let game = Arc::new(Game::new(library::find("oware").unwrap().rules(&[change]).unwrap()));
