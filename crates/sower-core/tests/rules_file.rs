@@ -83,12 +83,13 @@ fn a_home_needs_sides() {
         region = "Nowhere"
         summary = "Homes without sides"
         source = ["this test"]
+        labels = "letters"
         board = { pits = 3, seeds = 3, stores = true, sides = "shared" }
         cycle.max-plies = 100
         home.at = 3
     "#;
     let error = read(shared).unwrap_err();
-    assert_eq!(error.to_string(), "test.toml:8: home.at: a home needs board.sides = \"owned\"");
+    assert_eq!(error.to_string(), "test.toml:9: home.at: a home needs board.sides = \"owned\"");
 }
 
 #[test]
