@@ -4,14 +4,12 @@ use sower_core::{Game, Move, Pit, Position, Rules, trace};
 
 /// Plies that a game is followed for.
 const PLIES: usize = 50;
-/// The most pits a side and seeds on boards whose turns may be endless: their circles stay short.
-const MOST_RELAY_PITS: u8 = 3;
-const MOST_RELAY_SEEDS: u8 = 14;
+/// The most seeds on boards whose turns may be endless: with more, the circles become long.
+const MOST_RELAY_SEEDS: u8 = 12;
 
 /// Plays a game at random, and at every position holds the kernel and the trace together.
 pub fn compare_readings(rules: &Rules, seed: u64) {
-    let board = rules.board();
-    if rules.can_be_endless() && (board.pits > MOST_RELAY_PITS || rules.total() > MOST_RELAY_SEEDS) {
+    if rules.can_be_endless() && rules.total() > MOST_RELAY_SEEDS {
         return;
     }
     let game = Game::new(rules.clone());
@@ -49,7 +47,8 @@ fn compare_at(game: &Game, position: &Position) -> Vec<Move> {
 
 /// A seed out of the input, so that the same input plays the same game.
 pub fn seed_of(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 /// A small generator (splitmix64): the fuzzer only needs games that differ.

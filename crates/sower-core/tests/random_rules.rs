@@ -8,7 +8,7 @@ use rand_pcg::Pcg64;
 use sower_core::{Change, Game, Move, Pit, Position, Rules, RulesFile, Side, trace};
 
 /// How often the dice are thrown, and plies of each game.
-const DRAWS: usize = if cfg!(debug_assertions) { 30_000 } else { 300_000 };
+const DRAWS: usize = if cfg!(debug_assertions) { 30_000 } else { 100_000 };
 const PLIES: usize = 60;
 /// The most seeds on boards whose turns may be endless: with more, the circles become long.
 const MOST_RELAY_SEEDS: u8 = 12;
