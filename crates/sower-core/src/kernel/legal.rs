@@ -165,22 +165,23 @@ impl<H: Half> Kernel<H> {
         let owes_seeds = self.owes_seeds(position);
         let slam_is_illegal =
             matches!(self.capture.slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced);
-        let (mut plain, mut slams, mut starving) = (Moves::NONE, Moves::NONE, Moves::NONE);
+        // Each pair: what is plain, and grand slams that may not be played while something else can.
+        let (mut feeding, mut starving) = ([Moves::NONE; 2], [Moves::NONE; 2]);
         for pit in candidates.indices() {
             match self.sow(position, self.lane_of(pit)) {
                 Err(_) if !self.relay.is_some_and(|relay| relay.stays) => {}
-                Ok(sown) if owes_seeds && !self.leaves_seeds(&sown) => starving.insert(pit),
-                Ok(sown) if sown.slam && slam_is_illegal => slams.insert(pit),
-                _ => plain.insert(pit),
+                Err(_) => feeding[0].insert(pit),
+                Ok(sown) => {
+                    let starves = owes_seeds && !self.leaves_seeds(&sown);
+                    let moves = if starves { &mut starving } else { &mut feeding };
+                    moves[usize::from(sown.slam && slam_is_illegal)].insert(pit);
+                }
             }
         }
-        match (plain.is_empty(), slams.is_empty()) {
-            (false, _) => plain,
-            (true, false) => slams,
-            // Where a bare side passes, a duty that cannot be met falls away.
-            (true, true) if self.no_move_passes => starving,
-            (true, true) => Moves::NONE,
-        }
+        // Where a bare side passes, a duty that cannot be met falls away.
+        let cannot_feed = feeding.iter().all(|moves| moves.is_empty());
+        let [plain, slams] = if cannot_feed && self.no_move_passes { starving } else { feeding };
+        if plain.is_empty() { slams } else { plain }
     }
 
     /// The ends that show on the board, whoever could move.
@@ -233,7 +234,7 @@ impl<H: Half> Kernel<H> {
     /// Whether the mover has a pit with seeds whose turn would end.
     #[inline]
     fn can_move(&self, position: &Packed<H>) -> bool {
-        let Some(RelayKeys { can_be_endless: true, stays: false, undoable }) = self.relay else {
+        let Some(RelayKeys { can_be_endless: true, stays: false, undoable, .. }) = self.relay else {
             return !self.candidates(position).is_empty();
         };
         // Where laps can be undone an endless turn is a circle, and no lap of a circle ends by making one seed. So a pit

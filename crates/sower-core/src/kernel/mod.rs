@@ -87,6 +87,7 @@ struct PassingKeys<H> {
 
 #[derive(Clone, Copy, Debug)]
 struct RelayKeys {
+    lifts_next: bool,
     can_be_endless: bool,
     undoable: bool,
     stays: bool,
@@ -143,6 +144,7 @@ impl<H: Half> Kernel<H> {
             place[*lane] = index as u8;
         }
         let relay = (rules.sow().relay != Relay::None).then(|| RelayKeys {
+            lifts_next: rules.sow().relay == Relay::Next,
             can_be_endless: rules.can_be_endless(),
             undoable: rules.laps_can_be_undone(),
             stays: rules.turn().endless == Endless::Stays,

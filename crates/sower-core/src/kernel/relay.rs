@@ -98,6 +98,7 @@ impl<H: Half> Kernel<H> {
         match verdict {
             Verdict::Relay => Some(usize::from(turn.last)),
             Verdict::Next => self.next_pit(turn),
+            Verdict::Across if self.lifts_next() && !self.captures_across(turn) => self.next_pit(turn),
             Verdict::Home if !self.home_can_be_made(turn) => {
                 let plain = self.without_home(turn);
                 if plain == Verdict::Home { None } else { self.next_lap(turn, plain) }
@@ -107,6 +108,10 @@ impl<H: Half> Kernel<H> {
                 None
             }
         }
+    }
+
+    fn lifts_next(&self) -> bool {
+        self.relay.is_some_and(|relay| relay.lifts_next)
     }
 
     /// The pit after the last seed's, if it has seeds; a gap may capture what lies beyond it.

@@ -58,7 +58,8 @@ impl<H: Half> Kernel<H> {
             Shape::OneLapWithHomes => self.play_one_lap::<true, false>(position, pit),
             Shape::Any => match self.sow(position, self.lane_of(pit)) {
                 Ok(sown) => self.finish(position, &sown),
-                Err(_) => self.settle_turn(&self.pass(position)),
+                // An endless turn that may be played leaves the board as it is.
+                Err(_) => self.finish(position, &Sown::begun(position, 0)),
             },
         }
     }
@@ -309,13 +310,20 @@ impl<H: Half> Kernel<H> {
         self.captured(turn);
     }
 
+    /// Whether the empty pit of the last seed captures across: what must lie opposite does.
+    #[inline(always)]
+    pub(super) fn captures_across(&self, turn: &Sown<H>) -> bool {
+        let opposite = self.opposite(usize::from(turn.last));
+        !self.capture.across_needs_seeds || self.count(turn.own, turn.other, opposite) > 0
+    }
+
     /// Captures what lies opposite an empty pit, and the seed that fell there.
     #[inline(always)]
     fn capture_across(&self, turn: &mut Sown<H>) {
-        let lane = usize::from(turn.last);
-        let opposite = self.opposite(lane);
-        let seeds = self.count(turn.own, turn.other, opposite);
-        if seeds > 0 || !self.capture.across_needs_seeds {
+        if self.captures_across(turn) {
+            let lane = usize::from(turn.last);
+            let opposite = self.opposite(lane);
+            let seeds = self.count(turn.own, turn.other, opposite);
             self.clear(turn, lane);
             self.clear(turn, opposite);
             turn.own = turn.own.plus(H::unit(H::STORE, seeds + 1));
