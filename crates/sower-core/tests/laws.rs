@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
-use sower_core::{Game, Move, Pit, Played, Position, Side, library, trace};
+use sower_core::{Game, Move, Pie, Pit, Played, Position, Setup, Side, library, trace};
 
 /// Random games that each rules file plays.
 const GAMES: usize = 60;
@@ -103,6 +103,45 @@ fn the_kernel_equals_the_trace() {
                 }
             }
         });
+    }
+}
+
+/// A position at random, with seeds beyond what play would bring about.
+fn set_up(game: &Game, rng: &mut impl Rng) -> Option<Position> {
+    let pits = game.rules().board().pits;
+    let most = rng.random_range(1..=40_u8);
+    let mut row = || -> Vec<u8> {
+        (0..pits).map(|_| if rng.random_bool(0.4) { 0 } else { rng.random_range(0..=most) }).collect()
+    };
+    let mut rows = [row(), row()];
+    let mut homes = [None, None];
+    for side in Side::BOTH {
+        if game.rules().home().at.is_some() && rng.random_bool(0.4) {
+            let index = rng.random_range(0..pits);
+            homes[side] = Some(index);
+            rows[!side][usize::from(index)] = 0;
+        }
+    }
+    let side = if rng.random_bool(0.5) { Side::South } else { Side::North };
+    let stores = [rng.random_range(0..=20), rng.random_range(0..=20)];
+    game.position(&Setup { rows, stores, homes, side, pie: Pie::Closed }).ok()
+}
+
+#[test]
+fn the_kernel_equals_the_trace_on_any_set_up() {
+    let mut rng = Pcg64::seed_from_u64(7);
+    for game in every_game() {
+        let id = &game.rules().about().id;
+        for position in (0..150).filter_map(|_| set_up(&game, &mut rng)) {
+            let moves = game.moves(&position);
+            assert_eq!(game.outcome(&position), trace::outcome(game.rules(), &position), "{id} {position:?}");
+            assert_eq!(trace::settle(game.rules(), &position), position, "{id} {position:?}");
+            for pit in (0..game.rules().board().pits).map(Pit::from_index) {
+                let after = trace::trace(game.rules(), &position, pit).map(|traced| traced.after);
+                assert_eq!(after, game.play(&position, Move::Sow(pit)).ok(), "{id} {position:?} {pit}");
+                assert_eq!(after.is_some(), moves.contains(&Move::Sow(pit)), "{id} {position:?} {pit}");
+            }
+        }
     }
 }
 

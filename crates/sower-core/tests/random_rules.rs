@@ -63,6 +63,7 @@ const KEYS: &[(&str, &[&str])] = &[
 
 const BASE: &str = r#"
 name = "Random"
+labels = "letters"
 region = "Nowhere"
 summary = "Whatever the dice say"
 source = ["dice"]

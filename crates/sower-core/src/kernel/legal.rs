@@ -26,7 +26,8 @@ impl Moves {
     /// How many there are.
     #[inline(always)]
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        // Not every machine counts bits in one instruction.
+        NTH.get(self.0 as usize).map_or_else(|| self.0.count_ones() as usize, |row| usize::from(row[7]))
     }
 
     /// Whether that pit is one of them.
@@ -41,6 +42,10 @@ impl Moves {
     /// The index of the pit that has so many others before it; there must be more than that.
     #[inline]
     pub fn nth(self, before: u32) -> usize {
+        // Up to seven pits a look-up spares the loop, which no processor can foresee.
+        if let Some(row) = NTH.get(self.0 as usize) {
+            return usize::from(row[before as usize % 8]);
+        }
         let mut left = self.0;
         for _ in 0..before {
             left &= left - 1;
@@ -66,6 +71,25 @@ impl Moves {
         self.indices().map(|index| Pit::from_index(index as u8))
     }
 }
+
+/// For every set of up to seven pits, its pits in order, and last how many they are.
+static NTH: [[u8; 8]; 128] = {
+    let mut table = [[0; 8]; 128];
+    let mut set = 0;
+    while set < 128 {
+        let (mut pit, mut place) = (0, 0);
+        while pit < 7 {
+            if set >> pit & 1 == 1 {
+                table[set][place] = pit;
+                place += 1;
+            }
+            pit += 1;
+        }
+        table[set][7] = place as u8;
+        set += 1;
+    }
+    table
+};
 
 impl<H: Half> Kernel<H> {
     /// The pits that have enough to be lifted; whether they may be is another question.

@@ -3,15 +3,16 @@
 use std::io::Write as _;
 use std::time::Instant;
 
-use rand::{Rng, RngExt};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng as _};
 use serde::Serialize;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Rules, with_kernel};
 
 use crate::args::{BenchArgs, BenchWhat, GameArgs, PlayoutsArgs};
+use crate::choose;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
-use crate::{choose, players};
 
 /// Perft's work: the game, the depth, the count that must come out, and the bar in million moves a second.
 const PERFT: &[(&str, u32, u64, f64)] = &[
@@ -133,7 +134,7 @@ fn report(
 /// Plays so many random turns, a new game after each end. A pit that would be sown for ever is met, counted and not
 /// played. Returns the number of games, so that no compiler leaves the work out.
 fn random_turns<H: Half>(kernel: &Kernel<H>, start: &Packed<H>, turns: u64) -> u64 {
-    let mut rng = players::generator(1);
+    let mut rng = dice(1);
     let mut position = *start;
     let mut games = 1;
     for _ in 0..turns {
@@ -150,8 +151,14 @@ fn random_turns<H: Half>(kernel: &Kernel<H>, start: &Packed<H>, turns: u64) -> u
     games
 }
 
+/// One of the moves: the high half of a product, which is even to within 2⁻⁶⁰.
 fn pick(rng: &mut impl Rng, moves: sower_core::kernel::Moves) -> usize {
-    moves.nth(rng.random_range(0..moves.len() as u32))
+    moves.nth(((u128::from(rng.next_u64()) * moves.len() as u128) >> 64) as u32)
+}
+
+/// A quick generator: what is measured is the game, not the dice.
+fn dice(seed: u64) -> SmallRng {
+    SmallRng::seed_from_u64(seed)
 }
 
 fn run_playouts(args: &PlayoutsArgs, json: bool) -> anyhow::Result<()> {
@@ -176,36 +183,88 @@ fn run_playouts(args: &PlayoutsArgs, json: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Games that are played side by side: while one waits for its dice and tables, the others go on.
+const AT_ONCE: usize = 4;
+
 /// Plays random games to their end, repetition and cap included, and counts the moves.
 fn playouts<H: Half>(kernel: &Kernel<H>, rules: &Rules, start: &Packed<H>, games: u64, seed: u64) -> u64 {
-    let mut rng = players::generator(seed);
-    let cap = rules.most_plies().unwrap_or(u32::MAX);
-    let repeats = rules.cycle().repeats.map_or(usize::MAX, usize::from);
-    let mut since_capture: Vec<Packed<H>> = Vec::new();
+    let mut rng = dice(seed);
+    let mut to_begin = games;
     let mut moves = 0;
-    for _ in 0..games {
-        let mut position = *start;
-        since_capture.clear();
-        for _ in 0..cap {
-            let legal = kernel.legal(&position);
-            if legal.is_empty() {
-                break;
+    let mut tables: Vec<Playout<H>> = (0..AT_ONCE).map(|_| Playout::new(rules, start)).collect();
+    tables.truncate(usize::try_from(games).unwrap_or(AT_ONCE));
+    to_begin -= tables.len() as u64;
+    while !tables.is_empty() {
+        let mut ended = None;
+        for (index, table) in tables.iter_mut().enumerate() {
+            match table.go_on(kernel, &mut rng) {
+                true => moves += 1,
+                false => ended = Some(index),
             }
-            let after = kernel.play_unchecked(&position, pick(&mut rng, legal));
-            moves += 1;
-            if repeats < usize::MAX {
-                if kernel.in_play(&after) < kernel.in_play(&position) {
-                    since_capture.clear();
-                }
-                since_capture.push(after);
-                if since_capture.len() >= 2 * repeats - 1
-                    && since_capture.iter().filter(|seen| **seen == after).count() >= repeats
-                {
-                    break;
-                }
+        }
+        if let Some(index) = ended {
+            if to_begin > 0 {
+                tables[index].begin(start);
+                to_begin -= 1;
+            } else {
+                tables.swap_remove(index);
             }
-            position = after;
         }
     }
     moves
+}
+
+/// One random game on its way.
+struct Playout<H: Half> {
+    position: Packed<H>,
+    plies_left: u32,
+    cap: u32,
+    /// The occurrence of a position that ends the game; 0 for never.
+    repeats: usize,
+    since_capture: Vec<Packed<H>>,
+    repeated: bool,
+}
+
+impl<H: Half> Playout<H> {
+    fn new(rules: &Rules, start: &Packed<H>) -> Playout<H> {
+        let cap = rules.most_plies().unwrap_or(u32::MAX);
+        let repeats = rules.cycle().repeats.map_or(0, usize::from);
+        Playout {
+            position: *start,
+            plies_left: cap,
+            cap,
+            repeats,
+            since_capture: Vec::new(),
+            repeated: false,
+        }
+    }
+
+    fn begin(&mut self, start: &Packed<H>) {
+        self.position = *start;
+        self.plies_left = self.cap;
+        self.since_capture.clear();
+        self.repeated = false;
+    }
+
+    /// Makes a random move; false if the game is over.
+    #[inline(always)]
+    fn go_on(&mut self, kernel: &Kernel<H>, rng: &mut SmallRng) -> bool {
+        let legal = kernel.legal(&self.position);
+        if legal.is_empty() || self.plies_left == 0 || self.repeated {
+            return false;
+        }
+        let after = kernel.play_unchecked(&self.position, pick(rng, legal));
+        self.plies_left -= 1;
+        if self.repeats > 0 {
+            if kernel.in_play(&after) < kernel.in_play(&self.position) {
+                self.since_capture.clear();
+            }
+            // A position comes again at the earliest after each side has moved.
+            self.repeated = self.since_capture.len() >= 2 * (self.repeats - 1)
+                && self.since_capture.iter().filter(|seen| **seen == after).count() + 1 >= self.repeats;
+            self.since_capture.push(after);
+        }
+        self.position = after;
+        true
+    }
 }
