@@ -23,3 +23,5 @@ board-possession = possession { $count }
 board-store = { $store } { $count }
 # What the mark in a pit means.
 board-home = { $mark } { $owner }'s { $home }
+
+board-side-name = { $side }

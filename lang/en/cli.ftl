@@ -1,17 +1,18 @@
 # What the commands themselves say.
 
 cli-welcome = Sower, the home of the sowing games.
-cli-ask-game = Which game? A name or a number, or q to leave:
+cli-ask-game = Which game? A name or a number, rules NAME for its rules, or q to leave:
 cli-ask-opponent = Against whom? 1 a person at this terminal, 2 greedy, 3 random:
 cli-not-a-choice = "{ $typed }" is none of them.
 cli-toss = The coin: { $south } has South, { $north } has North, and { $first } begins.
 cli-played = { $side } ({ $who }) plays { $token }.
 cli-help = Type a { $pit }'s label to play it, or:
-  moves        what each move leads to
-  why          the same, seed by seed (why 3: of that move alone)
+  moves        what each move leads to (moves --why: seed by seed)
+  why          why the last move did what it did (why 3: what pit 3 would do)
   board        the board again
   rules        the rules in plain words
   undo, redo   take a move back, or put it back
+  swap         swap sides, where the pie rule allows it
   save FILE    keep the game in a file
   agree        offer to end the game here
   resign       give up
@@ -30,4 +31,22 @@ cli-ask-agree = { $side }, do you agree to end the game here? (yes or no)
 cli-no-agreement = { $side } does not agree.
 cli-over = The game is over. undo takes the last move back, quit leaves.
 cli-type-help = (help says what can be typed)
-cli-may-swap = (instead of moving you may swap seats: swap)
+cli-may-swap = (instead of moving you may take over the other side as it stands: swap)
+cli-file-there = { $file } is there already; save takes the name of a new file
+cli-played-laps = { $side } ({ $who }) plays { $token }, sown in { $laps } laps.
+cli-toss-first = The coin: { $first } begins.
+cli-resumed-finished = The game in { $file } is finished after { $count } moves.
+cli-from-and-record = { $file } holds a game already; --from begins a new one, which needs a new file
+cli-other-game = this is a record of { $found }, not of { $expected }
+cli-no-last-move = No move has been played yet; why 3 tells what { $pit } 3 would do.
+cli-too-much = One move at a time. (help says what can be typed)
+cli-taken-back = { $count ->
+    [0] The ending is taken back.
+    [one] One move is taken back.
+   *[other] { $count } moves are taken back.
+  }
+cli-changed = Changed for this run: { $changes }
+cli-notes = Notes
+cli-notes-unchanged = Notes on the game as it is without these changes
+cli-sources = Sources
+cli-more-games = More, by name:

@@ -2,6 +2,7 @@
 
 rules-syntax = this is not TOML: { $fault }
 rules-unknown-key = there is no such key; the nearest is { $nearest }
+rules-strange-key = there is no such key; docs/reference/rules-file.md lists them all
 rules-missing = this key must be there; it takes { $takes }
 rules-wrong-value = { $found } is not a value of this key; it takes { $takes }
 rules-start-rows = the start has two rows of { $count ->
@@ -14,6 +15,7 @@ rules-no-bound = nothing proves that games by these rules end: state max-plies, 
 rules-not-in-variant = a variant cannot change this key
 rules-no-such-variant = there is no such variant; there are: { $known }
 unknown-game = there is no game { $name }; the nearest is { $nearest }. `sower games` lists them all, and a path to a rules file works too
+strange-game = there is no game { $name }. `sower games` lists them all, and a path to a rules file works too
 
 setup-pit-count = { $side }'s row has { $found ->
     [one] one { $pit }

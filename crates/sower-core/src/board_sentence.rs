@@ -9,6 +9,11 @@ use crate::side::{Place, Side};
 messages! {
     /// Words on a board.
     pub enum BoardSentence {
+        /// A side's name alone.
+        Side {
+            /// Which.
+            side: Side,
+        } = "board-side-name",
         /// The game and how it stands.
         Title {
             /// What the game is called.

@@ -11,6 +11,7 @@ pub mod lang;
 pub mod layout;
 pub mod library;
 mod named;
+mod nearest;
 pub mod notation;
 pub mod outcome;
 pub mod perft;

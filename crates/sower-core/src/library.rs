@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::lang::messages;
+use crate::nearest::nearest;
 use crate::rules::{Change, Rules, RulesError, RulesFile};
 
 /// Every rules file: its stem and text.
@@ -18,6 +19,11 @@ messages! {
             /// What comes nearest.
             nearest: String,
         } = "unknown-game",
+        /// With no name like it.
+        Strange {
+            /// What was asked for.
+            name: String,
+        } = "strange-game",
     }
 }
 
@@ -73,6 +79,18 @@ pub fn all() -> Vec<Listed> {
         .collect()
 }
 
+/// The games that come first, as most people look for one of them.
+pub const FIRST: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
+
+/// The same list with the [`FIRST`] games at its head.
+pub fn all_with_the_first_four_first() -> Vec<Listed> {
+    let mut listed = all();
+    listed.sort_by_key(|listed| {
+        FIRST.iter().position(|first| *first == listed.file.id()).unwrap_or(FIRST.len())
+    });
+    listed
+}
+
 /// The game, variant or alias of that name.
 pub fn find(name: &str) -> Result<Listed, UnknownGame> {
     let listed = all();
@@ -85,11 +103,9 @@ pub fn find(name: &str) -> Result<Listed, UnknownGame> {
             return Ok(Listed { name: file.id().to_owned(), file, variant: None });
         }
     }
-    let nearest = listed
-        .iter()
-        .map(|listed| listed.name.as_str())
-        .max_by(|a, b| strsim::jaro_winkler(a, name).total_cmp(&strsim::jaro_winkler(b, name)))
-        .unwrap_or_default()
-        .to_owned();
-    Err(UnknownGame::Named { name: name.to_owned(), nearest })
+    let name = name.to_owned();
+    Err(match nearest(&name, listed.iter().map(|listed| listed.name.as_str())) {
+        Some(nearest) => UnknownGame::Named { nearest: nearest.to_owned(), name },
+        None => UnknownGame::Strange { name },
+    })
 }

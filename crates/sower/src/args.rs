@@ -40,7 +40,7 @@ pub(crate) enum Command {
 /// Which game: a name, a path to a rules file, and changes to it.
 #[derive(Clone, Debug, ClapArgs)]
 pub(crate) struct GameArgs {
-    /// A game or variant (`sower games` lists them), or a path to a rules file.
+    /// A game or variant (`sower games` lists them), or a path to a rules file (`mine.toml`, `mine.toml#variant`).
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
     /// Change a key of the rules file for this run: `--set board.seeds=3`.
@@ -93,7 +93,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "WHO")]
     pub(crate) north: Option<String>,
     /// Toss a coin for sides and who begins.
-    #[arg(long, overrides_with = "no_toss")]
+    #[arg(long, conflicts_with = "no_toss")]
     pub(crate) toss: bool,
     /// South begins, no coin.
     #[arg(long)]
@@ -122,8 +122,8 @@ pub(crate) struct ReplayArgs {
     /// One JSON object.
     #[arg(long)]
     pub(crate) json: bool,
-    /// Write the record again instead of its end.
-    #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz"], conflicts_with = "json")]
+    /// Write the record again, or its last position as PlayStrategy (fen) or Aalina (dashed) has it.
+    #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz", "fen", "dashed"], conflicts_with = "json")]
     pub(crate) write: Option<String>,
 }
 
@@ -137,14 +137,14 @@ pub(crate) struct DrawArgs {
     /// Stand the board upright, in two columns.
     #[arg(long)]
     pub(crate) upright: bool,
-    /// Leave the counts out.
+    /// Leave the counts of the pits out.
     #[arg(long)]
     pub(crate) no_counts: bool,
     /// Write to this file instead of standard output.
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     /// Draw with characters instead.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["upright", "no_counts"])]
     pub(crate) text: bool,
 }
 

@@ -16,15 +16,15 @@ const LARGEST_FILE: u64 = 1 << 20;
 pub(crate) enum Chosen {
     /// A shipped game.
     Shipped(library::Listed),
-    /// A user's own file.
-    Own(RulesFile),
+    /// A user's own file, and the variant in it that was asked for.
+    Own(RulesFile, Option<String>),
 }
 
 impl Chosen {
     pub(crate) fn file(&self) -> &RulesFile {
         match self {
             Chosen::Shipped(listed) => listed.file,
-            Chosen::Own(file) => file,
+            Chosen::Own(file, _) => file,
         }
     }
 
@@ -32,7 +32,7 @@ impl Chosen {
     pub(crate) fn game(&self, changes: &[Change]) -> anyhow::Result<Game> {
         let rules = match self {
             Chosen::Shipped(listed) => listed.rules(changes),
-            Chosen::Own(file) => file.rules(None, changes),
+            Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes),
         };
         Ok(Game::new(rules.map_err(Failure::input)?))
     }
@@ -40,9 +40,12 @@ impl Chosen {
 
 /// Finds what a name or path means.
 pub(crate) fn choose(name: &str) -> anyhow::Result<Chosen> {
-    let path = Path::new(name);
-    if name.contains(['/', '\\']) || name.ends_with(".toml") || path.is_file() {
-        return own_file(path).map(Chosen::Own);
+    let (path, variant) = match name.rsplit_once(".toml#") {
+        Some((stem, variant)) => (format!("{stem}.toml"), Some(variant.to_owned())),
+        None => (name.to_owned(), None),
+    };
+    if name.contains(['/', '\\']) || path.ends_with(".toml") || Path::new(&path).is_file() {
+        return Ok(Chosen::Own(own_file(Path::new(&path))?, variant));
     }
     library::find(name).map(Chosen::Shipped).map_err(Failure::input)
 }

@@ -11,6 +11,13 @@ pub(crate) fn stdout() -> BufWriter<StdoutLock<'static>> {
     BufWriter::new(io::stdout().lock())
 }
 
+/// Columns of text that are comfortable to read, and fit the terminal.
+pub(crate) fn width() -> usize {
+    const COMFORTABLE: usize = 88;
+    let columns = terminal_size::terminal_size().map(|(columns, _)| usize::from(columns.0));
+    columns.unwrap_or(COMFORTABLE).clamp(40, COMFORTABLE)
+}
+
 /// Writes one JSON object on a line of its own.
 pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> anyhow::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
@@ -32,7 +39,11 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if target.exists() && !target.is_file() {
         return fs::write(&target, bytes);
     }
-    let mut file = tempfile::Builder::new().prefix(".sower-").tempfile_in(folder)?;
+    // The error would name the file in between, which means nothing to anybody.
+    let mut file = tempfile::Builder::new()
+        .prefix(".sower-")
+        .tempfile_in(folder)
+        .map_err(|error| error.raw_os_error().map_or(error.kind().into(), io::Error::from_raw_os_error))?;
     file.write_all(bytes)?;
     let permissions = match fs::metadata(&target) {
         Ok(there) => there.permissions(),

@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use sower_core::record::{Record, RecordError, Tags, write_record};
-use sower_core::{Game, Played};
+use sower_core::{Game, Played, Side};
 
 use crate::failure::Failure;
 use crate::say;
+use crate::talk::Talk;
 
 /// A record is at most so large; a game of a million plies would still fit.
 const LARGEST: u64 = 16 << 20;
@@ -56,15 +57,38 @@ pub(crate) fn play_record(
     }
 }
 
-/// Plays the text of a record, to be gone on with: the cursor stands where it stood.
-pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result<Played> {
-    let told = |error: RecordError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
+/// Refuses a record that says it is another game's.
+pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
+    let id = game.rules().about().id.as_str();
+    match record.rules() {
+        Ok(rules) if rules.about().id != id && rules.fingerprint() != game.rules().fingerprint() => {
+            let found = rules.about().id.clone();
+            Err(Failure::input(say::sentence(game, &Talk::OtherGame { found, expected: id.to_owned() })))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is wrong with a record, in a sentence.
+pub(crate) fn why(game: &Game, error: &RecordError) -> String {
+    say::sentence(game, error)
+}
+
+/// Plays the text of a record, to be gone on with: the cursor stands where it stood. Told with who sat where.
+pub(crate) fn resume(
+    game: &Arc<Game>,
+    text: &str,
+    name: &str,
+) -> anyhow::Result<(Played, [Option<String>; 2])> {
+    let told = |error: RecordError| Failure::input(format!("{name}: {}", why(game, &error)));
     let record = Record::parse(text).map_err(told)?;
+    same_game(game, &record)?;
     let mut played = record.play(game).map_err(told)?;
     let line = played.main_line();
     let ply = record.tags().value(CURSOR).and_then(|ply| ply.parse::<usize>().ok()).unwrap_or(usize::MAX);
     played.go_to(line[ply.min(line.len() - 1)]);
-    Ok(played)
+    let seats = Side::BOTH.map(|side| record.tags().player(side).map(str::to_owned));
+    Ok((played, seats))
 }
 
 /// Writes a game with the names of its players.

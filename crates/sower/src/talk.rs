@@ -66,6 +66,68 @@ messages! {
         LeftUnsaved = "cli-left-unsaved",
         /// How to keep a game.
         SaveNeedsFile = "cli-save-needs-file",
+        /// A file that is there already.
+        FileThere {
+            /// The file.
+            file: String,
+        } = "cli-file-there",
+        /// Several laps.
+        PlayedLaps {
+            /// The side.
+            side: Side,
+            /// The player.
+            who: String,
+            /// The move.
+            token: String,
+            /// How many.
+            laps: u32,
+        } = "cli-played-laps",
+        /// A coin gives the first move.
+        TossFirst {
+            /// Who begins.
+            first: Side,
+        } = "cli-toss-first",
+        /// A record that is finished.
+        ResumedFinished {
+            /// The file.
+            file: String,
+            /// Plies.
+            count: usize,
+        } = "cli-resumed-finished",
+        /// A start and a record at once.
+        FromAndRecord {
+            /// The file.
+            file: String,
+        } = "cli-from-and-record",
+        /// A record of another game.
+        OtherGame {
+            /// Its game.
+            found: String,
+            /// The game that was asked for.
+            expected: String,
+        } = "cli-other-game",
+        /// Nothing to explain yet.
+        NoLastMove = "cli-no-last-move",
+        /// Too many words.
+        TooMuch = "cli-too-much",
+        /// Moves taken back.
+        TakenBack {
+            /// How many.
+            count: usize,
+        } = "cli-taken-back",
+        /// Rules that were changed for this run.
+        Changed {
+            /// The changes.
+            changes: String,
+        } = "cli-changed",
+        /// The heading of notes.
+        Notes = "cli-notes",
+        /// The heading of notes where the rules were changed.
+        NotesUnchanged = "cli-notes-unchanged",
+        /// The heading of sources.
+        Sources = "cli-sources",
+        /// The menu's further games.
+        MoreGames = "cli-more-games",
         /// Whether to agree.
         AskAgree {
             /// Who is asked.

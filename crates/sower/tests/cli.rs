@@ -99,12 +99,19 @@ fn games_lists_every_game_with_board_region_and_summary() {
 #[test]
 fn rules_are_said_in_the_words_of_the_game_with_their_source() {
     let said = done(&["rules", "ogidise"]);
-    assert!(said.contains("If your last stone makes four in a pit of the other side, they are claimed."));
-    assert!(said.contains("Source\n- Beegie01/OGIDISE"));
+    assert!(
+        said.contains(
+            "If your last stone makes four in a pit of the other side, all of that pit is claimed."
+        )
+    );
+    assert!(said.contains("Sources\n- Beegie01/OGIDISE"));
     assert!(done(&["rules", "ogidise", "--toml"]).contains("relay = \"last\""));
     assert_eq!(object(&["rules", "oware", "--json"])["keys"]["capture.last-makes"], "[2,3]");
     // What a change does shows in the sentences.
-    assert!(done(&["rules", "oware", "--set", "capture.grand-slam=captures"]).contains("is allowed"));
+    let changed = done(&["rules", "oware", "--set", "capture.grand-slam=captures"]);
+    assert!(changed.contains("is allowed"));
+    assert!(changed.contains("Changed for this run: capture.grand-slam=captures"));
+    assert!(changed.contains("Notes on the game as it is without these changes"));
 }
 
 #[test]
@@ -114,7 +121,7 @@ fn perft_prints_a_line_a_depth() {
     let counted = object(&["perft", "togyz-kumalak", "2", "--json"]);
     assert_eq!(counted["perft"][1]["nodes"], 73);
     assert!(counted["seconds"].is_number());
-    assert_eq!(done(&["perft", "kalah", "0"]), "");
+    assert_eq!(done(&["perft", "kalah", "0"]), "0 1\n");
     assert_eq!(
         done(&["perft", "kalah", "3", "--position", "0,0,0,0,0,0/1,0,0,0,0,0 0,0 S"]),
         "1 0\n2 0\n3 0\n"
@@ -200,7 +207,7 @@ fn a_record_is_replayed_under_its_own_rules() {
         &name,
     ]);
     assert_eq!(object(&["replay", "kalah", &name, "--json"])["over"], true);
-    assert!(fails(2, &["replay", "oware", &name]).contains("rules"));
+    assert!(fails(2, &["replay", "oware", &name]).contains("this is a record of kalah, not of oware"));
     assert!(fails(2, &["replay", "kalah", &name, "--set", "board.seeds=5"]).contains("rules"));
 }
 
@@ -294,8 +301,9 @@ fn a_game_is_kept_after_every_move_and_gone_on_with() {
     assert!(out(&first).contains(&format!("The game is kept in {name}")));
     let kept = fs::read_to_string(&path).unwrap();
     assert!(kept.contains("1. 3 6"), "{kept}");
-    let second = sower_with(&args, "1\nundo\nresign\nquit\n");
+    let second = sower_with(&args, "1\nundo\nresign\nundo\nresign\nquit\n");
     assert!(out(&second).contains("2 moves so far"));
+    assert!(out(&second).contains("The ending is taken back."));
     let kept = fs::read_to_string(&path).unwrap();
     assert!(kept.contains("[Termination \"resignation\"]"), "{kept}");
     assert_eq!(only_file(folder.path()), "game.txt");
@@ -311,6 +319,49 @@ fn taking_back_is_kept_too() {
     assert!(out(&resumed).contains("one move so far"), "{}", out(&resumed));
     let kept = fs::read_to_string(&name).unwrap();
     assert!(kept.contains("1. F b (1... a)"), "{kept}");
+}
+
+#[test]
+fn whoever_sat_down_sits_there_when_the_game_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("game.txt").display().to_string();
+    // With this seed the coin gives the computer South.
+    let args = ["play", "ogidise", "--north", "greedy", "--record", &name, "--seed", "8"];
+    let first = out(&sower_with(&args, ""));
+    assert!(first.contains("greedy has South"), "{first}");
+    sower_with(&args, "");
+    let kept = fs::read_to_string(&name).unwrap();
+    assert!(kept.contains("[South \"greedy\"]\n[North \"human\"]"), "{kept}");
+    fails(2, &["play", "ogidise", "--record", &name, "--from", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"]);
+}
+
+#[test]
+fn save_never_writes_over_another_file() {
+    let folder = TempDir::new().unwrap();
+    let there = file(&folder, "there.txt", "precious");
+    let new = folder.path().join("new.txt").display().to_string();
+    let played = out(&sower_with(&["play", "kalah"], &format!("3\nsave {there}\nsave {new}\nquit\n")));
+    assert!(played.contains("is there already"), "{played}");
+    assert_eq!(fs::read_to_string(&there).unwrap(), "precious");
+    assert!(fs::read_to_string(&new).unwrap().contains("1. 3"));
+    assert!(played.contains("The game is kept in"), "{played}");
+}
+
+#[test]
+fn why_explains_the_last_move() {
+    let played = out(&sower_with(&["play", "ogidise", "--no-toss"], "why\n1\nwhy\n"));
+    assert!(played.contains("No move has been played yet"), "{played}");
+    assert!(played.contains("South (human) plays 1, sown in 5 laps."), "{played}");
+    assert!(played.contains("pit 3 was empty: the turn ends there  [sow.relay]"), "{played}");
+}
+
+#[test]
+fn a_variant_of_ones_own_file_has_a_name() {
+    let folder = TempDir::new().unwrap();
+    let text = format!("{MINE}[variants.big]\nname = \"Big\"\nsummary = \"Big\"\nboard.pits = 5\n");
+    let mine = file(&folder, "mine.toml", &text);
+    assert_eq!(done(&["perft", &format!("{mine}#big"), "1"]), "1 5\n");
+    assert!(fails(2, &["perft", &format!("{mine}#huge"), "1"]).contains("big"));
 }
 
 #[test]

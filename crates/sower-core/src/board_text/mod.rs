@@ -72,6 +72,11 @@ struct TextBoard<'a> {
 }
 
 impl TextBoard<'_> {
+    /// The first letter of a side's name.
+    fn initial(&self, side: Side) -> String {
+        self.say(&BoardSentence::Side { side }).chars().take(1).collect()
+    }
+
     fn say(&self, sentence: &BoardSentence) -> String {
         Speaker { rules: self.rules, language: self.options.language }.say(sentence)
     }

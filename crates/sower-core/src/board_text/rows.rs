@@ -73,25 +73,32 @@ impl Rows<'_> {
     fn stores_at_ends(&self) -> Vec<String> {
         let Lines { across, down, top, bottom, .. } = self.lines;
         let wall = across.to_string().repeat(STORE);
-        let blank = format!("{down}{:STORE$}", "");
         let [left, right] = self.ends().map(|side| format!("{:^STORE$}", self.board.position.store(side)));
         let closed =
             |line: String, corners: &[char; 3]| format!("{}{wall}{line}{wall}{}", corners[0], corners[2]);
-        let open = |line: String| format!("{blank}{line}{:STORE$}{down}", "");
+        // Each store has its owner's initial, on the owner's row.
+        let open = |row: Side, line: String| {
+            let [left, right] =
+                self.ends().map(|owner| if owner == row { self.board.initial(owner) } else { String::new() });
+            format!("{down}{left:^STORE$}{line}{right:^STORE$}{down}")
+        };
         self.labelled(
             STORE + 1,
             [
                 closed(self.border(&[top[1]; 3]), top),
-                open(self.seeds(Side::North)),
+                open(Side::North, self.seeds(Side::North)),
                 format!("{down}{left}{}{right}{down}", self.border(&self.lines.middle)),
-                open(self.seeds(Side::South)),
+                open(Side::South, self.seeds(Side::South)),
                 closed(self.border(&[bottom[1]; 3]), bottom),
             ],
         )
     }
 
     fn bowls_at_ends(&self) -> Vec<String> {
-        let [left, right] = self.ends().map(|side| format!("({:>2})", self.board.position.store(side)));
+        let bowl = |side: Side| format!("({:>2})", self.board.position.store(side));
+        let [first, second] = self.ends();
+        let left = format!("{} {}", self.board.initial(first), bowl(first));
+        let right = format!("{} {}", bowl(second), self.board.initial(second));
         // A bowl of a hundred or more is wider, and the board makes room for it.
         let room = left.len().max(right.len());
         let beside = |line: String| format!("{:room$}{line}", "");

@@ -49,6 +49,12 @@ fn the_four_games_look_as_their_players_see_them() {
         let drawn = [Characters::Unicode, Characters::Ascii]
             .map(|characters| text(&game, &position, characters).join("\n"))
             .join("\n\n");
+        // As with the playthroughs: UPDATE_GOLDEN=1 writes them anew, and the next run reads them.
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/boards");
+            std::fs::write(format!("{folder}/{name}.txt"), format!("{moves}\n\n{drawn}\n")).unwrap();
+            continue;
+        }
         assert_eq!(drawn, boards.trim_end_matches('\n'), "{name}:\n{drawn}");
     }
 }

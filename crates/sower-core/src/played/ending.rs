@@ -228,10 +228,16 @@ mod tests {
         played.abandon(Side::North).unwrap();
         assert_eq!(played.main_line(), [NodeId::START, first]);
         assert_eq!(played.redo(), None);
-        played.undo();
-        assert_eq!(played.outcome(), None);
-        played.redo();
-        assert_eq!(played.outcome().unwrap().termination, Termination::Abandoned);
+    }
+
+    #[test]
+    fn taking_back_takes_an_ending_back_before_a_move() {
+        let mut played = Played::new(game("oware"));
+        let first = played.play(sow(1)).unwrap();
+        played.abandon(Side::North).unwrap();
+        assert_eq!(played.undo(), Some(first));
+        assert_eq!((played.outcome(), played.moves_played().len()), (None, 1));
+        assert_eq!(played.undo(), Some(NodeId::START));
     }
 
     #[test]

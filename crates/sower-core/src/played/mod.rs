@@ -124,8 +124,12 @@ impl Played {
         self.cursor = child;
     }
 
-    /// Takes a ply back. `None` at the start.
+    /// Takes a ply back, or the players' own ending if there is one at the cursor. `None` at the start.
     pub fn undo(&mut self) -> Option<NodeId> {
+        if self.declared_at(self.cursor).is_some() {
+            self.declared = None;
+            return Some(self.cursor);
+        }
         let parent = self.node(self.cursor).parent()?;
         self.nodes[parent.index()].onward = Some(self.cursor);
         self.cursor = parent;

@@ -10,6 +10,7 @@ use super::write::{copy_others, ending};
 use crate::notation::{labels_are_digits, with_end, write_position};
 use crate::outcome::Outcome;
 use crate::played::{NodeId, Played};
+use crate::rules::Notation;
 use crate::side::Side;
 
 /// How the text is laid out.
@@ -24,7 +25,7 @@ pub enum TwoFigureStyle {
 /// Writes the main line of a game in two-figure text.
 pub fn write_two_figures(tags: &Tags, played: &Played, style: TwoFigureStyle) -> Result<String, FormError> {
     let rules = played.game().rules();
-    if !labels_are_digits(rules) {
+    if !labels_are_digits(rules) || *rules.notation() != Notation::FromTo {
         return Err(FormError::NotTwoFigures { name: rules.about().name.clone() });
     }
     let result = result_text(ending(played));

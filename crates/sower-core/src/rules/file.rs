@@ -6,7 +6,7 @@ use std::ops::Range;
 use toml_edit::Document;
 
 use super::Rules;
-use super::entries::{Change, Entries, Entry, Origin, collect};
+use super::entries::{Change, Entries, Entry, Origin, Raw, collect};
 use super::read::Reader;
 use crate::lang::messages;
 
@@ -23,6 +23,8 @@ messages! {
             /// The key that comes nearest.
             nearest: String,
         } = "rules-unknown-key",
+        /// No key has a name like this.
+        StrangeKey = "rules-strange-key",
         /// A key that every file must have.
         Missing {
             /// What it takes.
@@ -69,6 +71,8 @@ messages! {
 pub struct Problem {
     /// The line, counted from 1; `None` where a change for one run, or nothing at all, wrote the key.
     pub line: Option<usize>,
+    /// Whether a change for one run wrote it.
+    pub changed: bool,
     /// The key's dotted name; empty where the file as a whole is meant.
     pub key: String,
     /// What is wrong and what would be right.
@@ -90,11 +94,11 @@ impl fmt::Display for RulesError {
             if index > 0 {
                 writeln!(f)?;
             }
-            f.write_str(&self.file)?;
-            if let Some(line) = problem.line {
-                write!(f, ":{line}")?;
+            match (problem.changed, problem.line) {
+                (true, _) => f.write_str("--set ")?,
+                (false, Some(line)) => write!(f, "{}:{line}: ", self.file)?,
+                (false, None) => write!(f, "{}: ", self.file)?,
             }
-            f.write_str(": ")?;
             if !problem.key.is_empty() {
                 write!(f, "{}: ", problem.key)?;
             }
@@ -126,6 +130,7 @@ impl RulesFile {
             file: file.to_owned(),
             problems: vec![Problem {
                 line: fault.span().map(|span: Range<usize>| line(span.start)),
+                changed: false,
                 key: String::new(),
                 what: RulesProblem::Syntax { fault: fault.message().trim().replace('\n', "; ") },
             }],
@@ -169,6 +174,7 @@ impl RulesFile {
                 let known = self.variants().collect::<Vec<_>>().join(", ");
                 return Err(self.error(vec![Problem {
                     line: None,
+                    changed: false,
                     key: format!("variants.{name}"),
                     what: RulesProblem::NoSuchVariant { known },
                 }]));
@@ -181,6 +187,7 @@ impl RulesFile {
                     let Origin::Line(line) = entry.origin else { continue };
                     problems.push(Problem {
                         line: Some(line),
+                        changed: false,
                         key: format!("variants.{name}.{key}"),
                         what: RulesProblem::NotInVariant,
                     });
@@ -207,7 +214,14 @@ impl RulesFile {
 
 /// Lays one key over the others. The start can be said in two ways, so the newer way drops the older.
 fn lay(entries: &mut Entries, key: &str, entry: Entry) {
-    if key == "board.seeds" || key == "board.pits" {
+    let same_pits = || {
+        let Some(Raw::Text(start)) = entries.get("board.start").map(|entry| &entry.value) else {
+            return false;
+        };
+        let pits = start.split('/').next().map_or(0, |row| row.split(',').count());
+        entry.value == Raw::Whole(i64::try_from(pits).unwrap_or(0))
+    };
+    if key == "board.seeds" || (key == "board.pits" && !same_pits()) {
         entries.remove("board.start");
     }
     entries.insert(key.to_owned(), entry);

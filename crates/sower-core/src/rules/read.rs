@@ -7,6 +7,7 @@ use super::file::{Problem, RulesProblem};
 use super::sections::*;
 use super::{Rules, Words};
 use crate::named::Named;
+use crate::nearest::nearest;
 
 pub(super) struct Reader {
     entries: Entries,
@@ -50,18 +51,11 @@ impl Reader {
     /// What was wrong, unknown keys included, in the order of the file.
     pub(super) fn finish(mut self) -> Vec<Problem> {
         for (key, entry) in std::mem::take(&mut self.entries) {
-            let nearest = self
-                .asked
-                .iter()
-                .map(|(known, _)| known.as_str())
-                .max_by(|a, b| strsim::jaro_winkler(a, &key).total_cmp(&strsim::jaro_winkler(b, &key)))
-                .unwrap_or("name")
-                .to_owned();
-            self.problems.push(Problem {
-                line: line(entry.origin),
-                key,
-                what: RulesProblem::UnknownKey { nearest },
-            });
+            let what = match nearest(&key, self.asked.iter().map(|(known, _)| known.as_str())) {
+                Some(nearest) => RulesProblem::UnknownKey { nearest: nearest.to_owned() },
+                None => RulesProblem::StrangeKey,
+            };
+            self.problems.push(problem(entry.origin, key, what));
         }
         self.problems.sort_by_key(|problem| problem.line.unwrap_or(0));
         self.problems
@@ -71,7 +65,7 @@ impl Reader {
     pub(super) fn refuse(&mut self, key: &str, what: RulesProblem) {
         let origin =
             self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin);
-        self.problems.push(Problem { line: line(origin), key: key.to_owned(), what });
+        self.problems.push(problem(origin, key.to_owned(), what));
     }
 
     fn about(&mut self, id: &str) -> About {
@@ -394,11 +388,12 @@ fn names<T: Named>() -> String {
     T::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
 }
 
-fn line(origin: Origin) -> Option<usize> {
-    match origin {
+fn problem(origin: Origin, key: String, what: RulesProblem) -> Problem {
+    let line = match origin {
         Origin::Line(line) if line > 0 => Some(line),
         _ => None,
-    }
+    };
+    Problem { line, changed: origin == Origin::Change, key, what }
 }
 
 /// Two rows `4,4,5/4,4,4` of so many pits each.

@@ -70,8 +70,14 @@ messages! {
         } = "rule-owned",
         /// Pits that both play.
         Shared = "rule-shared",
-        /// Stores on the board.
-        Stores = "rule-stores",
+        /// Stores at the right.
+        StoresRight = "rule-stores-right",
+        /// Stores at the left.
+        StoresLeft = "rule-stores-left",
+        /// Stores between the rows.
+        StoresBetween = "rule-stores-between",
+        /// No stores: what is captured is kept aside.
+        KeptAside = "rule-kept-aside",
         /// A coin decides.
         Toss = "rule-toss",
         /// South begins.
@@ -99,6 +105,8 @@ messages! {
         SowOrigin = "rule-sow-origin",
         /// The last pit is lifted.
         RelayLast = "rule-relay-last",
+        /// The last pit is lifted unless it is captured.
+        RelayLastUnlessCaptured = "rule-relay-last-unless-captured",
         /// The next pit is lifted.
         RelayNext = "rule-relay-next",
         /// An endless pit may not be played.
@@ -140,6 +148,8 @@ messages! {
         } = "rule-count-either",
         /// The capture goes on backwards.
         Chain = "rule-chain",
+        /// The capture goes on backwards, round the board.
+        ChainEither = "rule-chain-either",
         /// Across, on the own side.
         AcrossOwn = "rule-across-own",
         /// Across, on either side.
@@ -312,13 +322,13 @@ impl Rules {
             Sides::Owned => S::Owned { south: range(Side::South), north: range(Side::North) },
             Sides::Shared => S::Shared,
         });
-        if board.stores {
-            said.push(S::Stores);
-        }
+        said.push(match (board.stores, self.view.stores, self.sow.direction) {
+            (false, _, _) => S::KeptAside,
+            (true, StoresAt::Between, _) => S::StoresBetween,
+            (true, StoresAt::Ends, Direction::Anticlockwise) => S::StoresRight,
+            (true, StoresAt::Ends, Direction::Clockwise) => S::StoresLeft,
+        });
         said.push(if self.turn.toss { S::Toss } else { S::SouthBegins });
-        if self.turn.pie {
-            said.push(S::Pie);
-        }
         said
     }
 
@@ -339,6 +349,7 @@ impl Rules {
         said.push(if sow.skip_origin { S::SkipOrigin } else { S::SowOrigin });
         match sow.relay {
             Relay::None => {}
+            Relay::Last if !self.capture.last_makes.is_empty() => said.push(S::RelayLastUnlessCaptured),
             Relay::Last => said.push(S::RelayLast),
             Relay::Next => said.push(S::RelayNext),
         }
@@ -363,7 +374,10 @@ impl Rules {
             });
         }
         if capture.chain == Chain::Back {
-            said.push(S::Chain);
+            said.push(match capture.last_makes_side {
+                CaptureSide::Either => S::ChainEither,
+                CaptureSide::Other | CaptureSide::Own => S::Chain,
+            });
         }
         match capture.across {
             Across::None => {}
@@ -446,6 +460,9 @@ impl Rules {
         }
         if self.turn.no_move == NoMove::Pass {
             said.push(S::NoMovePass);
+        }
+        if self.turn.pie {
+            said.push(S::Pie);
         }
         said
     }

@@ -74,6 +74,11 @@ messages! {
             /// What lies there.
             count: u8,
         } = "step-stop",
+        /// The turn stops in a pit whose count does not matter.
+        StopHere {
+            /// The pit.
+            place: Message,
+        } = "step-stop-here",
         /// One pit captured by its count.
         CaptureCount {
             /// The pit.
@@ -365,6 +370,9 @@ impl Step {
             Event::Relay { at, seeds } => StepSentence::Relay { place: name(*at), count: *seeds },
             Event::Stop { at: Cell::Pit(place), count: 0 | 1 } => {
                 StepSentence::StopEmpty { place: name(*place) }
+            }
+            Event::Stop { at: Cell::Pit(place), .. } if rules.capture().last_makes.is_empty() => {
+                StepSentence::StopHere { place: name(*place) }
             }
             Event::Stop { at: Cell::Pit(place), count } => {
                 StepSentence::Stop { place: name(*place), count: *count }

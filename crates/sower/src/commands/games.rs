@@ -23,7 +23,7 @@ struct Line<'a> {
 
 pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
     let mut out = stdout();
-    let listed = library::all();
+    let listed = library::all_with_the_first_four_first();
     let width = listed.iter().map(|listed| listed.name.len() + indent(listed)).max().unwrap_or(0);
     for listed in &listed {
         let rules = listed.rules(&[]).map_err(Failure::input)?;

@@ -5,8 +5,9 @@ use std::io::Write;
 use serde::Serialize;
 use sower_core::lang::Language;
 use sower_core::notation::write_position;
+use sower_core::rules::Labels;
 use sower_core::trace::{Cell, Trace};
-use sower_core::{Game, Move, Outcome, Position, Refusal, labels};
+use sower_core::{Game, Move, Outcome, Position, Refusal, Side, labels};
 
 use crate::args::MovesArgs;
 use crate::failure::Failure;
@@ -21,6 +22,7 @@ struct Listing {
     score: Option<[u8; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     possession: Option<[u8; 2]>,
+    winner: Option<Side>,
     moves: Vec<Line>,
     refused: Vec<Refused>,
 }
@@ -31,6 +33,7 @@ struct Line {
     pit: Option<u8>,
     to: String,
     last: Option<String>,
+    last_side: Option<Side>,
     laps: u32,
     captured: u8,
     again: bool,
@@ -87,6 +90,7 @@ fn listing(game: &Game, position: &Position, why: bool) -> anyhow::Result<Listin
         termination: outcome.map(|outcome| outcome.termination.to_string()),
         score: outcome.map(|outcome| outcome.score),
         possession: outcome.and_then(|outcome| outcome.possession),
+        winner: outcome.and_then(|outcome| outcome.winner),
         moves,
         refused: if outcome.is_some() { Vec::new() } else { refused(game, position) },
     })
@@ -101,6 +105,10 @@ fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool
         },
         to: write_position(&trace.after),
         last: trace.last.map(|cell| last(game, cell)),
+        last_side: trace.last.map(|cell| match cell {
+            Cell::Pit(place) => place.side,
+            Cell::Store(side) => side,
+        }),
         laps: trace.laps,
         captured: trace.captured[position.side()],
         again: trace.again,
@@ -177,7 +185,13 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
             (None, false) => format!("        {}", line.to),
         };
         let takes = if line.captured > 0 { line.captured.to_string() } else { "-".to_owned() };
-        let last = line.last.unwrap_or_else(|| "-".to_owned());
+        let last = match (trace.last, line.last) {
+            // Where both sides have the same labels, whose pit it is must be said.
+            (Some(Cell::Pit(place)), Some(last)) if *game.rules().labels() == Labels::Numbers => {
+                format!("{}{last}", place.side)
+            }
+            (_, last) => last.unwrap_or_else(|| "-".to_owned()),
+        };
         writeln!(out, "{:<6}{:<8}{:>5}{:>7}  {then}", line.label, last, line.laps, takes)?;
     }
     for refused in refused(game, position) {

@@ -46,7 +46,7 @@ pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
             counts.divide.push(Divided { label, nodes });
         }
     } else {
-        for depth in 1..=args.depth {
+        for depth in args.depth.min(1)..=args.depth {
             let nodes = game.perft(&position, depth);
             if !args.json {
                 writeln!(out, "{depth} {nodes}")?;

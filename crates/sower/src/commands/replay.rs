@@ -4,10 +4,10 @@ use std::io::Write as _;
 use std::sync::Arc;
 
 use serde::Serialize;
-use sower_core::Played;
 use sower_core::lang::Language;
-use sower_core::notation::write_position;
+use sower_core::notation::{write_dashed, write_fen, write_position};
 use sower_core::record::{Record, RecordError, TwoFigureStyle, write_ogn, write_record, write_two_figures};
+use sower_core::{NodeId, Played, Position, Side};
 
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
@@ -23,6 +23,7 @@ struct Replayed {
     score: Option<[u8; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     possession: Option<[u8; 2]>,
+    winner: Option<Side>,
 }
 
 #[derive(Serialize)]
@@ -37,10 +38,11 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let game = Arc::new(choose::game(&args.game)?);
     let text = records::read_text(&args.file)?;
     let told = |error: &RecordError| {
-        let sentence = say::sentence(&game, error);
+        let sentence = records::why(&game, error);
         if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
     };
     let record = Record::parse(&text).map_err(|error| told(&error))?;
+    records::same_game(&game, &record)?;
     let played = match records::play_record(&game, &record, args.game.changes.is_empty()) {
         Ok(played) => played,
         Err(error) => {
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         return write(form, &record, &played);
     }
     let line = played.main_line();
-    let end = line[line.len() - 1];
+    let end = last_of(&played);
     let outcome = played.outcome_at(end);
     let position = played.node(end).position();
     let mut out = stdout();
@@ -66,6 +68,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
             termination: outcome.map(|outcome| outcome.termination.to_string()),
             score: outcome.map(|outcome| outcome.score),
             possession: outcome.and_then(|outcome| outcome.possession),
+            winner: outcome.and_then(|outcome| outcome.winner),
         };
         json_line(&mut out, &replayed)?;
     } else {
@@ -92,6 +95,15 @@ fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyhow::Result<
     Ok(())
 }
 
+/// The last node of the main line.
+fn last_of(played: &Played) -> NodeId {
+    played.main_line().last().copied().unwrap_or(NodeId::START)
+}
+
+fn end_of(played: &Played) -> &Position {
+    played.node(last_of(played)).position()
+}
+
 fn write(form: &str, record: &Record, played: &Played) -> anyhow::Result<()> {
     let tags = record.tags();
     let text = match form {
@@ -100,6 +112,8 @@ fn write(form: &str, record: &Record, played: &Played) -> anyhow::Result<()> {
         }
         "togyz" => write_two_figures(tags, played, TwoFigureStyle::Tagged)
             .map_err(|error| Failure::input(say::sentence(played.game(), &error)))?,
+        "fen" => format!("{}\n", write_fen(end_of(played), played.node(last_of(played)).turn())),
+        "dashed" => format!("{}\n", write_dashed(end_of(played))),
         _ => write_record(tags, played),
     };
     let mut out = stdout();

@@ -9,10 +9,8 @@ use sower_core::{Fingerprint, Rules};
 
 use crate::args::RulesArgs;
 use crate::choose;
-use crate::output::{json_line, stdout};
-
-/// Columns of text that are comfortable to read.
-const WIDTH: usize = 88;
+use crate::output::{json_line, stdout, width};
+use crate::talk::Talk;
 
 #[derive(Serialize)]
 struct Whole<'a> {
@@ -45,7 +43,7 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
     } else if args.json {
         json_line(&mut out, &whole(rules))?;
     } else {
-        print(rules, &mut out)?;
+        print_changed(rules, &args.game.changes, &mut out)?;
     }
     out.flush()?;
     Ok(())
@@ -82,19 +80,29 @@ fn whole(rules: &Rules) -> Whole<'_> {
 
 /// Prints the rules in sentences.
 pub(crate) fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Result<()> {
+    print_changed(rules, &[], out)
+}
+
+/// The same, with what was changed for this run: notes in the file do not know of it.
+fn print_changed(rules: &Rules, changes: &[String], out: &mut impl std::io::Write) -> anyhow::Result<()> {
     let about = rules.about();
+    let say = |talk: &Talk| Language::english().say(talk, rules.words());
     writeln!(out, "{} — {}", about.name, about.region)?;
     if !about.also.is_empty() {
         paragraph(out, "", &format!("Also {}.", about.also.join(", ")))?;
     }
     paragraph(out, "", &format!("{}.", about.summary.trim_end_matches('.')))?;
+    if !changes.is_empty() {
+        paragraph(out, "", &say(&Talk::Changed { changes: changes.join(", ") }))?;
+    }
     for group in groups(rules) {
         writeln!(out, "\n{}", group.heading)?;
         for sentence in group.sentences {
             paragraph(out, "- ", &sentence)?;
         }
     }
-    for (heading, texts) in [("Notes", &about.notes), ("Source", &about.source)] {
+    let notes = if changes.is_empty() { Talk::Notes } else { Talk::NotesUnchanged };
+    for (heading, texts) in [(say(&notes), &about.notes), (say(&Talk::Sources), &about.source)] {
         if !texts.is_empty() {
             writeln!(out, "\n{heading}")?;
         }
@@ -107,10 +115,11 @@ pub(crate) fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Res
 
 /// Writes a text in lines of a comfortable width, hanging from its bullet.
 fn paragraph(out: &mut impl std::io::Write, bullet: &str, text: &str) -> anyhow::Result<()> {
+    let width = width();
     let mut line = bullet.to_owned();
     let mut empty = true;
     for word in text.split_whitespace() {
-        if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
+        if !empty && line.chars().count() + 1 + word.chars().count() > width {
             writeln!(out, "{line}")?;
             line = " ".repeat(bullet.len());
             empty = true;

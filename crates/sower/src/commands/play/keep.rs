@@ -46,7 +46,7 @@ impl Keeper {
     }
 
     /// The game that the file holds already.
-    pub(super) fn resume(&self, game: &Arc<Game>) -> anyhow::Result<Option<Played>> {
+    pub(super) fn resume(&self, game: &Arc<Game>) -> anyhow::Result<Option<(Played, [Option<String>; 2])>> {
         let Some(file) = &self.file else { return Ok(None) };
         match fs::metadata(file) {
             Ok(there) if there.len() > 0 => {}
@@ -66,6 +66,11 @@ impl Keeper {
             Some(file) => self.keep_in(file, played, who),
             None => Ok(()),
         }
+    }
+
+    /// Whether that is the file that the game is kept in anyway.
+    pub(super) fn is_own(&self, file: &Path) -> bool {
+        self.file.as_deref() == Some(file)
     }
 
     /// Keeps the game in any file.

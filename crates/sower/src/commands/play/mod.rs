@@ -15,6 +15,7 @@ use sower_core::Played;
 
 use crate::args::{GameArgs, PlayArgs};
 use crate::choose;
+use crate::failure::Failure;
 use crate::players::{self, Who};
 use crate::say;
 use crate::talk::Talk;
@@ -36,9 +37,22 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     let resumed = keeper.resume(&game)?;
     let played = match resumed {
-        Some(played) => {
-            let count = played.moves_played().len();
-            writeln!(out, "{}", say::sentence(&game, &Talk::Resumed { file: keeper.name(), count }))?;
+        Some(_) if args.from.is_some() => {
+            return Err(Failure::input(say::sentence(&game, &Talk::FromAndRecord { file: keeper.name() })));
+        }
+        Some((played, seats)) => {
+            // Whoever sat down then sits there now.
+            for (who, seat) in who.iter_mut().zip(seats) {
+                if let Some(there) = seat.and_then(|name| Who::parse(&name).ok()) {
+                    *who = there;
+                }
+            }
+            let (file, count) = (keeper.name(), played.moves_played().len());
+            let talk = match played.outcome() {
+                Some(_) => Talk::ResumedFinished { file, count },
+                None => Talk::Resumed { file, count },
+            };
+            writeln!(out, "{}", say::sentence(&game, &talk))?;
             played
         }
         None => {
@@ -72,7 +86,7 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
     loop {
         match table.next() {
             Next::Computer => table.computer_moves(out)?,
-            Next::Over if !table.has_human() || !interactive => return Ok(()),
+            Next::Over if !table.has_human() => return Ok(()),
             Next::Human | Next::Over => {
                 if interactive {
                     write!(out, "{}", table.prompt())?;
@@ -84,12 +98,20 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
                     }
                     return table.leave(out);
                 };
-                match Order::parse(&line?) {
+                match Order::parse(&line.map_err(not_text)?) {
                     Order::Quit => return table.leave(out),
                     order => table.obey(order, &mut lines, out)?,
                 }
             }
         }
+    }
+}
+
+/// A line that is not text.
+fn not_text(error: io::Error) -> anyhow::Error {
+    match error.kind() {
+        io::ErrorKind::InvalidData => Failure::input("what was typed is not text (UTF-8)"),
+        _ => error.into(),
     }
 }
 

@@ -7,8 +7,12 @@ pub(super) enum Order {
     Nothing,
     /// A move by its label.
     Move(String),
-    /// What each move leads to; seed by seed; of one move alone.
-    Moves { why: bool, of: Option<String> },
+    /// What each move leads to, with every step if it is asked for.
+    Moves { why: bool },
+    /// Why a move does what it does: that move, or the last one that was played.
+    Why(Option<String>),
+    /// More words than there is sense in.
+    TooMuch,
     /// The board again.
     Board,
     /// The rules.
@@ -37,19 +41,19 @@ impl Order {
         let rest: Vec<&str> = words.collect();
         let one = rest.first().map(|word| (*word).to_owned());
         match first.to_ascii_lowercase().as_str() {
-            "moves" if rest.first() == Some(&"--why") => {
-                Order::Moves { why: true, of: rest.get(1).map(|word| (*word).to_owned()) }
-            }
-            "moves" => Order::Moves { why: false, of: None },
-            "why" => Order::Moves { why: true, of: one },
+            "moves" if rest == ["--why"] => Order::Moves { why: true },
+            "moves" if rest.is_empty() => Order::Moves { why: false },
+            "moves" => Order::Why(rest.last().map(|word| (*word).to_owned())),
+            "save" => Order::Save((!rest.is_empty()).then(|| rest.join(" "))),
+            "why" if rest.len() <= 1 => Order::Why(one),
+            _ if !rest.is_empty() => Order::TooMuch,
             "board" => Order::Board,
             "rules" => Order::Rules,
             "undo" => Order::Undo,
             "redo" => Order::Redo,
-            "save" => Order::Save((!rest.is_empty()).then(|| rest.join(" "))),
             "agree" => Order::Agree,
             "resign" => Order::Resign,
-            "help" | "?" => Order::Help,
+            "help" | "h" | "?" => Order::Help,
             "quit" | "exit" | "q" => Order::Quit,
             _ => Order::Move(first.to_owned()),
         }
@@ -65,8 +69,11 @@ mod tests {
         assert_eq!(Order::parse("  "), Order::Nothing);
         assert_eq!(Order::parse("F"), Order::Move("F".to_owned()));
         assert_eq!(Order::parse("f"), Order::Move("f".to_owned()));
-        assert_eq!(Order::parse("moves --why"), Order::Moves { why: true, of: None });
-        assert_eq!(Order::parse("why 3"), Order::Moves { why: true, of: Some("3".to_owned()) });
+        assert_eq!(Order::parse("moves --why"), Order::Moves { why: true });
+        assert_eq!(Order::parse("why 3"), Order::Why(Some("3".to_owned())));
+        assert_eq!(Order::parse("moves 3"), Order::Why(Some("3".to_owned())));
+        assert_eq!(Order::parse("why"), Order::Why(None));
+        assert_eq!(Order::parse("3 4"), Order::TooMuch);
         assert_eq!(Order::parse("SAVE my game.txt"), Order::Save(Some("my game.txt".to_owned())));
         assert_eq!(Order::parse("quit"), Order::Quit);
     }

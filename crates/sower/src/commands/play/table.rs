@@ -1,6 +1,7 @@
 //! The table: a game, who sits at it, and what is said there.
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use rand_pcg::Pcg64;
 use sower_core::board_text::{TextOptions, board_text};
@@ -25,13 +26,15 @@ pub(super) struct Table {
     who: [Who; 2],
     rng: Pcg64,
     keeper: Keeper,
+    /// Where the game was saved, as long as nothing has happened since.
+    saved: Option<String>,
 }
 
 type Lines<'a> = io::Lines<io::StdinLock<'a>>;
 
 impl Table {
     pub(super) fn new(played: Played, who: [Who; 2], rng: Pcg64, keeper: Keeper) -> Table {
-        Table { played, who, rng, keeper }
+        Table { played, who, rng, keeper, saved: None }
     }
 
     fn game(&self) -> &Game {
@@ -127,10 +130,21 @@ impl Table {
         }
         let game = self.game();
         let token = game.write_token(&position, played).unwrap_or_else(|_| game.label(side, played));
-        self.talk(out, &Talk::Played { side, who: self.who[side].name().to_owned(), token })?;
-        if let Ok(trace) = game.trace(&position, played) {
-            self.say_what_happened(&trace, out)?;
+        let who = self.who[side].name().to_owned();
+        match game.trace(&position, played) {
+            Ok(trace) => {
+                self.talk(
+                    out,
+                    &match trace.laps {
+                        0 | 1 => Talk::Played { side, who, token },
+                        laps => Talk::PlayedLaps { side, who, token, laps },
+                    },
+                )?;
+                self.say_what_happened(&trace, out)?;
+            }
+            Err(_) => self.talk(out, &Talk::Played { side, who, token })?,
         }
+        self.saved = None;
         self.keep()?;
         self.show_board(out)
     }
@@ -147,7 +161,6 @@ impl Table {
                 step.event,
                 Event::Lift { .. }
                     | Event::Drop { .. }
-                    | Event::IntoHome { .. }
                     | Event::Relay { .. }
                     | Event::Stop { .. }
                     | Event::FeedingForced { .. }
@@ -173,8 +186,10 @@ impl Table {
         match order {
             Order::Nothing | Order::Quit => Ok(()),
             Order::Move(text) => self.typed_move(&text, out),
-            Order::Moves { why: true, of: Some(label) } => self.explain(&label, out),
-            Order::Moves { why, .. } => moves::print(out, self.game(), self.played.position(), why),
+            Order::Why(Some(label)) => self.explain(&label, out),
+            Order::Why(None) => self.explain_last(out),
+            Order::Moves { why } => moves::print(out, self.game(), self.played.position(), why),
+            Order::TooMuch => Ok(self.talk(out, &Talk::TooMuch)?),
             Order::Board => self.show_board(out),
             Order::Rules => rules::print(self.game().rules(), out),
             Order::Undo => self.undo(out),
@@ -212,12 +227,27 @@ impl Table {
         }
     }
 
-    /// Takes back to the last position in which a person was to move.
+    /// Why the last move did what it did.
+    fn explain_last(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let node = self.played.node(self.played.cursor());
+        let (Some(parent), Some(played)) = (node.parent(), node.played()) else {
+            return Ok(self.talk(out, &Talk::NoLastMove)?);
+        };
+        let before = self.played.node(parent).position();
+        let trace = self.game().trace(before, played)?;
+        moves::explain(out, self.game(), before, played, &trace)
+    }
+
+    /// Takes back to the last position in which a person was to move; an ending that was made by word alone.
     fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let before = self.played.moves_played().len();
         if self.played.undo().is_none() {
             return Ok(self.talk(out, &Talk::NothingToUndo)?);
         }
-        while self.who[self.side()] != Who::Human && self.played.undo().is_some() {}
+        let by_word = self.played.moves_played().len() == before;
+        while !by_word && self.who[self.side()] != Who::Human && self.played.undo().is_some() {}
+        self.talk(out, &Talk::TakenBack { count: before - self.played.moves_played().len() })?;
+        self.saved = None;
         self.keep()?;
         self.show_board(out)
     }
@@ -236,8 +266,18 @@ impl Table {
 
     fn save(&mut self, file: Option<String>, out: &mut impl Write) -> anyhow::Result<()> {
         let Some(file) = file else { return Ok(self.talk(out, &Talk::SaveNeedsFile)?) };
+        if Path::new(&file).exists()
+            && !self.keeper.is_own(Path::new(&file))
+            && self.saved.as_ref() != Some(&file)
+        {
+            return Ok(self.talk(out, &Talk::FileThere { file })?);
+        }
         match self.keeper.keep_in(file.as_ref(), &self.played, self.who) {
-            Ok(()) => Ok(self.talk(out, &Talk::Saved { file })?),
+            Ok(()) => {
+                self.talk(out, &Talk::Saved { file: file.clone() })?;
+                self.saved = Some(file);
+                Ok(())
+            }
             Err(error) => Ok(writeln!(out, "{error:#}")?),
         }
     }
@@ -247,6 +287,9 @@ impl Table {
             return Ok(self.talk(out, &Talk::Over)?);
         }
         let other = !self.side();
+        if let Ok(outcome) = self.played.clone().agree() {
+            writeln!(out, "{}", say::outcome(self.game(), &outcome))?;
+        }
         let agreed = match self.who[other] {
             Who::Human => {
                 self.talk(out, &Talk::AskAgree { side: other })?;
@@ -280,7 +323,10 @@ impl Table {
     /// Says where the game is, for whoever leaves.
     pub(super) fn leave(&self, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.outcome().is_none() {
-            self.talk(out, &self.keeper.farewell())?;
+            match &self.saved {
+                Some(file) => self.talk(out, &Talk::LeftSaved { file: file.clone() })?,
+                None => self.talk(out, &self.keeper.farewell())?,
+            }
         }
         Ok(())
     }

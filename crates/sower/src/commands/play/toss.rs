@@ -23,7 +23,8 @@ pub(super) fn toss(rng: &mut impl Rng, [one, two]: [Who; 2]) -> Tossed {
 
 impl Tossed {
     pub(super) fn talk(&self) -> Talk {
+        let first = self.first;
         let [south, north] = self.who.map(|who| who.name().to_owned());
-        Talk::Toss { south, north, first: self.first }
+        if south == north { Talk::TossFirst { first } } else { Talk::Toss { south, north, first } }
     }
 }
