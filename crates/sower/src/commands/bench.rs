@@ -213,6 +213,8 @@ struct Playout<H: Half> {
     /// The occurrence of a position that ends the game; 0 for never.
     repeats: usize,
     since_capture: Vec<Packed<H>>,
+    /// A few bits of each of those in rows of sixteen, filled up with zeros: a row is looked through at once.
+    marks: Vec<[u32; 16]>,
     repeated: bool,
 }
 
@@ -226,6 +228,7 @@ impl<H: Half> Playout<H> {
             cap,
             repeats,
             since_capture: Vec::new(),
+            marks: vec![[0; 16]],
             repeated: false,
         }
     }
@@ -233,7 +236,7 @@ impl<H: Half> Playout<H> {
     fn begin(&mut self, start: &Packed<H>) {
         self.position = *start;
         self.plies_left = self.cap;
-        self.since_capture.clear();
+        self.forget();
         self.repeated = false;
     }
 
@@ -247,15 +250,39 @@ impl<H: Half> Playout<H> {
         let after = kernel.play_unchecked(&self.position, pick(rng, legal));
         self.plies_left -= 1;
         if self.repeats > 0 {
-            if kernel.in_play(&after) < kernel.in_play(&self.position) {
-                self.since_capture.clear();
+            if after.own_store() + after.other_store()
+                != self.position.own_store() + self.position.other_store()
+            {
+                self.forget();
             }
-            // A position comes again at the earliest after each side has moved.
-            self.repeated = self.since_capture.len() >= 2 * (self.repeats - 1)
-                && self.since_capture.iter().filter(|seen| **seen == after).count() + 1 >= self.repeats;
-            self.since_capture.push(after);
+            self.remember(&after);
         }
         self.position = after;
         true
+    }
+
+    /// Nothing before a capture can come again.
+    fn forget(&mut self) {
+        self.since_capture.clear();
+        self.marks.truncate(1);
+        self.marks[0] = [0; 16];
+    }
+
+    #[inline(always)]
+    fn remember(&mut self, position: &Packed<H>) {
+        // Never zero, which stands for nothing.
+        let mark = (position.own().mix(position.other()) >> 32) as u32 | 1;
+        let alike: u32 =
+            self.marks.iter().map(|row| row.iter().map(|seen| u32::from(*seen == mark)).sum::<u32>()).sum();
+        self.repeated = alike as usize + 1 >= self.repeats
+            && self.since_capture.iter().filter(|seen| *seen == position).count() + 1 >= self.repeats;
+        let place = self.since_capture.len() % 16;
+        if let Some(row) = self.marks.last_mut() {
+            row[place] = mark;
+        }
+        if place == 15 {
+            self.marks.push([0; 16]);
+        }
+        self.since_capture.push(*position);
     }
 }

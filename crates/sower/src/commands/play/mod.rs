@@ -83,6 +83,9 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
     let interactive = stdin.is_terminal();
     let mut lines = stdin.lock().lines();
     table.show_board(out)?;
+    if interactive && table.has_human() {
+        table.say_help_is_there(out)?;
+    }
     loop {
         match table.next() {
             Next::Computer => table.computer_moves(out)?,

@@ -57,6 +57,10 @@ impl Table {
         }
     }
 
+    pub(super) fn say_help_is_there(&self, out: &mut impl Write) -> io::Result<()> {
+        self.talk(out, &Talk::TypeHelp)
+    }
+
     pub(super) fn has_human(&self) -> bool {
         self.who.contains(&Who::Human)
     }
