@@ -1,5 +1,6 @@
 //! `sower bench`: fixed work on one thread, so that two builds or two machines can be compared.
 
+use std::hint::black_box;
 use std::io::Write as _;
 use std::time::Instant;
 
@@ -190,7 +191,10 @@ fn playouts<H: Half>(kernel: &Kernel<H>, rules: &Rules, start: &Packed<H>, games
         for (index, table) in tables.iter_mut().enumerate() {
             match table.go_on(kernel, &mut rng) {
                 true => moves += 1,
-                false => ended = Some(index),
+                false => {
+                    black_box(kernel.outcome(&table.position));
+                    ended = Some(index);
+                }
             }
         }
         if let Some(index) = ended {
