@@ -4,6 +4,7 @@ pub mod board_sentence;
 pub mod board_text;
 pub mod clock;
 pub mod draw;
+pub mod ending;
 pub mod game;
 pub mod kernel;
 pub mod labels;

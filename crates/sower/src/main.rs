@@ -6,6 +6,7 @@
 mod args;
 mod choose;
 mod commands;
+mod ended;
 mod failure;
 mod output;
 mod players;

@@ -69,18 +69,13 @@ pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
     }
 }
 
-/// What is wrong with a record, in a sentence.
-pub(crate) fn why(game: &Game, error: &RecordError) -> String {
-    say::sentence(game, error)
-}
-
 /// Plays the text of a record, to be gone on with: the cursor stands where it stood. Told with who sat where.
 pub(crate) fn resume(
     game: &Arc<Game>,
     text: &str,
     name: &str,
 ) -> anyhow::Result<(Played, [Option<String>; 2])> {
-    let told = |error: RecordError| Failure::input(format!("{name}: {}", why(game, &error)));
+    let told = |error: RecordError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
     let record = Record::parse(text).map_err(told)?;
     same_game(game, &record)?;
     let mut played = record.play(game).map_err(told)?;

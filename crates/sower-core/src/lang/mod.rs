@@ -24,6 +24,7 @@ pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
         HEADINGS,
         crate::board_sentence::BoardSentence::SENTENCES,
         crate::clock::OutOfTime::SENTENCES,
+        crate::ending::Ending::SENTENCES,
         crate::library::UnknownGame::SENTENCES,
         crate::notation::PositionError::SENTENCES,
         crate::notation::TokenError::SENTENCES,
@@ -33,7 +34,6 @@ pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
         crate::refusal::Refusal::SENTENCES,
         crate::rules::RuleSentence::SENTENCES,
         crate::rules::RulesProblem::SENTENCES,
-        crate::trace::Ending::SENTENCES,
         crate::trace::StepSentence::SENTENCES,
     ]
     .into_iter()

@@ -9,6 +9,7 @@ mod file;
 mod fingerprint;
 mod read;
 mod sections;
+mod sentence;
 mod sentences;
 mod words;
 
@@ -16,7 +17,8 @@ pub use entries::Change;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use sections::*;
-pub use sentences::{Heading, RuleSentence};
+pub use sentence::RuleSentence;
+pub use sentences::Heading;
 pub use words::Words;
 
 /// The rules of one game or variant, checked.

@@ -10,7 +10,7 @@ mod turn;
 
 pub use ending::outcome;
 pub use legal::{settle, trace, trace_swap};
-pub use say::{Ending, StepSentence};
+pub use say::StepSentence;
 
 use serde::Serialize;
 

@@ -10,6 +10,7 @@ use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Position, Refusal, Side, labels};
 
 use crate::args::MovesArgs;
+use crate::ended::Ended;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
 use crate::{choose, say};
@@ -17,12 +18,8 @@ use crate::{choose, say};
 #[derive(Serialize)]
 struct Listing {
     position: String,
-    over: bool,
-    termination: Option<String>,
-    score: Option<[u8; 2]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    possession: Option<[u8; 2]>,
-    winner: Option<Side>,
+    #[serde(flatten)]
+    ended: Ended,
     moves: Vec<Line>,
     refused: Vec<Refused>,
 }
@@ -86,11 +83,7 @@ fn listing(game: &Game, position: &Position, why: bool) -> anyhow::Result<Listin
     }
     Ok(Listing {
         position: write_position(position),
-        over: outcome.is_some(),
-        termination: outcome.map(|outcome| outcome.termination.to_string()),
-        score: outcome.map(|outcome| outcome.score),
-        possession: outcome.and_then(|outcome| outcome.possession),
-        winner: outcome.and_then(|outcome| outcome.winner),
+        ended: Ended::from(outcome),
         moves,
         refused: if outcome.is_some() { Vec::new() } else { refused(game, position) },
     })

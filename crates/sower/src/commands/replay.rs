@@ -7,9 +7,10 @@ use serde::Serialize;
 use sower_core::lang::Language;
 use sower_core::notation::{write_dashed, write_fen, write_position};
 use sower_core::record::{Record, RecordError, TwoFigureStyle, write_ogn, write_record, write_two_figures};
-use sower_core::{NodeId, Played, Position, Side};
+use sower_core::{NodeId, Played, Position};
 
 use crate::args::ReplayArgs;
+use crate::ended::Ended;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
 use crate::{choose, records, say};
@@ -18,12 +19,8 @@ use crate::{choose, records, say};
 struct Replayed {
     position: String,
     plies: usize,
-    over: bool,
-    termination: Option<String>,
-    score: Option<[u8; 2]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    possession: Option<[u8; 2]>,
-    winner: Option<Side>,
+    #[serde(flatten)]
+    ended: Ended,
 }
 
 #[derive(Serialize)]
@@ -38,7 +35,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let game = Arc::new(choose::game(&args.game)?);
     let text = records::read_text(&args.file)?;
     let told = |error: &RecordError| {
-        let sentence = records::why(&game, error);
+        let sentence = say::sentence(&game, error);
         if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
     };
     let record = Record::parse(&text).map_err(|error| told(&error))?;
@@ -64,11 +61,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         let replayed = Replayed {
             position: write_position(position),
             plies: line.len() - 1,
-            over: outcome.is_some(),
-            termination: outcome.map(|outcome| outcome.termination.to_string()),
-            score: outcome.map(|outcome| outcome.score),
-            possession: outcome.and_then(|outcome| outcome.possession),
-            winner: outcome.and_then(|outcome| outcome.winner),
+            ended: Ended::from(outcome),
         };
         json_line(&mut out, &replayed)?;
     } else {
