@@ -63,7 +63,7 @@ step-sweep-one = the { $count ->
 
 ending-majority = More than half is won. { $result }
 ending-side-empty = One side is empty. { $result }
-ending-stuck = The player to move has nothing to sow. { $result }
+ending-stuck = The player to move cannot move. { $result }
 ending-cannot-feed = The other side is without { $seeds } and no move can give it some. { $result }
 ending-seeds-left = Only { COUNT($count) } or fewer { $seeds } are in play. { $result }
 ending-repetition = The same position stands again. { $result }

@@ -226,7 +226,7 @@ fn check_turn<H: crate::kernel::Half>(
     let other = !position.side();
     Err(match kernel.unending(&packed, pit.index()) {
         Some(Unending::Circle) => Refusal::Endless { label },
-        Some(Unending::TooLong) => Refusal::TooLong { label, most: crate::kernel::MOST_LAPS },
+        Some(Unending::TooLong) => Refusal::TooLong { label, most: rules.most_laps() },
         None => match kernel.trial(&packed, pit.index()) {
             Some((_, false)) if rules.turn().feed == Feed::NeverStarve => Refusal::Starves { label, other },
             Some((_, false)) if position.on_side(other) == 0 => Refusal::MustFeed { label, other },

@@ -7,7 +7,8 @@ use crate::kernel::{Half, Kernel, Packed};
 pub fn perft<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> u64 {
     let Some(left) = depth.checked_sub(1) else { return 1 };
     // A swap of seats is a ply of its own.
-    let swapped = if position.may_swap() { perft(kernel, &position.swapped(), left) } else { 0 };
+    let may_swap = position.may_swap() && kernel.termination(position).is_none();
+    let swapped = if may_swap { perft(kernel, &position.swapped(), left) } else { 0 };
     if position.pie_is_closed() {
         return kernel.count_plies(position, depth);
     }

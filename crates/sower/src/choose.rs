@@ -1,6 +1,7 @@
 //! From what was typed to a game: a name, a path, and `--set`.
 
-use std::fs;
+use std::fs::File;
+use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::Context as _;
@@ -11,6 +12,9 @@ use crate::failure::Failure;
 
 /// A rules file is small; whatever is larger is something else.
 const LARGEST_FILE: u64 = 1 << 20;
+
+/// More variants than anyone would write by hand.
+const MOST_VARIANTS: usize = 100;
 
 /// The rules file and variant that a name or path means.
 pub(crate) enum Chosen {
@@ -52,15 +56,30 @@ pub(crate) fn choose(name: &str) -> anyhow::Result<Chosen> {
 
 fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
     let name = path.display().to_string();
-    let size = fs::metadata(path).with_context(|| format!("cannot read the rules file {name}"))?.len();
-    if size > LARGEST_FILE {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
+        .with_context(|| format!("cannot read the rules file {name}"))?;
+    if bytes.len() as u64 > LARGEST_FILE {
         return Err(Failure::input(format!(
-            "{name} has {size} bytes; a rules file has at most {LARGEST_FILE}"
+            "{name} is too large; a rules file has at most {LARGEST_FILE} bytes"
         )));
     }
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read the rules file {name}"))?;
+    let text = String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not text (UTF-8)")))?;
     let id = path.file_stem().map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
-    RulesFile::parse(&name, &id, &text).map_err(Failure::input)
+    let file = RulesFile::parse(&name, &id, &text).map_err(Failure::input)?;
+    let variants: Vec<String> = file.variants().map(str::to_owned).collect();
+    if variants.len() > MOST_VARIANTS {
+        let found = variants.len();
+        return Err(Failure::input(format!(
+            "{name} has {found} variants; a rules file has at most {MOST_VARIANTS}"
+        )));
+    }
+    // A mistake in a variant is a mistake in the file, whoever plays which.
+    for variant in &variants {
+        file.rules(Some(variant), &[]).map_err(Failure::input)?;
+    }
+    Ok(file)
 }
 
 /// Reads the changes of `--set`.

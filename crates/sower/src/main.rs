@@ -8,6 +8,7 @@ mod choose;
 mod commands;
 mod ended;
 mod failure;
+mod lines;
 mod output;
 mod players;
 mod records;

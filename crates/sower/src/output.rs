@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, BufWriter, StdoutLock, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
@@ -28,40 +28,62 @@ pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> anyhow:
 
 /// Writes a file whole or not at all: into a new file beside it, which then takes its name.
 ///
-/// What a link points to is written, and a file that was there keeps its permissions.
+/// The new file always has the same name, so that what a killed process leaves behind is used up by the next. What a link
+/// points to is written, and a file that was there keeps its permissions.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let folder = match target.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    // What is no ordinary file (a terminal, a pipe) has no name to take over.
-    if target.exists() && !target.is_file() {
-        return fs::write(&target, bytes);
+    let target = followed(path);
+    match fs::metadata(&target) {
+        // What only looks like a file (a null device) has no name to take over.
+        Ok(there) if is_device(&there) => return fs::write(&target, bytes),
+        Ok(there) if !there.is_file() => {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not an ordinary file"));
+        }
+        _ => {}
     }
-    // The error would name the file in between, which means nothing to anybody.
-    let mut file = tempfile::Builder::new()
-        .prefix(".sower-")
-        .tempfile_in(folder)
-        .map_err(|error| error.raw_os_error().map_or(error.kind().into(), io::Error::from_raw_os_error))?;
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    let new = target.with_file_name(format!(".{name}.new"));
+    let written = write_new(&new, &target, bytes);
+    if written.is_err() {
+        // Nothing half written stays; if even that fails, the first fault is the one to tell.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
+fn write_new(new: &Path, target: &Path, bytes: &[u8]) -> io::Result<()> {
+    match fs::remove_file(new) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut file = fs::OpenOptions::new().write(true).create_new(true).open(new)?;
     file.write_all(bytes)?;
-    let permissions = match fs::metadata(&target) {
-        Ok(there) => there.permissions(),
-        Err(_) => new_file_permissions(),
-    };
-    file.as_file().set_permissions(permissions)?;
-    file.as_file().sync_all()?;
-    file.persist(&target)?;
-    Ok(())
+    if let Ok(there) = fs::metadata(target) {
+        file.set_permissions(there.permissions())?;
+    }
+    file.sync_all()?;
+    fs::rename(new, target)
+}
+
+/// The file that a name means in the end, even if a link leads to one that is not there yet.
+fn followed(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    // Bound: as many links as the system itself follows.
+    for _ in 0..40 {
+        match fs::read_link(&path) {
+            Ok(next) => path = path.parent().unwrap_or(Path::new("")).join(next),
+            Err(_) => break,
+        }
+    }
+    path
 }
 
 #[cfg(unix)]
-fn new_file_permissions() -> fs::Permissions {
-    use std::os::unix::fs::PermissionsExt as _;
-    fs::Permissions::from_mode(0o644)
+fn is_device(there: &fs::Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    there.file_type().is_char_device()
 }
 
 #[cfg(not(unix))]
-fn new_file_permissions() -> fs::Permissions {
-    fs::metadata(".").map(|here| here.permissions()).expect("the current folder can be looked at")
+fn is_device(_: &fs::Metadata) -> bool {
+    false
 }

@@ -69,12 +69,8 @@ pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
     }
 }
 
-/// Plays the text of a record, to be gone on with: the cursor stands where it stood. Told with who sat where.
-pub(crate) fn resume(
-    game: &Arc<Game>,
-    text: &str,
-    name: &str,
-) -> anyhow::Result<(Played, [Option<String>; 2])> {
+/// Plays the text of a record, to be gone on with: the cursor stands where it stood. Told with its tags.
+pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result<(Played, Tags)> {
     let told = |error: RecordError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
     let record = Record::parse(text).map_err(told)?;
     same_game(game, &record)?;
@@ -82,15 +78,21 @@ pub(crate) fn resume(
     let line = played.main_line();
     let ply = record.tags().value(CURSOR).and_then(|ply| ply.parse::<usize>().ok()).unwrap_or(usize::MAX);
     played.go_to(line[ply.min(line.len() - 1)]);
-    let seats = Side::BOTH.map(|side| record.tags().player(side).map(str::to_owned));
-    Ok((played, seats))
+    Ok((played, record.tags().clone()))
 }
 
-/// Writes a game with the names of its players.
-pub(crate) fn write(played: &Played, [south, north]: [&str; 2]) -> String {
-    let mut tags = Tags::new();
-    tags.set("South", south);
-    tags.set("North", north);
+/// Writes a game with the tags it has, and the names of its players where it has none.
+pub(crate) fn write(played: &Played, tags: &Tags, players: [&str; 2]) -> String {
+    let mut kept = Tags::new();
+    for (name, value) in tags.iter().filter(|(name, _)| *name != CURSOR) {
+        kept.set(name, value);
+    }
+    let mut tags = kept;
+    for (side, name, player) in [(Side::South, "South", players[0]), (Side::North, "North", players[1])] {
+        if tags.player(side).is_none() {
+            tags.set(name, player);
+        }
+    }
     // What was played last is the main line; what was taken back and played otherwise is a variation.
     let mut played = played.clone();
     played.make_main_line();

@@ -336,6 +336,60 @@ fn whoever_sat_down_sits_there_when_the_game_goes_on() {
 }
 
 #[test]
+fn a_record_keeps_what_it_says_of_itself() {
+    let folder = TempDir::new().unwrap();
+    let text = "[Event \"Club final\"]\n[South \"Ann\"]\n[North \"Ben\"]\n\n1. A a 2. B\n";
+    let name = file(&folder, "keep.txt", text);
+    sower_with(&["play", "oware", "--record", &name], "quit\n");
+    assert_eq!(fs::read_to_string(&name).unwrap(), text, "nothing was played, nothing is written");
+    sower_with(&["play", "oware", "--record", &name], "b\n");
+    let kept = fs::read_to_string(&name).unwrap();
+    assert!(kept.contains("[Event \"Club final\"]") && kept.contains("[South \"Ann\"]"), "{kept}");
+    assert!(kept.contains("2. B b"), "{kept}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_record_is_an_ordinary_file() {
+    let folder = TempDir::new().unwrap();
+    let pipe = folder.path().join("pipe").display().to_string();
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let said = fails(2, &["play", "oware", "--south", "random", "--north", "random", "--record", &pipe]);
+    assert!(said.contains("not an ordinary file"), "{said}");
+    let link = folder.path().join("link");
+    std::os::unix::fs::symlink("there.txt", &link).unwrap();
+    done(&[
+        "play",
+        "oware",
+        "--south",
+        "random",
+        "--north",
+        "random",
+        "--record",
+        &link.display().to_string(),
+    ]);
+    assert!(link.symlink_metadata().unwrap().is_symlink());
+    assert!(fs::read_to_string(folder.path().join("there.txt")).unwrap().contains("[Game \"oware\"]"));
+}
+
+#[test]
+fn what_is_not_text_at_the_prompt_is_refused_and_asked_again() {
+    let mut child = start(&["play", "oware"]);
+    child.stdin.take().unwrap().write_all(b"A\n\xff\xfe\na\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    let played = out(&output);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(played.contains("North (human) plays a."), "{played}");
+}
+
+#[test]
+fn a_mistake_in_a_variant_is_a_mistake_in_the_file() {
+    let folder = TempDir::new().unwrap();
+    let text = format!("{MINE}[variants.odd]\nname = \"Odd\"\nsummary = \"Odd\"\nboard.pits = 99\n");
+    assert!(fails(2, &["rules", &file(&folder, "mine.toml", &text)]).contains("board.pits"));
+}
+
+#[test]
 fn save_never_writes_over_another_file() {
     let folder = TempDir::new().unwrap();
     let there = file(&folder, "there.txt", "precious");

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{PoisonError, RwLock};
 
-use super::MOST_LAPS;
+use super::RelayKeys;
 use super::half::Half;
 use super::packed::NO_HOME;
 use super::sow::{Sown, Unending};
@@ -59,13 +59,15 @@ pub(super) struct Watch<H: Half> {
     seen: (H, H, u8),
     /// When the state to compare with moves on; not before the turn is too long where laps can be undone.
     next_mark: u32,
+    most_laps: u32,
     met: Vec<State<H>>,
 }
 
 impl<H: Half> Watch<H> {
-    pub(super) fn new(turn: &Sown<H>, undoable: bool) -> Watch<H> {
-        let next_mark = if undoable { MOST_LAPS } else { turn.laps * 2 };
-        Watch { seen: (turn.own, turn.other, turn.last), next_mark, met: Vec::new() }
+    pub(super) fn new(turn: &Sown<H>, relay: Option<RelayKeys>) -> Watch<H> {
+        let (undoable, most_laps) = relay.map_or((false, 0), |relay| (relay.undoable, relay.most_laps));
+        let next_mark = if undoable { most_laps } else { turn.laps * 2 };
+        Watch { seen: (turn.own, turn.other, turn.last), next_mark, most_laps, met: Vec::new() }
     }
 
     /// Fails when the turn is endless, or too long to tell.
@@ -84,7 +86,7 @@ impl<H: Half> Watch<H> {
     #[cold]
     #[inline(never)]
     fn mark(&mut self, turn: &Sown<H>, pits: H, circles: &Circles<H>) -> Result<(), Unending> {
-        if turn.laps >= MOST_LAPS {
+        if turn.laps >= self.most_laps {
             return Err(Unending::TooLong);
         }
         if turn.laps >= self.next_mark {

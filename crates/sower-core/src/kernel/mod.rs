@@ -17,7 +17,6 @@ mod tables;
 pub use half::Half;
 pub use legal::Moves;
 pub use packed::Packed;
-pub use relay::MOST_LAPS;
 pub use sow::{Sown, Unending};
 
 use circles::Circles;
@@ -91,6 +90,7 @@ struct RelayKeys {
     can_be_endless: bool,
     undoable: bool,
     stays: bool,
+    most_laps: u32,
 }
 
 /// Which path through the kernel a game needs: the keys choose it, never its name.
@@ -148,6 +148,7 @@ impl<H: Half> Kernel<H> {
             can_be_endless: rules.can_be_endless(),
             undoable: rules.laps_can_be_undone(),
             stays: rules.turn().endless == Endless::Stays,
+            most_laps: rules.most_laps(),
         });
         let endless_is_illegal = relay.is_some_and(|relay| relay.can_be_endless && !relay.stays);
         let slam = rules.capture().grand_slam;

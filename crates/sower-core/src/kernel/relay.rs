@@ -10,12 +10,6 @@ use super::{Kernel, PassingKeys};
 /// Laps that are sown before anything is compared: few turns have more, and none of them pays for the check.
 const UNWATCHED: u32 = 32;
 
-/// A turn of more laps is refused, circle or not.
-///
-/// The longest circle of Ogidise has 4.6 million laps and is found exactly; on a user's larger board one may be longer
-/// than anyone would wait for.
-pub const MOST_LAPS: u32 = 1 << 24;
-
 impl<H: Half> Kernel<H> {
     /// Sows a whole turn where each lap is lifted from the pit of its last seed and nothing happens on the way.
     ///
@@ -55,7 +49,7 @@ impl<H: Half> Kernel<H> {
     #[cold]
     #[inline(never)]
     fn plain_relay_watched(&self, turn: &mut Sown<H>, mut count: u8) -> Result<Verdict, Unending> {
-        let mut watch = Watch::new(turn, self.relay.is_some_and(|relay| relay.undoable));
+        let mut watch = Watch::new(turn, self.relay);
         let mut long = *turn;
         let verdict = loop {
             let verdict = self.plain_lap(&mut long, &mut count);
@@ -82,8 +76,8 @@ impl<H: Half> Kernel<H> {
     #[cold]
     #[inline(never)]
     fn go_on_watched(&self, turn: &mut Sown<H>, mut verdict: Verdict) -> Result<(), Unending> {
-        let mut watch = Watch::new(turn, self.relay.is_some_and(|relay| relay.undoable));
-        // Bound: the watch gives up after `MOST_LAPS`.
+        let mut watch = Watch::new(turn, self.relay);
+        // Bound: the watch gives up after so many laps.
         loop {
             let Some(lane) = self.next_lap(turn, verdict) else { return Ok(()) };
             turn.laps += 1;

@@ -121,6 +121,7 @@ impl Record {
             (Some("South"), _) => Some(Side::South),
             (Some("North"), _) => Some(Side::North),
             (Some("-"), _) => None,
+            (Some(other), _) => return Err(RecordError::BadResult { text: other.to_owned() }),
             (_, Claim::Won(winner)) => winner,
             (_, Claim::Unfinished) if termination == Termination::Abandoned => None,
             // Whose turn it is has given up, or run out of time, unless the score says otherwise.

@@ -123,9 +123,9 @@ pub struct RulesFile {
 impl RulesFile {
     /// Reads the syntax of a rules file. `file` is what errors call it, `id` the game's name on the command line.
     pub fn parse(file: &str, id: &str, text: &str) -> Result<RulesFile, RulesError> {
-        let line = |offset: usize| {
-            text.as_bytes()[..offset.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
-        };
+        let ends: Vec<usize> =
+            text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect();
+        let line = |offset: usize| ends.partition_point(|end| *end < offset) + 1;
         let document = Document::parse(text).map_err(|fault| RulesError {
             file: file.to_owned(),
             problems: vec![Problem {

@@ -102,6 +102,19 @@ impl Rules {
             && self.home.at.is_none()
     }
 
+    /// A turn of more laps is refused, circle or not.
+    ///
+    /// On a board of at most 12 pits and 48 seeds whose laps can be undone no circle is longer than some five million
+    /// laps (the longest of Ogidise has 4.6 million), so there every endless turn is found as such. On larger boards a
+    /// circle may be longer than anyone would wait for, and a million laps are more than anyone would sow.
+    pub fn most_laps(&self) -> u32 {
+        if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
+            1 << 23
+        } else {
+            1 << 20
+        }
+    }
+
     /// The most plies that a game from the start can have, if the rules prove one or state one.
     ///
     /// Where the own store is sown, every ply either puts a seed into a store or brings the mover's seeds nearer to it

@@ -44,13 +44,16 @@ impl Reader {
             view: self.view(),
             board: board?,
         };
-        super::check::check(&rules, self);
+        // What does not fit together is told only once every key has a value of its own.
+        if self.problems.is_empty() {
+            super::check::check(&rules, self);
+        }
         Some(rules)
     }
 
     /// What was wrong, unknown keys included, in the order of the file.
     pub(super) fn finish(mut self) -> Vec<Problem> {
-        for (key, entry) in std::mem::take(&mut self.entries) {
+        for (key, entry) in std::mem::take(&mut self.entries).into_iter().take(MOST_UNKNOWN) {
             let what = match nearest(&key, self.asked.iter().map(|(known, _)| known.as_str())) {
                 Some(nearest) => RulesProblem::UnknownKey { nearest: nearest.to_owned() },
                 None => RulesProblem::StrangeKey,
@@ -135,16 +138,7 @@ impl Reader {
     }
 
     fn capture(&mut self) -> Capture {
-        let passing = match self.counts("capture.passing") {
-            Counts::Listed(counts) => counts,
-            Counts::Even => {
-                self.refuse(
-                    "capture.passing",
-                    RulesProblem::WrongValue { found: "\"even\"".to_owned(), takes: COUNTS.to_owned() },
-                );
-                Vec::new()
-            }
-        };
+        let passing = self.listed("capture.passing", COUNTS);
         Capture {
             last_makes: self.counts("capture.last-makes"),
             last_makes_least: self.byte("capture.last-makes-least", 1..=255, 1),
@@ -310,11 +304,18 @@ impl Reader {
     }
 
     fn counts(&mut self, key: &str) -> Counts {
-        let nothing = Counts::Listed(Vec::new());
-        let Some(entry) = self.take(key) else { return nothing };
+        if matches!(self.entries.get(key), Some(Entry { value: Raw::Text(text), .. }) if text == "even") {
+            self.take(key);
+            return Counts::Even;
+        }
+        Counts::Listed(self.listed(key, &format!("{COUNTS}, or \"even\"")))
+    }
+
+    /// A list of counts, ascending. A single one stands for a list of one, and `none` for an empty one.
+    fn listed(&mut self, key: &str, takes: &str) -> Vec<u8> {
+        let Some(entry) = self.take(key) else { return Vec::new() };
         let list = match &entry.value {
-            Raw::Text(text) if text == "even" => return Counts::Even,
-            Raw::Text(text) if text == "none" => return nothing,
+            Raw::Text(text) if text == "none" => return Vec::new(),
             Raw::List(list) => list.clone(),
             single => vec![single.clone()],
         };
@@ -323,22 +324,22 @@ impl Reader {
             match item {
                 Raw::Whole(number @ 1..=255) => counts.extend(u8::try_from(*number).ok()),
                 other => {
-                    self.wrong(key, other, format!("{COUNTS}, or \"even\""));
-                    return nothing;
+                    self.wrong(key, other, takes.to_owned());
+                    return Vec::new();
                 }
             }
         }
         counts.sort_unstable();
         counts.dedup();
-        Counts::Listed(counts)
+        counts
     }
 
     fn text(&mut self, key: &str) -> Option<String> {
         let entry = self.take(key)?;
         match entry.value {
-            Raw::Text(text) if !text.trim().is_empty() => Some(text),
+            Raw::Text(text) if is_sound(&text) => Some(text),
             other => {
-                self.wrong(key, &other, "a text".to_owned());
+                self.wrong(key, &other, TEXT.to_owned());
                 None
             }
         }
@@ -362,9 +363,9 @@ impl Reader {
         let mut texts = Vec::new();
         for item in list {
             match item {
-                Raw::Text(text) => texts.push(text),
+                Raw::Text(text) if is_sound(&text) => texts.push(text),
                 other => {
-                    self.wrong(key, &other, "a list of texts".to_owned());
+                    self.wrong(key, &other, format!("a list, each {TEXT}"));
                     return Vec::new();
                 }
             }
@@ -380,6 +381,16 @@ impl Reader {
         }
         sources
     }
+}
+
+/// So many unknown keys are told; whoever has more has the wrong file.
+const MOST_UNKNOWN: usize = 20;
+
+const TEXT: &str = "a text without control characters";
+
+/// Whether a text may be shown on a terminal as it is.
+fn is_sound(text: &str) -> bool {
+    !text.trim().is_empty() && !text.chars().any(char::is_control)
 }
 
 const COUNTS: &str = "a list of counts from 1 to 255";

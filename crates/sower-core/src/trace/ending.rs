@@ -1,6 +1,6 @@
 //! Whether a position is the end, and who gets what.
 
-use super::legal::{Judgement, judge};
+use super::legal::{Judgement, judge, some_move_is_legal};
 use crate::outcome::{Outcome, Termination};
 use crate::position::Position;
 use crate::rules::{CannotFeed, Decide, Rest, Rules};
@@ -35,10 +35,11 @@ fn termination(rules: &Rules, position: &Position) -> Option<Termination> {
     if let Some(ended) = ended_on_board(rules, position) {
         return Some(ended);
     }
+    if some_move_is_legal(rules, position) {
+        return None;
+    }
     let judged = judge(rules, position);
-    if judged.iter().any(|(_, judgement)| matches!(judgement, Judgement::Legal(_))) {
-        None
-    } else if judged.iter().any(|(_, judgement)| matches!(judgement, Judgement::Starves)) {
+    if judged.iter().any(|(_, judgement)| matches!(judgement, Judgement::Starves)) {
         Some(Termination::CannotFeed)
     } else {
         Some(Termination::Stuck)

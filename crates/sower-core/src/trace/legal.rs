@@ -62,6 +62,20 @@ pub(super) fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Pit, Judg
     judged
 }
 
+/// Whether a pit can be judged without a look at the others.
+fn stands_alone(rules: &Rules) -> bool {
+    rules.turn().feed == Feed::Free
+        && !matches!(rules.capture().grand_slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced)
+}
+
+/// Whether the mover has a legal move. Where a pit stands alone, the first that is found will do.
+pub(super) fn some_move_is_legal(rules: &Rules, position: &Position) -> bool {
+    if stands_alone(rules) {
+        return can_move(rules, position);
+    }
+    judge(rules, position).iter().any(|(_, judgement)| matches!(judgement, Judgement::Legal(_)))
+}
+
 fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a> {
     let from = Place::of(position.side(), pit, rules.board().pits);
     if position.seeds(from) < rules.sow().least {
@@ -79,7 +93,13 @@ pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
     if ended_on_board(rules, position).is_some() {
         return None;
     }
-    let (_, judgement) = judge(rules, position).into_iter().find(|(judged, _)| *judged == pit)?;
+    let judgement = if stands_alone(rules) {
+        let playable =
+            if rules.board().sides == Sides::Shared { 2 } else { 1 } * usize::from(rules.board().pits);
+        (pit.index() < playable).then(|| try_pit(rules, position, pit))?
+    } else {
+        judge(rules, position).into_iter().find(|(judged, _)| *judged == pit)?.1
+    };
     let Judgement::Legal(turn) = judgement else { return None };
     let mover = position.side();
     let at = Place::of(mover, pit, rules.board().pits);

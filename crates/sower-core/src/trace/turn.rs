@@ -1,7 +1,7 @@
 //! One turn, sown seed by seed on an open board.
 
 use super::{Cell, Event, How, Step};
-use crate::kernel::{MOST_LAPS, Unending};
+use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
     Across, AcrossNeeds, Again, CaptureSide, Chain, GrandSlam, HomeBar, Lift, PassingTo, Relay, Rules,
@@ -60,7 +60,7 @@ impl<'a> Turn<'a> {
             if (turn.board, from) == seen {
                 return Err(Unending::Circle);
             }
-            if turn.laps == MOST_LAPS {
+            if turn.laps == rules.most_laps() {
                 return Err(Unending::TooLong);
             }
             if turn.laps == next_mark {

@@ -1,16 +1,17 @@
 //! `sower` alone in a terminal: choose a game and an opponent, and play.
 
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, Write as _};
 
 use sower_core::{Words, lang::Language, library};
 
 use super::{play, rules};
 use crate::failure::Failure;
+use crate::lines::Lines;
 use crate::output::width;
 use crate::talk::Talk;
 
 pub(crate) fn run() -> anyhow::Result<()> {
-    let mut menu = Menu { names: names(), lines: io::stdin().lock().lines() };
+    let mut menu = Menu { names: names(), lines: Lines::new() };
     menu.show()?;
     let Some(game) = menu.ask_game()? else { return Ok(()) };
     let Some(opponent) = menu.ask_opponent()? else { return Ok(()) };
@@ -31,7 +32,7 @@ fn names() -> Vec<String> {
 
 struct Menu {
     names: Vec<String>,
-    lines: io::Lines<io::StdinLock<'static>>,
+    lines: Lines,
 }
 
 impl Menu {
@@ -69,7 +70,7 @@ impl Menu {
             let mut out = io::stdout().lock();
             write!(out, "\n{} ", say(talk))?;
             out.flush()?;
-            let Some(line) = self.lines.next().transpose()? else {
+            let Some(line) = self.lines.next()? else {
                 writeln!(out)?;
                 return Ok(None);
             };

@@ -58,8 +58,9 @@ pub(crate) fn run(args: &MovesArgs) -> anyhow::Result<()> {
     let mut out = stdout();
     match args.why.as_deref() {
         Some(label) if !label.is_empty() => {
-            let played =
-                game.read_move(position.side(), label).map_err(|refusal| say::refused(&game, &refusal))?;
+            let played = game
+                .read_move(position.side(), label.trim())
+                .map_err(|refusal| say::refused(&game, &refusal))?;
             let trace = game.trace(&position, played).map_err(|refusal| say::refused(&game, &refusal))?;
             if args.json {
                 json_line(&mut out, &line(&game, &position, played, &trace, true))?;

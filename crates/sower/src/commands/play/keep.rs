@@ -3,17 +3,25 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use sower_core::{Game, Played};
+use sower_core::record::Tags;
+use sower_core::{Game, Played, Side};
 
 use crate::output::write_whole;
 use crate::players::Who;
 use crate::records;
 use crate::talk::Talk;
 
+/// How long Ctrl-C waits for a file that is being written.
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
 pub(super) struct Keeper {
     file: Option<PathBuf>,
+    /// What the file's record says of itself.
+    tags: Tags,
     /// Held while the file is written, so that Ctrl-C waits for it.
     writing: Arc<Mutex<()>>,
 }
@@ -21,11 +29,15 @@ pub(super) struct Keeper {
 impl Keeper {
     /// A keeper for that file. From now on Ctrl-C leaves tidily.
     pub(super) fn new(file: Option<PathBuf>) -> anyhow::Result<Keeper> {
-        let keeper = Keeper { file, writing: Arc::default() };
+        let keeper = Keeper { file, tags: Tags::new(), writing: Arc::default() };
         let writing = Arc::clone(&keeper.writing);
         let farewell = keeper.farewell().to_string();
         ctrlc::set_handler(move || {
-            let _whole = writing.lock().unwrap_or_else(PoisonError::into_inner);
+            // A file that is being written is waited for, but not for ever: the disk may have gone.
+            let until = Instant::now() + LONGEST_WAIT;
+            while writing.try_lock().is_err() && Instant::now() < until {
+                thread::sleep(Duration::from_millis(5));
+            }
             eprintln!("\n{farewell}");
             std::process::exit(0);
         })?;
@@ -46,10 +58,11 @@ impl Keeper {
     }
 
     /// The game that the file holds already.
-    pub(super) fn resume(&self, game: &Arc<Game>) -> anyhow::Result<Option<(Played, [Option<String>; 2])>> {
+    pub(super) fn resume(&mut self, game: &Arc<Game>) -> anyhow::Result<Option<Played>> {
         let Some(file) = &self.file else { return Ok(None) };
         match fs::metadata(file) {
-            Ok(there) if there.len() > 0 => {}
+            Ok(there) if there.is_file() => {}
+            // A null device holds nothing; what else is no file is refused when it is written.
             Ok(_) => return Ok(None),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => {
@@ -57,7 +70,17 @@ impl Keeper {
             }
         }
         let text = records::read_text(file)?;
-        records::resume(game, &text, &file.display().to_string()).map(Some)
+        if text.trim().is_empty() {
+            return Ok(None);
+        }
+        let (played, tags) = records::resume(game, &text, &file.display().to_string())?;
+        self.tags = tags;
+        Ok(Some(played))
+    }
+
+    /// Who sat at a side when the game was left, if that was one of Sower's players.
+    pub(super) fn seat(&self, side: Side) -> Option<Who> {
+        self.tags.player(side).and_then(|name| Who::parse(name).ok())
     }
 
     /// Keeps the game in its file, if it has one.
@@ -75,7 +98,7 @@ impl Keeper {
 
     /// Keeps the game in any file.
     pub(super) fn keep_in(&self, file: &Path, played: &Played, who: [Who; 2]) -> anyhow::Result<()> {
-        let text = records::write(played, who.map(Who::name));
+        let text = records::write(played, &self.tags, who.map(Who::name));
         let _whole = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         write_whole(file, text.as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))

@@ -8,14 +8,15 @@ mod order;
 mod table;
 mod toss;
 
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Arc;
 
-use sower_core::Played;
+use sower_core::{Played, Side};
 
 use crate::args::{GameArgs, PlayArgs};
 use crate::choose;
 use crate::failure::Failure;
+use crate::lines::Lines;
 use crate::players::{self, Who};
 use crate::say;
 use crate::talk::Talk;
@@ -33,18 +34,18 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         }
     }
     let mut rng = players::generator(args.seed.unwrap_or_else(rand::random));
-    let keeper = Keeper::new(args.record.clone())?;
+    let mut keeper = Keeper::new(args.record.clone())?;
     let mut out = io::stdout().lock();
     let resumed = keeper.resume(&game)?;
     let played = match resumed {
         Some(_) if args.from.is_some() => {
             return Err(Failure::input(say::sentence(&game, &Talk::FromAndRecord { file: keeper.name() })));
         }
-        Some((played, seats)) => {
+        Some(played) => {
             // Whoever sat down then sits there now.
-            for (who, seat) in who.iter_mut().zip(seats) {
-                if let Some(there) = seat.and_then(|name| Who::parse(&name).ok()) {
-                    *who = there;
+            for side in Side::BOTH {
+                if let Some(there) = keeper.seat(side) {
+                    who[side] = there;
                 }
             }
             let (file, count) = (keeper.name(), played.moves_played().len());
@@ -63,7 +64,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
                 who = tossed.who;
                 tossed.first
             } else {
-                sower_core::Side::South
+                Side::South
             };
             let start = match &args.from {
                 Some(text) => say::position(&game, Some(text))?,
@@ -72,16 +73,20 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
             Played::from_position(Arc::clone(&game), start)
         }
     };
+    let begun = !played.moves_played().is_empty();
     let mut table = Table::new(played, who, rng, keeper);
-    table.keep()?;
+    // A new game is in its file at once, so that a file that cannot be written is told before the first move; one that
+    // was there already stays as it is until something happens.
+    if !begun {
+        table.keep()?;
+    }
     sit(&mut table, &mut out)
 }
 
 /// Plays until somebody leaves or the game is over with nobody left to ask.
 fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
-    let stdin = io::stdin();
-    let interactive = stdin.is_terminal();
-    let mut lines = stdin.lock().lines();
+    let interactive = io::stdin().is_terminal();
+    let mut lines = Lines::new();
     table.show_board(out)?;
     if interactive && table.has_human() {
         table.say_help_is_there(out)?;
@@ -95,26 +100,18 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
                     write!(out, "{}", table.prompt())?;
                     out.flush()?;
                 }
-                let Some(line) = lines.next() else {
+                let Some(line) = lines.next()? else {
                     if interactive {
                         writeln!(out)?;
                     }
                     return table.leave(out);
                 };
-                match Order::parse(&line.map_err(not_text)?) {
+                match Order::parse(&line) {
                     Order::Quit => return table.leave(out),
                     order => table.obey(order, &mut lines, out)?,
                 }
             }
         }
-    }
-}
-
-/// A line that is not text.
-fn not_text(error: io::Error) -> anyhow::Error {
-    match error.kind() {
-        io::ErrorKind::InvalidData => Failure::input("what was typed is not text (UTF-8)"),
-        _ => error.into(),
     }
 }
 

@@ -10,6 +10,7 @@ use sower_core::{Game, Move, Place, Played, Side};
 use super::keep::Keeper;
 use super::order::Order;
 use crate::commands::{moves, rules};
+use crate::lines::Lines;
 use crate::players::{self, Who};
 use crate::say;
 use crate::talk::Talk;
@@ -29,8 +30,6 @@ pub(super) struct Table {
     /// Where the game was saved, as long as nothing has happened since.
     saved: Option<String>,
 }
-
-type Lines<'a> = io::Lines<io::StdinLock<'a>>;
 
 impl Table {
     pub(super) fn new(played: Played, who: [Who; 2], rng: Pcg64, keeper: Keeper) -> Table {
@@ -184,7 +183,7 @@ impl Table {
     pub(super) fn obey(
         &mut self,
         order: Order,
-        lines: &mut Lines<'_>,
+        lines: &mut Lines,
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
         match order {
@@ -286,7 +285,7 @@ impl Table {
         }
     }
 
-    fn agree(&mut self, lines: &mut Lines<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+    fn agree(&mut self, lines: &mut Lines, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.outcome().is_some() {
             return Ok(self.talk(out, &Talk::Over)?);
         }
@@ -298,7 +297,7 @@ impl Table {
             Who::Human => {
                 self.talk(out, &Talk::AskAgree { side: other })?;
                 out.flush()?;
-                lines.next().transpose()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
+                lines.next()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
             }
             // A computer agrees to what is not worse for it than for the other.
             Who::Random | Who::Greedy => {
