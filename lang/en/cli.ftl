@@ -49,4 +49,9 @@ cli-changed = Changed for this run: { $changes }
 cli-notes = Notes
 cli-notes-unchanged = Notes on the game as it is without these changes
 cli-sources = Sources
+cli-plies = { $count ->
+    [one] One ply.
+   *[other] { $count } plies.
+  }
+cli-to-move = { $side } is to move.
 cli-more-games = More, by name:

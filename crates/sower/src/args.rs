@@ -122,6 +122,9 @@ pub(crate) struct ReplayArgs {
     /// One JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Show the board after every ply.
+    #[arg(long, conflicts_with_all = ["json", "write"])]
+    pub(crate) boards: bool,
     /// Write the record again, or its last position as PlayStrategy (fen) or Aalina (dashed) has it.
     #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz", "fen", "dashed"], conflicts_with = "json")]
     pub(crate) write: Option<String>,

@@ -126,6 +126,16 @@ messages! {
         NotesUnchanged = "cli-notes-unchanged",
         /// The heading of sources.
         Sources = "cli-sources",
+        /// How long a record is.
+        Plies {
+            /// Plies.
+            count: usize,
+        } = "cli-plies",
+        /// Whose turn it is.
+        ToMove {
+            /// Whose.
+            side: Side,
+        } = "cli-to-move",
         /// The menu's further games.
         MoreGames = "cli-more-games",
         /// Whether to agree.

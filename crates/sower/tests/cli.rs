@@ -191,6 +191,13 @@ fn replay_reads_standard_input_and_writes_other_forms() {
 }
 
 #[test]
+fn replay_shows_every_board_if_it_is_asked_to() {
+    let shown = out(&sower_with(&["replay", "kalah", "-", "--boards"], "3 6"));
+    assert!(shown.starts_with("1. South 3\n"), "{shown}");
+    assert_eq!(shown.matches("┌─").count(), 2, "{shown}");
+}
+
+#[test]
 fn a_record_is_replayed_under_its_own_rules() {
     let folder = TempDir::new().unwrap();
     let name = folder.path().join("small.txt").display().to_string();

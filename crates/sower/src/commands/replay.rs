@@ -7,12 +7,13 @@ use serde::Serialize;
 use sower_core::lang::Language;
 use sower_core::notation::{write_dashed, write_fen, write_position};
 use sower_core::record::{Record, RecordError, TwoFigureStyle, write_ogn, write_record, write_two_figures};
-use sower_core::{NodeId, Played, Position};
+use sower_core::{NodeId, Played, Position, TextOptions, board_text};
 
 use crate::args::ReplayArgs;
 use crate::ended::Ended;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
+use crate::talk::Talk;
 use crate::{choose, records, say};
 
 #[derive(Serialize)]
@@ -57,6 +58,9 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let outcome = played.outcome_at(end);
     let position = played.node(end).position();
     let mut out = stdout();
+    if args.boards {
+        show_boards(&mut out, &played)?;
+    }
     if args.json {
         let replayed = Replayed {
             position: write_position(position),
@@ -66,14 +70,32 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         json_line(&mut out, &replayed)?;
     } else {
         writeln!(out, "{}", write_position(position))?;
-        match outcome {
-            Some(outcome) => {
-                writeln!(out, "{} plies. {}", line.len() - 1, say::outcome(played.game(), &outcome))?
-            }
-            None => writeln!(out, "{} plies; {} to move.", line.len() - 1, say::side(position.side()))?,
-        }
+        let count = say::sentence(&game, &Talk::Plies { count: line.len() - 1 });
+        let state = match outcome {
+            Some(outcome) => say::outcome(played.game(), &outcome),
+            None => say::sentence(&game, &Talk::ToMove { side: position.side() }),
+        };
+        writeln!(out, "{count} {state}")?;
     }
     out.flush()?;
+    Ok(())
+}
+
+/// Every board of the main line, each under the move that led to it.
+fn show_boards(out: &mut impl std::io::Write, played: &Played) -> anyhow::Result<()> {
+    let rules = played.game().rules();
+    for pair in played.main_line().windows(2) {
+        let (before, after) = (played.node(pair[0]).position(), played.node(pair[1]));
+        let Some(made) = after.played() else { continue };
+        let token = played.game().write_token(before, made).map_err(Failure::no)?;
+        writeln!(out, "{}. {} {token}", after.ply(), say::side(before.side()))?;
+        let finished = played.outcome_at(pair[1]).is_some();
+        let options = TextOptions { finished, ..TextOptions::default() };
+        for line in board_text(rules, after.position(), &options) {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out)?;
+    }
     Ok(())
 }
 
