@@ -150,7 +150,7 @@ fn a_change_for_one_run_is_read_like_a_line_of_the_file() {
     let error = changed("board.seeds=many").unwrap_err().to_string();
     assert_eq!(
         error,
-        "games/kalah.toml: board.seeds: \"many\" is not a value of this key; it takes 0 to 255"
+        "--set board.seeds: \"many\" is not a value of this key; it takes 0 to 255"
     );
     assert!(Change::parse("board.seeds").is_none());
 }
