@@ -148,10 +148,7 @@ fn a_change_for_one_run_is_read_like_a_line_of_the_file() {
         sower_core::rules::Counts::Listed(vec![2, 3])
     );
     let error = changed("board.seeds=many").unwrap_err().to_string();
-    assert_eq!(
-        error,
-        "--set board.seeds: \"many\" is not a value of this key; it takes 0 to 255"
-    );
+    assert_eq!(error, "--set board.seeds: \"many\" is not a value of this key; it takes 0 to 255");
     assert!(Change::parse("board.seeds").is_none());
 }
 
