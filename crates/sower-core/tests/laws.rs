@@ -7,7 +7,7 @@ use rand_pcg::Pcg64;
 use sower_core::{Game, Move, Pie, Pit, Played, Position, Setup, Side, library, trace};
 
 /// Random games that each rules file plays.
-const GAMES: usize = 60;
+const GAMES: usize = 150;
 /// Plies after which a random game is left, so that slow games do not hold up the rest.
 const PLIES: usize = 400;
 
