@@ -30,8 +30,6 @@ pub trait Half:
     const STORE: usize = Self::LANES - 1;
     /// Nothing anywhere.
     const ZERO: Self;
-    /// One in every byte.
-    const ONES: Self;
 
     /// `count` in that byte and nothing elsewhere.
     fn unit(lane: usize, count: u8) -> Self;
@@ -71,7 +69,6 @@ macro_rules! half {
         impl Half for $ty {
             const LANES: usize = $lanes;
             const ZERO: Self = 0;
-            const ONES: Self = $ones;
 
             #[inline(always)]
             fn unit(lane: usize, count: u8) -> Self {

@@ -115,12 +115,6 @@ impl<H: Half> Kernel<H> {
         if self.ended_on_board(position).is_some() { Moves::NONE } else { self.candidates(position) }
     }
 
-    /// Seeds in all pits.
-    #[inline]
-    pub fn in_play(&self, position: &Packed<H>) -> u8 {
-        (position.own & self.pit_mask).sum() + (position.other & self.pit_mask).sum()
-    }
-
     /// The legal moves; none if the game is over.
     #[inline(always)]
     pub fn legal(&self, position: &Packed<H>) -> Moves {

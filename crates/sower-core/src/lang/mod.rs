@@ -7,7 +7,7 @@ mod catalogue;
 mod message;
 
 pub use catalogue::{Language, UnknownLanguage};
-pub use message::messages;
+pub use message::{Arg, Message, Say, Sentence, messages};
 
 /// Every sentence that this library can say: all keys with the names of their arguments.
 pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
@@ -39,4 +39,3 @@ pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
     .into_iter()
     .flatten()
 }
-pub use message::{Arg, Message, Say, Sentence};

@@ -2,8 +2,7 @@
 
 use super::Rules;
 use super::sections::*;
-use super::sentence::RuleSentence as S;
-use super::sentence::RuleSentence;
+use super::sentence::{RuleSentence, RuleSentence as S};
 use crate::labels;
 use crate::lang::{Message, Say};
 use crate::named::named;
