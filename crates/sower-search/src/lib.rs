@@ -1,0 +1,18 @@
+//! Players of the sowing games: evaluation, search, levels, analysis and review, for every rules file.
+//!
+//! Everything here is generic over the kernel of `sower-core`; no game is named. A score is the mover's final margin in
+//! seeds ([`Score`]), estimated or proven. Nothing here prints.
+
+mod analysis;
+mod limits;
+pub mod player;
+mod root;
+mod score;
+mod searcher;
+
+pub use analysis::{Analysis, Candidate};
+pub use limits::{Limits, Stop};
+pub use player::{Choice, Fault, Player, Who};
+pub use root::Root;
+pub use score::Score;
+pub use searcher::{Searcher, Settings};

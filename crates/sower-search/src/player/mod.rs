@@ -1,0 +1,64 @@
+//! Who sits at a side of the board: players by chance, by one ply, by textbook, by level, or another program.
+
+mod simple;
+mod who;
+
+use sower_core::{Move, Played};
+
+pub use simple::{Greedy, Random, generator};
+pub use who::{UnknownPlayer, Who};
+
+use crate::limits::{Limits, Stop};
+use crate::score::Score;
+
+/// Somebody who can be asked for a move.
+pub trait Player: Send {
+    /// Chooses a move at the cursor of a game that is not over, within limits where the player heeds any: a level is what
+    /// it is by its own thinking, and takes only what is shorter.
+    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault>;
+
+    /// Forgets whatever was kept from an earlier game.
+    fn new_game(&mut self) {}
+}
+
+/// A move, and what its player thought of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// The move.
+    pub played: Move,
+    /// What the player expects, if it says so.
+    pub score: Option<Score>,
+    /// Whether that is proven.
+    pub proven: bool,
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// Positions searched.
+    pub nodes: u64,
+}
+
+impl Choice {
+    /// A move without any thought behind it.
+    pub fn plain(played: Move) -> Choice {
+        Choice { played, score: None, proven: false, depth: 0, nodes: 0 }
+    }
+}
+
+/// Why a player gave no move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// There is none to give.
+    #[error("there is no legal move")]
+    NoMove,
+    /// It was told to stop before it had one.
+    #[error("stopped before a move was found")]
+    Stopped,
+    /// Another program is gone.
+    #[error("the program ended: {0}")]
+    Died(String),
+    /// Another program did not answer in time.
+    #[error("no answer within {0} ms")]
+    Silent(u128),
+    /// Another program's answer is not a legal move.
+    #[error("{0}")]
+    Nonsense(String),
+}

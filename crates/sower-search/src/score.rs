@@ -1,0 +1,82 @@
+//! What a position is worth to the side that moves in it.
+
+use std::fmt;
+use std::ops::Neg;
+
+use sower_core::{Outcome, Side};
+
+/// A final margin as the search counts it: the mover's seeds at the end minus the other's, in small parts of a seed.
+///
+/// ```text
+/// score = 512 · margin + possession
+/// ```
+/// Estimates fall between whole seeds. Where a game decides by what was captured and only then by possession (Ogidise),
+/// a proven score holds both: a board has at most 255 seeds, so the possession never reaches into the margin. In all
+/// other games the possession is 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(i32);
+
+/// Parts of a seed.
+const PARTS: i32 = 512;
+
+impl Score {
+    /// Nobody is ahead.
+    pub const LEVEL: Score = Score(0);
+    /// More than any game can give.
+    pub const INFINITE: Score = Score(PARTS * 256);
+
+    /// A whole margin.
+    pub const fn margin(seeds: i32) -> Score {
+        Score(seeds * PARTS)
+    }
+
+    /// A margin, and the possession that decides between equal margins.
+    pub const fn with_possession(seeds: i32, possession: i32) -> Score {
+        Score(seeds * PARTS + possession)
+    }
+
+    /// A score of so many parts of a seed.
+    pub const fn of_parts(parts: i32) -> Score {
+        Score(parts)
+    }
+
+    /// The score in parts of a seed, as the search adds and compares it.
+    pub const fn parts(self) -> i32 {
+        self.0
+    }
+
+    /// The score in seeds, possession left out of whole margins.
+    pub fn seeds(self) -> f64 {
+        f64::from(self.0) / f64::from(PARTS)
+    }
+
+    /// The nearest whole margin.
+    pub const fn whole(self) -> i32 {
+        (self.0 + PARTS / 2).div_euclid(PARTS)
+    }
+
+    /// What is left beside the nearest whole margin: of a proven score, the possession.
+    pub const fn possession(self) -> i32 {
+        self.0 - self.whole() * PARTS
+    }
+
+    /// What a finished game is worth to a side.
+    pub fn of_outcome(outcome: &Outcome, side: Side) -> Score {
+        let lead = |counts: [u8; 2]| i32::from(counts[side]) - i32::from(counts[!side]);
+        Score::with_possession(lead(outcome.score), outcome.possession.map_or(0, lead))
+    }
+}
+
+impl Neg for Score {
+    type Output = Score;
+
+    fn neg(self) -> Score {
+        Score(-self.0)
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:+.2}", self.seeds())
+    }
+}
