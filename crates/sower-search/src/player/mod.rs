@@ -1,10 +1,12 @@
 //! Who sits at a side of the board: players by chance, by one ply, by textbook, by level, or another program.
 
+mod minimax;
 mod simple;
 mod who;
 
 use sower_core::{Move, Played};
 
+pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
 pub use simple::{Greedy, Random, generator};
 pub use who::{UnknownPlayer, Who};
 
