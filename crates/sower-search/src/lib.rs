@@ -7,6 +7,7 @@ mod analysis;
 mod limits;
 pub mod player;
 mod root;
+mod say;
 mod score;
 mod searcher;
 
@@ -14,5 +15,6 @@ pub use analysis::{Analysis, Candidate};
 pub use limits::{Limits, Stop};
 pub use player::{Choice, Fault, Player, Who};
 pub use root::Root;
+pub use say::{ScoreSentence, gist, sentences};
 pub use score::Score;
 pub use searcher::{Searcher, Settings};

@@ -1,8 +1,11 @@
 //! The command line as it is typed.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
+
+use crate::duration;
 
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
 #[derive(Debug, Parser)]
@@ -29,6 +32,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Play a record through: final position and result, or the ply and reason that fails.
     Replay(ReplayArgs),
+    /// Every legal move with its score, best line and what it does, live on a terminal.
+    Analyze(AnalyzeArgs),
     /// Draw a position as SVG.
     Draw(DrawArgs),
     /// Count the sequences of exactly so many plies.
@@ -128,6 +133,39 @@ pub(crate) struct ReplayArgs {
     /// Write the record again, or its last position as PlayStrategy (fen) or Aalina (dashed) has it.
     #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz", "fen", "dashed"], conflicts_with = "json")]
     pub(crate) write: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct AnalyzeArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The position; the start if left out.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Moves that are played from there first, as in a record: `--after "3 6 1"`.
+    #[arg(long, value_name = "MOVES")]
+    pub(crate) after: Option<String>,
+    /// Time to think, such as 500ms, 10s or 2m; 5s if no other limit is given.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// Plies to look ahead.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) depth: Option<u32>,
+    /// Positions to search.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// Threads; all processors if time is the limit, else 1, which gives the same answer every time.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// MiB of memory for positions that were seen.
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    pub(crate) memory: u32,
+    /// The values that a plain player gives to every move: minimax:1 to minimax:30.
+    #[arg(long = "as", value_name = "PLAYER", conflicts_with_all = ["time", "depth", "nodes", "threads"])]
+    pub(crate) player: Option<String>,
+    /// One JSON object a finished depth.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -162,9 +162,14 @@ mod tests {
     use sower_core::lang::{self, Language, Sentence};
 
     use super::Talk;
+    use crate::commands::analyze::AnalysisTalk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
-        lang::sentences().chain(Talk::SENTENCES).collect()
+        lang::sentences()
+            .chain(sower_search::sentences())
+            .chain(AnalysisTalk::SENTENCES)
+            .chain(Talk::SENTENCES)
+            .collect()
     }
 
     /// The arguments that each message of a language uses.

@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+pub(crate) mod analyze;
 mod bench;
 mod draw;
 mod games;
@@ -24,6 +25,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
