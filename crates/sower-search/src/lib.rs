@@ -6,6 +6,7 @@
 mod analysis;
 mod limits;
 pub mod player;
+pub mod review;
 mod root;
 mod say;
 mod score;
@@ -14,7 +15,8 @@ mod searcher;
 pub use analysis::{Analysis, Candidate};
 pub use limits::{Limits, Stop};
 pub use player::{Choice, Fault, Player, Who};
+pub use review::Review;
 pub use root::Root;
-pub use say::{ScoreSentence, gist, sentences};
+pub use say::{ScoreSentence, gist, points, sentences};
 pub use score::Score;
 pub use searcher::{Searcher, Settings};

@@ -4,6 +4,7 @@ use sower_core::lang::{Message, Sentence, messages};
 use sower_core::trace::Event;
 use sower_core::{Game, Move, Position, Side};
 
+use crate::review::ReviewSentence;
 use crate::score::Score;
 
 messages! {
@@ -39,7 +40,7 @@ messages! {
 
 /// Every sentence that this library can say.
 pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
-    ScoreSentence::SENTENCES.iter()
+    ScoreSentence::SENTENCES.iter().chain(ReviewSentence::SENTENCES)
 }
 
 impl Score {
@@ -65,9 +66,9 @@ impl Score {
 /// The most that is said about one move.
 const MOST_SAID: usize = 4;
 
-/// What a person would want pointed out about a move: what it captures, homes, extra turns, passes, the end. Of a move that
-/// does nothing of the kind, where it ends. Nothing if the move is illegal.
-pub fn gist(game: &Game, position: &Position, played: Move) -> Vec<Message> {
+/// What a person would want pointed out about a move: what it captures, homes, extra turns, passes, the end. Nothing if it
+/// does nothing of the kind, or is illegal.
+pub fn points(game: &Game, position: &Position, played: Move) -> Vec<Message> {
     let Ok(trace) = game.trace(position, played) else { return Vec::new() };
     let is_quiet = |event: &Event| {
         matches!(
@@ -90,10 +91,21 @@ pub fn gist(game: &Game, position: &Position, played: Move) -> Vec<Message> {
     if told.len() > MOST_SAID {
         told.drain(1..=told.len() - MOST_SAID);
     }
-    if told.is_empty() {
-        told.extend(trace.sentences(game.rules()).pop().map(|(message, _)| message));
-    }
     told
+}
+
+/// The same, but of a move that does nothing of the kind where it ends.
+pub fn gist(game: &Game, position: &Position, played: Move) -> Vec<Message> {
+    let told = points(game, position, played);
+    if !told.is_empty() {
+        return told;
+    }
+    let trace = game.trace(position, played).ok();
+    trace
+        .and_then(|trace| trace.sentences(game.rules()).pop())
+        .map(|(message, _)| message)
+        .into_iter()
+        .collect()
 }
 
 #[cfg(test)]
