@@ -4,11 +4,14 @@
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
+pub mod evaluation;
 mod limits;
 pub mod player;
 mod root;
 mod score;
+mod search;
 mod searcher;
+mod table;
 
 pub use analysis::{Analysis, Candidate};
 pub use limits::{Limits, Stop};
