@@ -4,13 +4,17 @@
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
+pub mod evaluation;
 mod limits;
 pub mod player;
 pub mod review;
 mod root;
 mod say;
 mod score;
+mod search;
 mod searcher;
+mod table;
+pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
 pub use limits::{Limits, Stop};
