@@ -163,11 +163,13 @@ mod tests {
 
     use super::Talk;
     use crate::commands::analyze::AnalysisTalk;
+    use crate::commands::review::ReviewTalk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
         lang::sentences()
             .chain(sower_search::sentences())
             .chain(AnalysisTalk::SENTENCES)
+            .chain(ReviewTalk::SENTENCES)
             .chain(Talk::SENTENCES)
             .collect()
     }

@@ -34,18 +34,13 @@ pub fn annotate(played: &mut Played, review: &Review) {
 /// What is said behind a move; of a turning point also why.
 fn note(played: &Played, review: &Review, ply: &ReviewedPly) -> String {
     let words = played.game().rules().words();
-    let note = ReviewSentence::Note {
-        class: ply.class.message(),
-        lost: shown(ply.lost),
-        better: ply.best.label.clone(),
-    };
+    let say = |sentence: ReviewSentence| Language::english().say(&sentence, words);
+    let note = say(ReviewSentence::Note { class: ply.class.message(), lost: shown(ply.lost) });
+    let better = || say(ReviewSentence::BetterQuietly { label: ply.best.label.clone() });
     let point = review.turning_points.iter().find(|point| point.ply == ply.ply);
-    let why = point.map_or(&[][..], |point| &point.why);
     // How it stood is in the evaluations already.
-    std::iter::once(Language::english().say(&note, words))
-        .chain(why.iter().skip(1).cloned())
-        .collect::<Vec<_>>()
-        .join(" ")
+    let why = point.map_or_else(|| vec![better()], |point| point.why.iter().skip(1).cloned().collect());
+    std::iter::once(note).chain(why).collect::<Vec<_>>().join(" ")
 }
 
 /// Seeds to a tenth, without an empty one.

@@ -108,8 +108,8 @@ pub struct Judgement {
     pub class: Class,
     /// Seeds of the final margin that it gave away.
     pub lost: f64,
-    /// What that was worth, from 0 to 1: the chance to win that was given away, or the share of all that could be lost,
-    /// whichever is more.
+    /// What that was worth, from 0 to 1: the chance to win that was given away, or the share of all seeds, whichever is
+    /// more.
     pub cost: f64,
 }
 
@@ -119,7 +119,7 @@ const NOISE: f64 = 0.1;
 /// From these lost chances on a move is an inaccuracy, a mistake, a blunder.
 const BY_CHANCE: [f64; 3] = [0.08, 0.16, 0.30];
 
-/// The same by lost seeds, in square roots of all seeds: of 48 that is 2.1, 4.9 and 9.7, of 162 it is 3.8, 8.9 and 17.8.
+/// The same by lost seeds, in square roots of all seeds: of 48 that is 2.1, 4.8 and 9.7, of 162 it is 3.8, 8.9 and 17.8.
 const BY_SEEDS: [f64; 3] = [0.3, 0.7, 1.4];
 
 /// A chance from which a game is as good as won; below 1 minus that it is as good as lost.
@@ -134,7 +134,7 @@ pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> 
     let [before, after] = [best, played].map(|worth| worth.chance(ground));
     let chance_lost = (before - after).max(0.0);
     let total = f64::from(ground.total.max(1));
-    let cost = chance_lost.max(lost / (2.0 * total)).min(1.0);
+    let cost = chance_lost.max(lost / total).min(1.0);
     let steps = |amount: f64, limits: [f64; 3]| limits.iter().filter(|limit| amount >= **limit).count();
     let is_decided =
         (before >= DECIDED && after >= DECIDED) || (before <= 1.0 - DECIDED && after <= 1.0 - DECIDED);
@@ -153,13 +153,29 @@ pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> 
     Judgement { class, lost: (lost * 100.0).round() / 100.0, cost }
 }
 
+/// What a move cost, and what was at stake: the cost of a move chosen by chance.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Charge {
+    /// From 0 to 1.
+    pub cost: f64,
+    /// From 0 to 1.
+    pub stake: f64,
+}
+
 /// How steeply a move's accuracy falls with its cost: half of it is gone at a cost of 0.16.
 const STEEPNESS: f64 = 4.35;
 
-/// The accuracy of a side from 0 to 100, by the costs of its moves; `None` without a move to judge.
-pub fn accuracy(costs: &[f64]) -> Option<f64> {
-    let each = costs.iter().map(|cost| 100.0 * (-STEEPNESS * cost).exp());
-    (!costs.is_empty()).then(|| each.sum::<f64>() / costs.len() as f64)
+/// The least that is at stake in any choice.
+const LEAST_STAKE: f64 = 0.01;
+
+/// The accuracy of a side from 0 to 100: what its moves kept, each weighed by what was at stake in it. `None` without a move
+/// to judge.
+pub fn accuracy(charges: &[Charge]) -> Option<f64> {
+    let weight = |charge: &Charge| charge.stake.max(LEAST_STAKE);
+    let kept = |charge: &Charge| 100.0 * (-STEEPNESS * charge.cost).exp();
+    let all: f64 = charges.iter().map(weight).sum();
+    (!charges.is_empty())
+        .then(|| charges.iter().map(|charge| weight(charge) * kept(charge)).sum::<f64>() / all)
 }
 
 #[cfg(test)]
@@ -257,19 +273,22 @@ mod tests {
     }
 
     #[test]
-    fn accuracy_is_the_mean_of_what_each_move_kept() {
+    fn accuracy_is_what_each_move_kept_weighed_by_what_was_at_stake() {
+        let charge = |cost, stake| Charge { cost, stake };
         assert_eq!(accuracy(&[]), None);
-        assert_eq!(accuracy(&[0.0, 0.0]), Some(100.0));
-        let half = accuracy(&[0.16]).unwrap();
+        assert_eq!(accuracy(&[charge(0.0, 0.5), charge(0.0, 0.0)]), Some(100.0));
+        let half = accuracy(&[charge(0.16, 0.3)]).unwrap();
         assert!((half - 50.0).abs() < 1.0, "{half}");
-        let mixed = accuracy(&[0.0, 1.0]).unwrap();
+        let mixed = accuracy(&[charge(0.0, 0.2), charge(1.0, 0.2)]).unwrap();
         assert!(mixed > 50.0 && mixed < 51.0, "{mixed}");
+        let easy_ones_right = accuracy(&[charge(0.0, 0.0), charge(0.0, 0.0), charge(1.0, 0.5)]).unwrap();
+        assert!(easy_ones_right < 6.0, "{easy_ones_right}");
     }
 
     #[test]
     fn a_cost_is_never_more_than_one_nor_less_than_what_the_seeds_say() {
         assert_eq!(judge(FULL, proven(48), proven(-48), 6).cost, 1.0);
         let judged = judge(FULL, proven(40), proven(16), 6);
-        assert!((judged.cost - 0.25).abs() < 1e-9);
+        assert!((judged.cost - 0.5).abs() < 1e-9);
     }
 }

@@ -16,7 +16,7 @@ use sower_core::{Outcome, Side};
 
 pub use annotate::annotate;
 pub use chart::chart;
-pub use judge::{Class, Ground, Judgement, Worth, accuracy, judge};
+pub use judge::{Charge, Class, Ground, Judgement, Worth, accuracy, judge};
 pub use plot::plot_svg;
 pub use reviewer::{Budget, Progress, Stopped, review};
 pub use sentence::ReviewSentence;
@@ -44,7 +44,7 @@ pub struct Review {
 
 /// What a position was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Evaluation {
+pub struct Standing {
     /// South's final margin in seeds.
     pub south: f64,
     /// The same in the view of whoever made the move.
@@ -73,9 +73,9 @@ pub struct ReviewedPly {
     /// How many legal moves there were.
     pub legal: usize,
     /// What the position was worth: that is the best move's score.
-    pub before: Evaluation,
+    pub before: Standing,
     /// What the played move was worth, in the same search.
-    pub after: Evaluation,
+    pub after: Standing,
     /// The best move.
     pub best: BestMove,
     /// The line that was expected after the played move, that move first.
@@ -84,6 +84,8 @@ pub struct ReviewedPly {
     pub lost: f64,
     /// What that was worth, from 0 to 1.
     pub cost: f64,
+    /// What was at stake: the cost of a move chosen by chance.
+    pub stake: f64,
     /// What the move was.
     pub class: Class,
     /// Whether every other move would have been a mistake or worse.
@@ -214,14 +216,15 @@ impl SideReview {
         let own = || plies.iter().filter(|ply| ply.side == side);
         let mut classes = Classes::default();
         own().for_each(|ply| classes.add(ply.class));
-        let costs: Vec<f64> = own().filter(|ply| ply.class != Class::OnlyMove).map(|ply| ply.cost).collect();
+        let counted = || own().filter(|ply| ply.class != Class::OnlyMove);
+        let charges: Vec<Charge> = counted().map(|ply| Charge { cost: ply.cost, stake: ply.stake }).collect();
         let tenth = |number: f64| (number * 10.0).round() / 10.0;
         let hundredth = |number: f64| (number * 100.0).round() / 100.0;
         SideReview {
             side,
-            accuracy: accuracy(&costs).map(tenth),
-            counted: costs.len(),
-            lost: hundredth(own().filter(|ply| ply.class != Class::OnlyMove).map(|ply| ply.lost).sum()),
+            accuracy: accuracy(&charges).map(tenth),
+            counted: charges.len(),
+            lost: hundredth(counted().map(|ply| ply.lost).sum()),
             classes,
         }
     }

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use sower_core::Game;
 use sower_core::lang::Language;
+use sower_core::{Game, Side};
 
 use super::chart::reach;
 use super::sentence::ReviewSentence;
@@ -16,12 +16,16 @@ const HEIGHT: f64 = 240.0;
 /// The drawing inside it.
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = 708.0;
-const TOP: f64 = 14.0;
+const TOP: f64 = 42.0;
 const BOTTOM: f64 = 206.0;
 
 /// The size of letters, and how wide one is at the most.
 const LETTER: f64 = 17.0;
 const LETTER_WIDTH: f64 = 10.5;
+
+/// The colours of the sides' leads.
+const SOUTH: &str = "#e8c98c";
+const NORTH: &str = "#a3bccf";
 
 /// More labels would hide the line.
 const MOST_LABELS: usize = 8;
@@ -51,13 +55,16 @@ pub fn plot_svg(game: &Game, review: &Review) -> String {
 /// Where a ply and a margin lie in the picture.
 struct Scale {
     positions: usize,
-    reach: f64,
+    /// South's largest lead that is shown, and North's.
+    reaches: [f64; 2],
 }
 
 impl Scale {
+    /// A half in which little happens is lower than the other, but never less than a quarter of it.
     fn of(values: &[f64]) -> Scale {
-        let largest = values.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
-        Scale { positions: values.len(), reach: reach(largest) }
+        let most = |sign: f64| reach(values.iter().fold(0.0, |most: f64, value| most.max(sign * value)));
+        let (south, north) = (most(1.0), most(-1.0));
+        Scale { positions: values.len(), reaches: [south.max(north / 4.0), north.max(south / 4.0)] }
     }
 
     fn x(&self, place: usize) -> f64 {
@@ -65,8 +72,18 @@ impl Scale {
     }
 
     fn y(&self, margin: f64) -> f64 {
-        let middle = f64::midpoint(TOP, BOTTOM);
-        middle - (BOTTOM - TOP) / 2.0 * (margin / self.reach).clamp(-1.0, 1.0)
+        let [south, north] = self.reaches;
+        TOP + (BOTTOM - TOP) * (south - margin.clamp(-north, south)) / (south + north)
+    }
+
+    /// The margins that have a line of their own.
+    fn ticks(&self) -> Vec<f64> {
+        let [south, north] = self.reaches;
+        let step = south.max(north) / 2.0;
+        (-2..=2)
+            .map(|tick| f64::from(tick) * step)
+            .filter(|margin| (-north..=south).contains(margin))
+            .collect()
     }
 }
 
@@ -82,10 +99,9 @@ impl Svg {
 }
 
 fn draw_axes(svg: &mut Svg, scale: &Scale, said: &dyn Fn(ReviewSentence) -> String) {
-    for part in [1.0, 0.5, 0.0, -0.5, -1.0] {
-        let margin = part * scale.reach;
+    for margin in scale.ticks() {
         let y = scale.y(margin);
-        let (colour, width) = if part == 0.0 { ("#4a4036", 1.4) } else { ("#e4dccf", 1.0) };
+        let (colour, width) = if margin == 0.0 { ("#4a4036", 1.4) } else { ("#e4dccf", 1.0) };
         svg.line(format_args!(
             r#"<path d="M{LEFT} {y:.1}H{RIGHT}" stroke="{colour}" stroke-width="{width}"/>"#
         ));
@@ -120,11 +136,21 @@ fn draw_axes(svg: &mut Svg, scale: &Scale, said: &dyn Fn(ReviewSentence) -> Stri
         BOTTOM + 24.0,
         said(ReviewSentence::PlotPlies)
     ));
-    let halves = [(TOP + 19.0, ReviewSentence::PlotSouth), (BOTTOM - 8.0, ReviewSentence::PlotNorth)];
-    for (y, half) in halves {
-        let x = LEFT + 8.0;
-        svg.line(format_args!(r#"<text x="{x}" y="{y:.1}" {quiet}>{}</text>"#, said(half)));
+    // The legend stands above the drawing, where no line can cross it.
+    let baseline = TOP - 23.0;
+    let halves = [(LEFT, SOUTH, ReviewSentence::PlotSouth), (LEFT + 150.0, NORTH, ReviewSentence::PlotNorth)];
+    for (x, colour, half) in halves {
+        svg.line(format_args!(
+            r#"<rect x="{x}" y="{}" width="13" height="13" rx="2" fill="{colour}"/><text x="{}" y="{baseline}" {quiet}>{}</text>"#,
+            baseline - 12.0,
+            x + 20.0,
+            said(half)
+        ));
     }
+    svg.line(format_args!(
+        r#"<text x="{RIGHT}" y="{baseline}" text-anchor="end" {quiet}>{}</text>"#,
+        said(ReviewSentence::PlotSeeds)
+    ));
 }
 
 /// The line through all positions, and the lead below or above it filled in its side's colour.
@@ -143,9 +169,9 @@ fn draw_line(svg: &mut Svg, scale: &Scale, values: &[f64]) {
     svg.line(format_args!(
         r#"<clipPath id="sower-plot-north"><path d="M0 {zero:.1}H{WIDTH}V{HEIGHT}H0Z"/></clipPath>"#
     ));
-    for (side, colour) in [("south", "#d9a441"), ("north", "#5b86a8")] {
+    for (side, colour) in [("south", SOUTH), ("north", NORTH)] {
         svg.line(format_args!(
-            r#"<path d="M{LEFT} {zero:.1}L{line}L{last:.1} {zero:.1}Z" fill="{colour}" fill-opacity="0.55" clip-path="url(#sower-plot-{side})"/>"#
+            r#"<path d="M{LEFT} {zero:.1}L{line}L{last:.1} {zero:.1}Z" fill="{colour}" clip-path="url(#sower-plot-{side})"/>"#
         ));
     }
     svg.line(format_args!(
@@ -167,39 +193,70 @@ fn draw_marks(svg: &mut Svg, scale: &Scale, values: &[f64], review: &Review) {
     let mut worst: Vec<(usize, &ReviewedPly)> =
         errors().filter(|(_, ply)| ply.class != Class::Inaccuracy).collect();
     worst.sort_by(|(_, one), (_, other)| other.cost.total_cmp(&one.cost));
-    let mut taken: Vec<[f64; 4]> = Vec::new();
+    // No label hides a dot, be it another's.
+    let mut taken: Vec<Area> = errors()
+        .map(|(place, _)| Area::around(scale.x(place + 1), scale.y(values[place + 1]), 5.0))
+        .collect();
     for (place, ply) in worst.into_iter().take(MOST_LABELS) {
         let label = format!("{}{}", ply.label, ply.glyph.unwrap_or_default());
         let (x, y) = (scale.x(place + 1), scale.y(values[place + 1]));
-        if let Some([left, top, ..]) = free_box(&taken, x, y, label.chars().count() as f64 * LETTER_WIDTH) {
-            taken.push([left, top, left + label.chars().count() as f64 * LETTER_WIDTH, top + LETTER]);
+        let width = label.chars().count() as f64 * LETTER_WIDTH;
+        // What fell is labelled below, what rose above.
+        if let Some(area) = free_area(&taken, x, y, width, ply.side == Side::North) {
             svg.line(format_args!(
-                r##"<text x="{left:.1}" y="{:.1}" font-weight="600" fill="{}" stroke="#fdfbf7" stroke-width="3" paint-order="stroke">{}</text>"##,
-                top + LETTER * 0.85,
+                r##"<text x="{:.1}" y="{:.1}" font-weight="600" fill="{}" stroke="#fdfbf7" stroke-width="3" paint-order="stroke">{}</text>"##,
+                area.left,
+                area.top + LETTER * 0.85,
                 colour(ply.class),
                 escaped(&label)
             ));
+            taken.push(area);
         }
     }
 }
 
-/// A place for a label near a point: beside it, above or below, where no other label is.
-fn free_box(taken: &[[f64; 4]], x: f64, y: f64, width: f64) -> Option<[f64; 4]> {
+/// A rectangle of the picture.
+#[derive(Clone, Copy)]
+struct Area {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+impl Area {
+    fn around(x: f64, y: f64, radius: f64) -> Area {
+        Area { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
+    }
+
+    fn overlaps(&self, other: &Area) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+}
+
+/// A place for a label near a point where nothing else is.
+fn free_area(taken: &[Area], x: f64, y: f64, width: f64, above_first: bool) -> Option<Area> {
+    let (above, below) = (y - LETTER - 6.0, y + 6.0);
+    let [first, second] = if above_first { [above, below] } else { [below, above] };
+    let (centred, right, left) = (x - width / 2.0, x + 7.0, x - width - 7.0);
     let places = [
-        [x - width / 2.0, y + 7.0],
-        [x - width / 2.0, y - LETTER - 7.0],
-        [x + 8.0, y - LETTER / 2.0],
-        [x - width - 8.0, y - LETTER / 2.0],
-        [x + 4.0, y + 10.0],
-        [x - width - 4.0, y - LETTER - 8.0],
+        (centred, first),
+        (right, y - LETTER / 2.0),
+        (left, y - LETTER / 2.0),
+        (right, first),
+        (left, first),
+        (centred, second),
+        (right, second),
+        (left, second),
     ];
-    places.into_iter().map(|[left, top]| [left, top, left + width, top + LETTER]).find(
-        |[left, top, right, bottom]| {
-            let is_inside = *left >= LEFT && *right <= WIDTH && *top >= 2.0 && *bottom <= BOTTOM + 8.0;
-            let is_free = taken
-                .iter()
-                .all(|other| *right < other[0] || *left > other[2] || *bottom < other[1] || *top > other[3]);
-            is_inside && is_free
+    places.into_iter().map(|(left, top)| Area { left, top, right: left + width, bottom: top + LETTER }).find(
+        |area| {
+            let is_inside =
+                area.left >= LEFT && area.right <= WIDTH && area.top >= 2.0 && area.bottom <= BOTTOM + 8.0;
+            is_inside && !taken.iter().any(|other| area.overlaps(other))
         },
     )
 }

@@ -7,7 +7,7 @@ use sower_core::{NodeId, Outcome, Played, Position, Side, Termination};
 
 use super::judge::{Class, Ground, Worth, judge};
 use super::turning::turning_points;
-use super::{BestMove, Evaluation, Review, ReviewedEnd, ReviewedPly, SideReview};
+use super::{BestMove, Review, ReviewedEnd, ReviewedPly, SideReview, Standing};
 use crate::analysis::{Analysis, Candidate};
 use crate::limits::{Limits, Stop};
 use crate::root::Root;
@@ -125,7 +125,7 @@ impl Work<'_> {
             position: write_position(&position),
             south: worth.seeds(),
             proven: worth.proven,
-            chance: worth.chance(ground(&position)),
+            chance: fine(worth.chance(ground(&position))),
             outcome,
         };
         Ok((end, worth))
@@ -146,10 +146,11 @@ impl Work<'_> {
         let side = position.side();
         let game = self.played.game();
         let legal = game.moves(&position).len();
-        let to_mover = |south: Worth| if side == Side::South { south } else { south.turned() };
+        // From South's view to the mover's, and back.
+        let across = |worth: Worth| if side == Side::South { worth } else { worth.turned() };
         let chosen = analysis.moves.iter().find(|found| found.played == made);
         // A search that was cut short may not have come to this move: then it is worth what the next position is.
-        let played = chosen.map_or_else(|| to_mover(after), worth_of);
+        let played = chosen.map_or_else(|| across(after), worth_of);
         let best = analysis.best().map_or(played, worth_of);
         let ground = ground(&position);
         let judged = judge(ground, best, played, legal);
@@ -179,7 +180,8 @@ impl Work<'_> {
             best: best_move,
             line,
             lost: judged.lost,
-            cost: (judged.cost * 10_000.0).round() / 10_000.0,
+            cost: fine(judged.cost),
+            stake: fine(stake(ground, &analysis)),
             class: judged.class,
             alone,
             glyph: if alone { Some("!") } else { judged.class.glyph() },
@@ -187,7 +189,7 @@ impl Work<'_> {
             chosen: chosen.cloned(),
             better: shown.cloned(),
         };
-        Ok((ply, to_mover(best)))
+        Ok((ply, across(best)))
     }
 }
 
@@ -201,6 +203,19 @@ fn ground(position: &Position) -> Ground {
     let in_play = position.in_play();
     let stores: u8 = Side::BOTH.iter().map(|side| position.store(*side)).sum();
     Ground { in_play, total: in_play + stores }
+}
+
+/// As fine as any chance is known.
+fn fine(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}
+
+/// What a move chosen by chance would cost.
+fn stake(ground: Ground, analysis: &Analysis) -> f64 {
+    let Some(best) = analysis.best().map(worth_of) else { return 0.0 };
+    let legal = analysis.moves.len();
+    let costs = analysis.moves.iter().map(|found| judge(ground, best, worth_of(found), legal).cost);
+    costs.sum::<f64>() / legal as f64
 }
 
 /// Whether all other moves would have been mistakes or worse.
@@ -219,8 +234,8 @@ fn is_played_out(outcome: &Outcome) -> bool {
     )
 }
 
-fn evaluation(worth: Worth, mover: Side, ground: Ground) -> Evaluation {
+fn evaluation(worth: Worth, mover: Side, ground: Ground) -> Standing {
     let south = if mover == Side::South { worth } else { worth.turned() };
-    let chance = (south.chance(ground) * 10_000.0).round() / 10_000.0;
-    Evaluation { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance }
+    let chance = fine(south.chance(ground));
+    Standing { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance }
 }

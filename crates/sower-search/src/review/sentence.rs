@@ -73,8 +73,6 @@ messages! {
             class: Message,
             /// Seeds lost.
             lost: String,
-            /// The better move.
-            better: String,
         } = "review-note",
         /// The first word of every note, by which an earlier review's are known.
         NoteMark = "review-note-mark",
@@ -91,6 +89,8 @@ messages! {
         PlotNorth = "review-plot-north",
         /// What the axis below counts.
         PlotPlies = "review-plot-plies",
+        /// What the axis at the side counts.
+        PlotSeeds = "review-plot-seeds",
     }
 }
 

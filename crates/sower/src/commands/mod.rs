@@ -9,6 +9,7 @@ mod moves;
 mod perft;
 mod play;
 mod replay;
+pub(crate) mod review;
 mod rules;
 
 use std::io::{self, IsTerminal as _};
@@ -26,6 +27,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
