@@ -116,7 +116,7 @@ fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> a
     lines.extend(table::table(&game, position, &last, screen.look()));
     if let Some(best) = last.best().filter(|best| best.moves.len() > 1) {
         lines.push(String::new());
-        lines.extend(table::best_line(&game, position, best));
+        lines.extend(table::best_line(&game, position, best, screen.look().width));
     }
     Ok(screen.finish(&lines)?)
 }

@@ -70,7 +70,8 @@ impl<W: Write> Screen<W> {
 
     fn erase(&mut self) -> io::Result<()> {
         if self.drawn > 0 {
-            write!(self.out, "\x1b[{}A\x1b[J", self.drawn)?;
+            // Back to the first column too: what the terminal echoes (^C) may stand there.
+            write!(self.out, "\r\x1b[{}A\x1b[J", self.drawn)?;
         }
         Ok(())
     }
@@ -89,7 +90,7 @@ mod tests {
         let mut screen = Screen::new(Vec::new(), true, false);
         screen.draw(|_| vec!["one".to_owned(), "two".to_owned()]).unwrap();
         screen.finish(&["end".to_owned()]).unwrap();
-        assert_eq!(text(&screen), "one\ntwo\n\x1b[2A\x1b[Jend\n");
+        assert_eq!(text(&screen), "one\ntwo\n\r\x1b[2A\x1b[Jend\n");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use sower_core::{Game, Move, Position};
 use sower_search::{Analysis, Candidate, gist};
 
 use super::talk::AnalysisTalk;
+use crate::output::wrapped;
 use crate::say;
 
 /// The most plies of a line that are told in words.
@@ -51,14 +52,15 @@ pub(super) fn table(game: &Game, position: &Position, analysis: &Analysis, look:
 }
 
 /// The best line ply by ply.
-pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate) -> Vec<String> {
+pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate, width: usize) -> Vec<String> {
     let mut lines = vec![say::sentence(game, &AnalysisTalk::BestLine)];
     let mut at = *position;
     for played in best.moves.iter().take(MOST_TOLD) {
         let side = at.side();
         let label = game.label(side, *played);
         let told = told(game, &at, *played);
-        lines.push(format!("  {}", say::sentence(game, &AnalysisTalk::Ply { side, label, told })));
+        let sentence = say::sentence(game, &AnalysisTalk::Ply { side, label, told });
+        lines.extend(wrapped(&sentence, width, ["  ", "    "]));
         match game.play(&at, *played) {
             Ok(after) => at = after,
             Err(_) => break,
@@ -143,7 +145,7 @@ mod tests {
         assert_eq!(head(&game, &analysis, true), "Depth 9, 12,345 positions, 0.25 s.");
         let narrow = table(&game, &game.start(), &analysis, Look { width: 40, bold: false });
         assert!(narrow.iter().all(|line| line.chars().count() <= 40), "{narrow:?}");
-        let told = best_line(&game, &game.start(), &analysis.moves[0]);
+        let told = best_line(&game, &game.start(), &analysis.moves[0], 80);
         assert_eq!(told.len(), 4);
         assert_eq!(told[1], "  South 3: the last stone fell in South's own store: South moves again");
     }

@@ -6,6 +6,7 @@ use sower_core::{Game, Played, Side};
 use sower_search::review::{Class, Review, chart};
 
 use super::talk::ReviewTalk;
+use crate::output::wrapped;
 use crate::say;
 
 /// Everything, in lines of at most about so many columns.
@@ -117,25 +118,7 @@ fn turning_points(game: &Game, review: &Review, width: usize) -> Vec<String> {
             class: point.class.message(),
         };
         lines.push(format!("  {}", said(game, &head)));
-        lines.extend(point.why.iter().flat_map(|sentence| wrapped(sentence, width, "    ")));
-    }
-    lines
-}
-
-/// A sentence broken into lines that fit.
-fn wrapped(sentence: &str, width: usize, indent: &str) -> Vec<String> {
-    let mut lines = vec![indent.to_owned()];
-    for word in sentence.split(' ') {
-        let line = lines.last_mut().expect("there is always a line");
-        let is_first = line.len() == indent.len();
-        if !is_first && line.chars().count() + 1 + word.chars().count() > width {
-            lines.push(format!("{indent}{word}"));
-            continue;
-        }
-        if !is_first {
-            line.push(' ');
-        }
-        line.push_str(word);
+        lines.extend(point.why.iter().flat_map(|sentence| wrapped(sentence, width, ["    ", "    "])));
     }
     lines
 }
