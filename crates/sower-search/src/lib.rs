@@ -5,6 +5,7 @@
 
 mod analysis;
 mod limits;
+pub mod matches;
 pub mod player;
 mod root;
 mod score;
