@@ -4,12 +4,15 @@
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
+pub mod evaluation;
 mod limits;
 pub mod matches;
 pub mod player;
 mod root;
 mod score;
+mod search;
 mod searcher;
+mod table;
 
 pub use analysis::{Analysis, Candidate};
 pub use limits::{Limits, Stop};
