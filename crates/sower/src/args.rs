@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
+use crate::commands::matches::MatchArgs;
+
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
 #[derive(Debug, Parser)]
 #[command(
@@ -35,6 +37,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Measure the speed of this machine on fixed work.
     Bench(BenchArgs),
+    /// Let players play each other: score, Elo with error bars, SPRT, records.
+    Match(MatchArgs),
 }
 
 /// Which game: a name, a path to a rules file, and changes to it.

@@ -38,7 +38,7 @@ const MOST_TRIES: u32 = 1000;
 /// How far the search looks that tells whether an opening is balanced.
 const BALANCE_DEPTH: u32 = 8;
 /// Memory of that search: it is short.
-const BALANCE_MEMORY: usize = 8 << 20;
+const BALANCE_MEMORY: usize = 2 << 20;
 
 impl FromStr for OpeningsSource {
     type Err = UnknownOpenings;
@@ -146,6 +146,8 @@ impl Dice {
 
     fn is_balanced(&mut self, played: &Played, stop: &Stop) -> bool {
         let Some((seeds, searcher)) = &mut self.balance else { return true };
+        // What was looked at before must not change what is seen now.
+        searcher.clear();
         let seen = searcher.best(&Root::of(played), &Limits::depth(BALANCE_DEPTH), stop);
         seen.best().is_some_and(|best| best.score.seeds().abs() <= f64::from(*seeds))
     }
@@ -214,8 +216,9 @@ pub(super) mod tests {
     fn balanced_openings_are_those_in_which_a_short_search_sees_little() {
         let game = game("kalah");
         let openings = take(&mut Book::random(&game, 4, Some(2), 3), 10);
-        let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: BALANCE_MEMORY, threads: 1 });
         for opening in &openings {
+            let settings = Settings { memory: BALANCE_MEMORY, threads: 1 };
+            let mut searcher = Searcher::new(Arc::clone(&game), settings);
             let root = Root::of(&opening.begin(&game));
             let seen = searcher.best(&root, &Limits::depth(BALANCE_DEPTH), &Stop::new());
             assert!(seen.best().unwrap().score.seeds().abs() <= 2.0);

@@ -197,11 +197,15 @@ impl Contest<'_> {
 mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
+    use sower_core::Played;
+
     use super::super::book::tests::game;
     use super::super::table::tests::mock;
     use super::*;
     use crate::limits::Limits;
     use crate::player::{Choice, Fault, Greedy, Random};
+    use crate::root::Root;
+    use crate::searcher::{Searcher, Settings};
 
     const FREE: Pace = Pace::Each(Limits { time: None, nodes: None, depth: None });
 
@@ -259,6 +263,30 @@ mod tests {
             assert_eq!((first.tally.games(), first.tally.whole_pairs()), (31, 15));
             assert!(first.tally.wins > 20, "{name}: {:?}", first.tally);
         }
+    }
+
+    /// Searches with what it is given, on a table that it keeps during the game.
+    struct Thinker(Searcher);
+
+    impl Player for Thinker {
+        fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+            let found = self.0.best(&Root::of(played), limits, stop);
+            found.best().map(|best| Choice::plain(best.played)).ok_or(Fault::NoMove)
+        }
+    }
+
+    #[test]
+    fn players_that_search_so_many_nodes_play_the_same_match_on_any_number_of_threads() {
+        let game = game("kalah");
+        let table = Arc::clone(&game);
+        let thinker = Contestant::new("thinker", move |_| {
+            Box::new(Thinker(Searcher::new(Arc::clone(&table), Settings { memory: 1 << 20, threads: 1 })))
+        });
+        let greedy = greedy();
+        let pace = Pace::Each(Limits::nodes(500));
+        let (alone, first) = run(&Contest { pace, ..contest(&game, [&thinker, &greedy], 12, 1) });
+        let (several, second) = run(&Contest { pace, ..contest(&game, [&thinker, &greedy], 12, 2) });
+        assert_eq!((alone, first.tally), (several, second.tally));
     }
 
     #[test]

@@ -113,7 +113,10 @@ pub fn play_game(
                 // The flag was looked at with the same instant, so that nothing is left to refuse.
                 let _ = clock.press(played.position().side(), now);
                 let cursor = played.cursor();
-                played.notes_mut(cursor).clock = clock.remaining(side, now);
+                // Nobody reads a clock finer than this.
+                let left =
+                    clock.remaining(side, now).map(|left| Duration::from_millis(left.as_millis() as u64));
+                played.notes_mut(cursor).clock = left;
             }
         }
     }
