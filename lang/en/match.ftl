@@ -1,6 +1,6 @@
 # What `sower match` says.
 
-match-progress = { $first } against { $second }: { $done } of { $total } games, { $wins } won, { $draws } drawn, { $losses } lost, { $score }, { $elo }, { $left } left
+match-progress = { $done } of { $total }: +{ $wins } ={ $draws } −{ $losses }, { $score }, { $elo }, { $left } left ({ $first } against { $second })
 match-seconds = { $count } s
 match-minutes = { $count } min
 match-hours = { $hours } h { $minutes } min

@@ -8,9 +8,10 @@ mod report;
 mod table;
 mod talk;
 
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::ops::ControlFlow;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use sower_search::Stop;
 use sower_search::matches::Verdict;
@@ -93,17 +94,23 @@ fn play(
     Ok(PairingResult { pairing, standing, seconds: progress.seconds() - begun })
 }
 
-/// A brake that Ctrl-C pulls; a second one leaves at once, for a player may not heed the first.
+/// A brake that Ctrl-C pulls; a later one leaves at once, for a player may not heed the first.
 fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
     const INTERRUPTED: i32 = 130;
+    // Some programs send the same interrupt twice.
+    const LATER: Duration = Duration::from_millis(500);
     let stop = Stop::new();
     let (brake, said) = (stop.clone(), say::sentence(&plan.game, &MatchTalk::Stopping));
-    ctrlc::set_handler(move || {
-        if brake.is_stopped() {
-            std::process::exit(INTERRUPTED);
+    let mut first: Option<Instant> = None;
+    ctrlc::set_handler(move || match first {
+        Some(first) if first.elapsed() >= LATER => std::process::exit(INTERRUPTED),
+        Some(_) => {}
+        None => {
+            first = Some(Instant::now());
+            brake.stop();
+            // Standard error may be gone.
+            let _ = writeln!(io::stderr(), "\n{said}");
         }
-        brake.stop();
-        eprintln!("\n{said}");
     })?;
     Ok(stop)
 }
