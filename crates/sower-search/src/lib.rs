@@ -13,6 +13,7 @@ mod score;
 mod search;
 mod searcher;
 mod table;
+pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
 pub use limits::{Limits, Stop};

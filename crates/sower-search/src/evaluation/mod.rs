@@ -3,14 +3,16 @@
 //! [`Shape`] says which features a game has, [`Weights`] what they are worth, and [`Evaluation`] is both compiled for the
 //! kernel's words: a look-up and an addition for every pit.
 
+mod file;
 mod shape;
 mod weights;
 
 use sower_core::Rules;
 use sower_core::kernel::{Half, Packed};
 
+pub use file::WeightsError;
 pub use shape::{Feature, Shape};
-pub use weights::{Weight, Weights};
+pub use weights::{PARTS, Weight, Weights};
 
 /// The evaluation of one game, ready to be asked millions of times a second.
 pub struct Evaluation {

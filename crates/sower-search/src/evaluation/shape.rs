@@ -4,7 +4,7 @@
 //! with four seeds chooses cell 4 of that pit's feature. That holds for every game of the family, says more than a weight
 //! a seed could (in Kalah a pit that just reaches the store, in Oware a house of one or two), and costs one look-up.
 
-use sower_core::Rules;
+use sower_core::{Position, Rules};
 
 /// A feature of one side, seen from the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,28 @@ impl Shape {
     /// All cells of one side.
     pub fn side_cells(&self) -> usize {
         self.features().map(|feature| self.cells(feature)).sum()
+    }
+
+    /// The cell that every feature of a position chooses, the mover's first, numbered through all features of both sides.
+    pub fn cells_of(&self, position: &Position) -> Vec<u16> {
+        let mover = position.side();
+        let mut first = 0;
+        let mut chosen = Vec::new();
+        for side in [mover, !mover] {
+            for feature in self.features() {
+                let row = position.row(side);
+                let cell = match feature {
+                    Feature::Pit(pit) => usize::from(row[usize::from(pit)]),
+                    Feature::Filled => row.iter().filter(|seeds| **seeds > 0).count(),
+                    Feature::Side => usize::from(position.on_side(side)),
+                    Feature::Home => position.home(side).map_or(self.pits, usize::from),
+                };
+                let cells = self.cells(feature);
+                chosen.push((first + cell.min(cells - 1)) as u16);
+                first += cells;
+            }
+        }
+        chosen
     }
 
     /// Pits a side.

@@ -9,7 +9,7 @@ use super::shape::{Feature, Shape};
 pub type Weight = [i16; 2];
 
 /// Parts of a seed in which weights are written.
-pub(super) const PARTS: f64 = 64.0;
+pub const PARTS: f64 = 64.0;
 
 /// A weight for every cell of every feature: the mover's features first, then the other side's.
 #[derive(Clone, Debug, PartialEq, Eq)]
