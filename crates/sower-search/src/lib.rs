@@ -4,6 +4,7 @@
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
+pub mod engine;
 mod limits;
 pub mod player;
 mod root;
@@ -11,8 +12,8 @@ mod score;
 mod searcher;
 
 pub use analysis::{Analysis, Candidate};
-pub use limits::{Limits, Stop};
-pub use player::{Choice, Fault, Player, Who};
+pub use limits::{ClockLeft, Limits, Stop};
+pub use player::{Choice, Fault, Player, Silence, Who};
 pub use root::Root;
 pub use score::Score;
 pub use searcher::{Searcher, Settings};
