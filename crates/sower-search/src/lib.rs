@@ -5,11 +5,15 @@
 
 mod analysis;
 pub mod engine;
+pub mod evaluation;
 mod limits;
 pub mod player;
 mod root;
 mod score;
+mod search;
 mod searcher;
+mod table;
+pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
 pub use limits::{ClockLeft, Limits, Stop};

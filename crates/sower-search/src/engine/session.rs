@@ -132,7 +132,9 @@ impl Session {
             Command::SetOption { name, value } => self.set_option(&name, value.as_deref())?,
             Command::NewGame => {
                 self.check_idle()?;
-                self.searcher = None;
+                if let Some(searcher) = &mut self.searcher {
+                    searcher.clear();
+                }
             }
             Command::Position(placed) => self.place(&placed)?,
             Command::Go(go) => self.go(&go)?,

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sower_core::{Game, Played, Position};
 
@@ -197,50 +197,23 @@ fn think(
     form: Form,
     output: &Output,
 ) -> Analysis {
+    let mut told = None;
     let mut tell = |analysis: &Analysis| {
+        told = analysis.best().map(|best| best.played);
         output.say(&report::info(analysis, form));
         // Nobody is left to hear the rest.
         if output.is_closed() {
             stop.stop();
         }
     };
-    if form.lines > 1 {
-        return searcher.analyse(root, limits, stop, &mut tell);
-    }
-    deepen(searcher, root, limits, stop, &mut tell)
-}
-
-/// Searches for the best move alone, a ply deeper each time. The table remembers, so that the steps cost little.
-fn deepen(
-    searcher: &mut Searcher,
-    root: &Root,
-    limits: &Limits,
-    stop: &Stop,
-    tell: &mut dyn FnMut(&Analysis),
-) -> Analysis {
-    let begun = Instant::now();
-    let mut nodes = 0;
-    let mut found = Analysis { depth: 0, nodes: 0, seconds: 0.0, moves: Vec::new() };
-    for depth in 1..=limits.depth.unwrap_or(u32::MAX) {
-        let left = Limits {
-            time: limits.time.map(|time| time.saturating_sub(begun.elapsed())),
-            nodes: limits.nodes.map(|most| most.saturating_sub(nodes)),
-            depth: Some(depth),
-            clock: limits.clock,
-        };
-        let deeper = searcher.best(root, &left, stop);
-        nodes += deeper.nodes;
-        let reached = deeper.depth >= depth;
-        if reached || found.moves.is_empty() {
-            found = Analysis { nodes, seconds: begun.elapsed().as_secs_f64(), ..deeper };
-            tell(&found);
-        }
-        let settled = found.best().is_none_or(|best| best.proven);
-        let spent = limits.time.is_some_and(|time| begun.elapsed() >= time)
-            || limits.nodes.is_some_and(|most| nodes >= most);
-        if !reached || settled || spent || stop.is_stopped() {
-            break;
-        }
+    let found = if form.lines > 1 {
+        searcher.analyse(root, limits, stop, &mut tell)
+    } else {
+        searcher.best_told(root, limits, stop, &mut tell)
+    };
+    // A depth that was broken off may have found something better: its score belongs to the answer.
+    if found.depth > 0 && found.best().map(|best| best.played) != told {
+        output.say(&report::info(&found, form));
     }
     found
 }
