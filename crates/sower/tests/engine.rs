@@ -253,6 +253,7 @@ fn a_stop_is_heard_by_both_kinds() {
     assert!(stopped(&sower_engine()).is_ok(), "what was found so far is a move");
     assert_eq!(stopped(&format!("json:{}", shell("sleep 1000"))), Err(Fault::Stopped));
     assert_eq!(stopped(&after_handshake("sleep 1000")), Err(Fault::Stopped));
+    assert_eq!(stopped(&shell("sleep 1000")), Err(Fault::Stopped), "before it has started");
 }
 
 #[cfg(target_os = "linux")]
@@ -311,6 +312,21 @@ fn the_examples_play_a_whole_game() {
     let asks = format!("json:env SOWER='{SOWER}' python3 '{}'", examples.join("minimax.py").display());
     let players = [seat(&asks, &game), seat(&example("first_legal.py"), &game)];
     assert!(play_through(&game, players).outcome().is_some());
+}
+
+#[test]
+fn the_guide_shows_the_examples_as_they_are() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let guide = fs::read_to_string(root.join("docs/guide/your-own-player.md")).unwrap();
+    for name in ["first_legal.py", "greedy.py"] {
+        let example = fs::read_to_string(root.join("examples").join(name)).unwrap();
+        let (_, code) = example.split_once("\n").unwrap();
+        assert!(guide.contains(code), "{name}");
+    }
+    let minimax = fs::read_to_string(root.join("examples/minimax.py")).unwrap();
+    let begins = minimax.find("def moves").unwrap();
+    let ends = minimax.find("\n\n\nfor line").unwrap();
+    assert!(guide.contains(&minimax[begins..ends]));
 }
 
 #[test]

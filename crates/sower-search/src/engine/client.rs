@@ -22,6 +22,8 @@ pub(crate) const START_UP: Duration = Duration::from_secs(10);
 pub(crate) const GRACE: Duration = Duration::from_secs(2);
 /// What it may take where only nodes or plies are limited.
 pub(crate) const LONGEST_MOVE: Duration = Duration::from_secs(60);
+/// However much time a clock shows, nobody waits longer.
+const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
 /// What it is given where nothing is limited.
 const USUAL_MOVE: Duration = Duration::from_secs(1);
 
@@ -48,18 +50,18 @@ enum Offer {
 
 impl Client {
     /// Starts a program and makes it ready for a game.
-    pub(crate) fn start(command: &str, game: &Arc<Game>) -> Result<Client, Fault> {
+    pub(crate) fn start(command: &str, game: &Arc<Game>, stop: &Stop) -> Result<Client, Fault> {
         let process = Process::start(command)?;
         let mut client = Client { process, offer: Offer::One, game: Arc::clone(game), new_game: true };
         client.send("uci")?;
         let mut offer = Offer::One;
-        client.wait_for("uciok", |line| {
+        client.wait_for("uciok", stop, |line| {
             if let Some(found) = Offer::read(line) {
                 offer = found;
             }
         })?;
         client.offer = offer;
-        client.choose_game()?;
+        client.choose_game(stop)?;
         Ok(client)
     }
 
@@ -72,11 +74,11 @@ impl Client {
     pub(crate) fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
         if !Arc::ptr_eq(&self.game, played.game()) {
             self.game = Arc::clone(played.game());
-            self.choose_game()?;
+            self.choose_game(stop)?;
         }
         if self.new_game {
             self.send("ucinewgame")?;
-            self.ready()?;
+            self.ready(stop)?;
             self.new_game = false;
         }
         let side = played.position().side();
@@ -95,7 +97,7 @@ impl Client {
         self.process.send(line)
     }
 
-    fn choose_game(&mut self) -> Result<(), Fault> {
+    fn choose_game(&mut self, stop: &Stop) -> Result<(), Fault> {
         let rules = self.game.rules();
         let set = match &self.offer {
             Offer::One => None,
@@ -112,21 +114,21 @@ impl Client {
         if let Some(set) = set {
             self.send(&set)?;
         }
-        self.ready()
+        self.ready(stop)
     }
 
-    fn ready(&mut self) -> Result<(), Fault> {
+    fn ready(&mut self, stop: &Stop) -> Result<(), Fault> {
         self.send("isready")?;
-        self.wait_for("readyok", |_| {})
+        self.wait_for("readyok", stop, |_| {})
     }
 
     /// Reads lines until a word comes. A line that begins with `error` is a refusal.
-    fn wait_for(&mut self, word: &str, mut take: impl FnMut(&str)) -> Result<(), Fault> {
+    fn wait_for(&mut self, word: &str, stop: &Stop, mut take: impl FnMut(&str)) -> Result<(), Fault> {
         let until = Instant::now() + START_UP;
         let mut beside = None;
         // Bound: `until`.
         loop {
-            match self.process.next(until, &Stop::new()) {
+            match self.process.next(until, stop) {
                 Heard::Line(Line::Text(line)) => {
                     if line.trim() == word {
                         return Ok(());
@@ -136,7 +138,8 @@ impl Client {
                     beside = Some(quoted(&line));
                 }
                 Heard::Line(_) => {}
-                Heard::Late | Heard::Stopped => return Err(self.process.silent(START_UP, beside)),
+                Heard::Late => return Err(self.process.silent(START_UP, beside)),
+                Heard::Stopped => return Err(Fault::Stopped),
                 Heard::Ended => return Err(self.process.ended()),
             }
         }
@@ -227,25 +230,26 @@ pub(crate) fn illegal(played: &Played, answer: &str) -> String {
 
 fn go_line(limits: &Limits) -> String {
     let mut line = "go".to_owned();
-    let mut add = |word: &str, number: u128| line.push_str(&format!(" {word} {number}"));
+    let mut add = |word: &str, number: u64| line.push_str(&format!(" {word} {number}"));
+    let milliseconds = |time: Duration| time.min(LONGEST_WAIT).as_millis() as u64;
     match (limits.clock, limits.time) {
         (Some(clock), _) => {
             for (side, left, increment) in [(Side::South, "wtime", "winc"), (Side::North, "btime", "binc")] {
-                add(left, clock.left[side].as_millis());
-                add(increment, clock.increment[side].as_millis());
+                add(left, milliseconds(clock.left[side]));
+                add(increment, milliseconds(clock.increment[side]));
             }
         }
-        (None, Some(time)) => add("movetime", time.as_millis()),
+        (None, Some(time)) => add("movetime", milliseconds(time)),
         (None, None) if limits.nodes.is_none() && limits.depth.is_none() => {
-            add("movetime", USUAL_MOVE.as_millis());
+            add("movetime", milliseconds(USUAL_MOVE));
         }
         (None, None) => {}
     }
     if let Some(nodes) = limits.nodes {
-        add("nodes", u128::from(nodes));
+        add("nodes", nodes);
     }
     if let Some(depth) = limits.depth {
-        add("depth", u128::from(depth));
+        add("depth", u64::from(depth));
     }
     line
 }
@@ -253,7 +257,7 @@ fn go_line(limits: &Limits) -> String {
 /// How long an answer is waited for.
 pub(crate) fn patience(limits: &Limits, side: Side) -> Duration {
     let time = limits.clock.map(|clock| clock.left[side]).or(limits.time).unwrap_or(LONGEST_MOVE);
-    time.saturating_add(GRACE)
+    time.min(LONGEST_WAIT) + GRACE
 }
 
 impl Offer {
@@ -340,6 +344,8 @@ mod tests {
         );
         assert_eq!(patience(&Limits::on_clock(clock, Side::North), Side::North), second * 4);
         assert_eq!(patience(&Limits::depth(3), Side::South), second * 62);
+        assert_eq!(go_line(&Limits::time(Duration::MAX)), "go movetime 86400000");
+        assert_eq!(patience(&Limits::time(Duration::MAX), Side::South), LONGEST_WAIT + GRACE);
     }
 
     #[test]

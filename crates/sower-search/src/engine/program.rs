@@ -34,7 +34,7 @@ impl Program {
         self.process.send(&Question::at(played, Some(time)).line())?;
         let mut patience = patience(limits, played.position().side());
         if !self.started {
-            patience = patience.saturating_add(START_UP);
+            patience += START_UP;
         }
         let begun = Instant::now();
         let until = begun + patience;

@@ -39,7 +39,7 @@ impl Engine {
             Some(running) => running,
             none => none.insert(match self.command.strip_prefix(JSON) {
                 Some(command) => Running::Program(Program::start(command)?),
-                None => Running::Client(Client::start(&self.command, played.game())?),
+                None => Running::Client(Client::start(&self.command, played.game(), stop)?),
             }),
         };
         match running {
