@@ -7,6 +7,7 @@ mod analysis;
 pub mod engine;
 pub mod evaluation;
 mod limits;
+pub mod matches;
 pub mod player;
 mod root;
 mod score;

@@ -54,15 +54,21 @@ pub struct ClockLeft {
 impl ClockLeft {
     /// Turns that are still to come, as far as anybody can know.
     const TURNS: u32 = 25;
-    /// What is never thought away: it covers the way of a move to the clock.
-    const RESERVE: Duration = Duration::from_millis(50);
+    /// What the way to a player and back may cost; it is never given away.
+    const OVERHEAD: Duration = Duration::from_millis(10);
+    /// The least that a player is given, for nobody can choose in no time.
+    const LEAST: Duration = Duration::from_millis(1);
 
-    /// The time that a side may think about one move, given the moves that the time must last for, if that is known.
+    /// The time that a side may think about one ply, given the moves that its time must last for, if that is known.
+    ///
+    /// A part of what is left, and three quarters of what the turn will bring in, but never more than half. So the time
+    /// shrinks by a steady part and never runs out, however long the game is and however many plies a turn has. Only the
+    /// last move before a new time may take it all.
     pub fn share(&self, side: Side, moves: Option<u32>) -> Duration {
-        let left = self.left[side].saturating_sub(ClockLeft::RESERVE);
-        let turns = moves.unwrap_or(ClockLeft::TURNS).max(1);
-        let share = (left / turns).saturating_add(self.increment[side] / 4 * 3);
-        share.min(left).max(Duration::from_millis(1))
+        let left = self.left[side].saturating_sub(ClockLeft::OVERHEAD);
+        let most = if moves == Some(1) { left } else { left / 2 };
+        let part = left / moves.unwrap_or(ClockLeft::TURNS).max(1);
+        part.saturating_add(self.increment[side] / 4 * 3).min(most).max(ClockLeft::LEAST)
     }
 }
 
@@ -98,25 +104,30 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_share_never_uses_the_clock_up() {
-        for (left, increment) in
-            [(0, 0), (30, 0), (30, 5_000), (1_000, 0), (60_000, 1_000), (u64::MAX, u64::MAX)]
-        {
-            for moves in [None, Some(0), Some(1), Some(40)] {
-                let share = clock(left, increment).share(Side::South, moves);
-                assert!(share >= Duration::from_millis(1));
-                assert!(
-                    share <= Duration::from_millis(left.saturating_sub(50).max(1)),
-                    "{left} {increment}: {share:?}"
-                );
-            }
-        }
+    fn share(left: u64, increment: u64, moves: Option<u32>) -> Duration {
+        clock(left, increment).share(Side::South, moves)
     }
 
     #[test]
-    fn the_last_move_before_a_control_takes_what_there_is() {
-        assert_eq!(clock(1_050, 0).share(Side::South, Some(1)), Duration::from_secs(1));
-        assert_eq!(clock(2_550, 0).share(Side::South, None), Duration::from_millis(100));
+    fn a_ply_takes_a_share_of_what_is_left_and_never_all_of_it() {
+        let millis = Duration::from_millis;
+        assert_eq!(share(10_010, 0, None), millis(400));
+        assert_eq!(share(10_010, 100, None), millis(475));
+        assert_eq!(share(110, 1000, None), millis(50));
+        assert_eq!(share(5, 0, None), ClockLeft::LEAST);
+        assert_eq!(share(0, 0, Some(0)), ClockLeft::LEAST);
+        assert!(share(u64::MAX, u64::MAX, None) < millis(u64::MAX));
+        // However long the game, there is always something left.
+        let mut left = 10_000;
+        for _ in 0..100 {
+            left -= share(left, 0, None).as_millis() as u64;
+        }
+        assert!(left > 10, "{left}");
+    }
+
+    #[test]
+    fn the_last_move_before_a_new_time_takes_what_there_is() {
+        assert_eq!(share(1_010, 0, Some(1)), Duration::from_secs(1));
+        assert_eq!(share(1_010, 0, Some(10)), Duration::from_millis(100));
     }
 }

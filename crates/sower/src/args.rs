@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
+use crate::commands::matches::MatchArgs;
+
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
 #[derive(Debug, Parser)]
 #[command(
@@ -37,6 +39,8 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Answer a text protocol in UCI's shape on standard input and output, for other programs.
     Engine(EngineArgs),
+    /// Let players play each other: score, Elo with error bars, SPRT, records.
+    Match(MatchArgs),
 }
 
 /// Which game: a name, a path to a rules file, and changes to it.

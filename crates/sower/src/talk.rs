@@ -162,9 +162,10 @@ mod tests {
     use sower_core::lang::{self, Language, Sentence};
 
     use super::Talk;
+    use crate::commands::matches::MatchTalk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
-        lang::sentences().chain(Talk::SENTENCES).collect()
+        lang::sentences().chain(Talk::SENTENCES).chain(MatchTalk::SENTENCES).collect()
     }
 
     /// The arguments that each message of a language uses.

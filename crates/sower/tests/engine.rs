@@ -315,6 +315,32 @@ fn the_examples_play_a_whole_game() {
 }
 
 #[test]
+fn programs_of_both_kinds_play_a_match_and_their_start_is_not_on_the_clock() {
+    let folder = TempDir::new().unwrap();
+    let slow = folder.path().join("slow.py").display().to_string();
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/first_legal.py");
+    let code = fs::read_to_string(example).unwrap();
+    fs::write(&slow, format!("import time\ntime.sleep(2)\n{code}")).unwrap();
+    let student = format!("engine:json:python3 '{slow}'");
+    let other = format!("engine:{}", sower_engine());
+    // Generous for a machine that has other things to do, and still less than the start takes.
+    for pace in [["--movetime", "20", "--margin", "1500"], ["--clock", "60+1", "--margin", "100"]] {
+        let output = Command::new(SOWER)
+            .args(["match", "kalah", &student, &other, "--games", "2", "--threads", "1", "--json"])
+            .args(["--set", "board.pits=3", "--set", "board.seeds=2"])
+            .args(pace)
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        let last: serde_json::Value = serde_json::from_str(said.lines().last().unwrap()).unwrap();
+        assert_eq!(last["games"], 2, "{said}");
+        for lost in ["faults", "timeouts"] {
+            assert_eq!(last[lost], serde_json::json!([0, 0]), "{said}");
+        }
+    }
+}
+
+#[test]
 fn the_guide_shows_the_examples_as_they_are() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let guide = fs::read_to_string(root.join("docs/guide/your-own-player.md")).unwrap();

@@ -19,13 +19,13 @@ use crate::score::Score;
 /// How long a program may take to start and to make itself ready.
 pub(crate) const START_UP: Duration = Duration::from_secs(10);
 /// What a program may take beyond its time before it is given up.
-pub(crate) const GRACE: Duration = Duration::from_secs(2);
-/// What it may take where only nodes or plies are limited.
-pub(crate) const LONGEST_MOVE: Duration = Duration::from_secs(60);
+const GRACE: Duration = Duration::from_secs(2);
+/// What it may take where no time is given.
+const LONGEST_MOVE: Duration = Duration::from_secs(60);
 /// However much time a clock shows, nobody waits longer.
 const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
-/// What it is given where nothing is limited.
-const USUAL_MOVE: Duration = Duration::from_secs(1);
+/// What it is asked to take where nothing is limited.
+pub(crate) const USUAL_MOVE: Duration = Duration::from_secs(1);
 
 /// A program at the other end.
 pub(crate) struct Client {
@@ -70,8 +70,8 @@ impl Client {
         self.new_game = true;
     }
 
-    /// Asks for a move.
-    pub(crate) fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+    /// Tells the program which game is played, and that another begins, where it does not know yet.
+    pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
         if !Arc::ptr_eq(&self.game, played.game()) {
             self.game = Arc::clone(played.game());
             self.choose_game(stop)?;
@@ -81,6 +81,12 @@ impl Client {
             self.ready(stop)?;
             self.new_game = false;
         }
+        Ok(())
+    }
+
+    /// Asks for a move.
+    pub(crate) fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+        self.prepare(played, stop)?;
         let side = played.position().side();
         self.send(&self.position_line(played))?;
         self.send(&go_line(limits))?;

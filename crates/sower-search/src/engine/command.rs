@@ -328,7 +328,7 @@ mod tests {
         assert_eq!(read("go stime 1000 ntime 2000 sinc 10 ninc 20 movestogo 5"), Command::Go(go.clone()));
         let milliseconds = Duration::from_millis;
         assert_eq!(go.left, [Some(milliseconds(1000)), Some(milliseconds(2000))]);
-        assert_eq!(go.limits(Side::North).time, Some(milliseconds(1950 / 5 + 15)));
+        assert_eq!(go.limits(Side::North).time, Some(milliseconds(1990 / 5 + 15)));
         assert_eq!(
             read("go wtime -5"),
             Command::Go(Go { left: [Some(Duration::ZERO), None], ..Go::default() })

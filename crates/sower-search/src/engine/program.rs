@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use sower_core::{Move, Played};
 
-use super::client::{LONGEST_MOVE, START_UP, illegal, patience};
+use super::client::{START_UP, USUAL_MOVE, illegal, patience};
 use super::lines::Line;
 use super::process::{Heard, Process};
 use super::question::{Question, read_answer};
@@ -25,12 +25,20 @@ impl Program {
         Ok(Program { process: Process::start(command)?, started: false })
     }
 
+    /// Asks a program that has just been started for a move that is not played: by then it is there.
+    pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+        if self.started || played.moves().is_empty() {
+            return Ok(());
+        }
+        self.choose(played, &Limits::default(), stop).map(|_| ())
+    }
+
     /// Asks for a move.
     pub(crate) fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Move, Fault> {
         if let Some(line) = self.process.waiting() {
             return Err(self.process.nonsense(format!("it wrote without being asked: {}", shown(&line))));
         }
-        let time = limits.time.unwrap_or(LONGEST_MOVE);
+        let time = limits.time.unwrap_or(USUAL_MOVE);
         self.process.send(&Question::at(played, Some(time)).line())?;
         let mut patience = patience(limits, played.position().side());
         if !self.started {

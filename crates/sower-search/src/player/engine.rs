@@ -34,18 +34,37 @@ impl Engine {
         Engine { command: command.trim().to_owned(), running: None }
     }
 
-    fn ask(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
-        let running = match &mut self.running {
+    /// The program, started if it is not there.
+    fn running(&mut self, played: &Played, stop: &Stop) -> Result<&mut Running, Fault> {
+        Ok(match &mut self.running {
             Some(running) => running,
             none => none.insert(match self.command.strip_prefix(JSON) {
                 Some(command) => Running::Program(Program::start(command)?),
                 None => Running::Client(Client::start(&self.command, played.game(), stop)?),
             }),
-        };
-        match running {
+        })
+    }
+
+    fn ask(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+        match self.running(played, stop)? {
             Running::Client(client) => client.choose(played, limits, stop),
             Running::Program(program) => program.choose(played, limits, stop).map(Choice::plain),
         }
+    }
+
+    fn make_ready(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+        match self.running(played, stop)? {
+            Running::Client(client) => client.prepare(played, stop),
+            Running::Program(program) => program.prepare(played, stop),
+        }
+    }
+
+    /// Nobody knows what a program would say after a fault: it is ended, with everything that it has started.
+    fn ended_by<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
+        if result.is_err() {
+            self.running = None;
+        }
+        result
     }
 }
 
@@ -55,11 +74,12 @@ impl Player for Engine {
             return Err(Fault::NoMove);
         }
         let asked = self.ask(played, limits, stop);
-        if asked.is_err() {
-            // Nobody knows what it would say next: it is ended, with everything that it has started.
-            self.running = None;
-        }
-        asked
+        self.ended_by(asked)
+    }
+
+    fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+        let made = self.make_ready(played, stop);
+        self.ended_by(made)
     }
 
     fn new_game(&mut self) {

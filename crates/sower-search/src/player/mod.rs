@@ -24,6 +24,12 @@ pub trait Player: Send {
 
     /// Forgets whatever was kept from an earlier game.
     fn new_game(&mut self) {}
+
+    /// Does what takes time before the first move of a game, such as starting a program, while no clock runs. Whoever is
+    /// not asked to does it with the first move.
+    fn prepare(&mut self, _: &Played, _: &Stop) -> Result<(), Fault> {
+        Ok(())
+    }
 }
 
 /// A move, and what its player thought of it.

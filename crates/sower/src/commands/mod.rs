@@ -4,6 +4,7 @@ mod bench;
 mod draw;
 mod engine;
 mod games;
+pub(crate) mod matches;
 mod menu;
 mod moves;
 mod perft;
@@ -29,6 +30,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Match(args)) => matches::run(&args),
         None if io::stdin().is_terminal() && io::stdout().is_terminal() => menu::run(),
         None => Ok(Args::command().print_help()?),
     }
