@@ -1,6 +1,6 @@
 //! Sower as an engine, and other programs as players.
 //!
-//! Both sides of a text protocol in UCI's shape: [`serve`] answers it, and [`Player`](crate::Player)s of the kind
+//! Both sides of a text protocol in UCI's shape: [`serve()`] answers it, and [`Player`](crate::Player)s of the kind
 //! `engine:COMMAND` ask it of another program. A program that knows no protocol is asked in JSON, one line a move. What
 //! another program does, or fails to do, ends in a [`Fault`](crate::Fault) within a bounded time and memory.
 
