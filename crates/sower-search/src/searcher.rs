@@ -61,7 +61,18 @@ impl Searcher {
 
     /// The best move, with its score and line: all strength goes into that one. No moves if the game is over.
     pub fn best(&mut self, root: &Root, limits: &Limits, stop: &Stop) -> Analysis {
-        self.search(root, limits, stop, Aim::Best, &mut |_| {})
+        self.best_told(root, limits, stop, &mut |_| {})
+    }
+
+    /// The same; `report` is called after every finished depth.
+    pub fn best_told(
+        &mut self,
+        root: &Root,
+        limits: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        self.search(root, limits, stop, Aim::Best, report)
     }
 
     /// Every legal move with its score and line, best first. `report` is called after every finished depth.

@@ -207,7 +207,7 @@ mod tests {
     use crate::root::Root;
     use crate::searcher::{Searcher, Settings};
 
-    const FREE: Pace = Pace::Each(Limits { time: None, nodes: None, depth: None });
+    const FREE: Pace = Pace::Each(Limits { time: None, nodes: None, depth: None, clock: None });
 
     fn random() -> Contestant {
         Contestant::new("random", |seed| Box::new(Random::new(seed)))

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use sower_core::TimeControl;
+use sower_core::{Side, TimeControl};
 
-use crate::limits::Limits;
+use crate::limits::{ClockLeft, Limits};
 
 /// What each ply, or each game, may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +22,6 @@ pub enum Pace {
 
 /// What another program is given where nothing is said, for it has no time of its own that could be known.
 const UNASKED: Duration = Duration::from_secs(1);
-/// What the way to a player and back may cost; it is never given away.
-const OVERHEAD: Duration = Duration::from_millis(10);
-/// The least that a player is given, for nobody can choose in no time.
-const LEAST: Duration = Duration::from_millis(1);
 
 impl Pace {
     /// The clock of a game.
@@ -36,21 +32,17 @@ impl Pace {
         }
     }
 
-    /// What the next ply may take. `left` is what is left on the mover's clock, if there is one.
-    pub(super) fn limits(&self, left: Option<Duration>, foreign: bool) -> Limits {
+    /// What the next ply of a side may take. `left` is what is left on the clocks, if there are any.
+    pub(super) fn limits(&self, left: [Option<Duration>; 2], side: Side, foreign: bool) -> Limits {
         match *self {
             Pace::Each(limits) if foreign && limits == Limits::default() => Limits::time(UNASKED),
             Pace::Each(limits) => limits,
-            Pace::Clock { increment, .. } => Limits::time(allotted(left.unwrap_or(increment), increment)),
+            Pace::Clock { increment, .. } => {
+                let left = left.map(|left| left.unwrap_or(increment));
+                Limits::on_clock(ClockLeft { left, increment: [increment; 2] }, side)
+            }
         }
     }
-}
-
-/// A share of what is left: a twenty-fifth, and three quarters of what the turn will bring in, but never more than half.
-/// So the time shrinks by a steady part and never runs out, however long the game is and however many plies a turn has.
-fn allotted(left: Duration, increment: Duration) -> Duration {
-    let left = left.saturating_sub(OVERHEAD);
-    (left / 25).saturating_add(increment / 4 * 3).min(left / 2).max(LEAST)
 }
 
 /// A clock that is none.
@@ -95,24 +87,19 @@ mod tests {
     }
 
     #[test]
-    fn a_ply_takes_a_share_of_what_is_left_and_never_all_of_it() {
-        assert_eq!(allotted(millis(10_010), millis(0)), millis(400));
-        assert_eq!(allotted(millis(10_010), millis(100)), millis(475));
-        assert_eq!(allotted(millis(110), millis(1000)), millis(50));
-        assert_eq!(allotted(millis(5), millis(0)), LEAST);
-        // However long the game, there is always something left.
-        let mut left = millis(10_000);
-        for _ in 0..100 {
-            left -= allotted(left, Duration::ZERO);
-        }
-        assert!(left > OVERHEAD, "{left:?}");
+    fn another_program_is_given_time_where_nobody_said_anything() {
+        let free = Pace::Each(Limits::default());
+        let limits = |pace: Pace, foreign| pace.limits([None; 2], Side::South, foreign);
+        assert_eq!(limits(free, false), Limits::default());
+        assert_eq!(limits(free, true), Limits::time(UNASKED));
+        assert_eq!(limits(Pace::Each(Limits::nodes(5)), true), Limits::nodes(5));
     }
 
     #[test]
-    fn another_program_is_given_time_where_nobody_said_anything() {
-        let free = Pace::Each(Limits::default());
-        assert_eq!(free.limits(None, false), Limits::default());
-        assert_eq!(free.limits(None, true), Limits::time(UNASKED));
-        assert_eq!(Pace::Each(Limits::nodes(5)).limits(None, true), Limits::nodes(5));
+    fn on_a_clock_both_clocks_are_shown_and_a_share_is_given() {
+        let pace = Pace::Clock { base: millis(60_000), increment: millis(100) };
+        let limits = pace.limits([Some(millis(10_010)), Some(millis(5_010))], Side::North, true);
+        assert_eq!(limits.time, Some(millis(275)));
+        assert_eq!(limits.clock.unwrap().left, [millis(10_010), millis(5_010)]);
     }
 }

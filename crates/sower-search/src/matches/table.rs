@@ -78,10 +78,21 @@ pub fn play_game(
     margin: Duration,
     stop: &Stop,
 ) -> Option<Ended> {
+    let mut forfeit = None;
+    // What a program takes to start is not taken off its time.
+    for side in Side::BOTH {
+        if forfeit.is_none()
+            && let Err(fault) = seats[side].player.prepare(&played, stop)
+        {
+            forfeit = Some(Forfeit { by: side, reason: Reason::Fault(fault) });
+        }
+    }
+    if stop.is_stopped() {
+        return None;
+    }
     let begun = Instant::now();
     let mut clock = Clock::new(pace.control());
     clock.start(played.position().side(), Duration::ZERO);
-    let mut forfeit = None;
     // Bound: rules whose games need not end state a cap, which ends them.
     while forfeit.is_none() && played.outcome().is_none() {
         if stop.is_stopped() {
@@ -89,7 +100,8 @@ pub fn play_game(
         }
         let side = played.position().side();
         let seat = &mut seats[side];
-        let limits = pace.limits(clock.remaining(side, begun.elapsed()), seat.foreign);
+        let left = Side::BOTH.map(|side| clock.remaining(side, begun.elapsed()));
+        let limits = pace.limits(left, side, seat.foreign);
         let asked = Instant::now();
         let answer = seat.player.choose(&played, &limits, stop);
         let took = asked.elapsed();
@@ -155,7 +167,7 @@ pub(super) mod tests {
     use super::super::book::tests::game;
     use super::*;
     use crate::limits::Limits;
-    use crate::player::{Greedy, Random};
+    use crate::player::{Greedy, Random, Silence};
     use crate::score::Score;
 
     /// A player that does what a closure does, given its how-manieth ply it is.
@@ -187,7 +199,7 @@ pub(super) mod tests {
         play_game(Played::new(game("oware")), seats, &pace, Duration::from_millis(200), &Stop::new()).unwrap()
     }
 
-    const FREE: Pace = Pace::Each(Limits { time: None, nodes: None, depth: None });
+    const FREE: Pace = Pace::Each(Limits { time: None, nodes: None, depth: None, clock: None });
 
     /// A game lost by rule can be written and read like any other.
     fn replays(ended: &Ended) {
@@ -225,7 +237,7 @@ pub(super) mod tests {
     fn a_fault_loses_the_game_even_before_the_first_move() {
         for fault in [
             Fault::Died("signal 9".to_owned()),
-            Fault::Silent(100),
+            Fault::Silent(Silence { waited: Duration::from_millis(100), last_words: None }),
             Fault::Nonsense("} what?".to_owned()),
             Fault::NoMove,
             Fault::Stopped,

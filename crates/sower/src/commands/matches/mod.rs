@@ -103,7 +103,10 @@ fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
     let (brake, said) = (stop.clone(), say::sentence(&plan.game, &MatchTalk::Stopping));
     let mut first: Option<Instant> = None;
     ctrlc::set_handler(move || match first {
-        Some(first) if first.elapsed() >= LATER => std::process::exit(INTERRUPTED),
+        Some(first) if first.elapsed() >= LATER => {
+            sower_search::engine::end_all();
+            std::process::exit(INTERRUPTED)
+        }
         Some(_) => {}
         None => {
             first = Some(Instant::now());

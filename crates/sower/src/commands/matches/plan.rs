@@ -135,7 +135,7 @@ fn pace(args: &MatchArgs) -> anyhow::Result<Pace> {
         return read_clock(clock).map_err(Failure::input);
     }
     let time = args.movetime.map(Duration::from_millis);
-    Ok(Pace::Each(Limits { time, nodes: args.nodes, depth: args.depth }))
+    Ok(Pace::Each(Limits { time, nodes: args.nodes, depth: args.depth, ..Limits::default() }))
 }
 
 fn openings(args: &MatchArgs, game: &Arc<Game>) -> anyhow::Result<Openings> {
