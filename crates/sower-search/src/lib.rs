@@ -4,8 +4,10 @@
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
+pub mod engine;
 pub mod evaluation;
 mod limits;
+pub mod matches;
 pub mod player;
 pub mod review;
 mod root;
@@ -17,8 +19,8 @@ mod table;
 pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
-pub use limits::{Limits, Stop};
-pub use player::{Choice, Fault, Player, Who};
+pub use limits::{ClockLeft, Limits, Stop};
+pub use player::{Choice, Fault, Player, Silence, Who};
 pub use review::Review;
 pub use root::Root;
 pub use say::{ScoreSentence, gist, points, sentences};

@@ -61,7 +61,18 @@ impl Searcher {
 
     /// The best move, with its score and line: all strength goes into that one. No moves if the game is over.
     pub fn best(&mut self, root: &Root, limits: &Limits, stop: &Stop) -> Analysis {
-        self.search(root, limits, stop, Aim::Best, &mut |_| {})
+        self.best_told(root, limits, stop, &mut |_| {})
+    }
+
+    /// The same; `report` is called after every finished depth.
+    pub fn best_told(
+        &mut self,
+        root: &Root,
+        limits: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        self.search(root, limits, stop, Aim::Best, report)
     }
 
     /// Every legal move with its score and line, best first. `report` is called after every finished depth.
@@ -106,7 +117,7 @@ impl Searcher {
             watch: Watch::start(limits, stop),
         };
         let deepest = limits.depth.unwrap_or(u32::MAX);
-        let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, moves: Vec::new() };
+        let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
         std::thread::scope(|scope| {
             for helper in 1..self.threads {
                 let (shared, past) = (&shared, &past);
@@ -144,8 +155,9 @@ impl Searcher {
             let score = Score::of_parts(found.score);
             Candidate::new(&self.game, &root.position, line.collect(), score, found.proven)
         };
+        let proven = moves.iter().all(|found| found.proven);
         let mut moves: Vec<Candidate> = moves.iter().take(wanted).map(candidate).collect();
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-        Analysis { depth, nodes: shared.watch.nodes(), seconds: shared.watch.seconds(), moves }
+        Analysis { depth, nodes: shared.watch.nodes(), seconds: shared.watch.seconds(), proven, moves }
     }
 }

@@ -163,6 +163,7 @@ mod tests {
 
     use super::Talk;
     use crate::commands::analyze::AnalysisTalk;
+    use crate::commands::matches::MatchTalk;
     use crate::commands::review::ReviewTalk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
@@ -170,6 +171,7 @@ mod tests {
             .chain(sower_search::sentences())
             .chain(AnalysisTalk::SENTENCES)
             .chain(ReviewTalk::SENTENCES)
+            .chain(MatchTalk::SENTENCES)
             .chain(Talk::SENTENCES)
             .collect()
     }

@@ -35,7 +35,7 @@ fn a_line_a_depth_has_every_legal_move_best_first() {
         let mut depth = 0;
         for line in text.lines() {
             let found: Value = serde_json::from_str(line).unwrap();
-            assert_eq!(keys(&found), ["depth", "nodes", "seconds", "moves"]);
+            assert_eq!(keys(&found), ["depth", "nodes", "seconds", "proven", "moves"]);
             assert!(found["depth"].as_u64().unwrap() > depth);
             depth = found["depth"].as_u64().unwrap();
             let moves = found["moves"].as_array().unwrap();

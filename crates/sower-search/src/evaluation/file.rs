@@ -12,7 +12,7 @@
 
 use std::fmt::Write as _;
 
-use toml_edit::{ImDocument, Item, TableLike, Value};
+use toml_edit::{Document, Item, TableLike, Value};
 
 use super::shape::{Feature, Shape};
 use super::weights::{Weight, Weights};
@@ -74,7 +74,7 @@ impl Weights {
     /// Reads the weights of a game with that shape.
     pub fn read(text: &str, shape: &Shape) -> Result<Weights, WeightsError> {
         let document =
-            ImDocument::parse(text).map_err(|error| WeightsError::Syntax(error.message().to_owned()))?;
+            Document::parse(text).map_err(|error| WeightsError::Syntax(error.message().to_owned()))?;
         let mut weights = Weights::bare(shape);
         for (side, features) in SIDES.into_iter().zip(&mut weights.sides) {
             let table = document.get(side).and_then(Item::as_table_like);

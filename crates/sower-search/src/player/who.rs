@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sower_core::Game;
 
-use super::{Greedy, Minimax, Player, Random};
+use super::{Engine, Greedy, Minimax, Player, Random};
 
 /// Who sits at a side of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +89,7 @@ impl Who {
             Who::Human => None,
             Who::Random => Some(Box::new(Random::new(seed))),
             Who::Minimax(depth) => Some(Box::new(Minimax::new(Arc::clone(game), *depth))),
+            Who::Engine(command) => Some(Box::new(Engine::new(command))),
             _ => Some(Box::new(Greedy::new(seed))),
         }
     }

@@ -117,7 +117,7 @@ impl Work<'_> {
             }
             _ => {
                 let analysis = self.analyse(id, positions_left)?;
-                let worth = analysis.best().map_or(LEVEL, worth_of);
+                let worth = analysis.best().map_or(LEVEL, |best| value_of(&analysis, best));
                 if position.side() == Side::South { worth } else { worth.turned() }
             }
         };
@@ -152,6 +152,7 @@ impl Work<'_> {
         // A search that was cut short may not have come to this move: then it is worth what the next position is.
         let played = chosen.map_or_else(|| across(after), worth_of);
         let best = analysis.best().map_or(played, worth_of);
+        let value = analysis.best().map_or(best, |best| value_of(&analysis, best));
         let ground = ground(&position);
         let judged = judge(ground, best, played, legal);
         let alone = judged.class == Class::Best && legal > 1 && is_alone(ground, &analysis, made);
@@ -175,8 +176,8 @@ impl Work<'_> {
             pit,
             position: write_position(&position),
             legal,
-            before: evaluation(best, side, ground),
-            after: evaluation(played, side, ground),
+            before: standing(value, side, ground),
+            after: standing(played, side, ground),
             best: best_move,
             line,
             lost: judged.lost,
@@ -189,7 +190,7 @@ impl Work<'_> {
             chosen: chosen.cloned(),
             better: shown.cloned(),
         };
-        Ok((ply, across(best)))
+        Ok((ply, across(value)))
     }
 }
 
@@ -197,6 +198,12 @@ const LEVEL: Worth = Worth { score: Score::LEVEL, proven: false };
 
 fn worth_of(found: &Candidate) -> Worth {
     Worth { score: found.score, proven: found.proven }
+}
+
+/// What the position is worth. That is only sure where no other move can be better; what its best move is worth can be
+/// sure before that.
+fn value_of(analysis: &Analysis, best: &Candidate) -> Worth {
+    Worth { score: best.score, proven: analysis.proven }
 }
 
 fn ground(position: &Position) -> Ground {
@@ -234,7 +241,7 @@ fn is_played_out(outcome: &Outcome) -> bool {
     )
 }
 
-fn evaluation(worth: Worth, mover: Side, ground: Ground) -> Standing {
+fn standing(worth: Worth, mover: Side, ground: Ground) -> Standing {
     let south = if mover == Side::South { worth } else { worth.turned() };
     let chance = fine(south.chance(ground));
     Standing { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance }

@@ -10,7 +10,8 @@ use crate::table::Key;
 /// What the rules say of endings, worked out once for a search.
 pub(crate) struct Endings<H: Half> {
     pits: H,
-    /// Whether play depends on what is in the stores: where a majority ends the game.
+    /// Whether more depends on what is in the stores than the margin: where a majority ends the game, and where possession
+    /// counts them a second time.
     pub(crate) stores_matter: bool,
     /// How far possession can move a score beside the margin.
     pub(crate) beside_margin: i32,
@@ -28,7 +29,7 @@ impl<H: Half> Endings<H> {
         let captured_first = rules.end().decide == Decide::CapturedFirst;
         Endings {
             pits: H::below(usize::from(rules.board().pits)),
-            stores_matter: rules.end().majority,
+            stores_matter: rules.end().majority || captured_first,
             beside_margin: if captured_first { 255 } else { 0 },
             cycle: rules.cycle().clone(),
             captured_first,

@@ -29,11 +29,6 @@ impl Table {
         Table { buckets: Buckets::new(bytes / size_of::<memory::Bucket>()), age: AtomicU8::new(0) }
     }
 
-    /// Bytes in use at most.
-    pub(crate) fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<memory::Bucket>()
-    }
-
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.buckets = Buckets::new(self.buckets.len());

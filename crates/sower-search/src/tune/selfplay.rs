@@ -62,7 +62,7 @@ impl SelfPlay {
             }
             let Some(best) = analysis.best() else { break };
             seen.push((*played.position(), best.score));
-            if best.proven {
+            if analysis.proven {
                 // What follows teaches nothing that was not known here.
                 return Some(self.samples(game, &seen, best.score, played.position().side()));
             }

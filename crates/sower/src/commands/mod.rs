@@ -3,7 +3,9 @@
 pub(crate) mod analyze;
 mod bench;
 mod draw;
+mod engine;
 mod games;
+pub(crate) mod matches;
 mod menu;
 mod moves;
 mod perft;
@@ -31,6 +33,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Match(args)) => matches::run(&args),
         None if io::stdin().is_terminal() && io::stdout().is_terminal() => menu::run(),
         None => Ok(Args::command().print_help()?),
     }

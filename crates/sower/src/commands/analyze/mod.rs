@@ -31,7 +31,7 @@ pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     let played = after(&game, position, args.after.as_deref().unwrap_or(""))?;
     let player = args.player.as_deref().map(|player| minimax(&game, player)).transpose()?;
     if let Some(outcome) = played.outcome() {
-        let nothing = Analysis { depth: 0, nodes: 0, seconds: 0.0, moves: Vec::new() };
+        let nothing = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: true, moves: Vec::new() };
         return if args.json {
             json_line(&mut stdout(), &nothing)
         } else {
@@ -61,8 +61,12 @@ fn after(game: &Arc<Game>, position: Position, moves: &str) -> anyhow::Result<Pl
 
 fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyhow::Result<()> {
     let unlimited = args.time.is_none() && args.depth.is_none() && args.nodes.is_none();
-    let limits =
-        Limits { time: args.time.or(unlimited.then_some(TIME)), nodes: args.nodes, depth: args.depth };
+    let limits = Limits {
+        time: args.time.or(unlimited.then_some(TIME)),
+        nodes: args.nodes,
+        depth: args.depth,
+        clock: None,
+    };
     let processors = || std::thread::available_parallelism().map_or(1, usize::from);
     let is_timed = args.depth.is_none() && args.nodes.is_none();
     let threads = args.threads.map_or_else(|| if is_timed { processors() } else { 1 }, usize::from);

@@ -130,7 +130,7 @@ mod tests {
             found(&game, &[3, 6, 1], Score::margin(8), true),
             found(&game, &[1, 2], Score::of_parts(-1280), false),
         ];
-        let analysis = Analysis { depth: 9, nodes: 12_345, seconds: 0.25, moves };
+        let analysis = Analysis { depth: 9, nodes: 12_345, seconds: 0.25, proven: false, moves };
         let lines = table(&game, &game.start(), &analysis, Look { width: 80, bold: false });
         assert_eq!(
             lines,
