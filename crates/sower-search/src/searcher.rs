@@ -10,7 +10,7 @@ use crate::evaluation::{Evaluation, Shape, Weights};
 use crate::limits::{Limits, Stop};
 use crate::root::Root;
 use crate::score::Score;
-use crate::search::{Aim, Endings, RootMove, SWAP, Shared, Watch, deepen};
+use crate::search::{Aim, Endings, Ranking, RootMove, SWAP, Shared, Watch, deepen};
 use crate::table::Table;
 
 /// What a search may use.
@@ -109,13 +109,10 @@ impl Searcher {
         let position = Packed::<H>::pack(&root.position);
         let past: Vec<Packed<H>> = root.past.iter().map(Packed::pack).collect();
         self.table.grow_older();
-        let shared = Shared {
-            kernel,
-            evaluation: &self.evaluation,
-            table: &self.table,
-            endings: Endings::new(self.game.rules(), root.ply, past.len()),
-            watch: Watch::start(limits, stop),
-        };
+        let rules = self.game.rules();
+        let endings = Endings::new(rules, root.ply, past.len());
+        let watch = Watch::start(limits, stop);
+        let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, watch);
         let deepest = limits.depth.unwrap_or(u32::MAX);
         let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
         std::thread::scope(|scope| {
@@ -126,14 +123,14 @@ impl Searcher {
                     deepen(shared, &position, past, aim, u32::MAX, skew, &mut |_, _| {});
                 });
             }
-            let mut tell = |depth: u32, moves: &[RootMove<H>]| {
-                last = self.analysis(&shared, root, depth, aim, moves);
+            let mut tell = |depth: u32, ranking: &Ranking<H>| {
+                last = self.analysis(&shared, root, depth, aim, ranking);
                 report(&last);
             };
-            let moves = deepen(&shared, &position, &past, aim, deepest, 0, &mut tell);
+            let ranking = deepen(&shared, &position, &past, aim, deepest, 0, &mut tell);
             let depth = last.depth;
             shared.watch.end();
-            last = self.analysis(&shared, root, depth, aim, &moves);
+            last = self.analysis(&shared, root, depth, aim, &ranking);
         });
         last
     }
@@ -144,9 +141,9 @@ impl Searcher {
         root: &Root,
         depth: u32,
         aim: Aim,
-        moves: &[RootMove<H>],
+        ranking: &Ranking<H>,
     ) -> Analysis {
-        let wanted = if aim == Aim::Best { 1 } else { moves.len() };
+        let wanted = if aim == Aim::Best { 1 } else { ranking.moves.len() };
         let candidate = |found: &RootMove<H>| {
             let line = found.line.iter().map(|pit| match *pit {
                 SWAP => Move::Swap,
@@ -155,9 +152,15 @@ impl Searcher {
             let score = Score::of_parts(found.score);
             Candidate::new(&self.game, &root.position, line.collect(), score, found.proven)
         };
-        let proven = moves.iter().all(|found| found.proven);
+        let Ranking { moves, proven } = ranking;
         let mut moves: Vec<Candidate> = moves.iter().take(wanted).map(candidate).collect();
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-        Analysis { depth, nodes: shared.watch.nodes(), seconds: shared.watch.seconds(), proven, moves }
+        Analysis {
+            depth,
+            nodes: shared.watch.nodes(),
+            seconds: shared.watch.seconds(),
+            proven: *proven,
+            moves,
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use sower_core::kernel::{Half, Packed};
 
-use super::worker::{Found, MOST_PLIES, Shared, Worker};
+use super::worker::{Found, MOST_PLIES, Question, Shared, Worker};
 use crate::score::Score;
 use crate::table::Key;
 
@@ -27,6 +27,14 @@ pub(crate) struct RootMove<H: Half> {
     pub(crate) line: Vec<u8>,
 }
 
+/// The moves at the root, best first.
+#[derive(Clone, Debug)]
+pub(crate) struct Ranking<H: Half> {
+    pub(crate) moves: Vec<RootMove<H>>,
+    /// Whether the last finished depth has proven that none is better than the first.
+    pub(crate) proven: bool,
+}
+
 /// The first window around the score of the depth before; doubled whenever the score falls outside.
 const FIRST_WINDOW: i32 = Score::margin(1).parts();
 const INFINITE: i32 = Score::INFINITE.parts();
@@ -40,10 +48,10 @@ pub(crate) fn deepen<H: Half>(
     aim: Aim,
     deepest: u32,
     skew: u32,
-    report: &mut dyn FnMut(u32, &[RootMove<H>]),
-) -> Vec<RootMove<H>> {
+    report: &mut dyn FnMut(u32, &Ranking<H>),
+) -> Ranking<H> {
     let mut worker = Worker::new(shared, past, root);
-    let mut moves: Vec<RootMove<H>> = worker
+    let moves = worker
         .children(root)
         .into_iter()
         .map(|(pit, child)| RootMove {
@@ -54,24 +62,26 @@ pub(crate) fn deepen<H: Half>(
             line: vec![pit],
         })
         .collect();
-    if moves.is_empty() {
-        return moves;
+    let mut ranking = Ranking { moves, proven: false };
+    if ranking.moves.is_empty() {
+        return ranking;
     }
     for depth in 1 + skew..=deepest.min(MOST_PLIES as u32) {
         let finished = match aim {
-            Aim::Best => best_move(&mut worker, root, &mut moves, depth),
-            Aim::Every => every_move(&mut worker, root, &mut moves, depth),
+            Aim::Best => best_move(&mut worker, root, &mut ranking.moves, depth),
+            Aim::Every => every_move(&mut worker, root, &mut ranking.moves, depth),
         };
         worker.tell_nodes();
         if !finished {
             break;
         }
-        report(depth, &moves);
-        if moves.iter().all(|found| found.proven) || worker.halted {
+        ranking.proven = ranking.moves.iter().all(|found| found.proven);
+        report(depth, &ranking);
+        if ranking.proven || worker.halted {
             break;
         }
     }
-    moves
+    ranking
 }
 
 /// One depth in search of the best move. Whether it was finished.
@@ -86,7 +96,8 @@ fn best_move<H: Half>(
         let (mut alpha, mut best) = (window.low, None);
         for (index, searched) in moves.iter_mut().enumerate() {
             let mut ask = |low, high| {
-                worker.search_child(root, &searched.child, searched.key, depth as i32 - 1, low, high, 1)
+                let question = Question { depth: depth as i32 - 1, alpha: low, beta: high, ply: 1 };
+                worker.search_child(root, &searched.child, searched.key, question)
             };
             let mut found = if index == 0 { ask(alpha, window.high) } else { ask(alpha, alpha + 1) };
             if index > 0 && found.score > alpha && found.score < window.high {
@@ -96,6 +107,8 @@ fn best_move<H: Half>(
                 break;
             }
             searched.note(worker, found, found.score > alpha);
+            // Outside the window a score is only a bound of the move's value.
+            searched.proven &= index > 0 || (window.low < found.score && found.score < window.high);
             if found.score > alpha {
                 alpha = found.score;
                 best = Some(index);
@@ -127,9 +140,8 @@ fn every_move<H: Half>(
     for searched in moves.iter_mut().filter(|searched| !searched.proven) {
         let mut window = Window::around(searched.score, depth);
         loop {
-            let Window { low, high, .. } = window;
-            let left = depth as i32 - 1;
-            let found = worker.search_child(root, &searched.child, searched.key, left, low, high, 1);
+            let question = Question { depth: depth as i32 - 1, alpha: window.low, beta: window.high, ply: 1 };
+            let found = worker.search_child(root, &searched.child, searched.key, question);
             if worker.halted {
                 return false;
             }

@@ -2,10 +2,12 @@
 
 mod deepen;
 mod endings;
+mod order;
+mod selective;
 mod watch;
 mod worker;
 
-pub(crate) use deepen::{Aim, RootMove, deepen};
+pub(crate) use deepen::{Aim, Ranking, RootMove, deepen};
 pub(crate) use endings::Endings;
 pub(crate) use watch::Watch;
 pub(crate) use worker::{SWAP, Shared};

@@ -8,9 +8,12 @@
 //! as far as the search has looked; a result without [`Found::OPEN`] holds against any play.
 
 use arrayvec::ArrayVec;
+use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
 
 use super::endings::Endings;
+use super::order::Order;
+use super::selective::Selective;
 use super::watch::Watch;
 use crate::evaluation::Evaluation;
 use crate::score::Score;
@@ -53,8 +56,26 @@ impl Found {
 struct Child<H: Half> {
     position: Packed<H>,
     key: Key,
-    order: i32,
+    rank: i32,
+    gained: i32,
     pit: u8,
+}
+
+/// What is asked of a position: how deep, within which window, and how far below the root it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Question {
+    pub(crate) depth: i32,
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
+    pub(crate) ply: usize,
+}
+
+impl Question {
+    /// The same question from the other side.
+    #[inline(always)]
+    fn turned(self) -> Question {
+        Question { alpha: -self.beta, beta: -self.alpha, ..self }
+    }
 }
 
 /// What all threads of a search share.
@@ -63,7 +84,21 @@ pub(crate) struct Shared<'a, H: Half> {
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) table: &'a Table,
     pub(crate) endings: Endings<H>,
+    selective: Selective,
     pub(crate) watch: Watch<'a>,
+}
+
+impl<'a, H: Half> Shared<'a, H> {
+    pub(crate) fn new(
+        rules: &Rules,
+        kernel: &'a Kernel<H>,
+        evaluation: &'a Evaluation,
+        table: &'a Table,
+        endings: Endings<H>,
+        watch: Watch<'a>,
+    ) -> Shared<'a, H> {
+        Shared { kernel, evaluation, table, endings, selective: Selective::of(rules), watch }
+    }
 }
 
 /// One thread's search.
@@ -74,10 +109,7 @@ pub(crate) struct Worker<'a, H: Half> {
     /// When the watch is looked at next.
     next_look: u64,
     pub(crate) halted: bool,
-    /// Moves that cut at each ply before.
-    killers: Box<[[u8; 2]]>,
-    /// How often a pit has cut, by depth.
-    history: [i32; 32],
+    order: Order,
     /// The positions from the root's past to here.
     trail: Vec<Packed<H>>,
     /// The best line from each ply.
@@ -96,8 +128,7 @@ impl<'a, H: Half> Worker<'a, H> {
             nodes_told: 0,
             next_look: 1,
             halted: false,
-            killers: vec![[Entry::NO_MOVE; 2]; MOST_PLIES + 2].into_boxed_slice(),
-            history: [0; 32],
+            order: Order::new(MOST_PLIES + 2),
             trail,
             lines: vec![ArrayVec::new(); MOST_PLIES + 2],
         }
@@ -120,30 +151,20 @@ impl<'a, H: Half> Worker<'a, H> {
         position: &Packed<H>,
         child: &Packed<H>,
         key: Key,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
-        ply: usize,
+        question: Question,
     ) -> Found {
         // Whoever moves next is a fact of the position: only where the side changes does the sign.
         if child.side() == position.side() {
-            self.search(child, key, depth, alpha, beta, ply)
+            self.search(child, key, question)
         } else {
-            let found = self.search(child, key, depth, -beta, -alpha, ply);
+            let found = self.search(child, key, question.turned());
             Found { score: -found.score, ..found }
         }
     }
 
-    fn search(
-        &mut self,
-        position: &Packed<H>,
-        key: Key,
-        depth: i32,
-        mut alpha: i32,
-        beta: i32,
-        ply: usize,
-    ) -> Found {
+    fn search(&mut self, position: &Packed<H>, key: Key, question: Question) -> Found {
         let shared = self.shared;
+        let Question { depth, mut alpha, beta, ply } = question;
         self.nodes += 1;
         if self.nodes >= self.next_look {
             self.look_at_watch();
@@ -151,7 +172,6 @@ impl<'a, H: Half> Worker<'a, H> {
         if self.halted {
             return Found { score: 0, flags: Found::OPEN };
         }
-
         let in_window = beta - alpha > 1;
         if in_window {
             self.lines[ply].clear();
@@ -170,8 +190,14 @@ impl<'a, H: Half> Worker<'a, H> {
         if let Some(score) = shared.endings.by_path(shared.kernel, position, &self.trail, ply) {
             return Found { score, flags: Found::OPEN | Found::PATH };
         }
+        let estimate =
+            || margin + shared.evaluation.promise(position, own_side, other_side).clamp(-swing, swing);
         if depth <= 0 || ply >= MOST_PLIES {
-            return self.leaf(position, own_side, other_side, margin, swing);
+            return if shared.kernel.seems_over(position) {
+                Found::proven(shared.endings.finished(shared.kernel, position))
+            } else {
+                Found { score: estimate(), flags: Found::OPEN }
+            };
         }
 
         let offset = if shared.endings.stores_matter { 0 } else { margin };
@@ -189,39 +215,18 @@ impl<'a, H: Half> Worker<'a, H> {
                 }
             }
         }
+        if let Some(far) = shared.selective.far_above(depth)
+            && !in_window
+            && !shared.kernel.seems_over(position)
+        {
+            let score = estimate() - far;
+            if score >= beta {
+                return Found { score, flags: Found::OPEN };
+            }
+        }
 
         let mut children = ArrayVec::<Child<H>, MOST_MOVES>::new();
-        let [first_killer, second_killer] = self.killers[ply];
-        let store = i32::from(position.own_store());
-        shared.kernel.for_each_child(position, |pit, child| {
-            let mut child_key = Key::NONE;
-            if depth > 1 {
-                child_key = shared.endings.key(child);
-                shared.table.prefetch(child_key);
-            }
-            let again = child.side() == position.side();
-            let gained = i32::from(if again { child.own_store() } else { child.other_store() }) - store;
-            let pit = pit as u8;
-            let order = if pit == known {
-                1 << 28
-            } else {
-                (gained << 16)
-                    + (i32::from(again) << 17)
-                    + (i32::from(pit == first_killer) << 15)
-                    + (i32::from(pit == second_killer) << 14)
-                    + self.history[usize::from(pit)]
-            };
-            children.push(Child { position: *child, key: child_key, order, pit });
-        });
-        if position.may_swap() && !children.is_empty() {
-            let swapped = position.swapped();
-            children.push(Child {
-                position: swapped,
-                key: shared.endings.key(&swapped),
-                order: 0,
-                pit: SWAP,
-            });
-        }
+        self.list_children(position, depth, ply, known, &mut children);
         if children.is_empty() {
             return Found::proven(shared.endings.finished(shared.kernel, position));
         }
@@ -232,21 +237,25 @@ impl<'a, H: Half> Worker<'a, H> {
         let mut best_pit = Entry::NO_MOVE;
         let mut flags = 0;
         for index in 0..children.len() {
-            let next = (index..children.len()).max_by_key(|at| children[*at].order).unwrap_or(index);
-            // Equal ones keep the order of their pits only roughly; it is the same on every machine.
-            children.swap(index, next);
-            let Child { position: child, key: child_key, pit, .. } = children[index];
-            let left = depth - 1;
-            let found = if index == 0 {
-                self.search_child(position, &child, child_key, left, alpha, beta, ply + 1)
-            } else {
-                let probe = self.search_child(position, &child, child_key, left, alpha, alpha + 1, ply + 1);
-                if probe.score > alpha && probe.score < beta && in_window {
-                    self.search_child(position, &child, child_key, left, alpha, beta, ply + 1)
-                } else {
-                    probe
-                }
+            bring_first(&mut children[index..]);
+            let Child { position: child, key: child_key, rank, gained, pit } = children[index];
+            let left = depth - 1 + shared.selective.extension(depth, gained > 1);
+            let mut ask = |depth: i32, alpha: i32, beta: i32| {
+                self.search_child(position, &child, child_key, Question { depth, alpha, beta, ply: ply + 1 })
             };
+            let mut found;
+            if index == 0 {
+                found = ask(left, alpha, beta);
+            } else {
+                let reduction = shared.selective.reduction(depth, index, Order::is_quiet(rank));
+                found = ask(left - reduction, alpha, alpha + 1);
+                if found.score > alpha && reduction > 0 {
+                    found = ask(left, alpha, alpha + 1);
+                }
+                if found.score > alpha && found.score < beta && in_window {
+                    found = ask(left, alpha, beta);
+                }
+            }
             if self.halted {
                 break;
             }
@@ -271,7 +280,7 @@ impl<'a, H: Half> Worker<'a, H> {
         }
 
         let bound = if best.score >= beta {
-            self.remember_cut(ply, best_pit, depth);
+            self.order.remember(ply, best_pit, depth);
             Bound::Lower
         } else {
             // That nothing is better rests on every move.
@@ -292,15 +301,37 @@ impl<'a, H: Half> Worker<'a, H> {
         best
     }
 
-    /// A position that is only evaluated.
+    /// Lists the moves with the positions after them, and asks for the memory in which those will be looked up.
     #[inline(always)]
-    fn leaf(&mut self, position: &Packed<H>, own_side: u8, other_side: u8, margin: i32, swing: i32) -> Found {
+    fn list_children(
+        &self,
+        position: &Packed<H>,
+        depth: i32,
+        ply: usize,
+        known: u8,
+        children: &mut ArrayVec<Child<H>, MOST_MOVES>,
+    ) {
         let shared = self.shared;
-        if shared.kernel.seems_over(position) {
-            return Found::proven(shared.endings.finished(shared.kernel, position));
+        let store = i32::from(position.own_store());
+        // Below the last ply nothing is looked up.
+        let looks_up = depth > 1 || shared.selective.extension(depth, true) > 0;
+        shared.kernel.for_each_child(position, |pit, child| {
+            let mut key = Key::NONE;
+            if looks_up {
+                key = shared.endings.key(child);
+                shared.table.prefetch(key);
+            }
+            let again = child.side() == position.side();
+            let gained = i32::from(if again { child.own_store() } else { child.other_store() }) - store;
+            let pit = pit as u8;
+            let rank = self.order.rank(ply, pit, known, gained, again);
+            children.push(Child { position: *child, key, rank, gained, pit });
+        });
+        if position.may_swap() && !children.is_empty() {
+            let swapped = position.swapped();
+            let key = shared.endings.key(&swapped);
+            children.push(Child { position: swapped, key, rank: 0, gained: 0, pit: SWAP });
         }
-        let promise = shared.evaluation.promise(position, own_side, other_side);
-        Found { score: margin + promise.clamp(-swing, swing), flags: Found::OPEN }
     }
 
     fn extend_line(&mut self, ply: usize, pit: u8) {
@@ -310,18 +341,6 @@ impl<'a, H: Half> Worker<'a, H> {
         line.push(pit);
         let room = line.remaining_capacity();
         line.extend(after[0].iter().copied().take(room));
-    }
-
-    fn remember_cut(&mut self, ply: usize, pit: u8, depth: i32) {
-        let [first, _] = self.killers[ply];
-        if first != pit {
-            self.killers[ply] = [pit, first];
-        }
-        let history = &mut self.history[usize::from(pit)];
-        *history += depth * depth;
-        if *history >= 1 << 13 {
-            self.history.iter_mut().for_each(|count| *count /= 2);
-        }
     }
 
     /// Tells the watch how many positions were searched since it was last told.
@@ -338,6 +357,18 @@ impl<'a, H: Half> Worker<'a, H> {
     fn look_at_watch(&mut self) {
         self.tell_nodes();
     }
+}
+
+/// Puts the move of the highest rank first; of equal ones the first stays first.
+#[inline(always)]
+fn bring_first<H: Half>(children: &mut [Child<H>]) {
+    let mut first = 0;
+    for index in 1..children.len() {
+        if children[index].rank > children[first].rank {
+            first = index;
+        }
+    }
+    children.swap(0, first);
 }
 
 const PARTS: i32 = Score::margin(1).parts();

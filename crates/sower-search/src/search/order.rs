@@ -1,0 +1,51 @@
+//! Which move is looked at first: the better the guess, the less is left to search.
+
+use crate::table::Entry;
+
+/// What has cut before, at the same ply and anywhere.
+pub(super) struct Order {
+    killers: Box<[[u8; 2]]>,
+    history: [i32; 32],
+}
+
+/// A move that gains at least this much is not quiet: two seeds, or another turn.
+const LOUD: i32 = 2 << 16;
+/// The move that the table knows.
+const KNOWN: i32 = 1 << 28;
+/// What has cut often never outweighs a seed.
+const MOST_HISTORY: i32 = 1 << 13;
+
+impl Order {
+    pub(super) fn new(plies: usize) -> Order {
+        Order { killers: vec![[Entry::NO_MOVE; 2]; plies].into_boxed_slice(), history: [0; 32] }
+    }
+
+    /// How early a move is looked at: the table's move, then by what it gains, another turn like two seeds, then what has
+    /// cut before.
+    #[inline(always)]
+    pub(super) fn rank(&self, ply: usize, pit: u8, known: u8, gained: i32, again: bool) -> i32 {
+        let [first, second] = self.killers[ply];
+        let by_gain = (gained << 16) + (i32::from(again) << 17);
+        let by_luck = (i32::from(pit == first) << 15) + (i32::from(pit == second) << 14);
+        by_gain + by_luck + self.history[usize::from(pit & 31)] + if pit == known { KNOWN } else { 0 }
+    }
+
+    /// Whether a move of that rank neither gains nor is known to be good.
+    #[inline(always)]
+    pub(super) fn is_quiet(rank: i32) -> bool {
+        rank < LOUD
+    }
+
+    /// A move has cut.
+    pub(super) fn remember(&mut self, ply: usize, pit: u8, depth: i32) {
+        let [first, _] = self.killers[ply];
+        if first != pit {
+            self.killers[ply] = [pit, first];
+        }
+        let history = &mut self.history[usize::from(pit & 31)];
+        *history += depth * depth;
+        if *history >= MOST_HISTORY {
+            self.history.iter_mut().for_each(|count| *count /= 2);
+        }
+    }
+}
