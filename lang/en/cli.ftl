@@ -11,6 +11,7 @@ cli-help = Type a { $pit }'s label to play it, or:
   why          why the last move did what it did (why 3: what pit 3 would do)
   board        the board again
   rules        the rules in plain words
+  hint         what a strong player would do
   undo, redo   take a move back, or put it back
   swap         swap sides, where the pie rule allows it
   save FILE    keep the game in a file
@@ -29,6 +30,9 @@ cli-left-unsaved = The game was not kept; --record FILE keeps one.
 cli-save-needs-file = save takes a file's name: save game.txt
 cli-ask-agree = { $side }, do you agree to end the game here? (yes or no)
 cli-no-agreement = { $side } does not agree.
+cli-faulted = { $side } ({ $who }) gives no move: { $reason }.
+cli-hint = Hint: { $label }, about { $seeds } for you at the end. Then { $line }.
+cli-hint-proven = Hint: { $label }, which is worth { $seeds } for you whatever the other plays. Then { $line }.
 cli-over = The game is over. undo takes the last move back, quit leaves.
 cli-type-help = (help says what can be typed)
 cli-may-swap = (instead of moving you may take over the other side as it stands: swap)

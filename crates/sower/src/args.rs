@@ -86,10 +86,10 @@ pub(crate) struct MovesArgs {
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Who sits South: human, random or greedy.
+    /// Who sits South: human, random, greedy, level:1 to level:10, minimax:DEPTH or engine:COMMAND.
     #[arg(long, value_name = "WHO")]
     pub(crate) south: Option<String>,
-    /// Who sits North: human, random or greedy.
+    /// Who sits North: the same.
     #[arg(long, value_name = "WHO")]
     pub(crate) north: Option<String>,
     /// Toss a coin for sides and who begins.

@@ -10,7 +10,6 @@ mod ended;
 mod failure;
 mod lines;
 mod output;
-mod players;
 mod records;
 mod say;
 mod talk;

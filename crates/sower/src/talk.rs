@@ -148,6 +148,33 @@ messages! {
             /// Who declines.
             side: Side,
         } = "cli-no-agreement",
+        /// A player that gave no move.
+        Faulted {
+            /// Its side.
+            side: Side,
+            /// Who.
+            who: String,
+            /// Why.
+            reason: String,
+        } = "cli-faulted",
+        /// What a strong player would do.
+        Hint {
+            /// The move.
+            label: String,
+            /// The mover's margin.
+            seeds: String,
+            /// The best line.
+            line: String,
+        } = "cli-hint",
+        /// The same, proven.
+        HintProven {
+            /// The move.
+            label: String,
+            /// The mover's margin.
+            seeds: String,
+            /// The best line.
+            line: String,
+        } = "cli-hint-proven",
         /// A finished game.
         Over = "cli-over",
     }

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
+use sower_search::Who;
 
 use crate::output::write_whole;
-use crate::players::Who;
 use crate::records;
 use crate::talk::Talk;
 
@@ -78,15 +78,17 @@ impl Keeper {
         Ok(Some(played))
     }
 
-    /// Who sat at a side when the game was left, if that was one of Sower's players.
+    /// Who sat at a side when the game was left, if that was one of Sower's players. A record may come from anywhere, so
+    /// no command that it names is run.
     pub(super) fn seat(&self, side: Side) -> Option<Who> {
-        self.tags.player(side).and_then(|name| Who::parse(name).ok())
+        let who: Who = self.tags.player(side)?.parse().ok()?;
+        (!matches!(who, Who::Engine(_))).then_some(who)
     }
 
     /// Keeps the game in its file, if it has one.
-    pub(super) fn keep(&self, played: &Played, who: [Who; 2]) -> anyhow::Result<()> {
+    pub(super) fn keep(&self, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
         match &self.file {
-            Some(file) => self.keep_in(file, played, who),
+            Some(file) => self.keep_in(file, played, players),
             None => Ok(()),
         }
     }
@@ -97,8 +99,8 @@ impl Keeper {
     }
 
     /// Keeps the game in any file.
-    pub(super) fn keep_in(&self, file: &Path, played: &Played, who: [Who; 2]) -> anyhow::Result<()> {
-        let text = records::write(played, &self.tags, who.map(Who::name));
+    pub(super) fn keep_in(&self, file: &Path, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
+        let text = records::write(played, &self.tags, players.each_ref().map(String::as_str));
         let _whole = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         write_whole(file, text.as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))

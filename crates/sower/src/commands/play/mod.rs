@@ -5,6 +5,7 @@
 
 mod keep;
 mod order;
+mod seats;
 mod table;
 mod toss;
 
@@ -12,28 +13,30 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Arc;
 
 use sower_core::{Played, Side};
+use sower_search::Who;
+use sower_search::player::generator;
 
 use crate::args::{GameArgs, PlayArgs};
 use crate::choose;
 use crate::failure::Failure;
 use crate::lines::Lines;
-use crate::players::{self, Who};
 use crate::say;
 use crate::talk::Talk;
 use keep::Keeper;
 use order::Order;
+use seats::Seats;
 use table::{Next, Table};
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let game = Arc::new(choose::game(&args.game)?);
     let asked = [args.south.as_deref(), args.north.as_deref()];
-    let mut who = [Who::Human; 2];
+    let mut who = [Who::Human, Who::Human];
     for (who, asked) in who.iter_mut().zip(asked) {
         if let Some(asked) = asked {
-            *who = Who::parse(asked)?;
+            *who = asked.parse().map_err(Failure::input)?;
         }
     }
-    let mut rng = players::generator(args.seed.unwrap_or_else(rand::random));
+    let mut rng = generator(args.seed.unwrap_or_else(rand::random));
     let mut keeper = Keeper::new(args.record.clone())?;
     let mut out = io::stdout().lock();
     let resumed = keeper.resume(&game)?;
@@ -74,7 +77,8 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         }
     };
     let begun = !played.moves_played().is_empty();
-    let mut table = Table::new(played, who, rng, keeper);
+    let seats = Seats::new(who, &game, &mut rng);
+    let mut table = Table::new(played, seats, keeper);
     // A new game is in its file at once, so that a file that cannot be written is told before the first move; one that
     // was there already stays as it is until something happens.
     if !begun {
