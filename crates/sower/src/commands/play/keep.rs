@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use sower_core::record::Tags;
+use sower_core::record::{Tags, write_kept};
 use sower_core::{Game, Played, Side};
 use sower_search::Who;
 
@@ -100,7 +100,7 @@ impl Keeper {
 
     /// Keeps the game in any file.
     pub(super) fn keep_in(&self, file: &Path, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
-        let text = records::write(played, &self.tags, players.each_ref().map(String::as_str));
+        let text = write_kept(played, &self.tags, players.each_ref().map(String::as_str));
         let _whole = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         write_whole(file, text.as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))
