@@ -1,9 +1,5 @@
 # What the commands themselves say.
 
-cli-welcome = Sower, the home of the sowing games.
-cli-ask-game = Which game? A name or a number, rules NAME for its rules, or q to leave:
-cli-ask-opponent = Against whom? 1 a person at this terminal, 2 greedy, 3 random:
-cli-not-a-choice = "{ $typed }" is none of them.
 cli-toss = The coin: { $south } has South, { $north } has North, and { $first } begins.
 cli-played = { $side } ({ $who }) plays { $token }.
 cli-help = Type a { $pit }'s label to play it, or:
@@ -58,4 +54,3 @@ cli-plies = { $count ->
    *[other] { $count } plies.
   }
 cli-to-move = { $side } is to move.
-cli-more-games = More, by name:

@@ -101,7 +101,7 @@ pub(crate) struct PlayArgs {
     /// Seed of the coin and of the computer's chances; the same seed gives the same game.
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Plain text only (the terminal is always plain at present).
+    /// Plain lines of text instead of screens, for screen readers and pipes.
     #[arg(long)]
     pub(crate) plain: bool,
     /// Keep the game in this file after every move; if it holds a game already, go on with that.

@@ -13,6 +13,7 @@ mod output;
 mod records;
 mod say;
 mod talk;
+mod terminal;
 
 use std::process::ExitCode;
 

@@ -6,17 +6,6 @@ use sower_core::lang::messages;
 messages! {
     /// Talk of the commands.
     pub(crate) enum Talk {
-        /// The head of the menu.
-        Welcome = "cli-welcome",
-        /// Which game to play.
-        AskGame = "cli-ask-game",
-        /// Who to play against.
-        AskOpponent = "cli-ask-opponent",
-        /// A choice that is none.
-        NotAChoice {
-            /// What was typed.
-            typed: String,
-        } = "cli-not-a-choice",
         /// A coin gives sides.
         Toss {
             /// Who plays South.
@@ -136,8 +125,6 @@ messages! {
             /// Whose.
             side: Side,
         } = "cli-to-move",
-        /// The menu's further games.
-        MoreGames = "cli-more-games",
         /// Whether to agree.
         AskAgree {
             /// Who is asked.
@@ -191,7 +178,7 @@ mod tests {
     use super::Talk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
-        lang::sentences().chain(Talk::SENTENCES).collect()
+        lang::sentences().chain(Talk::SENTENCES).chain(sower_tui::Talk::SENTENCES).collect()
     }
 
     /// The arguments that each message of a language uses.

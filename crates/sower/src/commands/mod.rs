@@ -3,18 +3,16 @@
 mod bench;
 mod draw;
 mod games;
-mod menu;
 mod moves;
 mod perft;
 mod play;
 mod replay;
 mod rules;
 
-use std::io::{self, IsTerminal as _};
-
 use clap::CommandFactory as _;
 
 use crate::args::{Args, Command};
+use crate::terminal;
 
 /// Runs what was asked for: without a command the menu in a terminal, else one screen of help.
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
@@ -27,7 +25,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
-        None if io::stdin().is_terminal() && io::stdout().is_terminal() => menu::run(),
+        None if terminal::is_there() => terminal::menu(),
         None => Ok(Args::command().print_help()?),
     }
 }

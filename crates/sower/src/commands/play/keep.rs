@@ -18,6 +18,31 @@ use crate::talk::Talk;
 /// How long Ctrl-C waits for a file that is being written.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
+/// The game that a file holds already, with what its record says of itself.
+pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Played, Tags)>> {
+    match fs::metadata(file) {
+        Ok(there) if there.is_file() => {}
+        // A null device holds nothing; what else is no file is refused when it is written.
+        Ok(_) => return Ok(None),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => {
+            return Err(error).with_context(|| format!("cannot read the record {}", file.display()));
+        }
+    }
+    let text = records::read_text(file)?;
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    records::resume(game, &text, &file.display().to_string()).map(Some)
+}
+
+/// Who sat at a side when a game was left, if that was one of Sower's players. A record may come from anywhere, so no
+/// command that it names is run.
+pub(super) fn seat(tags: &Tags, side: Side) -> Option<Who> {
+    let who: Who = tags.player(side)?.parse().ok()?;
+    (!matches!(who, Who::Engine(_))).then_some(who)
+}
+
 pub(super) struct Keeper {
     file: Option<PathBuf>,
     /// What the file's record says of itself.
@@ -28,8 +53,8 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// A keeper for that file. From now on Ctrl-C leaves tidily.
-    pub(super) fn new(file: Option<PathBuf>) -> anyhow::Result<Keeper> {
-        let keeper = Keeper { file, tags: Tags::new(), writing: Arc::default() };
+    pub(super) fn new(file: Option<PathBuf>, tags: Tags) -> anyhow::Result<Keeper> {
+        let keeper = Keeper { file, tags, writing: Arc::default() };
         let writing = Arc::clone(&keeper.writing);
         let farewell = keeper.farewell().to_string();
         ctrlc::set_handler(move || {
@@ -55,34 +80,6 @@ impl Keeper {
     /// The file's name.
     pub(super) fn name(&self) -> String {
         self.file.as_ref().map(|file| file.display().to_string()).unwrap_or_default()
-    }
-
-    /// The game that the file holds already.
-    pub(super) fn resume(&mut self, game: &Arc<Game>) -> anyhow::Result<Option<Played>> {
-        let Some(file) = &self.file else { return Ok(None) };
-        match fs::metadata(file) {
-            Ok(there) if there.is_file() => {}
-            // A null device holds nothing; what else is no file is refused when it is written.
-            Ok(_) => return Ok(None),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => {
-                return Err(error).with_context(|| format!("cannot read the record {}", file.display()));
-            }
-        }
-        let text = records::read_text(file)?;
-        if text.trim().is_empty() {
-            return Ok(None);
-        }
-        let (played, tags) = records::resume(game, &text, &file.display().to_string())?;
-        self.tags = tags;
-        Ok(Some(played))
-    }
-
-    /// Who sat at a side when the game was left, if that was one of Sower's players. A record may come from anywhere, so
-    /// no command that it names is run.
-    pub(super) fn seat(&self, side: Side) -> Option<Who> {
-        let who: Who = self.tags.player(side)?.parse().ok()?;
-        (!matches!(who, Who::Engine(_))).then_some(who)
     }
 
     /// Keeps the game in its file, if it has one.

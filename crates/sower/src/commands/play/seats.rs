@@ -7,7 +7,7 @@ use rand::{Rng, RngExt as _};
 use sower_core::{Game, Played, Side};
 use sower_search::{Choice, Fault, Limits, Player, Root, Searcher, Settings, Stop, Who};
 
-/// How long another program may think about a move, and a hint may take.
+/// How long a hint may take.
 const THINKING: Duration = Duration::from_secs(2);
 
 pub(super) struct Seats {
@@ -44,10 +44,7 @@ impl Seats {
     /// The move of the computer that is to move.
     pub(super) fn choose(&mut self, played: &Played) -> Result<Choice, Fault> {
         let side = played.position().side();
-        let limits = match self.who[side] {
-            Who::Engine(_) => Limits::time(THINKING),
-            _ => Limits::default(),
-        };
+        let limits = sower_tui::thinking_limits(&self.who[side]);
         match &mut self.players[side] {
             Some(player) => player.choose(played, &limits, &Stop::new()),
             None => Err(Fault::NoMove),
