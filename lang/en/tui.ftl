@@ -2,6 +2,7 @@
 
 # Names.
 tui-side = { $side }
+tui-player = { $side } ({ $who })
 tui-who-you = you
 tui-who-person = a person
 tui-who-random = random
@@ -15,10 +16,8 @@ tui-welcome = Sower, the home of the sowing games
 tui-go-on = Go on: { $game }, { $count ->
     [one] one move
    *[other] { $count } moves
-  } in — South ({ $south }) { $south_store }, North ({ $north }) { $north_store }
+  } in — { $south } { $south_store }, { $north } { $north_store }
 tui-cannot-go-on = Cannot go on with { $name }: { $reason }
-tui-unfinished = Unfinished
-tui-games = Games
 tui-find = Find: { $typed }▏
 tui-nothing-found = No game is called so.
 tui-ask-open = Open which record? (a file's name)
@@ -40,9 +39,9 @@ tui-coin = The coin: you have { $own }, and { $first } begins.
 tui-coin-first = The coin: { $first } begins.
 
 # At the table.
-tui-to-move = { $side } ({ $who }) is to move.
-tui-thinking = { $side } ({ $who }) thinks{ $dots }
-tui-waits = { $side } ({ $who }) is to move and waits: space lets it play.
+tui-to-move = { $player } is to move.
+tui-thinking = { $player } thinks{ $dots }
+tui-waits = { $player } is to move and waits: space lets it play.
 tui-sowing = { $side } sows: { $hand } in the hand.
 tui-sowing-lap = { $side } sows, lap { $lap } of { $laps }: { $hand } in the hand.
 tui-last-move = { $side } played { $token }. { $what }
@@ -53,19 +52,19 @@ tui-no-swap = Sides cannot be swapped now.
 tui-preview = { $label }: { $what }
 tui-preview-laps = { $label }, in { $laps } laps: { $what }
 tui-typed-so-far = { $typed }… (a second figure, or Enter)
-tui-not-your-turn = It is the turn of { $side } ({ $who }).
+tui-not-your-turn = It is the turn of { $player }.
 tui-no-such-key = { $key } does nothing here; ? shows every key.
 tui-over = The game is over: u takes back, n begins a new one, z reviews it.
 tui-nothing-to-undo = There is no move to take back.
 tui-nothing-to-redo = There is no move to put back.
-tui-no-agreement = { $side } ({ $who }) wants to play on.
+tui-no-agreement = { $player } wants to play on.
 tui-ask-resign = { $side } gives up?
 tui-ask-agree = End the game here, if the other agrees? { $result }
 tui-ask-save = Save under which name?
 tui-saved = Saved in { $file }.
 tui-not-saved = Not saved in { $file }: { $reason }
 tui-not-kept = This game is not kept: { $reason }
-tui-faulted = { $side } ({ $who }) gives no move: { $reason }.
+tui-faulted = { $player } gives no move: { $reason }.
 tui-speed-slow = Seeds fall slowly.
 tui-speed-normal = Seeds fall as usual.
 tui-speed-fast = Seeds fall fast.
@@ -81,7 +80,6 @@ tui-best-line = depth { $depth }: { $line }
 tui-looking = looking…
 tui-values = Values, in { $seeds } at the end for who moves
 tui-moves = Moves
-tui-store-of = { $side }
 tui-in-store = { $side } { $store } { $count }
 
 # Pages.
@@ -96,7 +94,6 @@ tui-middle-left-out = (the middle of these { $laps } laps is left out)
 tui-nothing-to-explain = Nothing has been played, and no pit is chosen.
 tui-review-title = Review
 tui-review-so-far = The game so far.
-tui-review-side = { $side } ({ $who })
 tui-review-tally = { $plies ->
     [one] One move
    *[other] { $plies } moves

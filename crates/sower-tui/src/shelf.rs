@@ -7,6 +7,9 @@ use sower_core::record::{Tags, write_kept};
 use sower_core::{Played, Side};
 use sower_search::Who;
 
+use crate::say;
+use crate::talk::Talk;
+
 /// A game as it lies on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShelfGame {
@@ -61,6 +64,15 @@ impl Seating {
     pub fn record(&self) -> String {
         let [south, north] = self.who.each_ref().map(Who::to_string);
         write_kept(&self.played, &self.tags, [&south, &north])
+    }
+
+    /// A side with its player. Two people are told apart by their sides alone.
+    pub(crate) fn player(&self, side: Side) -> String {
+        if self.who.iter().all(Who::is_human) {
+            return say::side(side);
+        }
+        let who = say::who(&self.who[side], self.lone_human().is_some());
+        say::talk(&Talk::Player { side, who })
     }
 
     /// The only person at the table, if there is just one.

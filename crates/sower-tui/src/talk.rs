@@ -11,6 +11,13 @@ messages! {
             /// Which.
             side: Side,
         } = "tui-side",
+        /// A side with its player.
+        Player {
+            /// Which.
+            side: Side,
+            /// The player.
+            who: String,
+        } = "tui-player",
         /// The only person at the table.
         WhoYou = "tui-who-you",
         /// One of two persons.
@@ -58,10 +65,6 @@ messages! {
             /// Why not.
             reason: String,
         } = "tui-cannot-go-on",
-        /// The heading of unfinished games.
-        Unfinished = "tui-unfinished",
-        /// The heading of games.
-        Games = "tui-games",
         /// What is looked for.
         Find {
             /// What was typed so far.
@@ -120,26 +123,20 @@ messages! {
         } = "tui-coin-first",
         /// Whose turn it is.
         ToMove {
-            /// Which.
-            side: Side,
             /// The player.
-            who: String,
+            player: String,
         } = "tui-to-move",
         /// The computer thinks.
         Thinking {
-            /// Which.
-            side: Side,
             /// The player.
-            who: String,
+            player: String,
             /// Dots that come and go.
             dots: String,
         } = "tui-thinking",
         /// The computer is held back.
         Waits {
-            /// Which.
-            side: Side,
             /// The player.
-            who: String,
+            player: String,
         } = "tui-waits",
         /// A ply is shown.
         Sowing {
@@ -208,10 +205,8 @@ messages! {
         } = "tui-typed-so-far",
         /// It is the computer's turn.
         NotYourTurn {
-            /// Which.
-            side: Side,
             /// The player.
-            who: String,
+            player: String,
         } = "tui-not-your-turn",
         /// A key that does nothing.
         NoSuchKey {
@@ -226,10 +221,8 @@ messages! {
         NothingToRedo = "tui-nothing-to-redo",
         /// The computer does not agree.
         NoAgreement {
-            /// Which.
-            side: Side,
             /// The player.
-            who: String,
+            player: String,
         } = "tui-no-agreement",
         /// Whether to give up.
         AskResign {
@@ -262,10 +255,8 @@ messages! {
         } = "tui-not-kept",
         /// A player that gave no move.
         Faulted {
-            /// Which.
-            side: Side,
             /// The player.
-            who: String,
+            player: String,
             /// Why.
             reason: String,
         } = "tui-faulted",
@@ -322,11 +313,6 @@ messages! {
         Values = "tui-values",
         /// The heading of moves.
         Moves = "tui-moves",
-        /// A side's store.
-        StoreOf {
-            /// Which.
-            side: Side,
-        } = "tui-store-of",
         /// A long store.
         InStore {
             /// Which.
@@ -373,13 +359,6 @@ messages! {
         ReviewTitle = "tui-review-title",
         /// The game is not over.
         ReviewSoFar = "tui-review-so-far",
-        /// The heading of a side.
-        ReviewSide {
-            /// Which.
-            side: Side,
-            /// The player.
-            who: String,
-        } = "tui-review-side",
         /// What a side did.
         ReviewTally {
             /// Moves.

@@ -2,7 +2,7 @@
 
 use sower_core::record::Record;
 
-use crate::say::{self, talk};
+use crate::say::talk;
 use crate::shelf::{Seating, ShelfGame};
 use crate::talk::Talk;
 
@@ -31,8 +31,7 @@ impl Kept {
             Ok(seating) => {
                 let rules = seating.played.game().rules();
                 let position = seating.played.position();
-                let alone = seating.lone_human().is_some();
-                let [south, north] = seating.who.each_ref().map(|who| say::who(who, alone));
+                let [south, north] = sower_core::Side::BOTH.map(|side| seating.player(side));
                 talk(&Talk::GoOn {
                     game: rules.about().name.clone(),
                     south,

@@ -37,7 +37,7 @@ impl Table {
         self.look_again(Some(&trace), context);
         self.keep(context);
         if self.animation.is_none() {
-            self.offer_review(context);
+            self.offer_review();
         }
     }
 
@@ -58,8 +58,7 @@ impl Table {
         }
         let side = self.sight.side;
         if !self.is_human(side) {
-            let who = self.name(side);
-            return self.tell(talk(&Talk::NotYourTurn { side, who }));
+            return self.tell(talk(&Talk::NotYourTurn { player: self.player(side) }));
         }
         let made = Move::Sow(place.seen_by(side, self.seating.played.position().pits()));
         match game.check(self.seating.played.position(), made) {
@@ -128,8 +127,8 @@ impl Table {
             self.look_again(None, context);
             self.keep(context);
         }
-        let (who, reason) = (self.name(side), fault.to_string());
-        self.tell(talk(&Talk::Faulted { side, who, reason }));
+        let (player, reason) = (self.player(side), fault.to_string());
+        self.tell(talk(&Talk::Faulted { player, reason }));
     }
 
     /// Takes back to the last position in which a person was to move, or one ply where that is everywhere or nowhere.
@@ -242,8 +241,7 @@ impl Table {
         if let (Some(human), Ok(outcome)) = (self.seating.lone_human(), self.seating.played.clone().agree()) {
             let other = !human;
             if outcome.score[other] < outcome.score[human] {
-                let who = self.name(other);
-                return self.tell(talk(&Talk::NoAgreement { side: other, who }));
+                return self.tell(talk(&Talk::NoAgreement { player: self.player(other) }));
             }
         }
         let _ = self.seating.played.agree();
@@ -256,7 +254,7 @@ impl Table {
         self.reviewed = false;
         self.look_again(None, context);
         self.keep(context);
-        self.offer_review(context);
+        self.offer_review();
     }
 
     pub(super) fn ask_for_a_name(&mut self, context: &mut Context) {

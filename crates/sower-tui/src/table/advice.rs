@@ -17,6 +17,8 @@ pub(crate) struct Advice {
     /// Whether values are shown.
     pub(crate) on: bool,
     ticket: Option<Ticket>,
+    /// Whether the search has said all it will say.
+    finished: bool,
     hint_ticket: Option<Ticket>,
     pub(crate) analysis: Option<Analysis>,
     pub(crate) hint: Option<Candidate>,
@@ -25,7 +27,7 @@ pub(crate) struct Advice {
 impl Advice {
     /// The cursor has moved: what was known is of another position.
     pub(super) fn forget(&mut self) {
-        (self.ticket, self.hint_ticket, self.analysis, self.hint) = (None, None, None, None);
+        *self = Advice { on: self.on, ..Advice::default() };
     }
 
     /// Whether a hint was asked for and is not there yet.
@@ -84,16 +86,16 @@ impl Table {
             return self.tell(talk(&Talk::Over));
         }
         if !self.is_human(self.sight.side) {
-            let (side, who) = (self.sight.side, self.name(self.sight.side));
-            return self.tell(talk(&Talk::NotYourTurn { side, who }));
+            return self.tell(talk(&Talk::NotYourTurn { player: self.player(self.sight.side) }));
         }
         const DEEP_ENOUGH: u32 = 8;
-        let known = self.advice.analysis.as_ref().filter(|analysis| analysis.depth >= DEEP_ENOUGH);
+        let enough = |analysis: &&Analysis| analysis.depth >= DEEP_ENOUGH || self.advice.finished;
+        let known = self.advice.analysis.as_ref().filter(enough);
         if let Some(best) = known.and_then(|analysis| analysis.best()).cloned() {
             return self.give_hint(best);
         }
         if self.advice.on {
-            // The search is under way: its next report is the hint.
+            // The search is under way: what it says next is the hint.
             self.advice.hint_ticket = self.advice.ticket;
             return;
         }
@@ -119,6 +121,7 @@ impl Table {
         }
         if self.advice.on && self.advice.ticket == Some(ticket) {
             self.advice.analysis = Some(analysis);
+            self.advice.finished = done;
         }
     }
 

@@ -26,7 +26,7 @@ pub(crate) use shown::Shown;
 pub(crate) use sight::{LastPly, Sight};
 
 use crate::app::{Context, Message, Ticket};
-use crate::say::{self, talk};
+use crate::say::talk;
 use crate::shelf::Seating;
 use crate::talk::Talk;
 
@@ -150,9 +150,9 @@ impl Table {
         self.thinking.map(|(_, since)| since)
     }
 
-    /// A player's name.
-    pub(crate) fn name(&self, side: Side) -> String {
-        say::who(&self.seating.who[side], self.seating.lone_human().is_some())
+    /// A side with its player.
+    pub(crate) fn player(&self, side: Side) -> String {
+        self.seating.player(side)
     }
 
     pub(crate) fn tell(&mut self, notice: String) {
@@ -210,7 +210,7 @@ impl Table {
     pub(crate) fn finish_animation(&mut self, context: &mut Context) {
         if self.animation.take().is_some() {
             self.not_before = context.now + Duration::from_millis(150);
-            self.offer_review(context);
+            self.offer_review();
         }
     }
 

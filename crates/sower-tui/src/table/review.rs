@@ -3,7 +3,6 @@
 use sower_core::Side;
 
 use super::Table;
-use crate::app::{Ask, Context};
 use crate::page::{Page, Paragraph};
 use crate::say::{self, say, talk};
 use crate::talk::Talk;
@@ -23,11 +22,11 @@ struct Tally {
 }
 
 impl Table {
-    /// At the end of a game its review is shown once.
-    pub(super) fn offer_review(&mut self, context: &mut Context) {
+    /// At the end of a game what can be done next is said once.
+    pub(super) fn offer_review(&mut self) {
         if self.sight.outcome.is_some() && !self.reviewed {
             self.reviewed = true;
-            context.ask(Ask::Open(self.review_page()));
+            self.tell(talk(&Talk::Over));
         }
     }
 
@@ -41,9 +40,9 @@ impl Table {
         }
         let (tallies, leads) = self.count();
         for side in Side::BOTH {
-            let (tally, who) = (&tallies[side], self.name(side));
+            let tally = &tallies[side];
             paragraphs.push(Paragraph::Blank);
-            paragraphs.push(Paragraph::Heading(say(rules, &Talk::ReviewSide { side, who })));
+            paragraphs.push(Paragraph::Heading(self.player(side)));
             paragraphs.push(Paragraph::Text(say(
                 rules,
                 &Talk::ReviewTally {

@@ -44,11 +44,11 @@ fn turn(app: &App, table: &Table) -> String {
         return say::outcome(table.rules(), outcome);
     }
     let side = table.sight.side;
-    let who = table.name(side);
+    let player = table.player(side);
     let turn = match table.thinks_since() {
-        Some(since) => talk(&Talk::Thinking { side, who, dots: dots(app.now.saturating_sub(since)) }),
-        None if table.paused => talk(&Talk::Waits { side, who }),
-        None => talk(&Talk::ToMove { side, who }),
+        Some(since) => talk(&Talk::Thinking { player, dots: dots(app.now.saturating_sub(since)) }),
+        None if table.paused => talk(&Talk::Waits { player }),
+        None => talk(&Talk::ToMove { player }),
     };
     let reasons: String = table.sight.reasons.iter().map(|reason| format!(" {reason}.")).collect();
     format!("► {turn}{reasons}")

@@ -7,7 +7,6 @@ use sower_core::Side;
 use super::ink::{cut, put};
 use super::{Hit, board, gauge, panel, plies, status};
 use crate::app::App;
-use crate::say;
 use crate::table::Table;
 
 /// From this width on, moves and values stand beside the board.
@@ -69,8 +68,7 @@ pub(super) fn render(app: &App, table: &Table, body: Rect, buf: &mut Buffer) {
 
 fn title(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let shown = table.shown();
-    let [south, north] =
-        Side::BOTH.map(|side| format!("{} ({}) {}", say::side(side), table.name(side), shown.store(side)));
+    let [south, north] = Side::BOTH.map(|side| format!("{} {}", table.player(side), shown.store(side)));
     let score = format!("{south} – {north}");
     let width = usize::from(area.width);
     let score = cut(&score, width.saturating_sub(4));

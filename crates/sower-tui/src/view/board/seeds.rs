@@ -19,8 +19,9 @@ pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> V
 /// One character a seed: row by row, or two rows at a time where seeds lie in pairs.
 fn laid(count: usize, across: usize, rows: usize, in_pairs: bool) -> Vec<Vec<&'static str>> {
     let mut lines = vec![Vec::new(); rows];
-    // An even heap is spread over the rows that it needs, so that it looks like one.
-    let across = if in_pairs { across } else { count.div_ceil(count.div_ceil(across).max(1)).max(1) };
+    // A heap is about as high as it is wide, as far as there are rows.
+    let across =
+        if in_pairs { across } else { square_root(count).max(count.div_ceil(rows)).clamp(1, across) };
     for seed in 0..count {
         let row = if in_pairs && rows > 1 {
             let pair = seed / (2 * across);
@@ -32,6 +33,11 @@ fn laid(count: usize, across: usize, rows: usize, in_pairs: bool) -> Vec<Vec<&'s
         lines[row.min(rows - 1)].push("●");
     }
     lines
+}
+
+/// The side of the smallest square that holds so many.
+fn square_root(count: usize) -> usize {
+    (0..=16).find(|side| side * side >= count).unwrap_or(16)
 }
 
 /// Heaps of up to eight, as dots of one character.
@@ -90,6 +96,6 @@ mod tests {
     fn pairs_lie_above_each_other() {
         assert_eq!(seeds(9, 10, 2, true), ["● ● ● ● ●", "● ● ● ●"]);
         assert_eq!(seeds(9, 9, 2, false), ["● ● ● ● ●", "● ● ● ●"]);
-        assert_eq!(seeds(4, 8, 2, false), ["● ● ● ●", ""]);
+        assert_eq!(seeds(4, 8, 3, false), ["● ●", "● ●", ""]);
     }
 }

@@ -92,8 +92,7 @@ fn tallies(app: &App, table: &Table, shown: &Shown, area: Rect, buf: &mut Buffer
             BoardSentence::Possession { count: taken.saturating_add(on_side) },
         ]
         .map(|part| say(rules, &part));
-        let name = format!("{} ({})", say::side(side), table.name(side));
-        [name, parts.join(", "), seeds(taken, usize::from(area.width), 1, false).concat()]
+        [table.player(side), parts.join(", "), seeds(taken, usize::from(area.width), 1, false).concat()]
     };
     let turning = match rules.sow().direction {
         Direction::Clockwise => "↻",
