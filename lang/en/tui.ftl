@@ -71,14 +71,15 @@ tui-speed-fast = Seeds fall fast.
 tui-speed-off = Moves are not shown seed by seed.
 
 # What the search thinks. $margin is a margin such as +2.5, $line moves.
-tui-hint = Hint: { $label }, about { $margin } for you at the end. Then { $line }.
-tui-hint-proven = Hint: { $label }, worth { $margin } whatever the other plays. Then { $line }.
+tui-hint = Hint: { $label }, about { $margin } for you at the end.
+tui-hint-proven = Hint: { $label }, worth { $margin } whatever the other plays.
+tui-hint-then = Then { $line }.
 tui-hint-wanted = Looking for a hint{ $dots }
 tui-lead = { $side } { $margin }
 tui-level = level
 tui-best-line = depth { $depth }: { $line }
 tui-looking = looking…
-tui-values = Values, in { $seeds } at the end for who moves
+tui-values = Values for the mover, in { $seeds }
 tui-moves = Moves
 tui-in-store = { $side } { $store } { $count }
 

@@ -274,8 +274,6 @@ messages! {
             label: String,
             /// The margin.
             margin: String,
-            /// Moves.
-            line: String,
         } = "tui-hint",
         /// The same, proven.
         HintProven {
@@ -283,9 +281,12 @@ messages! {
             label: String,
             /// The margin.
             margin: String,
+        } = "tui-hint-proven",
+        /// How it would go on.
+        HintThen {
             /// Moves.
             line: String,
-        } = "tui-hint-proven",
+        } = "tui-hint-then",
         /// A hint is being looked for.
         HintWanted {
             /// Dots that come and go.

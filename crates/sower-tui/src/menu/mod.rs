@@ -65,9 +65,14 @@ impl Menu {
                 about.also.join(" "),
                 about.aliases.join(" ")
             );
+            // A variant stands under its game and need not repeat its name.
+            let title = match about.name.split_once(", ") {
+                Some((_, own)) if listed.variant.is_some() => own.to_owned(),
+                _ => about.name.clone(),
+            };
             games.push(GameLine {
                 name: listed.name.clone(),
-                title: about.name.clone(),
+                title,
                 board,
                 summary: about.summary.clone(),
                 is_variant: listed.variant.is_some(),

@@ -127,11 +127,18 @@ impl Table {
 
     fn give_hint(&mut self, best: Candidate) {
         let margin = value_text(&best);
-        let (label, line) = (best.label.clone(), best.line.join(" "));
-        self.tell(talk(&match best.proven {
-            true => Talk::HintProven { label, margin, line },
-            false => Talk::Hint { label, margin, line },
-        }));
+        let label = best.label.clone();
+        let mut told = talk(&match best.proven {
+            true => Talk::HintProven { label, margin },
+            false => Talk::Hint { label, margin },
+        });
+        if let [_, then @ ..] = best.line.as_slice()
+            && !then.is_empty()
+        {
+            told.push(' ');
+            told.push_str(&talk(&Talk::HintThen { line: then.join(" ") }));
+        }
+        self.tell(told);
         if let Move::Sow(pit) = best.played {
             self.selected = Some(Place::of(self.sight.side, pit, self.seating.played.position().pits()));
             self.foresee();

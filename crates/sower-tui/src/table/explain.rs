@@ -1,6 +1,6 @@
 //! Why: what a pit would do or why it may not be played, and what the last move did; and the page of keys.
 
-use sower_core::trace::Trace;
+use sower_core::trace::{Event, Trace};
 use sower_core::{Move, Place};
 
 use super::Table;
@@ -24,7 +24,7 @@ impl Table {
         let mut said: Vec<String> = trace
             .steps
             .iter()
-            .filter(|step| is_noteworthy(&step.event))
+            .filter(|step| is_noteworthy(&step.event) && !matches!(step.event, Event::IntoHome { .. }))
             .map(|step| render(rules, &step.message(rules, trace.mover)))
             .collect();
         if said.is_empty() {

@@ -6,12 +6,14 @@
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent};
-use sower_core::{Place, Side, labels};
+use sower_core::layout::column as column_of;
+use sower_core::rules::Sides;
+use sower_core::{Place, Refusal, Side, labels};
 
 use super::{Speed, Table, explain};
 use crate::app::{Ask, Context};
 use crate::rules_text::rules_page;
-use crate::say::talk;
+use crate::say::{say, talk};
 use crate::talk::Talk;
 
 /// How long a label that may go on is waited for.
@@ -69,11 +71,10 @@ impl Table {
         }
         self.typed = None;
         match key.code {
-            KeyCode::Left => self.step_across(-1),
-            KeyCode::Right => self.step_across(1),
-            KeyCode::Up => self.step_to(Side::North),
-            KeyCode::Down => self.step_to(Side::South),
-            KeyCode::Tab => self.next_legal(),
+            KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down | KeyCode::Tab => {
+                self.choosing = true;
+                self.look_for_a_pit(key.code);
+            }
             KeyCode::Char(' ') if self.paused || !self.is_human(self.sight.side) => self.pause(context),
             KeyCode::Enter | KeyCode::Char(' ') => match self.selected {
                 Some(place) => self.sow(place, context),
@@ -88,6 +89,16 @@ impl Table {
             KeyCode::F(1) => context.ask(Ask::Open(explain::keys_page())),
             KeyCode::Char(letter) => self.command(letter.to_ascii_lowercase(), context),
             _ => {}
+        }
+    }
+
+    fn look_for_a_pit(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Left => self.step_across(-1),
+            KeyCode::Right => self.step_across(1),
+            KeyCode::Up => self.step_to(Side::North),
+            KeyCode::Down => self.step_to(Side::South),
+            _ => self.next_legal(),
         }
     }
 
@@ -124,7 +135,7 @@ impl Table {
     /// The pits that labels are read for: the mover's own, and all where they are shared.
     fn labelled(&self) -> Vec<(Place, String)> {
         let rules = self.rules();
-        let shared = rules.board().sides == sower_core::rules::Sides::Shared;
+        let shared = rules.board().sides == Sides::Shared;
         let sides = [Some(self.sight.side), shared.then_some(!self.sight.side)];
         sides
             .into_iter()
@@ -166,8 +177,9 @@ impl Table {
         }
         // A figure is never a command: whoever types one means a pit.
         if letter.is_ascii_digit() {
-            let range = labels::range(self.rules(), self.sight.side);
-            self.tell(sower_refusal(self, letter.to_string(), range));
+            let side = self.sight.side;
+            let (label, range) = (letter.to_string(), labels::range(self.rules(), side));
+            self.tell(say(self.rules(), &Refusal::NoSuchPit { label, side, range }));
             return true;
         }
         false
@@ -213,7 +225,7 @@ impl Table {
     fn step_across(&mut self, columns: isize) {
         let pits = usize::from(self.rules().board().pits);
         let place = self.selected.unwrap_or(Place { side: self.sight.side, index: 0 });
-        let column = sower_core::layout::column(self.rules(), place);
+        let column = column_of(self.rules(), place);
         let column = (column + pits).wrapping_add_signed(columns) % pits;
         self.selected = Some(self.place_at(place.side, column));
         self.foresee();
@@ -222,7 +234,7 @@ impl Table {
     /// To the pit that faces the selected one.
     fn step_to(&mut self, side: Side) {
         let place = self.selected.unwrap_or(Place { side, index: 0 });
-        let column = sower_core::layout::column(self.rules(), place);
+        let column = column_of(self.rules(), place);
         self.selected = Some(self.place_at(side, column));
         self.foresee();
     }
@@ -231,7 +243,7 @@ impl Table {
         let pits = self.rules().board().pits;
         (0..pits)
             .map(|index| Place { side, index })
-            .find(|place| sower_core::layout::column(self.rules(), *place) == column)
+            .find(|place| column_of(self.rules(), *place) == column)
             .unwrap_or(Place { side, index: 0 })
     }
 
@@ -245,9 +257,4 @@ impl Table {
         self.foresee();
         self.sow(place, context);
     }
-}
-
-fn sower_refusal(table: &Table, label: String, range: String) -> String {
-    let refusal = sower_core::Refusal::NoSuchPit { label, side: table.sight.side, range };
-    crate::say::say(table.rules(), &refusal)
 }

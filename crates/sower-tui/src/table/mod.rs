@@ -40,6 +40,8 @@ pub struct Table {
     pub(crate) animation: Option<Animation>,
     /// The pit that Enter would sow.
     pub(crate) selected: Option<Place>,
+    /// Whether a person has looked for a pit since the last ply.
+    pub(crate) choosing: bool,
     /// What Enter would do.
     pub(crate) preview: Option<String>,
     /// Something to be told once.
@@ -68,6 +70,7 @@ impl Table {
             advice: Advice::default(),
             animation: None,
             selected: None,
+            choosing: false,
             preview: None,
             notice,
             typed: None,
@@ -219,6 +222,7 @@ impl Table {
         self.sight = Sight::of(&self.seating.played, last);
         self.line.list(&self.seating.played);
         self.typed = None;
+        self.choosing = false;
         self.advice.forget();
         self.select_something();
         self.ask_computer(context);

@@ -86,7 +86,9 @@ fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
     };
     let happened = |event: &Event| {
         // Who moves next is said where the turn is said.
-        is_noteworthy(event) && !matches!(event, Event::Again { .. } | Event::Pass { .. })
+        let elsewhere = matches!(event, Event::Again { .. } | Event::Pass { .. });
+        // What falls into homes is seen in the stores; there may be much of it.
+        is_noteworthy(event) && !elsewhere && !matches!(event, Event::IntoHome { .. })
     };
     Some(LastPly {
         mover: trace.mover,

@@ -12,7 +12,7 @@ use crate::say::talk;
 use crate::talk::Talk;
 
 /// Columns of a game's name.
-const NAME: usize = 26;
+const NAME: usize = 31;
 /// Columns of a game's board.
 const BOARD: usize = 16;
 

@@ -1,4 +1,4 @@
-//! Three lines of sentences: whose turn it is and why, what was played last, and what is told at the moment.
+//! A few lines of sentences: whose turn it is and why, what was played last, and what is told at the moment.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -14,25 +14,41 @@ use crate::talk::Talk;
 pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let room = usize::from(area.width);
-    put(buf, area, 0, 0, &cut(&turn(app, table), room), theme.strong());
+    let rows = usize::from(area.height);
+    let turn = wrap(&turn(app, table), "", room);
+    let last = wrap(&last(table), "", room);
     let (now, style) = match (told(app, table), &table.preview) {
         (Some(told), _) => (told, theme.notice()),
-        (None, Some(preview)) if table.is_persons_turn() => (preview.clone(), theme.quiet()),
+        // What a pit would do gives way to what was done, until somebody looks for a pit.
+        (None, Some(preview)) if table.is_persons_turn() && (last.len() == 1 || table.choosing) => {
+            (preview.clone(), theme.quiet())
+        }
         _ => (String::new(), Style::new()),
     };
-    let mut lines = wrap(&now, "", room);
-    if lines.len() > 2 {
-        lines[1] = cut(&format!("{} {}", lines[1], lines[2]), room);
-        lines.truncate(2);
+    let now = wrap(&now, "", room);
+    // Where there is not room for everything: what is told now, whose turn it is, what was played last.
+    let now = if now == [""] { Vec::new() } else { shortened(now, 2, room) };
+    let turn = shortened(turn, rows - now.len(), room);
+    let last = shortened(last, rows - now.len() - turn.len(), room);
+    let lines = turn.iter().map(|line| (line, theme.strong()));
+    let lines = lines.chain(last.iter().map(|line| (line, Style::new())));
+    for (row, (line, style)) in lines.chain(now.iter().map(|line| (line, style))).enumerate() {
+        put(buf, area, 0, row as u16, line, style);
     }
-    // What is told now comes before what was played last, if both need the room.
-    if lines.len() == 1 {
-        put(buf, area, 0, 1, &cut(&last(table), room), Style::new());
+}
+
+/// At most so many lines, with a sign where something is left out.
+fn shortened(mut lines: Vec<String>, most: usize, room: usize) -> Vec<String> {
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            last.push_str(" …");
+            if last.chars().count() > room {
+                *last = cut(last, room - 1) + "…";
+            }
+        }
     }
-    let first = 3 - lines.len() as u16;
-    for (row, line) in lines.iter().enumerate() {
-        put(buf, area, 0, first + row as u16, line, style);
-    }
+    lines
 }
 
 /// Whose turn it is, and why.

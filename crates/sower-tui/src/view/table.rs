@@ -33,21 +33,21 @@ impl Areas {
             let width = (body.width / 4).clamp(36, 50);
             let side = Rect { x: body.right() - width, width, ..below };
             let left = Rect { width: body.width - width - 2, ..below };
-            let board = Rect { height: left.height - 4, ..left };
-            return Areas { title, side: Some(side), plies: None, ..Areas::under(board, title) };
+            let board = Rect { height: left.height - 6, ..left };
+            return Areas { title, side: Some(side), plies: None, ..Areas::under(board, 5, title) };
         }
         let spare = below.height - 4;
         let height = if spare > TALL_BOARD + 3 { TALL_BOARD } else { spare - 1 };
         let board = Rect { height, ..below };
-        let areas = Areas::under(board, title);
+        let areas = Areas::under(board, 3, title);
         let y = areas.status.bottom();
         Areas { plies: Some(Rect { y, height: body.bottom() - y, ..body }), ..areas }
     }
 
     /// A board with the gauge and the sentences under it.
-    fn under(board: Rect, title: Rect) -> Areas {
+    fn under(board: Rect, sentences: u16, title: Rect) -> Areas {
         let gauge = Rect { y: board.bottom(), height: 1, ..board };
-        let status = Rect { y: gauge.bottom(), height: 3, ..board };
+        let status = Rect { y: gauge.bottom(), height: sentences, ..board };
         Areas { title, board, gauge, status, plies: None, side: None }
     }
 }

@@ -1,5 +1,6 @@
 //! The board: pits with their seeds, counts and labels, and the stores.
 
+mod figures;
 mod pit;
 mod plan;
 mod seeds;

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_core::Side;
 
+use super::figures;
 use super::seeds::seeds;
 use crate::say;
 use crate::view::Theme;
@@ -72,35 +73,41 @@ pub(super) fn render(theme: Theme, pit: &PitView, area: Rect, buf: &mut Buffer) 
         centre(buf, area, value_row, &cut(value, usize::from(area.width)), value_style);
     }
     let inner = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
-    let count_row = if pit.label_below { inner.height - 1 } else { 0 };
     if let Some(owner) = pit.home {
-        return home(theme, pit, owner, inner, count_row, buf);
+        return home(theme, pit, owner, inner, buf);
     }
     // On the narrowest boards a count of three figures is as wide as the whole pit.
-    let count_area = if pit.count > 99 && inner.width < 3 {
-        Rect { x: area.x, width: area.width, ..inner }
-    } else {
-        inner
+    let narrow = pit.count > 99 && inner.width < 3;
+    let count_area = if narrow { Rect { x: area.x, width: area.width, ..inner } } else { inner };
+    let count_rows = figures::rows(pit.count, count_area);
+    let count_row = if pit.label_below { inner.height - count_rows } else { 0 };
+    figures::render(pit.count, count_area, count_row, style.patch(theme.strong()), buf);
+    let room = Rect {
+        y: if pit.label_below { inner.y } else { inner.y + count_rows },
+        height: inner.height - count_rows,
+        ..inner
     };
-    centre(buf, count_area, count_row, &pit.count.to_string(), style.patch(theme.strong()));
-    let rows = usize::from(inner.height - 1);
-    let first = if pit.label_below { 0 } else { 1 };
-    let air = u16::from(inner.width > 5);
-    let room = usize::from(inner.width - 2 * air);
-    let seed_style = if pit.grey { theme.quiet() } else { theme.seeds() };
-    let lines = seeds(pit.count, room, rows, pit.in_pairs);
+    heap(pit, room, if pit.grey { theme.quiet() } else { theme.seeds() }, buf);
+}
+
+/// The seeds, in the middle of their room.
+fn heap(pit: &PitView, room: Rect, style: Style, buf: &mut Buffer) {
+    let (columns, rows) = (usize::from(room.width), usize::from(room.height));
+    // A column of air at either side, as long as every seed can be drawn.
+    let airy = columns.saturating_sub(2);
+    let columns = if columns > 5 && usize::from(pit.count) <= airy * rows { airy } else { columns };
+    let lines = seeds(pit.count, columns, rows, pit.in_pairs);
     let widest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as u16;
-    let left = inner.width.saturating_sub(widest) / 2;
     let filled = lines.iter().filter(|line| !line.is_empty()).count();
-    // A heap lies in the middle of its pit.
-    let first = first + (rows - filled) as u16 / 2;
+    let (left, first) = (room.width.saturating_sub(widest) / 2, (rows - filled) as u16 / 2);
     for (row, line) in lines.iter().take(filled).enumerate() {
-        put(buf, inner, left, first + row as u16, line, seed_style);
+        put(buf, room, left, first + row as u16, line, style);
     }
 }
 
 /// A home: whose it is, and what such a pit is called.
-fn home(theme: Theme, pit: &PitView, owner: Side, inner: Rect, count_row: u16, buf: &mut Buffer) {
+fn home(theme: Theme, pit: &PitView, owner: Side, inner: Rect, buf: &mut Buffer) {
+    let count_row = if pit.label_below { inner.height - 1 } else { 0 };
     let name = say::side(owner);
     let mark = format!("◆{}", name.chars().next().unwrap_or(' '));
     let style = theme.side(owner).patch(theme.strong());

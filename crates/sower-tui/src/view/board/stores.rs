@@ -8,6 +8,7 @@ use sower_core::board_sentence::BoardSentence;
 use sower_core::rules::Direction;
 use sower_core::trace::Cell;
 
+use super::figures;
 use super::pit::{Border, frame};
 use super::plan::Stores;
 use super::seeds::seeds;
@@ -54,13 +55,14 @@ fn at_end(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: 
     centre(buf, area, name_row, &name, theme.side(side).patch(theme.strong()));
     let inner = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
     let count = shown.store(side);
-    let (count_row, first) = if side == Side::South { (inner.height - 1, 0) } else { (0, 1) };
-    centre(buf, inner, count_row, &count.to_string(), theme.strong());
-    let rows = usize::from(inner.height.saturating_sub(1));
-    let lines = seeds(count, usize::from(inner.width), rows, false);
+    let count_rows = figures::rows(count, inner);
+    let count_row = if side == Side::South { inner.height - count_rows } else { 0 };
+    figures::render(count, inner, count_row, theme.strong(), buf);
+    let rows = inner.height.saturating_sub(count_rows);
+    let lines = seeds(count, usize::from(inner.width), usize::from(rows), false);
     let filled = lines.iter().filter(|line| !line.is_empty()).count() as u16;
-    // South's seeds lie at the bottom of its store, next to their count.
-    let first = if side == Side::South { inner.height - 1 - filled } else { first };
+    // Seeds lie next to their count.
+    let first = if side == Side::South { rows - filled } else { count_rows };
     for (row, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
         centre(buf, inner, first + row as u16, line, theme.seeds());
     }
