@@ -154,9 +154,9 @@ tui-key-review = review
 tui-key-review-long = the review of the game so far
 tui-key-step = step
 tui-key-step-long = one move back, PgDn one move on, Home and End to the ends, whoever plays
-tui-key-pause-long = {"   "}space  lets a computer play on after you have stepped back, or holds it back
-tui-key-swap-long = {"       "}p  swaps sides, where the pie rule allows it
-tui-key-quit-anywhere = {"  "}Ctrl-C  leaves from anywhere; Ctrl-L draws the screen anew
+tui-key-pause-long = lets a computer play on after you have stepped back, or holds it back
+tui-key-swap-long = swaps sides, where the pie rule allows it
+tui-key-quit-anywhere = Ctrl-C leaves from anywhere; Ctrl-L draws the screen anew
 tui-key-choose = choose
 tui-key-play = play
 tui-key-find = find
@@ -171,6 +171,7 @@ tui-key-yes = yes
 tui-key-no = no
 tui-key-skip = any key shows the end of the move
 tui-key-go-on = go on
+tui-key-pause = pause
 tui-too-small = Sower needs a terminal of 80 by 24; this one has { $columns } by { $rows }. Make it larger, or leave with q. Nothing is lost.
 
 # Said when the terminal is left.

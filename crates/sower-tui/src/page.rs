@@ -9,6 +9,8 @@ pub(crate) enum Paragraph {
     Text(String),
     /// Running text behind a dash.
     Item(String),
+    /// Running text behind a word of its own, such as a key.
+    Behind(String, String),
     /// Characters that stay where they are.
     Fixed(String),
     /// Nothing.
@@ -49,6 +51,9 @@ impl Page {
                 Paragraph::Text(text) => {
                     lines.extend(wrap(text, "", columns).into_iter().map(|line| (line, false)));
                 }
+                Paragraph::Behind(word, text) => {
+                    lines.extend(wrap(text, word, columns).into_iter().map(|line| (line, false)));
+                }
                 Paragraph::Item(text) => {
                     lines.extend(wrap(text, "- ", columns).into_iter().map(|line| (line, false)));
                 }
@@ -60,8 +65,9 @@ impl Page {
 
 /// A text in lines of at most so many columns, hanging from its bullet. A longer word is broken.
 pub(crate) fn wrap(text: &str, bullet: &str, columns: usize) -> Vec<String> {
-    let columns = columns.max(bullet.len() + 1);
-    let room = columns - bullet.len();
+    let hang = bullet.chars().count();
+    let columns = columns.max(hang + 1);
+    let room = columns - hang;
     let mut lines = Vec::new();
     let mut line = bullet.to_owned();
     let mut used = 0;
@@ -71,9 +77,9 @@ pub(crate) fn wrap(text: &str, bullet: &str, columns: usize) -> Vec<String> {
             let gap = usize::from(used > 0);
             if used + gap + letters.len() <= room {
                 line.extend(std::iter::repeat_n(' ', gap).chain(letters.drain(..)));
-                used = line.chars().count() - bullet.len();
+                used = line.chars().count() - hang;
             } else if used > 0 {
-                lines.push(std::mem::replace(&mut line, " ".repeat(bullet.len())));
+                lines.push(std::mem::replace(&mut line, " ".repeat(hang)));
                 used = 0;
             } else {
                 line.extend(letters.drain(..room));

@@ -502,6 +502,8 @@ messages! {
         KeySkip = "tui-key-skip",
         /// A key in short.
         KeyGoOn = "tui-key-go-on",
+        /// A key in short.
+        KeyPause = "tui-key-pause",
         /// A terminal that is too small.
         TooSmall {
             /// Columns.

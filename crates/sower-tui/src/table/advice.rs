@@ -152,6 +152,15 @@ pub(crate) fn value_text(candidate: &Candidate) -> String {
     margin_text(candidate.seeds, candidate.proven)
 }
 
+/// The same in whole seeds, for narrow pits.
+pub(crate) fn short_value_text(candidate: &Candidate) -> String {
+    match candidate.proven {
+        true => value_text(candidate),
+        false if candidate.seeds.abs() < 0.5 => "0".to_owned(),
+        false => format!("{:+.0}", candidate.seeds),
+    }
+}
+
 /// The same of any margin.
 pub(crate) fn margin_text(seeds: f64, proven: bool) -> String {
     match proven {

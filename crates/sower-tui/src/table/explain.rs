@@ -102,12 +102,10 @@ impl Table {
 /// What every key does.
 pub(super) fn keys_page() -> Page {
     let mut paragraphs = vec![Paragraph::Text(talk(&Talk::KeysPits)), Paragraph::Blank];
-    for key in &KEYS {
-        paragraphs.push(Paragraph::Fixed(format!("{:>6}  {}", key.shown, talk(&key.long))));
-    }
-    for more in [Talk::KeyPauseLong, Talk::KeySwapLong, Talk::KeyQuitAnywhere] {
-        paragraphs.push(Paragraph::Fixed(talk(&more)));
-    }
+    let more = [("space", Talk::KeyPauseLong), ("p", Talk::KeySwapLong), ("^C", Talk::KeyQuitAnywhere)];
+    let keys =
+        KEYS.iter().map(|key| (key.shown, &key.long)).chain(more.iter().map(|(key, long)| (*key, long)));
+    paragraphs.extend(keys.map(|(key, long)| Paragraph::Behind(format!("{key:>6}  "), talk(long))));
     paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::MarksTitle))]);
     for mark in
         [Talk::MarkLegal, Talk::MarkSelected, Talk::MarkFrom, Talk::MarkTo, Talk::MarkHint, Talk::MarkProven]

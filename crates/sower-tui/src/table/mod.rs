@@ -17,7 +17,7 @@ use sower_core::trace::Trace;
 use sower_core::{Game, NodeId, Place, Rules, Side};
 use sower_search::Choice;
 
-pub(crate) use advice::{Advice, margin_text, value_text};
+pub(crate) use advice::{Advice, margin_text, short_value_text, value_text};
 pub(crate) use animation::Animation;
 pub(crate) use keys::KEYS;
 pub(crate) use line::{Line, ListedPly};

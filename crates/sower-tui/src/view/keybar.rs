@@ -5,7 +5,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 
 use super::ink::put;
-use super::theme::Theme;
 use crate::app::{App, Screen};
 use crate::say::talk;
 use crate::table::{KEYS, Table};
@@ -70,8 +69,10 @@ fn table_keys(table: &Table) -> Vec<KeyHint> {
         ];
     }
     let mut keys = Vec::new();
-    if table.paused || !table.is_human(table.sight.side) && table.sight.outcome.is_none() {
+    if table.paused {
         keys.push(hint(KeyCode::Char(' '), "space", &Talk::KeyGoOn));
+    } else if !table.is_human(table.sight.side) && table.sight.outcome.is_none() {
+        keys.push(hint(KeyCode::Char(' '), "space", &Talk::KeyPause));
     }
     let over = table.sight.outcome.is_some();
     for known in &KEYS {
@@ -107,7 +108,6 @@ fn lay_out(area: Rect, keys: &[KeyHint]) -> Vec<(Rect, usize)> {
 }
 
 pub(super) fn render(app: &App, area: Rect, buf: &mut Buffer) {
-    let Theme { .. } = app.theme;
     let keys = keys(app);
     for (spot, index) in lay_out(area, &keys) {
         let key = &keys[index];

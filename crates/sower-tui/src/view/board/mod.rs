@@ -12,9 +12,12 @@ use sower_core::trace::Cell;
 use sower_core::{Place, Rules, Side, labels};
 
 use crate::app::App;
-use crate::table::{Table, value_text};
+use crate::table::{Shown, Table, short_value_text, value_text};
 use pit::{Border, PitView};
 use plan::Plan;
+
+/// A pit of so many columns has room for a value with a decimal.
+const ROOM_FOR_DECIMALS: u16 = 7;
 
 pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let plan = Plan::of(table.rules(), area);
@@ -22,8 +25,9 @@ pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     for side in Side::BOTH {
         for index in 0..table.rules().board().pits {
             let place = Place { side, index };
-            let view = pit_view(table, place, &shown);
-            pit::render(app.theme, &view, plan.pit(place), buf);
+            let area = plan.pit(place);
+            let view = pit_view(table, place, &shown, area.width < ROOM_FOR_DECIMALS);
+            pit::render(app.theme, &view, area, buf);
         }
     }
     stores::render(app, table, &shown, &plan.stores, buf);
@@ -38,7 +42,7 @@ pub(super) fn hit(rules: &Rules, area: Rect, point: Point) -> Option<Place> {
         .find(|place| plan.pit(*place).contains(point))
 }
 
-fn pit_view(table: &Table, place: Place, shown: &crate::table::Shown) -> PitView {
+fn pit_view(table: &Table, place: Place, shown: &Shown, narrow: bool) -> PitView {
     let rules = table.rules();
     let label = labels::label(rules, place);
     let sight = &table.sight;
@@ -59,7 +63,7 @@ fn pit_view(table: &Table, place: Place, shown: &crate::table::Shown) -> PitView
         count: shown.seeds(place),
         home: shown.home_at(place),
         home_word: rules.words().home.clone(),
-        value: value.map(value_text),
+        value: value.map(|value| if narrow { short_value_text(value) } else { value_text(value) }),
         is_best: value.is_some_and(|value| {
             table
                 .advice
