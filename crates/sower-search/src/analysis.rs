@@ -14,6 +14,8 @@ pub struct Analysis {
     pub nodes: u64,
     /// Seconds so far.
     pub seconds: f64,
+    /// Whether it is proven that no move is better than the first: the position's value is known.
+    pub proven: bool,
     /// The moves, best first.
     pub moves: Vec<Candidate>,
 }

@@ -4,15 +4,21 @@
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
+pub mod engine;
+pub mod evaluation;
 mod limits;
+pub mod matches;
 pub mod player;
 mod root;
 mod score;
+mod search;
 mod searcher;
+mod table;
+pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
-pub use limits::{Limits, Stop};
-pub use player::{Choice, Fault, Player, Who};
+pub use limits::{ClockLeft, Limits, Stop};
+pub use player::{Choice, Fault, Player, Silence, Who};
 pub use root::Root;
 pub use score::Score;
 pub use searcher::{Searcher, Settings};

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use sower_core::Side;
+
 /// Where a search ends by itself: at whatever comes first. Without any limit it ends when everything is proven.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
@@ -13,6 +15,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Plies to look ahead.
     pub depth: Option<u32>,
+    /// What the clock shows, for another program that shares out its own time. Whoever sets it sets `time` too, for all
+    /// the others: [`Limits::on_clock`] does both.
+    pub clock: Option<ClockLeft>,
 }
 
 impl Limits {
@@ -29,6 +34,41 @@ impl Limits {
     /// So many plies.
     pub fn depth(depth: u32) -> Limits {
         Limits { depth: Some(depth), ..Limits::default() }
+    }
+
+    /// A fair share of what a side has left on its clock.
+    pub fn on_clock(clock: ClockLeft, side: Side) -> Limits {
+        Limits { time: Some(clock.share(side, None)), clock: Some(clock), ..Limits::default() }
+    }
+}
+
+/// What a game's clock shows, South's first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClockLeft {
+    /// What each side has left.
+    pub left: [Duration; 2],
+    /// What each side is given when its turn passes.
+    pub increment: [Duration; 2],
+}
+
+impl ClockLeft {
+    /// Turns that are still to come, as far as anybody can know.
+    const TURNS: u32 = 25;
+    /// What the way to a player and back may cost; it is never given away.
+    const OVERHEAD: Duration = Duration::from_millis(10);
+    /// The least that a player is given, for nobody can choose in no time.
+    const LEAST: Duration = Duration::from_millis(1);
+
+    /// The time that a side may think about one ply, given the moves that its time must last for, if that is known.
+    ///
+    /// A part of what is left, and three quarters of what the turn will bring in, but never more than half. So the time
+    /// shrinks by a steady part and never runs out, however long the game is and however many plies a turn has. Only the
+    /// last move before a new time may take it all.
+    pub fn share(&self, side: Side, moves: Option<u32>) -> Duration {
+        let left = self.left[side].saturating_sub(ClockLeft::OVERHEAD);
+        let most = if moves == Some(1) { left } else { left / 2 };
+        let part = left / moves.unwrap_or(ClockLeft::TURNS).max(1);
+        part.saturating_add(self.increment[side] / 4 * 3).min(most).max(ClockLeft::LEAST)
     }
 }
 
@@ -50,5 +90,44 @@ impl Stop {
     /// Whether it was pulled.
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn clock(left: u64, increment: u64) -> ClockLeft {
+        ClockLeft {
+            left: [Duration::from_millis(left), Duration::ZERO],
+            increment: [Duration::from_millis(increment), Duration::ZERO],
+        }
+    }
+
+    fn share(left: u64, increment: u64, moves: Option<u32>) -> Duration {
+        clock(left, increment).share(Side::South, moves)
+    }
+
+    #[test]
+    fn a_ply_takes_a_share_of_what_is_left_and_never_all_of_it() {
+        let millis = Duration::from_millis;
+        assert_eq!(share(10_010, 0, None), millis(400));
+        assert_eq!(share(10_010, 100, None), millis(475));
+        assert_eq!(share(110, 1000, None), millis(50));
+        assert_eq!(share(5, 0, None), ClockLeft::LEAST);
+        assert_eq!(share(0, 0, Some(0)), ClockLeft::LEAST);
+        assert!(share(u64::MAX, u64::MAX, None) < millis(u64::MAX));
+        // However long the game, there is always something left.
+        let mut left = 10_000;
+        for _ in 0..100 {
+            left -= share(left, 0, None).as_millis() as u64;
+        }
+        assert!(left > 10, "{left}");
+    }
+
+    #[test]
+    fn the_last_move_before_a_new_time_takes_what_there_is() {
+        assert_eq!(share(1_010, 0, Some(1)), Duration::from_secs(1));
+        assert_eq!(share(1_010, 0, Some(10)), Duration::from_millis(100));
     }
 }

@@ -1,14 +1,17 @@
 //! The search as others use it: a game, a table, threads, and questions.
 
 use std::sync::Arc;
-use std::time::Instant;
 
-use sower_core::Game;
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::{Game, Move, Pit, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
+use crate::evaluation::{Evaluation, Shape, Weights};
 use crate::limits::{Limits, Stop};
 use crate::root::Root;
 use crate::score::Score;
+use crate::search::{Aim, Endings, RootMove, SWAP, Shared, Watch, deepen};
+use crate::table::Table;
 
 /// What a search may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +31,22 @@ impl Default for Settings {
 /// Searches positions of one game, and remembers what it has seen.
 pub struct Searcher {
     game: Arc<Game>,
+    evaluation: Arc<Evaluation>,
+    table: Table,
+    threads: usize,
 }
 
 impl Searcher {
-    /// A searcher with an empty table.
-    pub fn new(game: Arc<Game>, _settings: Settings) -> Searcher {
-        Searcher { game }
+    /// A searcher with an empty table and the game's own weights.
+    pub fn new(game: Arc<Game>, settings: Settings) -> Searcher {
+        let weights = Weights::sound(&Shape::of(game.rules()), game.rules());
+        let evaluation = Arc::new(Evaluation::new(game.rules(), &weights));
+        Searcher::with_evaluation(game, evaluation, settings)
+    }
+
+    /// A searcher with an evaluation of one's own.
+    pub fn with_evaluation(game: Arc<Game>, evaluation: Arc<Evaluation>, settings: Settings) -> Searcher {
+        Searcher { game, evaluation, table: Table::new(settings.memory), threads: settings.threads.max(1) }
     }
 
     /// The game.
@@ -41,37 +54,110 @@ impl Searcher {
         &self.game
     }
 
+    /// Forgets everything that was searched.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
     /// The best move, with its score and line: all strength goes into that one. No moves if the game is over.
     pub fn best(&mut self, root: &Root, limits: &Limits, stop: &Stop) -> Analysis {
-        self.analyse(root, limits, stop, &mut |_| {})
+        self.best_told(root, limits, stop, &mut |_| {})
+    }
+
+    /// The same; `report` is called after every finished depth.
+    pub fn best_told(
+        &mut self,
+        root: &Root,
+        limits: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        self.search(root, limits, stop, Aim::Best, report)
     }
 
     /// Every legal move with its score and line, best first. `report` is called after every finished depth.
     pub fn analyse(
         &mut self,
         root: &Root,
-        _limits: &Limits,
-        _stop: &Stop,
+        limits: &Limits,
+        stop: &Stop,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        let begun = Instant::now();
-        let position = root.position;
-        let mut moves: Vec<Candidate> = self
-            .game
-            .moves(&position)
-            .into_iter()
-            .map(|played| {
-                let side = position.side();
-                let margin =
-                    |at: &sower_core::Position| i32::from(at.store(side)) - i32::from(at.store(!side));
-                let score = self.game.play(&position, played).map_or(0, |after| margin(&after));
-                Candidate::new(&self.game, &position, vec![played], Score::margin(score), false)
-            })
-            .collect();
+        self.search(root, limits, stop, Aim::Every, report)
+    }
+
+    fn search(
+        &mut self,
+        root: &Root,
+        limits: &Limits,
+        stop: &Stop,
+        aim: Aim,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        with_kernel!(self.game.kernel(), kernel => self.search_with(kernel, root, limits, stop, aim, report))
+    }
+
+    fn search_with<H: Half>(
+        &self,
+        kernel: &Kernel<H>,
+        root: &Root,
+        limits: &Limits,
+        stop: &Stop,
+        aim: Aim,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        let position = Packed::<H>::pack(&root.position);
+        let past: Vec<Packed<H>> = root.past.iter().map(Packed::pack).collect();
+        self.table.grow_older();
+        let shared = Shared {
+            kernel,
+            evaluation: &self.evaluation,
+            table: &self.table,
+            endings: Endings::new(self.game.rules(), root.ply, past.len()),
+            watch: Watch::start(limits, stop),
+        };
+        let deepest = limits.depth.unwrap_or(u32::MAX);
+        let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
+        std::thread::scope(|scope| {
+            for helper in 1..self.threads {
+                let (shared, past) = (&shared, &past);
+                scope.spawn(move || {
+                    let skew = helper as u32 % 2;
+                    deepen(shared, &position, past, aim, u32::MAX, skew, &mut |_, _| {});
+                });
+            }
+            let mut tell = |depth: u32, moves: &[RootMove<H>]| {
+                last = self.analysis(&shared, root, depth, aim, moves);
+                report(&last);
+            };
+            let moves = deepen(&shared, &position, &past, aim, deepest, 0, &mut tell);
+            let depth = last.depth;
+            shared.watch.end();
+            last = self.analysis(&shared, root, depth, aim, &moves);
+        });
+        last
+    }
+
+    fn analysis<H: Half>(
+        &self,
+        shared: &Shared<'_, H>,
+        root: &Root,
+        depth: u32,
+        aim: Aim,
+        moves: &[RootMove<H>],
+    ) -> Analysis {
+        let wanted = if aim == Aim::Best { 1 } else { moves.len() };
+        let candidate = |found: &RootMove<H>| {
+            let line = found.line.iter().map(|pit| match *pit {
+                SWAP => Move::Swap,
+                pit => Move::Sow(Pit::from_index(pit)),
+            });
+            let score = Score::of_parts(found.score);
+            Candidate::new(&self.game, &root.position, line.collect(), score, found.proven)
+        };
+        let proven = moves.iter().all(|found| found.proven);
+        let mut moves: Vec<Candidate> = moves.iter().take(wanted).map(candidate).collect();
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-        let nodes = moves.len() as u64;
-        let analysis = Analysis { depth: 1, nodes, seconds: begun.elapsed().as_secs_f64(), moves };
-        report(&analysis);
-        analysis
+        Analysis { depth, nodes: shared.watch.nodes(), seconds: shared.watch.seconds(), proven, moves }
     }
 }

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
+use crate::commands::matches::MatchArgs;
+
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
 #[derive(Debug, Parser)]
 #[command(
@@ -35,6 +37,10 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Measure the speed of this machine on fixed work.
     Bench(BenchArgs),
+    /// Answer a text protocol in UCI's shape on standard input and output, for other programs.
+    Engine(EngineArgs),
+    /// Let players play each other: score, Elo with error bars, SPRT, records.
+    Match(MatchArgs),
 }
 
 /// Which game: a name, a path to a rules file, and changes to it.
@@ -167,6 +173,22 @@ pub(crate) struct PerftArgs {
     /// One JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct EngineArgs {
+    /// The game to begin with, by name or by path; a client may choose another.
+    #[arg(value_name = "GAME", default_value = "oware")]
+    pub(crate) game: String,
+    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) changes: Vec<String>,
+    /// Memory for the table of positions, in MiB, until a client sets it.
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub(crate) hash: u32,
+    /// Threads to search with, until a client sets it.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) threads: u32,
 }
 
 #[derive(Debug, ClapArgs)]

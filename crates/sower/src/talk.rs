@@ -176,9 +176,11 @@ mod tests {
     use sower_core::lang::{self, Language, Sentence};
 
     use super::Talk;
+    use crate::commands::matches::MatchTalk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
-        lang::sentences().chain(Talk::SENTENCES).chain(sower_tui::Talk::SENTENCES).collect()
+        let own = Talk::SENTENCES.iter().chain(MatchTalk::SENTENCES);
+        lang::sentences().chain(own).chain(sower_tui::Talk::SENTENCES).collect()
     }
 
     /// The arguments that each message of a language uses.

@@ -50,6 +50,9 @@ pub trait Half:
     /// The same word with every marked byte (high bit set) filled.
     fn fill(marks: Self) -> Self;
 
+    /// The half as machine words, the first pits first.
+    fn words(self) -> [u64; 2];
+
     /// Some bits that depend on all of this half and another.
     fn mix(self, other: Self) -> u64;
 
@@ -113,6 +116,12 @@ macro_rules! half {
                 const LOW: $ty = 0x7f * $ones;
                 let differing = self ^ (Self::from(count) * $ones);
                 !(((differing & LOW).wrapping_add(LOW) | differing) | LOW)
+            }
+
+            #[inline(always)]
+            fn words(self) -> [u64; 2] {
+                let wide = u128::from(self);
+                [wide as u64, (wide >> 64) as u64]
             }
 
             #[inline(always)]

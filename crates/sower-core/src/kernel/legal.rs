@@ -129,6 +129,16 @@ impl<H: Half> Kernel<H> {
         }
     }
 
+    /// Whether the game is over, as far as that is seen without sowing: a `true` is certain, a `false` is not where a move
+    /// is legal only by what it leads to.
+    #[inline(always)]
+    pub fn seems_over(&self, position: &Packed<H>) -> bool {
+        match self.legality {
+            Legality::Plain | Legality::Feeding => self.legal(position).is_empty(),
+            Legality::Ending | Legality::Trial => self.open_candidates(position).is_empty(),
+        }
+    }
+
     /// Calls back with every legal move and the position after it, each sown once.
     #[inline(always)]
     pub fn for_each_child(&self, position: &Packed<H>, mut visit: impl FnMut(usize, &Packed<H>)) {

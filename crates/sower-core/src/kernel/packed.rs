@@ -71,6 +71,18 @@ impl<H: Half> Packed<H> {
         self.state & PIE == PIE_OPEN
     }
 
+    /// What play depends on beside the seeds, whoever is to move: the homes and the pie rule.
+    #[inline(always)]
+    pub fn beside_seeds(&self) -> u32 {
+        self.state & !SIDE
+    }
+
+    /// The index of the mover's home in the other's row, and of the other's in the mover's.
+    #[inline(always)]
+    pub fn homes_by_mover(&self) -> [Option<u8>; 2] {
+        self.homes().map(|home| (home != NO_HOME).then_some(home))
+    }
+
     /// Whether no swap of seats is open or to come.
     pub(crate) fn pie_is_closed(&self) -> bool {
         self.state & PIE == 0

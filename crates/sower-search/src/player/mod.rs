@@ -1,10 +1,15 @@
 //! Who sits at a side of the board: players by chance, by one ply, by textbook, by level, or another program.
 
+mod engine;
 mod simple;
 mod who;
 
+use std::fmt;
+use std::time::Duration;
+
 use sower_core::{Move, Played};
 
+pub use engine::Engine;
 pub use simple::{Greedy, Random, generator};
 pub use who::{UnknownPlayer, Who};
 
@@ -19,6 +24,12 @@ pub trait Player: Send {
 
     /// Forgets whatever was kept from an earlier game.
     fn new_game(&mut self) {}
+
+    /// Does what takes time before the first move of a game, such as starting a program, while no clock runs. Whoever is
+    /// not asked to does it with the first move.
+    fn prepare(&mut self, _: &Played, _: &Stop) -> Result<(), Fault> {
+        Ok(())
+    }
 }
 
 /// A move, and what its player thought of it.
@@ -56,9 +67,28 @@ pub enum Fault {
     #[error("the program ended: {0}")]
     Died(String),
     /// Another program did not answer in time.
-    #[error("no answer within {0} ms")]
-    Silent(u128),
+    #[error("{0}")]
+    Silent(Silence),
     /// Another program's answer is not a legal move.
     #[error("{0}")]
     Nonsense(String),
+}
+
+/// How long another program was waited for, and what it said last beside the point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Silence {
+    /// How long.
+    pub waited: Duration,
+    /// The last line of its standard error, or of what it wrote that was no answer.
+    pub last_words: Option<String>,
+}
+
+impl fmt::Display for Silence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no answer within {} ms", self.waited.as_millis())?;
+        match &self.last_words {
+            Some(words) => write!(f, "; the last that it wrote: {words}"),
+            None => Ok(()),
+        }
+    }
 }

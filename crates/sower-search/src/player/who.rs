@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sower_core::Game;
 
-use super::{Greedy, Player, Random};
+use super::{Engine, Greedy, Player, Random};
 
 /// Who sits at a side of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +89,7 @@ impl Who {
         match self {
             Who::Human => None,
             Who::Random => Some(Box::new(Random::new(seed))),
+            Who::Engine(command) => Some(Box::new(Engine::new(command))),
             _ => Some(Box::new(Greedy::new(seed))),
         }
     }

@@ -32,7 +32,7 @@ const fn letter(letter: char, shown: &'static str, short: Talk, long: Talk) -> K
 }
 
 /// The commands, the most used first.
-pub(crate) const KEYS: [KeyUse; 17] = [
+pub(crate) static KEYS: [KeyUse; 17] = [
     KeyUse { code: KeyCode::Enter, shown: "⏎", short: Talk::KeySow, long: Talk::KeySowLong },
     letter('h', "h", Talk::KeyHint, Talk::KeyHintLong),
     letter('v', "v", Talk::KeyValues, Talk::KeyValuesLong),

@@ -224,5 +224,5 @@ fn made_up(game: &Game, position: &sower_core::Position) -> Analysis {
         })
         .collect();
     candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-    Analysis { depth: 9, nodes: 1000, seconds: 0.1, moves: candidates }
+    Analysis { depth: 9, nodes: 1000, seconds: 0.1, proven: false, moves: candidates }
 }

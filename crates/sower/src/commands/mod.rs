@@ -2,7 +2,9 @@
 
 mod bench;
 mod draw;
+mod engine;
 mod games;
+pub(crate) mod matches;
 mod moves;
 mod perft;
 mod play;
@@ -25,6 +27,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Match(args)) => matches::run(&args),
         None if terminal::is_there() => terminal::menu(),
         None => Ok(Args::command().print_help()?),
     }

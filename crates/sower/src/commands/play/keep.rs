@@ -64,6 +64,7 @@ impl Keeper {
                 thread::sleep(Duration::from_millis(5));
             }
             eprintln!("\n{farewell}");
+            sower_search::engine::end_all();
             std::process::exit(0);
         })?;
         Ok(keeper)

@@ -1,0 +1,14 @@
+//! What another program wrote, made fit to stand in a message.
+
+/// The most characters that a message repeats.
+const MOST_QUOTED: usize = 120;
+
+/// The text on one line, without what a terminal would obey, and not longer than a message bears.
+pub(super) fn quoted(text: &str) -> String {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let mut short: String = text.chars().take(MOST_QUOTED).map(plain).collect();
+    if text.chars().nth(MOST_QUOTED).is_some() {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,76 @@
+//! Who takes part in a match: a name, and a way to a fresh player.
+
+use std::fmt;
+use std::sync::Arc;
+
+use sower_core::Game;
+
+use crate::player::{Player, Who};
+
+/// Somebody who plays several games, and several at once.
+pub struct Contestant {
+    name: String,
+    foreign: bool,
+    sit_down: Box<SitDown>,
+}
+
+type SitDown = dyn Fn(u64) -> Box<dyn Player> + Send + Sync;
+
+/// A person cannot be asked in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a match is played without people; `human` can play in `sower play`")]
+pub struct PersonInMatch;
+
+impl Contestant {
+    /// One of Sower's players: each game gets a new one, made from that game's seed.
+    pub fn new(
+        name: impl Into<String>,
+        sit_down: impl Fn(u64) -> Box<dyn Player> + Send + Sync + 'static,
+    ) -> Contestant {
+        Contestant { name: name.into(), foreign: false, sit_down: Box::new(sit_down) }
+    }
+
+    /// The same as another program: its time is its own to keep, and it stays from game to game as long as it plays by
+    /// the rules.
+    pub fn foreign(self) -> Contestant {
+        Contestant { foreign: true, ..self }
+    }
+
+    /// A player by name.
+    pub fn of(who: &Who, game: &Arc<Game>) -> Result<Contestant, PersonInMatch> {
+        if who.is_human() {
+            return Err(PersonInMatch);
+        }
+        let (player, game) = (who.clone(), Arc::clone(game));
+        let sit_down = move |seed| player.sit_down(&game, seed).expect("only a person does not sit down");
+        let contestant = Contestant::new(who.to_string(), sit_down);
+        Ok(if matches!(who, Who::Engine(_)) { contestant.foreign() } else { contestant })
+    }
+
+    /// The name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether it is another program.
+    pub fn is_foreign(&self) -> bool {
+        self.foreign
+    }
+
+    /// A player for a game. One that `kept` its seat from an earlier game stays there.
+    pub(super) fn seat(&self, kept: Option<Box<dyn Player>>, seed: u64) -> Box<dyn Player> {
+        match kept {
+            Some(mut player) => {
+                player.new_game();
+                player
+            }
+            None => (self.sit_down)(seed),
+        }
+    }
+}
+
+impl fmt::Debug for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Contestant").field("name", &self.name).field("foreign", &self.foreign).finish()
+    }
+}

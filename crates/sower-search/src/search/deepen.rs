@@ -1,0 +1,186 @@
+//! The root: one depth after another, and what is known of each move.
+
+use sower_core::kernel::{Half, Packed};
+
+use super::worker::{Found, MOST_PLIES, Shared, Worker};
+use crate::score::Score;
+use crate::table::Key;
+
+/// What the search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// The best move: others only as far as they are not better.
+    Best,
+    /// The score of every move.
+    Every,
+}
+
+/// A move at the root and what was found of it.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove<H: Half> {
+    child: Packed<H>,
+    key: Key,
+    /// For the mover at the root; with [`Aim::Best`] an upper bound for all but the first.
+    pub(crate) score: i32,
+    pub(crate) proven: bool,
+    /// The best line, this move first.
+    pub(crate) line: Vec<u8>,
+}
+
+/// The first window around the score of the depth before; doubled whenever the score falls outside.
+const FIRST_WINDOW: i32 = Score::margin(1).parts();
+const INFINITE: i32 = Score::INFINITE.parts();
+
+/// Searches deeper and deeper until the watch, the depth or a proof ends it. `report` is called after every finished
+/// depth with the moves, best first. A thread that only helps reports to nobody and begins elsewhere (`skew`).
+pub(crate) fn deepen<H: Half>(
+    shared: &Shared<'_, H>,
+    root: &Packed<H>,
+    past: &[Packed<H>],
+    aim: Aim,
+    deepest: u32,
+    skew: u32,
+    report: &mut dyn FnMut(u32, &[RootMove<H>]),
+) -> Vec<RootMove<H>> {
+    let mut worker = Worker::new(shared, past, root);
+    let mut moves: Vec<RootMove<H>> = worker
+        .children(root)
+        .into_iter()
+        .map(|(pit, child)| RootMove {
+            child,
+            key: shared.endings.key(&child),
+            score: 0,
+            proven: false,
+            line: vec![pit],
+        })
+        .collect();
+    if moves.is_empty() {
+        return moves;
+    }
+    for depth in 1 + skew..=deepest.min(MOST_PLIES as u32) {
+        let finished = match aim {
+            Aim::Best => best_move(&mut worker, root, &mut moves, depth),
+            Aim::Every => every_move(&mut worker, root, &mut moves, depth),
+        };
+        worker.tell_nodes();
+        if !finished {
+            break;
+        }
+        report(depth, &moves);
+        if moves.iter().all(|found| found.proven) || worker.halted {
+            break;
+        }
+    }
+    moves
+}
+
+/// One depth in search of the best move. Whether it was finished.
+fn best_move<H: Half>(
+    worker: &mut Worker<'_, H>,
+    root: &Packed<H>,
+    moves: &mut [RootMove<H>],
+    depth: u32,
+) -> bool {
+    let mut window = Window::around(moves[0].score, depth);
+    loop {
+        let (mut alpha, mut best) = (window.low, None);
+        for (index, searched) in moves.iter_mut().enumerate() {
+            let mut ask = |low, high| {
+                worker.search_child(root, &searched.child, searched.key, depth as i32 - 1, low, high, 1)
+            };
+            let mut found = if index == 0 { ask(alpha, window.high) } else { ask(alpha, alpha + 1) };
+            if index > 0 && found.score > alpha && found.score < window.high {
+                found = ask(alpha, window.high);
+            }
+            if worker.halted {
+                break;
+            }
+            searched.note(worker, found, found.score > alpha);
+            if found.score > alpha {
+                alpha = found.score;
+                best = Some(index);
+                if found.score >= window.high {
+                    break;
+                }
+            }
+        }
+        // A better move is put first even if the time is up: it was searched as deep as the one it beats.
+        if let Some(best) = best {
+            moves[..=best].rotate_right(1);
+        }
+        if worker.halted {
+            return false;
+        }
+        if !window.widened_for(alpha) {
+            return true;
+        }
+    }
+}
+
+/// One depth for every move. Whether it was finished.
+fn every_move<H: Half>(
+    worker: &mut Worker<'_, H>,
+    root: &Packed<H>,
+    moves: &mut [RootMove<H>],
+    depth: u32,
+) -> bool {
+    for searched in moves.iter_mut().filter(|searched| !searched.proven) {
+        let mut window = Window::around(searched.score, depth);
+        loop {
+            let Window { low, high, .. } = window;
+            let left = depth as i32 - 1;
+            let found = worker.search_child(root, &searched.child, searched.key, left, low, high, 1);
+            if worker.halted {
+                return false;
+            }
+            if !window.widened_for(found.score) {
+                searched.note(worker, found, true);
+                break;
+            }
+        }
+    }
+    moves.sort_by_key(|found| std::cmp::Reverse(found.score));
+    true
+}
+
+impl<H: Half> RootMove<H> {
+    fn note(&mut self, worker: &Worker<'_, H>, found: Found, has_line: bool) {
+        self.score = found.score;
+        self.proven = found.is_proven();
+        if has_line {
+            self.line.truncate(1);
+            self.line.extend(worker.lines[1].iter().copied());
+        }
+    }
+}
+
+/// A window around the score of the depth before.
+struct Window {
+    low: i32,
+    high: i32,
+    guess: i32,
+    width: i32,
+}
+
+impl Window {
+    fn around(guess: i32, depth: u32) -> Window {
+        let (low, high) =
+            if depth < 4 { (-INFINITE, INFINITE) } else { (guess - FIRST_WINDOW, guess + FIRST_WINDOW) };
+        Window { low, high, guess, width: FIRST_WINDOW }
+    }
+
+    /// Widens the window where a score has fallen out of it. Each time is four times as wide, so that a few are enough.
+    fn widened_for(&mut self, score: i32) -> bool {
+        let (too_low, too_high) = (score <= self.low, score >= self.high);
+        self.width = (4 * self.width).min(INFINITE);
+        let reach = if self.width > INFINITE / 4 { 2 * INFINITE } else { self.width };
+        if too_low && self.low > -INFINITE {
+            self.low = (self.guess - reach).max(-INFINITE);
+        } else if too_high && self.high < INFINITE {
+            self.high = (self.guess + reach).min(INFINITE);
+        } else {
+            return false;
+        }
+        true
+    }
+}

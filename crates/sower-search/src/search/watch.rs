@@ -1,0 +1,64 @@
+//! When a search has to end: time, nodes, or a pulled brake. All threads look at the same watch.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use crate::limits::{Limits, Stop};
+
+/// Nodes between two looks: some ten microseconds.
+const BETWEEN_LOOKS: u64 = 512;
+
+/// The limits of one search, and what was used of them.
+pub(crate) struct Watch<'a> {
+    begun: Instant,
+    limits: Limits,
+    stop: &'a Stop,
+    /// Nodes of all threads, as far as they were told.
+    nodes: AtomicU64,
+    over: AtomicBool,
+}
+
+impl<'a> Watch<'a> {
+    pub(crate) fn start(limits: &Limits, stop: &'a Stop) -> Watch<'a> {
+        Watch {
+            begun: Instant::now(),
+            limits: *limits,
+            stop,
+            nodes: AtomicU64::new(0),
+            over: AtomicBool::new(false),
+        }
+    }
+
+    /// Adds nodes that a thread has searched since it last told. Says whether the search is over, and otherwise after how
+    /// many more nodes to look again.
+    pub(crate) fn look(&self, searched: u64) -> Option<u64> {
+        let nodes = self.nodes.fetch_add(searched, Ordering::Relaxed) + searched;
+        let out_of_nodes = self.limits.nodes.is_some_and(|most| nodes >= most);
+        let out_of_time = self.limits.time.is_some_and(|most| self.begun.elapsed() >= most);
+        if out_of_nodes || out_of_time || self.stop.is_stopped() {
+            self.end();
+        }
+        if self.is_over() {
+            return None;
+        }
+        let left = self.limits.nodes.map_or(BETWEEN_LOOKS, |most| most - nodes);
+        Some(left.min(BETWEEN_LOOKS))
+    }
+
+    /// Ends the search of all threads.
+    pub(crate) fn end(&self) {
+        self.over.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn seconds(&self) -> f64 {
+        self.begun.elapsed().as_secs_f64()
+    }
+}

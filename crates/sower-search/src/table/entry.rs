@@ -1,0 +1,106 @@
+//! What the table keeps of a position, packed into one word.
+
+/// What a stored score says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Bound {
+    /// Nothing: only the move is worth keeping.
+    None = 0,
+    /// The value is at least that.
+    Lower = 1,
+    /// The value is at most that.
+    Upper = 2,
+    /// The value is that.
+    Exact = 3,
+}
+
+/// A remembered position.
+///
+/// ```text
+/// bit 0       20      28     30      31      36     42
+///     |score  |depth  |bound |proven |move   |age   |
+/// ```
+/// The score is stored from the middle of its range, so that the word of an empty entry (0) is none that is ever written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// Parts of a seed, for the mover, the stores left out where play does not depend on them.
+    pub score: i32,
+    /// Plies that were searched below.
+    pub depth: u8,
+    /// What the score says.
+    pub bound: Bound,
+    /// Whether it says so for good.
+    pub proven: bool,
+    /// The best move's pit, or [`Entry::NO_MOVE`].
+    pub best: u8,
+}
+
+const MIDDLE: i32 = 1 << 19;
+
+impl Entry {
+    /// No move is known.
+    pub(crate) const NO_MOVE: u8 = 31;
+
+    pub(super) fn pack(self, age: u8) -> u64 {
+        ((self.score + MIDDLE) as u64 & 0xf_ffff)
+            | u64::from(self.depth) << 20
+            | (self.bound as u64) << 28
+            | u64::from(self.proven) << 30
+            | u64::from(self.best) << 31
+            | u64::from(age) << 36
+    }
+
+    pub(super) fn unpack(word: u64) -> Entry {
+        let bound = match word >> 28 & 3 {
+            1 => Bound::Lower,
+            2 => Bound::Upper,
+            3 => Bound::Exact,
+            _ => Bound::None,
+        };
+        Entry {
+            score: (word & 0xf_ffff) as i32 - MIDDLE,
+            depth: (word >> 20) as u8,
+            bound,
+            proven: word >> 30 & 1 == 1,
+            best: (word >> 31 & 31) as u8,
+        }
+    }
+}
+
+/// How much an entry is worth keeping: what is proven never needs to be found again, then what took most work; what an
+/// older search left goes first.
+pub(super) fn worth(word: u64, age: u8) -> u32 {
+    let stale = (age.wrapping_sub((word >> 36) as u8) & AGES).min(15);
+    let depth = (word >> 20) as u8;
+    256 + u32::from(depth) + (u32::from(word >> 30 & 1 == 1) << 4) - 8 * u32::from(stale)
+}
+
+/// Ages are counted round in six bits.
+pub(super) const AGES: u8 = 63;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_comes_back_from_its_word() {
+        for score in [-131_072, -1, 0, 1, 511, 131_072] {
+            for bound in [Bound::None, Bound::Lower, Bound::Upper, Bound::Exact] {
+                for proven in [false, true] {
+                    let entry = Entry { score, depth: 200, bound, proven, best: 14 };
+                    assert_eq!(Entry::unpack(entry.pack(63)), entry);
+                    assert_ne!(entry.pack(0), 0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn older_and_shallower_entries_are_worth_less() {
+        let deep = Entry { score: 0, depth: 9, bound: Bound::Lower, proven: false, best: 0 };
+        let shallow = Entry { depth: 8, ..deep };
+        assert!(worth(deep.pack(5), 5) > worth(shallow.pack(5), 5));
+        assert!(worth(shallow.pack(5), 5) > worth(deep.pack(4), 5));
+        assert!(worth(deep.pack(0), 1) > worth(deep.pack(63), 1));
+    }
+}

@@ -1,0 +1,59 @@
+//! The table's memory: zeroed pages asked for as huge ones, shared by threads, and fetched before they are needed.
+//!
+//! This is the one file of the crate with `unsafe` in it: a slice of atomics over mapped pages, and the prefetch.
+#![expect(unsafe_code, reason = "mapped memory and prefetching have no safe form")]
+
+use std::sync::atomic::AtomicU64;
+
+use memmap2::MmapMut;
+
+/// Four entries of two words: one line of the cache.
+#[repr(C, align(64))]
+pub(super) struct Bucket(pub(super) [AtomicU64; 8]);
+
+/// Zeroed buckets. The system gives a page when it is first touched, so a large table costs nothing until it fills.
+pub(super) struct Buckets {
+    map: MmapMut,
+    count: usize,
+}
+
+impl Buckets {
+    /// So many buckets, at least one.
+    ///
+    /// # Panics
+    /// If the system has no memory left to map.
+    pub(super) fn new(count: usize) -> Buckets {
+        let count = count.max(1);
+        let map =
+            MmapMut::map_anon(count * size_of::<Bucket>()).expect("the system maps memory for the table");
+        // A wish: where the system has no huge pages, small ones do.
+        #[cfg(target_os = "linux")]
+        let _ = map.advise(memmap2::Advice::HugePage);
+        Buckets { map, count }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.count
+    }
+
+    /// All buckets.
+    #[inline(always)]
+    pub(super) fn as_slice(&self) -> &[Bucket] {
+        // SAFETY: the mapping is page-aligned, readable, writable, zeroed (a valid bucket) and exactly `count` buckets
+        // long; it lives as long as `self`. Everyone reaches it through atomics only: `map` is never handed out.
+        unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast::<Bucket>(), self.count) }
+    }
+}
+
+/// Asks for a bucket's line of memory, so that it is there by the time it is read.
+#[inline(always)]
+pub(super) fn prefetch(bucket: &Bucket) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: a prefetch reads nothing and cannot fault; the address is a live bucket's anyway.
+    unsafe {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(bucket).cast::<i8>());
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = bucket;
+}

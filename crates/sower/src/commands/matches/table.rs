@@ -1,0 +1,117 @@
+//! The tables of matches with more than two players.
+
+use std::io::Write;
+
+use sower_search::matches::{Estimate, Tally};
+
+use super::plan::Plan;
+use super::report::{PairingResult, elo_cell, percent, ranked, seconds_text, totals};
+use super::talk::MatchTalk;
+use crate::say;
+
+/// A name longer than this is cut: an engine's may be a whole command.
+const LONGEST_NAME: usize = 30;
+
+/// Prints the first player's results, an opponent a line, and the sum of them.
+pub(super) fn gauntlet(
+    out: &mut impl Write,
+    plan: &Plan,
+    results: &[PairingResult],
+    seconds: f64,
+) -> anyhow::Result<()> {
+    let totals = totals(plan, results);
+    let first = plan.contestants[0].name();
+    let head = MatchTalk::Gauntlet {
+        first: first.to_owned(),
+        name: plan.game.rules().about().name.clone(),
+        count: totals[0].games(),
+        seconds: seconds_text(seconds),
+    };
+    writeln!(out, "{}", say::sentence(&plan.game, &head))?;
+    let mut rows = vec![headings(plan)];
+    for result in results {
+        let name = plan.contestants[result.pairing[1]].name();
+        rows.push(row(name.to_owned(), &result.standing.tally));
+    }
+    rows.push(row("=".to_owned(), &totals[0]));
+    write_columns(out, &rows)
+}
+
+/// Prints everybody's results, the best first, with the score against each of the others.
+pub(super) fn round_robin(
+    out: &mut impl Write,
+    plan: &Plan,
+    results: &[PairingResult],
+    seconds: f64,
+) -> anyhow::Result<()> {
+    let totals = totals(plan, results);
+    let places = ranked(&totals);
+    let head = MatchTalk::RoundRobin {
+        name: plan.game.rules().about().name.clone(),
+        count: results.iter().map(|result| result.standing.tally.games()).sum(),
+        seconds: seconds_text(seconds),
+    };
+    writeln!(out, "{}", say::sentence(&plan.game, &head))?;
+    let mut rows = vec![headings(plan)];
+    rows[0].extend((1..=places.len()).map(|rank| rank.to_string()));
+    for (rank, place) in (1..).zip(&places) {
+        let name = format!("{rank} {}", plan.contestants[*place].name());
+        let mut cells = row(name, &totals[*place]);
+        cells.extend(places.iter().map(|other| against(results, *place, *other)));
+        rows.push(cells);
+    }
+    write_columns(out, &rows)
+}
+
+/// The score of one contestant against another; nothing against itself.
+fn against(results: &[PairingResult], place: usize, other: usize) -> String {
+    let score = results.iter().find_map(|result| match result.pairing {
+        pairing if pairing == [place, other] => result.standing.tally.score(),
+        pairing if pairing == [other, place] => result.standing.tally.seen_by_the_other().score(),
+        _ => None,
+    });
+    score.map_or_else(|| "·".to_owned(), |score| format!("{:.1}", score * 100.0))
+}
+
+fn headings(plan: &Plan) -> Vec<String> {
+    use MatchTalk::{HeadDrawn, HeadElo, HeadGames, HeadLost, HeadPlayer, HeadScore, HeadWon};
+    [HeadPlayer, HeadGames, HeadWon, HeadDrawn, HeadLost, HeadScore, HeadElo]
+        .map(|talk| say::sentence(&plan.game, &talk))
+        .to_vec()
+}
+
+fn row(name: String, tally: &Tally) -> Vec<String> {
+    let estimate = Estimate::of(tally);
+    let name = match name.chars().count() {
+        0..=LONGEST_NAME => name,
+        _ => name.chars().take(LONGEST_NAME - 1).chain(['…']).collect(),
+    };
+    vec![
+        name,
+        tally.games().to_string(),
+        tally.wins.to_string(),
+        tally.draws.to_string(),
+        tally.losses.to_string(),
+        percent(estimate.score),
+        elo_cell(&estimate),
+    ]
+}
+
+/// Writes rows under each other: names to the left, numbers to the right.
+fn write_columns(out: &mut impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for row in rows {
+        for (column, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            match column {
+                0 => write!(out, "  {cell:<width$}")?,
+                _ => write!(out, "  {cell:>width$}")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
