@@ -17,7 +17,9 @@ tui-go-on = Go on: { $game }, { $count ->
     [one] one move
    *[other] { $count } moves
   } in — { $south } { $south_store }, { $north } { $north_store }
-tui-cannot-go-on = Cannot go on with { $name }: { $reason }
+tui-cannot-go-on = A game that cannot be gone on with here: { $name }
+tui-cannot-go-on-title = This game cannot be gone on with here
+tui-cannot-go-on-why = { $place } was not read: { $reason }. If it is a game of your own rules file, give both: sower play YOUR-RULES.toml --record { $place }
 tui-find = Find: { $typed }▏
 tui-nothing-found = No game is called so.
 tui-ask-open = Open which record? (a file's name)

@@ -3,18 +3,13 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sower_core::record::{Tags, write_kept};
-use sower_core::{Played, Side};
-use sower_search::Who;
-
-use crate::say;
-use crate::talk::Talk;
-
 /// A game as it lies on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShelfGame {
     /// Its name on the shelf.
     pub name: String,
+    /// Where that is, for a person to read.
+    pub place: String,
     /// Its record.
     pub text: String,
 }
@@ -44,43 +39,11 @@ pub enum Keeping {
     File(PathBuf),
 }
 
-/// A game with its players, ready to be sat down at.
-#[derive(Clone, Debug)]
-pub struct Seating {
-    /// The game.
-    pub played: Played,
-    /// Who sits where, South first.
-    pub who: [Who; 2],
-    /// What its record says of itself.
-    pub tags: Tags,
-    /// Where it is kept.
-    pub keeping: Keeping,
-    /// What to say first.
-    pub notice: Option<String>,
-}
-
-impl Seating {
-    /// The game as it is kept.
-    pub fn record(&self) -> String {
-        let [south, north] = self.who.each_ref().map(Who::to_string);
-        write_kept(&self.played, &self.tags, [&south, &north])
-    }
-
-    /// A side with its player. Two people are told apart by their sides alone.
-    pub(crate) fn player(&self, side: Side) -> String {
-        if self.who.iter().all(Who::is_human) {
-            return say::side(side);
-        }
-        let who = say::who(&self.who[side], self.lone_human().is_some());
-        say::talk(&Talk::Player { side, who })
-    }
-
-    /// The only person at the table, if there is just one.
-    pub(crate) fn lone_human(&self) -> Option<Side> {
-        let mut humans = Side::BOTH.into_iter().filter(|side| self.who[*side].is_human());
-        match (humans.next(), humans.next()) {
-            (Some(side), None) => Some(side),
-            _ => None,
-        }
+impl Keeping {
+    /// A new place on the shelf for a game; the number, drawn by chance, tells it from all others.
+    pub fn new_on_shelf(game: &str, number: u64) -> Keeping {
+        let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+        let game: String = game.chars().take(40).map(plain).collect();
+        Keeping::Shelf(format!("{game}-{number:016x}"))
     }
 }

@@ -62,9 +62,16 @@ messages! {
         CannotGoOn {
             /// Its name.
             name: String,
+        } = "tui-cannot-go-on",
+        /// The page that tells why.
+        CannotGoOnTitle = "tui-cannot-go-on-title",
+        /// Why, and what can be done.
+        CannotGoOnWhy {
+            /// Where it lies.
+            place: String,
             /// Why not.
             reason: String,
-        } = "tui-cannot-go-on",
+        } = "tui-cannot-go-on-why",
         /// What is looked for.
         Find {
             /// What was typed so far.

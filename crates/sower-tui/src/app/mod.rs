@@ -4,14 +4,14 @@ mod context;
 mod dialog;
 mod message;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 use ratatui::layout::{Position as Point, Size};
-use sower_core::record::Record;
 
 pub(crate) use context::{Ask, Context};
 pub(crate) use dialog::Answer;
@@ -20,9 +20,8 @@ pub use message::{Effect, Message, Ticket};
 
 use crate::menu::{Kept, Menu, Setup};
 use crate::page::Page;
-use crate::rules_text::rules_page;
-use crate::say::{say, talk};
-use crate::shelf::{Keeping, Seating};
+use crate::say::talk;
+use crate::seating::Seating;
 use crate::table::{Speed, Table};
 use crate::talk::Talk;
 use crate::view::{self, Hit, Theme};
@@ -66,7 +65,7 @@ pub struct App {
 }
 
 impl App {
-    /// An app for a terminal of that size. `seed` is where coins and the computer's chances come from.
+    /// An app for a terminal of that size. `seed` is where coins, the computer's chances and names on the shelf come from.
     pub fn new(size: Size, theme: Theme, seed: u64) -> App {
         App {
             size,
@@ -129,7 +128,7 @@ impl App {
                     menu.list(&self.kept);
                 }
             }
-            Message::Read { file, text } => self.opened(file, text, &mut context),
+            Message::Read { file, text } => self.opened(&file, text, &mut context),
             other => {
                 if let Screen::Table(table) = &mut self.screen {
                     table.told(other, &mut context);
@@ -158,11 +157,11 @@ impl App {
                         self.screen = Screen::Setup(setup);
                     }
                 }
-                Ask::GoOn(index) => {
-                    if let Some(seating) = self.kept.get(index).and_then(Kept::seating) {
-                        self.sit_down(seating, &mut context);
-                    }
-                }
+                Ask::GoOn(index) => match self.kept.get(index).map(Kept::seating) {
+                    Some(Ok(seating)) => self.sit_down(seating, &mut context),
+                    Some(Err(page)) => self.page = Some(page),
+                    None => {}
+                },
                 Ask::Begin => {
                     if let Screen::Setup(setup) = &self.screen {
                         let seating = setup.seating(&mut self.rng);
@@ -192,9 +191,9 @@ impl App {
     fn sit_down(&mut self, seating: Seating, context: &mut Context) {
         self.leave_table(context);
         context.effect(Effect::SitDown {
-            game: std::sync::Arc::clone(seating.played.game()),
+            game: Arc::clone(seating.played.game()),
             who: seating.who.clone(),
-            seed: self.rng.random(),
+            seed: seating.seed.unwrap_or_else(|| self.rng.random()),
         });
         let table = Table::new(seating, self.speed, context);
         self.screen = Screen::Table(Box::new(table));
@@ -312,12 +311,8 @@ impl App {
     }
 
     /// A record that was opened: its game goes on, kept on the shelf from now on. The file stays as it is.
-    fn opened(&mut self, file: PathBuf, text: Result<String, String>, context: &mut Context) {
-        let read = text.and_then(|text| {
-            let record = Record::parse(&text).map_err(|error| talk_of(&error))?;
-            Seating::of_record(&record, self.shelf_name(&record))
-        });
-        match read {
+    fn opened(&mut self, file: &Path, text: Result<String, String>, context: &mut Context) {
+        match text.and_then(|text| Seating::of_record(&text, self.rng.random())) {
             Ok(seating) => self.sit_down(seating, context),
             Err(reason) => {
                 let told = talk(&Talk::NotOpened { file: file.display().to_string(), reason });
@@ -328,52 +323,5 @@ impl App {
                 }
             }
         }
-    }
-
-    fn shelf_name(&mut self, record: &Record) -> String {
-        shelf_name(record.game_name().unwrap_or("game"), &mut self.rng)
-    }
-
-    /// Opens the rules of a game over the screen.
-    pub(crate) fn rules_page_of(rules: &sower_core::Rules) -> Page {
-        rules_page(rules)
-    }
-}
-
-/// A new name on the shelf for a game.
-pub(crate) fn shelf_name(game: &str, rng: &mut Pcg64) -> String {
-    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
-    let game: String = game.chars().take(40).map(plain).collect();
-    format!("{game}-{:012x}", rng.random::<u64>() >> 16)
-}
-
-fn talk_of(error: &impl sower_core::lang::Say) -> String {
-    sower_core::lang::Language::english().say(error, &sower_core::Words::default())
-}
-
-impl Seating {
-    /// The game of a record, under the rules that it names. A record may come from anywhere, so no command that it names
-    /// is run: a person sits there instead.
-    pub(crate) fn of_record(record: &Record, shelf_name: String) -> Result<Seating, String> {
-        let mut seating = Seating::of_kept(record, shelf_name)?;
-        for who in &mut seating.who {
-            if let sower_search::Who::Engine(_) = who {
-                *who = sower_search::Who::Human;
-            }
-        }
-        Ok(seating)
-    }
-
-    /// The same of a record that Sower itself has kept.
-    pub(crate) fn of_kept(record: &Record, shelf_name: String) -> Result<Seating, String> {
-        let rules = record.rules().map_err(|error| talk_of(&error))?;
-        let game = std::sync::Arc::new(sower_core::Game::new(rules));
-        let played = record.resume(&game).map_err(|error| say(game.rules(), &error))?;
-        let who = sower_core::Side::BOTH.map(|side| {
-            let named = record.tags().player(side).and_then(|name| name.parse().ok());
-            named.unwrap_or(sower_search::Who::Human)
-        });
-        let keeping = Keeping::Shelf(shelf_name);
-        Ok(Seating { played, who, tags: record.tags().clone(), keeping, notice: None })
     }
 }

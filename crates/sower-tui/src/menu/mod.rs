@@ -9,7 +9,8 @@ use sower_core::library;
 pub(crate) use kept::Kept;
 pub use setup::Setup;
 
-use crate::app::{App, Ask, Context, Dialog, Question};
+use crate::app::{Ask, Context, Dialog, Question};
+use crate::rules_text::rules_page;
 use crate::say::talk;
 use crate::talk::Talk;
 
@@ -169,13 +170,14 @@ impl Menu {
             Some(Entry::Game(index)) => {
                 library::find(&self.games[*index].name).ok().and_then(|listed| listed.rules(&[]).ok())
             }
-            Some(Entry::GoOn(index)) => {
-                kept.get(*index).and_then(Kept::seating).map(|seating| seating.played.game().rules().clone())
-            }
+            Some(Entry::GoOn(index)) => kept
+                .get(*index)
+                .and_then(|kept| kept.seating().ok())
+                .map(|seating| seating.played.game().rules().clone()),
             None => None,
         };
         if let Some(rules) = rules {
-            context.ask(Ask::Open(App::rules_page_of(&rules)));
+            context.ask(Ask::Open(rules_page(&rules)));
         }
     }
 

@@ -9,9 +9,11 @@ use sower_core::record::Tags;
 use sower_core::{Game, Played, Side, library};
 use sower_search::Who;
 
-use crate::app::{App, Ask, Context, shelf_name};
+use crate::app::{Ask, Context};
+use crate::rules_text::rules_page;
 use crate::say::{self, talk};
-use crate::shelf::{Keeping, Seating};
+use crate::seating::Seating;
+use crate::shelf::Keeping;
 use crate::talk::Talk;
 
 /// The level that is offered first: one that a newcomer can beat after a few games.
@@ -98,7 +100,7 @@ impl Setup {
             KeyCode::Left | KeyCode::BackTab => self.focus = (self.focus + count - 1) % count,
             KeyCode::Char(figure @ '0'..='9') => self.choose_level(figure),
             KeyCode::Enter => context.ask(Ask::Begin),
-            KeyCode::Char('r') => context.ask(Ask::Open(App::rules_page_of(self.game.rules()))),
+            KeyCode::Char('r') => context.ask(Ask::Open(rules_page(self.game.rules()))),
             KeyCode::Esc | KeyCode::Char('m') => context.ask(Ask::ToMenu),
             KeyCode::Char('q') => context.ask(Ask::Quit),
             _ => {}
@@ -143,13 +145,14 @@ impl Setup {
         let by_coin = side_lot == Lot::Coin || first_lot == Lot::Coin;
         let notice = by_coin
             .then(|| talk(&if two_people { Talk::CoinFirst { first } } else { Talk::Coin { own, first } }));
-        let name = shelf_name(&self.game.rules().about().id, rng);
+        let keeping = Keeping::new_on_shelf(&self.game.rules().about().id, rng.random());
         Seating {
             played: Played::from_position(Arc::clone(&self.game), self.game.start_with(first)),
             who,
             tags: Tags::new(),
-            keeping: Keeping::Shelf(name),
+            keeping,
             notice,
+            seed: None,
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct Options {
     pub start: Start,
     /// How it looks.
     pub theme: Theme,
-    /// Where coins and the computer's chances come from.
+    /// Where coins, the computer's chances and names on the shelf come from: another for every run.
     pub seed: u64,
 }
 

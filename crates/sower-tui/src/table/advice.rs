@@ -132,11 +132,13 @@ impl Table {
             true => Talk::HintProven { label, margin },
             false => Talk::Hint { label, margin },
         });
+        /// More of a line than anyone follows.
+        const MOST_TOLD: usize = 8;
         if let [_, then @ ..] = best.line.as_slice()
             && !then.is_empty()
         {
             told.push(' ');
-            told.push_str(&talk(&Talk::HintThen { line: then.join(" ") }));
+            told.push_str(&talk(&Talk::HintThen { line: then[..then.len().min(MOST_TOLD)].join(" ") }));
         }
         self.tell(told);
         if let Move::Sow(pit) = best.played {

@@ -27,7 +27,8 @@ pub(crate) use sight::{LastPly, Sight};
 
 use crate::app::{Context, Message, Ticket};
 use crate::say::talk;
-use crate::shelf::Seating;
+use crate::seating::Seating;
+use crate::shelf::Keeping;
 use crate::talk::Talk;
 
 /// A game that is being played or looked at.
@@ -127,7 +128,7 @@ impl Table {
     }
 
     /// Where the game is kept.
-    pub(crate) fn keeping(&self) -> crate::shelf::Keeping {
+    pub(crate) fn keeping(&self) -> Keeping {
         self.seating.keeping.clone()
     }
 

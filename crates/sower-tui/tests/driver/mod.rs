@@ -96,8 +96,11 @@ impl Driver {
                 }
                 Effect::ListShelf => {
                     let games = self.kept.iter().filter(|kept| !kept.finished);
-                    let games =
-                        games.map(|kept| ShelfGame { name: kept.name.clone(), text: kept.text.clone() });
+                    let games = games.map(|kept| ShelfGame {
+                        name: kept.name.clone(),
+                        place: format!("data/{}.txt", kept.name),
+                        text: kept.text.clone(),
+                    });
                     self.inbox.push_back(Message::Shelf(games.collect()));
                 }
                 Effect::Discard(name) => self.kept.retain(|kept| kept.name != name),
@@ -209,7 +212,14 @@ pub(crate) fn seating(game: &str, record: &str, who: [Who; 2]) -> Seating {
         "" => Played::new(game),
         record => Record::parse(record).expect("a record").play(&game).expect("legal moves"),
     };
-    Seating { played, who, tags: Tags::new(), keeping: Keeping::Shelf("kept".to_owned()), notice: None }
+    Seating {
+        played,
+        who,
+        tags: Tags::new(),
+        keeping: Keeping::Shelf("kept".to_owned()),
+        notice: None,
+        seed: None,
+    }
 }
 
 /// Values that look like values: what they are does not matter here.

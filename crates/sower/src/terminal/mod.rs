@@ -21,11 +21,11 @@ pub(crate) fn is_there() -> bool {
 
 /// The menu.
 pub(crate) fn menu() -> anyhow::Result<()> {
-    run(Start::Menu, rand::random())
+    run(Start::Menu)
 }
 
 /// A table.
-pub(crate) fn play(seating: Seating, seed: u64) -> anyhow::Result<()> {
+pub(crate) fn play(seating: Seating) -> anyhow::Result<()> {
     if let Keeping::File(file) = &seating.keeping
         && seating.played.moves_played().is_empty()
     {
@@ -33,22 +33,15 @@ pub(crate) fn play(seating: Seating, seed: u64) -> anyhow::Result<()> {
         crate::output::write_whole(file, seating.record().as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))?;
     }
-    run(Start::Table(Box::new(seating)), seed)
+    run(Start::Table(Box::new(seating)))
 }
 
-/// A name for a new game on the shelf.
-pub(crate) fn new_name(game: &str) -> String {
-    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
-    let game: String = game.chars().take(40).map(plain).collect();
-    format!("{game}-{:012x}", rand::random::<u64>() >> 16)
-}
-
-fn run(start: Start, seed: u64) -> anyhow::Result<()> {
+fn run(start: Start) -> anyhow::Result<()> {
     let mut folder = Folder::new(data_folder()?.join("terminal"));
     // As https://no-color.org has it: present and not empty.
     let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let theme = if plain { Theme::plain() } else { Theme::colours() };
-    let farewell = sower_tui::run(Options { start, theme, seed }, &mut folder)?;
+    let farewell = sower_tui::run(Options { start, theme, seed: rand::random() }, &mut folder)?;
     match farewell {
         Farewell::Nothing => {}
         Farewell::Unfinished(Keeping::Shelf(_)) => eprintln!("{}", sower_tui::Talk::Left),

@@ -42,7 +42,7 @@ impl Shelf for Folder {
             let name = path.file_stem()?.to_str()?.to_owned();
             // A file that cannot be read is listed with the reason: an empty record says that it is empty.
             let text = records::read_text(&path).unwrap_or_default();
-            Some(ShelfGame { name, text })
+            Some(ShelfGame { name, place: path.display().to_string(), text })
         };
         Ok(found.into_iter().take(MOST_LISTED).filter_map(read).collect())
     }

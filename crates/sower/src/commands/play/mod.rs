@@ -36,11 +36,11 @@ fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
     let game = std::sync::Arc::clone(played.game());
     let keeping = match &args.record {
         Some(file) => Keeping::File(file.clone()),
-        None => Keeping::Shelf(terminal::new_name(&game.rules().about().id)),
+        None => Keeping::new_on_shelf(&game.rules().about().id, rand::random()),
     };
     let notice = talk.map(|talk| say::sentence(&game, &talk));
-    let seating = Seating { played, who, tags, keeping, notice };
-    terminal::play(seating, rng.random())
+    let seating = Seating { played, who, tags, keeping, notice, seed: Some(rng.random()) };
+    terminal::play(seating)
 }
 
 fn plain(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
