@@ -42,8 +42,11 @@ impl Taken {
 
 impl Drop for Taken {
     fn drop(&mut self) {
-        give_back();
-        let _ = panic::take_hook();
+        // After a panic the hook has given it back already, and a hook cannot be changed while it is at work.
+        if !thread::panicking() {
+            give_back();
+            let _ = panic::take_hook();
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::ink::{cut, put};
+use super::ink::put;
 use crate::app::App;
 use crate::page::wrap;
 use crate::say::{self, capitalised, say, talk};
@@ -42,10 +42,8 @@ fn shortened(mut lines: Vec<String>, most: usize, room: usize) -> Vec<String> {
     if lines.len() > most {
         lines.truncate(most);
         if let Some(last) = lines.last_mut() {
-            last.push_str(" …");
-            if last.chars().count() > room {
-                *last = cut(last, room - 1) + "…";
-            }
+            let kept: String = last.chars().take(room.saturating_sub(1)).collect();
+            *last = format!("{kept}…");
         }
     }
     lines

@@ -1,4 +1,4 @@
-//! Seeds as characters: one each while there is room, then closer, then in heaps of eight.
+//! Seeds as characters: one each while there is room, then closer, then in heaps.
 
 /// Rows of characters for so many seeds, in a room of that size.
 pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> Vec<String> {
@@ -40,16 +40,17 @@ fn square_root(count: usize) -> usize {
     (0..=16).find(|side| side * side >= count).unwrap_or(16)
 }
 
-/// Heaps of up to eight, as dots of one character.
+/// Heaps of two, four or eight, as dots of one character: the smallest for which there is room.
 fn heaped(count: usize, columns: usize, rows: usize) -> Vec<String> {
     const HEAPS: [char; 9] = ['⠀', '⠁', '⠃', '⠇', '⡇', '⡏', '⡟', '⡿', '⣿'];
+    let most = [2, 4, 8].into_iter().find(|most| count.div_ceil(*most) <= columns * rows).unwrap_or(8);
+    let across = count.div_ceil(most).div_ceil(rows).clamp(1, columns);
     let mut left = count;
-    let across = count.div_ceil(8).div_ceil(rows).clamp(1, columns);
     let mut lines = Vec::new();
     for _ in 0..rows {
         let mut line = String::new();
         for _ in 0..across {
-            let heap = left.min(8);
+            let heap = left.min(most);
             left -= heap;
             if heap > 0 {
                 line.push(HEAPS[heap]);
