@@ -96,6 +96,13 @@ tui-last-move-did = The last move, { $token } by { $side }
 tui-middle-left-out = (the middle of these { $laps } laps is left out)
 tui-nothing-to-explain = Nothing has been played, and no pit is chosen.
 tui-review-title = Review
+tui-review-going = The search looks at every move: { $done } of { $of } positions so far. What the board alone tells:
+tui-review-accuracy = Accuracy { $accuracy }, { $lost } { $seeds } given away. { $classes }.
+tui-review-no-choice = There was never a choice.
+tui-review-turning = Turning points
+tui-review-no-turning = There was none: nobody made a mistake worth showing.
+tui-review-point = Move { $ply }, { $side } { $token }, { $class }. Better: { $better }
+tui-review-moves = Every move, with what it was worth to its player
 tui-review-so-far = The game so far.
 tui-review-tally = { $plies ->
     [one] One move

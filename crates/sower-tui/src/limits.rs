@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use sower_search::review::Budget;
 use sower_search::{Limits, Who};
 
 /// What another program is given for a move.
@@ -18,6 +19,11 @@ pub fn thinking_limits(who: &Who) -> Limits {
 /// How long a hint may take.
 pub(crate) fn hint_limits() -> Limits {
     Limits::time(Duration::from_millis(1200))
+}
+
+/// What a review may take: some seconds, whatever the length of the game.
+pub(crate) fn review_budget() -> Budget {
+    Budget::Time(Duration::from_secs(8))
 }
 
 /// How long a position is looked at while its values are shown: long enough for anyone who looks at it too.

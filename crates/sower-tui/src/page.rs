@@ -24,11 +24,17 @@ pub(crate) struct Page {
     pub(crate) paragraphs: Vec<Paragraph>,
     /// Lines above what is seen. Never more than the page has, whatever the width.
     pub(crate) above: usize,
+    /// Whether it is the review, which may still grow.
+    pub(crate) is_review: bool,
 }
 
 impl Page {
     pub(crate) fn new(title: String, paragraphs: Vec<Paragraph>) -> Page {
-        Page { title, paragraphs, above: 0 }
+        Page { title, paragraphs, above: 0, is_review: false }
+    }
+
+    pub(crate) fn of_review(title: String, paragraphs: Vec<Paragraph>) -> Page {
+        Page { is_review: true, ..Page::new(title, paragraphs) }
     }
 
     /// Scrolls, on a window of so many lines and columns.

@@ -1,7 +1,7 @@
 //! What the terminal says to a person.
 
 use sower_core::Side;
-use sower_core::lang::messages;
+use sower_core::lang::{Message, messages};
 
 messages! {
     /// Sentences of the terminal.
@@ -365,6 +365,43 @@ messages! {
         NothingToExplain = "tui-nothing-to-explain",
         /// The page of the review.
         ReviewTitle = "tui-review-title",
+        /// The search looks at every move.
+        ReviewGoing {
+            /// Positions done.
+            done: usize,
+            /// Positions in all.
+            of: usize,
+        } = "tui-review-going",
+        /// How a side has played.
+        ReviewAccuracy {
+            /// From 0 to 100.
+            accuracy: String,
+            /// Seeds given away.
+            lost: String,
+            /// Moves by class.
+            classes: String,
+        } = "tui-review-accuracy",
+        /// A side that never had a choice.
+        ReviewNoChoice = "tui-review-no-choice",
+        /// The heading of turning points.
+        ReviewTurning = "tui-review-turning",
+        /// There is none.
+        ReviewNoTurning = "tui-review-no-turning",
+        /// A turning point.
+        ReviewPoint {
+            /// Which ply.
+            ply: u32,
+            /// Who.
+            side: Side,
+            /// The move.
+            token: String,
+            /// What it was.
+            class: Message,
+            /// The better line.
+            better: String,
+        } = "tui-review-point",
+        /// The heading of all moves.
+        ReviewMoves = "tui-review-moves",
         /// The game is not over.
         ReviewSoFar = "tui-review-so-far",
         /// What a side did.

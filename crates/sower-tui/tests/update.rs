@@ -375,3 +375,21 @@ fn an_opened_record_goes_on_and_runs_no_command() {
     assert_eq!(plies(&driver), 1);
     assert!(!driver.screen().contains("touch"));
 }
+
+#[test]
+fn a_game_is_reviewed_when_it_is_over() {
+    let mut driver = Driver::at_table("kalah", "1. 3 6 2 5 2. 1", TWO_PEOPLE, 80, 24);
+    driver.reviews = true;
+    driver.press(KeyCode::Char('x'));
+    driver.press(KeyCode::Char('y'));
+    driver.press(KeyCode::Char('z'));
+    assert!(driver.screen().contains("The search looks at every move: 0 of 6"), "{}", driver.screen());
+    driver.receive();
+    assert!(driver.screen().contains("Accuracy"), "what is read grows: {}", driver.screen());
+    driver.press(KeyCode::End);
+    assert!(driver.screen().contains("Every move"), "{}", driver.screen());
+    driver.press(KeyCode::Esc);
+    driver.press(KeyCode::Char('u'));
+    driver.press(KeyCode::Char('z'));
+    assert!(driver.screen().contains("Accuracy"), "the same line is not searched twice");
+}

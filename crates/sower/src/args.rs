@@ -1,10 +1,12 @@
 //! The command line as it is typed.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
 use crate::commands::matches::MatchArgs;
+use crate::duration;
 
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
 #[derive(Debug, Parser)]
@@ -31,6 +33,10 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Play a record through: final position and result, or the ply and reason that fails.
     Replay(ReplayArgs),
+    /// Every legal move with its score, best line and what it does, live on a terminal.
+    Analyze(AnalyzeArgs),
+    /// A played game's evaluation at each ply, its errors and turning points, accuracy and a plot.
+    Review(ReviewArgs),
     /// Draw a position as SVG.
     Draw(DrawArgs),
     /// Count the sequences of exactly so many plies.
@@ -134,6 +140,76 @@ pub(crate) struct ReplayArgs {
     /// Write the record again, or its last position as PlayStrategy (fen) or Aalina (dashed) has it.
     #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz", "fen", "dashed"], conflicts_with = "json")]
     pub(crate) write: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct AnalyzeArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The position; the start if left out.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Moves that are played from there first, as in a record: `--after "3 6 1"`.
+    #[arg(long, value_name = "MOVES")]
+    pub(crate) after: Option<String>,
+    /// Time to think, such as 500ms, 10s or 2m; 5s if no other limit is given.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// Plies to look ahead.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) depth: Option<u32>,
+    /// Positions to search.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// Threads; all processors if time is the limit, else 1, which gives the same answer every time.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// MiB of memory for positions that were seen.
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    pub(crate) memory: u32,
+    /// The values that a plain player gives to every move: minimax:1 to minimax:30.
+    #[arg(long = "as", value_name = "PLAYER", conflicts_with_all = ["time", "depth", "nodes", "threads"])]
+    pub(crate) player: Option<String>,
+    /// One JSON object a finished depth.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ReviewArgs {
+    /// The record, or `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// The game, if the record does not say it: a name, or a path to a rules file.
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    #[arg(long = "set", value_name = "KEY=VALUE", requires = "game")]
+    pub(crate) changes: Vec<String>,
+    /// Positions to search for each ply; 500000 if no time is given. The answer is then the same every time.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
+    pub(crate) nodes: Option<u64>,
+    /// Time for the whole game, such as 30s or 2m.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// Threads.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// MiB of memory for positions that were seen.
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    pub(crate) memory: u32,
+    /// One JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Draw the plot into this file as SVG.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    /// Write the record with evaluations, marks, notes and better lines into this file.
+    #[arg(long, value_name = "FILE", conflicts_with = "in_place")]
+    pub(crate) write: Option<PathBuf>,
+    /// The same into the record's own file.
+    #[arg(long)]
+    pub(crate) in_place: bool,
 }
 
 #[derive(Debug, ClapArgs)]

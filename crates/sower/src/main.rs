@@ -6,8 +6,10 @@
 mod args;
 mod choose;
 mod commands;
+mod duration;
 mod ended;
 mod failure;
+mod interrupt;
 mod lines;
 mod output;
 mod records;

@@ -18,6 +18,26 @@ pub(crate) fn width() -> usize {
     columns.unwrap_or(COMFORTABLE).clamp(40, COMFORTABLE)
 }
 
+/// A text broken into lines of at most so many columns, the first behind one indent, the rest behind the other.
+pub(crate) fn wrapped(text: &str, width: usize, [first, rest]: [&str; 2]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = first.to_owned();
+    let mut is_empty = true;
+    for word in text.split_whitespace() {
+        if !is_empty && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(std::mem::replace(&mut line, rest.to_owned()));
+            is_empty = true;
+        }
+        if !is_empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_empty = false;
+    }
+    lines.push(line);
+    lines
+}
+
 /// Writes one JSON object on a line of its own.
 pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> anyhow::Result<()> {
     serde_json::to_writer(&mut *out, value)?;

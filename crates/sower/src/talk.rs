@@ -176,11 +176,19 @@ mod tests {
     use sower_core::lang::{self, Language, Sentence};
 
     use super::Talk;
+    use crate::commands::analyze::AnalysisTalk;
     use crate::commands::matches::MatchTalk;
+    use crate::commands::review::ReviewTalk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
-        let own = Talk::SENTENCES.iter().chain(MatchTalk::SENTENCES);
-        lang::sentences().chain(own).chain(sower_tui::Talk::SENTENCES).collect()
+        lang::sentences()
+            .chain(sower_search::sentences())
+            .chain(AnalysisTalk::SENTENCES)
+            .chain(ReviewTalk::SENTENCES)
+            .chain(MatchTalk::SENTENCES)
+            .chain(Talk::SENTENCES)
+            .chain(sower_tui::Talk::SENTENCES)
+            .collect()
     }
 
     /// The arguments that each message of a language uses.

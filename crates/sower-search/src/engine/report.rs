@@ -78,7 +78,7 @@ mod tests {
     }
 
     fn told(candidate: Candidate, form: Form) -> String {
-        info(&Analysis { depth: 7, nodes: 1200, seconds: 0.5, moves: vec![candidate] }, form)
+        info(&Analysis { depth: 7, nodes: 1200, seconds: 0.5, proven: false, moves: vec![candidate] }, form)
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Who sits at a side of the board: players by chance, by one ply, by textbook, by level, or another program.
 
 mod engine;
+mod minimax;
 mod simple;
 mod who;
 
@@ -10,6 +11,7 @@ use std::time::Duration;
 use sower_core::{Move, Played};
 
 pub use engine::Engine;
+pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
 pub use simple::{Greedy, Random, generator};
 pub use who::{UnknownPlayer, Who};
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sower_core::Game;
 
-use super::{Engine, Greedy, Player, Random};
+use super::{Engine, Greedy, Minimax, Player, Random};
 
 /// Who sits at a side of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -85,10 +85,10 @@ impl Who {
 
     /// The player, ready to play a game; `None` for a person. `seed` makes its chances repeatable.
     pub fn sit_down(&self, game: &Arc<Game>, seed: u64) -> Option<Box<dyn Player>> {
-        let _ = game;
         match self {
             Who::Human => None,
             Who::Random => Some(Box::new(Random::new(seed))),
+            Who::Minimax(depth) => Some(Box::new(Minimax::new(Arc::clone(game), *depth))),
             Who::Engine(command) => Some(Box::new(Engine::new(command))),
             _ => Some(Box::new(Greedy::new(seed))),
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position as Point, Size};
 use sower_core::{Game, Played, Side};
-use sower_search::{Analysis, Choice, Fault, Limits, Root, Who};
+use sower_search::{Analysis, Choice, Fault, Limits, Review, Root, Who};
 
 use crate::shelf::{Keeping, ShelfGame};
 
@@ -42,6 +42,20 @@ pub enum Message {
         analysis: Analysis,
         /// Whether that is all.
         done: bool,
+    },
+    /// A review has come so far.
+    ReviewCame {
+        /// Which question this answers.
+        ticket: Ticket,
+        /// Positions that are done.
+        done: usize,
+    },
+    /// A review is done.
+    Reviewed {
+        /// Which question this answers.
+        ticket: Ticket,
+        /// The review.
+        review: Box<Review>,
     },
     /// What lies on the shelf.
     Shelf(Vec<ShelfGame>),
@@ -105,6 +119,13 @@ pub enum Effect {
     },
     /// Nothing is to be looked at any more.
     StopAnalysing,
+    /// Looks at every move of a game's main line.
+    Review {
+        /// The question.
+        ticket: Ticket,
+        /// The game.
+        played: Box<Played>,
+    },
     /// Keeps the game at the table.
     Keep {
         /// Where.

@@ -132,6 +132,10 @@ impl App {
             other => {
                 if let Screen::Table(table) = &mut self.screen {
                     table.told(other, &mut context);
+                    // A review that is being read grows under the reader's eyes.
+                    if let Some(page) = self.page.as_mut().filter(|page| page.is_review) {
+                        *page = Page { above: page.above, ..table.review_page() };
+                    }
                 }
             }
         }

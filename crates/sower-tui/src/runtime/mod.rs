@@ -165,6 +165,7 @@ impl House<'_> {
                 self.thinkers.analyse(ticket, game, root, limits, best_only);
             }
             Effect::StopAnalysing => self.thinkers.stop_analysing(),
+            Effect::Review { ticket, played } => self.thinkers.review(ticket, played),
             // Before anything else happens: what a player has seen is kept.
             Effect::Keep { keeping, text, finished } => {
                 let kept = match &keeping {

@@ -7,9 +7,11 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use sower_core::{Game, Played, Side};
+use sower_search::review::{Progress, review};
 use sower_search::{Fault, Limits, Root, Searcher, Settings, Stop, Who};
 
 use crate::app::{Message, Ticket};
+use crate::limits::review_budget;
 
 /// What a player is asked.
 struct Job {
@@ -36,6 +38,7 @@ pub(super) struct Thinkers {
     analyst: Option<Sender<View>>,
     thinking: Stop,
     analysing: Stop,
+    reviewing: Stop,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -47,6 +50,7 @@ impl Thinkers {
             analyst: None,
             thinking: Stop::new(),
             analysing: Stop::new(),
+            reviewing: Stop::new(),
             threads: Vec::new(),
         }
     }
@@ -54,6 +58,7 @@ impl Thinkers {
     /// Players for a game. Those of the game before stop and go.
     pub(super) fn sit_down(&mut self, game: &Arc<Game>, who: &[Who; 2], seed: u64) {
         self.thinking.stop();
+        self.reviewing.stop();
         self.threads.retain(|thread| !thread.is_finished());
         self.seats = Side::BOTH.map(|side| {
             let who = who[side].clone();
@@ -112,11 +117,28 @@ impl Thinkers {
         self.analysing.stop();
     }
 
+    /// Looks at every move of a game, on a thread of its own.
+    pub(super) fn review(&mut self, ticket: Ticket, played: Box<Played>) {
+        self.reviewing.stop();
+        self.reviewing = Stop::new();
+        let (told, stop) = (self.told.clone(), self.reviewing.clone());
+        self.threads.push(thread::spawn(move || {
+            let mut searcher = Searcher::new(Arc::clone(played.game()), Settings::default());
+            let mut came = |progress: Progress| {
+                let _ = told.send(Message::ReviewCame { ticket, done: progress.done });
+            };
+            if let Ok(review) = review(&played, &mut searcher, review_budget(), &stop, &mut came) {
+                let _ = told.send(Message::Reviewed { ticket, review: Box::new(review) });
+            }
+        }));
+    }
+
     /// Stops everything. Threads have a moment to end, so that programs they run end too; nobody waits for longer.
     pub(super) fn leave(mut self) {
         const MOMENT: Duration = Duration::from_millis(150);
         self.thinking.stop();
         self.analysing.stop();
+        self.reviewing.stop();
         self.seats = [None, None];
         self.analyst = None;
         let until = Instant::now() + MOMENT;

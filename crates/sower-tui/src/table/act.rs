@@ -37,7 +37,7 @@ impl Table {
         self.look_again(Some(&trace), context);
         self.keep(context);
         if self.animation.is_none() {
-            self.offer_review();
+            self.offer_review(context);
         }
     }
 
@@ -254,7 +254,7 @@ impl Table {
         self.reviewed = false;
         self.look_again(None, context);
         self.keep(context);
-        self.offer_review();
+        self.offer_review(context);
     }
 
     pub(super) fn ask_for_a_name(&mut self, context: &mut Context) {

@@ -116,7 +116,10 @@ impl Table {
             's' => self.ask_for_a_name(context),
             'n' => context.ask(Ask::NewGame(self.rules().about().id.clone())),
             'p' => self.swap(context),
-            'z' => context.ask(Ask::Open(self.review_page())),
+            'z' => {
+                self.ask_review(context);
+                context.ask(Ask::Open(self.review_page()));
+            }
             '?' => context.ask(Ask::Open(explain::keys_page())),
             _ => self.tell(talk(&Talk::NoSuchKey { key: letter.to_string() })),
         }

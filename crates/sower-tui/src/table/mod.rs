@@ -21,6 +21,7 @@ pub(crate) use advice::{Advice, margin_text, short_value_text, value_text};
 pub(crate) use animation::Animation;
 pub(crate) use keys::KEYS;
 pub(crate) use line::{Line, ListedPly};
+use review::Reviewing;
 pub use schedule::Speed;
 pub(crate) use shown::Shown;
 pub(crate) use sight::{LastPly, Sight};
@@ -59,6 +60,7 @@ pub struct Table {
     not_before: Duration,
     /// Whether the review was offered at this end.
     reviewed: bool,
+    reviewing: Reviewing,
 }
 
 impl Table {
@@ -81,6 +83,7 @@ impl Table {
             chosen: None,
             not_before: context.now + Duration::from_millis(400),
             reviewed: true,
+            reviewing: Reviewing::default(),
             seating,
         };
         table.line.list(&table.seating.played);
@@ -180,6 +183,8 @@ impl Table {
             Message::Tick => self.pass_time(context),
             Message::Thought { ticket, choice } => self.thought(ticket, choice, context),
             Message::Seen { ticket, analysis, done } => self.seen(ticket, analysis, done),
+            Message::ReviewCame { ticket, done } => self.review_came(ticket, done),
+            Message::Reviewed { ticket, review } => self.review_done(ticket, review),
             Message::NotKept(reason) => self.tell(talk(&Talk::NotKept { reason })),
             Message::Saved { file, fault } => {
                 let file = file.display().to_string();
@@ -214,7 +219,7 @@ impl Table {
     pub(crate) fn finish_animation(&mut self, context: &mut Context) {
         if self.animation.take().is_some() {
             self.not_before = context.now + Duration::from_millis(150);
-            self.offer_review();
+            self.offer_review(context);
         }
     }
 

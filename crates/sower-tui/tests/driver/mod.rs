@@ -10,7 +10,8 @@ use ratatui::backend::TestBackend;
 use ratatui::layout::{Position as Point, Size};
 use sower_core::record::{Record, Tags};
 use sower_core::{Game, Played, library};
-use sower_search::{Analysis, Candidate, Limits, Player, Score, Stop, Who};
+use sower_search::review::{Budget, review};
+use sower_search::{Analysis, Candidate, Limits, Player, Score, Searcher, Settings, Stop, Who};
 use sower_tui::{App, Effect, Keeping, Message, Screen, Seating, ShelfGame, Start, Table, Theme};
 
 /// A game that was kept.
@@ -28,6 +29,8 @@ pub(crate) struct Driver {
     pub(crate) quits: bool,
     /// Whether the computer answers at once; else it thinks until it is let.
     pub(crate) answers: bool,
+    /// Whether games are reviewed.
+    pub(crate) reviews: bool,
     players: [Option<Box<dyn Player>>; 2],
     inbox: VecDeque<Message>,
     size: Size,
@@ -69,6 +72,7 @@ impl Driver {
             kept: Vec::new(),
             quits: false,
             answers: true,
+            reviews: false,
             players: [None, None],
             inbox: VecDeque::new(),
             size,
@@ -89,6 +93,13 @@ impl Driver {
                 Effect::Analyse { ticket, game, root, .. } => {
                     let analysis = made_up(&game, &root.position);
                     self.inbox.push_back(Message::Seen { ticket, analysis, done: true });
+                }
+                Effect::Review { ticket, played } if self.reviews => {
+                    let mut searcher =
+                        Searcher::new(Arc::clone(played.game()), Settings { memory: 1 << 20, threads: 1 });
+                    let done = review(&played, &mut searcher, Budget::Nodes(200), &Stop::new(), &mut |_| {});
+                    let review = Box::new(done.expect("nobody stops it"));
+                    self.inbox.push_back(Message::Reviewed { ticket, review });
                 }
                 Effect::Keep { keeping: Keeping::Shelf(name), text, finished } => {
                     self.kept.retain(|kept| kept.name != name);

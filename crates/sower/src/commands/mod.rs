@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+pub(crate) mod analyze;
 mod bench;
 mod draw;
 mod engine;
@@ -9,6 +10,7 @@ mod moves;
 mod perft;
 mod play;
 mod replay;
+pub(crate) mod review;
 mod rules;
 
 use clap::CommandFactory as _;
@@ -24,6 +26,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

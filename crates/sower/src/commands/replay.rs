@@ -100,7 +100,7 @@ fn show_boards(out: &mut impl std::io::Write, played: &Played) -> anyhow::Result
 }
 
 /// The ply that fails, for programs.
-fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyhow::Result<()> {
+pub(super) fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyhow::Result<()> {
     if let RecordError::Illegal { ply, text, reason, .. }
     | RecordError::IllegalInVariation { ply, text, reason, .. } = error
     {

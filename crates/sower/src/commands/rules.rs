@@ -9,7 +9,7 @@ use sower_core::{Fingerprint, Rules};
 
 use crate::args::RulesArgs;
 use crate::choose;
-use crate::output::{json_line, stdout, width};
+use crate::output::{json_line, stdout, width, wrapped};
 use crate::talk::Talk;
 
 #[derive(Serialize)]
@@ -115,21 +115,8 @@ fn print_changed(rules: &Rules, changes: &[String], out: &mut impl std::io::Writ
 
 /// Writes a text in lines of a comfortable width, hanging from its bullet.
 fn paragraph(out: &mut impl std::io::Write, bullet: &str, text: &str) -> anyhow::Result<()> {
-    let width = width();
-    let mut line = bullet.to_owned();
-    let mut empty = true;
-    for word in text.split_whitespace() {
-        if !empty && line.chars().count() + 1 + word.chars().count() > width {
-            writeln!(out, "{line}")?;
-            line = " ".repeat(bullet.len());
-            empty = true;
-        }
-        if !empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        empty = false;
+    for line in wrapped(text, width(), [bullet, &" ".repeat(bullet.len())]) {
+        writeln!(out, "{line}")?;
     }
-    writeln!(out, "{line}")?;
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! What there is to say of a game when it is over: how it went, move by move, as far as the board tells it.
+//! How a game went as far as the board alone tells it.
 
 use sower_core::Side;
 
-use super::Table;
-use crate::page::{Page, Paragraph};
-use crate::say::{self, say, talk};
+use super::super::Table;
+use crate::page::Paragraph;
+use crate::say::say;
 use crate::talk::Talk;
 
 /// The best moves of a side that are told.
@@ -22,22 +22,10 @@ struct Tally {
 }
 
 impl Table {
-    /// At the end of a game what can be done next is said once.
-    pub(super) fn offer_review(&mut self) {
-        if self.sight.outcome.is_some() && !self.reviewed {
-            self.reviewed = true;
-            self.tell(talk(&Talk::Over));
-        }
-    }
-
-    /// The game as it went so far.
-    pub(super) fn review_page(&self) -> Page {
+    /// Both sides in numbers, and the lead move by move.
+    pub(super) fn summary(&self) -> Vec<Paragraph> {
         let rules = self.rules();
         let mut paragraphs = Vec::new();
-        match &self.sight.outcome {
-            Some(outcome) => paragraphs.push(Paragraph::Heading(say::outcome(rules, outcome))),
-            None => paragraphs.push(Paragraph::Text(talk(&Talk::ReviewSoFar))),
-        }
         let (tallies, leads) = self.count();
         for side in Side::BOTH {
             let tally = &tallies[side];
@@ -61,7 +49,7 @@ impl Table {
             paragraphs.extend([Paragraph::Blank, Paragraph::Heading(say(rules, &Talk::ReviewLead))]);
             paragraphs.extend(plot(&leads).into_iter().map(Paragraph::Fixed));
         }
-        Page::new(talk(&Talk::ReviewTitle), paragraphs)
+        paragraphs
     }
 
     /// What each side did on the line to the cursor, and South's lead in store after every ply.

@@ -1,0 +1,294 @@
+//! What a move cost, by numbers alone: no search, no game.
+//!
+//! The formulas are explained in `docs/reference/review.md`; this is all of them.
+
+use serde::Serialize;
+
+use crate::score::Score;
+
+/// What a position is worth to a side, and whether that is sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The side's final margin.
+    pub score: Score,
+    /// Whether it holds against any play.
+    pub proven: bool,
+}
+
+impl Worth {
+    /// The same seen from across the board.
+    pub fn turned(self) -> Worth {
+        Worth { score: -self.score, proven: self.proven }
+    }
+
+    /// The margin in seeds: whole where it is proven, else to the hundredth.
+    pub fn seeds(self) -> f64 {
+        if self.proven { f64::from(self.score.whole()) } else { (self.score.seeds() * 100.0).round() / 100.0 }
+    }
+
+    /// How likely the side wins, a draw being half a win.
+    ///
+    /// What is still to happen to a final margin is the fate of the seeds in play, and many small fates add up like their
+    /// square root. So a lead counts in units of half the square root of the seeds in play: 2 seeds decide an endgame of
+    /// ten, and say little on a full board. A proven result is certain.
+    pub fn chance(self, ground: Ground) -> f64 {
+        if self.proven {
+            return match self.score.parts() {
+                0 => 0.5,
+                parts if parts > 0 => 1.0,
+                _ => 0.0,
+            };
+        }
+        let unit = 0.5 * f64::from(ground.in_play.max(1)).sqrt();
+        1.0 / (1.0 + (-self.score.seeds() / unit).exp())
+    }
+}
+
+/// How much lies on the board, in the pits and in all, before the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// Seeds in the pits.
+    pub in_play: u8,
+    /// Seeds in the pits and the stores.
+    pub total: u8,
+}
+
+/// What a move was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Class {
+    /// Nothing was better.
+    Best,
+    /// Hardly anything was lost.
+    Good,
+    /// A little was lost.
+    Inaccuracy,
+    /// Much was lost.
+    Mistake,
+    /// So much was lost that it may decide the game.
+    Blunder,
+    /// There was no other legal move.
+    OnlyMove,
+    /// A win was given away for something open or a draw.
+    MissedWin,
+}
+
+impl Class {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Class; 7] = [
+        Class::Best,
+        Class::Good,
+        Class::OnlyMove,
+        Class::Inaccuracy,
+        Class::Mistake,
+        Class::MissedWin,
+        Class::Blunder,
+    ];
+
+    /// Whether something better should be shown.
+    pub fn is_error(self) -> bool {
+        matches!(self, Class::Inaccuracy | Class::Mistake | Class::MissedWin | Class::Blunder)
+    }
+
+    /// The mark that annotators write.
+    pub fn glyph(self) -> Option<&'static str> {
+        match self {
+            Class::Best | Class::Good | Class::OnlyMove => None,
+            Class::Inaccuracy => Some("?!"),
+            Class::Mistake | Class::MissedWin => Some("?"),
+            Class::Blunder => Some("??"),
+        }
+    }
+}
+
+/// A move judged.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judgement {
+    /// What it was.
+    pub class: Class,
+    /// Seeds of the final margin that it gave away.
+    pub lost: f64,
+    /// What that was worth, from 0 to 1: the chance to win that was given away, or the share of all seeds, whichever is
+    /// more.
+    pub cost: f64,
+}
+
+/// Less than this is the noise of estimates.
+const NOISE: f64 = 0.1;
+
+/// From these lost chances on a move is an inaccuracy, a mistake, a blunder.
+const BY_CHANCE: [f64; 3] = [0.08, 0.16, 0.30];
+
+/// The same by lost seeds, in square roots of all seeds: of 48 that is 2.1, 4.8 and 9.7, of 162 it is 3.8, 8.9 and 17.8.
+const BY_SEEDS: [f64; 3] = [0.3, 0.7, 1.4];
+
+/// A chance from which a game is as good as won; below 1 minus that it is as good as lost.
+const DECIDED: f64 = 0.92;
+
+/// A chance above which a side still has the better half of it.
+const OPEN: f64 = 0.65;
+
+/// Judges a move by what the best one and the played one are worth to the mover.
+pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> Judgement {
+    let lost = (best.seeds() - played.seeds()).max(0.0);
+    let [before, after] = [best, played].map(|worth| worth.chance(ground));
+    let chance_lost = (before - after).max(0.0);
+    let total = f64::from(ground.total.max(1));
+    let cost = chance_lost.max(lost / total).min(1.0);
+    let steps = |amount: f64, limits: [f64; 3]| limits.iter().filter(|limit| amount >= **limit).count();
+    let is_decided =
+        (before >= DECIDED && after >= DECIDED) || (before <= 1.0 - DECIDED && after <= 1.0 - DECIDED);
+    let by_seeds = steps(lost / total.sqrt(), BY_SEEDS);
+    // Seeds alone never decide a decided game: there they make a mistake at the most.
+    let by_seeds = if is_decided { by_seeds.min(2) } else { by_seeds };
+    let class = match steps(chance_lost, BY_CHANCE).max(by_seeds) {
+        _ if legal_moves <= 1 => Class::OnlyMove,
+        _ if lost < NOISE && chance_lost < NOISE / 10.0 => Class::Best,
+        0 => Class::Good,
+        _ if before >= DECIDED && after < OPEN && after > 1.0 - OPEN => Class::MissedWin,
+        1 => Class::Inaccuracy,
+        2 => Class::Mistake,
+        _ => Class::Blunder,
+    };
+    Judgement { class, lost: (lost * 100.0).round() / 100.0, cost }
+}
+
+/// What a move cost, and what was at stake: the cost of a move chosen by chance.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Charge {
+    /// From 0 to 1.
+    pub cost: f64,
+    /// From 0 to 1.
+    pub stake: f64,
+}
+
+/// How steeply a move's accuracy falls with its cost: half of it is gone at a cost of 0.16.
+const STEEPNESS: f64 = 4.35;
+
+/// The least that is at stake in any choice.
+const LEAST_STAKE: f64 = 0.01;
+
+/// The accuracy of a side from 0 to 100: what its moves kept, each weighed by what was at stake in it. `None` without a move
+/// to judge.
+pub fn accuracy(charges: &[Charge]) -> Option<f64> {
+    let weight = |charge: &Charge| charge.stake.max(LEAST_STAKE);
+    let kept = |charge: &Charge| 100.0 * (-STEEPNESS * charge.cost).exp();
+    let all: f64 = charges.iter().map(weight).sum();
+    (!charges.is_empty())
+        .then(|| charges.iter().map(|charge| weight(charge) * kept(charge)).sum::<f64>() / all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FULL: Ground = Ground { in_play: 48, total: 48 };
+
+    fn estimated(seeds: f64) -> Worth {
+        Worth { score: Score::of_parts((seeds * 512.0) as i32), proven: false }
+    }
+
+    fn proven(seeds: i32) -> Worth {
+        Worth { score: Score::margin(seeds), proven: true }
+    }
+
+    fn class(best: Worth, played: Worth) -> Class {
+        judge(FULL, best, played, 6).class
+    }
+
+    #[test]
+    fn a_chance_is_even_when_level_and_grows_with_the_lead() {
+        assert!((estimated(0.0).chance(FULL) - 0.5).abs() < 1e-9);
+        let chances: Vec<f64> = (-48..=48).map(|lead| estimated(f64::from(lead)).chance(FULL)).collect();
+        assert!(chances.is_sorted_by(|one, next| one < next));
+        for lead in 0..48 {
+            let sum = estimated(f64::from(lead)).chance(FULL) + estimated(f64::from(-lead)).chance(FULL);
+            assert!((sum - 1.0).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn the_same_lead_is_worth_more_when_less_is_left_and_less_on_a_larger_board() {
+        let lead = estimated(4.0);
+        let endgame = lead.chance(Ground { in_play: 8, total: 48 });
+        let togyz = lead.chance(Ground { in_play: 162, total: 162 });
+        assert!(endgame > 0.94 && lead.chance(FULL) > 0.7 && togyz < 0.66, "{endgame} {togyz}");
+    }
+
+    #[test]
+    fn what_is_proven_is_certain() {
+        assert_eq!([proven(1), proven(0), proven(-1)].map(|worth| worth.chance(FULL)), [1.0, 0.5, 0.0]);
+        let by_possession = Worth { score: Score::with_possession(0, 2), proven: true };
+        assert_eq!(by_possession.chance(FULL), 1.0);
+        assert_eq!(by_possession.seeds(), 0.0);
+    }
+
+    #[test]
+    fn classes_grow_with_the_seeds_lost() {
+        assert_eq!(class(estimated(1.0), estimated(1.0)), Class::Best);
+        assert_eq!(class(estimated(1.0), estimated(0.95)), Class::Best);
+        assert_eq!(class(estimated(1.0), estimated(0.2)), Class::Good);
+        assert_eq!(class(estimated(1.0), estimated(-0.8)), Class::Inaccuracy);
+        assert_eq!(class(estimated(1.0), estimated(-1.8)), Class::Mistake);
+        assert_eq!(class(estimated(1.0), estimated(-6.0)), Class::Blunder);
+    }
+
+    #[test]
+    fn a_large_board_forgives_more() {
+        let togyz = Ground { in_play: 162, total: 162 };
+        let judged = |lost: f64| judge(togyz, estimated(0.0), estimated(-lost), 9).class;
+        assert_eq!(
+            [judged(1.8), judged(3.0), judged(5.0), judged(12.0)],
+            [Class::Good, Class::Inaccuracy, Class::Mistake, Class::Blunder]
+        );
+    }
+
+    #[test]
+    fn a_change_of_the_result_weighs_more_than_the_seeds() {
+        assert_eq!(class(proven(2), proven(0)), Class::MissedWin);
+        assert_eq!(class(proven(1), proven(-1)), Class::Blunder);
+        assert_eq!(class(proven(0), proven(-2)), Class::Blunder);
+        assert_eq!(class(estimated(12.0), estimated(0.5)), Class::MissedWin);
+        let possession = |lead| Worth { score: Score::with_possession(0, lead), proven: true };
+        assert_eq!(class(possession(2), possession(-2)), Class::Blunder);
+    }
+
+    #[test]
+    fn in_a_decided_game_seeds_alone_are_a_mistake_at_the_most() {
+        assert_eq!(class(proven(30), proven(4)), Class::Mistake);
+        assert_eq!(class(proven(-4), proven(-30)), Class::Mistake);
+        assert_eq!(class(proven(8), proven(4)), Class::Inaccuracy);
+        assert_eq!(class(proven(8), proven(7)), Class::Good);
+    }
+
+    #[test]
+    fn the_only_legal_move_is_no_error_whatever_it_costs() {
+        assert_eq!(judge(FULL, proven(9), proven(-9), 1).class, Class::OnlyMove);
+    }
+
+    #[test]
+    fn a_move_that_turns_out_better_than_the_best_lost_nothing() {
+        let judged = judge(FULL, estimated(1.0), estimated(3.0), 6);
+        assert_eq!((judged.class, judged.lost, judged.cost), (Class::Best, 0.0, 0.0));
+    }
+
+    #[test]
+    fn accuracy_is_what_each_move_kept_weighed_by_what_was_at_stake() {
+        let charge = |cost, stake| Charge { cost, stake };
+        assert_eq!(accuracy(&[]), None);
+        assert_eq!(accuracy(&[charge(0.0, 0.5), charge(0.0, 0.0)]), Some(100.0));
+        let half = accuracy(&[charge(0.16, 0.3)]).unwrap();
+        assert!((half - 50.0).abs() < 1.0, "{half}");
+        let mixed = accuracy(&[charge(0.0, 0.2), charge(1.0, 0.2)]).unwrap();
+        assert!(mixed > 50.0 && mixed < 51.0, "{mixed}");
+        let easy_ones_right = accuracy(&[charge(0.0, 0.0), charge(0.0, 0.0), charge(1.0, 0.5)]).unwrap();
+        assert!(easy_ones_right < 6.0, "{easy_ones_right}");
+    }
+
+    #[test]
+    fn a_cost_is_never_more_than_one_nor_less_than_what_the_seeds_say() {
+        assert_eq!(judge(FULL, proven(48), proven(-48), 6).cost, 1.0);
+        let judged = judge(FULL, proven(40), proven(16), 6);
+        assert!((judged.cost - 0.5).abs() < 1e-9);
+    }
+}

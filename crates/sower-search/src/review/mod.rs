@@ -1,0 +1,231 @@
+//! A played game looked at again: what every move was worth, what would have been better, and why.
+//!
+//! [`Review`] has one JSON form for everybody (`docs/reference/review.md`): what the command line prints is what a server
+//! answers and a page draws. Searching is in `reviewer`, judging in `judge`, which knows numbers alone.
+
+mod annotate;
+mod chart;
+mod judge;
+mod plot;
+mod reviewer;
+mod sentence;
+mod turning;
+
+use serde::Serialize;
+use sower_core::{Outcome, Side};
+
+pub use annotate::annotate;
+pub use chart::chart;
+pub use judge::{Charge, Class, Ground, Judgement, Worth, accuracy, judge};
+pub use plot::plot_svg;
+pub use reviewer::{Budget, Progress, Stopped, review};
+pub use sentence::ReviewSentence;
+
+use crate::analysis::Candidate;
+
+/// A reviewed game.
+#[derive(Clone, Debug, Serialize)]
+pub struct Review {
+    /// The game's name, as the command line takes it.
+    pub game: String,
+    /// Every ply of the main line.
+    pub plies: Vec<ReviewedPly>,
+    /// Where it ended, or stands.
+    pub end: ReviewedEnd,
+    /// Each side, South first.
+    pub sides: [SideReview; 2],
+    /// Where most was lost, in the order of play.
+    pub turning_points: Vec<TurningPoint>,
+    /// Positions searched.
+    pub nodes: u64,
+    /// Seconds that took.
+    pub seconds: f64,
+}
+
+/// What a position was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// South's final margin in seeds.
+    pub south: f64,
+    /// The same in the view of whoever made the move.
+    pub mover: f64,
+    /// Whether it holds against any play.
+    pub proven: bool,
+    /// South's chance to win, from 0 to 1, a draw being half a win.
+    pub chance: f64,
+}
+
+/// A move, and what was better.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReviewedPly {
+    /// Which, from 1.
+    pub ply: u32,
+    /// The number that a record gives to it.
+    pub turn: u32,
+    /// Who moved.
+    pub side: Side,
+    /// The move as its players write it.
+    pub label: String,
+    /// The pit in the mover's own order, from 1; none for a swap.
+    pub pit: Option<u8>,
+    /// The position before it.
+    pub position: String,
+    /// How many legal moves there were.
+    pub legal: usize,
+    /// What the position was worth: that is the best move's score.
+    pub before: Standing,
+    /// What the played move was worth, in the same search.
+    pub after: Standing,
+    /// The best move.
+    pub best: BestMove,
+    /// The line that was expected after the played move, that move first.
+    pub line: Vec<String>,
+    /// Seeds of the final margin that were given away.
+    pub lost: f64,
+    /// What that was worth, from 0 to 1.
+    pub cost: f64,
+    /// What was at stake: the cost of a move chosen by chance.
+    pub stake: f64,
+    /// What the move was.
+    pub class: Class,
+    /// Whether every other move would have been a mistake or worse.
+    pub alone: bool,
+    /// The mark that annotators write, if the move deserves one.
+    pub glyph: Option<&'static str>,
+    /// Plies that were looked ahead.
+    pub depth: u32,
+    #[serde(skip)]
+    pub(crate) chosen: Option<Candidate>,
+    #[serde(skip)]
+    pub(crate) better: Option<Candidate>,
+}
+
+/// What should have been played.
+#[derive(Clone, Debug, Serialize)]
+pub struct BestMove {
+    /// The move.
+    pub label: String,
+    /// The pit in the mover's own order, from 1; none for a swap.
+    pub pit: Option<u8>,
+    /// The best line, that move first.
+    pub line: Vec<String>,
+}
+
+/// The last position.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReviewedEnd {
+    /// The position.
+    pub position: String,
+    /// South's final margin in seeds: the result's where the game was played to its end.
+    pub south: f64,
+    /// Whether that is sure.
+    pub proven: bool,
+    /// South's chance to win.
+    pub chance: f64,
+    /// The result, if there is one.
+    pub outcome: Option<Outcome>,
+}
+
+/// How a side has played.
+#[derive(Clone, Debug, Serialize)]
+pub struct SideReview {
+    /// Which.
+    pub side: Side,
+    /// From 0 to 100; none if there was no move to choose.
+    pub accuracy: Option<f64>,
+    /// Moves that count: all but the only legal ones.
+    pub counted: usize,
+    /// Seeds given away in all.
+    pub lost: f64,
+    /// How many moves of each class.
+    pub classes: Classes,
+}
+
+/// Moves by class.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each is explained at its class")]
+pub struct Classes {
+    pub best: usize,
+    pub good: usize,
+    pub only_move: usize,
+    pub inaccuracy: usize,
+    pub mistake: usize,
+    pub missed_win: usize,
+    pub blunder: usize,
+}
+
+impl Classes {
+    /// How many there are of one.
+    pub fn count(&self, class: Class) -> usize {
+        match class {
+            Class::Best => self.best,
+            Class::Good => self.good,
+            Class::OnlyMove => self.only_move,
+            Class::Inaccuracy => self.inaccuracy,
+            Class::Mistake => self.mistake,
+            Class::MissedWin => self.missed_win,
+            Class::Blunder => self.blunder,
+        }
+    }
+
+    fn add(&mut self, class: Class) {
+        *match class {
+            Class::Best => &mut self.best,
+            Class::Good => &mut self.good,
+            Class::OnlyMove => &mut self.only_move,
+            Class::Inaccuracy => &mut self.inaccuracy,
+            Class::Mistake => &mut self.mistake,
+            Class::MissedWin => &mut self.missed_win,
+            Class::Blunder => &mut self.blunder,
+        } += 1;
+    }
+}
+
+/// A move that turned the game.
+#[derive(Clone, Debug, Serialize)]
+pub struct TurningPoint {
+    /// Which ply, from 1.
+    pub ply: u32,
+    /// Who moved.
+    pub side: Side,
+    /// The move.
+    pub label: String,
+    /// What it was.
+    pub class: Class,
+    /// Seeds given away.
+    pub lost: f64,
+    /// The better line.
+    pub better: Vec<String>,
+    /// The line that was expected after what was played, that move first.
+    pub played: Vec<String>,
+    /// Why, in sentences.
+    pub why: Vec<String>,
+}
+
+impl Review {
+    /// South's margin before the first ply and after each.
+    pub fn evaluations(&self) -> impl Iterator<Item = f64> {
+        self.plies.iter().map(|ply| ply.before.south).chain([self.end.south])
+    }
+}
+
+impl SideReview {
+    /// What the plies of a side come to.
+    fn of(side: Side, plies: &[ReviewedPly]) -> SideReview {
+        let own = || plies.iter().filter(|ply| ply.side == side);
+        let mut classes = Classes::default();
+        own().for_each(|ply| classes.add(ply.class));
+        let counted = || own().filter(|ply| ply.class != Class::OnlyMove);
+        let charges: Vec<Charge> = counted().map(|ply| Charge { cost: ply.cost, stake: ply.stake }).collect();
+        let tenth = |number: f64| (number * 10.0).round() / 10.0;
+        let hundredth = |number: f64| (number * 100.0).round() / 100.0;
+        SideReview {
+            side,
+            accuracy: accuracy(&charges).map(tenth),
+            counted: charges.len(),
+            lost: hundredth(counted().map(|ply| ply.lost).sum()),
+            classes,
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Searching a played game, ply by ply from its end.
+
+use std::time::{Duration, Instant};
+
+use sower_core::notation::write_position;
+use sower_core::{NodeId, Outcome, Played, Position, Side, Termination};
+
+use super::judge::{Class, Ground, Worth, judge};
+use super::turning::turning_points;
+use super::{BestMove, Review, ReviewedEnd, ReviewedPly, SideReview, Standing};
+use crate::analysis::{Analysis, Candidate};
+use crate::limits::{Limits, Stop};
+use crate::root::Root;
+use crate::score::Score;
+use crate::searcher::Searcher;
+
+/// What may be spent on a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many positions for each ply: the same review on every machine, with one thread.
+    Nodes(u64),
+    /// So much time for the whole game.
+    Time(Duration),
+}
+
+/// The least time that a ply is given.
+const LEAST_TIME: Duration = Duration::from_millis(5);
+
+/// How far a review has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Positions that are done.
+    pub done: usize,
+    /// Positions in all.
+    pub of: usize,
+}
+
+/// The review was stopped before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("stopped before the review was done")]
+pub struct Stopped;
+
+/// Reviews the main line of a game.
+///
+/// The positions are searched from the last to the first: what a search has learnt about the moves that follow then helps
+/// with the ones before. Each move is judged by one search of the position in which it was made, so that the best move
+/// and the played one have been looked at equally.
+pub fn review(
+    played: &Played,
+    searcher: &mut Searcher,
+    budget: Budget,
+    stop: &Stop,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<Review, Stopped> {
+    let line = played.main_line();
+    let begun = Instant::now();
+    let mut work = Work { played: played.clone(), searcher, budget, begun, stop, nodes: 0 };
+    let of = line.len();
+    let (end, mut next) = work.end(line[of - 1], of)?;
+    progress(Progress { done: 1, of });
+    let mut plies = Vec::with_capacity(of - 1);
+    for (place, pair) in line.windows(2).enumerate().rev() {
+        let (ply, worth) = work.ply(pair[0], pair[1], next, place + 1)?;
+        next = worth;
+        plies.push(ply);
+        progress(Progress { done: of - place, of });
+    }
+    plies.reverse();
+    let rules = played.game().rules();
+    Ok(Review {
+        game: rules.about().id.clone(),
+        end,
+        sides: Side::BOTH.map(|side| SideReview::of(side, &plies)),
+        turning_points: turning_points(played.game(), &line_positions(played, &line), &plies),
+        plies,
+        nodes: work.nodes,
+        seconds: begun.elapsed().as_secs_f64(),
+    })
+}
+
+fn line_positions(played: &Played, line: &[NodeId]) -> Vec<Position> {
+    line.iter().map(|id| *played.node(*id).position()).collect()
+}
+
+struct Work<'a> {
+    played: Played,
+    searcher: &'a mut Searcher,
+    budget: Budget,
+    begun: Instant,
+    stop: &'a Stop,
+    nodes: u64,
+}
+
+impl Work<'_> {
+    /// Searches the position at a node, with its share of what is left for so many positions.
+    fn analyse(&mut self, id: NodeId, positions_left: usize) -> Result<Analysis, Stopped> {
+        let limits = match self.budget {
+            Budget::Nodes(nodes) => Limits::nodes(nodes),
+            Budget::Time(time) => {
+                let left = time.saturating_sub(self.begun.elapsed());
+                Limits::time((left / positions_left.max(1) as u32).max(LEAST_TIME))
+            }
+        };
+        self.played.go_to(id);
+        let analysis = self.searcher.analyse(&Root::of(&self.played), &limits, self.stop, &mut |_| {});
+        self.nodes += analysis.nodes;
+        if self.stop.is_stopped() { Err(Stopped) } else { Ok(analysis) }
+    }
+
+    /// The last position, and its worth to South.
+    fn end(&mut self, id: NodeId, positions_left: usize) -> Result<(ReviewedEnd, Worth), Stopped> {
+        let position = *self.played.node(id).position();
+        let outcome = self.played.outcome_at(id);
+        let worth = match outcome {
+            Some(outcome) if is_played_out(&outcome) => {
+                Worth { score: Score::of_outcome(&outcome, Side::South), proven: true }
+            }
+            _ => {
+                let analysis = self.analyse(id, positions_left)?;
+                let worth = analysis.best().map_or(LEVEL, |best| value_of(&analysis, best));
+                if position.side() == Side::South { worth } else { worth.turned() }
+            }
+        };
+        let end = ReviewedEnd {
+            position: write_position(&position),
+            south: worth.seeds(),
+            proven: worth.proven,
+            chance: fine(worth.chance(ground(&position))),
+            outcome,
+        };
+        Ok((end, worth))
+    }
+
+    /// The ply between two nodes, and the worth of the first of them to South; `after` is that of the second.
+    fn ply(
+        &mut self,
+        from: NodeId,
+        to: NodeId,
+        after: Worth,
+        positions_left: usize,
+    ) -> Result<(ReviewedPly, Worth), Stopped> {
+        let analysis = self.analyse(from, positions_left)?;
+        let position = *self.played.node(from).position();
+        let node = self.played.node(to);
+        let made = node.played().expect("every node but the first has a move");
+        let side = position.side();
+        let game = self.played.game();
+        let legal = game.moves(&position).len();
+        // From South's view to the mover's, and back.
+        let across = |worth: Worth| if side == Side::South { worth } else { worth.turned() };
+        let chosen = analysis.moves.iter().find(|found| found.played == made);
+        // A search that was cut short may not have come to this move: then it is worth what the next position is.
+        let played = chosen.map_or_else(|| across(after), worth_of);
+        let best = analysis.best().map_or(played, worth_of);
+        let value = analysis.best().map_or(best, |best| value_of(&analysis, best));
+        let ground = ground(&position);
+        let judged = judge(ground, best, played, legal);
+        let alone = judged.class == Class::Best && legal > 1 && is_alone(ground, &analysis, made);
+        let label = game.label(side, made);
+        let is_best = analysis.best().is_none_or(|best| judged.class == Class::Best || best.played == made);
+        let shown = if is_best { chosen } else { analysis.best() };
+        let line = chosen.map_or_else(|| vec![label.clone()], |chosen| chosen.line.clone());
+        let pit = match made {
+            sower_core::Move::Sow(pit) => Some(pit.number()),
+            sower_core::Move::Swap => None,
+        };
+        let best_move = shown.map_or_else(
+            || BestMove { label: label.clone(), pit, line: line.clone() },
+            |found| BestMove { label: found.label.clone(), pit: found.pit, line: found.line.clone() },
+        );
+        let ply = ReviewedPly {
+            ply: node.ply(),
+            turn: node.turn(),
+            side,
+            label,
+            pit,
+            position: write_position(&position),
+            legal,
+            before: standing(value, side, ground),
+            after: standing(played, side, ground),
+            best: best_move,
+            line,
+            lost: judged.lost,
+            cost: fine(judged.cost),
+            stake: fine(stake(ground, &analysis)),
+            class: judged.class,
+            alone,
+            glyph: if alone { Some("!") } else { judged.class.glyph() },
+            depth: analysis.depth,
+            chosen: chosen.cloned(),
+            better: shown.cloned(),
+        };
+        Ok((ply, across(value)))
+    }
+}
+
+const LEVEL: Worth = Worth { score: Score::LEVEL, proven: false };
+
+fn worth_of(found: &Candidate) -> Worth {
+    Worth { score: found.score, proven: found.proven }
+}
+
+/// What the position is worth. That is only sure where no other move can be better; what its best move is worth can be
+/// sure before that.
+fn value_of(analysis: &Analysis, best: &Candidate) -> Worth {
+    Worth { score: best.score, proven: analysis.proven }
+}
+
+fn ground(position: &Position) -> Ground {
+    let in_play = position.in_play();
+    let stores: u8 = Side::BOTH.iter().map(|side| position.store(*side)).sum();
+    Ground { in_play, total: in_play + stores }
+}
+
+/// As fine as any chance is known.
+fn fine(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}
+
+/// What a move chosen by chance would cost.
+fn stake(ground: Ground, analysis: &Analysis) -> f64 {
+    let Some(best) = analysis.best().map(worth_of) else { return 0.0 };
+    let legal = analysis.moves.len();
+    let costs = analysis.moves.iter().map(|found| judge(ground, best, worth_of(found), legal).cost);
+    costs.sum::<f64>() / legal as f64
+}
+
+/// Whether all other moves would have been mistakes or worse.
+fn is_alone(ground: Ground, analysis: &Analysis, made: sower_core::Move) -> bool {
+    let Some(best) = analysis.best().map(worth_of) else { return false };
+    let mut others = analysis.moves.iter().filter(|found| found.played != made);
+    let is_bad = |class| matches!(class, Class::Mistake | Class::MissedWin | Class::Blunder);
+    others.all(|other| is_bad(judge(ground, best, worth_of(other), analysis.moves.len()).class))
+}
+
+/// Whether the result is what the moves gave, rather than a player's word or clock.
+fn is_played_out(outcome: &Outcome) -> bool {
+    !matches!(
+        outcome.termination,
+        Termination::Resignation | Termination::Time | Termination::Abandoned | Termination::Agreement
+    )
+}
+
+fn standing(worth: Worth, mover: Side, ground: Ground) -> Standing {
+    let south = if mover == Side::South { worth } else { worth.turned() };
+    let chance = fine(south.chance(ground));
+    Standing { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance }
+}

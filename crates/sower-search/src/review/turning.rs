@@ -1,0 +1,121 @@
+//! The moves that turned a game, and why something else was better.
+
+use sower_core::lang::{Language, Message, Say as _};
+use sower_core::{Game, Move, Position, Side};
+
+use super::judge::Worth;
+use super::sentence::ReviewSentence;
+use super::{ReviewedPly, TurningPoint};
+use crate::analysis::Candidate;
+use crate::say::points;
+
+/// More would no longer be what turned the game.
+const MOST: usize = 5;
+
+/// How far two lines are compared.
+const FARTHEST: usize = 8;
+
+/// The moves that cost most, in the order of play. `positions` are those before each ply.
+pub(super) fn turning_points(
+    game: &Game,
+    positions: &[Position],
+    plies: &[ReviewedPly],
+) -> Vec<TurningPoint> {
+    let mut worst: Vec<usize> = (0..plies.len()).filter(|place| plies[*place].class.is_error()).collect();
+    worst.sort_by(|one, other| {
+        let [one, other] = [&plies[*one], &plies[*other]];
+        other.cost.total_cmp(&one.cost).then(other.lost.total_cmp(&one.lost))
+    });
+    worst.truncate(MOST);
+    worst.sort_unstable();
+    let point = |place: usize| {
+        let ply = &plies[place];
+        let words = game.rules().words();
+        let why = why(game, &positions[place], ply);
+        TurningPoint {
+            ply: ply.ply,
+            side: ply.side,
+            label: ply.label.clone(),
+            class: ply.class,
+            lost: ply.lost,
+            better: ply.best.line.clone(),
+            played: ply.line.clone(),
+            why: why.iter().map(|message| Language::english().render(message, words)).collect(),
+        }
+    };
+    worst.into_iter().map(point).collect()
+}
+
+/// How the game stood, what was better, what the played move allowed, and what both lines bring.
+fn why(game: &Game, position: &Position, ply: &ReviewedPly) -> Vec<Message> {
+    let mut said = Vec::new();
+    if let (Some(better), Some(chosen)) = (&ply.better, &ply.chosen) {
+        let stood = |found: &Candidate| {
+            let worth = Worth { score: found.score, proven: found.proven };
+            worth.score.sentence(ply.side, worth.proven).message()
+        };
+        said.push(ReviewSentence::Swing { before: stood(better), after: stood(chosen) }.message());
+        said.push(better_move(game, position, better));
+        said.extend(allowed(game, position, ply.side, &chosen.moves));
+        said.extend(compared(game, position, ply.side, &better.moves, &chosen.moves));
+    }
+    said
+}
+
+fn joined(game: &Game, told: &[Message]) -> String {
+    let words = game.rules().words();
+    told.iter().map(|message| Language::english().render(message, words)).collect::<Vec<_>>().join("; ")
+}
+
+fn better_move(game: &Game, position: &Position, better: &Candidate) -> Message {
+    let label = better.label.clone();
+    match points(game, position, better.played).as_slice() {
+        [] => ReviewSentence::BetterQuietly { label }.message(),
+        told => ReviewSentence::Better { label, told: joined(game, told) }.message(),
+    }
+}
+
+/// The other side's answer to what was played, if it does something.
+fn allowed(game: &Game, position: &Position, side: Side, line: &[Move]) -> Option<Message> {
+    let mut at = *position;
+    for (place, played) in line.iter().enumerate() {
+        if place > 0 && at.side() != side {
+            let told = points(game, &at, *played);
+            let label = game.label(at.side(), *played);
+            return (!told.is_empty()).then(|| {
+                ReviewSentence::Allowed { side: at.side(), label, told: joined(game, &told) }.message()
+            });
+        }
+        at = game.play(&at, *played).ok()?;
+    }
+    None
+}
+
+/// What both sides get in the better line and in the played one, over as many plies as both have.
+fn compared(
+    game: &Game,
+    position: &Position,
+    side: Side,
+    better: &[Move],
+    played: &[Move],
+) -> Option<Message> {
+    let plies = better.len().min(played.len()).min(FARTHEST);
+    let [own, theirs] = brings(game, position, side, &better[..plies])?;
+    let [own_played, theirs_played] = brings(game, position, side, &played[..plies])?;
+    let differs = own - theirs > own_played - theirs_played;
+    // Lines of one ply say no more than the moves themselves.
+    (plies > 1 && differs).then(|| {
+        ReviewSentence::Compared { plies, side, other: !side, own, theirs, own_played, theirs_played }
+            .message()
+    })
+}
+
+/// What a line adds to a side's store and to the other's; where it ends the game, what is left included.
+fn brings(game: &Game, position: &Position, side: Side, line: &[Move]) -> Option<[i64; 2]> {
+    let mut at = *position;
+    for played in line {
+        at = game.play(&at, *played).ok()?;
+    }
+    let has = |side: Side| game.outcome(&at).map_or(at.store(side), |outcome| outcome.score[side]);
+    Some([side, !side].map(|side| i64::from(has(side)) - i64::from(position.store(side))))
+}

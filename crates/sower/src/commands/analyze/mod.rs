@@ -1,0 +1,180 @@
+//! `sower analyze`: every legal move with its score, its best line and what it does.
+
+mod screen;
+mod table;
+mod talk;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use sower_core::notation::write_position;
+use sower_core::record::{Record, RecordError};
+use sower_core::{Game, Played, Position};
+use sower_search::player::{Minimax, MinimaxReport};
+use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop, Who};
+
+use crate::args::AnalyzeArgs;
+use crate::failure::Failure;
+use crate::interrupt::stop_on_ctrl_c;
+use crate::output::{json_line, stdout};
+use crate::{choose, duration, say};
+use screen::Screen;
+pub(crate) use talk::AnalysisTalk;
+
+/// How long is thought if nothing is said about it.
+const TIME: Duration = Duration::from_secs(5);
+
+pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
+    let game = Arc::new(choose::game(&args.game)?);
+    let position = say::position(&game, args.position.as_deref())?;
+    let played = after(&game, position, args.after.as_deref().unwrap_or(""))?;
+    let player = args.player.as_deref().map(|player| minimax(&game, player)).transpose()?;
+    if let Some(outcome) = played.outcome() {
+        let nothing = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: true, moves: Vec::new() };
+        return if args.json {
+            json_line(&mut stdout(), &nothing)
+        } else {
+            let ended = [write_position(played.position()), say::outcome(&game, &outcome)];
+            Ok(Screen::stdout().finish(&ended)?)
+        };
+    }
+    let stop = stop_on_ctrl_c()?;
+    match player {
+        Some(player) => show_values(&game, played.position(), &player, args, &stop),
+        None => think(&game, &Root::of(&played), args, &stop),
+    }
+}
+
+/// The game after some moves from a position, written as in a record.
+fn after(game: &Arc<Game>, position: Position, moves: &str) -> anyhow::Result<Played> {
+    if moves.trim().is_empty() {
+        return Ok(Played::from_position(Arc::clone(game), position));
+    }
+    let told = |error: RecordError| {
+        let sentence = format!("--after: {}", say::sentence(game, &error));
+        if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
+    };
+    let text = format!("[Position \"{}\"] {moves}", write_position(&position));
+    Record::parse(&text).and_then(|record| record.play(game)).map_err(told)
+}
+
+fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyhow::Result<()> {
+    let unlimited = args.time.is_none() && args.depth.is_none() && args.nodes.is_none();
+    let limits = Limits {
+        time: args.time.or(unlimited.then_some(TIME)),
+        nodes: args.nodes,
+        depth: args.depth,
+        clock: None,
+    };
+    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+    let is_timed = args.depth.is_none() && args.nodes.is_none();
+    let threads = args.threads.map_or_else(|| if is_timed { processors() } else { 1 }, usize::from);
+    let mut searcher =
+        Searcher::new(Arc::clone(game), Settings { memory: (args.memory as usize) << 20, threads });
+    if args.json {
+        stream(&mut searcher, root, &limits, stop)
+    } else {
+        show(&mut searcher, root, &limits, stop)
+    }
+}
+
+/// A line a finished depth, at once.
+fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> anyhow::Result<()> {
+    let mut out = stdout();
+    let mut written = None;
+    let last = searcher.analyse(root, limits, stop, &mut |analysis| {
+        let line = json_line(&mut out, analysis);
+        // Nobody reads any more: there is nothing left to think for.
+        if line.is_err() {
+            stop.stop();
+        }
+        if !matches!(written, Some(Err(_))) {
+            written = Some(line);
+        }
+    });
+    // Stopped before the first depth was finished, there is still something to tell.
+    written.unwrap_or_else(|| json_line(&mut out, &last))
+}
+
+/// Live on a terminal; elsewhere what was found in the end.
+fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> anyhow::Result<()> {
+    let game = Arc::clone(searcher.game());
+    let position = &root.position;
+    let mut screen = Screen::stdout();
+    let mut drawn = Ok(());
+    let last = searcher.analyse(root, limits, stop, &mut |analysis| {
+        let now = screen.draw(|look| {
+            let mut lines =
+                vec![write_position(position), table::head(&game, analysis, false), String::new()];
+            lines.extend(table::table(&game, position, analysis, look));
+            lines
+        });
+        if now.is_err() {
+            stop.stop();
+            drawn = now;
+        }
+    });
+    drawn?;
+    let mut lines = vec![write_position(position), table::head(&game, &last, true), String::new()];
+    lines.extend(table::table(&game, position, &last, screen.look()));
+    if let Some(best) = last.best().filter(|best| best.moves.len() > 1) {
+        lines.push(String::new());
+        lines.extend(table::best_line(&game, position, best, screen.look().width));
+    }
+    Ok(screen.finish(&lines)?)
+}
+
+/// The plain player that was asked for.
+fn minimax(game: &Arc<Game>, name: &str) -> anyhow::Result<Minimax> {
+    match name.parse::<Who>().map_err(Failure::input)? {
+        Who::Minimax(depth) => Ok(Minimax::new(Arc::clone(game), depth)),
+        other => {
+            let talk = AnalysisTalk::NoValues { player: other.to_string() };
+            Err(Failure::input(say::sentence(game, &talk)))
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Values<'a> {
+    player: String,
+    #[serde(flatten)]
+    report: &'a MinimaxReport,
+    seconds: f64,
+}
+
+/// What a plain player thinks of every move, and what that took it.
+fn show_values(
+    game: &Game,
+    position: &Position,
+    player: &Minimax,
+    args: &AnalyzeArgs,
+    stop: &Stop,
+) -> anyhow::Result<()> {
+    let begun = Instant::now();
+    let report = player
+        .report(position, stop)
+        .ok_or_else(|| Failure::no(say::sentence(game, &AnalysisTalk::Stopped)))?;
+    let seconds = begun.elapsed().as_secs_f64();
+    let name = Who::Minimax(report.depth).to_string();
+    if args.json {
+        return json_line(&mut stdout(), &Values { player: name, report: &report, seconds });
+    }
+    let head = AnalysisTalk::Minimax {
+        player: name,
+        positions: duration::count(report.nodes),
+        cutoffs: duration::count(report.cutoffs),
+        time: duration::shown(seconds),
+    };
+    let columns =
+        [AnalysisTalk::ColumnMove, AnalysisTalk::ColumnScore].map(|talk| say::sentence(game, &talk));
+    let mut lines = vec![
+        write_position(position),
+        say::sentence(game, &head),
+        String::new(),
+        format!("{:<6}{:>6}", columns[0], columns[1]),
+    ];
+    lines.extend(report.moves.iter().map(|value| format!("{:<6}{:>+6}", value.label, value.score)));
+    Ok(Screen::stdout().finish(&lines)?)
+}

@@ -1,0 +1,104 @@
+//! Where an analysis shows while it grows: drawn over itself on a terminal, nowhere else.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::time::{Duration, Instant};
+
+use super::table::Look;
+
+/// Faster than this nobody reads.
+const BETWEEN_DRAWINGS: Duration = Duration::from_millis(60);
+
+/// Standard output, and whether it can be drawn over.
+pub(super) struct Screen<W: Write> {
+    out: W,
+    is_live: bool,
+    bold: bool,
+    /// Lines that the next drawing covers.
+    drawn: usize,
+    last: Option<Instant>,
+}
+
+impl Screen<io::StdoutLock<'static>> {
+    /// Standard output as it is.
+    pub(super) fn stdout() -> Screen<io::StdoutLock<'static>> {
+        let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+        let is_live = io::stdout().is_terminal() && set("TERM").is_none_or(|term| term != "dumb");
+        Screen::new(io::stdout().lock(), is_live, is_live && set("NO_COLOR").is_none())
+    }
+}
+
+impl<W: Write> Screen<W> {
+    fn new(out: W, is_live: bool, bold: bool) -> Screen<W> {
+        Screen { out, is_live, bold, drawn: 0, last: None }
+    }
+
+    /// How lines have to look here. Where nothing is drawn over, nothing needs to be cut.
+    pub(super) fn look(&self) -> Look {
+        let columns = terminal_size::terminal_size().map(|(columns, _)| usize::from(columns.0));
+        let width = if self.is_live { columns.unwrap_or(80).max(20) } else { usize::MAX };
+        Look { width, bold: self.bold }
+    }
+
+    /// Draws what there is so far over what was drawn before; not too often.
+    pub(super) fn draw(&mut self, lines: impl FnOnce(Look) -> Vec<String>) -> io::Result<()> {
+        let is_soon = self.last.is_some_and(|last| last.elapsed() < BETWEEN_DRAWINGS);
+        if !self.is_live || is_soon {
+            return Ok(());
+        }
+        self.last = Some(Instant::now());
+        let rows = terminal_size::terminal_size().map_or(24, |(_, rows)| usize::from(rows.0));
+        let mut lines = lines(self.look());
+        // What has scrolled away cannot be drawn over.
+        lines.truncate(rows.saturating_sub(1).max(1));
+        self.erase()?;
+        for line in &lines {
+            writeln!(self.out, "{line}")?;
+        }
+        self.drawn = lines.len();
+        self.out.flush()
+    }
+
+    /// Prints what stays.
+    pub(super) fn finish(&mut self, lines: &[String]) -> io::Result<()> {
+        self.erase()?;
+        for line in lines {
+            writeln!(self.out, "{line}")?;
+        }
+        self.drawn = 0;
+        self.out.flush()
+    }
+
+    fn erase(&mut self) -> io::Result<()> {
+        if self.drawn > 0 {
+            // Back to the first column too: what the terminal echoes (^C) may stand there.
+            write!(self.out, "\r\x1b[{}A\x1b[J", self.drawn)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(screen: &Screen<Vec<u8>>) -> String {
+        String::from_utf8(screen.out.clone()).unwrap()
+    }
+
+    #[test]
+    fn a_terminal_is_drawn_over_and_the_end_stays() {
+        let mut screen = Screen::new(Vec::new(), true, false);
+        screen.draw(|_| vec!["one".to_owned(), "two".to_owned()]).unwrap();
+        screen.finish(&["end".to_owned()]).unwrap();
+        assert_eq!(text(&screen), "one\ntwo\n\r\x1b[2A\x1b[Jend\n");
+    }
+
+    #[test]
+    fn a_pipe_gets_the_end_alone() {
+        let mut screen = Screen::new(Vec::new(), false, false);
+        screen.draw(|_| vec!["one".to_owned()]).unwrap();
+        screen.finish(&["end".to_owned()]).unwrap();
+        assert_eq!(text(&screen), "end\n");
+        assert_eq!(screen.look().width, usize::MAX);
+    }
+}

@@ -1,0 +1,152 @@
+//! An analysis as lines of text.
+
+use sower_core::lang::{Language, Say};
+use sower_core::{Game, Move, Position};
+use sower_search::{Analysis, Candidate, gist};
+
+use super::talk::AnalysisTalk;
+use crate::output::wrapped;
+use crate::say;
+
+/// The most plies of a line that are told in words.
+const MOST_TOLD: usize = 8;
+
+/// How the lines are to look.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    /// Columns; what is longer is cut.
+    pub(super) width: usize,
+    /// Whether the best move may stand out.
+    pub(super) bold: bool,
+}
+
+/// Every move with its score, in words, with its line and what the move itself does.
+pub(super) fn table(game: &Game, position: &Position, analysis: &Analysis, look: Look) -> Vec<String> {
+    let said = |talk: AnalysisTalk| say::sentence(game, &talk);
+    let words: Vec<String> = analysis.moves.iter().map(|found| in_words(game, position, found)).collect();
+    let head = [
+        said(AnalysisTalk::ColumnMove),
+        said(AnalysisTalk::ColumnScore),
+        said(AnalysisTalk::ColumnWords),
+        said(AnalysisTalk::ColumnLine),
+    ];
+    let wide = |rows: &mut dyn Iterator<Item = usize>| rows.max().unwrap_or(0);
+    let columns = [
+        wide(&mut analysis.moves.iter().map(|found| letters(&found.label)).chain([letters(&head[0])])),
+        wide(&mut analysis.moves.iter().map(|found| letters(&score(found))).chain([letters(&head[1])])),
+        wide(&mut words.iter().map(|words| letters(words)).chain([letters(&head[2])])),
+    ];
+    let row = |cells: [&str; 4]| {
+        let [one, two, three] = columns;
+        format!("{:<one$}  {:>two$}  {:<three$}  {}", cells[0], cells[1], cells[2], cells[3])
+    };
+    let mut lines = vec![cut(&row([&head[0], &head[1], &head[2], &head[3]]), look.width)];
+    for (place, (found, words)) in analysis.moves.iter().zip(&words).enumerate() {
+        let line = cut(&row([&found.label, &score(found), words, &found.line.join(" ")]), look.width);
+        lines.push(if place == 0 && look.bold { format!("\x1b[1m{line}\x1b[0m") } else { line });
+        let indent = " ".repeat(columns[0] + columns[1] + 4);
+        let told = told(game, position, found.played);
+        lines.push(cut(&format!("{indent}{told}"), look.width));
+    }
+    lines
+}
+
+/// The best line ply by ply.
+pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate, width: usize) -> Vec<String> {
+    let mut lines = vec![say::sentence(game, &AnalysisTalk::BestLine)];
+    let mut at = *position;
+    for played in best.moves.iter().take(MOST_TOLD) {
+        let side = at.side();
+        let label = game.label(side, *played);
+        let told = told(game, &at, *played);
+        let sentence = say::sentence(game, &AnalysisTalk::Ply { side, label, told });
+        lines.extend(wrapped(&sentence, width, ["  ", "    "]));
+        match game.play(&at, *played) {
+            Ok(after) => at = after,
+            Err(_) => break,
+        }
+    }
+    lines
+}
+
+fn in_words(game: &Game, position: &Position, found: &Candidate) -> String {
+    say::sentence(game, &found.score.sentence(position.side(), found.proven))
+}
+
+/// What a move does, in one line.
+fn told(game: &Game, position: &Position, played: Move) -> String {
+    let render = |message| Language::english().render(&message, game.rules().words());
+    gist(game, position, played).into_iter().map(render).collect::<Vec<_>>().join("; ")
+}
+
+/// The score with its sign: whole where it is proven.
+pub(super) fn score(found: &Candidate) -> String {
+    if found.proven { format!("{:+}", found.score.whole()) } else { format!("{:+.2}", found.seeds) }
+}
+
+/// What a text takes on a screen: every letter of a sentence or label has one column.
+fn letters(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// A line that fits.
+fn cut(line: &str, width: usize) -> String {
+    let line = line.trim_end();
+    if letters(line) <= width {
+        return line.to_owned();
+    }
+    let kept: String = line.chars().take(width.saturating_sub(1)).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// The head above a table.
+pub(super) fn head(game: &Game, analysis: &Analysis, done: bool) -> String {
+    let positions = crate::duration::count(analysis.nodes);
+    let (depth, time) = (analysis.depth, crate::duration::shown(analysis.seconds));
+    let talk: &dyn Say = if done {
+        &AnalysisTalk::Depth { depth, positions, time }
+    } else {
+        &AnalysisTalk::Thinking { depth, positions, time }
+    };
+    Language::english().render(&talk.message(), game.rules().words())
+}
+
+#[cfg(test)]
+mod tests {
+    use sower_core::{Pit, library};
+    use sower_search::Score;
+
+    use super::*;
+
+    fn found(game: &Game, pits: &[u8], score: Score, proven: bool) -> Candidate {
+        let moves = pits.iter().map(|number| Move::Sow(Pit::new(*number))).collect();
+        Candidate::new(game, &game.start(), moves, score, proven)
+    }
+
+    #[test]
+    fn a_table_has_two_lines_a_move_and_fits_the_screen() {
+        let game = Game::new(library::find("kalah").unwrap().rules(&[]).unwrap());
+        let moves = vec![
+            found(&game, &[3, 6, 1], Score::margin(8), true),
+            found(&game, &[1, 2], Score::of_parts(-1280), false),
+        ];
+        let analysis = Analysis { depth: 9, nodes: 12_345, seconds: 0.25, proven: false, moves };
+        let lines = table(&game, &game.start(), &analysis, Look { width: 80, bold: false });
+        assert_eq!(
+            lines,
+            [
+                "move  score  in words                  best line",
+                "3        +8  South wins by 8, proven   3 6 1",
+                "             the last stone fell in South's own store: South moves again",
+                "1     -2.50  North is about 2.5 ahead  1 2",
+                "             the turn ends in pit 5",
+            ]
+        );
+        assert_eq!(head(&game, &analysis, true), "Depth 9, 12,345 positions, 0.25 s.");
+        let narrow = table(&game, &game.start(), &analysis, Look { width: 40, bold: false });
+        assert!(narrow.iter().all(|line| line.chars().count() <= 40), "{narrow:?}");
+        let told = best_line(&game, &game.start(), &analysis.moves[0], 80);
+        assert_eq!(told.len(), 4);
+        assert_eq!(told[1], "  South 3: the last stone fell in South's own store: South moves again");
+    }
+}

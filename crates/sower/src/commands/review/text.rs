@@ -1,0 +1,146 @@
+//! A review as lines of text: the moves, the plot, the turning points, the accuracy.
+
+use sower_core::lang::{Language, Say};
+use sower_core::record::Tags;
+use sower_core::{Game, Played, Side};
+use sower_search::review::{Class, Review, chart};
+
+use super::talk::ReviewTalk;
+use crate::output::wrapped;
+use crate::say;
+
+/// Everything, in lines of at most about so many columns.
+pub(super) fn lines(played: &Played, tags: &Tags, review: &Review, width: usize) -> Vec<String> {
+    let game: &Game = played.game();
+    let mut lines = vec![heading(game, tags, review), String::new()];
+    if review.plies.is_empty() {
+        lines.pop();
+        return lines;
+    }
+    lines.extend(moves(game, review));
+    lines.push(String::new());
+    lines.extend(chart(game, review, width));
+    if review.plies.iter().any(|ply| ply.class.is_error()) {
+        lines.push(said(game, &ReviewTalk::Marks));
+    }
+    lines.push(String::new());
+    lines.extend(turning_points(game, review, width));
+    lines.push(String::new());
+    lines.extend(summary(game, review));
+    lines
+}
+
+fn said(game: &Game, talk: &impl Say) -> String {
+    say::sentence(game, talk)
+}
+
+fn heading(game: &Game, tags: &Tags, review: &Review) -> String {
+    let name = |side| tags.player(side).map_or_else(|| said(game, &ReviewTalk::Nobody), str::to_owned);
+    let result = review
+        .end
+        .outcome
+        .map_or_else(|| said(game, &ReviewTalk::Unfinished), |outcome| say::outcome(game, &outcome));
+    let heading = ReviewTalk::Heading {
+        game: game.rules().about().name.clone(),
+        south: name(Side::South),
+        north: name(Side::North),
+        plies: review.plies.len(),
+        result,
+    };
+    said(game, &heading)
+}
+
+/// The moves, one a line.
+fn moves(game: &Game, review: &Review) -> Vec<String> {
+    let class = |class: Class| Language::english().render(&class.message(), game.rules().words());
+    let mut rows = vec![[
+        said(game, &ReviewTalk::ColumnPly),
+        said(game, &ReviewTalk::ColumnSide),
+        said(game, &ReviewTalk::ColumnMove),
+        said(game, &ReviewTalk::ColumnEval),
+        said(game, &ReviewTalk::ColumnLost),
+        said(game, &ReviewTalk::ColumnClass),
+        said(game, &ReviewTalk::ColumnBetter),
+    ]];
+    for (place, ply) in review.plies.iter().enumerate() {
+        let (south, proven) = review
+            .plies
+            .get(place + 1)
+            .map_or((review.end.south, review.end.proven), |next| (next.before.south, next.before.proven));
+        let is_error = ply.class.is_error();
+        rows.push([
+            ply.ply.to_string(),
+            say::side(ply.side).to_owned(),
+            format!("{} {}", ply.label, ply.glyph.unwrap_or_default()).trim_end().to_owned(),
+            margin(south, proven),
+            if is_error { format!("{:.1}", ply.lost) } else { String::new() },
+            class(ply.class),
+            if is_error { shortened(&ply.best.line) } else { String::new() },
+        ]);
+    }
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; 7] = std::array::from_fn(wide);
+    let row = |row: &[String; 7]| {
+        let [ply, side, token, eval, lost, class, _] = widths;
+        format!(
+            "{:>ply$}  {:<side$}  {:<token$}  {:>eval$}  {:>lost$}  {:<class$}  {}",
+            row[0], row[1], row[2], row[3], row[4], row[5], row[6]
+        )
+        .trim_end()
+        .to_owned()
+    };
+    rows.iter().map(row).collect()
+}
+
+/// A margin with its sign: whole where it is proven.
+fn margin(seeds: f64, proven: bool) -> String {
+    if proven { format!("{seeds:+.0}") } else { format!("{seeds:+.2}") }
+}
+
+/// The first moves of a line.
+fn shortened(line: &[String]) -> String {
+    const MOST: usize = 8;
+    let shown = line[..line.len().min(MOST)].join(" ");
+    if line.len() > MOST { format!("{shown} …") } else { shown }
+}
+
+fn turning_points(game: &Game, review: &Review, width: usize) -> Vec<String> {
+    if review.turning_points.is_empty() {
+        return vec![said(game, &ReviewTalk::NoTurningPoints)];
+    }
+    let mut lines = vec![said(game, &ReviewTalk::TurningPoints)];
+    for point in &review.turning_points {
+        let token = format!("{} {}", point.label, point.class.glyph().unwrap_or_default());
+        let head = ReviewTalk::Point {
+            ply: point.ply,
+            side: point.side,
+            token: token.trim_end().to_owned(),
+            class: point.class.message(),
+        };
+        lines.push(format!("  {}", said(game, &head)));
+        lines.extend(point.why.iter().flat_map(|sentence| wrapped(sentence, width, ["    ", "    "])));
+    }
+    lines
+}
+
+/// Both sides beside each other.
+fn summary(game: &Game, review: &Review) -> Vec<String> {
+    let mut rows =
+        vec![[String::new(), say::side(Side::South).to_owned(), say::side(Side::North).to_owned()]];
+    let accuracy = |side: Side| {
+        let accuracy = review.sides[side].accuracy;
+        accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.1}"))
+    };
+    rows.push([said(game, &ReviewTalk::Accuracy), accuracy(Side::South), accuracy(Side::North)]);
+    let lost = |side: Side| format!("{:.1}", review.sides[side].lost);
+    rows.push([said(game, &ReviewTalk::Lost), lost(Side::South), lost(Side::North)]);
+    for class in Class::ALL {
+        let counts = Side::BOTH.map(|side| review.sides[side].classes.count(class));
+        if counts != [0, 0] {
+            let name = Language::english().render(&class.message(), game.rules().words());
+            rows.push([name, counts[0].to_string(), counts[1].to_string()]);
+        }
+    }
+    let wide = rows.iter().map(|row| row[0].chars().count()).max().unwrap_or(0);
+    rows.iter().map(|row| format!("{:<wide$}  {:>6}  {:>6}", row[0], row[1], row[2])).collect()
+}

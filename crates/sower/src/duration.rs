@@ -1,0 +1,70 @@
+//! Times as they are typed and shown.
+
+use std::time::Duration;
+
+/// The longest time that can be asked for: a week.
+const LONGEST: f64 = 7.0 * 24.0 * 3600.0;
+
+/// Reads `500ms`, `5s`, `1.5m`, `2h`; a bare number is seconds.
+pub(crate) fn read(text: &str) -> Result<Duration, String> {
+    let trimmed = text.trim();
+    let (number, unit) = trimmed.split_at(trimmed.trim_end_matches(|c: char| c.is_ascii_alphabetic()).len());
+    let seconds_each = match unit {
+        "ms" => 0.001,
+        "" | "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => f64::NAN,
+    };
+    let is_plain = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let seconds = number.trim().parse::<f64>().unwrap_or(f64::NAN) * seconds_each;
+    if is_plain && seconds > 0.0 && seconds <= LONGEST {
+        Ok(Duration::from_secs_f64(seconds))
+    } else {
+        Err(format!("{text:?} is no time; write one such as 500ms, 5s or 2m, at most 168h"))
+    }
+}
+
+/// A time as a person reads it: `0.35 s`, `12.0 s`, `3 min 20 s`.
+pub(crate) fn shown(seconds: f64) -> String {
+    match seconds {
+        _ if seconds < 10.0 => format!("{seconds:.2} s"),
+        _ if seconds < 100.0 => format!("{seconds:.1} s"),
+        _ => format!("{} min {:02} s", seconds as u64 / 60, seconds as u64 % 60),
+    }
+}
+
+/// A large number as a person reads it: `12,345`, `3.42 million`.
+pub(crate) fn count(number: u64) -> String {
+    if number >= 1_000_000 {
+        return format!("{:.2} million", number as f64 / 1e6);
+    }
+    let figures = number.to_string();
+    match figures.len() {
+        0..=3 => figures,
+        length => format!("{},{}", &figures[..length - 3], &figures[length - 3..]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_with_their_unit() {
+        let cases =
+            [("500ms", 500), ("5s", 5000), ("5", 5000), ("1.5s", 1500), ("2m", 120_000), (" 1h ", 3_600_000)];
+        for (text, milliseconds) in cases {
+            assert_eq!(read(text), Ok(Duration::from_millis(milliseconds)), "{text}");
+        }
+        for text in ["", "s", "-5s", "0", "5 days", "1e9", "inf", "nan", "5x", "1000h", "5.5.5s"] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_and_times_are_shown_short() {
+        assert_eq!([count(7), count(12_345), count(3_420_000)], ["7", "12,345", "3.42 million"]);
+        assert_eq!([shown(0.5), shown(12.0), shown(200.0)], ["0.50 s", "12.0 s", "3 min 20 s"]);
+    }
+}
