@@ -27,5 +27,5 @@ pub use runtime::{Farewell, Options, run};
 pub use seating::Seating;
 pub use shelf::{Keeping, Shelf, ShelfGame};
 pub use table::{Speed, Table};
-pub use talk::Talk;
+pub use talk::{Talk, sentences};
 pub use view::Theme;

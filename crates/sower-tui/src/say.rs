@@ -17,7 +17,7 @@ pub(crate) fn render(rules: &Rules, message: &Message) -> String {
 }
 
 /// A sentence about no game in particular.
-pub(crate) fn talk(what: &Talk) -> String {
+pub(crate) fn talk(what: &impl Say) -> String {
     Language::english().say(what, &Words::default())
 }
 

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use sower_core::lang::{Language, Say};
 use sower_core::record::{Record, Tags, write_kept};
-use sower_core::{Game, Played, Side, Words};
+use sower_core::{Game, Played, Side};
 use sower_search::Who;
 
-use crate::say::{self, say};
+use crate::say::{self, say, talk};
 use crate::shelf::Keeping;
 use crate::talk::Talk;
 
@@ -32,7 +31,7 @@ impl Seating {
     /// The game of a record from anywhere, under the rules that it names. No command that it names is run: a person sits
     /// there instead.
     pub(crate) fn of_record(text: &str, number: u64) -> Result<Seating, String> {
-        let record = Record::parse(text).map_err(|error| plainly(&error))?;
+        let record = Record::parse(text).map_err(|error| talk(&error))?;
         let keeping = Keeping::new_on_shelf(record.game_name().unwrap_or_default(), number);
         let mut seating = Seating::of(&record, keeping)?;
         for who in &mut seating.who {
@@ -45,12 +44,12 @@ impl Seating {
 
     /// The game of a record that was kept here.
     pub(crate) fn of_kept(text: &str, name: String) -> Result<Seating, String> {
-        let record = Record::parse(text).map_err(|error| plainly(&error))?;
+        let record = Record::parse(text).map_err(|error| talk(&error))?;
         Seating::of(&record, Keeping::Shelf(name))
     }
 
     fn of(record: &Record, keeping: Keeping) -> Result<Seating, String> {
-        let rules = record.rules().map_err(|error| plainly(&error))?;
+        let rules = record.rules().map_err(|error| talk(&error))?;
         let game = Arc::new(Game::new(rules));
         let played = record.resume(&game).map_err(|error| say(game.rules(), &error))?;
         let who = Side::BOTH.map(|side| {
@@ -72,7 +71,7 @@ impl Seating {
             return say::side(side);
         }
         let who = say::who(&self.who[side], self.lone_human().is_some());
-        say::talk(&Talk::Player { side, who })
+        talk(&Talk::Player { side, who })
     }
 
     /// The only person at the table, if there is just one.
@@ -83,9 +82,4 @@ impl Seating {
             _ => None,
         }
     }
-}
-
-/// A sentence about no game in particular.
-fn plainly(what: &impl Say) -> String {
-    Language::english().say(what, &Words::default())
 }

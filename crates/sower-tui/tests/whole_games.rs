@@ -29,14 +29,13 @@ fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
         let mut driver = Driver::at_table(&listed.name, "", [Who::Human, Who::Random], 80, 24);
         let mut plies = 0;
         while driver.table().played().outcome().is_none() && plies < 400 {
-            driver.screen();
             driver.settle();
             if driver.table().played().outcome().is_some() {
                 break;
             }
             play_on(&mut driver, &mut rng);
-            // Every other move is watched for a while before a key ends the showing of it.
-            if plies % 2 == 0 {
+            // Some moves are watched for a while before a key ends the showing of them.
+            if plies % 4 == 0 {
                 driver.wait(200);
                 driver.screen();
                 if driver.table().is_animated() {

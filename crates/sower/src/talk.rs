@@ -187,7 +187,7 @@ mod tests {
             .chain(ReviewTalk::SENTENCES)
             .chain(MatchTalk::SENTENCES)
             .chain(Talk::SENTENCES)
-            .chain(sower_tui::Talk::SENTENCES)
+            .chain(sower_tui::sentences())
             .collect()
     }
 

@@ -9,7 +9,7 @@ use super::keys::KEYS;
 use super::sight::trace_of_last;
 use crate::page::{Page, Paragraph};
 use crate::say::{capitalised, render, say, talk};
-use crate::talk::Talk;
+use crate::talk::{KeyTalk, Talk};
 
 /// Sentences of a very long turn that are told at each end of it.
 const MOST_SENTENCES: usize = 60;
@@ -102,7 +102,7 @@ impl Table {
 /// What every key does.
 pub(super) fn keys_page() -> Page {
     let mut paragraphs = vec![Paragraph::Text(talk(&Talk::KeysPits)), Paragraph::Blank];
-    let more = [("space", Talk::KeyPauseLong), ("p", Talk::KeySwapLong), ("^C", Talk::KeyQuitAnywhere)];
+    let more = [("space", KeyTalk::PauseLong), ("p", KeyTalk::SwapLong), ("^C", KeyTalk::QuitAnywhere)];
     let keys =
         KEYS.iter().map(|key| (key.shown, &key.long)).chain(more.iter().map(|(key, long)| (*key, long)));
     paragraphs.extend(keys.map(|(key, long)| Paragraph::Behind(format!("{key:>6}  "), talk(long))));

@@ -14,7 +14,7 @@ use super::{Speed, Table, explain};
 use crate::app::{Ask, Context};
 use crate::rules_text::rules_page;
 use crate::say::{say, talk};
-use crate::talk::Talk;
+use crate::talk::{KeyTalk, Talk};
 
 /// How long a label that may go on is waited for.
 pub(super) const LABEL_WAIT: Duration = Duration::from_millis(900);
@@ -23,33 +23,33 @@ pub(super) const LABEL_WAIT: Duration = Duration::from_millis(900);
 pub(crate) struct KeyUse {
     pub(crate) code: KeyCode,
     pub(crate) shown: &'static str,
-    pub(crate) short: Talk,
-    pub(crate) long: Talk,
+    pub(crate) short: KeyTalk,
+    pub(crate) long: KeyTalk,
 }
 
-const fn letter(letter: char, shown: &'static str, short: Talk, long: Talk) -> KeyUse {
+const fn letter(letter: char, shown: &'static str, short: KeyTalk, long: KeyTalk) -> KeyUse {
     KeyUse { code: KeyCode::Char(letter), shown, short, long }
 }
 
 /// The commands, the most used first.
 pub(crate) static KEYS: [KeyUse; 17] = [
-    KeyUse { code: KeyCode::Enter, shown: "⏎", short: Talk::KeySow, long: Talk::KeySowLong },
-    letter('h', "h", Talk::KeyHint, Talk::KeyHintLong),
-    letter('v', "v", Talk::KeyValues, Talk::KeyValuesLong),
-    letter('w', "w", Talk::KeyWhy, Talk::KeyWhyLong),
-    letter('u', "u", Talk::KeyUndo, Talk::KeyUndoLong),
-    letter('y', "y", Talk::KeyRedo, Talk::KeyRedoLong),
-    letter('r', "r", Talk::KeyRules, Talk::KeyRulesLong),
-    letter('m', "m", Talk::KeyMenu, Talk::KeyMenuLong),
-    letter('q', "q", Talk::KeyQuit, Talk::KeyQuitLong),
-    letter('?', "?", Talk::KeyKeys, Talk::KeyKeysLong),
-    letter('+', "+ -", Talk::KeySpeed, Talk::KeySpeedLong),
-    letter('o', "o", Talk::KeyOffer, Talk::KeyOfferLong),
-    letter('x', "x", Talk::KeyResign, Talk::KeyResignLong),
-    letter('s', "s", Talk::KeySave, Talk::KeySaveLong),
-    letter('n', "n", Talk::KeyNew, Talk::KeyNewLong),
-    letter('z', "z", Talk::KeyReview, Talk::KeyReviewLong),
-    KeyUse { code: KeyCode::PageUp, shown: "PgUp", short: Talk::KeyStep, long: Talk::KeyStepLong },
+    KeyUse { code: KeyCode::Enter, shown: "⏎", short: KeyTalk::Sow, long: KeyTalk::SowLong },
+    letter('h', "h", KeyTalk::Hint, KeyTalk::HintLong),
+    letter('v', "v", KeyTalk::Values, KeyTalk::ValuesLong),
+    letter('w', "w", KeyTalk::Why, KeyTalk::WhyLong),
+    letter('u', "u", KeyTalk::Undo, KeyTalk::UndoLong),
+    letter('y', "y", KeyTalk::Redo, KeyTalk::RedoLong),
+    letter('r', "r", KeyTalk::Rules, KeyTalk::RulesLong),
+    letter('m', "m", KeyTalk::Menu, KeyTalk::MenuLong),
+    letter('q', "q", KeyTalk::Quit, KeyTalk::QuitLong),
+    letter('?', "?", KeyTalk::Keys, KeyTalk::KeysLong),
+    letter('+', "+ -", KeyTalk::Speed, KeyTalk::SpeedLong),
+    letter('o', "o", KeyTalk::Offer, KeyTalk::OfferLong),
+    letter('x', "x", KeyTalk::Resign, KeyTalk::ResignLong),
+    letter('s', "s", KeyTalk::Save, KeyTalk::SaveLong),
+    letter('n', "n", KeyTalk::New, KeyTalk::NewLong),
+    letter('z', "z", KeyTalk::Review, KeyTalk::ReviewLong),
+    KeyUse { code: KeyCode::PageUp, shown: "PgUp", short: KeyTalk::Step, long: KeyTalk::StepLong },
 ];
 
 impl Table {

@@ -8,7 +8,7 @@ use super::ink::put;
 use crate::app::{App, Screen};
 use crate::say::talk;
 use crate::table::{KEYS, Table};
-use crate::talk::Talk;
+use crate::talk::KeyTalk;
 
 /// A key, and what it does.
 pub(super) struct KeyHint {
@@ -17,7 +17,7 @@ pub(super) struct KeyHint {
     text: String,
 }
 
-fn hint(code: KeyCode, key: &'static str, what: &Talk) -> KeyHint {
+fn hint(code: KeyCode, key: &'static str, what: &KeyTalk) -> KeyHint {
     KeyHint { code, key, text: talk(what) }
 }
 
@@ -25,36 +25,36 @@ fn hint(code: KeyCode, key: &'static str, what: &Talk) -> KeyHint {
 pub(super) fn keys(app: &App) -> Vec<KeyHint> {
     if app.dialog.is_some() {
         return match app.dialog.as_ref().is_some_and(|dialog| dialog.typed.is_some()) {
-            true => vec![hint(KeyCode::Enter, "⏎", &Talk::KeyYes), hint(KeyCode::Esc, "Esc", &Talk::KeyNo)],
+            true => vec![hint(KeyCode::Enter, "⏎", &KeyTalk::Yes), hint(KeyCode::Esc, "Esc", &KeyTalk::No)],
             false => vec![
-                hint(KeyCode::Char('y'), "y", &Talk::KeyYes),
-                hint(KeyCode::Char('n'), "n", &Talk::KeyNo),
+                hint(KeyCode::Char('y'), "y", &KeyTalk::Yes),
+                hint(KeyCode::Char('n'), "n", &KeyTalk::No),
             ],
         };
     }
     if app.page.is_some() {
         return vec![
-            hint(KeyCode::PageDown, "↑↓ PgUp PgDn", &Talk::KeyScroll),
-            hint(KeyCode::Esc, "Esc", &Talk::KeyClose),
+            hint(KeyCode::PageDown, "↑↓ PgUp PgDn", &KeyTalk::Scroll),
+            hint(KeyCode::Esc, "Esc", &KeyTalk::Close),
         ];
     }
     match &app.screen {
         Screen::Menu(_) => vec![
-            hint(KeyCode::Down, "↑↓", &Talk::KeyChoose),
-            hint(KeyCode::Enter, "⏎", &Talk::KeyPlay),
-            hint(KeyCode::Char('r'), "r", &Talk::KeyRules),
-            hint(KeyCode::Char('/'), "/", &Talk::KeyFind),
-            hint(KeyCode::Char('o'), "o", &Talk::KeyOpen),
-            hint(KeyCode::Char('x'), "x", &Talk::KeyDiscard),
-            hint(KeyCode::Char('q'), "q", &Talk::KeyQuit),
+            hint(KeyCode::Down, "↑↓", &KeyTalk::Choose),
+            hint(KeyCode::Enter, "⏎", &KeyTalk::Play),
+            hint(KeyCode::Char('r'), "r", &KeyTalk::Rules),
+            hint(KeyCode::Char('/'), "/", &KeyTalk::Find),
+            hint(KeyCode::Char('o'), "o", &KeyTalk::Open),
+            hint(KeyCode::Char('x'), "x", &KeyTalk::Discard),
+            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
         ],
         Screen::Setup(_) => vec![
-            hint(KeyCode::Down, "↑↓", &Talk::KeyChoose),
-            hint(KeyCode::Tab, "←→", &Talk::KeyLists),
-            hint(KeyCode::Enter, "⏎", &Talk::KeyBegin),
-            hint(KeyCode::Char('r'), "r", &Talk::KeyRules),
-            hint(KeyCode::Esc, "Esc", &Talk::KeyBack),
-            hint(KeyCode::Char('q'), "q", &Talk::KeyQuit),
+            hint(KeyCode::Down, "↑↓", &KeyTalk::Choose),
+            hint(KeyCode::Tab, "←→", &KeyTalk::Lists),
+            hint(KeyCode::Enter, "⏎", &KeyTalk::Begin),
+            hint(KeyCode::Char('r'), "r", &KeyTalk::Rules),
+            hint(KeyCode::Esc, "Esc", &KeyTalk::Back),
+            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
         ],
         Screen::Table(table) => table_keys(table),
     }
@@ -63,16 +63,16 @@ pub(super) fn keys(app: &App) -> Vec<KeyHint> {
 fn table_keys(table: &Table) -> Vec<KeyHint> {
     if table.is_animated() {
         return vec![
-            hint(KeyCode::Esc, "", &Talk::KeySkip),
-            hint(KeyCode::Char('+'), "+ -", &Talk::KeySpeed),
-            hint(KeyCode::Char('q'), "q", &Talk::KeyQuit),
+            hint(KeyCode::Esc, "", &KeyTalk::Skip),
+            hint(KeyCode::Char('+'), "+ -", &KeyTalk::Speed),
+            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
         ];
     }
     let mut keys = Vec::new();
     if table.paused {
-        keys.push(hint(KeyCode::Char(' '), "space", &Talk::KeyGoOn));
+        keys.push(hint(KeyCode::Char(' '), "space", &KeyTalk::GoOn));
     } else if !table.is_human(table.sight.side) && table.sight.outcome.is_none() {
-        keys.push(hint(KeyCode::Char(' '), "space", &Talk::KeyPause));
+        keys.push(hint(KeyCode::Char(' '), "space", &KeyTalk::Pause));
     }
     let over = table.sight.outcome.is_some();
     for known in &KEYS {

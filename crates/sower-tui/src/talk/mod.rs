@@ -1,7 +1,16 @@
 //! What the terminal says to a person.
 
+mod keys;
+
 use sower_core::Side;
-use sower_core::lang::{Message, messages};
+use sower_core::lang::{Message, Sentence, messages};
+
+pub(crate) use keys::KeyTalk;
+
+/// Every sentence that the terminal can say.
+pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
+    Talk::SENTENCES.iter().chain(KeyTalk::SENTENCES)
+}
 
 messages! {
     /// Sentences of the terminal.
@@ -444,110 +453,6 @@ messages! {
         MarkHint = "tui-mark-hint",
         /// Values.
         MarkProven = "tui-mark-proven",
-        /// A key in short.
-        KeySow = "tui-key-sow",
-        /// A key in a sentence.
-        KeySowLong = "tui-key-sow-long",
-        /// A key in short.
-        KeyHint = "tui-key-hint",
-        /// A key in a sentence.
-        KeyHintLong = "tui-key-hint-long",
-        /// A key in short.
-        KeyValues = "tui-key-values",
-        /// A key in a sentence.
-        KeyValuesLong = "tui-key-values-long",
-        /// A key in short.
-        KeyWhy = "tui-key-why",
-        /// A key in a sentence.
-        KeyWhyLong = "tui-key-why-long",
-        /// A key in short.
-        KeyUndo = "tui-key-undo",
-        /// A key in a sentence.
-        KeyUndoLong = "tui-key-undo-long",
-        /// A key in short.
-        KeyRedo = "tui-key-redo",
-        /// A key in a sentence.
-        KeyRedoLong = "tui-key-redo-long",
-        /// A key in short.
-        KeyRules = "tui-key-rules",
-        /// A key in a sentence.
-        KeyRulesLong = "tui-key-rules-long",
-        /// A key in short.
-        KeyMenu = "tui-key-menu",
-        /// A key in a sentence.
-        KeyMenuLong = "tui-key-menu-long",
-        /// A key in short.
-        KeyQuit = "tui-key-quit",
-        /// A key in a sentence.
-        KeyQuitLong = "tui-key-quit-long",
-        /// A key in short.
-        KeyKeys = "tui-key-keys",
-        /// A key in a sentence.
-        KeyKeysLong = "tui-key-keys-long",
-        /// A key in short.
-        KeySpeed = "tui-key-speed",
-        /// A key in a sentence.
-        KeySpeedLong = "tui-key-speed-long",
-        /// A key in short.
-        KeyOffer = "tui-key-offer",
-        /// A key in a sentence.
-        KeyOfferLong = "tui-key-offer-long",
-        /// A key in short.
-        KeyResign = "tui-key-resign",
-        /// A key in a sentence.
-        KeyResignLong = "tui-key-resign-long",
-        /// A key in short.
-        KeySave = "tui-key-save",
-        /// A key in a sentence.
-        KeySaveLong = "tui-key-save-long",
-        /// A key in short.
-        KeyNew = "tui-key-new",
-        /// A key in a sentence.
-        KeyNewLong = "tui-key-new-long",
-        /// A key in short.
-        KeyReview = "tui-key-review",
-        /// A key in a sentence.
-        KeyReviewLong = "tui-key-review-long",
-        /// A key in short.
-        KeyStep = "tui-key-step",
-        /// A key in a sentence.
-        KeyStepLong = "tui-key-step-long",
-        /// The space bar.
-        KeyPauseLong = "tui-key-pause-long",
-        /// The pie rule.
-        KeySwapLong = "tui-key-swap-long",
-        /// Leaving from anywhere.
-        KeyQuitAnywhere = "tui-key-quit-anywhere",
-        /// A key in short.
-        KeyChoose = "tui-key-choose",
-        /// A key in short.
-        KeyPlay = "tui-key-play",
-        /// A key in short.
-        KeyFind = "tui-key-find",
-        /// A key in short.
-        KeyOpen = "tui-key-open",
-        /// A key in short.
-        KeyDiscard = "tui-key-discard",
-        /// A key in short.
-        KeyBegin = "tui-key-begin",
-        /// A key in short.
-        KeyLists = "tui-key-lists",
-        /// A key in short.
-        KeyBack = "tui-key-back",
-        /// A key in short.
-        KeyScroll = "tui-key-scroll",
-        /// A key in short.
-        KeyClose = "tui-key-close",
-        /// A key in short.
-        KeyYes = "tui-key-yes",
-        /// A key in short.
-        KeyNo = "tui-key-no",
-        /// A key in short.
-        KeySkip = "tui-key-skip",
-        /// A key in short.
-        KeyGoOn = "tui-key-go-on",
-        /// A key in short.
-        KeyPause = "tui-key-pause",
         /// A terminal that is too small.
         TooSmall {
             /// Columns.
