@@ -1,9 +1,5 @@
 # What the commands themselves say.
 
-cli-welcome = Sower, the home of the sowing games.
-cli-ask-game = Which game? A name or a number, rules NAME for its rules, or q to leave:
-cli-ask-opponent = Against whom? 1 a person at this terminal, 2 greedy, 3 random:
-cli-not-a-choice = "{ $typed }" is none of them.
 cli-toss = The coin: { $south } has South, { $north } has North, and { $first } begins.
 cli-played = { $side } ({ $who }) plays { $token }.
 cli-help = Type a { $pit }'s label to play it, or:
@@ -11,6 +7,7 @@ cli-help = Type a { $pit }'s label to play it, or:
   why          why the last move did what it did (why 3: what pit 3 would do)
   board        the board again
   rules        the rules in plain words
+  hint         what a strong player would do
   undo, redo   take a move back, or put it back
   swap         swap sides, where the pie rule allows it
   save FILE    keep the game in a file
@@ -29,6 +26,9 @@ cli-left-unsaved = The game was not kept; --record FILE keeps one.
 cli-save-needs-file = save takes a file's name: save game.txt
 cli-ask-agree = { $side }, do you agree to end the game here? (yes or no)
 cli-no-agreement = { $side } does not agree.
+cli-faulted = { $side } ({ $who }) gives no move: { $reason }.
+cli-hint = Hint: { $label }, about { $seeds } for you at the end. Then { $line }.
+cli-hint-proven = Hint: { $label }, which is worth { $seeds } for you whatever the other plays. Then { $line }.
 cli-over = The game is over. undo takes the last move back, quit leaves.
 cli-type-help = (help says what can be typed)
 cli-may-swap = (instead of moving you may take over the other side as it stands: swap)
@@ -54,4 +54,3 @@ cli-plies = { $count ->
    *[other] { $count } plies.
   }
 cli-to-move = { $side } is to move.
-cli-more-games = More, by name:

@@ -98,10 +98,10 @@ pub(crate) struct MovesArgs {
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Who sits South: human, random or greedy.
+    /// Who sits South: human, random, greedy, level:1 to level:10, minimax:DEPTH or engine:COMMAND.
     #[arg(long, value_name = "WHO")]
     pub(crate) south: Option<String>,
-    /// Who sits North: human, random or greedy.
+    /// Who sits North: the same.
     #[arg(long, value_name = "WHO")]
     pub(crate) north: Option<String>,
     /// Toss a coin for sides and who begins.
@@ -113,7 +113,7 @@ pub(crate) struct PlayArgs {
     /// Seed of the coin and of the computer's chances; the same seed gives the same game.
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Plain text only (the terminal is always plain at present).
+    /// Plain lines of text instead of screens, for screen readers and pipes.
     #[arg(long)]
     pub(crate) plain: bool,
     /// Keep the game in this file after every move; if it holds a game already, go on with that.

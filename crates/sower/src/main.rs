@@ -12,10 +12,10 @@ mod failure;
 mod interrupt;
 mod lines;
 mod output;
-mod players;
 mod records;
 mod say;
 mod talk;
+mod terminal;
 
 use std::process::ExitCode;
 

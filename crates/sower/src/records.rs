@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use sower_core::record::{Record, RecordError, Tags, write_record};
-use sower_core::{Game, Played, Side};
+use sower_core::record::{Record, RecordError, Tags};
+use sower_core::{Game, Played};
 
 use crate::failure::Failure;
 use crate::say;
@@ -15,9 +15,6 @@ use crate::talk::Talk;
 
 /// A record is at most so large; a game of a million plies would still fit.
 const LARGEST: u64 = 16 << 20;
-
-/// The tag that says where the cursor stood, when moves had been taken back.
-const CURSOR: &str = "Ply";
 
 /// The text of a record; `-` is standard input.
 pub(crate) fn read_text(file: &Path) -> anyhow::Result<String> {
@@ -74,32 +71,6 @@ pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result
     let told = |error: RecordError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
     let record = Record::parse(text).map_err(told)?;
     same_game(game, &record)?;
-    let mut played = record.play(game).map_err(told)?;
-    let line = played.main_line();
-    let ply = record.tags().value(CURSOR).and_then(|ply| ply.parse::<usize>().ok()).unwrap_or(usize::MAX);
-    played.go_to(line[ply.min(line.len() - 1)]);
+    let played = record.resume(game).map_err(told)?;
     Ok((played, record.tags().clone()))
-}
-
-/// Writes a game with the tags it has, and the names of its players where it has none.
-pub(crate) fn write(played: &Played, tags: &Tags, players: [&str; 2]) -> String {
-    let mut kept = Tags::new();
-    for (name, value) in tags.iter().filter(|(name, _)| *name != CURSOR) {
-        kept.set(name, value);
-    }
-    let mut tags = kept;
-    for (side, name, player) in [(Side::South, "South", players[0]), (Side::North, "North", players[1])] {
-        if tags.player(side).is_none() {
-            tags.set(name, player);
-        }
-    }
-    // What was played last is the main line; what was taken back and played otherwise is a variation.
-    let mut played = played.clone();
-    played.make_main_line();
-    let line = played.main_line();
-    let ply = line.iter().position(|id| *id == played.cursor()).unwrap_or(line.len() - 1);
-    if ply + 1 < line.len() {
-        tags.set(CURSOR, &ply.to_string());
-    }
-    write_record(&tags, &played)
 }

@@ -6,17 +6,6 @@ use sower_core::lang::messages;
 messages! {
     /// Talk of the commands.
     pub(crate) enum Talk {
-        /// The head of the menu.
-        Welcome = "cli-welcome",
-        /// Which game to play.
-        AskGame = "cli-ask-game",
-        /// Who to play against.
-        AskOpponent = "cli-ask-opponent",
-        /// A choice that is none.
-        NotAChoice {
-            /// What was typed.
-            typed: String,
-        } = "cli-not-a-choice",
         /// A coin gives sides.
         Toss {
             /// Who plays South.
@@ -136,8 +125,6 @@ messages! {
             /// Whose.
             side: Side,
         } = "cli-to-move",
-        /// The menu's further games.
-        MoreGames = "cli-more-games",
         /// Whether to agree.
         AskAgree {
             /// Who is asked.
@@ -148,6 +135,33 @@ messages! {
             /// Who declines.
             side: Side,
         } = "cli-no-agreement",
+        /// A player that gave no move.
+        Faulted {
+            /// Its side.
+            side: Side,
+            /// Who.
+            who: String,
+            /// Why.
+            reason: String,
+        } = "cli-faulted",
+        /// What a strong player would do.
+        Hint {
+            /// The move.
+            label: String,
+            /// The mover's margin.
+            seeds: String,
+            /// The best line.
+            line: String,
+        } = "cli-hint",
+        /// The same, proven.
+        HintProven {
+            /// The move.
+            label: String,
+            /// The mover's margin.
+            seeds: String,
+            /// The best line.
+            line: String,
+        } = "cli-hint-proven",
         /// A finished game.
         Over = "cli-over",
     }
@@ -173,6 +187,7 @@ mod tests {
             .chain(ReviewTalk::SENTENCES)
             .chain(MatchTalk::SENTENCES)
             .chain(Talk::SENTENCES)
+            .chain(sower_tui::sentences())
             .collect()
     }
 

@@ -487,3 +487,26 @@ fn an_interrupt_leaves_the_record_whole() {
     assert!(fs::read_to_string(&path).unwrap().contains("1. 3 6"));
     assert_eq!(only_file(folder.path()), "game.txt");
 }
+
+#[test]
+fn plain_play_seats_every_kind_of_player_and_gives_hints() {
+    for who in ["random", "greedy", "minimax:2", "level:1"] {
+        let played = done(&["play", "oware", "--south", who, "--north", "random", "--seed", "3"]);
+        assert!(played.contains(&format!("South ({who}) plays")), "{who}: {played}");
+    }
+    for who in ["level:0", "level:11", "minimax:0", "engine:", "deep"] {
+        assert!(fails(2, &["play", "oware", "--north", who]).contains("level:1 to level:10"), "{who}");
+    }
+    let hinted = out(&sower_with(&["play", "kalah", "--plain"], "hint\n"));
+    assert!(hinted.contains("Hint: "), "{hinted}");
+}
+
+#[test]
+fn a_command_that_a_record_names_is_not_run() {
+    let folder = TempDir::new().unwrap();
+    let touched = folder.path().join("touched");
+    let text = format!("[South \"human\"]\n[North \"engine:touch {}\"]\n\n1. A\n", touched.display());
+    let name = file(&folder, "game.txt", &text);
+    sower_with(&["play", "oware", "--record", &name], "a\nquit\n");
+    assert!(!touched.exists());
+}

@@ -16,6 +16,7 @@
 
 mod error;
 mod identify;
+mod kept;
 mod movetext;
 mod ogn;
 mod play;
@@ -27,6 +28,7 @@ mod wrap;
 mod write;
 
 pub use error::{FormError, RecordError};
+pub use kept::write_kept;
 pub use ogn::write_ogn;
 pub use tags::Tags;
 pub use two_figures::{TwoFigureStyle, write_two_figures};

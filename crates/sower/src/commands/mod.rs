@@ -6,7 +6,6 @@ mod draw;
 mod engine;
 mod games;
 pub(crate) mod matches;
-mod menu;
 mod moves;
 mod perft;
 mod play;
@@ -14,11 +13,10 @@ mod replay;
 pub(crate) mod review;
 mod rules;
 
-use std::io::{self, IsTerminal as _};
-
 use clap::CommandFactory as _;
 
 use crate::args::{Args, Command};
+use crate::terminal;
 
 /// Runs what was asked for: without a command the menu in a terminal, else one screen of help.
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
@@ -35,7 +33,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
-        None if io::stdin().is_terminal() && io::stdout().is_terminal() => menu::run(),
+        None if terminal::is_there() => terminal::menu(),
         None => Ok(Args::command().print_help()?),
     }
 }

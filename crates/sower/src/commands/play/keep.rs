@@ -7,16 +7,41 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use sower_core::record::Tags;
+use sower_core::record::{Tags, write_kept};
 use sower_core::{Game, Played, Side};
+use sower_search::Who;
 
 use crate::output::write_whole;
-use crate::players::Who;
 use crate::records;
 use crate::talk::Talk;
 
 /// How long Ctrl-C waits for a file that is being written.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
+/// The game that a file holds already, with what its record says of itself.
+pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Played, Tags)>> {
+    match fs::metadata(file) {
+        Ok(there) if there.is_file() => {}
+        // A null device holds nothing; what else is no file is refused when it is written.
+        Ok(_) => return Ok(None),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => {
+            return Err(error).with_context(|| format!("cannot read the record {}", file.display()));
+        }
+    }
+    let text = records::read_text(file)?;
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    records::resume(game, &text, &file.display().to_string()).map(Some)
+}
+
+/// Who sat at a side when a game was left, if that was one of Sower's players. A record may come from anywhere, so no
+/// command that it names is run.
+pub(super) fn seat(tags: &Tags, side: Side) -> Option<Who> {
+    let who: Who = tags.player(side)?.parse().ok()?;
+    (!matches!(who, Who::Engine(_))).then_some(who)
+}
 
 pub(super) struct Keeper {
     file: Option<PathBuf>,
@@ -28,8 +53,8 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// A keeper for that file. From now on Ctrl-C leaves tidily.
-    pub(super) fn new(file: Option<PathBuf>) -> anyhow::Result<Keeper> {
-        let keeper = Keeper { file, tags: Tags::new(), writing: Arc::default() };
+    pub(super) fn new(file: Option<PathBuf>, tags: Tags) -> anyhow::Result<Keeper> {
+        let keeper = Keeper { file, tags, writing: Arc::default() };
         let writing = Arc::clone(&keeper.writing);
         let farewell = keeper.farewell().to_string();
         ctrlc::set_handler(move || {
@@ -58,36 +83,10 @@ impl Keeper {
         self.file.as_ref().map(|file| file.display().to_string()).unwrap_or_default()
     }
 
-    /// The game that the file holds already.
-    pub(super) fn resume(&mut self, game: &Arc<Game>) -> anyhow::Result<Option<Played>> {
-        let Some(file) = &self.file else { return Ok(None) };
-        match fs::metadata(file) {
-            Ok(there) if there.is_file() => {}
-            // A null device holds nothing; what else is no file is refused when it is written.
-            Ok(_) => return Ok(None),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => {
-                return Err(error).with_context(|| format!("cannot read the record {}", file.display()));
-            }
-        }
-        let text = records::read_text(file)?;
-        if text.trim().is_empty() {
-            return Ok(None);
-        }
-        let (played, tags) = records::resume(game, &text, &file.display().to_string())?;
-        self.tags = tags;
-        Ok(Some(played))
-    }
-
-    /// Who sat at a side when the game was left, if that was one of Sower's players.
-    pub(super) fn seat(&self, side: Side) -> Option<Who> {
-        self.tags.player(side).and_then(|name| Who::parse(name).ok())
-    }
-
     /// Keeps the game in its file, if it has one.
-    pub(super) fn keep(&self, played: &Played, who: [Who; 2]) -> anyhow::Result<()> {
+    pub(super) fn keep(&self, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
         match &self.file {
-            Some(file) => self.keep_in(file, played, who),
+            Some(file) => self.keep_in(file, played, players),
             None => Ok(()),
         }
     }
@@ -98,8 +97,8 @@ impl Keeper {
     }
 
     /// Keeps the game in any file.
-    pub(super) fn keep_in(&self, file: &Path, played: &Played, who: [Who; 2]) -> anyhow::Result<()> {
-        let text = records::write(played, &self.tags, who.map(Who::name));
+    pub(super) fn keep_in(&self, file: &Path, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
+        let text = write_kept(played, &self.tags, players.each_ref().map(String::as_str));
         let _whole = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         write_whole(file, text.as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))

@@ -1,80 +1,59 @@
-//! `sower play`: a whole game at a plain terminal.
+//! `sower play`: a whole game, on the screens of a terminal or in plain lines.
 //!
-//! Everything is said in lines of text, so that pipes and screen readers can follow. With `--record` the game is in its
-//! file after every move, whole; whoever leaves, by `quit`, Ctrl-D, Ctrl-C or a closed window, loses nothing.
+//! In plain play everything is said in lines of text, so that pipes and screen readers can follow. With `--record` the
+//! game is in its file after every move, whole; whoever leaves, by `quit`, Ctrl-D, Ctrl-C or a closed window, loses
+//! nothing.
 
 mod keep;
 mod order;
+mod seats;
+mod sitting;
 mod table;
 mod toss;
 
 use std::io::{self, IsTerminal as _, Write as _};
-use std::sync::Arc;
 
-use sower_core::{Played, Side};
+use rand::RngExt as _;
+use sower_tui::{Keeping, Seating};
 
-use crate::args::{GameArgs, PlayArgs};
-use crate::choose;
-use crate::failure::Failure;
+use crate::args::PlayArgs;
 use crate::lines::Lines;
-use crate::players::{self, Who};
-use crate::say;
-use crate::talk::Talk;
+use crate::{say, terminal};
 use keep::Keeper;
 use order::Order;
+use seats::Seats;
+use sitting::Sitting;
 use table::{Next, Table};
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    let game = Arc::new(choose::game(&args.game)?);
-    let asked = [args.south.as_deref(), args.north.as_deref()];
-    let mut who = [Who::Human; 2];
-    for (who, asked) in who.iter_mut().zip(asked) {
-        if let Some(asked) = asked {
-            *who = Who::parse(asked)?;
-        }
-    }
-    let mut rng = players::generator(args.seed.unwrap_or_else(rand::random));
-    let mut keeper = Keeper::new(args.record.clone())?;
-    let mut out = io::stdout().lock();
-    let resumed = keeper.resume(&game)?;
-    let played = match resumed {
-        Some(_) if args.from.is_some() => {
-            return Err(Failure::input(say::sentence(&game, &Talk::FromAndRecord { file: keeper.name() })));
-        }
-        Some(played) => {
-            // Whoever sat down then sits there now.
-            for side in Side::BOTH {
-                if let Some(there) = keeper.seat(side) {
-                    who[side] = there;
-                }
-            }
-            let (file, count) = (keeper.name(), played.moves_played().len());
-            let talk = match played.outcome() {
-                Some(_) => Talk::ResumedFinished { file, count },
-                None => Talk::Resumed { file, count },
-            };
-            writeln!(out, "{}", say::sentence(&game, &talk))?;
-            played
-        }
-        None => {
-            let by_coin = args.toss || (game.rules().turn().toss && !args.no_toss && args.from.is_none());
-            let first = if by_coin {
-                let tossed = toss::toss(&mut rng, who);
-                writeln!(out, "{}", say::sentence(&game, &tossed.talk()))?;
-                who = tossed.who;
-                tossed.first
-            } else {
-                Side::South
-            };
-            let start = match &args.from {
-                Some(text) => say::position(&game, Some(text))?,
-                None => game.start_with(first),
-            };
-            Played::from_position(Arc::clone(&game), start)
-        }
+    let sitting = Sitting::of(args)?;
+    if args.plain || !terminal::is_there() { plain(args, sitting) } else { on_screen(args, sitting) }
+}
+
+/// The same on the screens of a terminal. Without a file of its own the game is kept with the other unfinished ones.
+fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
+    let Sitting { played, who, tags, talk, mut rng } = sitting;
+    let game = std::sync::Arc::clone(played.game());
+    let keeping = match &args.record {
+        Some(file) => Keeping::File(file.clone()),
+        None => Keeping::new_on_shelf(&game.rules().about().id, rand::random()),
     };
+    let notice = talk.map(|talk| say::sentence(&game, &talk));
+    let seating = Seating { played, who, tags, keeping, notice, seed: Some(rng.random()) };
+    terminal::play(seating)
+}
+
+fn plain(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
+    let Sitting { played, who, tags, talk, mut rng } = sitting;
+    let mut out = io::stdout().lock();
+    let game = std::sync::Arc::clone(played.game());
+    let keeper = Keeper::new(args.record.clone(), tags)?;
+    if let Some(talk) = talk {
+        writeln!(out, "{}", say::sentence(&game, &talk))?;
+    }
     let begun = !played.moves_played().is_empty();
-    let mut table = Table::new(played, who, rng, keeper);
+    let seats = Seats::new(who, &game, &mut rng);
+    let mut table = Table::new(played, seats, keeper);
     // A new game is in its file at once, so that a file that cannot be written is told before the first move; one that
     // was there already stays as it is until something happens.
     if !begun {
@@ -113,19 +92,4 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
             }
         }
     }
-}
-
-/// A game that was chosen in the menu.
-pub(crate) fn from_menu(game: &str, opponent: &str) -> anyhow::Result<()> {
-    run(&PlayArgs {
-        game: GameArgs { game: game.to_owned(), changes: Vec::new() },
-        south: None,
-        north: Some(opponent.to_owned()),
-        toss: false,
-        no_toss: false,
-        seed: None,
-        plain: false,
-        record: None,
-        from: None,
-    })
 }

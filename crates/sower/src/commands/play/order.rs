@@ -17,6 +17,8 @@ pub(super) enum Order {
     Board,
     /// The rules.
     Rules,
+    /// What a strong player would do.
+    Hint,
     /// Takes a move back.
     Undo,
     /// Puts it back.
@@ -49,6 +51,7 @@ impl Order {
             _ if !rest.is_empty() => Order::TooMuch,
             "board" => Order::Board,
             "rules" => Order::Rules,
+            "hint" => Order::Hint,
             "undo" => Order::Undo,
             "redo" => Order::Redo,
             "agree" => Order::Agree,

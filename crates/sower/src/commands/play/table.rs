@@ -3,15 +3,15 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use rand_pcg::Pcg64;
 use sower_core::board_text::{TextOptions, board_text};
 use sower_core::{Game, Move, Place, Played, Side};
+use sower_search::Fault;
 
 use super::keep::Keeper;
 use super::order::Order;
+use super::seats::Seats;
 use crate::commands::{moves, rules};
 use crate::lines::Lines;
-use crate::players::{self, Who};
 use crate::say;
 use crate::talk::Talk;
 
@@ -24,16 +24,15 @@ pub(super) enum Next {
 
 pub(super) struct Table {
     played: Played,
-    who: [Who; 2],
-    rng: Pcg64,
+    seats: Seats,
     keeper: Keeper,
     /// Where the game was saved, as long as nothing has happened since.
     saved: Option<String>,
 }
 
 impl Table {
-    pub(super) fn new(played: Played, who: [Who; 2], rng: Pcg64, keeper: Keeper) -> Table {
-        Table { played, who, rng, keeper, saved: None }
+    pub(super) fn new(played: Played, seats: Seats, keeper: Keeper) -> Table {
+        Table { played, seats, keeper, saved: None }
     }
 
     fn game(&self) -> &Game {
@@ -61,13 +60,13 @@ impl Table {
     }
 
     pub(super) fn has_human(&self) -> bool {
-        self.who.contains(&Who::Human)
+        self.seats.has_human()
     }
 
     pub(super) fn next(&self) -> Next {
         if self.played.outcome().is_some() {
             Next::Over
-        } else if self.who[self.side()] == Who::Human {
+        } else if self.seats.is_human(self.side()) {
             Next::Human
         } else {
             Next::Computer
@@ -75,7 +74,7 @@ impl Table {
     }
 
     pub(super) fn keep(&self) -> anyhow::Result<()> {
-        self.keeper.keep(&self.played, self.who)
+        self.keeper.keep(&self.played, self.seats.names())
     }
 
     /// The board, and whose turn it is or how it ended.
@@ -97,7 +96,7 @@ impl Table {
         }
         match outcome {
             Some(outcome) => writeln!(out, "\n{}", say::outcome(game, &outcome))?,
-            None if self.who[side] == Who::Human => self.say_what_is_refused(out)?,
+            None if self.seats.is_human(side) => self.say_what_is_refused(out)?,
             None => {}
         }
         Ok(())
@@ -115,13 +114,43 @@ impl Table {
     }
 
     pub(super) fn computer_moves(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let side = self.side();
-        let game = std::sync::Arc::clone(self.played.game());
-        let position = *self.played.position();
-        match players::choose(self.who[side], &game, &position, &mut self.rng) {
-            Some(played) => self.play(played, out),
-            None => Ok(()),
+        match self.seats.choose(&self.played) {
+            Ok(choice) => self.play(choice.played, out),
+            Err(fault) => self.lose_by(&fault, out),
         }
+    }
+
+    /// A player that gives no move has lost.
+    fn lose_by(&mut self, fault: &Fault, out: &mut impl Write) -> anyhow::Result<()> {
+        let side = self.side();
+        let (who, reason) = (self.seats.at(side).to_string(), fault.to_string());
+        self.talk(out, &Talk::Faulted { side, who, reason })?;
+        let lost = match fault {
+            Fault::Silent(_) => self.played.flag(side),
+            _ => self.played.abandon(side),
+        };
+        lost.map_err(|refusal| say::refused(self.game(), &refusal))?;
+        self.saved = None;
+        self.keep()?;
+        self.show_board(out)
+    }
+
+    /// What a strong player would do here.
+    fn hint(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.played.outcome().is_some() {
+            return Ok(self.talk(out, &Talk::Over)?);
+        }
+        let Some(best) = self.seats.hint(&self.played) else { return Ok(self.talk(out, &Talk::Over)?) };
+        let (label, line) = (best.label.clone(), best.line.join(" "));
+        let seeds = if best.proven { format!("{:+}", best.score.whole()) } else { best.score.to_string() };
+        self.talk(
+            out,
+            &match best.proven {
+                true => Talk::HintProven { label, seeds, line },
+                false => Talk::Hint { label, seeds, line },
+            },
+        )
+        .map_err(Into::into)
     }
 
     fn play(&mut self, played: Move, out: &mut impl Write) -> anyhow::Result<()> {
@@ -133,7 +162,7 @@ impl Table {
         }
         let game = self.game();
         let token = game.write_token(&position, played).unwrap_or_else(|_| game.label(side, played));
-        let who = self.who[side].name().to_owned();
+        let who = self.seats.at(side).to_string();
         match game.trace(&position, played) {
             Ok(trace) => {
                 self.talk(
@@ -195,6 +224,7 @@ impl Table {
             Order::TooMuch => Ok(self.talk(out, &Talk::TooMuch)?),
             Order::Board => self.show_board(out),
             Order::Rules => rules::print(self.game().rules(), out),
+            Order::Hint => self.hint(out),
             Order::Undo => self.undo(out),
             Order::Redo => self.redo(out),
             Order::Save(file) => self.save(file, out),
@@ -248,7 +278,7 @@ impl Table {
             return Ok(self.talk(out, &Talk::NothingToUndo)?);
         }
         let by_word = self.played.moves_played().len() == before;
-        while !by_word && self.who[self.side()] != Who::Human && self.played.undo().is_some() {}
+        while !by_word && !self.seats.is_human(self.side()) && self.played.undo().is_some() {}
         self.talk(out, &Talk::TakenBack { count: before - self.played.moves_played().len() })?;
         self.saved = None;
         self.keep()?;
@@ -259,7 +289,7 @@ impl Table {
         if self.played.redo().is_none() {
             return Ok(self.talk(out, &Talk::NothingToRedo)?);
         }
-        while self.who[self.side()] != Who::Human
+        while !self.seats.is_human(self.side())
             && self.played.outcome().is_none()
             && self.played.redo().is_some()
         {}
@@ -275,7 +305,7 @@ impl Table {
         {
             return Ok(self.talk(out, &Talk::FileThere { file })?);
         }
-        match self.keeper.keep_in(file.as_ref(), &self.played, self.who) {
+        match self.keeper.keep_in(file.as_ref(), &self.played, self.seats.names()) {
             Ok(()) => {
                 self.talk(out, &Talk::Saved { file: file.clone() })?;
                 self.saved = Some(file);
@@ -293,16 +323,13 @@ impl Table {
         if let Ok(outcome) = self.played.clone().agree() {
             writeln!(out, "{}", say::outcome(self.game(), &outcome))?;
         }
-        let agreed = match self.who[other] {
-            Who::Human => {
-                self.talk(out, &Talk::AskAgree { side: other })?;
-                out.flush()?;
-                lines.next()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
-            }
+        let agreed = if self.seats.is_human(other) {
+            self.talk(out, &Talk::AskAgree { side: other })?;
+            out.flush()?;
+            lines.next()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
+        } else {
             // A computer agrees to what is not worse for it than for the other.
-            Who::Random | Who::Greedy => {
-                self.played.clone().agree().is_ok_and(|outcome| outcome.score[other] >= outcome.score[!other])
-            }
+            self.played.clone().agree().is_ok_and(|outcome| outcome.score[other] >= outcome.score[!other])
         };
         if !agreed {
             return Ok(self.talk(out, &Talk::NoAgreement { side: other })?);

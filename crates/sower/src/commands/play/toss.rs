@@ -2,8 +2,8 @@
 
 use rand::{Rng, RngExt as _};
 use sower_core::Side;
+use sower_search::Who;
 
-use crate::players::Who;
 use crate::talk::Talk;
 
 /// What the coin has given.
@@ -24,7 +24,7 @@ pub(super) fn toss(rng: &mut impl Rng, [one, two]: [Who; 2]) -> Tossed {
 impl Tossed {
     pub(super) fn talk(&self) -> Talk {
         let first = self.first;
-        let [south, north] = self.who.map(|who| who.name().to_owned());
+        let [south, north] = self.who.each_ref().map(Who::to_string);
         if south == north { Talk::TossFirst { first } } else { Talk::Toss { south, north, first } }
     }
 }

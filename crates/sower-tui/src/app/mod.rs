@@ -1,0 +1,331 @@
+//! The whole state of the terminal, and what changes it.
+
+mod context;
+mod dialog;
+mod message;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_pcg::Pcg64;
+use ratatui::layout::{Position as Point, Size};
+
+pub(crate) use context::{Ask, Context};
+pub(crate) use dialog::Answer;
+pub use dialog::{Dialog, Question};
+pub use message::{Effect, Message, Ticket};
+
+use crate::menu::{Kept, Menu, Setup};
+use crate::page::Page;
+use crate::say::talk;
+use crate::seating::Seating;
+use crate::table::{Speed, Table};
+use crate::talk::Talk;
+use crate::view::{self, Hit, Theme};
+
+/// Where the app begins.
+#[derive(Clone, Debug)]
+pub enum Start {
+    /// At the menu.
+    Menu,
+    /// At a table.
+    Table(Box<Seating>),
+}
+
+/// What fills the terminal.
+#[derive(Debug)]
+pub enum Screen {
+    /// The games.
+    Menu(Menu),
+    /// Against whom, and who begins.
+    Setup(Setup),
+    /// A game.
+    Table(Box<Table>),
+}
+
+/// The whole state.
+#[derive(Debug)]
+pub struct App {
+    pub(crate) size: Size,
+    pub(crate) theme: Theme,
+    pub(crate) now: Duration,
+    pub(crate) screen: Screen,
+    pub(crate) kept: Vec<Kept>,
+    /// A page over the screen.
+    pub(crate) page: Option<Page>,
+    /// A question over the screen.
+    pub(crate) dialog: Option<Dialog>,
+    /// The speed that was last chosen, for the next table.
+    speed: Speed,
+    rng: Pcg64,
+    last_ticket: u64,
+}
+
+impl App {
+    /// An app for a terminal of that size. `seed` is where coins, the computer's chances and names on the shelf come from.
+    pub fn new(size: Size, theme: Theme, seed: u64) -> App {
+        App {
+            size,
+            theme,
+            now: Duration::ZERO,
+            screen: Screen::Menu(Menu::new()),
+            kept: Vec::new(),
+            page: None,
+            dialog: None,
+            speed: Speed::default(),
+            rng: Pcg64::seed_from_u64(seed),
+            last_ticket: 0,
+        }
+    }
+
+    /// Begins.
+    pub fn start(&mut self, start: Start, now: Duration) -> Vec<Effect> {
+        self.now = now;
+        match start {
+            Start::Menu => vec![Effect::ListShelf],
+            Start::Table(seating) => {
+                let mut context = Context::new(now, self.last_ticket);
+                self.sit_down(*seating, &mut context);
+                self.settle(context)
+            }
+        }
+    }
+
+    /// What fills the terminal.
+    pub fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// The question over the screen.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// When something will change by time alone, counted from the same beginning as `now`.
+    pub fn wakes_at(&self) -> Option<Duration> {
+        match &self.screen {
+            Screen::Table(table) => table.wakes_at(self.now),
+            _ => None,
+        }
+    }
+
+    /// Takes a message, and says what is to be done outside. `now` is the time since any fixed moment.
+    pub fn update(&mut self, message: Message, now: Duration) -> Vec<Effect> {
+        self.now = now;
+        let mut context = Context::new(now, self.last_ticket);
+        match message {
+            Message::Terminate => context.ask(Ask::Quit),
+            Message::Resize(size) => self.size = size,
+            Message::Key(key) => self.key(key, &mut context),
+            Message::Click(point) => self.click(point, &mut context),
+            Message::Wheel(lines) => self.wheel(isize::from(lines), &mut context),
+            Message::Shelf(games) => {
+                self.kept = games.iter().map(Kept::read).collect();
+                if let Screen::Menu(menu) = &mut self.screen {
+                    menu.list(&self.kept);
+                }
+            }
+            Message::Read { file, text } => self.opened(&file, text, &mut context),
+            other => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.told(other, &mut context);
+                    // A review that is being read grows under the reader's eyes.
+                    if let Some(page) = self.page.as_mut().filter(|page| page.is_review) {
+                        *page = Page { above: page.above, ..table.review_page() };
+                    }
+                }
+            }
+        }
+        self.settle(context)
+    }
+
+    /// Does what the screens asked for. Each of these asks for nothing more, so this ends.
+    fn settle(&mut self, mut context: Context) -> Vec<Effect> {
+        for ask in std::mem::take(&mut context.asks) {
+            match ask {
+                Ask::Open(page) => self.page = Some(page),
+                Ask::Dialog(dialog) => self.dialog = Some(dialog),
+                Ask::ToMenu => {
+                    self.leave_table(&mut context);
+                    let mut menu = Menu::new();
+                    menu.list(&self.kept);
+                    self.screen = Screen::Menu(menu);
+                    context.effect(Effect::ListShelf);
+                }
+                Ask::NewGame(name) => {
+                    if let Some(setup) = Setup::new(&name) {
+                        self.leave_table(&mut context);
+                        self.screen = Screen::Setup(setup);
+                    }
+                }
+                Ask::GoOn(index) => match self.kept.get(index).map(Kept::seating) {
+                    Some(Ok(seating)) => self.sit_down(seating, &mut context),
+                    Some(Err(page)) => self.page = Some(page),
+                    None => {}
+                },
+                Ask::Begin => {
+                    if let Screen::Setup(setup) = &self.screen {
+                        let seating = setup.seating(&mut self.rng);
+                        self.sit_down(seating, &mut context);
+                    }
+                }
+                Ask::Quit => {
+                    self.leave_table(&mut context);
+                    context.effect(Effect::Quit);
+                }
+            }
+        }
+        if let Screen::Table(table) = &self.screen {
+            self.speed = table.speed();
+        }
+        self.last_ticket = context.last_ticket();
+        context.effects
+    }
+
+    fn leave_table(&mut self, context: &mut Context) {
+        if let Screen::Table(_) = &self.screen {
+            context.effect(Effect::StopThinking);
+            context.effect(Effect::StopAnalysing);
+        }
+    }
+
+    fn sit_down(&mut self, seating: Seating, context: &mut Context) {
+        self.leave_table(context);
+        context.effect(Effect::SitDown {
+            game: Arc::clone(seating.played.game()),
+            who: seating.who.clone(),
+            seed: seating.seed.unwrap_or_else(|| self.rng.random()),
+        });
+        let table = Table::new(seating, self.speed, context);
+        self.screen = Screen::Table(Box::new(table));
+    }
+
+    fn key(&mut self, key: KeyEvent, context: &mut Context) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            match key.code {
+                KeyCode::Char('c' | 'd') => context.ask(Ask::Quit),
+                KeyCode::Char('l') => context.effect(Effect::Redraw),
+                _ => {}
+            }
+            return;
+        }
+        if view::too_small(self.size) {
+            if let KeyCode::Char('q') = key.code {
+                context.ask(Ask::Quit);
+            }
+            return;
+        }
+        if let Some(dialog) = &mut self.dialog {
+            let answer = dialog.key(key);
+            return self.answered(answer, context);
+        }
+        if self.page.is_some() {
+            return self.page_key(key, context);
+        }
+        match &mut self.screen {
+            Screen::Menu(menu) => menu.key(key, &self.kept, context),
+            Screen::Setup(setup) => setup.key(key, context),
+            Screen::Table(table) => table.key(key, context),
+        }
+    }
+
+    fn answered(&mut self, answer: Answer, context: &mut Context) {
+        let (question, typed) = match answer {
+            Answer::Waiting => return,
+            Answer::No => {
+                self.dialog = None;
+                return;
+            }
+            Answer::Yes(question, typed) => (question, typed),
+        };
+        self.dialog = None;
+        match (question, &mut self.screen) {
+            (Question::Open, _) => context.effect(Effect::Read(PathBuf::from(typed))),
+            (Question::Discard(name), _) => {
+                context.effect(Effect::Discard(name));
+                context.effect(Effect::ListShelf);
+            }
+            (question, Screen::Table(table)) => table.agreed(&question, &typed, context),
+            _ => {}
+        }
+    }
+
+    fn page_key(&mut self, key: KeyEvent, context: &mut Context) {
+        let window = view::page_window(self.size);
+        let Some(page) = &mut self.page else { return };
+        let screenful = window.1.saturating_sub(1) as isize;
+        match key.code {
+            KeyCode::Down | KeyCode::Char('j') => page.scroll(1, window),
+            KeyCode::Up | KeyCode::Char('k') => page.scroll(-1, window),
+            KeyCode::PageDown | KeyCode::Char(' ') => page.scroll(screenful, window),
+            KeyCode::PageUp => page.scroll(-screenful, window),
+            KeyCode::Home => page.scroll(isize::MIN, window),
+            KeyCode::End => page.scroll(isize::MAX, window),
+            KeyCode::Char('Q') => context.ask(Ask::Quit),
+            _ => self.page = None,
+        }
+    }
+
+    fn wheel(&mut self, lines: isize, context: &mut Context) {
+        if let Some(page) = &mut self.page {
+            page.scroll(lines * 3, view::page_window(self.size));
+        } else if self.dialog.is_none() {
+            let code = if lines > 0 { KeyCode::Down } else { KeyCode::Up };
+            match &mut self.screen {
+                Screen::Menu(menu) => menu.key(KeyEvent::from(code), &self.kept, context),
+                Screen::Setup(setup) => setup.key(KeyEvent::from(code), context),
+                Screen::Table(_) => {}
+            }
+        }
+    }
+
+    fn click(&mut self, point: Point, context: &mut Context) {
+        match view::hit(self, point) {
+            Some(Hit::Key(code)) => self.key(KeyEvent::from(code), context),
+            Some(Hit::ClosePage) => self.page = None,
+            Some(Hit::MenuLine(line)) => {
+                if let Screen::Menu(menu) = &mut self.screen {
+                    menu.click(line, context);
+                }
+            }
+            Some(Hit::Choice(list, line)) => {
+                if let Screen::Setup(setup) = &mut self.screen {
+                    setup.click(list, line);
+                }
+            }
+            Some(Hit::Pit(place)) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.click(place, context);
+                }
+            }
+            Some(Hit::Ply(node)) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.go_to(node, context);
+                }
+            }
+            None => {
+                if let (Screen::Table(table), None, None) = (&mut self.screen, &self.page, &self.dialog) {
+                    table.finish_animation(context);
+                }
+            }
+        }
+    }
+
+    /// A record that was opened: its game goes on, kept on the shelf from now on. The file stays as it is.
+    fn opened(&mut self, file: &Path, text: Result<String, String>, context: &mut Context) {
+        match text.and_then(|text| Seating::of_record(&text, self.rng.random())) {
+            Ok(seating) => self.sit_down(seating, context),
+            Err(reason) => {
+                let told = talk(&Talk::NotOpened { file: file.display().to_string(), reason });
+                match &mut self.screen {
+                    Screen::Menu(menu) => menu.tell(told),
+                    Screen::Table(table) => table.tell(told),
+                    Screen::Setup(_) => {}
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The terminal screens of Sower: a menu, a table with the board, and everything that is asked at it.
+//!
+//! [`App`] is the whole state. [`App::update`] takes a [`Message`] (a key, a click, an answer from a thread) and says what
+//! is to be done outside ([`Effect`]); it reads no clock, no file and no terminal. A reference to an `App` is a ratatui
+//! widget. [`run`] joins the two with a real terminal, threads that think, and a [`Shelf`] that keeps games.
+//!
+//! There are no rules here: what is legal, what a move does and why is asked of `sower-core`.
+#![forbid(unsafe_code)]
+
+mod app;
+mod limits;
+mod menu;
+mod page;
+mod rules_text;
+mod runtime;
+mod say;
+mod seating;
+mod shelf;
+mod table;
+mod talk;
+mod view;
+
+pub use app::{App, Dialog, Effect, Message, Question, Screen, Start, Ticket};
+pub use limits::thinking_limits;
+pub use menu::{Menu, Setup};
+pub use runtime::{Farewell, Options, run};
+pub use seating::Seating;
+pub use shelf::{Keeping, Shelf, ShelfGame};
+pub use table::{Speed, Table};
+pub use talk::{Talk, sentences};
+pub use view::Theme;

@@ -1,0 +1,32 @@
+//! How long the computer may think at a table.
+
+use std::time::Duration;
+
+use sower_search::review::Budget;
+use sower_search::{Limits, Who};
+
+/// What another program is given for a move.
+const ENGINE: Duration = Duration::from_secs(2);
+
+/// The limits of a player: a level knows its own, another program is given a humane time.
+pub fn thinking_limits(who: &Who) -> Limits {
+    match who {
+        Who::Engine(_) => Limits::time(ENGINE),
+        _ => Limits::default(),
+    }
+}
+
+/// How long a hint may take.
+pub(crate) fn hint_limits() -> Limits {
+    Limits::time(Duration::from_millis(1200))
+}
+
+/// What a review may take: some seconds, whatever the length of the game.
+pub(crate) fn review_budget() -> Budget {
+    Budget::Time(Duration::from_secs(8))
+}
+
+/// How long a position is looked at while its values are shown: long enough for anyone who looks at it too.
+pub(crate) fn analysis_limits() -> Limits {
+    Limits::time(Duration::from_secs(120))
+}

@@ -1,0 +1,197 @@
+//! The menu: unfinished games first, then the games with a line on each.
+
+mod kept;
+mod setup;
+
+use crossterm::event::{KeyCode, KeyEvent};
+use sower_core::library;
+
+pub(crate) use kept::Kept;
+pub use setup::Setup;
+
+use crate::app::{Ask, Context, Dialog, Question};
+use crate::rules_text::rules_page;
+use crate::say::talk;
+use crate::talk::Talk;
+
+/// A line of the menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// A game that is not finished, by its place on the shelf.
+    GoOn(usize),
+    /// A game or a variant of the one above it.
+    Game(usize),
+}
+
+/// What the menu says of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct GameLine {
+    pub(crate) name: String,
+    pub(crate) title: String,
+    pub(crate) board: String,
+    pub(crate) summary: String,
+    pub(crate) is_variant: bool,
+    /// Everything that it can be found by.
+    sought: String,
+}
+
+/// The menu as it stands.
+#[derive(Debug)]
+pub struct Menu {
+    pub(crate) games: Vec<GameLine>,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) chosen: usize,
+    /// What is looked for, while something is.
+    pub(crate) sought: Option<String>,
+    pub(crate) notice: Option<String>,
+}
+
+impl Menu {
+    pub(crate) fn new() -> Menu {
+        let mut games = Vec::new();
+        for listed in library::all_with_the_first_four_first() {
+            // Every shipped file is sound, as the tests of core show; one that is not has no line.
+            let Ok(rules) = listed.rules(&[]) else { continue };
+            let about = rules.about();
+            let start = &rules.board().start;
+            let (pits, each) = (rules.board().pits, start[0][0]);
+            let board = match start.iter().flatten().all(|seeds| *seeds == each) {
+                true => format!("2×{pits}, {each} each"),
+                false => format!("2×{pits}, {} in all", rules.total()),
+            };
+            let sought = format!(
+                "{} {} {} {}",
+                listed.name,
+                about.name,
+                about.also.join(" "),
+                about.aliases.join(" ")
+            );
+            // A variant stands under its game and need not repeat its name.
+            let title = match about.name.split_once(", ") {
+                Some((_, own)) if listed.variant.is_some() => own.to_owned(),
+                _ => about.name.clone(),
+            };
+            games.push(GameLine {
+                name: listed.name.clone(),
+                title,
+                board,
+                summary: about.summary.clone(),
+                is_variant: listed.variant.is_some(),
+                sought: sought.to_lowercase(),
+            });
+        }
+        let mut menu = Menu { games, entries: Vec::new(), chosen: 0, sought: None, notice: None };
+        menu.list(&[]);
+        menu
+    }
+
+    /// Lists what there is, and what is looked for if something is.
+    pub(crate) fn list(&mut self, kept: &[Kept]) {
+        let sought = self.sought.as_deref().unwrap_or_default().to_lowercase();
+        let found = |game: &usize| self.games[*game].sought.contains(&sought);
+        let games = (0..self.games.len()).filter(found).map(Entry::Game);
+        let unfinished = if sought.is_empty() { kept.len() } else { 0 };
+        self.entries = (0..unfinished).map(Entry::GoOn).chain(games).collect();
+        self.chosen = self.chosen.min(self.entries.len().saturating_sub(1));
+    }
+
+    pub(crate) fn tell(&mut self, notice: String) {
+        self.notice = Some(notice);
+    }
+
+    /// The game on the chosen line.
+    pub(crate) fn game(&self) -> Option<&GameLine> {
+        match self.entries.get(self.chosen)? {
+            Entry::Game(index) => self.games.get(*index),
+            Entry::GoOn(_) => None,
+        }
+    }
+
+    pub(crate) fn key(&mut self, key: KeyEvent, kept: &[Kept], context: &mut Context) {
+        const SCREENFUL: isize = 12;
+        self.notice = None;
+        match key.code {
+            KeyCode::Down => self.step(1),
+            KeyCode::Up => self.step(-1),
+            KeyCode::PageDown => self.step(SCREENFUL),
+            KeyCode::PageUp => self.step(-SCREENFUL),
+            KeyCode::Home => self.chosen = 0,
+            KeyCode::End => self.chosen = self.entries.len().saturating_sub(1),
+            KeyCode::Enter => self.choose(context),
+            _ if self.sought.is_some() => self.seek(key.code, kept),
+            KeyCode::Char('/') => self.sought = Some(String::new()),
+            KeyCode::Char('r') => self.open_rules(kept, context),
+            KeyCode::Char('o' | 'l') => {
+                context.ask(Ask::Dialog(Dialog::name(Question::Open, talk(&Talk::AskOpen), String::new())))
+            }
+            KeyCode::Char('x') | KeyCode::Delete => self.ask_discard(kept, context),
+            KeyCode::Char('j') => self.step(1),
+            KeyCode::Char('k') => self.step(-1),
+            KeyCode::Char(' ') => self.choose(context),
+            KeyCode::Char('q') | KeyCode::Esc => context.ask(Ask::Quit),
+            _ => {}
+        }
+    }
+
+    fn seek(&mut self, code: KeyCode, kept: &[Kept]) {
+        match (&mut self.sought, code) {
+            (_, KeyCode::Esc) => self.sought = None,
+            (Some(sought), KeyCode::Backspace) if sought.is_empty() => self.sought = None,
+            (Some(sought), KeyCode::Backspace) => drop(sought.pop()),
+            (Some(sought), KeyCode::Char(letter)) if sought.len() < 40 => sought.push(letter),
+            _ => {}
+        }
+        self.chosen = 0;
+        self.list(kept);
+    }
+
+    fn step(&mut self, lines: isize) {
+        let last = self.entries.len().saturating_sub(1);
+        self.chosen = self.chosen.saturating_add_signed(lines).min(last);
+    }
+
+    pub(crate) fn click(&mut self, line: usize, context: &mut Context) {
+        if line < self.entries.len() {
+            self.chosen = line;
+            self.choose(context);
+        }
+    }
+
+    fn choose(&mut self, context: &mut Context) {
+        match self.entries.get(self.chosen) {
+            Some(Entry::GoOn(index)) => context.ask(Ask::GoOn(*index)),
+            Some(Entry::Game(index)) => context.ask(Ask::NewGame(self.games[*index].name.clone())),
+            None => {}
+        }
+    }
+
+    fn open_rules(&self, kept: &[Kept], context: &mut Context) {
+        let rules = match self.entries.get(self.chosen) {
+            Some(Entry::Game(index)) => {
+                library::find(&self.games[*index].name).ok().and_then(|listed| listed.rules(&[]).ok())
+            }
+            Some(Entry::GoOn(index)) => kept
+                .get(*index)
+                .and_then(|kept| kept.seating().ok())
+                .map(|seating| seating.played.game().rules().clone()),
+            None => None,
+        };
+        if let Some(rules) = rules {
+            context.ask(Ask::Open(rules_page(&rules)));
+        }
+    }
+
+    fn ask_discard(&mut self, kept: &[Kept], context: &mut Context) {
+        match self.entries.get(self.chosen) {
+            Some(Entry::GoOn(index)) => {
+                if let Some(kept) = kept.get(*index) {
+                    context.ask(Ask::Dialog(Dialog::confirm(
+                        Question::Discard(kept.name.clone()),
+                        talk(&Talk::AskDiscard),
+                    )));
+                }
+            }
+            _ => self.notice = Some(talk(&Talk::NothingToDiscard)),
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Before a game: against whom, which side, who begins.
+
+use std::sync::Arc;
+
+use crossterm::event::{KeyCode, KeyEvent};
+use rand::RngExt as _;
+use rand_pcg::Pcg64;
+use sower_core::record::Tags;
+use sower_core::{Game, Played, Side, library};
+use sower_search::Who;
+
+use crate::app::{Ask, Context};
+use crate::rules_text::rules_page;
+use crate::say::{self, talk};
+use crate::seating::Seating;
+use crate::shelf::Keeping;
+use crate::talk::Talk;
+
+/// The level that is offered first: one that a newcomer can beat after a few games.
+const FIRST_LEVEL: u8 = 3;
+
+/// One of the lists.
+#[derive(Clone, Debug)]
+pub(crate) struct Choices {
+    pub(crate) title: String,
+    pub(crate) lines: Vec<String>,
+    pub(crate) chosen: usize,
+}
+
+/// Which side the person takes, or who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lot {
+    Side(Side),
+    Coin,
+}
+
+/// What is chosen before a game.
+#[derive(Debug)]
+pub struct Setup {
+    game: Arc<Game>,
+    opponents: Vec<Who>,
+    sides: Vec<Lot>,
+    firsts: Vec<Lot>,
+    /// Opponent, side, and who begins where that can be chosen.
+    pub(crate) lists: Vec<Choices>,
+    pub(crate) focus: usize,
+}
+
+impl Setup {
+    /// For a game of the library.
+    pub(crate) fn new(name: &str) -> Option<Setup> {
+        let rules = library::find(name).ok()?.rules(&[]).ok()?;
+        let toss = rules.turn().toss;
+        let game = Arc::new(Game::new(rules));
+        let levels = (1..=10).map(Who::Level);
+        let opponents: Vec<Who> = std::iter::once(Who::Human)
+            .chain(levels)
+            .chain([Who::Minimax(6), Who::Greedy, Who::Random])
+            .collect();
+        let coin = toss.then_some(Lot::Coin);
+        let sides: Vec<Lot> = coin.into_iter().chain(Side::BOTH.map(Lot::Side)).collect();
+        let firsts: Vec<Lot> = match toss {
+            true => std::iter::once(Lot::Coin).chain(Side::BOTH.map(Lot::Side)).collect(),
+            // Without a coin South begins: that is what a record says, and what all tables count on.
+            false => vec![Lot::Side(Side::South)],
+        };
+        let mut lists = vec![
+            Choices {
+                title: talk(&Talk::Against),
+                lines: opponents.iter().map(opponent_line).collect(),
+                chosen: opponents.iter().position(|who| *who == Who::Level(FIRST_LEVEL)).unwrap_or(0),
+            },
+            Choices {
+                title: talk(&Talk::YouHave),
+                lines: sides.iter().map(|lot| side_line(*lot, toss)).collect(),
+                chosen: 0,
+            },
+        ];
+        if toss {
+            let lines = firsts.iter().map(|lot| first_line(*lot)).collect();
+            lists.push(Choices { title: talk(&Talk::WhoBegins), lines, chosen: 0 });
+        }
+        Some(Setup { game, opponents, sides, firsts, lists, focus: 0 })
+    }
+
+    pub(crate) fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    pub(crate) fn key(&mut self, key: KeyEvent, context: &mut Context) {
+        let count = self.lists.len();
+        let list = &mut self.lists[self.focus];
+        let last = list.lines.len() - 1;
+        match key.code {
+            KeyCode::Down => list.chosen = (list.chosen + 1).min(last),
+            KeyCode::Up => list.chosen = list.chosen.saturating_sub(1),
+            KeyCode::Home => list.chosen = 0,
+            KeyCode::End => list.chosen = last,
+            KeyCode::Right | KeyCode::Tab => self.focus = (self.focus + 1) % count,
+            KeyCode::Left | KeyCode::BackTab => self.focus = (self.focus + count - 1) % count,
+            KeyCode::Char(figure @ '0'..='9') => self.choose_level(figure),
+            KeyCode::Enter => context.ask(Ask::Begin),
+            KeyCode::Char('r') => context.ask(Ask::Open(rules_page(self.game.rules()))),
+            KeyCode::Esc | KeyCode::Char('m') => context.ask(Ask::ToMenu),
+            KeyCode::Char('q') => context.ask(Ask::Quit),
+            _ => {}
+        }
+    }
+
+    /// A figure chooses the level of that number, 0 the tenth.
+    fn choose_level(&mut self, figure: char) {
+        let level = match figure.to_digit(10) {
+            Some(0) | None => 10,
+            Some(level) => level as u8,
+        };
+        if let Some(place) = self.opponents.iter().position(|who| *who == Who::Level(level)) {
+            self.focus = 0;
+            self.lists[0].chosen = place;
+        }
+    }
+
+    pub(crate) fn click(&mut self, list: usize, line: usize) {
+        if let Some(choices) = self.lists.get_mut(list)
+            && line < choices.lines.len()
+        {
+            self.focus = list;
+            choices.chosen = line;
+        }
+    }
+
+    /// The game that was set up, after the coin where one is tossed.
+    pub(crate) fn seating(&self, rng: &mut Pcg64) -> Seating {
+        let mut toss = |lot: Lot| match lot {
+            Lot::Side(side) => side,
+            Lot::Coin if rng.random_bool(0.5) => Side::South,
+            Lot::Coin => Side::North,
+        };
+        let side_lot = self.sides[self.lists[1].chosen];
+        let first_lot = self.firsts[self.lists.get(2).map_or(0, |list| list.chosen)];
+        let (own, first) = (toss(side_lot), toss(first_lot));
+        let opponent = self.opponents[self.lists[0].chosen].clone();
+        let two_people = opponent.is_human();
+        let mut who = [Who::Human, Who::Human];
+        who[!own] = opponent;
+        let by_coin = side_lot == Lot::Coin || first_lot == Lot::Coin;
+        let notice = by_coin
+            .then(|| talk(&if two_people { Talk::CoinFirst { first } } else { Talk::Coin { own, first } }));
+        let keeping = Keeping::new_on_shelf(&self.game.rules().about().id, rng.random());
+        Seating {
+            played: Played::from_position(Arc::clone(&self.game), self.game.start_with(first)),
+            who,
+            tags: Tags::new(),
+            keeping,
+            notice,
+            seed: None,
+        }
+    }
+}
+
+fn opponent_line(who: &Who) -> String {
+    match who {
+        Who::Human => talk(&Talk::PersonBesideYou),
+        Who::Level(1) => talk(&Talk::WeakestLevel),
+        Who::Level(10) => talk(&Talk::StrongestLevel),
+        who => say::who(who, false),
+    }
+}
+
+fn side_line(lot: Lot, toss: bool) -> String {
+    talk(&match lot {
+        Lot::Coin => Talk::ByCoin,
+        Lot::Side(side) if toss => Talk::Side { side },
+        Lot::Side(side @ Side::South) => Talk::SideBegins { side },
+        Lot::Side(side @ Side::North) => Talk::SideFollows { side },
+    })
+}
+
+fn first_line(lot: Lot) -> String {
+    talk(&match lot {
+        Lot::Coin => Talk::ByCoin,
+        Lot::Side(side) => Talk::Side { side },
+    })
+}

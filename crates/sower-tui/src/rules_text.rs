@@ -1,0 +1,33 @@
+//! A game's rules in plain words, as a page.
+
+use sower_core::Rules;
+
+use crate::page::{Page, Paragraph};
+use crate::say::{say, talk};
+use crate::talk::Talk;
+
+/// The rules of a game, with notes and sources.
+pub(crate) fn rules_page(rules: &Rules) -> Page {
+    let about = rules.about();
+    let mut paragraphs = vec![Paragraph::Text(format!("{}.", about.summary.trim_end_matches('.')))];
+    if !about.also.is_empty() {
+        paragraphs.push(Paragraph::Text(talk(&Talk::AlsoCalled { names: about.also.join(", ") })));
+    }
+    for (heading, sentences) in rules.sentences() {
+        section(
+            &mut paragraphs,
+            say(rules, &heading),
+            sentences.iter().map(|sentence| say(rules, sentence)).collect(),
+        );
+    }
+    section(&mut paragraphs, talk(&Talk::Notes), about.notes.clone());
+    section(&mut paragraphs, talk(&Talk::Sources), about.source.clone());
+    Page::new(format!("{} — {}", about.name, about.region), paragraphs)
+}
+
+fn section(paragraphs: &mut Vec<Paragraph>, heading: String, texts: Vec<String>) {
+    if !texts.is_empty() {
+        paragraphs.extend([Paragraph::Blank, Paragraph::Heading(heading)]);
+        paragraphs.extend(texts.into_iter().map(Paragraph::Item));
+    }
+}

@@ -1,0 +1,204 @@
+//! The app in a real terminal: keys and answers in, effects out.
+
+mod terminal;
+mod thinkers;
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
+use ratatui::layout::{Position as Point, Size};
+
+use crate::app::{App, Effect, Message, Screen, Start};
+use crate::shelf::{Keeping, Shelf};
+use crate::view::Theme;
+use terminal::Taken;
+use thinkers::Thinkers;
+
+/// How the app is run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where it begins.
+    pub start: Start,
+    /// How it looks.
+    pub theme: Theme,
+    /// Where coins, the computer's chances and names on the shelf come from: another for every run.
+    pub seed: u64,
+}
+
+/// How the app was left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Farewell {
+    /// From the menu, or from a game that is over or was not begun.
+    Nothing,
+    /// In the middle of a game, which is kept.
+    Unfinished(Keeping),
+}
+
+/// Messages that are taken in before the screen is drawn again.
+const MOST_AT_ONCE: usize = 64;
+
+/// Runs the app until it is left. The terminal is as it was before when this returns, even by a panic.
+pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
+    let (told, messages) = mpsc::channel();
+    let ended = told.clone();
+    // Also SIGTERM, and SIGHUP from a terminal that is closed.
+    ctrlc::set_handler(move || {
+        let _ = ended.send(Message::Terminate);
+    })
+    .map_err(io::Error::other)?;
+    let mut taken = Taken::take()?;
+    let size = taken.terminal.size()?;
+    listen(told.clone());
+    let mut house =
+        House { thinkers: Thinkers::new(told.clone()), told, shelf, quits: false, redraws: false };
+    let mut app = App::new(size, options.theme, options.seed);
+    let begun = Instant::now();
+    let effects = app.start(options.start, begun.elapsed());
+    house.perform(effects);
+    let drawn = watch(&mut app, &mut house, &mut taken, &messages, begun);
+    drop(taken);
+    house.thinkers.leave();
+    match (drawn, app.screen()) {
+        (Err(error), _) => Err(error),
+        (Ok(()), Screen::Table(table)) if table.is_unfinished() => Ok(Farewell::Unfinished(table.keeping())),
+        (Ok(()), _) => Ok(Farewell::Nothing),
+    }
+}
+
+/// Draws and listens until the app is left.
+fn watch(
+    app: &mut App,
+    house: &mut House<'_>,
+    taken: &mut Taken,
+    messages: &Receiver<Message>,
+    begun: Instant,
+) -> io::Result<()> {
+    while !house.quits {
+        if std::mem::take(&mut house.redraws) {
+            taken.terminal.clear()?;
+        }
+        taken.terminal.draw(|frame| frame.render_widget(&*app, frame.area()))?;
+        let mut message = next(messages, app.wakes_at(), begun);
+        for _ in 0..MOST_AT_ONCE {
+            let Some(taken_in) = message else { break };
+            let effects = app.update(taken_in, begun.elapsed());
+            house.perform(effects);
+            if house.quits {
+                break;
+            }
+            message = messages.try_recv().ok();
+        }
+    }
+    Ok(())
+}
+
+/// The next message, or that time has passed.
+fn next(messages: &Receiver<Message>, wakes_at: Option<Duration>, begun: Instant) -> Option<Message> {
+    let Some(at) = wakes_at else { return messages.recv().ok().or(Some(Message::Terminate)) };
+    match messages.recv_timeout(at.saturating_sub(begun.elapsed())) {
+        Ok(message) => Some(message),
+        Err(RecvTimeoutError::Timeout) => Some(Message::Tick),
+        Err(RecvTimeoutError::Disconnected) => Some(Message::Terminate),
+    }
+}
+
+/// A thread that passes on keys, clicks and sizes. A terminal that is gone ends the app.
+fn listen(told: Sender<Message>) {
+    thread::spawn(move || {
+        loop {
+            let message = match event::read() {
+                Ok(event) => translate(&event),
+                Err(_) => Some(Message::Terminate),
+            };
+            let ends = matches!(message, Some(Message::Terminate));
+            let gone = message.is_some_and(|message| told.send(message).is_err());
+            if gone || ends {
+                return;
+            }
+        }
+    });
+}
+
+fn translate(event: &Event) -> Option<Message> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(*key)),
+        Event::Resize(width, height) => Some(Message::Resize(Size::new(*width, *height))),
+        Event::Mouse(mouse) => match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                Some(Message::Click(Point::new(mouse.column, mouse.row)))
+            }
+            MouseEventKind::ScrollDown => Some(Message::Wheel(1)),
+            MouseEventKind::ScrollUp => Some(Message::Wheel(-1)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// What the app's effects are done with.
+struct House<'a> {
+    thinkers: Thinkers,
+    told: Sender<Message>,
+    shelf: &'a mut dyn Shelf,
+    quits: bool,
+    redraws: bool,
+}
+
+impl House<'_> {
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            self.do_one(effect);
+        }
+    }
+
+    fn do_one(&mut self, effect: Effect) {
+        match effect {
+            Effect::SitDown { game, who, seed } => self.thinkers.sit_down(&game, &who, seed),
+            Effect::Think { ticket, side, played, limits } => {
+                self.thinkers.think(ticket, side, played, limits);
+            }
+            Effect::StopThinking => self.thinkers.stop_thinking(),
+            Effect::Analyse { ticket, game, root, limits, best_only } => {
+                self.thinkers.analyse(ticket, game, root, limits, best_only);
+            }
+            Effect::StopAnalysing => self.thinkers.stop_analysing(),
+            Effect::Review { ticket, played } => self.thinkers.review(ticket, played),
+            // Before anything else happens: what a player has seen is kept.
+            Effect::Keep { keeping, text, finished } => {
+                let kept = match &keeping {
+                    Keeping::Shelf(name) => self.shelf.keep(name, &text, finished),
+                    Keeping::File(file) => self.shelf.write(file, &text),
+                };
+                if let Err(error) = kept {
+                    self.tell(Message::NotKept(error.to_string()));
+                }
+            }
+            Effect::ListShelf => {
+                // A shelf that cannot be read is told when a game is to be kept on it.
+                let games = self.shelf.unfinished().unwrap_or_default();
+                self.tell(Message::Shelf(games));
+            }
+            Effect::Discard(name) => {
+                let _ = self.shelf.discard(&name);
+            }
+            Effect::Save { file, text } => {
+                let fault = self.shelf.write_new(&file, &text).err().map(|error| error.to_string());
+                self.tell(Message::Saved { file, fault });
+            }
+            Effect::Read(file) => {
+                let text = self.shelf.read(&file);
+                self.tell(Message::Read { file, text });
+            }
+            Effect::Redraw => self.redraws = true,
+            Effect::Quit => self.quits = true,
+        }
+    }
+
+    fn tell(&self, message: Message) {
+        // The receiver lives as long as the app.
+        let _ = self.told.send(message);
+    }
+}

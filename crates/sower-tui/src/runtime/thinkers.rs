@@ -1,0 +1,192 @@
+//! Threads that think: one for each computer player at the table, one that looks at positions.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use sower_core::{Game, Played, Side};
+use sower_search::review::{Progress, review};
+use sower_search::{Fault, Limits, Root, Searcher, Settings, Stop, Who};
+
+use crate::app::{Message, Ticket};
+use crate::limits::review_budget;
+
+/// What a player is asked.
+struct Job {
+    ticket: Ticket,
+    played: Box<Played>,
+    limits: Limits,
+    stop: Stop,
+}
+
+/// What is to be looked at.
+struct View {
+    ticket: Ticket,
+    game: Arc<Game>,
+    root: Box<Root>,
+    limits: Limits,
+    best_only: bool,
+    stop: Stop,
+}
+
+/// All threads that think for a table.
+pub(super) struct Thinkers {
+    told: Sender<Message>,
+    seats: [Option<Sender<Job>>; 2],
+    analyst: Option<Sender<View>>,
+    thinking: Stop,
+    analysing: Stop,
+    reviewing: Stop,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Thinkers {
+    pub(super) fn new(told: Sender<Message>) -> Thinkers {
+        Thinkers {
+            told,
+            seats: [None, None],
+            analyst: None,
+            thinking: Stop::new(),
+            analysing: Stop::new(),
+            reviewing: Stop::new(),
+            threads: Vec::new(),
+        }
+    }
+
+    /// Players for a game. Those of the game before stop and go.
+    pub(super) fn sit_down(&mut self, game: &Arc<Game>, who: &[Who; 2], seed: u64) {
+        self.thinking.stop();
+        self.reviewing.stop();
+        self.threads.retain(|thread| !thread.is_finished());
+        self.seats = Side::BOTH.map(|side| {
+            let who = who[side].clone();
+            if who.is_human() {
+                return None;
+            }
+            let (ask, asked) = mpsc::channel();
+            let (game, told) = (Arc::clone(game), self.told.clone());
+            let seed = seed.wrapping_add(side as u64);
+            self.threads.push(thread::spawn(move || play(&who, &game, seed, &asked, &told)));
+            Some(ask)
+        });
+    }
+
+    pub(super) fn think(&mut self, ticket: Ticket, side: Side, played: Box<Played>, limits: Limits) {
+        self.thinking.stop();
+        self.thinking = Stop::new();
+        let job = Job { ticket, played, limits, stop: self.thinking.clone() };
+        let sent = self.seats[side].as_ref().is_some_and(|seat| seat.send(job).is_ok());
+        if !sent {
+            let choice = Err(Fault::Died("nobody sits there".to_owned()));
+            let _ = self.told.send(Message::Thought { ticket, choice });
+        }
+    }
+
+    pub(super) fn stop_thinking(&mut self) {
+        self.thinking.stop();
+    }
+
+    pub(super) fn analyse(
+        &mut self,
+        ticket: Ticket,
+        game: Arc<Game>,
+        root: Box<Root>,
+        limits: Limits,
+        best_only: bool,
+    ) {
+        self.analysing.stop();
+        self.analysing = Stop::new();
+        let mut view = View { ticket, game, root, limits, best_only, stop: self.analysing.clone() };
+        if let Some(analyst) = &self.analyst {
+            match analyst.send(view) {
+                Ok(()) => return,
+                // The thread has died of a panic; another takes its place.
+                Err(unsent) => view = unsent.0,
+            }
+        }
+        let (ask, asked) = mpsc::channel();
+        let told = self.told.clone();
+        self.threads.push(thread::spawn(move || look(&asked, &told)));
+        let _ = ask.send(view);
+        self.analyst = Some(ask);
+    }
+
+    pub(super) fn stop_analysing(&mut self) {
+        self.analysing.stop();
+    }
+
+    /// Looks at every move of a game, on a thread of its own.
+    pub(super) fn review(&mut self, ticket: Ticket, played: Box<Played>) {
+        self.reviewing.stop();
+        self.reviewing = Stop::new();
+        let (told, stop) = (self.told.clone(), self.reviewing.clone());
+        self.threads.push(thread::spawn(move || {
+            let mut searcher = Searcher::new(Arc::clone(played.game()), Settings::default());
+            let mut came = |progress: Progress| {
+                let _ = told.send(Message::ReviewCame { ticket, done: progress.done });
+            };
+            if let Ok(review) = review(&played, &mut searcher, review_budget(), &stop, &mut came) {
+                let _ = told.send(Message::Reviewed { ticket, review: Box::new(review) });
+            }
+        }));
+    }
+
+    /// Stops everything. Threads have a moment to end, so that programs they run end too; nobody waits for longer.
+    pub(super) fn leave(mut self) {
+        const MOMENT: Duration = Duration::from_millis(150);
+        self.thinking.stop();
+        self.analysing.stop();
+        self.reviewing.stop();
+        self.seats = [None, None];
+        self.analyst = None;
+        let until = Instant::now() + MOMENT;
+        while self.threads.iter().any(|thread| !thread.is_finished()) && Instant::now() < until {
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// A player's thread: answers until nobody asks any more.
+fn play(who: &Who, game: &Arc<Game>, seed: u64, asked: &Receiver<Job>, told: &Sender<Message>) {
+    let seated = catch_unwind(AssertUnwindSafe(|| who.sit_down(game, seed)));
+    let Ok(Some(mut player)) = seated else { return };
+    while let Ok(job) = asked.recv() {
+        let Job { ticket, played, limits, stop } = job;
+        let chosen = catch_unwind(AssertUnwindSafe(|| player.choose(&played, &limits, &stop)));
+        // A player that was stopped has nothing to say that anyone waits for.
+        if stop.is_stopped() {
+            continue;
+        }
+        let choice = chosen.unwrap_or_else(|_| Err(Fault::Died(who.to_string())));
+        if told.send(Message::Thought { ticket, choice }).is_err() {
+            return;
+        }
+    }
+}
+
+/// The thread that looks at positions. What it has learnt of a game is kept as long as that game is looked at.
+fn look(asked: &Receiver<View>, told: &Sender<Message>) {
+    let mut searcher: Option<Searcher> = None;
+    while let Ok(view) = asked.recv() {
+        if view.stop.is_stopped() {
+            continue;
+        }
+        let known = searcher.take().filter(|searcher| Arc::ptr_eq(searcher.game(), &view.game));
+        let mut at_work = known.unwrap_or_else(|| Searcher::new(Arc::clone(&view.game), Settings::default()));
+        let ticket = view.ticket;
+        let last = if view.best_only {
+            at_work.best(&view.root, &view.limits, &view.stop)
+        } else {
+            at_work.analyse(&view.root, &view.limits, &view.stop, &mut |analysis| {
+                let _ = told.send(Message::Seen { ticket, analysis: analysis.clone(), done: false });
+            })
+        };
+        if !view.stop.is_stopped() && told.send(Message::Seen { ticket, analysis: last, done: true }).is_err()
+        {
+            return;
+        }
+        searcher = Some(at_work);
+    }
+}

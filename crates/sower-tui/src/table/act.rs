@@ -1,0 +1,268 @@
+//! What is done at the table: moves, taking back, offers, giving up.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sower_core::{Move, NodeId, Place, Side};
+use sower_search::{Choice, Fault};
+
+use super::Table;
+use super::animation::Animation;
+use crate::app::{Ask, Context, Dialog, Effect, Question, Ticket};
+use crate::limits::thinking_limits;
+use crate::say::{self, say, talk};
+use crate::shelf::Keeping;
+use crate::talk::Talk;
+
+impl Table {
+    /// Plays a move, keeps the game, and shows it seed by seed.
+    pub(super) fn play(&mut self, made: Move, context: &mut Context) {
+        let before = *self.seating.played.position();
+        let game = Arc::clone(self.seating.played.game());
+        let trace = match game.trace(&before, made) {
+            Ok(trace) => trace,
+            Err(refusal) => return self.tell(say(game.rules(), &refusal)),
+        };
+        if let Err(refusal) = self.seating.played.play(made) {
+            return self.tell(say(game.rules(), &refusal));
+        }
+        self.notice = None;
+        self.animation = Animation::new(&before, &trace, self.speed, context.now);
+        if let Some(animation) = &mut self.animation {
+            animation.go_on(context.now, game.rules());
+        }
+        self.not_before = context.now + Duration::from_millis(350);
+        self.reviewed = false;
+        self.look_again(Some(&trace), context);
+        self.keep(context);
+        if self.animation.is_none() {
+            self.offer_review(context);
+        }
+    }
+
+    /// Keeps the game where it is kept.
+    pub(super) fn keep(&mut self, context: &mut Context) {
+        context.effect(Effect::Keep {
+            keeping: self.seating.keeping.clone(),
+            text: self.seating.record(),
+            finished: self.sight.outcome.is_some(),
+        });
+    }
+
+    /// A person sows a pit, or is told why it cannot be.
+    pub(super) fn sow(&mut self, place: Place, context: &mut Context) {
+        let game = Arc::clone(self.seating.played.game());
+        if let Some(outcome) = &self.sight.outcome {
+            return self.tell(say::outcome(game.rules(), outcome));
+        }
+        let side = self.sight.side;
+        if !self.is_human(side) {
+            return self.tell(talk(&Talk::NotYourTurn { player: self.player(side) }));
+        }
+        let made = Move::Sow(place.seen_by(side, self.seating.played.position().pits()));
+        match game.check(self.seating.played.position(), made) {
+            Ok(()) => self.play(made, context),
+            Err(refusal) => {
+                self.selected = Some(place);
+                self.foresee();
+                self.tell(say(game.rules(), &refusal));
+            }
+        }
+    }
+
+    /// Takes over the other side, where a pie rule allows it.
+    pub(super) fn swap(&mut self, context: &mut Context) {
+        if self.sight.may_swap && self.is_persons_turn() {
+            self.play(Move::Swap, context);
+        } else {
+            self.tell(talk(&Talk::NoSwap));
+        }
+    }
+
+    /// Asks the computer for a move, if it is to move and nobody holds it back.
+    pub(super) fn ask_computer(&mut self, context: &mut Context) {
+        if self.thinking.take().is_some() {
+            context.effect(Effect::StopThinking);
+        }
+        self.chosen = None;
+        let side = self.sight.side;
+        if self.sight.outcome.is_some() || self.is_human(side) || self.paused {
+            return;
+        }
+        let ticket = context.ticket();
+        self.thinking = Some((ticket, context.now));
+        context.effect(Effect::Think {
+            ticket,
+            side,
+            played: Box::new(self.seating.played.clone()),
+            limits: thinking_limits(&self.seating.who[side]),
+        });
+    }
+
+    /// The computer has a move, or has none.
+    pub(super) fn thought(&mut self, ticket: Ticket, choice: Result<Choice, Fault>, context: &mut Context) {
+        if self.thinking.is_none_or(|(wanted, _)| wanted != ticket) {
+            return;
+        }
+        self.thinking = None;
+        match choice {
+            Ok(choice) if self.animation.is_some() || context.now < self.not_before => {
+                self.chosen = Some(choice);
+            }
+            Ok(choice) => self.play(choice.played, context),
+            Err(fault) => self.lose_by(&fault, context),
+        }
+    }
+
+    /// A player that gives no move has lost.
+    fn lose_by(&mut self, fault: &Fault, context: &mut Context) {
+        let side = self.sight.side;
+        let lost = match fault {
+            Fault::Silent(_) => self.seating.played.flag(side),
+            _ => self.seating.played.abandon(side),
+        };
+        if lost.is_ok() {
+            self.reviewed = true;
+            self.look_again(None, context);
+            self.keep(context);
+        }
+        let (player, reason) = (self.player(side), fault.to_string());
+        self.tell(talk(&Talk::Faulted { player, reason }));
+    }
+
+    /// Takes back to the last position in which a person was to move, or one ply where that is everywhere or nowhere.
+    pub(super) fn undo(&mut self, context: &mut Context) {
+        let before = self.seating.played.cursor();
+        if self.seating.played.undo().is_none() {
+            return self.tell(talk(&Talk::NothingToUndo));
+        }
+        let by_word = self.seating.played.cursor() == before;
+        if let (false, Some(human)) = (by_word, self.seating.lone_human()) {
+            while self.seating.played.position().side() != human && self.seating.played.undo().is_some() {}
+        }
+        self.moved_by_hand(context);
+    }
+
+    /// Puts back what was taken back, to the next position in which a person is to move.
+    pub(super) fn redo(&mut self, context: &mut Context) {
+        if self.seating.played.redo().is_none() {
+            return self.tell(talk(&Talk::NothingToRedo));
+        }
+        if let Some(human) = self.seating.lone_human() {
+            while self.seating.played.outcome().is_none()
+                && self.seating.played.position().side() != human
+                && self.seating.played.redo().is_some()
+            {}
+        }
+        self.moved_by_hand(context);
+    }
+
+    /// One ply back or on, whoever is to move there.
+    pub(super) fn step(&mut self, on: bool, context: &mut Context) {
+        let moved = if on { self.seating.played.redo() } else { self.seating.played.undo() };
+        match moved {
+            Some(_) => self.moved_by_hand(context),
+            None => self.tell(talk(if on { &Talk::NothingToRedo } else { &Talk::NothingToUndo })),
+        }
+    }
+
+    /// To the start, or to the end of the line.
+    pub(super) fn jump(&mut self, to_end: bool, context: &mut Context) {
+        if to_end {
+            while self.seating.played.redo().is_some() {}
+        } else {
+            self.seating.played.go_to(NodeId::START);
+        }
+        self.moved_by_hand(context);
+    }
+
+    /// After the cursor was moved: a computer that would be to move waits to be told so.
+    pub(super) fn moved_by_hand(&mut self, context: &mut Context) {
+        self.animation = None;
+        self.notice = None;
+        self.reviewed = true;
+        let side = self.seating.played.position().side();
+        self.paused = !self.is_human(side) && !self.seating.played.moves().is_empty();
+        self.look_again(None, context);
+        self.keep(context);
+    }
+
+    /// Lets the computer play on, or holds it back.
+    pub(super) fn pause(&mut self, context: &mut Context) {
+        self.paused = !self.paused;
+        self.ask_computer(context);
+    }
+
+    pub(super) fn ask_to_resign(&mut self, context: &mut Context) {
+        if self.sight.outcome.is_some() {
+            return self.tell(talk(&Talk::Over));
+        }
+        let side = self.persons_side();
+        context.ask(Ask::Dialog(Dialog::confirm(
+            Question::Resign,
+            say(self.rules(), &Talk::AskResign { side }),
+        )));
+    }
+
+    pub(super) fn ask_to_agree(&mut self, context: &mut Context) {
+        if self.sight.outcome.is_some() {
+            return self.tell(talk(&Talk::Over));
+        }
+        let Ok(outcome) = self.seating.played.clone().agree() else { return };
+        let result = say::outcome(self.rules(), &outcome);
+        let text = say(self.rules(), &Talk::AskAgree { result });
+        context.ask(Ask::Dialog(Dialog::confirm(Question::Agree, text)));
+    }
+
+    /// Whose person is at the keys: the only one, or the one to move.
+    fn persons_side(&self) -> Side {
+        self.seating.lone_human().unwrap_or(self.sight.side)
+    }
+
+    /// A question about this table was answered with yes, or with a name.
+    pub(crate) fn agreed(&mut self, question: &Question, typed: &str, context: &mut Context) {
+        match question {
+            Question::Resign => {
+                let side = self.persons_side();
+                let _ = self.seating.played.resign(side);
+                self.ended_by_word(context);
+            }
+            Question::Agree => self.offer_the_end(context),
+            Question::SaveAs => {
+                context.effect(Effect::Save { file: PathBuf::from(typed), text: self.seating.record() })
+            }
+            Question::Discard(_) | Question::Open => {}
+        }
+    }
+
+    /// Two people have said yes; a computer agrees to what is not worse for it than for the other.
+    fn offer_the_end(&mut self, context: &mut Context) {
+        if let (Some(human), Ok(outcome)) = (self.seating.lone_human(), self.seating.played.clone().agree()) {
+            let other = !human;
+            if outcome.score[other] < outcome.score[human] {
+                return self.tell(talk(&Talk::NoAgreement { player: self.player(other) }));
+            }
+        }
+        let _ = self.seating.played.agree();
+        self.ended_by_word(context);
+    }
+
+    fn ended_by_word(&mut self, context: &mut Context) {
+        self.animation = None;
+        self.notice = None;
+        self.reviewed = false;
+        self.look_again(None, context);
+        self.keep(context);
+        self.offer_review(context);
+    }
+
+    pub(super) fn ask_for_a_name(&mut self, context: &mut Context) {
+        let game = &self.rules().about().id;
+        let suggested = match &self.seating.keeping {
+            Keeping::Shelf(_) => format!("{game}.txt"),
+            Keeping::File(_) => format!("{game}-2.txt"),
+        };
+        context.ask(Ask::Dialog(Dialog::name(Question::SaveAs, talk(&Talk::AskSave), suggested)));
+    }
+}

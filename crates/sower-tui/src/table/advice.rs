@@ -1,0 +1,174 @@
+//! What the search thinks: values of every move while they are wanted, and a hint.
+
+use std::sync::Arc;
+
+use sower_core::{Move, Place, Side};
+use sower_search::{Analysis, Candidate, Root};
+
+use super::Table;
+use crate::app::{Context, Effect, Ticket};
+use crate::limits::{analysis_limits, hint_limits};
+use crate::say::talk;
+use crate::talk::Talk;
+
+/// What is known of the position at the cursor.
+#[derive(Debug, Default)]
+pub(crate) struct Advice {
+    /// Whether values are shown.
+    pub(crate) on: bool,
+    ticket: Option<Ticket>,
+    /// Whether the search has said all it will say.
+    finished: bool,
+    hint_ticket: Option<Ticket>,
+    pub(crate) analysis: Option<Analysis>,
+    pub(crate) hint: Option<Candidate>,
+}
+
+impl Advice {
+    /// The cursor has moved: what was known is of another position.
+    pub(super) fn forget(&mut self) {
+        *self = Advice { on: self.on, ..Advice::default() };
+    }
+
+    /// Whether a hint was asked for and is not there yet.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.hint_ticket.is_some()
+    }
+
+    /// What a pit is worth to the mover, where values are shown.
+    pub(crate) fn value_of(&self, mover: Side, place: Place, pits: u8) -> Option<&Candidate> {
+        let analysis = self.analysis.as_ref().filter(|_| self.on)?;
+        let played = Move::Sow(place.seen_by(mover, pits));
+        analysis.moves.iter().find(|candidate| candidate.played == played)
+    }
+
+    /// South's margin at the end, if the best is played, and whether that is proven.
+    pub(crate) fn south_margin(&self, mover: Side) -> Option<(f64, bool)> {
+        let best = self.analysis.as_ref().filter(|_| self.on)?.best()?;
+        let sign = if mover == Side::South { 1.0 } else { -1.0 };
+        Some((best.seeds * sign, best.proven))
+    }
+}
+
+impl Table {
+    /// Shows or hides the values.
+    pub(super) fn toggle_values(&mut self, context: &mut Context) {
+        self.advice.on = !self.advice.on;
+        self.advice.forget();
+        if self.advice.on {
+            self.analyse_if_wanted(context);
+        } else {
+            context.effect(Effect::StopAnalysing);
+        }
+    }
+
+    pub(super) fn analyse_if_wanted(&mut self, context: &mut Context) {
+        if !self.advice.on {
+            return;
+        }
+        if self.sight.outcome.is_some() {
+            return context.effect(Effect::StopAnalysing);
+        }
+        let ticket = context.ticket();
+        self.advice.ticket = Some(ticket);
+        context.effect(Effect::Analyse {
+            ticket,
+            game: Arc::clone(self.seating.played.game()),
+            root: Box::new(Root::of(&self.seating.played)),
+            limits: analysis_limits(),
+            best_only: false,
+        });
+    }
+
+    /// Asks what a strong player would do; what is on the screen already is used.
+    pub(super) fn ask_hint(&mut self, context: &mut Context) {
+        if self.sight.outcome.is_some() {
+            return self.tell(talk(&Talk::Over));
+        }
+        if !self.is_human(self.sight.side) {
+            return self.tell(talk(&Talk::NotYourTurn { player: self.player(self.sight.side) }));
+        }
+        const DEEP_ENOUGH: u32 = 8;
+        let enough = |analysis: &&Analysis| analysis.depth >= DEEP_ENOUGH || self.advice.finished;
+        let known = self.advice.analysis.as_ref().filter(enough);
+        if let Some(best) = known.and_then(|analysis| analysis.best()).cloned() {
+            return self.give_hint(best);
+        }
+        if self.advice.on {
+            // The search is under way: what it says next is the hint.
+            self.advice.hint_ticket = self.advice.ticket;
+            return;
+        }
+        let ticket = context.ticket();
+        self.advice.hint_ticket = Some(ticket);
+        context.effect(Effect::Analyse {
+            ticket,
+            game: Arc::clone(self.seating.played.game()),
+            root: Box::new(Root::of(&self.seating.played)),
+            limits: hint_limits(),
+            best_only: true,
+        });
+    }
+
+    /// A search reports.
+    pub(super) fn seen(&mut self, ticket: Ticket, analysis: Analysis, done: bool) {
+        if self.advice.hint_ticket == Some(ticket)
+            && (done || self.advice.on)
+            && let Some(best) = analysis.best().cloned()
+        {
+            self.advice.hint_ticket = None;
+            self.give_hint(best);
+        }
+        if self.advice.on && self.advice.ticket == Some(ticket) {
+            self.advice.analysis = Some(analysis);
+            self.advice.finished = done;
+        }
+    }
+
+    fn give_hint(&mut self, best: Candidate) {
+        let margin = value_text(&best);
+        let label = best.label.clone();
+        let mut told = talk(&match best.proven {
+            true => Talk::HintProven { label, margin },
+            false => Talk::Hint { label, margin },
+        });
+        /// More of a line than anyone follows.
+        const MOST_TOLD: usize = 8;
+        if let [_, then @ ..] = best.line.as_slice()
+            && !then.is_empty()
+        {
+            told.push(' ');
+            told.push_str(&talk(&Talk::HintThen { line: then[..then.len().min(MOST_TOLD)].join(" ") }));
+        }
+        self.tell(told);
+        if let Move::Sow(pit) = best.played {
+            self.selected = Some(Place::of(self.sight.side, pit, self.seating.played.position().pits()));
+            self.foresee();
+        }
+        self.advice.hint = Some(best);
+    }
+}
+
+/// A value as it is shown: proven ones are whole and have an equals sign, estimates a decimal.
+pub(crate) fn value_text(candidate: &Candidate) -> String {
+    margin_text(candidate.seeds, candidate.proven)
+}
+
+/// The same in whole seeds, for narrow pits.
+pub(crate) fn short_value_text(candidate: &Candidate) -> String {
+    match candidate.proven {
+        true => value_text(candidate),
+        false if candidate.seeds.abs() < 0.5 => "0".to_owned(),
+        false => format!("{:+.0}", candidate.seeds),
+    }
+}
+
+/// The same of any margin.
+pub(crate) fn margin_text(seeds: f64, proven: bool) -> String {
+    match proven {
+        true => format!("={seeds:+.0}"),
+        // An estimate that rounds to nothing has no sign.
+        false if seeds.abs() < 0.05 => "0.0".to_owned(),
+        false => format!("{seeds:+.1}"),
+    }
+}

@@ -1,0 +1,116 @@
+//! Why: what a pit would do or why it may not be played, and what the last move did; and the page of keys.
+
+use sower_core::trace::{Event, Trace};
+use sower_core::{Move, Place};
+
+use super::Table;
+use super::animation::is_noteworthy;
+use super::keys::KEYS;
+use super::sight::trace_of_last;
+use crate::page::{Page, Paragraph};
+use crate::say::{capitalised, render, say, talk};
+use crate::talk::{KeyTalk, Talk};
+
+/// Sentences of a very long turn that are told at each end of it.
+const MOST_SENTENCES: usize = 60;
+
+impl Table {
+    /// In one line what a legal pit would do.
+    pub(super) fn preview_of(&self, place: Place) -> Option<String> {
+        let position = self.seating.played.position();
+        let trace =
+            self.game().trace(position, Move::Sow(place.seen_by(position.side(), position.pits()))).ok()?;
+        let rules = self.rules();
+        let mut said: Vec<String> = trace
+            .steps
+            .iter()
+            .filter(|step| is_noteworthy(&step.event) && !matches!(step.event, Event::IntoHome { .. }))
+            .map(|step| render(rules, &step.message(rules, trace.mover)))
+            .collect();
+        if said.is_empty() {
+            said.extend(trace.sentences(rules).last().map(|(message, _)| render(rules, message)));
+        }
+        let label = sower_core::labels::label(rules, place);
+        let what = said.join("; ");
+        Some(say(
+            rules,
+            &match trace.laps {
+                0 | 1 => Talk::Preview { label, what },
+                laps => Talk::PreviewLaps { label, laps, what },
+            },
+        ))
+    }
+
+    /// Why the selected pit does what it does or may not be played, and why the last move did what it did.
+    pub(super) fn why_page(&self) -> Page {
+        let mut paragraphs = Vec::new();
+        if self.sight.outcome.is_none() {
+            for reason in &self.sight.reasons {
+                paragraphs.push(Paragraph::Text(format!("{reason}.")));
+            }
+            if let Some(place) = self.selected {
+                self.explain_pit(place, &mut paragraphs);
+            }
+        }
+        if let (Some(trace), Some(last)) = (trace_of_last(&self.seating.played), &self.sight.last) {
+            if !paragraphs.is_empty() {
+                paragraphs.push(Paragraph::Blank);
+            }
+            let (side, token) = (last.mover, last.token.clone());
+            paragraphs.push(Paragraph::Heading(say(self.rules(), &Talk::LastMoveDid { side, token })));
+            self.explain(&trace, &mut paragraphs);
+        }
+        if paragraphs.is_empty() {
+            paragraphs.push(Paragraph::Text(talk(&Talk::NothingToExplain)));
+        }
+        Page::new(talk(&Talk::WhyTitle), paragraphs)
+    }
+
+    fn explain_pit(&self, place: Place, paragraphs: &mut Vec<Paragraph>) {
+        let rules = self.rules();
+        let position = self.seating.played.position();
+        let label = sower_core::labels::label(rules, place);
+        let made = Move::Sow(place.seen_by(position.side(), position.pits()));
+        match self.game().trace(position, made) {
+            Ok(trace) => {
+                paragraphs.push(Paragraph::Heading(say(rules, &Talk::PitWould { label })));
+                self.explain(&trace, paragraphs);
+            }
+            Err(refusal) => {
+                paragraphs.push(Paragraph::Heading(say(rules, &Talk::PitMayNot { label })));
+                paragraphs.push(Paragraph::Text(format!("{}.", capitalised(&say(rules, &refusal)))));
+            }
+        }
+    }
+
+    fn explain(&self, trace: &Trace, paragraphs: &mut Vec<Paragraph>) {
+        let rules = self.rules();
+        let sentences = trace.sentences(rules);
+        let told = |(message, rule): &(sower_core::lang::Message, &str)| {
+            Paragraph::Item(format!("{} [{rule}]", render(rules, message)))
+        };
+        if sentences.len() <= 2 * MOST_SENTENCES {
+            paragraphs.extend(sentences.iter().map(told));
+            return;
+        }
+        paragraphs.extend(sentences[..MOST_SENTENCES].iter().map(told));
+        paragraphs.push(Paragraph::Text(talk(&Talk::MiddleLeftOut { laps: trace.laps })));
+        paragraphs.extend(sentences[sentences.len() - MOST_SENTENCES..].iter().map(told));
+    }
+}
+
+/// What every key does.
+pub(super) fn keys_page() -> Page {
+    let mut paragraphs = vec![Paragraph::Text(talk(&Talk::KeysPits)), Paragraph::Blank];
+    let more = [("space", KeyTalk::PauseLong), ("p", KeyTalk::SwapLong), ("^C", KeyTalk::QuitAnywhere)];
+    let keys =
+        KEYS.iter().map(|key| (key.shown, &key.long)).chain(more.iter().map(|(key, long)| (*key, long)));
+    paragraphs.extend(keys.map(|(key, long)| Paragraph::Behind(format!("{key:>6}  "), talk(long))));
+    paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::MarksTitle))]);
+    for mark in
+        [Talk::MarkLegal, Talk::MarkSelected, Talk::MarkFrom, Talk::MarkTo, Talk::MarkHint, Talk::MarkProven]
+    {
+        paragraphs.push(Paragraph::Item(talk(&mark)));
+    }
+    Page::new(talk(&Talk::KeysTitle), paragraphs)
+}

@@ -1,0 +1,263 @@
+//! Keys at the table.
+//!
+//! A pit's label sows it, so commands are letters that no label of a shipped game has; in a game that has them all, the
+//! label comes first and the command is on the page of keys, where it can be clicked.
+
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent};
+use sower_core::layout::column as column_of;
+use sower_core::rules::Sides;
+use sower_core::{Place, Refusal, Side, labels};
+
+use super::{Speed, Table, explain};
+use crate::app::{Ask, Context};
+use crate::rules_text::rules_page;
+use crate::say::{say, talk};
+use crate::talk::{KeyTalk, Talk};
+
+/// How long a label that may go on is waited for.
+pub(super) const LABEL_WAIT: Duration = Duration::from_millis(900);
+
+/// A command and the key it is on.
+pub(crate) struct KeyUse {
+    pub(crate) code: KeyCode,
+    pub(crate) shown: &'static str,
+    pub(crate) short: KeyTalk,
+    pub(crate) long: KeyTalk,
+}
+
+const fn letter(letter: char, shown: &'static str, short: KeyTalk, long: KeyTalk) -> KeyUse {
+    KeyUse { code: KeyCode::Char(letter), shown, short, long }
+}
+
+/// The commands, the most used first.
+pub(crate) static KEYS: [KeyUse; 17] = [
+    KeyUse { code: KeyCode::Enter, shown: "⏎", short: KeyTalk::Sow, long: KeyTalk::SowLong },
+    letter('h', "h", KeyTalk::Hint, KeyTalk::HintLong),
+    letter('v', "v", KeyTalk::Values, KeyTalk::ValuesLong),
+    letter('w', "w", KeyTalk::Why, KeyTalk::WhyLong),
+    letter('u', "u", KeyTalk::Undo, KeyTalk::UndoLong),
+    letter('y', "y", KeyTalk::Redo, KeyTalk::RedoLong),
+    letter('r', "r", KeyTalk::Rules, KeyTalk::RulesLong),
+    letter('m', "m", KeyTalk::Menu, KeyTalk::MenuLong),
+    letter('q', "q", KeyTalk::Quit, KeyTalk::QuitLong),
+    letter('?', "?", KeyTalk::Keys, KeyTalk::KeysLong),
+    letter('+', "+ -", KeyTalk::Speed, KeyTalk::SpeedLong),
+    letter('o', "o", KeyTalk::Offer, KeyTalk::OfferLong),
+    letter('x', "x", KeyTalk::Resign, KeyTalk::ResignLong),
+    letter('s', "s", KeyTalk::Save, KeyTalk::SaveLong),
+    letter('n', "n", KeyTalk::New, KeyTalk::NewLong),
+    letter('z', "z", KeyTalk::Review, KeyTalk::ReviewLong),
+    KeyUse { code: KeyCode::PageUp, shown: "PgUp", short: KeyTalk::Step, long: KeyTalk::StepLong },
+];
+
+impl Table {
+    pub(crate) fn key(&mut self, key: KeyEvent, context: &mut Context) {
+        match key.code {
+            KeyCode::Char('+' | '=') => return self.set_speed(self.speed.faster()),
+            KeyCode::Char('-' | '_') => return self.set_speed(self.speed.slower()),
+            KeyCode::Char('q') => return context.ask(Ask::Quit),
+            _ => {}
+        }
+        if self.animation.is_some() {
+            return self.finish_animation(context);
+        }
+        self.notice = None;
+        if let KeyCode::Char(typed) = key.code
+            && self.type_label(typed, context)
+        {
+            return;
+        }
+        self.typed = None;
+        match key.code {
+            KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down | KeyCode::Tab => {
+                self.choosing = true;
+                self.look_for_a_pit(key.code);
+            }
+            KeyCode::Char(' ') if self.paused || !self.is_human(self.sight.side) => self.pause(context),
+            KeyCode::Enter | KeyCode::Char(' ') => match self.selected {
+                Some(place) => self.sow(place, context),
+                None => self.select_something(),
+            },
+            KeyCode::PageUp => self.step(false, context),
+            KeyCode::PageDown => self.step(true, context),
+            KeyCode::Home => self.jump(false, context),
+            KeyCode::End => self.jump(true, context),
+            KeyCode::Esc => context.ask(Ask::ToMenu),
+            KeyCode::Backspace => self.undo(context),
+            KeyCode::F(1) => context.ask(Ask::Open(explain::keys_page())),
+            KeyCode::Char(letter) => self.command(letter.to_ascii_lowercase(), context),
+            _ => {}
+        }
+    }
+
+    fn look_for_a_pit(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Left => self.step_across(-1),
+            KeyCode::Right => self.step_across(1),
+            KeyCode::Up => self.step_to(Side::North),
+            KeyCode::Down => self.step_to(Side::South),
+            _ => self.next_legal(),
+        }
+    }
+
+    fn command(&mut self, letter: char, context: &mut Context) {
+        match letter {
+            'h' => self.ask_hint(context),
+            'v' => self.toggle_values(context),
+            'w' => context.ask(Ask::Open(self.why_page())),
+            'u' => self.undo(context),
+            'y' => self.redo(context),
+            'r' => context.ask(Ask::Open(rules_page(self.rules()))),
+            'm' => context.ask(Ask::ToMenu),
+            'o' => self.ask_to_agree(context),
+            'x' => self.ask_to_resign(context),
+            's' => self.ask_for_a_name(context),
+            'n' => context.ask(Ask::NewGame(self.rules().about().id.clone())),
+            'p' => self.swap(context),
+            'z' => {
+                self.ask_review(context);
+                context.ask(Ask::Open(self.review_page()));
+            }
+            '?' => context.ask(Ask::Open(explain::keys_page())),
+            _ => self.tell(talk(&Talk::NoSuchKey { key: letter.to_string() })),
+        }
+    }
+
+    fn set_speed(&mut self, speed: Speed) {
+        self.speed = speed;
+        self.tell(talk(match speed {
+            Speed::Slow => &Talk::SpeedSlow,
+            Speed::Normal => &Talk::SpeedNormal,
+            Speed::Fast => &Talk::SpeedFast,
+            Speed::Off => &Talk::SpeedOff,
+        }));
+    }
+
+    /// The pits that labels are read for: the mover's own, and all where they are shared.
+    fn labelled(&self) -> Vec<(Place, String)> {
+        let rules = self.rules();
+        let shared = rules.board().sides == Sides::Shared;
+        let sides = [Some(self.sight.side), shared.then_some(!self.sight.side)];
+        sides
+            .into_iter()
+            .flatten()
+            .flat_map(|side| (0..rules.board().pits).map(move |index| Place { side, index }))
+            .map(|place| (place, labels::label(rules, place)))
+            .collect()
+    }
+
+    /// Takes a letter of a label. Whether it was one.
+    fn type_label(&mut self, letter: char, context: &mut Context) -> bool {
+        if !self.is_persons_turn() {
+            return false;
+        }
+        let labels = self.labelled();
+        let before = self.typed.take().map(|(typed, _)| typed).unwrap_or_default();
+        for text in [format!("{before}{letter}"), letter.to_string()] {
+            // Where both sides have letters, the mover's are taken in either case.
+            let begins =
+                |label: &str| label.get(..text.len()).is_some_and(|head| head.eq_ignore_ascii_case(&text));
+            let fitting: Vec<&(Place, String)> = labels.iter().filter(|(_, label)| begins(label)).collect();
+            let exact = fitting
+                .iter()
+                .find(|(_, label)| *label == text)
+                .or_else(|| fitting.iter().find(|(_, label)| label.eq_ignore_ascii_case(&text)));
+            match (fitting.len(), exact) {
+                (0, _) => {}
+                (count, Some((place, _)))
+                    if count == 1 || fitting.iter().all(|(_, label)| label.len() == text.len()) =>
+                {
+                    self.sow(*place, context);
+                    return true;
+                }
+                _ => {
+                    self.typed = Some((text, context.now));
+                    return true;
+                }
+            }
+        }
+        // A figure is never a command: whoever types one means a pit.
+        if letter.is_ascii_digit() {
+            let side = self.sight.side;
+            let (label, range) = (letter.to_string(), labels::range(self.rules(), side));
+            self.tell(say(self.rules(), &Refusal::NoSuchPit { label, side, range }));
+            return true;
+        }
+        false
+    }
+
+    /// A label that might have gone on has not.
+    pub(super) fn play_typed(&mut self, context: &mut Context) {
+        let Some((typed, _)) = self.typed.take() else { return };
+        let found = self.labelled().into_iter().find(|(_, label)| label.eq_ignore_ascii_case(&typed));
+        if let (Some((place, _)), true) = (found, self.is_persons_turn()) {
+            self.sow(place, context);
+        }
+    }
+
+    /// Selects a pit that may be played, if none is selected that a person could mean.
+    pub(super) fn select_something(&mut self) {
+        if self.sight.outcome.is_none() && self.is_human(self.sight.side) {
+            let fits = |place: &Place| self.sight.legal.contains(place);
+            self.selected = self.selected.filter(fits).or_else(|| self.sight.legal.first().copied());
+        }
+        self.foresee();
+    }
+
+    /// What the selected pit would do.
+    pub(super) fn foresee(&mut self) {
+        self.preview = match self.selected {
+            Some(place) if self.is_human(self.sight.side) && self.sight.legal.contains(&place) => {
+                self.preview_of(place)
+            }
+            _ => None,
+        };
+    }
+
+    fn next_legal(&mut self) {
+        let legal = &self.sight.legal;
+        let at = self.selected.and_then(|place| legal.iter().position(|known| *known == place));
+        let next = at.map_or(0, |at| (at + 1) % legal.len().max(1));
+        self.selected = legal.get(next).copied().or(self.selected);
+        self.foresee();
+    }
+
+    /// One pit to the left or right, as the board is drawn.
+    fn step_across(&mut self, columns: isize) {
+        let pits = usize::from(self.rules().board().pits);
+        let place = self.selected.unwrap_or(Place { side: self.sight.side, index: 0 });
+        let column = column_of(self.rules(), place);
+        let column = (column + pits).wrapping_add_signed(columns) % pits;
+        self.selected = Some(self.place_at(place.side, column));
+        self.foresee();
+    }
+
+    /// To the pit that faces the selected one.
+    fn step_to(&mut self, side: Side) {
+        let place = self.selected.unwrap_or(Place { side, index: 0 });
+        let column = column_of(self.rules(), place);
+        self.selected = Some(self.place_at(side, column));
+        self.foresee();
+    }
+
+    fn place_at(&self, side: Side, column: usize) -> Place {
+        let pits = self.rules().board().pits;
+        (0..pits)
+            .map(|index| Place { side, index })
+            .find(|place| column_of(self.rules(), *place) == column)
+            .unwrap_or(Place { side, index: 0 })
+    }
+
+    /// A click sows a pit that may be played; any other is selected, and why it may not be played is told.
+    pub(crate) fn click(&mut self, place: Place, context: &mut Context) {
+        if self.animation.is_some() {
+            return self.finish_animation(context);
+        }
+        self.notice = None;
+        self.selected = Some(place);
+        self.foresee();
+        self.sow(place, context);
+    }
+}

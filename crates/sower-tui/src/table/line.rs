@@ -1,0 +1,52 @@
+//! The list of moves: the line to the cursor, and what can be put back after it.
+
+use std::collections::HashMap;
+
+use sower_core::{NodeId, Played, Side};
+
+/// A ply in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ListedPly {
+    pub(crate) node: NodeId,
+    /// The number of the turn, where a record would write one.
+    pub(crate) number: Option<u32>,
+    pub(crate) side: Side,
+    /// Whether the turn's first ply is this one.
+    pub(crate) begins_turn: bool,
+    pub(crate) token: String,
+}
+
+/// The line that is played, with a place in it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Line {
+    pub(crate) plies: Vec<ListedPly>,
+    /// How many of them led to the cursor.
+    pub(crate) at: usize,
+    /// What was written already: a token needs the whole ply to be sown.
+    tokens: HashMap<NodeId, String>,
+}
+
+impl Line {
+    /// Lists the line anew.
+    pub(crate) fn list(&mut self, played: &Played) {
+        let mut ahead = played.clone();
+        while ahead.redo().is_some() {}
+        let nodes = ahead.line_to(ahead.cursor());
+        self.at = played.node(played.cursor()).ply() as usize;
+        self.plies = nodes.into_iter().filter_map(|id| self.ply(played, id)).collect();
+    }
+
+    fn ply(&mut self, played: &Played, id: NodeId) -> Option<ListedPly> {
+        let node = played.node(id);
+        let (parent, made) = (node.parent()?, node.played()?);
+        let before = played.node(parent).position();
+        let side = before.side();
+        let token = self.tokens.entry(id).or_insert_with(|| {
+            let game = played.game();
+            game.write_token(before, made).unwrap_or_else(|_| game.label(side, made))
+        });
+        let first = parent == NodeId::START;
+        let number = (node.begins_turn() && (side == Side::South || first)).then(|| node.turn());
+        Some(ListedPly { node: id, number, side, begins_turn: node.begins_turn(), token: token.clone() })
+    }
+}

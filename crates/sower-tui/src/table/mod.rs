@@ -1,0 +1,245 @@
+//! The table: a game, who sits at it, and everything that happens there.
+
+mod act;
+mod advice;
+mod animation;
+mod explain;
+mod keys;
+mod line;
+mod review;
+mod schedule;
+mod shown;
+mod sight;
+
+use std::time::Duration;
+
+use sower_core::trace::Trace;
+use sower_core::{Game, NodeId, Place, Rules, Side};
+use sower_search::Choice;
+
+pub(crate) use advice::{Advice, margin_text, short_value_text, value_text};
+pub(crate) use animation::Animation;
+pub(crate) use keys::KEYS;
+pub(crate) use line::{Line, ListedPly};
+use review::Reviewing;
+pub use schedule::Speed;
+pub(crate) use shown::Shown;
+pub(crate) use sight::{LastPly, Sight};
+
+use crate::app::{Context, Message, Ticket};
+use crate::say::talk;
+use crate::seating::Seating;
+use crate::shelf::Keeping;
+use crate::talk::Talk;
+
+/// A game that is being played or looked at.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) seating: Seating,
+    pub(crate) sight: Sight,
+    pub(crate) line: Line,
+    pub(crate) advice: Advice,
+    pub(crate) animation: Option<Animation>,
+    /// The pit that Enter would sow.
+    pub(crate) selected: Option<Place>,
+    /// Whether a person has looked for a pit since the last ply.
+    pub(crate) choosing: bool,
+    /// What Enter would do.
+    pub(crate) preview: Option<String>,
+    /// Something to be told once.
+    pub(crate) notice: Option<String>,
+    /// The beginning of a label, and when its last letter was typed.
+    pub(crate) typed: Option<(String, Duration)>,
+    /// Whether the computer waits although it is to move, because somebody looks at the game.
+    pub(crate) paused: bool,
+    speed: Speed,
+    thinking: Option<(Ticket, Duration)>,
+    /// A move that came while the last one was still being shown.
+    chosen: Option<Choice>,
+    /// Before this moment no computer moves, so that eyes can follow.
+    not_before: Duration,
+    /// Whether the review was offered at this end.
+    reviewed: bool,
+    reviewing: Reviewing,
+}
+
+impl Table {
+    pub(crate) fn new(mut seating: Seating, speed: Speed, context: &mut Context) -> Table {
+        let notice = seating.notice.take();
+        let sight = Sight::of(&seating.played, None);
+        let mut table = Table {
+            sight,
+            line: Line::default(),
+            advice: Advice::default(),
+            animation: None,
+            selected: None,
+            choosing: false,
+            preview: None,
+            notice,
+            typed: None,
+            paused: false,
+            speed,
+            thinking: None,
+            chosen: None,
+            not_before: context.now + Duration::from_millis(400),
+            reviewed: true,
+            reviewing: Reviewing::default(),
+            seating,
+        };
+        table.line.list(&table.seating.played);
+        table.select_something();
+        table.ask_computer(context);
+        table
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        self.seating.played.game()
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        self.game().rules()
+    }
+
+    /// How fast seeds fall.
+    pub fn speed(&self) -> Speed {
+        self.speed
+    }
+
+    /// The game that is played.
+    pub fn played(&self) -> &sower_core::Played {
+        &self.seating.played
+    }
+
+    /// Whether a ply is being shown.
+    pub fn is_animated(&self) -> bool {
+        self.animation.is_some()
+    }
+
+    /// The pit that Enter would sow.
+    pub fn selected(&self) -> Option<Place> {
+        self.selected
+    }
+
+    /// What is told at the moment.
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// Whether a game is under way here that somebody may want to go on with.
+    pub(crate) fn is_unfinished(&self) -> bool {
+        self.sight.outcome.is_none() && !self.line.plies.is_empty()
+    }
+
+    /// Where the game is kept.
+    pub(crate) fn keeping(&self) -> Keeping {
+        self.seating.keeping.clone()
+    }
+
+    /// What lies on the board at this moment.
+    pub(crate) fn shown(&self) -> Shown {
+        match &self.animation {
+            Some(animation) => animation.shown.clone(),
+            None => Shown::of(self.seating.played.position()),
+        }
+    }
+
+    pub(crate) fn is_human(&self, side: Side) -> bool {
+        self.seating.who[side].is_human()
+    }
+
+    /// Whether a person is asked for a move.
+    pub(crate) fn is_persons_turn(&self) -> bool {
+        self.sight.outcome.is_none() && self.is_human(self.sight.side) && self.animation.is_none()
+    }
+
+    /// Since when the computer thinks.
+    pub(crate) fn thinks_since(&self) -> Option<Duration> {
+        self.thinking.map(|(_, since)| since)
+    }
+
+    /// A side with its player.
+    pub(crate) fn player(&self, side: Side) -> String {
+        self.seating.player(side)
+    }
+
+    pub(crate) fn tell(&mut self, notice: String) {
+        self.notice = Some(notice);
+    }
+
+    /// When something changes by time alone.
+    pub(crate) fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        /// How often a waiting screen shows that it lives.
+        const PULSE: Duration = Duration::from_millis(250);
+        let animation = self.animation.as_ref().map(Animation::next_at);
+        let typed = self.typed.as_ref().map(|(_, since)| *since + keys::LABEL_WAIT);
+        let chosen = (self.chosen.is_some() && self.animation.is_none()).then_some(self.not_before);
+        let pulse = (self.thinking.is_some() || self.advice.is_waiting()).then_some(now + PULSE);
+        [animation, typed, chosen, pulse].into_iter().flatten().min()
+    }
+
+    /// Something that is not a key.
+    pub(crate) fn told(&mut self, message: Message, context: &mut Context) {
+        match message {
+            Message::Tick => self.pass_time(context),
+            Message::Thought { ticket, choice } => self.thought(ticket, choice, context),
+            Message::Seen { ticket, analysis, done } => self.seen(ticket, analysis, done),
+            Message::ReviewCame { ticket, done } => self.review_came(ticket, done),
+            Message::Reviewed { ticket, review } => self.review_done(ticket, review),
+            Message::NotKept(reason) => self.tell(talk(&Talk::NotKept { reason })),
+            Message::Saved { file, fault } => {
+                let file = file.display().to_string();
+                self.tell(talk(&match fault {
+                    None => Talk::Saved { file },
+                    Some(reason) => Talk::NotSaved { file, reason },
+                }));
+            }
+            _ => {}
+        }
+    }
+
+    fn pass_time(&mut self, context: &mut Context) {
+        if let Some(animation) = &mut self.animation
+            && !animation.go_on(context.now, self.seating.played.game().rules())
+        {
+            self.finish_animation(context);
+        }
+        let waited = |(_, since): &(String, Duration)| *since + keys::LABEL_WAIT <= context.now;
+        if self.typed.as_ref().is_some_and(waited) {
+            self.play_typed(context);
+        }
+        if self.animation.is_none()
+            && self.not_before <= context.now
+            && let Some(choice) = self.chosen.take()
+        {
+            self.play(choice.played, context);
+        }
+    }
+
+    /// Shows the board as it is after the ply.
+    pub(crate) fn finish_animation(&mut self, context: &mut Context) {
+        if self.animation.take().is_some() {
+            self.not_before = context.now + Duration::from_millis(150);
+            self.offer_review(context);
+        }
+    }
+
+    /// Looks at the board anew after the cursor has moved.
+    fn look_again(&mut self, last: Option<&Trace>, context: &mut Context) {
+        self.sight = Sight::of(&self.seating.played, last);
+        self.line.list(&self.seating.played);
+        self.typed = None;
+        self.choosing = false;
+        self.advice.forget();
+        self.select_something();
+        self.ask_computer(context);
+        self.analyse_if_wanted(context);
+    }
+
+    /// Goes to any ply of the list.
+    pub(crate) fn go_to(&mut self, node: NodeId, context: &mut Context) {
+        if self.animation.is_none() && node != self.seating.played.cursor() {
+            self.seating.played.go_to(node);
+            self.moved_by_hand(context);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! A finished review as a page: both sides, the plot, the turning points, every move.
+
+use sower_core::Side;
+use sower_core::lang::Message;
+use sower_search::Review;
+use sower_search::review::{Class, SideReview, chart};
+
+use super::super::Table;
+use crate::page::Paragraph;
+use crate::say::{render, say, talk};
+use crate::table::margin_text;
+use crate::talk::Talk;
+
+/// Columns of the plot: as many as a page has on the smallest terminal.
+const PLOT: usize = 72;
+/// Moves of a better line that are shown.
+const BETTER: usize = 6;
+
+impl Table {
+    pub(super) fn judged(&self, review: &Review) -> Vec<Paragraph> {
+        let mut paragraphs = Vec::new();
+        for side in Side::BOTH {
+            paragraphs.push(Paragraph::Blank);
+            paragraphs.push(Paragraph::Heading(self.player(side)));
+            paragraphs.push(Paragraph::Text(self.side_line(&review.sides[side])));
+        }
+        paragraphs.push(Paragraph::Blank);
+        paragraphs.extend(chart(self.game(), review, PLOT).into_iter().map(Paragraph::Fixed));
+        paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::ReviewTurning))]);
+        for point in &review.turning_points {
+            let token = format!("{}{}", point.label, point.class.glyph().unwrap_or_default());
+            let (ply, side, class) = (point.ply, point.side, point.class.message());
+            paragraphs.push(Paragraph::Text(say(
+                self.rules(),
+                &Talk::ReviewPoint { ply, side, token, class, better: begun(&point.better) },
+            )));
+            paragraphs.extend(point.why.iter().cloned().map(Paragraph::Item));
+        }
+        if review.turning_points.is_empty() {
+            paragraphs.push(Paragraph::Text(talk(&Talk::ReviewNoTurning)));
+        }
+        paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::ReviewMoves))]);
+        paragraphs.extend(self.every_move(review).into_iter().map(Paragraph::Fixed));
+        paragraphs
+    }
+
+    /// How accurate a side was, what it gave away, and its moves by class.
+    fn side_line(&self, side: &SideReview) -> String {
+        let classes: Vec<String> = [
+            Class::Best,
+            Class::Good,
+            Class::OnlyMove,
+            Class::Inaccuracy,
+            Class::Mistake,
+            Class::MissedWin,
+            Class::Blunder,
+        ]
+        .into_iter()
+        .filter(|class| side.classes.count(*class) > 0)
+        .map(|class| format!("{} {}", side.classes.count(class), self.name_of(&class.message())))
+        .collect();
+        let (lost, classes) = (format!("{:.1}", side.lost), classes.join(", "));
+        say(
+            self.rules(),
+            &match side.accuracy {
+                Some(accuracy) => Talk::ReviewAccuracy { accuracy: format!("{accuracy:.1}"), lost, classes },
+                None => Talk::ReviewNoChoice,
+            },
+        )
+    }
+
+    fn name_of(&self, class: &Message) -> String {
+        render(self.rules(), class)
+    }
+
+    fn every_move(&self, review: &Review) -> Vec<String> {
+        review
+            .plies
+            .iter()
+            .map(|ply| {
+                let side = crate::say::side(ply.side);
+                let token = format!("{}{}", ply.label, ply.glyph.unwrap_or_default());
+                let worth = margin_text(ply.after.mover, ply.after.proven);
+                let class = self.name_of(&ply.class.message());
+                let better = match ply.class.is_error() {
+                    true => begun(&ply.best.line),
+                    false => String::new(),
+                };
+                let line = format!("{:>4}  {side:<6} {token:<6} {worth:>6}  {class:<12} {better}", ply.ply);
+                line.trim_end().to_owned()
+            })
+            .collect()
+    }
+}
+
+/// The beginning of a line.
+fn begun(line: &[String]) -> String {
+    line[..line.len().min(BETTER)].join(" ")
+}

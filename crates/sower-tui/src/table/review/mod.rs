@@ -1,0 +1,104 @@
+//! A game looked at again: at first what the board tells, and as soon as the search has looked at every move, what each
+//! was worth.
+
+mod judged;
+mod summary;
+
+use sower_core::{NodeId, Played};
+use sower_search::Review;
+
+use super::Table;
+use crate::app::{Context, Effect, Ticket};
+use crate::page::{Page, Paragraph};
+use crate::say::{self, talk};
+use crate::talk::Talk;
+
+/// How far the review of a line has come.
+#[derive(Debug, Default)]
+pub(crate) enum Reviewing {
+    /// Nobody has asked.
+    #[default]
+    Unasked,
+    /// It is on its way: positions done, of how many.
+    Going { ticket: Ticket, end: NodeId, done: usize, of: usize },
+    /// It is there.
+    Done { end: NodeId, review: Box<Review> },
+}
+
+impl Reviewing {
+    /// The last ply of the line that is reviewed.
+    fn end(&self) -> Option<NodeId> {
+        match self {
+            Reviewing::Unasked => None,
+            Reviewing::Going { end, .. } | Reviewing::Done { end, .. } => Some(*end),
+        }
+    }
+}
+
+impl Table {
+    /// At the end of a game what can be done next is said once, and the game is looked at again meanwhile.
+    pub(super) fn offer_review(&mut self, context: &mut Context) {
+        if self.sight.outcome.is_some() && !self.reviewed {
+            self.reviewed = true;
+            self.tell(talk(&Talk::Over));
+            self.ask_review(context);
+        }
+    }
+
+    /// Asks for the review of the line that is listed, unless it is under way or there.
+    pub(super) fn ask_review(&mut self, context: &mut Context) {
+        let played = self.listed_game();
+        let end = played.cursor();
+        if self.reviewing.end() == Some(end) || self.line.plies.is_empty() {
+            return;
+        }
+        let ticket = context.ticket();
+        self.reviewing = Reviewing::Going { ticket, end, done: 0, of: self.line.plies.len() + 1 };
+        context.effect(Effect::Review { ticket, played: Box::new(played) });
+    }
+
+    /// The game with the listed line as its main line and the cursor at its end.
+    fn listed_game(&self) -> Played {
+        let mut played = self.seating.played.clone();
+        while played.redo().is_some() {}
+        played.make_main_line();
+        played
+    }
+
+    /// The review goes on.
+    pub(super) fn review_came(&mut self, asked: Ticket, now_done: usize) {
+        if let Reviewing::Going { ticket, done, .. } = &mut self.reviewing
+            && *ticket == asked
+        {
+            *done = now_done;
+        }
+    }
+
+    /// The review is there.
+    pub(super) fn review_done(&mut self, asked: Ticket, review: Box<Review>) {
+        if let Reviewing::Going { ticket, end, .. } = self.reviewing
+            && ticket == asked
+        {
+            self.reviewing = Reviewing::Done { end, review };
+        }
+    }
+
+    /// The game as it went so far.
+    pub(crate) fn review_page(&self) -> Page {
+        let rules = self.rules();
+        let mut paragraphs = match &self.sight.outcome {
+            Some(outcome) => vec![Paragraph::Heading(say::outcome(rules, outcome))],
+            None => vec![Paragraph::Text(talk(&Talk::ReviewSoFar))],
+        };
+        match &self.reviewing {
+            Reviewing::Done { review, .. } => paragraphs.extend(self.judged(review)),
+            Reviewing::Going { done, of, .. } => {
+                let told = talk(&Talk::ReviewGoing { done: *done, of: *of });
+                paragraphs.extend([Paragraph::Blank, Paragraph::Text(told)]);
+                paragraphs.extend(self.summary());
+            }
+            Reviewing::Unasked => paragraphs.extend(self.summary()),
+        }
+        Page::of_review(talk(&Talk::ReviewTitle), paragraphs)
+    }
+}

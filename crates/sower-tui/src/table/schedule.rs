@@ -1,0 +1,189 @@
+//! When each step of a ply is shown.
+//!
+//! A short turn takes its time; a longer one is sown faster; one of very many laps is shown lap by lap, or every so many
+//! laps, so that no turn takes much longer than [`BUDGET`].
+
+use std::time::Duration;
+
+use sower_core::trace::{Event, Step};
+
+/// How fast seeds fall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// Twice as long as usual.
+    Slow,
+    /// As a hand would.
+    #[default]
+    Normal,
+    /// In a third of the time.
+    Fast,
+    /// Not shown at all.
+    Off,
+}
+
+impl Speed {
+    const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off];
+
+    pub(crate) fn faster(self) -> Speed {
+        Speed::ALL[(self as usize + 1).min(Speed::ALL.len() - 1)]
+    }
+
+    pub(crate) fn slower(self) -> Speed {
+        Speed::ALL[(self as usize).saturating_sub(1)]
+    }
+
+    fn percent(self) -> u32 {
+        match self {
+            Speed::Slow => 200,
+            Speed::Normal => 100,
+            Speed::Fast => 33,
+            Speed::Off => 0,
+        }
+    }
+}
+
+/// What a whole turn may take at normal speed.
+const BUDGET: Duration = Duration::from_millis(2500);
+/// Frames do not follow each other faster than this: nobody would see them.
+const SHORTEST: Duration = Duration::from_millis(30);
+
+/// A moment of a ply: so many steps are done by then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Frame {
+    pub(crate) steps: usize,
+    /// Since the ply began.
+    pub(crate) at: Duration,
+}
+
+/// The moments of a ply, the last with all its steps. None where nothing is to be shown.
+pub(crate) fn schedule(steps: &[Step], speed: Speed) -> Vec<Frame> {
+    if speed == Speed::Off {
+        return Vec::new();
+    }
+    let moments: Vec<(usize, Duration)> = steps
+        .iter()
+        .enumerate()
+        .map(|(index, step)| (index + 1, natural(&step.event)))
+        .filter(|(_, time)| !time.is_zero())
+        .collect();
+    let total: Duration = moments.iter().map(|(_, time)| *time).sum();
+    let budget = BUDGET * speed.percent() / 100;
+    let most = (budget.as_millis() / SHORTEST.as_millis()) as usize;
+    let frames = if total * speed.percent() / 100 <= budget {
+        in_turn(moments.into_iter().map(|(steps, time)| (steps, time * speed.percent() / 100)))
+    } else if moments.len() <= most {
+        let part = budget.as_secs_f64() / total.as_secs_f64();
+        in_turn(moments.into_iter().map(|(steps, time)| (steps, time.mul_f64(part))))
+    } else {
+        let laps = lap_ends(steps);
+        // A few long laps are shown by every so many seeds, many laps by their ends.
+        let seeds: Vec<usize> = moments.into_iter().map(|(steps, _)| steps).collect();
+        evenly(if laps.len() * 2 >= most { &laps } else { &seeds }, budget, most)
+    };
+    closed(frames, steps.len())
+}
+
+/// How long a step is looked at when nobody is in a hurry.
+fn natural(event: &Event) -> Duration {
+    Duration::from_millis(match event {
+        Event::Lift { .. } => 300,
+        Event::Drop { .. } | Event::IntoHome { .. } => 180,
+        Event::Relay { .. } => 120,
+        Event::Capture { .. } | Event::HomeMade { .. } => 500,
+        Event::SlamRefused { .. } | Event::SlamLeft { .. } | Event::HomeBarred { .. } => 400,
+        Event::Swap { .. } | Event::Stays { .. } | Event::Pass { .. } => 400,
+        Event::FeedingForced { .. }
+        | Event::Stop { .. }
+        | Event::Again { .. }
+        | Event::Sweep { .. }
+        | Event::End { .. } => 0,
+    })
+}
+
+/// Frames one after another: each is shown when those before it have had their time.
+fn in_turn(moments: impl Iterator<Item = (usize, Duration)>) -> Vec<Frame> {
+    let mut at = Duration::ZERO;
+    moments
+        .map(|(steps, time)| {
+            let frame = Frame { steps, at };
+            at += time;
+            frame
+        })
+        .collect()
+}
+
+/// Where laps end, and where something is won.
+fn lap_ends(steps: &[Step]) -> Vec<usize> {
+    let ends = |step: &Step| matches!(step.event, Event::Relay { .. } | Event::Capture { .. });
+    steps.iter().enumerate().filter(|(_, step)| ends(step)).map(|(index, _)| index + 1).collect()
+}
+
+/// As many of these moments as fit, at equal times.
+fn evenly(moments: &[usize], budget: Duration, most: usize) -> Vec<Frame> {
+    let every = moments.len().div_ceil(most.max(1)).max(1);
+    let chosen: Vec<usize> = moments.iter().copied().step_by(every).collect();
+    let each = budget / (chosen.len().max(1) as u32);
+    in_turn(chosen.into_iter().map(|steps| (steps, each.min(Duration::from_millis(180)))))
+}
+
+/// The same with a last frame that has all steps.
+fn closed(mut frames: Vec<Frame>, steps: usize) -> Vec<Frame> {
+    match frames.last_mut() {
+        Some(last) => {
+            last.steps = steps;
+            frames
+        }
+        None => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sower_core::trace::Cell;
+    use sower_core::{Place, Side};
+
+    use super::*;
+
+    fn drops(count: usize) -> Vec<Step> {
+        let place = Place { side: Side::South, index: 0 };
+        let event = Event::Drop { from: place, to: Cell::Pit(place), count: 1, hand: 0 };
+        vec![Step { event, rule: "x" }; count]
+    }
+
+    fn laps(count: usize) -> Vec<Step> {
+        let place = Place { side: Side::South, index: 0 };
+        let mut steps = Vec::new();
+        for _ in 0..count {
+            steps.extend(drops(5));
+            steps.push(Step { event: Event::Relay { at: place, seeds: 5 }, rule: "x" });
+        }
+        steps
+    }
+
+    #[test]
+    fn a_short_turn_takes_its_time_and_a_long_one_stays_within_the_budget() {
+        let short = schedule(&drops(4), Speed::Normal);
+        assert_eq!(short.iter().map(|frame| frame.at.as_millis()).collect::<Vec<_>>(), [0, 180, 360, 540]);
+        for steps in [drops(40), drops(400), laps(30), laps(800), laps(20_000)] {
+            let frames = schedule(&steps, Speed::Normal);
+            assert!(frames.last().is_some_and(|last| last.at <= BUDGET && last.steps == steps.len()));
+            assert!(frames.windows(2).all(|pair| pair[0].steps < pair[1].steps && pair[0].at <= pair[1].at));
+        }
+    }
+
+    #[test]
+    fn a_turn_of_many_laps_goes_lap_by_lap() {
+        let frames = schedule(&laps(50), Speed::Normal);
+        assert_eq!(frames.len(), 50);
+        assert_eq!(frames[0].steps, 6);
+    }
+
+    #[test]
+    fn speeds_go_from_slow_to_off_and_off_shows_nothing() {
+        assert_eq!(Speed::Slow.faster().faster().faster(), Speed::Off);
+        assert_eq!(Speed::Off.faster(), Speed::Off);
+        assert_eq!(Speed::Slow.slower(), Speed::Slow);
+        assert!(schedule(&drops(4), Speed::Off).is_empty());
+        assert!(schedule(&[], Speed::Normal).is_empty());
+    }
+}

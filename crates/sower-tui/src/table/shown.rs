@@ -1,0 +1,85 @@
+//! What lies on the drawn board at a moment: between two positions it follows the events of the trace.
+
+use sower_core::trace::{Cell, Event};
+use sower_core::{Place, Position, Side};
+
+/// Counts as they are drawn. It only does what events say; no rule is decided here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Shown {
+    rows: [Vec<u8>; 2],
+    stores: [u8; 2],
+    homes: [Option<u8>; 2],
+}
+
+impl Shown {
+    pub(crate) fn of(position: &Position) -> Shown {
+        Shown {
+            rows: Side::BOTH.map(|side| position.row(side).to_vec()),
+            stores: Side::BOTH.map(|side| position.store(side)),
+            homes: Side::BOTH.map(|side| position.home(side)),
+        }
+    }
+
+    pub(crate) fn seeds(&self, place: Place) -> u8 {
+        self.rows[place.side][usize::from(place.index)]
+    }
+
+    pub(crate) fn store(&self, side: Side) -> u8 {
+        self.stores[side]
+    }
+
+    pub(crate) fn on_side(&self, side: Side) -> u8 {
+        self.rows[side].iter().fold(0, |sum, seeds| sum.saturating_add(*seeds))
+    }
+
+    /// Whose home a pit is.
+    pub(crate) fn home_at(&self, place: Place) -> Option<Side> {
+        (self.homes[!place.side] == Some(place.index)).then_some(!place.side)
+    }
+
+    /// Follows an event. In a trace whose middle was left out counts may be off until its end, so they saturate.
+    pub(crate) fn follow(&mut self, event: &Event) {
+        match event {
+            Event::Lift { from, left, .. } => *self.pit(*from) = *left,
+            Event::Drop { to: Cell::Pit(place), count, .. } => *self.pit(*place) = *count,
+            Event::Drop { to: Cell::Store(side), count, .. } => self.stores[*side] = *count,
+            Event::IntoHome { owner, .. } => self.win(*owner, 1),
+            Event::Capture { by, pits, seeds, .. } => {
+                for place in pits {
+                    *self.pit(*place) = 0;
+                }
+                self.win(*by, *seeds);
+            }
+            Event::HomeMade { at, owner, seeds } => {
+                *self.pit(*at) = 0;
+                self.homes[*owner] = Some(at.index);
+                self.win(*owner, *seeds);
+            }
+            Event::Swap { .. } => {
+                self.rows.swap(0, 1);
+                self.stores.swap(0, 1);
+                self.homes.swap(0, 1);
+            }
+            Event::FeedingForced { .. }
+            | Event::Relay { .. }
+            | Event::Stop { .. }
+            | Event::SlamRefused { .. }
+            | Event::SlamLeft { .. }
+            | Event::HomeBarred { .. }
+            | Event::Again { .. }
+            | Event::Stays { .. }
+            | Event::Pass { .. }
+            // The last board is shown as it lay; what is left is counted in the result.
+            | Event::Sweep { .. }
+            | Event::End { .. } => {}
+        }
+    }
+
+    fn pit(&mut self, place: Place) -> &mut u8 {
+        &mut self.rows[place.side][usize::from(place.index)]
+    }
+
+    fn win(&mut self, side: Side, seeds: u8) {
+        self.stores[side] = self.stores[side].saturating_add(seeds);
+    }
+}

@@ -1,0 +1,117 @@
+//! What there is to see at the cursor of a game, worked out once for every ply.
+
+use sower_core::trace::{Cell, Event, StepSentence, Trace};
+use sower_core::{Move, Outcome, Place, Played, Refusal, Side};
+
+use super::animation::is_noteworthy;
+use crate::say::{capitalised, render, say};
+
+/// The last ply.
+#[derive(Clone, Debug)]
+pub(crate) struct LastPly {
+    pub(crate) mover: Side,
+    pub(crate) token: String,
+    pub(crate) from: Option<Place>,
+    pub(crate) to: Option<Cell>,
+    pub(crate) laps: u32,
+    /// What happened that a person would want pointed out.
+    pub(crate) happened: Vec<String>,
+}
+
+/// What is seen at the cursor.
+#[derive(Clone, Debug)]
+pub(crate) struct Sight {
+    pub(crate) side: Side,
+    /// Pits that may be played.
+    pub(crate) legal: Vec<Place>,
+    pub(crate) may_swap: bool,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) last: Option<LastPly>,
+    /// Why it is this side's turn, or why only some pits may be played.
+    pub(crate) reasons: Vec<String>,
+}
+
+impl Sight {
+    /// What is seen; `last` is the trace of the ply that led here, if it is at hand.
+    pub(crate) fn of(played: &Played, last: Option<&Trace>) -> Sight {
+        let game = played.game();
+        let position = played.position();
+        let (side, pits) = (position.side(), position.pits());
+        let outcome = played.outcome();
+        let moves = played.moves();
+        let legal = moves.iter().filter_map(|played| match played {
+            Move::Sow(pit) => Some(Place::of(side, *pit, pits)),
+            Move::Swap => None,
+        });
+        let refusals = if outcome.is_some() { Vec::new() } else { game.refused(position) };
+        let traced = match last {
+            Some(trace) => Some(trace.clone()),
+            None => trace_of_last(played),
+        };
+        let mut reasons = Vec::new();
+        if outcome.is_none() {
+            reasons.extend(traced.iter().flat_map(|trace| turn_reasons(played, trace)));
+            let feeding = |refusal: &Refusal| matches!(refusal, Refusal::MustFeed { .. });
+            if refusals.iter().any(|(_, refusal)| feeding(refusal)) {
+                let sentence = say(game.rules(), &StepSentence::FeedingForced { other: !side });
+                reasons.push(capitalised(&sentence));
+            }
+        }
+        Sight {
+            side,
+            legal: legal.collect(),
+            may_swap: moves.contains(&Move::Swap),
+            outcome,
+            last: traced.and_then(|trace| last_ply(played, &trace)),
+            reasons,
+        }
+    }
+}
+
+/// The trace of the ply that led to the cursor.
+pub(crate) fn trace_of_last(played: &Played) -> Option<Trace> {
+    let node = played.node(played.cursor());
+    let before = played.node(node.parent()?).position();
+    played.game().trace(before, node.played()?).ok()
+}
+
+fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
+    let game = played.game();
+    let node = played.node(played.cursor());
+    let before = played.node(node.parent()?).position();
+    let made = node.played()?;
+    let from = match made {
+        Move::Sow(pit) => Some(Place::of(trace.mover, pit, before.pits())),
+        Move::Swap => None,
+    };
+    let happened = |event: &Event| {
+        // Who moves next is said where the turn is said.
+        let elsewhere = matches!(event, Event::Again { .. } | Event::Pass { .. });
+        // What falls into homes is seen in the stores; there may be much of it.
+        is_noteworthy(event) && !elsewhere && !matches!(event, Event::IntoHome { .. })
+    };
+    Some(LastPly {
+        mover: trace.mover,
+        token: game.write_token(before, made).unwrap_or_else(|_| game.label(trace.mover, made)),
+        from,
+        to: trace.last,
+        laps: trace.laps,
+        happened: trace
+            .steps
+            .iter()
+            .filter(|step| happened(&step.event))
+            .map(|step| render(game.rules(), &step.message(game.rules(), trace.mover)))
+            .collect(),
+    })
+}
+
+/// Why it is whose turn it is: an extra turn, or a pass.
+fn turn_reasons(played: &Played, trace: &Trace) -> Vec<String> {
+    let rules = played.game().rules();
+    trace
+        .steps
+        .iter()
+        .filter(|step| matches!(step.event, Event::Again { .. } | Event::Pass { .. }))
+        .map(|step| capitalised(&render(rules, &step.message(rules, trace.mover))))
+        .collect()
+}

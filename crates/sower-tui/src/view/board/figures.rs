@@ -1,0 +1,43 @@
+//! Counts: in large figures where there is room for them.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::view::ink::{centre, put};
+
+/// The figures from 0 to 9, three rows each.
+const FIGURES: [[&str; 3]; 10] = [
+    ["█▀█", "█ █", "▀▀▀"],
+    ["▀█ ", " █ ", "▀▀▀"],
+    ["▀▀█", "█▀▀", "▀▀▀"],
+    ["▀▀█", " ▀█", "▀▀▀"],
+    ["█ █", "▀▀█", "  ▀"],
+    ["█▀▀", "▀▀█", "▀▀▀"],
+    ["█▀▀", "█▀█", "▀▀▀"],
+    ["▀▀█", "  █", "  ▀"],
+    ["█▀█", "█▀█", "▀▀▀"],
+    ["█▀█", "▀▀█", "▀▀▀"],
+];
+/// Large figures need a room of so many rows, so that seeds have some too.
+const LEAST_ROWS: u16 = 6;
+
+/// How many rows a count takes in a room of that size.
+pub(super) fn rows(count: u8, room: Rect) -> u16 {
+    let width = 4 * count.to_string().len() as u16 - 1;
+    if room.height >= LEAST_ROWS && room.width >= width { 3 } else { 1 }
+}
+
+/// Writes a count at a row of a room.
+pub(super) fn render(count: u8, room: Rect, row: u16, style: Style, buf: &mut Buffer) {
+    let text = count.to_string();
+    if rows(count, room) == 1 {
+        return centre(buf, room, row, &text, style);
+    }
+    let left = room.width.saturating_sub(4 * text.len() as u16 - 1) / 2;
+    for (place, figure) in text.bytes().enumerate() {
+        for (line, part) in FIGURES[usize::from(figure - b'0')].iter().enumerate() {
+            put(buf, room, left + 4 * place as u16, row + line as u16, part, style);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The board: pits with their seeds, counts and labels, and the stores.
+
+mod figures;
+mod pit;
+mod plan;
+mod seeds;
+mod stores;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Point, Rect};
+use sower_core::trace::Cell;
+use sower_core::{Place, Rules, Side, labels};
+
+use crate::app::App;
+use crate::table::{Shown, Table, short_value_text, value_text};
+use pit::{Border, PitView};
+use plan::Plan;
+
+/// A pit of so many columns has room for a value with a decimal.
+const ROOM_FOR_DECIMALS: u16 = 7;
+
+pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+    let plan = Plan::of(table.rules(), area);
+    let shown = table.shown();
+    for side in Side::BOTH {
+        for index in 0..table.rules().board().pits {
+            let place = Place { side, index };
+            let area = plan.pit(place);
+            let view = pit_view(table, place, &shown, area.width < ROOM_FOR_DECIMALS);
+            pit::render(app.theme, &view, area, buf);
+        }
+    }
+    stores::render(app, table, &shown, &plan.stores, buf);
+}
+
+/// The pit that a click means.
+pub(super) fn hit(rules: &Rules, area: Rect, point: Point) -> Option<Place> {
+    let plan = Plan::of(rules, area);
+    Side::BOTH
+        .into_iter()
+        .flat_map(|side| (0..rules.board().pits).map(move |index| Place { side, index }))
+        .find(|place| plan.pit(*place).contains(point))
+}
+
+fn pit_view(table: &Table, place: Place, shown: &Shown, narrow: bool) -> PitView {
+    let rules = table.rules();
+    let label = labels::label(rules, place);
+    let sight = &table.sight;
+    let animated = table.animation.as_ref();
+    let asked = animated.is_none() && sight.outcome.is_none();
+    let legal = asked && sight.legal.contains(&place);
+    let is_hint = asked
+        && table.advice.hint.as_ref().is_some_and(|hint| {
+            hint.played == sower_core::Move::Sow(place.seen_by(sight.side, rules.board().pits))
+        });
+    let value = if asked { table.advice.value_of(sight.side, place, rules.board().pits) } else { None };
+    PitView {
+        label: match (legal, is_hint) {
+            (true, true) => format!("[{label}★]"),
+            (true, false) => format!("[{label}]"),
+            (false, _) => label,
+        },
+        count: shown.seeds(place),
+        home: shown.home_at(place),
+        home_word: rules.words().home.clone(),
+        value: value.map(|value| if narrow { short_value_text(value) } else { value_text(value) }),
+        is_best: value.is_some_and(|value| {
+            table
+                .advice
+                .analysis
+                .as_ref()
+                .and_then(|seen| seen.best())
+                .is_some_and(|best| best.played == value.played)
+        }),
+        border: border(table, place),
+        // Pits that the mover might think of but may not sow are grey.
+        grey: asked && place.side == sight.side && table.is_human(sight.side) && !legal,
+        in_pairs: rules.view().seeds == sower_core::rules::SeedsAs::Pairs,
+        label_below: place.side == Side::South,
+    }
+}
+
+fn border(table: &Table, place: Place) -> Border {
+    if let Some(animation) = &table.animation {
+        return match (animation.at, animation.from) {
+            (Some(Cell::Pit(at)), _) if at == place => Border::Thick,
+            (_, Some(from)) if from == place => Border::Dotted,
+            _ => Border::Plain,
+        };
+    }
+    let last = table.sight.last.as_ref();
+    let asked = table.sight.outcome.is_none() && table.is_human(table.sight.side);
+    if asked && table.selected == Some(place) {
+        Border::Double
+    } else if last.is_some_and(|last| last.to == Some(Cell::Pit(place))) {
+        Border::Thick
+    } else if last.is_some_and(|last| last.from == Some(place)) {
+        Border::Dotted
+    } else {
+        Border::Plain
+    }
+}

@@ -1,0 +1,102 @@
+//! Seeds as characters: one each while there is room, then closer, then in heaps.
+
+/// Rows of characters for so many seeds, in a room of that size.
+pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> Vec<String> {
+    let count = usize::from(count);
+    if columns == 0 || rows == 0 {
+        return Vec::new();
+    }
+    let spaced = columns.div_ceil(2);
+    if count <= spaced * rows {
+        return laid(count, spaced, rows, in_pairs).into_iter().map(|row| row.join(" ")).collect();
+    }
+    if count <= columns * rows {
+        return laid(count, columns, rows, in_pairs).into_iter().map(|row| row.concat()).collect();
+    }
+    heaped(count, columns, rows)
+}
+
+/// One character a seed: row by row, or two rows at a time where seeds lie in pairs.
+fn laid(count: usize, across: usize, rows: usize, in_pairs: bool) -> Vec<Vec<&'static str>> {
+    let mut lines = vec![Vec::new(); rows];
+    // A heap is about as high as it is wide, as far as there are rows.
+    let across =
+        if in_pairs { across } else { square_root(count).max(count.div_ceil(rows)).clamp(1, across) };
+    for seed in 0..count {
+        let row = if in_pairs && rows > 1 {
+            let pair = seed / (2 * across);
+            2 * pair + (seed % 2)
+        } else {
+            seed / across
+        };
+        // The last single row of an odd number of rows takes what is left.
+        lines[row.min(rows - 1)].push("●");
+    }
+    lines
+}
+
+/// The side of the smallest square that holds so many.
+fn square_root(count: usize) -> usize {
+    (0..=16).find(|side| side * side >= count).unwrap_or(16)
+}
+
+/// Heaps of two, four or eight, as dots of one character: the smallest for which there is room.
+fn heaped(count: usize, columns: usize, rows: usize) -> Vec<String> {
+    const HEAPS: [char; 9] = ['⠀', '⠁', '⠃', '⠇', '⡇', '⡏', '⡟', '⡿', '⣿'];
+    let most = [2, 4, 8].into_iter().find(|most| count.div_ceil(*most) <= columns * rows).unwrap_or(8);
+    let across = count.div_ceil(most).div_ceil(rows).clamp(1, columns);
+    let mut left = count;
+    let mut lines = Vec::new();
+    for _ in 0..rows {
+        let mut line = String::new();
+        for _ in 0..across {
+            let heap = left.min(most);
+            left -= heap;
+            if heap > 0 {
+                line.push(HEAPS[heap]);
+            }
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(lines: &[String]) -> usize {
+        lines
+            .iter()
+            .flat_map(|line| line.chars())
+            .map(|sign| match sign {
+                '●' => 1,
+                ' ' => 0,
+                heap => "⠁⠃⠇⡇⡏⡟⡿⣿".chars().position(|known| known == heap).expect("a known heap") + 1,
+            })
+            .sum()
+    }
+
+    #[test]
+    fn every_seed_is_drawn_and_none_outside_its_room() {
+        for count in 0..=255_u8 {
+            for (columns, rows) in [(2, 2), (4, 1), (6, 2), (8, 2), (16, 8)] {
+                for in_pairs in [false, true] {
+                    let lines = seeds(count, columns, rows, in_pairs);
+                    assert!(lines.len() <= rows);
+                    assert!(lines.iter().all(|line| line.chars().count() <= columns), "{count} {lines:?}");
+                    if usize::from(count) <= columns * rows * 8 {
+                        assert_eq!(counted(&lines), usize::from(count), "{count} in {columns}×{rows}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pairs_lie_above_each_other() {
+        assert_eq!(seeds(9, 10, 2, true), ["● ● ● ● ●", "● ● ● ●"]);
+        assert_eq!(seeds(9, 9, 2, false), ["● ● ● ● ●", "● ● ● ●"]);
+        assert_eq!(seeds(4, 8, 3, false), ["● ●", "● ●", ""]);
+    }
+}

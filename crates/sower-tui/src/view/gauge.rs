@@ -1,0 +1,69 @@
+//! The evaluation bar: who would be ahead at the end, and the line that leads there.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use sower_core::Side;
+
+use super::ink::{cut, put};
+use crate::app::App;
+use crate::say::{self, talk};
+use crate::table::{Table, margin_text};
+use crate::talk::Talk;
+
+/// Columns of the bar itself.
+const BAR: usize = 24;
+
+pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+    if !table.advice.on {
+        return;
+    }
+    let theme = app.theme;
+    let [south, north] = Side::BOTH.map(|side| say::side(side).chars().next().unwrap_or(' '));
+    let Some((margin, proven)) = table.advice.south_margin(table.sight.side) else {
+        if table.sight.outcome.is_none() {
+            put(buf, area, 0, 0, &talk(&Talk::Looking), theme.quiet());
+        }
+        return;
+    };
+    let filled = share(margin, table.rules().total());
+    put(buf, area, 0, 0, &format!("{south} "), theme.strong());
+    put(buf, area, 2, 0, &"█".repeat(filled), theme.side(Side::South));
+    put(buf, area, 2 + filled as u16, 0, &"░".repeat(BAR - filled), theme.side(Side::North));
+    put(buf, area, 2 + BAR as u16, 0, &format!(" {north}"), theme.strong());
+    let lead = match margin {
+        margin if margin.abs() < 0.05 => talk(&Talk::Level),
+        margin => {
+            let side = if margin > 0.0 { Side::South } else { Side::North };
+            talk(&Talk::Lead { side, margin: margin_text(margin.abs(), proven) })
+        }
+    };
+    let column = BAR as u16 + 6;
+    put(buf, area, column, 0, &lead, theme.strong());
+    let column = column + lead.chars().count() as u16 + 2;
+    if let Some((analysis, best)) = table.advice.analysis.as_ref().and_then(|seen| Some((seen, seen.best()?)))
+    {
+        let line = talk(&Talk::BestLine { depth: analysis.depth, line: best.line.join(" ") });
+        put(buf, area, column, 0, &cut(&line, usize::from(area.width.saturating_sub(column))), Style::new());
+    }
+}
+
+/// How much of the bar is South's. A margin of half the seeds fills it nearly; small ones can be told apart.
+fn share(margin: f64, seeds: u8) -> usize {
+    let scale = f64::from(seeds.max(8)) / 6.0;
+    let part = 0.5 + 0.5 * (margin / scale).tanh();
+    ((part * BAR as f64).round() as usize).min(BAR)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_is_half_full_when_level_and_never_runs_over() {
+        assert_eq!(share(0.0, 48), BAR / 2);
+        assert_eq!(share(1000.0, 48), BAR);
+        assert_eq!(share(-1000.0, 48), 0);
+        assert!(share(2.0, 48) > BAR / 2);
+    }
+}

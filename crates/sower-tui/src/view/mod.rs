@@ -1,0 +1,117 @@
+//! The screens as they are drawn. Everything here is worked out from the state and the size alone, so that a click is
+//! found by the same sums as a drawing.
+
+mod board;
+mod gauge;
+mod ink;
+mod keybar;
+mod menu;
+mod overlay;
+mod panel;
+mod plies;
+mod setup;
+mod status;
+mod table;
+mod theme;
+
+use crossterm::event::KeyCode;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Point, Rect, Size};
+use ratatui::widgets::Widget;
+use sower_core::{NodeId, Place};
+
+pub use theme::Theme;
+
+use crate::app::{App, Screen};
+use crate::page::wrap;
+use crate::say::talk;
+use crate::talk::Talk;
+
+/// The smallest terminal that every game fits in.
+const SMALLEST: Size = Size { width: 80, height: 24 };
+
+/// Something that can be clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hit {
+    Key(KeyCode),
+    ClosePage,
+    MenuLine(usize),
+    /// A list of the set-up, and a line of it.
+    Choice(usize, usize),
+    Pit(Place),
+    Ply(NodeId),
+}
+
+/// Whether a terminal is too small to play in.
+pub(crate) fn too_small(size: Size) -> bool {
+    size.width < SMALLEST.width || size.height < SMALLEST.height
+}
+
+/// Columns and rows of text that a page over the screen has.
+pub(crate) fn page_window(size: Size) -> (usize, usize) {
+    let inner = overlay::page_area(Rect::from((Point::ORIGIN, size)));
+    (usize::from(inner.width.saturating_sub(4)), usize::from(inner.height.saturating_sub(2)))
+}
+
+/// What a click means.
+pub(crate) fn hit(app: &App, point: Point) -> Option<Hit> {
+    let whole = Rect::from((Point::ORIGIN, app.size));
+    if too_small(app.size) || !whole.contains(point) {
+        return None;
+    }
+    let (body, keys) = divided(app, whole);
+    if let Some(code) = keybar::hit(app, keys, point) {
+        return Some(Hit::Key(code));
+    }
+    if app.dialog.is_some() {
+        return None;
+    }
+    if app.page.is_some() {
+        return (!overlay::page_area(whole).contains(point)).then_some(Hit::ClosePage);
+    }
+    match &app.screen {
+        Screen::Menu(menu) => menu::hit(menu, body, point),
+        Screen::Setup(setup) => setup::hit(setup, body, point),
+        Screen::Table(table) => table::hit(table, body, point),
+    }
+}
+
+/// The screen, and the lines with keys below it.
+fn divided(app: &App, whole: Rect) -> (Rect, Rect) {
+    let lines = match app.screen {
+        Screen::Table(_) => 2,
+        _ => 1,
+    };
+    let lines = lines.min(whole.height);
+    let keys = Rect { y: whole.bottom() - lines, height: lines, ..whole };
+    (Rect { height: whole.height - lines, ..whole }, keys)
+}
+
+impl Widget for &App {
+    fn render(self, area: Rect, buf: &mut Buffer) {
+        if too_small(area.as_size()) {
+            return small(area, buf);
+        }
+        let (body, keys) = divided(self, area);
+        match &self.screen {
+            Screen::Menu(menu) => menu::render(self, menu, body, buf),
+            Screen::Setup(setup) => setup::render(self, setup, body, buf),
+            Screen::Table(table) => table::render(self, table, body, buf),
+        }
+        if let Some(page) = &self.page {
+            overlay::render_page(page, self.theme, area, buf);
+        }
+        if let Some(dialog) = &self.dialog {
+            overlay::render_dialog(dialog, self.theme, area, buf);
+        }
+        keybar::render(self, keys, buf);
+    }
+}
+
+/// A terminal that is too small says so.
+fn small(area: Rect, buf: &mut Buffer) {
+    let text = talk(&Talk::TooSmall { columns: area.width, rows: area.height });
+    for (row, line) in wrap(&text, "", usize::from(area.width).max(1)).iter().enumerate() {
+        ink::put(buf, area, 0, row as u16, line, ratatui::style::Style::new());
+    }
+}

@@ -1,0 +1,50 @@
+//! Beside the board of a wide screen: every move's value and line, and the list of moves.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::ink::{cut, put};
+use super::plies;
+use crate::app::App;
+use crate::say::{say, talk};
+use crate::table::{Table, value_text};
+use crate::talk::Talk;
+
+/// Lines of the values with their heading; none while they are not shown.
+fn values_height(table: &Table, area: Rect) -> u16 {
+    if !table.advice.on {
+        return 0;
+    }
+    let moves = table.advice.analysis.as_ref().map_or(1, |analysis| analysis.moves.len()).max(1);
+    (moves as u16 + 2).min(area.height / 2)
+}
+
+/// Where the moves stand.
+pub(super) fn plies_area(table: &Table, area: Rect) -> Rect {
+    let above = values_height(table, area) + 1;
+    Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area }
+}
+
+pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+    values(app, table, area, buf);
+    let moves = plies_area(table, area);
+    put(buf, area, 0, moves.y - area.y - 1, &talk(&Talk::Moves), app.theme.heading());
+    plies::render(app.theme, &table.line, moves, buf);
+}
+
+fn values(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+    let height = values_height(table, area);
+    if height == 0 {
+        return;
+    }
+    let heading = cut(&say(table.rules(), &Talk::Values), usize::from(area.width));
+    put(buf, area, 0, 0, &heading, app.theme.heading());
+    let Some(analysis) = &table.advice.analysis else { return };
+    for (row, candidate) in analysis.moves.iter().enumerate().take(usize::from(height - 2)) {
+        let line = candidate.line.iter().skip(1).cloned().collect::<Vec<_>>().join(" ");
+        let text = format!("{:>4} {:>6}  {line}", candidate.label, value_text(candidate));
+        let style = if row == 0 { app.theme.strong() } else { Style::new() };
+        put(buf, area, 0, row as u16 + 1, &cut(&text, usize::from(area.width)), style);
+    }
+}

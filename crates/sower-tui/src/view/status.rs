@@ -1,0 +1,116 @@
+//! A few lines of sentences: whose turn it is and why, what was played last, and what is told at the moment.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::ink::put;
+use crate::app::App;
+use crate::page::wrap;
+use crate::say::{self, capitalised, say, talk};
+use crate::table::{Animation, LastPly, Table};
+use crate::talk::Talk;
+
+pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+    let theme = app.theme;
+    let room = usize::from(area.width);
+    let rows = usize::from(area.height);
+    let turn = wrap(&turn(app, table), "", room);
+    let last = wrap(&last(table), "", room);
+    let (now, style) = match (told(app, table), &table.preview) {
+        (Some(told), _) => (told, theme.notice()),
+        // What a pit would do gives way to what was done, until somebody looks for a pit.
+        (None, Some(preview)) if table.is_persons_turn() && (last.len() == 1 || table.choosing) => {
+            (preview.clone(), theme.quiet())
+        }
+        _ => (String::new(), Style::new()),
+    };
+    let now = wrap(&now, "", room);
+    // Where there is not room for everything: what is told now, whose turn it is, what was played last.
+    let now = if now == [""] { Vec::new() } else { shortened(now, 2, room) };
+    let turn = shortened(turn, rows - now.len(), room);
+    let last = shortened(last, rows - now.len() - turn.len(), room);
+    let lines = turn.iter().map(|line| (line, theme.strong()));
+    let lines = lines.chain(last.iter().map(|line| (line, Style::new())));
+    for (row, (line, style)) in lines.chain(now.iter().map(|line| (line, style))).enumerate() {
+        put(buf, area, 0, row as u16, line, style);
+    }
+}
+
+/// At most so many lines, with a sign where something is left out.
+fn shortened(mut lines: Vec<String>, most: usize, room: usize) -> Vec<String> {
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            let kept: String = last.chars().take(room.saturating_sub(1)).collect();
+            *last = format!("{kept}…");
+        }
+    }
+    lines
+}
+
+/// Whose turn it is, and why.
+fn turn(app: &App, table: &Table) -> String {
+    if let Some(animation) = &table.animation {
+        return sowing(animation);
+    }
+    if let Some(outcome) = &table.sight.outcome {
+        return say::outcome(table.rules(), outcome);
+    }
+    let side = table.sight.side;
+    let player = table.player(side);
+    let turn = match table.thinks_since() {
+        Some(since) => talk(&Talk::Thinking { player, dots: dots(app.now.saturating_sub(since)) }),
+        None if table.paused => talk(&Talk::Waits { player }),
+        None => talk(&Talk::ToMove { player }),
+    };
+    let reasons: String = table.sight.reasons.iter().map(|reason| format!(" {reason}.")).collect();
+    format!("► {turn}{reasons}")
+}
+
+fn sowing(animation: &Animation) -> String {
+    let (side, hand) = (animation.mover(), animation.hand);
+    let said = match animation.all_laps() {
+        0 | 1 => talk(&Talk::Sowing { side, hand }),
+        laps => talk(&Talk::SowingLap { side, hand, lap: animation.laps, laps }),
+    };
+    format!("{said} {}", "●".repeat(usize::from(hand.min(24))))
+}
+
+/// Dots that come and go, so that waiting is seen to be alive.
+pub(super) fn dots(since: std::time::Duration) -> String {
+    ".".repeat(1 + (since.as_millis() / 250) as usize % 3)
+}
+
+fn last(table: &Table) -> String {
+    if let Some(animation) = &table.animation {
+        return animation.said.as_deref().map(capitalised).unwrap_or_default();
+    }
+    let Some(LastPly { mover, token, laps, happened, .. }) = &table.sight.last else {
+        return talk(&Talk::FirstMove);
+    };
+    let what: Vec<String> = happened.iter().map(|said| format!("{}.", capitalised(said))).collect();
+    let (side, token, what) = (*mover, token.clone(), what.join(" "));
+    say(
+        table.rules(),
+        &match *laps {
+            0 | 1 => Talk::LastMove { side, token, what },
+            laps => Talk::LastMoveLaps { side, token, laps, what },
+        },
+    )
+}
+
+/// What is told at the moment.
+fn told(app: &App, table: &Table) -> Option<String> {
+    if table.animation.is_some() {
+        return table.notice.clone();
+    }
+    if let Some((typed, _)) = &table.typed {
+        return Some(talk(&Talk::TypedSoFar { typed: typed.clone() }));
+    }
+    if table.advice.is_waiting() {
+        return Some(talk(&Talk::HintWanted { dots: dots(app.now) }));
+    }
+    let swap = || (table.sight.may_swap && table.is_persons_turn()).then(|| talk(&Talk::MaySwap));
+    table.notice.clone().or_else(swap)
+}

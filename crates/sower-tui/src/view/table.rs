@@ -1,0 +1,88 @@
+//! The table: title, board, what is to be said, moves and values.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Point, Rect};
+use sower_core::Side;
+
+use super::ink::{cut, put};
+use super::{Hit, board, gauge, panel, plies, status};
+use crate::app::App;
+use crate::table::Table;
+
+/// From this width on, moves and values stand beside the board.
+const WIDE: u16 = 118;
+/// A board does not gain from being higher than this where moves can stand below it.
+const TALL_BOARD: u16 = 26;
+
+/// What stands where.
+pub(super) struct Areas {
+    title: Rect,
+    board: Rect,
+    gauge: Rect,
+    status: Rect,
+    /// Moves below the board, where they do not stand beside it.
+    plies: Option<Rect>,
+    side: Option<Rect>,
+}
+
+impl Areas {
+    fn of(body: Rect) -> Areas {
+        let title = Rect { height: 1, ..body };
+        let below = Rect { y: body.y + 1, height: body.height - 1, ..body };
+        if body.width >= WIDE {
+            let width = (body.width / 4).clamp(36, 50);
+            let side = Rect { x: body.right() - width, width, ..below };
+            let left = Rect { width: body.width - width - 2, ..below };
+            let board = Rect { height: left.height - 6, ..left };
+            return Areas { title, side: Some(side), plies: None, ..Areas::under(board, 5, title) };
+        }
+        let spare = below.height - 4;
+        let height = if spare > TALL_BOARD + 3 { TALL_BOARD } else { spare - 1 };
+        let board = Rect { height, ..below };
+        let areas = Areas::under(board, 3, title);
+        let y = areas.status.bottom();
+        Areas { plies: Some(Rect { y, height: body.bottom() - y, ..body }), ..areas }
+    }
+
+    /// A board with the gauge and the sentences under it.
+    fn under(board: Rect, sentences: u16, title: Rect) -> Areas {
+        let gauge = Rect { y: board.bottom(), height: 1, ..board };
+        let status = Rect { y: gauge.bottom(), height: sentences, ..board };
+        Areas { title, board, gauge, status, plies: None, side: None }
+    }
+}
+
+pub(super) fn render(app: &App, table: &Table, body: Rect, buf: &mut Buffer) {
+    let areas = Areas::of(body);
+    title(app, table, areas.title, buf);
+    board::render(app, table, areas.board, buf);
+    gauge::render(app, table, areas.gauge, buf);
+    status::render(app, table, areas.status, buf);
+    if let Some(area) = areas.plies {
+        plies::render(app.theme, &table.line, area, buf);
+    }
+    if let Some(side) = areas.side {
+        panel::render(app, table, side, buf);
+    }
+}
+
+fn title(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+    let shown = table.shown();
+    let [south, north] = Side::BOTH.map(|side| format!("{} {}", table.player(side), shown.store(side)));
+    let score = format!("{south} – {north}");
+    let width = usize::from(area.width);
+    let score = cut(&score, width.saturating_sub(4));
+    let column = area.width.saturating_sub(score.chars().count() as u16);
+    let room = usize::from(column).saturating_sub(2);
+    put(buf, area, 0, 0, &cut(&table.rules().about().name, room), app.theme.title());
+    put(buf, area, column, 0, &score, app.theme.strong());
+}
+
+pub(super) fn hit(table: &Table, body: Rect, point: Point) -> Option<Hit> {
+    let areas = Areas::of(body);
+    if let Some(place) = board::hit(table.rules(), areas.board, point) {
+        return Some(Hit::Pit(place));
+    }
+    let listed = areas.plies.or_else(|| areas.side.map(|side| panel::plies_area(table, side)));
+    listed.and_then(|area| plies::hit(&table.line, area, point)).map(Hit::Ply)
+}

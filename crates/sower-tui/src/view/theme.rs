@@ -1,0 +1,77 @@
+//! How things look: the terminal's own sixteen colours, or none. Whatever a colour says, a sign or a word says too.
+
+use ratatui::style::{Color, Modifier, Style};
+
+/// Whether colours are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theme {
+    colour: bool,
+}
+
+impl Theme {
+    /// With the terminal's sixteen colours.
+    pub const fn colours() -> Theme {
+        Theme { colour: true }
+    }
+
+    /// With bold, dim, underlined and reversed letters alone.
+    pub const fn plain() -> Theme {
+        Theme { colour: false }
+    }
+
+    fn coloured(self, style: Style, colour: Color) -> Style {
+        if self.colour { style.fg(colour) } else { style }
+    }
+
+    pub(super) fn title(self) -> Style {
+        self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Cyan)
+    }
+
+    pub(super) fn heading(self) -> Style {
+        self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Yellow)
+    }
+
+    pub(super) fn strong(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    pub(super) fn quiet(self) -> Style {
+        if self.colour { Style::new().fg(Color::DarkGray) } else { Style::new().add_modifier(Modifier::DIM) }
+    }
+
+    pub(super) fn chosen(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    pub(super) fn key(self) -> Style {
+        self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Cyan)
+    }
+
+    /// What a person is told at once.
+    pub(super) fn notice(self) -> Style {
+        self.coloured(Style::new(), Color::Yellow)
+    }
+
+    /// Seeds in pits and stores.
+    pub(super) fn seeds(self) -> Style {
+        self.coloured(Style::new(), Color::Yellow)
+    }
+
+    /// The pit that is chosen.
+    pub(super) fn selected(self) -> Style {
+        self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Green)
+    }
+
+    /// Where something happens, or happened last.
+    pub(super) fn touched(self) -> Style {
+        self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Magenta)
+    }
+
+    /// A side's own colour.
+    pub(super) fn side(self, side: sower_core::Side) -> Style {
+        match side {
+            sower_core::Side::South => self.coloured(Style::new(), Color::Green),
+            sower_core::Side::North => self.coloured(Style::new(), Color::Blue),
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The app without a terminal: time, files and players are made up here, so that every run is the same.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::{Position as Point, Size};
+use sower_core::record::{Record, Tags};
+use sower_core::{Game, Played, library};
+use sower_search::review::{Budget, review};
+use sower_search::{Analysis, Candidate, Limits, Player, Score, Searcher, Settings, Stop, Who};
+use sower_tui::{App, Effect, Keeping, Message, Screen, Seating, ShelfGame, Start, Table, Theme};
+
+/// A game that was kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) finished: bool,
+}
+
+pub(crate) struct Driver {
+    pub(crate) app: App,
+    pub(crate) now: Duration,
+    pub(crate) kept: Vec<Kept>,
+    pub(crate) quits: bool,
+    /// Whether the computer answers at once; else it thinks until it is let.
+    pub(crate) answers: bool,
+    /// Whether games are reviewed.
+    pub(crate) reviews: bool,
+    players: [Option<Box<dyn Player>>; 2],
+    inbox: VecDeque<Message>,
+    size: Size,
+}
+
+impl Driver {
+    /// An app of that size at its menu.
+    pub(crate) fn at_menu(width: u16, height: u16) -> Driver {
+        let mut driver = Driver::new(width, height);
+        let effects = driver.app.start(Start::Menu, driver.now);
+        driver.perform(effects);
+        driver
+    }
+
+    /// The same with a game on the shelf.
+    pub(crate) fn at_menu_with(text: &str, width: u16, height: u16) -> Driver {
+        let mut driver = Driver::new(width, height);
+        driver.kept.push(Kept { name: "kept".to_owned(), text: text.to_owned(), finished: false });
+        let effects = driver.app.start(Start::Menu, driver.now);
+        driver.perform(effects);
+        driver.receive();
+        driver
+    }
+
+    /// An app at a table, after moves in the text of a record.
+    pub(crate) fn at_table(game: &str, record: &str, who: [Who; 2], width: u16, height: u16) -> Driver {
+        let mut driver = Driver::new(width, height);
+        let seating = seating(game, record, who);
+        let effects = driver.app.start(Start::Table(Box::new(seating)), driver.now);
+        driver.perform(effects);
+        driver
+    }
+
+    fn new(width: u16, height: u16) -> Driver {
+        let size = Size::new(width, height);
+        Driver {
+            app: App::new(size, Theme::colours(), 7),
+            now: Duration::ZERO,
+            kept: Vec::new(),
+            quits: false,
+            answers: true,
+            reviews: false,
+            players: [None, None],
+            inbox: VecDeque::new(),
+            size,
+        }
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::SitDown { game, who, seed } => {
+                    self.players = [who[0].sit_down(&game, seed), who[1].sit_down(&game, seed + 1)];
+                }
+                Effect::Think { ticket, side, played, .. } if self.answers => {
+                    let player = self.players[side].as_mut().expect("somebody sits there");
+                    let choice = player.choose(&played, &Limits::nodes(2000), &Stop::new());
+                    self.inbox.push_back(Message::Thought { ticket, choice });
+                }
+                Effect::Analyse { ticket, game, root, .. } => {
+                    let analysis = made_up(&game, &root.position);
+                    self.inbox.push_back(Message::Seen { ticket, analysis, done: true });
+                }
+                Effect::Review { ticket, played } if self.reviews => {
+                    let mut searcher =
+                        Searcher::new(Arc::clone(played.game()), Settings { memory: 1 << 20, threads: 1 });
+                    let done = review(&played, &mut searcher, Budget::Nodes(200), &Stop::new(), &mut |_| {});
+                    let review = Box::new(done.expect("nobody stops it"));
+                    self.inbox.push_back(Message::Reviewed { ticket, review });
+                }
+                Effect::Keep { keeping: Keeping::Shelf(name), text, finished } => {
+                    self.kept.retain(|kept| kept.name != name);
+                    self.kept.insert(0, Kept { name, text, finished });
+                }
+                Effect::ListShelf => {
+                    let games = self.kept.iter().filter(|kept| !kept.finished);
+                    let games = games.map(|kept| ShelfGame {
+                        name: kept.name.clone(),
+                        place: format!("data/{}.txt", kept.name),
+                        text: kept.text.clone(),
+                    });
+                    self.inbox.push_back(Message::Shelf(games.collect()));
+                }
+                Effect::Discard(name) => self.kept.retain(|kept| kept.name != name),
+                Effect::Save { file, .. } => self.inbox.push_back(Message::Saved { file, fault: None }),
+                Effect::Read(file) => {
+                    let text = Err("there is no such file here".to_owned());
+                    self.inbox.push_back(Message::Read { file, text });
+                }
+                Effect::Quit => self.quits = true,
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) fn send(&mut self, message: Message) {
+        let effects = self.app.update(message, self.now);
+        self.perform(effects);
+    }
+
+    pub(crate) fn press(&mut self, code: KeyCode) {
+        self.send(Message::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    pub(crate) fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.press(KeyCode::Char(letter));
+        }
+    }
+
+    pub(crate) fn click(&mut self, column: u16, row: u16) {
+        self.send(Message::Click(Point::new(column, row)));
+    }
+
+    pub(crate) fn resize(&mut self, width: u16, height: u16) {
+        self.size = Size::new(width, height);
+        self.send(Message::Resize(self.size));
+    }
+
+    /// Takes in what has arrived.
+    pub(crate) fn receive(&mut self) {
+        while let Some(message) = self.inbox.pop_front() {
+            self.send(message);
+        }
+    }
+
+    /// Lets so much time pass.
+    pub(crate) fn wait(&mut self, milliseconds: u64) {
+        self.now += Duration::from_millis(milliseconds);
+        self.send(Message::Tick);
+    }
+
+    /// Lets everything that is under way come to its end: answers, animations, computers' moves. Bound: a game of two
+    /// computers would go on to its own end, which every game has.
+    pub(crate) fn settle(&mut self) {
+        for _ in 0..100_000 {
+            self.receive();
+            match self.app.wakes_at() {
+                Some(at) if self.inbox.is_empty() => {
+                    self.now = self.now.max(at);
+                    self.send(Message::Tick);
+                }
+                Some(_) => {}
+                None if self.inbox.is_empty() => return,
+                None => {}
+            }
+        }
+        panic!("it does not come to rest");
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        match self.app.screen() {
+            Screen::Table(table) => table,
+            _ => panic!("nobody sits at a table"),
+        }
+    }
+
+    pub(crate) fn is_at_menu(&self) -> bool {
+        matches!(self.app.screen(), Screen::Menu(_))
+    }
+
+    /// Where a text begins on the screen.
+    pub(crate) fn find(&self, text: &str) -> (u16, u16) {
+        let found = self.screen().lines().enumerate().find_map(|(row, line)| {
+            line.find(text).map(|at| (line[..at].chars().count() as u16, row as u16))
+        });
+        found.unwrap_or_else(|| panic!("{text} is not on the screen"))
+    }
+
+    /// What is on the screen.
+    pub(crate) fn screen(&self) -> String {
+        let mut terminal =
+            Terminal::new(TestBackend::new(self.size.width, self.size.height)).expect("a test backend");
+        terminal.draw(|frame| frame.render_widget(&self.app, frame.area())).expect("it can be drawn");
+        let buffer = terminal.backend().buffer();
+        let mut text = String::new();
+        for row in 0..self.size.height {
+            let line: String = (0..self.size.width).map(|column| buffer[(column, row)].symbol()).collect();
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A game with its players, after the moves of a record.
+pub(crate) fn seating(game: &str, record: &str, who: [Who; 2]) -> Seating {
+    let game = Arc::new(Game::new(library::find(game).expect("shipped").rules(&[]).expect("sound")));
+    let played = match record {
+        "" => Played::new(game),
+        record => Record::parse(record).expect("a record").play(&game).expect("legal moves"),
+    };
+    Seating {
+        played,
+        who,
+        tags: Tags::new(),
+        keeping: Keeping::Shelf("kept".to_owned()),
+        notice: None,
+        seed: None,
+    }
+}
+
+/// Values that look like values: what they are does not matter here.
+fn made_up(game: &Game, position: &sower_core::Position) -> Analysis {
+    let moves = game.moves(position);
+    let mut candidates: Vec<Candidate> = moves
+        .iter()
+        .enumerate()
+        .map(|(index, played)| {
+            let score = Score::of_parts(700 - 450 * index as i32);
+            Candidate::new(game, position, vec![*played], score, index == 1)
+        })
+        .collect();
+    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    Analysis { depth: 9, nodes: 1000, seconds: 0.1, proven: false, moves: candidates }
+}

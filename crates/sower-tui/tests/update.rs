@@ -1,0 +1,395 @@
+//! What keys, clicks, answers and time do to the app.
+
+#[expect(dead_code, reason = "each test file needs its own part of the driver")]
+mod driver;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use driver::Driver;
+use sower_core::{Place, Side};
+use sower_search::{Fault, Who};
+use sower_tui::{Message, Screen, Speed, Ticket};
+
+const TWO_PEOPLE: [Who; 2] = [Who::Human, Who::Human];
+
+fn plies(driver: &Driver) -> usize {
+    driver.table().played().moves_played().len()
+}
+
+fn south(index: u8) -> Option<Place> {
+    Some(Place { side: Side::South, index })
+}
+
+#[test]
+fn a_label_sows_its_pit_and_any_key_ends_the_showing() {
+    let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("3");
+    assert_eq!(plies(&driver), 1);
+    assert!(driver.table().is_animated());
+    driver.type_text("1");
+    assert!(!driver.table().is_animated());
+    assert_eq!(plies(&driver), 1, "the key that ends the showing does nothing else");
+}
+
+#[test]
+fn showing_ends_by_itself_within_its_budget() {
+    let mut driver = Driver::at_table("ogidise", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("1");
+    driver.wait(100);
+    assert!(driver.table().is_animated());
+    driver.wait(3000);
+    assert!(!driver.table().is_animated());
+}
+
+#[test]
+fn arrows_choose_a_pit_as_the_board_is_drawn_and_enter_sows_it() {
+    let mut driver = Driver::at_table("oware", "", TWO_PEOPLE, 80, 24);
+    assert_eq!(driver.table().selected(), south(0));
+    driver.press(KeyCode::Right);
+    assert_eq!(driver.table().selected(), south(1));
+    driver.press(KeyCode::Left);
+    driver.press(KeyCode::Left);
+    assert_eq!(driver.table().selected(), south(5));
+    driver.press(KeyCode::Up);
+    assert_eq!(driver.table().selected(), Some(Place { side: Side::North, index: 0 }));
+    driver.press(KeyCode::Enter);
+    assert!(
+        driver.table().notice().is_some_and(|told| told.contains("North's")),
+        "{:?}",
+        driver.table().notice()
+    );
+    driver.press(KeyCode::Down);
+    driver.press(KeyCode::Enter);
+    assert_eq!(plies(&driver), 1);
+}
+
+#[test]
+fn clockwise_boards_go_the_other_way() {
+    let mut driver = Driver::at_table("ogidise", "", TWO_PEOPLE, 80, 24);
+    driver.press(KeyCode::Left);
+    assert_eq!(driver.table().selected(), south(1));
+}
+
+#[test]
+fn a_label_of_two_figures_is_waited_for() {
+    let mut driver = Driver::at_table("ogidise", "1. 1", TWO_PEOPLE, 80, 24);
+    driver.type_text("1");
+    assert_eq!(plies(&driver), 1);
+    driver.type_text("0");
+    assert_eq!(plies(&driver), 2);
+}
+
+#[test]
+fn a_label_that_could_go_on_is_taken_after_a_while_or_by_enter() {
+    let mut driver = Driver::at_table("anywoli", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("1");
+    assert_eq!(plies(&driver), 0);
+    driver.wait(1000);
+    assert_eq!(plies(&driver), 1);
+}
+
+#[test]
+fn what_is_no_pit_is_told_with_what_would_be_one() {
+    let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("9");
+    assert!(driver.table().notice().is_some_and(|told| told.contains("South may play 1-6")));
+    driver.type_text("g");
+    assert!(driver.table().notice().is_some_and(|told| told.contains('?')));
+    assert_eq!(plies(&driver), 0);
+}
+
+#[test]
+fn a_click_sows_a_pit() {
+    let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+    let (column, row) = driver.find("[3]");
+    driver.click(column, row - 2);
+    assert_eq!(plies(&driver), 1);
+    assert_eq!(driver.table().played().position().seeds(Place { side: Side::South, index: 2 }), 0);
+}
+
+#[test]
+fn the_mouse_works_in_the_menu_and_on_the_keys() {
+    let mut driver = Driver::at_menu(80, 24);
+    driver.receive();
+    let (column, row) = driver.find("Oware  ");
+    driver.click(column, row);
+    assert!(matches!(driver.app.screen(), Screen::Setup(_)));
+    let (column, row) = driver.find("random");
+    driver.click(column, row);
+    let (column, row) = driver.find("⏎ begin");
+    driver.click(column, row);
+    assert!(matches!(driver.app.screen(), Screen::Table(_)));
+    assert!(driver.screen().contains("North (random)"));
+}
+
+#[test]
+fn the_computer_answers_after_the_move_was_shown() {
+    let mut driver = Driver::at_table("kalah", "", [Who::Human, Who::Random], 80, 24);
+    driver.type_text("1");
+    driver.receive();
+    assert_eq!(plies(&driver), 1, "its answer waits until the seeds have fallen");
+    driver.settle();
+    assert!(plies(&driver) > 1);
+    assert_eq!(driver.table().played().position().side(), Side::South);
+}
+
+#[test]
+fn an_answer_to_a_question_that_nobody_asks_any_more_is_nothing() {
+    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Level(3)], 80, 24);
+    driver.answers = false;
+    driver.type_text("A");
+    driver.wait(5000);
+    driver.press(KeyCode::Char('u'));
+    assert_eq!(plies(&driver), 0);
+    for ticket in 0..10 {
+        let choice = Err(Fault::Died("late".to_owned()));
+        driver.send(Message::Thought { ticket: Ticket(ticket), choice });
+    }
+    assert!(driver.table().played().outcome().is_none());
+}
+
+#[test]
+fn a_player_that_dies_has_lost() {
+    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Level(3)], 80, 24);
+    driver.answers = false;
+    driver.type_text("A");
+    driver.wait(5000);
+    for ticket in 0..10 {
+        let choice = Err(Fault::Died("it is gone".to_owned()));
+        driver.send(Message::Thought { ticket: Ticket(ticket), choice });
+    }
+    let outcome = driver.table().played().outcome().expect("it is over");
+    assert_eq!(outcome.winner, Some(Side::South));
+    assert!(driver.table().notice().is_some_and(|told| told.contains("it is gone")));
+}
+
+#[test]
+fn undo_goes_to_the_persons_turn_and_redo_loses_nothing() {
+    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Random], 80, 24);
+    driver.type_text("A");
+    driver.settle();
+    driver.type_text("B");
+    driver.settle();
+    let position = *driver.table().played().position();
+    assert_eq!(plies(&driver), 4);
+    driver.press(KeyCode::Char('u'));
+    assert_eq!(plies(&driver), 2);
+    driver.press(KeyCode::Char('u'));
+    assert_eq!(plies(&driver), 0);
+    driver.press(KeyCode::Char('u'));
+    assert!(driver.table().notice().is_some());
+    driver.press(KeyCode::Char('y'));
+    driver.press(KeyCode::Char('y'));
+    assert_eq!((plies(&driver), *driver.table().played().position()), (4, position));
+    driver.settle();
+    assert_eq!(plies(&driver), 4, "the computer does not move in a person's turn");
+}
+
+#[test]
+fn stepping_back_holds_the_computer_until_it_is_let() {
+    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Random], 80, 24);
+    driver.type_text("A");
+    driver.settle();
+    driver.press(KeyCode::PageUp);
+    driver.settle();
+    assert_eq!(plies(&driver), 1, "it waits");
+    assert!(driver.screen().contains("space lets it play"));
+    driver.press(KeyCode::Char(' '));
+    driver.settle();
+    assert_eq!(plies(&driver), 2);
+}
+
+#[test]
+fn a_game_is_kept_after_every_ply_and_gone_on_with_from_the_menu() {
+    let mut driver = Driver::at_table("oware", "", TWO_PEOPLE, 80, 24);
+    assert!(driver.kept.is_empty(), "what was not begun is not kept");
+    driver.type_text("A");
+    assert!(driver.kept[0].text.contains("1. A"));
+    driver.settle();
+    driver.type_text("b");
+    driver.settle();
+    assert!(driver.kept[0].text.contains("1. A b"), "{}", driver.kept[0].text);
+    driver.press(KeyCode::Esc);
+    driver.receive();
+    assert!(driver.is_at_menu());
+    assert!(driver.screen().contains("Go on: Oware, 2 moves in"), "{}", driver.screen());
+    driver.press(KeyCode::Home);
+    driver.press(KeyCode::Enter);
+    assert_eq!(plies(&driver), 2);
+    driver.type_text("C");
+    assert_eq!(driver.kept.len(), 1, "it stays the same game");
+}
+
+#[test]
+fn an_unfinished_game_can_be_thrown_away_but_not_by_mistake() {
+    let mut driver = Driver::at_table("oware", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("A");
+    driver.settle();
+    driver.press(KeyCode::Esc);
+    driver.receive();
+    driver.press(KeyCode::Home);
+    driver.press(KeyCode::Char('x'));
+    driver.press(KeyCode::Char('n'));
+    assert_eq!(driver.kept.len(), 1);
+    driver.press(KeyCode::Char('x'));
+    driver.press(KeyCode::Char('y'));
+    driver.receive();
+    assert!(driver.kept.is_empty());
+    assert!(!driver.screen().contains("Go on"));
+}
+
+#[test]
+fn giving_up_is_asked_about_and_can_be_taken_back() {
+    let mut driver = Driver::at_table("kalah", "1. 1", [Who::Level(1), Who::Human], 80, 24);
+    driver.press(KeyCode::Char('x'));
+    driver.press(KeyCode::Char('n'));
+    assert!(driver.table().played().outcome().is_none());
+    driver.press(KeyCode::Char('x'));
+    driver.press(KeyCode::Char('y'));
+    assert_eq!(driver.table().played().outcome().and_then(|outcome| outcome.winner), Some(Side::South));
+    assert!(driver.kept[0].finished);
+    driver.press(KeyCode::Char('u'));
+    assert!(driver.table().played().outcome().is_none());
+    assert!(!driver.kept[0].finished);
+}
+
+#[test]
+fn a_computer_agrees_only_to_what_is_not_worse_for_it() {
+    let ahead = "[Position \"4,4,4,4,4,4/1,1,1,1,1,1 10,8 S\"]\n*";
+    let mut driver = Driver::at_table("oware", ahead, [Who::Human, Who::Level(3)], 80, 24);
+    driver.press(KeyCode::Char('o'));
+    driver.press(KeyCode::Char('y'));
+    assert!(driver.table().played().outcome().is_none());
+    assert!(driver.table().notice().is_some_and(|told| told.contains("wants to play on")));
+    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Level(3)], 80, 24);
+    driver.press(KeyCode::Char('o'));
+    driver.press(KeyCode::Char('y'));
+    assert!(driver.table().played().outcome().is_some_and(|outcome| outcome.winner.is_none()));
+}
+
+#[test]
+fn values_and_hints_come_and_go() {
+    let mut driver = Driver::at_table("oware", "", TWO_PEOPLE, 80, 24);
+    driver.press(KeyCode::Char('v'));
+    driver.receive();
+    assert!(driver.screen().contains("depth 9"));
+    driver.type_text("F");
+    driver.receive();
+    driver.settle();
+    assert!(driver.screen().contains("depth 9"), "the next position is looked at too");
+    driver.press(KeyCode::Char('v'));
+    assert!(!driver.screen().contains("depth 9"));
+    driver.press(KeyCode::Char('h'));
+    driver.receive();
+    assert!(driver.table().notice().is_some_and(|told| told.starts_with("Hint: a")));
+    assert!(driver.screen().contains("★"));
+}
+
+#[test]
+fn speed_changes_even_while_seeds_fall() {
+    let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("1");
+    driver.type_text("+");
+    assert!(driver.table().is_animated());
+    assert_eq!(driver.table().speed(), Speed::Fast);
+    driver.type_text("+");
+    driver.settle();
+    driver.type_text("1");
+    assert!(!driver.table().is_animated(), "nothing is shown when it is off");
+    driver.type_text("---");
+    assert_eq!(driver.table().speed(), Speed::Slow);
+}
+
+#[test]
+fn a_pie_rule_lets_a_person_swap() {
+    let mut driver = Driver::at_table("kalah-pie", "1. 1", TWO_PEOPLE, 80, 24);
+    assert!(driver.screen().contains("p swaps"));
+    driver.press(KeyCode::Char('p'));
+    driver.settle();
+    assert_eq!(plies(&driver), 2);
+    driver.press(KeyCode::Char('p'));
+    assert!(driver.table().notice().is_some_and(|told| told.contains("cannot be swapped")));
+}
+
+#[test]
+fn the_coin_gives_sides_and_the_first_move() {
+    let mut driver = Driver::at_menu(80, 24);
+    driver.receive();
+    driver.type_text("/ogidise");
+    driver.press(KeyCode::Enter);
+    driver.press(KeyCode::Enter);
+    assert!(driver.table().notice().is_some_and(|told| told.starts_with("The coin: you have")));
+}
+
+#[test]
+fn a_small_terminal_waits_and_a_larger_one_goes_on() {
+    let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+    driver.resize(60, 20);
+    assert!(driver.screen().contains("80 by 24"));
+    driver.type_text("3");
+    assert_eq!(plies(&driver), 0, "nobody plays what cannot be seen");
+    driver.resize(100, 30);
+    driver.type_text("3");
+    assert_eq!(plies(&driver), 1);
+    for (width, height) in [(1, 1), (5, 3), (79, 24), (80, 23), (300, 100), (80, 24), (118, 24), (81, 60)] {
+        driver.resize(width, height);
+        driver.screen();
+        driver.click(0, 0);
+        driver.click(width - 1, height - 1);
+    }
+}
+
+#[test]
+fn the_app_is_left_from_anywhere() {
+    for before in ["", "r", "x", "s", "3"] {
+        let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+        driver.type_text(before);
+        driver.send(Message::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
+        assert!(driver.quits, "after {before:?}");
+        let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+        driver.type_text(before);
+        driver.send(Message::Terminate);
+        assert!(driver.quits, "after {before:?}");
+    }
+}
+
+#[test]
+fn a_record_that_cannot_be_opened_is_told() {
+    let mut driver = Driver::at_menu(80, 24);
+    driver.receive();
+    driver.press(KeyCode::Char('o'));
+    driver.type_text("no.txt");
+    driver.press(KeyCode::Enter);
+    driver.receive();
+    assert!(
+        driver.screen().contains("no.txt was not opened: there is no such file here"),
+        "{}",
+        driver.screen()
+    );
+}
+
+#[test]
+fn an_opened_record_goes_on_and_runs_no_command() {
+    let mut driver = Driver::at_menu(80, 24);
+    let text = "[Game \"oware\"]\n[South \"human\"]\n[North \"engine:touch x\"]\n\n1. F *\n".to_owned();
+    driver.send(Message::Read { file: "game.txt".into(), text: Ok(text) });
+    assert_eq!(plies(&driver), 1);
+    assert!(!driver.screen().contains("touch"));
+}
+
+#[test]
+fn a_game_is_reviewed_when_it_is_over() {
+    let mut driver = Driver::at_table("kalah", "1. 3 6 2 5 2. 1", TWO_PEOPLE, 80, 24);
+    driver.reviews = true;
+    driver.press(KeyCode::Char('x'));
+    driver.press(KeyCode::Char('y'));
+    driver.press(KeyCode::Char('z'));
+    assert!(driver.screen().contains("The search looks at every move: 0 of 6"), "{}", driver.screen());
+    driver.receive();
+    assert!(driver.screen().contains("Accuracy"), "what is read grows: {}", driver.screen());
+    driver.press(KeyCode::End);
+    assert!(driver.screen().contains("Every move"), "{}", driver.screen());
+    driver.press(KeyCode::Esc);
+    driver.press(KeyCode::Char('u'));
+    driver.press(KeyCode::Char('z'));
+    assert!(driver.screen().contains("Accuracy"), "the same line is not searched twice");
+}

@@ -1,0 +1,66 @@
+//! A whole game of every game in the library, through the same messages that a terminal sends, drawn at every step.
+
+#[expect(dead_code, reason = "each test file needs its own part of the driver")]
+mod driver;
+
+use crossterm::event::KeyCode;
+use driver::Driver;
+use rand::{RngExt as _, SeedableRng as _};
+use sower_core::record::Record;
+use sower_core::{Move, library};
+use sower_search::Who;
+
+/// Plays by keys alone: labels, or Enter on a pit that Tab has chosen.
+fn play_on(driver: &mut Driver, rng: &mut rand_pcg::Pcg64) {
+    let moves = driver.table().played().moves();
+    let made = moves[rng.random_range(0..moves.len())];
+    let side = driver.table().played().position().side();
+    let label = driver.table().played().game().label(side, made);
+    match made {
+        Move::Swap => driver.press(KeyCode::Char('p')),
+        Move::Sow(_) => driver.type_text(&label),
+    }
+}
+
+#[test]
+fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
+    for listed in library::all() {
+        let mut rng = rand_pcg::Pcg64::seed_from_u64(3);
+        let mut driver = Driver::at_table(&listed.name, "", [Who::Human, Who::Random], 80, 24);
+        let mut plies = 0;
+        while driver.table().played().outcome().is_none() && plies < 400 {
+            driver.settle();
+            if driver.table().played().outcome().is_some() {
+                break;
+            }
+            play_on(&mut driver, &mut rng);
+            // Some moves are watched for a while before a key ends the showing of them.
+            if plies % 4 == 0 {
+                driver.wait(200);
+                driver.screen();
+                if driver.table().is_animated() {
+                    driver.press(KeyCode::Esc);
+                }
+            }
+            plies += 1;
+        }
+        driver.settle();
+        let played = driver.table().played();
+        let kept = driver.kept.first().expect("it was kept");
+        let record = Record::parse(&kept.text).expect("a sound record");
+        let again = record.resume(played.game()).expect("it replays");
+        assert_eq!(again.position(), played.position(), "{}", listed.name);
+        assert_eq!(kept.finished, played.outcome().is_some(), "{}", listed.name);
+        assert!(driver.screen().lines().count() == 24);
+    }
+}
+
+#[test]
+fn two_computers_play_to_the_end_by_themselves() {
+    for name in library::FIRST {
+        let mut driver = Driver::at_table(name, "", [Who::Greedy, Who::Random], 160, 50);
+        driver.settle();
+        assert!(driver.table().played().outcome().is_some(), "{name}");
+        assert!(driver.kept.first().is_some_and(|kept| kept.finished), "{name}");
+    }
+}

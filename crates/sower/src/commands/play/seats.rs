@@ -1,0 +1,61 @@
+//! Who sits at the two sides: the players themselves, and whoever is asked for a hint.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand::{Rng, RngExt as _};
+use sower_core::{Game, Played, Side};
+use sower_search::{Choice, Fault, Limits, Player, Root, Searcher, Settings, Stop, Who};
+
+/// How long a hint may take.
+const THINKING: Duration = Duration::from_secs(2);
+
+pub(super) struct Seats {
+    who: [Who; 2],
+    players: [Option<Box<dyn Player>>; 2],
+    /// Made when a hint is first asked for: it needs memory.
+    adviser: Option<Searcher>,
+}
+
+impl Seats {
+    /// Everybody sits down; the generator makes their chances repeatable.
+    pub(super) fn new(who: [Who; 2], game: &Arc<Game>, rng: &mut impl Rng) -> Seats {
+        let players = Side::BOTH.map(|side| who[side].sit_down(game, rng.random()));
+        Seats { who, players, adviser: None }
+    }
+
+    pub(super) fn at(&self, side: Side) -> &Who {
+        &self.who[side]
+    }
+
+    pub(super) fn is_human(&self, side: Side) -> bool {
+        self.who[side].is_human()
+    }
+
+    pub(super) fn has_human(&self) -> bool {
+        self.who.iter().any(Who::is_human)
+    }
+
+    /// The names that a record gives to the players, South's first.
+    pub(super) fn names(&self) -> [String; 2] {
+        [self.who[0].to_string(), self.who[1].to_string()]
+    }
+
+    /// The move of the computer that is to move.
+    pub(super) fn choose(&mut self, played: &Played) -> Result<Choice, Fault> {
+        let side = played.position().side();
+        let limits = sower_tui::thinking_limits(&self.who[side]);
+        match &mut self.players[side] {
+            Some(player) => player.choose(played, &limits, &Stop::new()),
+            None => Err(Fault::NoMove),
+        }
+    }
+
+    /// What the strongest player that there is would do.
+    pub(super) fn hint(&mut self, played: &Played) -> Option<sower_search::Candidate> {
+        let adviser =
+            self.adviser.get_or_insert_with(|| Searcher::new(Arc::clone(played.game()), Settings::default()));
+        let limits = Limits::time(THINKING);
+        adviser.best(&Root::of(played), &limits, &Stop::new()).moves.into_iter().next()
+    }
+}

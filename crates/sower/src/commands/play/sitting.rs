@@ -1,0 +1,83 @@
+//! From what was typed to a game with its players: the record that goes on, the position, the coin.
+
+use std::sync::Arc;
+
+use rand_pcg::Pcg64;
+use sower_core::record::Tags;
+use sower_core::{Game, Played, Side};
+use sower_search::Who;
+use sower_search::player::generator;
+
+use super::{keep, toss};
+use crate::args::PlayArgs;
+use crate::choose;
+use crate::failure::Failure;
+use crate::say;
+use crate::talk::Talk;
+
+/// A game that is about to be played.
+pub(super) struct Sitting {
+    pub(super) played: Played,
+    pub(super) who: [Who; 2],
+    pub(super) tags: Tags,
+    /// What to say first.
+    pub(super) talk: Option<Talk>,
+    /// Where all further chances come from.
+    pub(super) rng: Pcg64,
+}
+
+impl Sitting {
+    pub(super) fn of(args: &PlayArgs) -> anyhow::Result<Sitting> {
+        let game = Arc::new(choose::game(&args.game)?);
+        let mut who = [Who::Human, Who::Human];
+        for (who, asked) in who.iter_mut().zip([&args.south, &args.north]) {
+            if let Some(asked) = asked {
+                *who = asked.parse().map_err(Failure::input)?;
+            }
+        }
+        let rng = generator(args.seed.unwrap_or_else(rand::random));
+        let resumed = match &args.record {
+            Some(file) => keep::resume(file, &game)?.map(|resumed| (file.display().to_string(), resumed)),
+            None => None,
+        };
+        match resumed {
+            Some((file, _)) if args.from.is_some() => {
+                Err(Failure::input(say::sentence(&game, &Talk::FromAndRecord { file })))
+            }
+            Some((file, (played, tags))) => Ok(Sitting::gone_on_with(file, played, tags, who, rng)),
+            None => Sitting::begun(args, &game, who, rng),
+        }
+    }
+
+    /// Whoever sat down then sits there now.
+    fn gone_on_with(file: String, played: Played, tags: Tags, mut who: [Who; 2], rng: Pcg64) -> Sitting {
+        for side in Side::BOTH {
+            if let Some(there) = keep::seat(&tags, side) {
+                who[side] = there;
+            }
+        }
+        let count = played.moves_played().len();
+        let talk = match played.outcome() {
+            Some(_) => Talk::ResumedFinished { file, count },
+            None => Talk::Resumed { file, count },
+        };
+        Sitting { played, who, tags, talk: Some(talk), rng }
+    }
+
+    fn begun(args: &PlayArgs, game: &Arc<Game>, who: [Who; 2], mut rng: Pcg64) -> anyhow::Result<Sitting> {
+        let by_coin = args.toss || (game.rules().turn().toss && !args.no_toss && args.from.is_none());
+        let (who, first, talk) = if by_coin {
+            let tossed = toss::toss(&mut rng, who);
+            let talk = tossed.talk();
+            (tossed.who, tossed.first, Some(talk))
+        } else {
+            (who, Side::South, None)
+        };
+        let start = match &args.from {
+            Some(text) => say::position(game, Some(text))?,
+            None => game.start_with(first),
+        };
+        let played = Played::from_position(Arc::clone(game), start);
+        Ok(Sitting { played, who, tags: Tags::new(), talk, rng })
+    }
+}

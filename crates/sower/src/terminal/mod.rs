@@ -1,0 +1,64 @@
+//! The screens of `sower-tui`, with this machine's terminal and data folder.
+
+mod shelf;
+
+use std::env;
+use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use etcetera::BaseStrategy as _;
+use sower_tui::{Farewell, Keeping, Options, Seating, Start, Theme};
+
+use crate::failure::Failure;
+use shelf::Folder;
+
+/// Whether somebody sits at a terminal that can be drawn on.
+pub(crate) fn is_there() -> bool {
+    let dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
+}
+
+/// The menu.
+pub(crate) fn menu() -> anyhow::Result<()> {
+    run(Start::Menu)
+}
+
+/// A table.
+pub(crate) fn play(seating: Seating) -> anyhow::Result<()> {
+    if let Keeping::File(file) = &seating.keeping
+        && seating.played.moves_played().is_empty()
+    {
+        // A file that cannot be written is told before the first move.
+        crate::output::write_whole(file, seating.record().as_bytes())
+            .with_context(|| format!("cannot write the record {}", file.display()))?;
+    }
+    run(Start::Table(Box::new(seating)))
+}
+
+fn run(start: Start) -> anyhow::Result<()> {
+    let mut folder = Folder::new(data_folder()?.join("terminal"));
+    // As https://no-color.org has it: present and not empty.
+    let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let theme = if plain { Theme::plain() } else { Theme::colours() };
+    let farewell = sower_tui::run(Options { start, theme, seed: rand::random() }, &mut folder)?;
+    match farewell {
+        Farewell::Nothing => {}
+        Farewell::Unfinished(Keeping::Shelf(_)) => eprintln!("{}", sower_tui::Talk::Left),
+        Farewell::Unfinished(Keeping::File(file)) => {
+            eprintln!("{}", sower_tui::Talk::LeftInFile { file: file.display().to_string() });
+        }
+    }
+    Ok(())
+}
+
+/// Where Sower's data lives: `$SOWER_DATA`, else the platform's data folder.
+pub(crate) fn data_folder() -> anyhow::Result<PathBuf> {
+    if let Some(folder) = env::var_os("SOWER_DATA").filter(|folder| !folder.is_empty()) {
+        return Ok(PathBuf::from(folder));
+    }
+    let platform = etcetera::choose_base_strategy().map_err(|error| {
+        Failure::input(format!("there is no folder for data ({error}); SOWER_DATA can name one"))
+    })?;
+    Ok(platform.data_dir().join("sower"))
+}
