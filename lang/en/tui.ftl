@@ -9,6 +9,7 @@ tui-who-random = random
 tui-who-greedy = greedy
 tui-who-minimax = minimax { $depth }
 tui-who-level = level { $level }
+tui-who-search = the search with { $weights }
 tui-who-engine = the program { $command }
 
 # The menu.

@@ -25,4 +25,4 @@ pub use review::Review;
 pub use root::Root;
 pub use say::{ScoreSentence, gist, points, sentences};
 pub use score::Score;
-pub use searcher::{Searcher, Settings};
+pub use searcher::{Blur, Searcher, Settings};

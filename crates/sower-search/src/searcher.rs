@@ -6,10 +6,11 @@ use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Move, Pit, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
-use crate::evaluation::{Evaluation, Shape, Weights};
+use crate::evaluation::{Evaluation, Weights};
 use crate::limits::{Limits, Stop};
 use crate::root::Root;
 use crate::score::Score;
+pub use crate::search::Blur;
 use crate::search::{Aim, Endings, Ranking, RootMove, SWAP, Shared, Watch, deepen};
 use crate::table::Table;
 
@@ -34,24 +35,36 @@ pub struct Searcher {
     evaluation: Arc<Evaluation>,
     table: Table,
     threads: usize,
+    blur: Blur,
 }
 
 impl Searcher {
     /// A searcher with an empty table and the game's own weights.
     pub fn new(game: Arc<Game>, settings: Settings) -> Searcher {
-        let weights = Weights::sound(&Shape::of(game.rules()), game.rules());
-        let evaluation = Arc::new(Evaluation::new(game.rules(), &weights));
+        let evaluation = Arc::new(Evaluation::new(game.rules(), &Weights::of(game.rules())));
         Searcher::with_evaluation(game, evaluation, settings)
     }
 
     /// A searcher with an evaluation of one's own.
     pub fn with_evaluation(game: Arc<Game>, evaluation: Arc<Evaluation>, settings: Settings) -> Searcher {
-        Searcher { game, evaluation, table: Table::new(settings.memory), threads: settings.threads.max(1) }
+        Searcher {
+            game,
+            evaluation,
+            table: Table::new(settings.memory),
+            threads: settings.threads.max(1),
+            blur: Blur::default(),
+        }
     }
 
     /// The game.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
+    }
+
+    /// Looks at positions through a blur from now on.
+    pub fn blur(&mut self, blur: Blur) {
+        self.table.clear();
+        self.blur = blur;
     }
 
     /// Forgets everything that was searched.
@@ -112,7 +125,7 @@ impl Searcher {
         let rules = self.game.rules();
         let endings = Endings::new(rules, root.ply, past.len());
         let watch = Watch::start(limits, stop);
-        let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, watch);
+        let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, self.blur, watch);
         let deepest = limits.depth.unwrap_or(u32::MAX);
         let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
         std::thread::scope(|scope| {

@@ -40,6 +40,7 @@ pub(crate) fn who(who: &Who, alone: bool) -> String {
         Who::Greedy => Talk::WhoGreedy,
         Who::Minimax(depth) => Talk::WhoMinimax { depth: *depth },
         Who::Level(level) => Talk::WhoLevel { level: *level },
+        Who::Search(weights) => Talk::WhoSearch { weights: weights.clone() },
         Who::Engine(command) => Talk::WhoEngine { command: command.clone() },
     })
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
 use crate::commands::matches::MatchArgs;
+use crate::commands::tune::TuneArgs;
 use crate::duration;
 
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
@@ -47,6 +48,8 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     /// Let players play each other: score, Elo with error bars, SPRT, records.
     Match(MatchArgs),
+    /// Learn the weights of a game's evaluation from self-play; stopped, it goes on where it was.
+    Tune(TuneArgs),
 }
 
 /// Which game: a name, a path to a rules file, and changes to it.

@@ -179,6 +179,7 @@ mod tests {
     use crate::commands::analyze::AnalysisTalk;
     use crate::commands::matches::MatchTalk;
     use crate::commands::review::ReviewTalk;
+    use crate::commands::tune::TuneTalk;
 
     fn every_sentence() -> Vec<&'static Sentence> {
         lang::sentences()
@@ -186,6 +187,7 @@ mod tests {
             .chain(AnalysisTalk::SENTENCES)
             .chain(ReviewTalk::SENTENCES)
             .chain(MatchTalk::SENTENCES)
+            .chain(TuneTalk::SENTENCES)
             .chain(Talk::SENTENCES)
             .chain(sower_tui::sentences())
             .collect()

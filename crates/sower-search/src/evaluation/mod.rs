@@ -5,6 +5,7 @@
 
 mod file;
 mod shape;
+mod shipped;
 mod weights;
 
 use sower_core::Rules;

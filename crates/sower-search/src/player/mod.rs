@@ -1,6 +1,7 @@
 //! Who sits at a side of the board: players by chance, by one ply, by textbook, by level, or another program.
 
 mod engine;
+mod level;
 mod minimax;
 mod simple;
 mod who;
@@ -11,6 +12,7 @@ use std::time::Duration;
 use sower_core::{Move, Played};
 
 pub use engine::Engine;
+pub use level::{HIGHEST_LEVEL, Level, Strong};
 pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
 pub use simple::{Greedy, Random, generator};
 pub use who::{UnknownPlayer, Who};
@@ -62,6 +64,9 @@ pub enum Fault {
     /// There is none to give.
     #[error("there is no legal move")]
     NoMove,
+    /// It cannot play at all.
+    #[error("cannot play: {0}")]
+    Absent(String),
     /// It was told to stop before it had one.
     #[error("stopped before a move was found")]
     Stopped,

@@ -1,12 +1,17 @@
 //! Players by name, as a command line or a screen gives them.
 
 use std::fmt;
+use std::fs::File;
+use std::io::Read as _;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use sower_core::Game;
+use sower_core::{Game, Played};
 
-use super::{Engine, Greedy, Minimax, Player, Random};
+use super::{Choice, Engine, Fault, Greedy, HIGHEST_LEVEL, Level, Minimax, Player, Random, Strong};
+use crate::evaluation::{Shape, Weights};
+use crate::limits::{Limits, Stop};
+use crate::searcher::Settings;
 
 /// Who sits at a side of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +26,8 @@ pub enum Who {
     Minimax(u32),
     /// A level from 1, who loses to a child, to 10, all there is.
     Level(u8),
+    /// The search with weights of one's own: `bare` for the margin in the stores alone, else a file.
+    Search(String),
     /// Another program, by its command.
     Engine(String),
 }
@@ -28,15 +35,13 @@ pub enum Who {
 /// A name that is no player's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no player {0:?}; there are human, random, greedy, minimax:1 to minimax:30, level:1 to level:10 and \
-     engine:COMMAND"
+    "there is no player {0:?}; there are human, random, greedy, minimax:1 to minimax:30, level:1 to level:10, \
+     search:bare, search:FILE (weights) and engine:COMMAND"
 )]
 pub struct UnknownPlayer(pub String);
 
 /// The deepest plain alpha-beta that can be asked for.
 const DEEPEST_MINIMAX: u32 = 30;
-/// The highest level.
-const HIGHEST_LEVEL: u8 = 10;
 
 impl FromStr for Who {
     type Err = UnknownPlayer;
@@ -58,6 +63,7 @@ impl FromStr for Who {
                 Ok(level @ 1..=HIGHEST_LEVEL) => Ok(Who::Level(level)),
                 _ => Err(unknown()),
             },
+            Some(("search", weights)) if !weights.is_empty() => Ok(Who::Search(weights.to_owned())),
             Some(("engine", command)) if !command.trim().is_empty() => Ok(Who::Engine(command.to_owned())),
             _ => Err(unknown()),
         }
@@ -72,6 +78,7 @@ impl fmt::Display for Who {
             Who::Greedy => f.write_str("greedy"),
             Who::Minimax(depth) => write!(f, "minimax:{depth}"),
             Who::Level(level) => write!(f, "level:{level}"),
+            Who::Search(weights) => write!(f, "search:{weights}"),
             Who::Engine(command) => write!(f, "engine:{command}"),
         }
     }
@@ -85,12 +92,47 @@ impl Who {
 
     /// The player, ready to play a game; `None` for a person. `seed` makes its chances repeatable.
     pub fn sit_down(&self, game: &Arc<Game>, seed: u64) -> Option<Box<dyn Player>> {
-        match self {
-            Who::Human => None,
-            Who::Random => Some(Box::new(Random::new(seed))),
-            Who::Minimax(depth) => Some(Box::new(Minimax::new(Arc::clone(game), *depth))),
-            Who::Engine(command) => Some(Box::new(Engine::new(command))),
-            _ => Some(Box::new(Greedy::new(seed))),
-        }
+        self.sit_down_with(game, seed, Settings::default())
+    }
+
+    /// The same with more to think with, for players that think by time.
+    pub fn sit_down_with(&self, game: &Arc<Game>, seed: u64, settings: Settings) -> Option<Box<dyn Player>> {
+        Some(match self {
+            Who::Human => return None,
+            Who::Random => Box::new(Random::new(seed)),
+            Who::Greedy => Box::new(Greedy::new(seed)),
+            Who::Minimax(depth) => Box::new(Minimax::new(Arc::clone(game), *depth)),
+            Who::Level(level) => Box::new(Level::new(game, *level, seed, settings)),
+            Who::Search(weights) => match read_weights(weights, game) {
+                Ok(weights) => Box::new(Strong::new(game, &weights, settings)),
+                Err(fault) => Box::new(Absent(fault)),
+            },
+            Who::Engine(command) => Box::new(Engine::new(command)),
+        })
+    }
+}
+
+/// More than any weights file has.
+const LARGEST_WEIGHTS: u64 = 1 << 20;
+
+fn read_weights(name: &str, game: &Game) -> Result<Weights, Fault> {
+    let shape = Shape::of(game.rules());
+    if name == "bare" {
+        return Ok(Weights::bare(&shape));
+    }
+    let failed = |error: &dyn fmt::Display| Fault::Absent(format!("{name}: {error}"));
+    let mut text = String::new();
+    File::open(name)
+        .and_then(|file| file.take(LARGEST_WEIGHTS).read_to_string(&mut text))
+        .map_err(|error| failed(&error))?;
+    Weights::read(&text, &shape).map_err(|error| failed(&error))
+}
+
+/// A player that could not come, and says why when it is asked.
+struct Absent(Fault);
+
+impl Player for Absent {
+    fn choose(&mut self, _: &Played, _: &Limits, _: &Stop) -> Result<Choice, Fault> {
+        Err(self.0.clone())
     }
 }

@@ -1,5 +1,6 @@
 //! Iterative deepening on the final margin, on one thread or several.
 
+mod blur;
 mod deepen;
 mod endings;
 mod order;
@@ -7,6 +8,7 @@ mod selective;
 mod watch;
 mod worker;
 
+pub use blur::Blur;
 pub(crate) use deepen::{Aim, Ranking, RootMove, deepen};
 pub(crate) use endings::Endings;
 pub(crate) use watch::Watch;

@@ -11,6 +11,7 @@ use arrayvec::ArrayVec;
 use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
 
+use super::blur::Blur;
 use super::endings::Endings;
 use super::order::Order;
 use super::selective::Selective;
@@ -85,6 +86,7 @@ pub(crate) struct Shared<'a, H: Half> {
     pub(crate) table: &'a Table,
     pub(crate) endings: Endings<H>,
     selective: Selective,
+    blur: Blur,
     pub(crate) watch: Watch<'a>,
 }
 
@@ -95,9 +97,10 @@ impl<'a, H: Half> Shared<'a, H> {
         evaluation: &'a Evaluation,
         table: &'a Table,
         endings: Endings<H>,
+        blur: Blur,
         watch: Watch<'a>,
     ) -> Shared<'a, H> {
-        Shared { kernel, evaluation, table, endings, selective: Selective::of(rules), watch }
+        Shared { kernel, evaluation, table, endings, selective: Selective::of(rules), blur, watch }
     }
 }
 
@@ -190,8 +193,10 @@ impl<'a, H: Half> Worker<'a, H> {
         if let Some(score) = shared.endings.by_path(shared.kernel, position, &self.trail, ply) {
             return Found { score, flags: Found::OPEN | Found::PATH };
         }
-        let estimate =
-            || margin + shared.evaluation.promise(position, own_side, other_side).clamp(-swing, swing);
+        let estimate = || {
+            let promise = shared.evaluation.promise(position, own_side, other_side);
+            margin + (promise + shared.blur.error(position)).clamp(-swing, swing)
+        };
         if depth <= 0 || ply >= MOST_PLIES {
             return if shared.kernel.seems_over(position) {
                 Found::proven(shared.endings.finished(shared.kernel, position))

@@ -53,6 +53,11 @@ impl Key {
         }
     }
 
+    /// Bits that depend on the key and a seed.
+    pub(crate) fn bits(self, seed: u64) -> u64 {
+        fold(self.check ^ seed.wrapping_mul(SALT[4]), self.place ^ SALT[5])
+    }
+
     /// The key of a position in which everything counts, its stores too.
     pub(crate) fn whole<H: Half>(position: &Packed<H>) -> Key {
         Key::of(position.own(), position.other(), position.beside_seeds())

@@ -26,7 +26,7 @@ pub struct SelfPlay {
 
 impl Default for SelfPlay {
     fn default() -> SelfPlay {
-        SelfPlay { nodes: 3000, random_plies: 16, trust_search: 0.7 }
+        SelfPlay { nodes: 2000, random_plies: 16, trust_search: 0.7 }
     }
 }
 

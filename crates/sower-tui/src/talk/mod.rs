@@ -45,6 +45,11 @@ messages! {
             /// Which.
             level: u8,
         } = "tui-who-level",
+        /// The search with weights of one's own.
+        WhoSearch {
+            /// Which.
+            weights: String,
+        } = "tui-who-search",
         /// Another program.
         WhoEngine {
             /// Its command.

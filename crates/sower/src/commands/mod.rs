@@ -12,6 +12,7 @@ mod play;
 mod replay;
 pub(crate) mod review;
 mod rules;
+pub(crate) mod tune;
 
 use clap::CommandFactory as _;
 
@@ -33,6 +34,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         None if terminal::is_there() => terminal::menu(),
         None => Ok(Args::command().print_help()?),
     }

@@ -1,0 +1,37 @@
+//! A blur on what the search sees: how a weak level misjudges.
+
+use sower_core::Rules;
+use sower_core::kernel::{Half, Packed};
+
+use crate::score::Score;
+use crate::table::Key;
+
+/// An error in the judgement of positions, the same for the same position and seed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Blur {
+    /// The greatest error, in parts of a seed.
+    width: i32,
+    seed: u64,
+}
+
+impl Blur {
+    /// Errors of up to so many hundredths of all seeds of a game.
+    pub fn of_all_seeds(rules: &Rules, hundredths: u32, seed: u64) -> Blur {
+        let width = Score::margin(i32::from(rules.total())).parts() * hundredths as i32 / 100;
+        Blur { width, seed }
+    }
+
+    /// The error at a position.
+    #[inline(always)]
+    pub(super) fn error<H: Half>(self, position: &Packed<H>) -> i32 {
+        if self.width == 0 { 0 } else { self.drawn(position) }
+    }
+
+    #[inline(never)]
+    fn drawn<H: Half>(self, position: &Packed<H>) -> i32 {
+        let bits = Key::whole(position).bits(self.seed);
+        // Two draws together: small errors are likelier than great ones.
+        let draw = |bits: u64| ((bits & 0xffff) as i64 - 0x8000) * i64::from(self.width);
+        ((draw(bits) + draw(bits >> 32)) >> 16) as i32
+    }
+}

@@ -1,0 +1,114 @@
+//! A batch of self-play games as a file, so that a tuning that was stopped goes on where it was.
+//!
+//! ```text
+//! sower samples 1 | <what was asked>
+//! <promise> <fill> <cell> <cell> …        a sample a line
+//! ```
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::fit::Sample;
+
+/// Why a batch cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BatchError {
+    /// It cannot be read or written.
+    #[error("{file}: {error}")]
+    File {
+        /// Which.
+        file: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// It was made by a tuning with other settings.
+    #[error(
+        "{file} is from a tuning with other settings ({found}); give the same settings or another folder"
+    )]
+    Other {
+        /// Which.
+        file: String,
+        /// What it says of itself.
+        found: String,
+    },
+    /// It is no batch, or cut.
+    #[error("{file}, line {line}: not a sample; remove the file to play its games again")]
+    Broken {
+        /// Which.
+        file: String,
+        /// Where.
+        line: usize,
+    },
+}
+
+const MAGIC: &str = "sower samples 1 | ";
+
+/// The file of a batch.
+pub(super) fn file(folder: &Path, round: u32, batch: u32) -> PathBuf {
+    folder.join(format!("round-{round}-batch-{batch:04}.samples"))
+}
+
+/// Writes a batch whole or not at all.
+pub(super) fn write(path: &Path, asked: &str, samples: &[Sample]) -> Result<(), BatchError> {
+    let mut text = format!("{MAGIC}{asked}\n");
+    for sample in samples {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{} {}", sample.promise, sample.fill);
+        for cell in &sample.cells {
+            let _ = write!(text, " {cell}");
+        }
+        text.push('\n');
+    }
+    let beside = path.with_extension("part");
+    fs::write(&beside, text)
+        .and_then(|()| fs::rename(&beside, path))
+        .map_err(|error| BatchError::File { file: path.display().to_string(), error })
+}
+
+/// Reads a batch; `None` if there is none.
+pub(super) fn read(path: &Path, asked: &str, cells: usize) -> Result<Option<Vec<Sample>>, BatchError> {
+    let file = || path.display().to_string();
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(BatchError::File { file: file(), error }),
+    };
+    let broken = |line: usize| BatchError::Broken { file: file(), line };
+    let mut lines = text.lines();
+    let found = lines.next().and_then(|head| head.strip_prefix(MAGIC)).ok_or_else(|| broken(1))?;
+    if found != asked {
+        return Err(BatchError::Other { file: file(), found: found.to_owned() });
+    }
+    let sample = |(index, line): (usize, &str)| read_sample(line, cells).ok_or_else(|| broken(index + 2));
+    lines.enumerate().map(sample).collect::<Result<Vec<_>, _>>().map(Some)
+}
+
+fn read_sample(line: &str, cells: usize) -> Option<Sample> {
+    let mut fields = line.split(' ');
+    let promise = fields.next()?.parse().ok().filter(|promise: &f32| promise.is_finite())?;
+    let fill = fields.next()?.parse().ok().filter(|fill: &f32| fill.is_finite())?;
+    let chosen: Option<Vec<u16>> = fields.map(|field| field.parse().ok()).collect();
+    let chosen = chosen.filter(|chosen| chosen.iter().all(|cell| usize::from(*cell) < cells))?;
+    Some(Sample { cells: chosen, fill, promise })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_batch_comes_back_and_a_strange_or_cut_one_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file(folder.path(), 1, 7);
+        assert!(read(&path, "oware", 10).unwrap().is_none());
+        let samples = vec![Sample { cells: vec![3, 9], fill: 0.25, promise: -1.5 }];
+        write(&path, "oware", &samples).unwrap();
+        assert_eq!(read(&path, "oware", 10).unwrap(), Some(samples));
+        assert!(matches!(read(&path, "kalah", 10), Err(BatchError::Other { .. })));
+        assert!(matches!(read(&path, "oware", 9), Err(BatchError::Broken { line: 2, .. })));
+        fs::write(&path, "sower samples 1 | oware\n-1.5 0.2 x\n").unwrap();
+        assert!(matches!(read(&path, "oware", 10), Err(BatchError::Broken { line: 2, .. })));
+    }
+}

@@ -1,0 +1,156 @@
+//! `sower tune`: a game's evaluation learned from the player's games against itself.
+
+mod talk;
+
+use std::fs;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+use clap::Args as ClapArgs;
+use sower_core::Game;
+use sower_search::evaluation::Shape;
+use sower_search::tune::{Plan, Progress, SelfPlay, tune};
+
+use crate::args::GameArgs;
+use crate::choose;
+use crate::failure::Failure;
+use crate::interrupt::stop_on_ctrl_c;
+use crate::output::write_whole;
+use crate::say;
+use crate::terminal::data_folder;
+
+pub(crate) use talk::TuneTalk;
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct TuneArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// How often weights are fitted and played with.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub(crate) rounds: u32,
+    /// Games in each round.
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    /// Positions searched for each move.
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: u64,
+    /// Seed of the openings.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(..1 << 20))]
+    pub(crate) seed: u64,
+    /// Games at a time; all processors if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// The folder for games and weights; a folder of the game's name in Sower's data if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
+    let game = Arc::new(choose::game(&args.game)?);
+    let name = game.rules().about().id.clone();
+    let folder = match &args.dir {
+        Some(folder) => folder.clone(),
+        None => data_folder()?.join("tune").join(&name),
+    };
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let plan = Plan {
+        rounds: args.rounds,
+        games: args.games,
+        play: SelfPlay { nodes: args.nodes, ..SelfPlay::default() },
+        seed: args.seed,
+        threads: args.threads.map_or(processors, usize::from),
+        ..Plan::default()
+    };
+    let stop = stop_on_ctrl_c()?;
+    say_aside(&game, &TuneTalk::Folder { folder: folder.display().to_string() });
+    let teller = Mutex::new(Teller::new(&game, &plan));
+    let progress = |progress: &Progress| {
+        teller.lock().unwrap_or_else(PoisonError::into_inner).tell(progress);
+    };
+    let Some(weights) = tune(&game, &plan, &folder, &stop, &progress).map_err(Failure::input)? else {
+        say_aside(&game, &TuneTalk::Stopped);
+        return Ok(());
+    };
+    let heading = format!(
+        "What the features of {name} are worth, in 64ths of a seed: with all seeds in play, with none.\n\
+         Made by: sower tune {name} --rounds {} --games {} --nodes {} --seed {}",
+        plan.rounds, plan.games, plan.play.nodes, plan.seed
+    );
+    let file = folder.join(format!("{name}.weights"));
+    write_whole(&file, weights.write(&Shape::of(game.rules()), &heading).as_bytes())
+        .with_context(|| format!("cannot write {}", file.display()))?;
+    say_aside(&game, &TuneTalk::Done { file: file.display().to_string(), name });
+    writeln!(io::stdout(), "{}", file.display())?;
+    Ok(())
+}
+
+fn say_aside(game: &Game, talk: &TuneTalk) {
+    eprintln!("{}", say::sentence(game, talk));
+}
+
+/// Tells how far it is: one line that renews itself in a terminal, a rare line elsewhere.
+struct Teller<'a> {
+    game: &'a Game,
+    plan: &'a Plan,
+    terminal: bool,
+    round: u32,
+    /// When this round began, and with how many games from an earlier run.
+    begun: Instant,
+    already: u32,
+    told: Instant,
+}
+
+impl<'a> Teller<'a> {
+    fn new(game: &'a Game, plan: &'a Plan) -> Teller<'a> {
+        let now = Instant::now();
+        Teller {
+            game,
+            plan,
+            terminal: io::stderr().is_terminal(),
+            round: 0,
+            begun: now,
+            already: 0,
+            told: now,
+        }
+    }
+
+    fn tell(&mut self, progress: &Progress) {
+        let Progress { round, games, samples, explained } = *progress;
+        if let Some(explained) = explained {
+            self.clear_line();
+            let explained = format!("{:.1}", 100.0 * explained);
+            say_aside(self.game, &TuneTalk::Fitted { round, samples, explained });
+            return;
+        }
+        if round != self.round {
+            (self.round, self.begun, self.already) = (round, Instant::now(), games);
+        }
+        let every = if self.terminal { Duration::from_millis(200) } else { Duration::from_secs(60) };
+        if self.told.elapsed() < every {
+            return;
+        }
+        self.told = Instant::now();
+        let played = f64::from(games.saturating_sub(self.already).max(1));
+        let to_play = f64::from((self.plan.rounds - round) * self.plan.games + (self.plan.games - games));
+        let left = (self.begun.elapsed().as_secs_f64() / played * to_play) as u64;
+        let left = format!("{}:{:02}", left / 60, left % 60);
+        let talk =
+            TuneTalk::Progress { round, rounds: self.plan.rounds, games, total: self.plan.games, left };
+        let line = say::sentence(self.game, &talk);
+        if self.terminal {
+            eprint!("\r\x1b[2K{line}");
+        } else {
+            eprintln!("{line}");
+        }
+    }
+
+    fn clear_line(&self) {
+        if self.terminal {
+            eprint!("\r\x1b[2K");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What `sower tune` says.
+
+use sower_core::lang::messages;
+
+messages! {
+    /// Talk of tuning.
+    pub(crate) enum TuneTalk {
+        /// Where it works.
+        Folder {
+            /// The folder.
+            folder: String,
+        } = "tune-folder",
+        /// How far a round is.
+        Progress {
+            /// The round.
+            round: u32,
+            /// Rounds in all.
+            rounds: u32,
+            /// Games done.
+            games: u32,
+            /// Games of the round.
+            total: u32,
+            /// The time that is left, about.
+            left: String,
+        } = "tune-progress",
+        /// The weights were fitted.
+        Fitted {
+            /// The round.
+            round: u32,
+            /// Positions.
+            samples: u64,
+            /// In hundredths, as text.
+            explained: String,
+        } = "tune-fitted",
+        /// It was stopped.
+        Stopped = "tune-stopped",
+        /// It is done.
+        Done {
+            /// The file.
+            file: String,
+            /// The game.
+            name: String,
+        } = "tune-done",
+    }
+}
