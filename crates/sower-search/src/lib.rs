@@ -4,6 +4,7 @@
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
+pub mod bench;
 pub mod engine;
 pub mod evaluation;
 mod limits;

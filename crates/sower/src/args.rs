@@ -283,6 +283,30 @@ pub(crate) struct BenchArgs {
 pub(crate) enum BenchWhat {
     /// Random games from the start, as fast as they can be played.
     Playouts(PlayoutsArgs),
+    /// The search on fixed positions of the four games: node signature and nodes a second.
+    Search(SearchBenchArgs),
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SearchBenchArgs {
+    /// Threads. On more than one the counts differ from run to run.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// MiB of memory for positions that were seen.
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    pub(crate) memory: u32,
+    /// Time for each position instead of a depth.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// One JSON object a game.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Default for SearchBenchArgs {
+    fn default() -> SearchBenchArgs {
+        SearchBenchArgs { threads: 1, memory: 256, time: None, json: false }
+    }
 }
 
 #[derive(Debug, ClapArgs)]

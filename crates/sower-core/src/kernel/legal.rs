@@ -1,5 +1,7 @@
 //! Which pits may be played, and whether the game is over.
 
+use std::ops::ControlFlow;
+
 use super::half::Half;
 use super::packed::Packed;
 use super::sow::Unending;
@@ -175,6 +177,39 @@ impl<H: Half> Kernel<H> {
                 }
             }
         }
+    }
+
+    /// The same, until a visit says that it has seen enough. Returns whether there was any child.
+    #[inline(always)]
+    pub fn for_each_child_until(
+        &self,
+        position: &Packed<H>,
+        mut visit: impl FnMut(usize, &Packed<H>) -> ControlFlow<()>,
+    ) -> bool {
+        let moves = match self.legality {
+            Legality::Ending => self.open_candidates(position),
+            _ => self.legal(position),
+        };
+        let mut any = false;
+        for pit in moves.indices() {
+            let after = match self.shape {
+                Shape::OneLap => self.play_one_lap::<false, false>(position, pit),
+                Shape::OneLapAgain => self.play_one_lap::<false, true>(position, pit),
+                Shape::OneLapWithHomes => self.play_one_lap::<true, false>(position, pit),
+                Shape::Any if self.legality == Legality::Ending => {
+                    match self.play_if_it_ends(position, pit) {
+                        Some(after) => after,
+                        None => continue,
+                    }
+                }
+                Shape::Any => self.play_unchecked(position, pit),
+            };
+            any = true;
+            if visit(pit, &after).is_break() {
+                break;
+            }
+        }
+        any
     }
 
     /// Why a pit with seeds would never end, if it would not.

@@ -18,19 +18,26 @@ pub use weights::{PARTS, Weight, Weights};
 /// The evaluation of one game, ready to be asked millions of times a second.
 pub struct Evaluation {
     /// For each pit and count, what it is worth to the mover in their own row, and in the other's.
-    pits: [Box<[[Mixed; 256]]>; 2],
-    filled: [Box<[Mixed; 16]>; 2],
+    pits: [Box<[[Cell; 256]; MOST_PITS]>; 2],
+    filled: [[Mixed; 16]; 2],
     sides: [Box<[Mixed; 256]>; 2],
     /// By the byte of the state: 255 is no home.
     homes: Option<[Box<[Mixed; 256]>; 2]>,
     /// How far the board is filled, in 256ths, by seeds in play.
     fill: Box<[i32; 256]>,
-    count: usize,
+    pits_a_side: usize,
 }
+
+/// The most pits that a half holds.
+const MOST_PITS: usize = 15;
 
 /// Both ends of a weight in one word: the full board's in the high half, the empty one's in the low. Sums stay apart as
 /// long as each fits its half, which 512 seeds do.
 type Mixed = i32;
+
+/// What a pit adds: its mixed weight, and above it a one if it has seeds.
+type Cell = i64;
+const FILLED: u32 = 40;
 
 fn mixed([full, empty]: Weight) -> Mixed {
     (i32::from(full) << 16) + i32::from(empty)
@@ -40,7 +47,7 @@ impl Evaluation {
     /// Compiles weights.
     pub fn new(rules: &Rules, weights: &Weights) -> Evaluation {
         let shape = Shape::of(rules);
-        let mut pits = [Vec::new(), Vec::new()];
+        let mut pits = [0, 1].map(|_| Box::new([[0; 256]; MOST_PITS]));
         let mut filled = [[0; 16]; 2];
         let mut sides = [[0; 256]; 2];
         let mut homes = [[0; 256]; 2];
@@ -48,7 +55,11 @@ impl Evaluation {
             for (feature, cells) in shape.features().zip(&weights.sides[side]) {
                 let cell = |index: usize| mixed(cells[index.min(cells.len() - 1)]);
                 match feature {
-                    Feature::Pit(_) => pits[side].push(std::array::from_fn(cell)),
+                    Feature::Pit(pit) => {
+                        pits[side][usize::from(pit)] = std::array::from_fn(|count| {
+                            Cell::from(cell(count)) + (Cell::from(count > 0) << FILLED)
+                        });
+                    }
                     Feature::Filled => filled[side] = std::array::from_fn(cell),
                     Feature::Side => sides[side] = std::array::from_fn(cell),
                     Feature::Home => homes[side] = std::array::from_fn(cell),
@@ -57,9 +68,9 @@ impl Evaluation {
         }
         let total = usize::from(rules.total()).max(1);
         Evaluation {
-            count: shape.pits(),
-            pits: pits.map(Vec::into_boxed_slice),
-            filled: filled.map(Box::new),
+            pits_a_side: shape.pits(),
+            pits,
+            filled,
             sides: sides.map(Box::new),
             homes: rules.home().at.is_some().then(|| homes.map(Box::new)),
             fill: Box::new(std::array::from_fn(|left| (256 * left.min(total) / total) as i32)),
@@ -70,18 +81,13 @@ impl Evaluation {
     /// `own_side` and `other_side` are the seeds on either side.
     #[inline(always)]
     pub fn promise<H: Half>(&self, position: &Packed<H>, own_side: u8, other_side: u8) -> i32 {
-        let (own, other) = (position.own(), position.other());
         let mut sum = self.sides[0][usize::from(own_side)] + self.sides[1][usize::from(other_side)];
-        let (mut own_filled, mut other_filled) = (0, 0);
-        for (lane, (mine, theirs)) in
-            self.pits[0][..self.count].iter().zip(&self.pits[1][..self.count]).enumerate()
-        {
-            let (here, there) = (own.byte(lane), other.byte(lane));
-            own_filled += usize::from(here != 0);
-            other_filled += usize::from(there != 0);
-            sum += mine[usize::from(here)] + theirs[usize::from(there)];
+        for (side, half) in [position.own(), position.other()].into_iter().enumerate() {
+            let row = self.row(side, half);
+            // The weights below may be negative: half a unit makes up for what they borrow.
+            let filled = (row + (1 << (FILLED - 1))) >> FILLED;
+            sum += (row - (filled << FILLED)) as Mixed + self.filled[side][filled as usize & 15];
         }
-        sum += self.filled[0][own_filled & 15] + self.filled[1][other_filled & 15];
         if let Some(homes) = &self.homes {
             let state = position.beside_seeds();
             sum += homes[0][usize::from(state as u8)] + homes[1][usize::from((state >> 8) as u8)];
@@ -91,5 +97,71 @@ impl Evaluation {
         let full = (sum - empty) >> 16;
         // 64ths of a seed times 256ths, to 512ths of a seed.
         (full * fill + empty * (256 - fill)) >> 5
+    }
+
+    /// What a side's pits add.
+    #[inline(always)]
+    fn row<H: Half>(&self, side: usize, half: H) -> Cell {
+        let pits = &self.pits[side];
+        if H::LANES == 8 {
+            // Without a loop: a pit that the board does not have is empty and worth nothing.
+            let lane = |lane: usize| pits[lane][usize::from(half.byte(lane))];
+            (lane(0) + lane(1)) + (lane(2) + lane(3)) + (lane(4) + lane(5)) + lane(6)
+        } else {
+            let cells = pits.iter().take(self.pits_a_side).enumerate();
+            cells.map(|(lane, cells)| cells[usize::from(half.byte(lane))]).sum()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::RngExt;
+    use sower_core::{Game, Played, library, with_kernel};
+    use std::sync::Arc;
+
+    fn promise<H: Half>(
+        _: &sower_core::kernel::Kernel<H>,
+        evaluation: &Evaluation,
+        position: &sower_core::Position,
+    ) -> i32 {
+        let mover = position.side();
+        let [own, other] = [mover, !mover].map(|side| position.on_side(side));
+        evaluation.promise(&Packed::<H>::pack(position), own, other)
+    }
+
+    #[test]
+    fn the_compiled_evaluation_is_the_sum_of_its_cells_in_every_game() {
+        let mut rng = crate::player::generator(3);
+        for listed in library::all() {
+            let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
+            let shape = Shape::of(game.rules());
+            let mut weights = Weights::bare(&shape);
+            for weight in weights.sides.iter_mut().flatten().flatten() {
+                *weight = [rng.random_range(-500..500), rng.random_range(-500..500)];
+            }
+            let flat: Vec<Weight> = weights.sides.iter().flatten().flatten().copied().collect();
+            let evaluation = Evaluation::new(game.rules(), &weights);
+            let mut played = Played::new(Arc::clone(&game));
+            for _ in 0..60 {
+                let position = *played.position();
+                let ends = shape.cells_of(&position).into_iter().fold([0.0, 0.0], |[full, empty], cell| {
+                    let [more_full, more_empty] = flat[usize::from(cell)];
+                    [full + f64::from(more_full), empty + f64::from(more_empty)]
+                });
+                let fill = f64::from(position.in_play()) / f64::from(game.rules().total());
+                let expected = (ends[0] * fill + ends[1] * (1.0 - fill)) * 8.0;
+                let found = with_kernel!(game.kernel(), kernel => promise(kernel, &evaluation, &position));
+                // The fill is rounded to a 256th.
+                let allowed = 2.0 + (ends[0] - ends[1]).abs() * 8.0 / 256.0;
+                assert!((f64::from(found) - expected).abs() <= allowed, "{} {found} {expected}", listed.name);
+                let moves = played.moves();
+                if moves.is_empty() {
+                    break;
+                }
+                played.play(moves[rng.random_range(0..moves.len())]).unwrap();
+            }
+        }
     }
 }

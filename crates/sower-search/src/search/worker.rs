@@ -7,6 +7,8 @@
 //!
 //! as far as the search has looked; a result without [`Found::OPEN`] holds against any play.
 
+use std::ops::ControlFlow;
+
 use arrayvec::ArrayVec;
 use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
@@ -25,6 +27,9 @@ pub(crate) const MOST_PLIES: usize = 250;
 
 /// Any pit of either side, and a swap.
 const MOST_MOVES: usize = 31;
+
+/// The depth down to which positions are kept in the table and looked up there.
+const LEAST_KEPT: i32 = 3;
 
 /// The number under which a swap of seats goes.
 pub(crate) const SWAP: u8 = 30;
@@ -129,7 +134,8 @@ impl<'a, H: Half> Worker<'a, H> {
             shared,
             nodes: 0,
             nodes_told: 0,
-            next_look: 1,
+            // The first depth is always finished: it is a handful of positions, and whoever asks gets an answer.
+            next_look: u64::MAX,
             halted: false,
             order: Order::new(MOST_PLIES + 2),
             trail,
@@ -198,16 +204,26 @@ impl<'a, H: Half> Worker<'a, H> {
             margin + (promise + shared.blur.error(position)).clamp(-swing, swing)
         };
         if depth <= 0 || ply >= MOST_PLIES {
-            return if shared.kernel.seems_over(position) {
-                Found::proven(shared.endings.finished(shared.kernel, position))
-            } else {
-                Found { score: estimate(), flags: Found::OPEN }
-            };
+            return self.leaf(position);
+        }
+        if let Some(far) = shared.selective.far_above(depth)
+            && !in_window
+            && !shared.kernel.seems_over(position)
+        {
+            let score = estimate() - far;
+            if score >= beta {
+                return Found { score, flags: Found::OPEN };
+            }
+        }
+        if depth == 1 {
+            return self.last_ply(position, alpha, beta, ply);
         }
 
         let offset = if shared.endings.stores_matter { 0 } else { margin };
         let mut known = Entry::NO_MOVE;
-        if let Some(entry) = shared.table.probe(key) {
+        let is_kept = depth >= LEAST_KEPT;
+        let entry = if is_kept { shared.table.probe(key) } else { None };
+        if let Some(entry) = entry {
             known = entry.best;
             if entry.proven || (i32::from(entry.depth) >= depth && !in_window) {
                 let found =
@@ -220,16 +236,6 @@ impl<'a, H: Half> Worker<'a, H> {
                 }
             }
         }
-        if let Some(far) = shared.selective.far_above(depth)
-            && !in_window
-            && !shared.kernel.seems_over(position)
-        {
-            let score = estimate() - far;
-            if score >= beta {
-                return Found { score, flags: Found::OPEN };
-            }
-        }
-
         let mut children = ArrayVec::<Child<H>, MOST_MOVES>::new();
         self.list_children(position, depth, ply, known, &mut children);
         if children.is_empty() {
@@ -292,18 +298,85 @@ impl<'a, H: Half> Worker<'a, H> {
             best.flags = flags;
             if best.score > asked { Bound::Exact } else { Bound::Upper }
         };
-        let depends_on_path = best.flags & Found::PATH != 0;
-        shared.table.store(
-            key,
-            Entry {
+        if is_kept {
+            let depends_on_path = best.flags & Found::PATH != 0;
+            let entry = Entry {
                 score: best.score - offset,
                 depth: depth.min(255) as u8,
                 bound: if depends_on_path { Bound::None } else { bound },
                 proven: best.is_proven(),
                 best: best_pit,
-            },
-        );
+            };
+            shared.table.store(key, entry);
+        }
         best
+    }
+
+    /// The ply above the leaves: every move is evaluated as it comes, without order or table. Most of all positions are
+    /// here or below.
+    fn last_ply(&mut self, position: &Packed<H>, mut alpha: i32, beta: i32, ply: usize) -> Found {
+        let shared = self.shared;
+        let in_window = beta - alpha > 1;
+        let store = position.own_store();
+        let mut best = Found { score: -INFINITE, flags: 0 };
+        let mut flags = 0;
+        self.trail.push(*position);
+        let any = shared.kernel.for_each_child_until(position, |pit, child| {
+            let again = child.side() == position.side();
+            let gained = if again { child.own_store() } else { child.other_store() } - store;
+            let found = if shared.selective.extension(1, gained > 1) > 0 {
+                let question = Question { depth: 1, alpha, beta, ply: ply + 1 };
+                self.search_child(position, child, Key::NONE, question)
+            } else {
+                self.nodes += 1;
+                let found = self.leaf(child);
+                Found { score: if again { found.score } else { -found.score }, ..found }
+            };
+            flags |= found.flags;
+            if found.score > best.score {
+                best = found;
+                if found.score > alpha {
+                    alpha = found.score;
+                    if in_window {
+                        self.lines[ply + 1].clear();
+                        self.extend_line(ply, pit as u8);
+                    }
+                }
+                if found.score >= beta {
+                    return ControlFlow::Break(());
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        self.trail.pop();
+        if any && position.may_swap() && best.score < beta {
+            let found = self.leaf(&position.swapped());
+            flags |= found.flags;
+            if -found.score > best.score {
+                best = Found { score: -found.score, ..found };
+            }
+        }
+        if !any {
+            return Found::proven(shared.endings.finished(shared.kernel, position));
+        }
+        if best.score < beta {
+            best.flags = flags;
+        }
+        best
+    }
+
+    /// A position that is only evaluated.
+    #[inline(always)]
+    fn leaf(&self, position: &Packed<H>) -> Found {
+        let shared = self.shared;
+        if shared.kernel.seems_over(position) {
+            return Found::proven(shared.endings.finished(shared.kernel, position));
+        }
+        let (own_side, other_side) = shared.endings.seeds_by_side(position);
+        let margin = (i32::from(position.own_store()) - i32::from(position.other_store())) * PARTS;
+        let swing = (i32::from(own_side) + i32::from(other_side)) * PARTS + shared.endings.beside_margin;
+        let promise = shared.evaluation.promise(position, own_side, other_side) + shared.blur.error(position);
+        Found { score: margin + promise.clamp(-swing, swing), flags: Found::OPEN }
     }
 
     /// Lists the moves with the positions after them, and asks for the memory in which those will be looked up.
@@ -318,8 +391,8 @@ impl<'a, H: Half> Worker<'a, H> {
     ) {
         let shared = self.shared;
         let store = i32::from(position.own_store());
-        // Below the last ply nothing is looked up.
-        let looks_up = depth > 1 || shared.selective.extension(depth, true) > 0;
+        // The last plies are not looked up: it is quicker to search them again.
+        let looks_up = depth > LEAST_KEPT;
         shared.kernel.for_each_child(position, |pit, child| {
             let mut key = Key::NONE;
             if looks_up {

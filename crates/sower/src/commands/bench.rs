@@ -10,7 +10,10 @@ use serde::Serialize;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Rules, with_kernel};
 
-use crate::args::{BenchArgs, BenchWhat, GameArgs, PlayoutsArgs};
+use sower_search::bench::{WORK, Work};
+use sower_search::{Limits, Settings};
+
+use crate::args::{BenchArgs, BenchWhat, GameArgs, PlayoutsArgs, SearchBenchArgs};
 use crate::choose;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
@@ -50,8 +53,10 @@ struct Playouts {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
-    if let Some(BenchWhat::Playouts(playouts)) = &args.what {
-        return run_playouts(playouts, args.json);
+    match &args.what {
+        Some(BenchWhat::Playouts(playouts)) => return run_playouts(playouts, args.json),
+        Some(BenchWhat::Search(search)) => return run_search(search, args.json || search.json),
+        None => {}
     }
     for (name, depth, expected, bar) in PERFT {
         let game = shipped(name)?;
@@ -70,8 +75,65 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
         sower_core::AnyKernel::Narrow(kernel) => random_turns(kernel, &Packed::pack(&game.start()), turns),
         sower_core::AnyKernel::Wide(kernel) => random_turns(kernel, &Packed::pack(&game.start()), turns),
     });
-    report(args.json, "random turns of ogidise".to_owned(), turns, times, bar)
+    report(args.json, "random turns of ogidise".to_owned(), turns, times, bar)?;
+    run_search(&SearchBenchArgs::default(), args.json)
 }
+
+/// The bars of the search, in million positions a second on one thread.
+const SEARCH_BARS: [(&str, f64); 2] = [("kalah", 12.0), ("oware", 12.0)];
+
+#[derive(Serialize)]
+struct Searched {
+    game: &'static str,
+    depth: u32,
+    threads: u16,
+    /// The checksum of the search's behaviour; on several threads the count differs from run to run.
+    nodes: u64,
+    seconds: f64,
+    per_second: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of_bar: Option<f64>,
+}
+
+fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
+    let settings = Settings { memory: (args.memory as usize) << 20, threads: usize::from(args.threads) };
+    let mut signature = 0;
+    for work in WORK {
+        let limits = args.time.map_or_else(|| Limits::depth(work.depth), Limits::time);
+        // The count is the same each time; the fastest time is the least disturbed one.
+        let rounds = (0..SEARCH_ROUNDS).map(|_| work.run(settings, &limits));
+        let fastest = rounds.max_by(|a, b| (a.0 as f64 / a.1).total_cmp(&(b.0 as f64 / b.1)));
+        let (nodes, seconds) = fastest.unwrap_or((0, 1.0));
+        signature += nodes;
+        let per_second = nodes as f64 / seconds;
+        let bar = SEARCH_BARS.iter().find(|(game, _)| *game == work.game).map(|(_, bar)| *bar);
+        let of_bar = bar.map(|bar| per_second / 1e6 / bar);
+        let Work { game, depth, .. } = work;
+        let mut out = stdout();
+        if json {
+            json_line(
+                &mut out,
+                &Searched { game, depth, threads: args.threads, nodes, seconds, per_second, of_bar },
+            )?;
+            continue;
+        }
+        let how_far = args.time.map_or_else(|| format!("to depth {depth}"), |_| "by time".to_owned());
+        let bar = of_bar.map_or_else(String::new, |times| format!("  {times:.2} × the bar of 12 M/s"));
+        writeln!(
+            out,
+            "search {game:<17}{nodes:>11}  {seconds:.3} s {how_far}  {:5.1} M nodes/s{bar}",
+            per_second / 1e6
+        )?;
+        out.flush()?;
+    }
+    if !json && args.time.is_none() && args.threads == 1 {
+        writeln!(stdout(), "signature {signature}")?;
+    }
+    Ok(())
+}
+
+/// Rounds of the search's work.
+const SEARCH_ROUNDS: usize = 3;
 
 fn shipped(name: &str) -> anyhow::Result<Game> {
     choose::game(&GameArgs { game: name.to_owned(), changes: Vec::new() })

@@ -1,0 +1,24 @@
+//! The search's behaviour as a number: a change that is only meant to be faster, or clearer, leaves it as it is. One that
+//! changes it needs a match result (docs/strength.md), and then the new number here.
+
+use sower_search::bench::{WORK, Work};
+use sower_search::{Limits, Settings};
+
+/// Shallower than the bench, for builds that are not optimised.
+const DEPTHS: [u32; 4] = [14, 14, 8, 10];
+
+#[test]
+fn the_node_signature_is_the_known_one() {
+    let counts: Vec<(&str, u64)> = WORK
+        .iter()
+        .zip(DEPTHS)
+        .map(|(work, depth): (&Work, u32)| {
+            let settings = Settings { memory: 16 << 20, threads: 1 };
+            (work.game, work.run(settings, &Limits::depth(depth)).0)
+        })
+        .collect();
+    assert_eq!(
+        counts,
+        [("kalah", 181_785), ("oware", 192_353), ("togyz-kumalak", 54_860), ("ogidise", 70_512)]
+    );
+}
