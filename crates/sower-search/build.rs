@@ -1,15 +1,21 @@
-//! Lists the tuned weights in `games/`, so that adding a game's is adding a file.
+//! Lists the tuned weights and calibrated levels in `games/`, so that adding a game's is adding a file.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
+    embed("weights")?;
+    embed("levels")
+}
+
+/// Writes a slice expression of `(name, file text)` for every file of `games/` with that extension.
+fn embed(extension: &str) -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../games");
     println!("cargo::rerun-if-changed={}", root.display());
     let entries = fs::read_dir(&root)?.map(|entry| entry.map(|entry| entry.path()));
     let mut files = entries.collect::<io::Result<Vec<PathBuf>>>()?;
-    files.retain(|file| file.extension().is_some_and(|found| found == "weights"));
+    files.retain(|file| file.extension().is_some_and(|found| found == extension));
     files.sort();
     let mut code = String::from("&[\n");
     for file in &files {
@@ -20,5 +26,5 @@ fn main() -> io::Result<()> {
     }
     code.push_str("]\n");
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("weights.rs"), code)
+    fs::write(out.join(format!("{extension}.rs")), code)
 }

@@ -8,6 +8,7 @@ use sower_core::{Game, Move, Pit, with_kernel};
 use crate::analysis::{Analysis, Candidate};
 use crate::evaluation::{Evaluation, Weights};
 use crate::limits::{Limits, Stop};
+use crate::probe::Probe;
 use crate::root::Root;
 use crate::score::Score;
 pub use crate::search::Blur;
@@ -36,6 +37,7 @@ pub struct Searcher {
     table: Table,
     threads: usize,
     blur: Blur,
+    probe: Option<Arc<dyn Probe>>,
 }
 
 impl Searcher {
@@ -53,12 +55,18 @@ impl Searcher {
             table: Table::new(settings.memory),
             threads: settings.threads.max(1),
             blur: Blur::default(),
+            probe: None,
         }
     }
 
     /// The game.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
+    }
+
+    /// Asks a table or book from now on.
+    pub fn ask(&mut self, probe: Arc<dyn Probe>) {
+        self.probe = Some(probe);
     }
 
     /// Looks at positions through a blur from now on.
@@ -125,7 +133,8 @@ impl Searcher {
         let rules = self.game.rules();
         let endings = Endings::new(rules, root.ply, past.len());
         let watch = Watch::start(limits, stop);
-        let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, self.blur, watch);
+        let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, self.blur, watch)
+            .asking(self.probe.as_deref());
         let deepest = limits.depth.unwrap_or(u32::MAX);
         let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
         std::thread::scope(|scope| {

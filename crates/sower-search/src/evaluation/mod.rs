@@ -13,6 +13,7 @@ use sower_core::kernel::{Half, Packed};
 
 pub use file::WeightsError;
 pub use shape::{Feature, Shape};
+pub(crate) use shipped::beside_rules;
 pub use weights::{PARTS, Weight, Weights};
 
 /// The evaluation of one game, ready to be asked millions of times a second.

@@ -10,39 +10,12 @@ use std::time::Duration;
 
 use sower_core::{Game, Played};
 
+use super::ladder::{self, Thought};
 use super::{Choice, Fault, Player};
 use crate::evaluation::{Evaluation, Weights};
 use crate::limits::{Limits, Stop};
 use crate::root::Root;
 use crate::searcher::{Blur, Searcher, Settings};
-
-/// What a level has to think with.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Thought {
-    /// So many positions, seen with an error of up to so many hundredths of all seeds.
-    Positions { nodes: u64, blur: u32 },
-    /// So much time.
-    Time(Duration),
-    /// All that it is given, else so much time.
-    AllTime(Duration),
-}
-
-/// The levels from 1.
-const LEVELS: [Thought; 10] = [
-    Thought::Positions { nodes: 6, blur: 25 },
-    Thought::Positions { nodes: 12, blur: 12 },
-    Thought::Positions { nodes: 40, blur: 8 },
-    Thought::Positions { nodes: 150, blur: 5 },
-    Thought::Positions { nodes: 600, blur: 3 },
-    Thought::Positions { nodes: 3_000, blur: 2 },
-    Thought::Positions { nodes: 15_000, blur: 1 },
-    Thought::Positions { nodes: 80_000, blur: 0 },
-    Thought::Time(Duration::from_millis(300)),
-    Thought::AllTime(Duration::from_millis(2000)),
-];
-
-/// The highest level.
-pub const HIGHEST_LEVEL: u8 = LEVELS.len() as u8;
 
 /// A level's player.
 pub struct Level {
@@ -51,10 +24,10 @@ pub struct Level {
 }
 
 impl Level {
-    /// A level from 1 to [`HIGHEST_LEVEL`]; what is beyond is taken for the nearest. Levels that think by time use the
+    /// A level from 1 to [`super::HIGHEST_LEVEL`]; what is beyond is taken for the nearest. Levels that think by time use the
     /// settings, the others need only little.
     pub fn new(game: &Arc<Game>, level: u8, seed: u64, settings: Settings) -> Level {
-        let thought = LEVELS[usize::from(level.clamp(1, HIGHEST_LEVEL)) - 1];
+        let thought = ladder::thought(game.rules(), level);
         let mut searcher = match thought {
             Thought::Positions { .. } => {
                 Searcher::new(Arc::clone(game), Settings { memory: 4 << 20, threads: 1 })
@@ -129,7 +102,7 @@ fn search(searcher: &mut Searcher, played: &Played, limits: &Limits, stop: &Stop
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::{Who, generator};
+    use crate::player::{HIGHEST_LEVEL, Who, generator};
     use rand::RngExt;
     use sower_core::library;
 

@@ -1,6 +1,7 @@
 //! Who sits at a side of the board: players by chance, by one ply, by textbook, by level, or another program.
 
 mod engine;
+mod ladder;
 mod level;
 mod minimax;
 mod simple;
@@ -12,7 +13,8 @@ use std::time::Duration;
 use sower_core::{Move, Played};
 
 pub use engine::Engine;
-pub use level::{HIGHEST_LEVEL, Level, Strong};
+pub use ladder::HIGHEST_LEVEL;
+pub use level::{Level, Strong};
 pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
 pub use simple::{Greedy, Random, generator};
 pub use who::{UnknownPlayer, Who};

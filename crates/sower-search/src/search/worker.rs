@@ -19,6 +19,7 @@ use super::order::Order;
 use super::selective::Selective;
 use super::watch::Watch;
 use crate::evaluation::Evaluation;
+use crate::probe::Probe;
 use crate::score::Score;
 use crate::table::{Bound, Entry, Key, Table};
 
@@ -92,6 +93,9 @@ pub(crate) struct Shared<'a, H: Half> {
     pub(crate) endings: Endings<H>,
     selective: Selective,
     blur: Blur,
+    probe: Option<&'a dyn Probe>,
+    /// The most seeds with which the probe is asked.
+    probe_seeds: u8,
     pub(crate) watch: Watch<'a>,
 }
 
@@ -105,7 +109,32 @@ impl<'a, H: Half> Shared<'a, H> {
         blur: Blur,
         watch: Watch<'a>,
     ) -> Shared<'a, H> {
-        Shared { kernel, evaluation, table, endings, selective: Selective::of(rules), blur, watch }
+        Shared {
+            kernel,
+            evaluation,
+            table,
+            endings,
+            selective: Selective::of(rules),
+            blur,
+            probe: None,
+            probe_seeds: 0,
+            watch,
+        }
+    }
+}
+
+impl<'a, H: Half> Shared<'a, H> {
+    /// The same with a table or book to ask.
+    pub(crate) fn asking(self, probe: Option<&'a dyn Probe>) -> Shared<'a, H> {
+        Shared { probe, probe_seeds: probe.map_or(0, Probe::most_seeds), ..self }
+    }
+
+    /// What a table or book knows of a position with so few seeds.
+    #[cold]
+    #[inline(never)]
+    fn known(&self, position: &Packed<H>) -> Option<i32> {
+        let pits = self.kernel.pits() as u8;
+        self.probe.and_then(|probe| probe.probe(&position.unpack(pits))).map(Score::parts)
     }
 }
 
@@ -195,6 +224,11 @@ impl<'a, H: Half> Worker<'a, H> {
         }
         if margin - swing >= beta {
             return Found::proven(margin - swing);
+        }
+        if own_side + other_side <= shared.probe_seeds
+            && let Some(score) = shared.known(position)
+        {
+            return Found::proven(score);
         }
         if let Some(score) = shared.endings.by_path(shared.kernel, position, &self.trail, ply) {
             return Found { score, flags: Found::OPEN | Found::PATH };
@@ -373,6 +407,11 @@ impl<'a, H: Half> Worker<'a, H> {
             return Found::proven(shared.endings.finished(shared.kernel, position));
         }
         let (own_side, other_side) = shared.endings.seeds_by_side(position);
+        if own_side + other_side <= shared.probe_seeds
+            && let Some(score) = shared.known(position)
+        {
+            return Found::proven(score);
+        }
         let margin = (i32::from(position.own_store()) - i32::from(position.other_store())) * PARTS;
         let swing = (i32::from(own_side) + i32::from(other_side)) * PARTS + shared.endings.beside_margin;
         let promise = shared.evaluation.promise(position, own_side, other_side) + shared.blur.error(position);
