@@ -30,6 +30,14 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// All processors, and a table that any machine of today has room for: for a player whom one person waits for.
+    pub fn of_this_machine() -> Settings {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Settings { memory: 256 << 20, threads }
+    }
+}
+
 /// Searches positions of one game, and remembers what it has seen.
 pub struct Searcher {
     game: Arc<Game>,

@@ -24,7 +24,7 @@ pub const HIGHEST_LEVEL: u8 = 10;
 /// Levels that are counted in positions.
 const COUNTED: usize = 8;
 
-/// Positions and blur of the levels where nobody has calibrated them. They fit Ogidise as they are.
+/// Positions and blur of the levels where nobody has calibrated them.
 const NODES: [u64; COUNTED] = [6, 12, 40, 150, 600, 3_000, 15_000, 80_000];
 const BLUR: [u32; COUNTED] = [25, 12, 8, 5, 3, 2, 1, 0];
 

@@ -150,7 +150,8 @@ impl Thinkers {
 
 /// A player's thread: answers until nobody asks any more.
 fn play(who: &Who, game: &Arc<Game>, seed: u64, asked: &Receiver<Job>, told: &Sender<Message>) {
-    let seated = catch_unwind(AssertUnwindSafe(|| who.sit_down(game, seed)));
+    let seated =
+        catch_unwind(AssertUnwindSafe(|| who.sit_down_with(game, seed, Settings::of_this_machine())));
     let Ok(Some(mut player)) = seated else { return };
     while let Ok(job) = asked.recv() {
         let Job { ticket, played, limits, stop } = job;

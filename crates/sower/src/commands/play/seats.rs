@@ -20,7 +20,8 @@ pub(super) struct Seats {
 impl Seats {
     /// Everybody sits down; the generator makes their chances repeatable.
     pub(super) fn new(who: [Who; 2], game: &Arc<Game>, rng: &mut impl Rng) -> Seats {
-        let players = Side::BOTH.map(|side| who[side].sit_down(game, rng.random()));
+        let players =
+            Side::BOTH.map(|side| who[side].sit_down_with(game, rng.random(), Settings::of_this_machine()));
         Seats { who, players, adviser: None }
     }
 
