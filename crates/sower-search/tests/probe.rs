@@ -1,4 +1,5 @@
 //! A table is asked where it may know, and what it says is taken for proven.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,6 +1,6 @@
 //! How a played game ends: by the board, by the players, by repetition or by the cap.
 
-use super::{NodeId, Played};
+use super::{Declared, NodeId, Played};
 use crate::outcome::{Outcome, Termination};
 use crate::position::Position;
 use crate::refusal::Refusal;
@@ -35,7 +35,7 @@ impl Played {
 
     /// The result that the players have made at a node.
     pub(crate) fn declared_at(&self, id: NodeId) -> Option<Outcome> {
-        self.declared.filter(|(at, _)| *at == id).map(|(_, outcome)| outcome)
+        self.declared.as_ref().filter(|end| end.at == id).map(|end| end.outcome)
     }
 
     /// Both players agree to stop at the cursor. What is left goes as at a repetition.
@@ -68,16 +68,16 @@ impl Played {
     /// Ends the game at the cursor by what the players did.
     ///
     /// A record can hold only one such end, after the last move of its main line. So the line to the cursor becomes the
-    /// main line, and plies that had been taken back there are dropped.
+    /// main line, and plies that had been taken back there are out of it until the end itself is taken back.
     pub(crate) fn declare(&mut self, outcome: Outcome) -> Result<Outcome, Refusal> {
         if let Some(over) = self.outcome() {
             return Err(Refusal::Over { ending: over.message(self.game().rules()) });
         }
         self.make_main_line();
         let cursor = self.cursor();
-        self.nodes[cursor.index()].children.clear();
-        self.nodes[cursor.index()].onward = None;
-        self.declared = Some((cursor, outcome));
+        let node = &mut self.nodes[cursor.index()];
+        let (children, onward) = (std::mem::take(&mut node.children), node.onward.take());
+        self.declared = Some(Declared { at: cursor, outcome, children, onward });
         Ok(outcome)
     }
 
@@ -171,6 +171,18 @@ mod tests {
         go_round(&mut never);
         go_round(&mut never);
         assert_eq!(never.outcome(), None);
+    }
+
+    #[test]
+    fn taking_back_a_resignation_brings_back_what_was_taken_back_before_it() {
+        let mut played = from("oware", &[], ROUND);
+        let first = played.play(sow(1)).unwrap();
+        played.undo();
+        played.resign(Side::South).unwrap();
+        assert_eq!(played.redo(), None);
+        played.undo();
+        assert_eq!(played.outcome(), None);
+        assert_eq!(played.redo(), Some(first));
     }
 
     #[test]

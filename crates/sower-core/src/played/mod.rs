@@ -29,8 +29,18 @@ pub struct Played {
     /// Never empty: the first is the start. Nodes are only ever added, so an id stays good.
     nodes: Vec<Node>,
     cursor: NodeId,
-    /// A result that the players made rather than the board, and where.
-    declared: Option<(NodeId, Outcome)>,
+    /// A result that the players made rather than the board.
+    declared: Option<Declared>,
+}
+
+/// An end that the players made.
+#[derive(Clone, Debug)]
+struct Declared {
+    at: NodeId,
+    outcome: Outcome,
+    /// What was played on from there and taken back: it is there again when the end is taken back too.
+    children: Vec<NodeId>,
+    onward: Option<NodeId>,
 }
 
 impl Played {
@@ -126,9 +136,12 @@ impl Played {
 
     /// Takes a ply back, or the players' own ending if there is one at the cursor. `None` at the start.
     pub fn undo(&mut self) -> Option<NodeId> {
-        if self.declared_at(self.cursor).is_some() {
-            self.declared = None;
-            return Some(self.cursor);
+        if let Some(Declared { at, children, onward, .. }) =
+            self.declared.take_if(|end| end.at == self.cursor)
+        {
+            self.nodes[at.index()].children = children;
+            self.nodes[at.index()].onward = onward;
+            return Some(at);
         }
         let parent = self.node(self.cursor).parent()?;
         self.nodes[parent.index()].onward = Some(self.cursor);

@@ -90,6 +90,14 @@ impl Who {
         *self == Who::Human
     }
 
+    /// Whether the player can come: weights must be there and fit the game. Another program is only tried when it is asked.
+    pub fn check(&self, game: &Game) -> Result<(), Fault> {
+        match self {
+            Who::Search(weights) => read_weights(weights, game).map(|_| ()),
+            _ => Ok(()),
+        }
+    }
+
     /// The player, ready to play a game; `None` for a person. `seed` makes its chances repeatable.
     pub fn sit_down(&self, game: &Arc<Game>, seed: u64) -> Option<Box<dyn Player>> {
         self.sit_down_with(game, seed, Settings::default())

@@ -11,7 +11,7 @@ use crate::args::GameArgs;
 pub(crate) struct MatchArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Who plays: random, greedy, minimax:DEPTH, level:1 to level:10, engine:COMMAND. Of more than two, the first plays
+    /// Who plays: random, greedy, minimax:DEPTH, level:1 to level:10, search:FILE (weights), engine:COMMAND. Of more than two, the first plays
     /// each of the others.
     #[arg(value_name = "PLAYER", required = true, num_args = 2..=64)]
     pub(crate) players: Vec<String>,

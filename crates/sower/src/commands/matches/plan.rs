@@ -46,6 +46,7 @@ impl Plan {
             .iter()
             .map(|name| {
                 let who: Who = name.parse().map_err(Failure::input)?;
+                who.check(&game).map_err(|fault| Failure::input(format!("{who} {fault}")))?;
                 Contestant::of(&who, &game).map_err(Failure::input)
             })
             .collect::<anyhow::Result<Vec<Contestant>>>()?;

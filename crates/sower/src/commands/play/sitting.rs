@@ -33,6 +33,7 @@ impl Sitting {
         for (who, asked) in who.iter_mut().zip([&args.south, &args.north]) {
             if let Some(asked) = asked {
                 *who = asked.parse().map_err(Failure::input)?;
+                who.check(&game).map_err(|fault| Failure::input(format!("{who} {fault}")))?;
             }
         }
         let rng = generator(args.seed.unwrap_or_else(rand::random));
