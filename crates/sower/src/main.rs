@@ -11,6 +11,7 @@ mod ended;
 mod failure;
 mod interrupt;
 mod lines;
+mod memory;
 mod output;
 mod records;
 mod say;

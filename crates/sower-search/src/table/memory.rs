@@ -18,14 +18,19 @@ pub(super) struct Buckets {
 }
 
 impl Buckets {
-    /// So many buckets, at least one.
+    /// So many buckets, at least one; fewer where the system has no room for them, for a smaller table only forgets more.
     ///
     /// # Panics
-    /// If the system has no memory left to map.
+    /// If the system cannot even map a page.
     pub(super) fn new(count: usize) -> Buckets {
-        let count = count.max(1);
-        let map =
-            MmapMut::map_anon(count * size_of::<Bucket>()).expect("the system maps memory for the table");
+        let mut count = count.max(1);
+        // Each try is half as large: there are at most as many as a size has bits.
+        let map = loop {
+            match MmapMut::map_anon(count * size_of::<Bucket>()) {
+                Err(_) if count > 1 => count /= 2,
+                mapped => break mapped.expect("the system maps a page"),
+            }
+        };
         // A wish: where the system has no huge pages, small ones do.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);

@@ -3,6 +3,7 @@
 //! ```text
 //! sower samples 1 | <what was asked>
 //! <promise> <fill> <cell> <cell> …        a sample a line
+//! end <number of samples>
 //! ```
 
 use std::fmt::Write as _;
@@ -33,8 +34,11 @@ pub enum BatchError {
         /// What it says of itself.
         found: String,
     },
+    /// No game gave a position to learn from.
+    #[error("no position to learn from: the games of these rules are over before a choice")]
+    Nothing,
     /// It is no batch, or cut.
-    #[error("{file}, line {line}: not a sample; remove the file to play its games again")]
+    #[error("{file}, line {line}: broken or cut; remove the file to play its games again")]
     Broken {
         /// Which.
         file: String,
@@ -61,6 +65,7 @@ pub(super) fn write(path: &Path, asked: &str, samples: &[Sample]) -> Result<(), 
         }
         text.push('\n');
     }
+    let _ = writeln!(text, "end {}", samples.len());
     let beside = path.with_extension("part");
     fs::write(&beside, text)
         .and_then(|()| fs::rename(&beside, path))
@@ -76,10 +81,15 @@ pub(super) fn read(path: &Path, asked: &str, cells: usize) -> Result<Option<Vec<
         Err(error) => return Err(BatchError::File { file: file(), error }),
     };
     let broken = |line: usize| BatchError::Broken { file: file(), line };
+    let count = text.lines().count();
     let mut lines = text.lines();
     let found = lines.next().and_then(|head| head.strip_prefix(MAGIC)).ok_or_else(|| broken(1))?;
     if found != asked {
         return Err(BatchError::Other { file: file(), found: found.to_owned() });
+    }
+    // A file that was cut has no end, or another.
+    if lines.next_back() != Some(format!("end {}", count.saturating_sub(2)).as_str()) {
+        return Err(broken(count));
     }
     let sample = |(index, line): (usize, &str)| read_sample(line, cells).ok_or_else(|| broken(index + 2));
     lines.enumerate().map(sample).collect::<Result<Vec<_>, _>>().map(Some)
@@ -87,8 +97,8 @@ pub(super) fn read(path: &Path, asked: &str, cells: usize) -> Result<Option<Vec<
 
 fn read_sample(line: &str, cells: usize) -> Option<Sample> {
     let mut fields = line.split(' ');
-    let promise = fields.next()?.parse().ok().filter(|promise: &f32| promise.is_finite())?;
-    let fill = fields.next()?.parse().ok().filter(|fill: &f32| fill.is_finite())?;
+    let promise = fields.next()?.parse().ok().filter(|promise: &f32| promise.abs() <= 512.0)?;
+    let fill = fields.next()?.parse().ok().filter(|fill: &f32| (0.0..=1.0).contains(fill))?;
     let chosen: Option<Vec<u16>> = fields.map(|field| field.parse().ok()).collect();
     let chosen = chosen.filter(|chosen| chosen.iter().all(|cell| usize::from(*cell) < cells))?;
     Some(Sample { cells: chosen, fill, promise })
@@ -108,7 +118,9 @@ mod tests {
         assert_eq!(read(&path, "oware", 10).unwrap(), Some(samples));
         assert!(matches!(read(&path, "kalah", 10), Err(BatchError::Other { .. })));
         assert!(matches!(read(&path, "oware", 9), Err(BatchError::Broken { line: 2, .. })));
-        fs::write(&path, "sower samples 1 | oware\n-1.5 0.2 x\n").unwrap();
+        fs::write(&path, "sower samples 1 | oware\n-1.5 0.2 3\n").unwrap();
+        assert!(matches!(read(&path, "oware", 10), Err(BatchError::Broken { line: 2, .. })));
+        fs::write(&path, "sower samples 1 | oware\n1e30 0.2 3\nend 1\n").unwrap();
         assert!(matches!(read(&path, "oware", 10), Err(BatchError::Broken { line: 2, .. })));
     }
 }

@@ -81,6 +81,9 @@ pub fn tune(
         let Some(samples) = play_round(game, &weights, plan, round, folder, stop, progress)? else {
             return Ok(None);
         };
+        if samples.is_empty() {
+            return Err(BatchError::Nothing);
+        }
         let mut fit = Fit::new(&shape);
         samples.iter().chain(&before).for_each(|sample| fit.add(sample));
         let (fitted, explained) = fit.solve(plan.wishes);

@@ -96,7 +96,8 @@ struct Searched {
 }
 
 fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
-    let settings = Settings { memory: (args.memory as usize) << 20, threads: usize::from(args.threads) };
+    let settings =
+        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
     let mut signature = 0;
     for work in WORK {
         let limits = args.time.map_or_else(|| Limits::depth(work.depth), Limits::time);

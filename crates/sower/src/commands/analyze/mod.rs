@@ -71,7 +71,7 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
     let is_timed = args.depth.is_none() && args.nodes.is_none();
     let threads = args.threads.map_or_else(|| if is_timed { processors() } else { 1 }, usize::from);
     let mut searcher =
-        Searcher::new(Arc::clone(game), Settings { memory: (args.memory as usize) << 20, threads });
+        Searcher::new(Arc::clone(game), Settings { memory: crate::memory::bytes(args.memory)?, threads });
     if args.json {
         stream(&mut searcher, root, &limits, stop)
     } else {

@@ -29,6 +29,13 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     if args.in_place && args.file == Path::new("-") {
         return Err(Failure::input("--in-place needs a file; standard input cannot be written to"));
     }
+    let written = args.write.as_deref().or(args.in_place.then_some(args.file.as_path()));
+    if let Some(svg) = &args.svg
+        && (same_file(svg, &args.file) || written.is_some_and(|file| same_file(svg, file)))
+    {
+        let file = svg.display();
+        return Err(Failure::input(format!("--svg {file} would overwrite the record; give it another name")));
+    }
     let text = records::read_text(&args.file)?;
     let (record, mut played) = read(args, &text)?;
     let game = Arc::clone(played.game());
@@ -46,12 +53,18 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
         write(file, &plot_svg(&game, &found))?;
         eprintln!("{}", say::sentence(&game, &ReviewTalk::Drawn { file: file.display().to_string() }));
     }
-    if let Some(file) = args.write.as_deref().or(args.in_place.then_some(args.file.as_path())) {
+    if let Some(file) = written {
         annotate(&mut played, &found);
         write(file, &write_record(record.tags(), &played))?;
         eprintln!("{}", say::sentence(&game, &ReviewTalk::Written { file: file.display().to_string() }));
     }
     Ok(())
+}
+
+/// Whether two names mean one file.
+fn same_file(first: &Path, second: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    first == second || real(first) == real(second)
 }
 
 /// The record, and its game played through.
@@ -100,7 +113,8 @@ fn told(words: &Words, error: &RecordError) -> anyhow::Error {
 
 fn search(args: &ReviewArgs, played: &Played) -> anyhow::Result<Review> {
     let game = played.game();
-    let settings = Settings { memory: (args.memory as usize) << 20, threads: usize::from(args.threads) };
+    let settings =
+        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
     let budget = args.time.map_or(Budget::Nodes(args.nodes.unwrap_or(NODES)), Budget::Time);
     let stop = stop_on_ctrl_c()?;
     let mut searcher = Searcher::new(Arc::clone(game), settings);
