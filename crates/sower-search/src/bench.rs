@@ -85,9 +85,4 @@ impl Work {
         }
         (nodes, seconds)
     }
-
-    /// The work to its own depth on one thread: the same count on every machine.
-    pub fn signature(&self, memory: usize) -> (u64, f64) {
-        self.run(Settings { memory, threads: 1 }, &Limits::depth(self.depth))
-    }
 }

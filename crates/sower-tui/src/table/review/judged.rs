@@ -46,19 +46,11 @@ impl Table {
 
     /// How accurate a side was, what it gave away, and its moves by class.
     fn side_line(&self, side: &SideReview) -> String {
-        let classes: Vec<String> = [
-            Class::Best,
-            Class::Good,
-            Class::OnlyMove,
-            Class::Inaccuracy,
-            Class::Mistake,
-            Class::MissedWin,
-            Class::Blunder,
-        ]
-        .into_iter()
-        .filter(|class| side.classes.count(*class) > 0)
-        .map(|class| format!("{} {}", side.classes.count(class), self.name_of(&class.message())))
-        .collect();
+        let classes: Vec<String> = Class::ALL
+            .into_iter()
+            .filter(|class| side.classes.count(*class) > 0)
+            .map(|class| format!("{} {}", side.classes.count(class), self.name_of(&class.message())))
+            .collect();
         let (lost, classes) = (format!("{:.1}", side.lost), classes.join(", "));
         say(
             self.rules(),

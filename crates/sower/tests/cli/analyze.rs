@@ -1,28 +1,8 @@
 //! `sower analyze` as programs and people meet it. The search may change: only the shape of the answers is held here.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
-use std::process::{Command, Output, Stdio};
-
 use serde_json::Value;
 
-fn sower(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sower")).args(args).stdin(Stdio::null()).output().unwrap()
-}
-
-fn done(args: &[&str]) -> String {
-    let output = sower(args);
-    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
-
-fn fails(code: i32, args: &[&str]) -> String {
-    let output = sower(args);
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-    assert!(!said.contains("panicked"), "{said}");
-    said
-}
+use crate::run::{done, fails};
 
 fn keys(value: &Value) -> Vec<&str> {
     value.as_object().unwrap().keys().map(String::as_str).collect()

@@ -1,65 +1,14 @@
 //! The command line as programs and people meet it: exit codes, stdout, stderr, files.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-fn sower(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sower"))
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the binary runs")
-}
-
-/// Starts with everything piped.
-fn start(args: &[&str]) -> std::process::Child {
-    Command::new(env!("CARGO_BIN_EXE_sower"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary runs")
-}
-
-/// Runs with text on standard input.
-fn sower_with(args: &[&str], input: &str) -> Output {
-    let mut child = start(args);
-    // A command that fails early closes its input: that is its right.
-    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
-    child.wait_with_output().expect("the binary ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output is text")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("talk is text")
-}
-
-/// A command that must succeed: its output.
-fn done(args: &[&str]) -> String {
-    let output = sower(args);
-    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", err(&output));
-    out(&output)
-}
-
-/// A command that must fail with that code: what it says. It must say something, and never panic.
-fn fails(code: i32, args: &[&str]) -> String {
-    let output = sower(args);
-    let said = err(&output);
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-    assert!(!said.is_empty() && !said.contains("panicked"), "{args:?}: {said}");
-    said
-}
+use crate::run::{done, err, fails, out, sower, sower_with, start};
 
 fn object(args: &[&str]) -> Value {
     serde_json::from_str(&done(args)).expect("one JSON object")

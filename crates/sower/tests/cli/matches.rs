@@ -1,44 +1,12 @@
 //! `sower match` as programs and people meet it.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
 use std::fs;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-fn sower(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sower"))
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the binary runs")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output is text")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("talk is text")
-}
-
-/// A command that must succeed: its output.
-fn done(args: &[&str]) -> String {
-    let output = sower(args);
-    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", err(&output));
-    out(&output)
-}
-
-/// A command that must fail with that code: what it says.
-fn fails(code: i32, args: &[&str]) -> String {
-    let output = sower(args);
-    let said = err(&output);
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-    assert!(!said.is_empty() && !said.contains("panicked"), "{args:?}: {said}");
-    said
-}
+use crate::run::{done, err, fails, out, sower};
 
 /// The last line, which is the result.
 fn result(output: &str) -> Value {

@@ -1,8 +1,5 @@
 //! Other programs at the board: Sower itself, examples that a student would write, and programs that misbehave.
 
-#![cfg(unix)]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;

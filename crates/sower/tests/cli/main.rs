@@ -1,0 +1,12 @@
+//! The binary as programs and people meet it: exit codes, stdout, stderr, files. One test program, so that it is linked
+//! once.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod analyze;
+mod commands;
+#[cfg(unix)]
+mod engine;
+mod matches;
+mod review;
+mod run;
