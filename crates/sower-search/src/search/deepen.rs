@@ -4,7 +4,6 @@ use sower_core::kernel::{Half, Packed};
 
 use super::worker::{Found, MOST_PLIES, Question, Shared, Worker};
 use crate::score::Score;
-use crate::table::Key;
 
 /// What the search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +18,6 @@ pub(crate) enum Aim {
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove<H: Half> {
     child: Packed<H>,
-    key: Key,
     /// For the mover at the root; with [`Aim::Best`] an upper bound for all but the first.
     pub(crate) score: i32,
     pub(crate) proven: bool,
@@ -54,13 +52,7 @@ pub(crate) fn deepen<H: Half>(
     let moves = worker
         .children(root)
         .into_iter()
-        .map(|(pit, child)| RootMove {
-            child,
-            key: shared.endings.key(&child),
-            score: 0,
-            proven: false,
-            line: vec![pit],
-        })
+        .map(|(pit, child)| RootMove { child, score: 0, proven: false, line: vec![pit] })
         .collect();
     let mut ranking = Ranking { moves, proven: false };
     if ranking.moves.is_empty() {
@@ -97,7 +89,7 @@ fn best_move<H: Half>(
         for (index, searched) in moves.iter_mut().enumerate() {
             let mut ask = |low, high| {
                 let question = Question { depth: depth as i32 - 1, alpha: low, beta: high, ply: 1 };
-                worker.search_child(root, &searched.child, searched.key, question)
+                worker.search_child(root, &searched.child, question)
             };
             let mut found = if index == 0 { ask(alpha, window.high) } else { ask(alpha, alpha + 1) };
             if index > 0 && found.score > alpha && found.score < window.high {
@@ -141,7 +133,7 @@ fn every_move<H: Half>(
         let mut window = Window::around(searched.score, depth);
         loop {
             let question = Question { depth: depth as i32 - 1, alpha: window.low, beta: window.high, ply: 1 };
-            let found = worker.search_child(root, &searched.child, searched.key, question);
+            let found = worker.search_child(root, &searched.child, question);
             if worker.halted {
                 return false;
             }

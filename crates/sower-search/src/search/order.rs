@@ -20,14 +20,22 @@ impl Order {
         Order { killers: vec![[Entry::NO_MOVE; 2]; plies].into_boxed_slice(), history: [0; 32] }
     }
 
-    /// How early a move is looked at: the table's move, then by what it gains, another turn like two seeds, then what has
+    /// What a move is worth looking at early for before it is known what it gains, by pit: the table's move, then what has
     /// cut before.
     #[inline(always)]
-    pub(super) fn rank(&self, ply: usize, pit: u8, known: u8, gained: i32, again: bool) -> i32 {
+    pub(super) fn promises(&self, ply: usize, known: u8) -> [i32; 32] {
         let [first, second] = self.killers[ply];
-        let by_gain = (gained << 16) + (i32::from(again) << 17);
-        let by_luck = (i32::from(pit == first) << 15) + (i32::from(pit == second) << 14);
-        by_gain + by_luck + self.history[usize::from(pit & 31)] + if pit == known { KNOWN } else { 0 }
+        let mut promises = self.history;
+        promises[usize::from(first & 31)] += 1 << 15;
+        promises[usize::from(second & 31)] += 1 << 14;
+        promises[usize::from(known & 31)] += KNOWN;
+        promises
+    }
+
+    /// What a gain adds to that: another turn is like two seeds.
+    #[inline(always)]
+    pub(super) fn gain(seeds: i32, again: bool) -> i32 {
+        (seeds << 16) + (i32::from(again) << 17)
     }
 
     /// Whether a move of that rank neither gains nor is known to be good.

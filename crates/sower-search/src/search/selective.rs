@@ -23,7 +23,7 @@ const LATE_DEPTH: i32 = 3;
 /// The moves that come first in order and are never late.
 const EARLY_MOVES: usize = 3;
 /// Up to this depth a position that stands far above the window is left.
-const FAR_ABOVE_DEPTH: i32 = 2;
+const FAR_ABOVE_DEPTH: i32 = 3;
 
 impl Selective {
     pub(super) fn of(rules: &Rules) -> Selective {
@@ -46,9 +46,10 @@ impl Selective {
         i32::from(depth >= LATE_DEPTH && index >= EARLY_MOVES && is_quiet)
     }
 
-    /// Plies by which a move is looked at deeper. Each takes seeds out of play, so they end.
+    /// Whether a move on the last ply that gains so much is looked at a ply deeper. Each takes seeds out of play, so they
+    /// end.
     #[inline(always)]
-    pub(super) fn extension(&self, depth: i32, captures: bool) -> i32 {
-        i32::from(self.resolves_captures && depth == 1 && captures)
+    pub(super) fn looks_beyond(&self, gained: u8) -> bool {
+        self.resolves_captures && gained > 1
     }
 }

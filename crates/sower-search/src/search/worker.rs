@@ -14,26 +14,22 @@ use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
 
 use super::blur::Blur;
+use super::children::{Child, Children, SWAP};
 use super::endings::Endings;
 use super::order::Order;
 use super::selective::Selective;
+use super::standing::Standing;
 use super::watch::Watch;
 use crate::evaluation::Evaluation;
 use crate::probe::Probe;
 use crate::score::Score;
-use crate::table::{Bound, Entry, Key, Table};
+use crate::table::{Bound, Entry, Table};
 
 /// More than any search reaches; beyond it positions are only evaluated.
 pub(crate) const MOST_PLIES: usize = 250;
 
-/// Any pit of either side, and a swap.
-const MOST_MOVES: usize = 31;
-
 /// The depth down to which positions are kept in the table and looked up there.
-const LEAST_KEPT: i32 = 3;
-
-/// The number under which a swap of seats goes.
-pub(crate) const SWAP: u8 = 30;
+const LEAST_KEPT: i32 = 5;
 
 const INFINITE: i32 = Score::INFINITE.parts();
 
@@ -59,22 +55,13 @@ impl Found {
     }
 }
 
-#[derive(Clone, Copy)]
-struct Child<H: Half> {
-    position: Packed<H>,
-    key: Key,
-    rank: i32,
-    gained: i32,
-    pit: u8,
-}
-
 /// What is asked of a position: how deep, within which window, and how far below the root it is.
 #[derive(Clone, Copy)]
 pub(crate) struct Question {
     pub(crate) depth: i32,
     pub(crate) alpha: i32,
     pub(crate) beta: i32,
-    pub(crate) ply: usize,
+    pub(crate) ply: u32,
 }
 
 impl Question {
@@ -129,10 +116,22 @@ impl<'a, H: Half> Shared<'a, H> {
         Shared { probe, probe_seeds: probe.map_or(0, Probe::most_seeds), ..self }
     }
 
-    /// What a table or book knows of a position with so few seeds.
+    /// What a position is worth without looking ahead.
+    #[inline(always)]
+    fn estimate(&self, position: &Packed<H>, standing: &Standing) -> i32 {
+        let promise = self.evaluation.promise(position, standing.own_side, standing.other_side);
+        standing.with_promise(promise + self.blur.error(position))
+    }
+
+    /// What a table or book knows of a position, asked only where so few seeds are left.
+    #[inline(always)]
+    fn known(&self, position: &Packed<H>, standing: &Standing) -> Option<i32> {
+        if standing.in_play() > self.probe_seeds { None } else { self.asked(position) }
+    }
+
     #[cold]
     #[inline(never)]
-    fn known(&self, position: &Packed<H>) -> Option<i32> {
+    fn asked(&self, position: &Packed<H>) -> Option<i32> {
         let pits = self.kernel.pits() as u8;
         self.probe.and_then(|probe| probe.probe(&position.unpack(pits))).map(Score::parts)
     }
@@ -188,21 +187,20 @@ impl<'a, H: Half> Worker<'a, H> {
         &mut self,
         position: &Packed<H>,
         child: &Packed<H>,
-        key: Key,
         question: Question,
     ) -> Found {
         // Whoever moves next is a fact of the position: only where the side changes does the sign.
         if child.side() == position.side() {
-            self.search(child, key, question)
+            self.search(child, question)
         } else {
-            let found = self.search(child, key, question.turned());
+            let found = self.search(child, question.turned());
             Found { score: -found.score, ..found }
         }
     }
 
-    fn search(&mut self, position: &Packed<H>, key: Key, question: Question) -> Found {
+    fn search(&mut self, position: &Packed<H>, question: Question) -> Found {
         let shared = self.shared;
-        let Question { depth, mut alpha, beta, ply } = question;
+        let Question { depth, alpha, beta, ply } = question;
         self.nodes += 1;
         if self.nodes >= self.next_look {
             self.look_at_watch();
@@ -212,52 +210,46 @@ impl<'a, H: Half> Worker<'a, H> {
         }
         let in_window = beta - alpha > 1;
         if in_window {
-            self.lines[ply].clear();
+            self.lines[ply as usize].clear();
         }
 
         // What is left in play bounds what can still change.
-        let (own_side, other_side) = shared.endings.seeds_by_side(position);
-        let margin = (i32::from(position.own_store()) - i32::from(position.other_store())) * PARTS;
-        let swing = (i32::from(own_side) + i32::from(other_side)) * PARTS + shared.endings.beside_margin;
-        if margin + swing <= alpha {
-            return Found::proven(margin + swing);
+        let standing = Standing::of(position, &shared.endings);
+        if standing.margin + standing.swing <= alpha {
+            return Found::proven(standing.margin + standing.swing);
         }
-        if margin - swing >= beta {
-            return Found::proven(margin - swing);
+        if standing.margin - standing.swing >= beta {
+            return Found::proven(standing.margin - standing.swing);
         }
-        if own_side + other_side <= shared.probe_seeds
-            && let Some(score) = shared.known(position)
-        {
+        if let Some(score) = shared.known(position, &standing) {
             return Found::proven(score);
         }
-        if let Some(score) = shared.endings.by_path(shared.kernel, position, &self.trail, ply) {
+        if let Some(score) = shared.endings.by_path(shared.kernel, position, &self.trail, ply as usize) {
             return Found { score, flags: Found::OPEN | Found::PATH };
         }
-        let estimate = || {
-            let promise = shared.evaluation.promise(position, own_side, other_side);
-            margin + (promise + shared.blur.error(position)).clamp(-swing, swing)
-        };
-        if depth <= 0 || ply >= MOST_PLIES {
+        if depth <= 0 || ply as usize >= MOST_PLIES {
             return self.leaf(position);
         }
         if let Some(far) = shared.selective.far_above(depth)
             && !in_window
             && !shared.kernel.seems_over(position)
         {
-            let score = estimate() - far;
+            let score = shared.estimate(position, &standing) - far;
             if score >= beta {
                 return Found { score, flags: Found::OPEN };
             }
         }
         if depth == 1 {
-            return self.last_ply(position, alpha, beta, ply);
+            return self.last_ply(position, question);
+        }
+        if depth < LEAST_KEPT {
+            return self.look_ahead(position, question, Entry::NO_MOVE).0;
         }
 
-        let offset = if shared.endings.stores_matter { 0 } else { margin };
+        let key = shared.endings.key(position);
+        let offset = if shared.endings.stores_matter { 0 } else { standing.margin };
         let mut known = Entry::NO_MOVE;
-        let is_kept = depth >= LEAST_KEPT;
-        let entry = if is_kept { shared.table.probe(key) } else { None };
-        if let Some(entry) = entry {
+        if let Some(entry) = shared.table.probe(key) {
             known = entry.best;
             if entry.proven || (i32::from(entry.depth) >= depth && !in_window) {
                 let found =
@@ -270,40 +262,63 @@ impl<'a, H: Half> Worker<'a, H> {
                 }
             }
         }
-        let mut children = ArrayVec::<Child<H>, MOST_MOVES>::new();
-        self.list_children(position, depth, ply, known, &mut children);
-        if children.is_empty() {
-            return Found::proven(shared.endings.finished(shared.kernel, position));
+        let (found, best) = self.look_ahead(position, question, known);
+        if !self.halted && best != Entry::NO_MOVE {
+            let bound = match found.score {
+                _ if found.flags & Found::PATH != 0 => Bound::None,
+                score if score >= beta => Bound::Lower,
+                score if score > alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let depth = depth.min(255) as u8;
+            let proven = found.is_proven();
+            shared.table.store(key, Entry { score: found.score - offset, depth, bound, proven, best });
         }
+        found
+    }
+
+    /// Looks at the moves of a position one after the other, and says which is best; none where the game is over.
+    #[inline(always)]
+    fn look_ahead(&mut self, position: &Packed<H>, question: Question, known: u8) -> (Found, u8) {
+        let shared = self.shared;
+        let Question { depth, mut alpha, beta, ply } = question;
+        let in_window = beta - alpha > 1;
+        let mut children = Children::of(shared.kernel, position);
+        if children.is_empty() {
+            return (Found::proven(shared.endings.finished(shared.kernel, position)), Entry::NO_MOVE);
+        }
+        if depth > LEAST_KEPT {
+            // By the time they are looked up the memory is there.
+            children.iter().for_each(|child| shared.table.prefetch(shared.endings.key(&child.position)));
+        }
+        children.rank(&self.order, position, ply as usize, known);
 
         self.trail.push(*position);
-        let asked = alpha;
         let mut best = Found { score: -INFINITE, flags: 0 };
         let mut best_pit = Entry::NO_MOVE;
         let mut flags = 0;
-        for index in 0..children.len() {
-            bring_first(&mut children[index..]);
-            let Child { position: child, key: child_key, rank, gained, pit } = children[index];
-            let left = depth - 1 + shared.selective.extension(depth, gained > 1);
+        let mut index = 0;
+        while let Some(Child { position: child, rank, pit }) = children.take_best() {
             let mut ask = |depth: i32, alpha: i32, beta: i32| {
-                self.search_child(position, &child, child_key, Question { depth, alpha, beta, ply: ply + 1 })
+                self.search_child(position, &child, Question { depth, alpha, beta, ply: ply + 1 })
             };
             let mut found;
             if index == 0 {
-                found = ask(left, alpha, beta);
+                found = ask(depth - 1, alpha, beta);
             } else {
                 let reduction = shared.selective.reduction(depth, index, Order::is_quiet(rank));
-                found = ask(left - reduction, alpha, alpha + 1);
+                found = ask(depth - 1 - reduction, alpha, alpha + 1);
                 if found.score > alpha && reduction > 0 {
-                    found = ask(left, alpha, alpha + 1);
+                    found = ask(depth - 1, alpha, alpha + 1);
                 }
                 if found.score > alpha && found.score < beta && in_window {
-                    found = ask(left, alpha, beta);
+                    found = ask(depth - 1, alpha, beta);
                 }
             }
             if self.halted {
                 break;
             }
+            index += 1;
             flags |= found.flags;
             if found.score > best.score {
                 best = found;
@@ -311,7 +326,7 @@ impl<'a, H: Half> Worker<'a, H> {
                 if found.score > alpha {
                     alpha = found.score;
                     if in_window {
-                        self.extend_line(ply, pit);
+                        self.extend_line(ply as usize, pit);
                     }
                 }
                 if found.score >= beta {
@@ -321,35 +336,22 @@ impl<'a, H: Half> Worker<'a, H> {
         }
         self.trail.pop();
         if self.halted {
-            return Found { score: 0, flags: Found::OPEN };
+            return (Found { score: 0, flags: Found::OPEN }, Entry::NO_MOVE);
         }
-
-        let bound = if best.score >= beta {
-            self.order.remember(ply, best_pit, depth);
-            Bound::Lower
+        if best.score >= beta {
+            self.order.remember(ply as usize, best_pit, depth);
         } else {
             // That nothing is better rests on every move.
             best.flags = flags;
-            if best.score > asked { Bound::Exact } else { Bound::Upper }
-        };
-        if is_kept {
-            let depends_on_path = best.flags & Found::PATH != 0;
-            let entry = Entry {
-                score: best.score - offset,
-                depth: depth.min(255) as u8,
-                bound: if depends_on_path { Bound::None } else { bound },
-                proven: best.is_proven(),
-                best: best_pit,
-            };
-            shared.table.store(key, entry);
         }
-        best
+        (best, best_pit)
     }
 
-    /// The ply above the leaves: every move is evaluated as it comes, without order or table. Most of all positions are
-    /// here or below.
-    fn last_ply(&mut self, position: &Packed<H>, mut alpha: i32, beta: i32, ply: usize) -> Found {
+    /// The ply above the leaves: every move is evaluated as it comes, without order or table.
+    #[inline(always)]
+    fn last_ply(&mut self, position: &Packed<H>, question: Question) -> Found {
         let shared = self.shared;
+        let Question { mut alpha, beta, ply, .. } = question;
         let in_window = beta - alpha > 1;
         let store = position.own_store();
         let mut best = Found { score: -INFINITE, flags: 0 };
@@ -358,9 +360,8 @@ impl<'a, H: Half> Worker<'a, H> {
         let any = shared.kernel.for_each_child_until(position, |pit, child| {
             let again = child.side() == position.side();
             let gained = if again { child.own_store() } else { child.other_store() } - store;
-            let found = if shared.selective.extension(1, gained > 1) > 0 {
-                let question = Question { depth: 1, alpha, beta, ply: ply + 1 };
-                self.search_child(position, child, Key::NONE, question)
+            let found = if shared.selective.looks_beyond(gained) {
+                self.search_child(position, child, Question { depth: 1, alpha, beta, ply: ply + 1 })
             } else {
                 self.nodes += 1;
                 let found = self.leaf(child);
@@ -372,8 +373,8 @@ impl<'a, H: Half> Worker<'a, H> {
                 if found.score > alpha {
                     alpha = found.score;
                     if in_window {
-                        self.lines[ply + 1].clear();
-                        self.extend_line(ply, pit as u8);
+                        self.lines[ply as usize + 1].clear();
+                        self.extend_line(ply as usize, pit as u8);
                     }
                 }
                 if found.score >= beta {
@@ -406,49 +407,11 @@ impl<'a, H: Half> Worker<'a, H> {
         if shared.kernel.seems_over(position) {
             return Found::proven(shared.endings.finished(shared.kernel, position));
         }
-        let (own_side, other_side) = shared.endings.seeds_by_side(position);
-        if own_side + other_side <= shared.probe_seeds
-            && let Some(score) = shared.known(position)
-        {
+        let standing = Standing::of(position, &shared.endings);
+        if let Some(score) = shared.known(position, &standing) {
             return Found::proven(score);
         }
-        let margin = (i32::from(position.own_store()) - i32::from(position.other_store())) * PARTS;
-        let swing = (i32::from(own_side) + i32::from(other_side)) * PARTS + shared.endings.beside_margin;
-        let promise = shared.evaluation.promise(position, own_side, other_side) + shared.blur.error(position);
-        Found { score: margin + promise.clamp(-swing, swing), flags: Found::OPEN }
-    }
-
-    /// Lists the moves with the positions after them, and asks for the memory in which those will be looked up.
-    #[inline(always)]
-    fn list_children(
-        &self,
-        position: &Packed<H>,
-        depth: i32,
-        ply: usize,
-        known: u8,
-        children: &mut ArrayVec<Child<H>, MOST_MOVES>,
-    ) {
-        let shared = self.shared;
-        let store = i32::from(position.own_store());
-        // The last plies are not looked up: it is quicker to search them again.
-        let looks_up = depth > LEAST_KEPT;
-        shared.kernel.for_each_child(position, |pit, child| {
-            let mut key = Key::NONE;
-            if looks_up {
-                key = shared.endings.key(child);
-                shared.table.prefetch(key);
-            }
-            let again = child.side() == position.side();
-            let gained = i32::from(if again { child.own_store() } else { child.other_store() }) - store;
-            let pit = pit as u8;
-            let rank = self.order.rank(ply, pit, known, gained, again);
-            children.push(Child { position: *child, key, rank, gained, pit });
-        });
-        if position.may_swap() && !children.is_empty() {
-            let swapped = position.swapped();
-            let key = shared.endings.key(&swapped);
-            children.push(Child { position: swapped, key, rank: 0, gained: 0, pit: SWAP });
-        }
+        Found { score: shared.estimate(position, &standing), flags: Found::OPEN }
     }
 
     fn extend_line(&mut self, ply: usize, pit: u8) {
@@ -475,17 +438,3 @@ impl<'a, H: Half> Worker<'a, H> {
         self.tell_nodes();
     }
 }
-
-/// Puts the move of the highest rank first; of equal ones the first stays first.
-#[inline(always)]
-fn bring_first<H: Half>(children: &mut [Child<H>]) {
-    let mut first = 0;
-    for index in 1..children.len() {
-        if children[index].rank > children[first].rank {
-            first = index;
-        }
-    }
-    children.swap(0, first);
-}
-
-const PARTS: i32 = Score::margin(1).parts();

@@ -31,9 +31,6 @@ fn fold(a: u64, b: u64) -> u64 {
 }
 
 impl Key {
-    /// The key of a position that is not looked up.
-    pub(crate) const NONE: Key = Key { place: 0, check: 0 };
-
     /// The key of a position of which everything counts that is left in it: take the stores out first where play does not
     /// depend on them.
     #[inline(always)]

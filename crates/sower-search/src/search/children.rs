@@ -1,0 +1,79 @@
+//! The moves of a position with the positions after them, handed out best guess first.
+
+use arrayvec::ArrayVec;
+use sower_core::kernel::{Half, Kernel, Packed};
+
+use super::order::Order;
+
+/// Any pit of either side, and a swap.
+const MOST_MOVES: usize = 31;
+
+/// The number under which a swap of seats goes.
+pub(crate) const SWAP: u8 = 30;
+
+#[derive(Clone, Copy)]
+pub(super) struct Child<H: Half> {
+    pub(super) position: Packed<H>,
+    pub(super) rank: i32,
+    pub(super) pit: u8,
+}
+
+/// What is left to look at.
+pub(super) struct Children<H: Half> {
+    list: ArrayVec<Child<H>, MOST_MOVES>,
+    taken: usize,
+}
+
+impl<H: Half> Children<H> {
+    /// Lists the legal moves. They have no rank yet.
+    #[inline(always)]
+    pub(super) fn of(kernel: &Kernel<H>, position: &Packed<H>) -> Children<H> {
+        let mut list = ArrayVec::new();
+        kernel.for_each_child(position, |pit, child| {
+            list.push(Child { position: *child, rank: 0, pit: pit as u8 });
+        });
+        if position.may_swap() && !list.is_empty() {
+            list.push(Child { position: position.swapped(), rank: 0, pit: SWAP });
+        }
+        Children { list, taken: 0 }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Child<H>> {
+        self.list.iter()
+    }
+
+    /// Ranks the moves of a position at a ply. `known` is the table's move.
+    #[inline(always)]
+    pub(super) fn rank(&mut self, order: &Order, position: &Packed<H>, ply: usize, known: u8) {
+        let store = i32::from(position.own_store());
+        let side = position.side();
+        let promises = order.promises(ply, known);
+        for child in &mut self.list {
+            let again = child.position.side() == side;
+            let after = if again { child.position.own_store() } else { child.position.other_store() };
+            let gain = Order::gain(i32::from(after) - store, again);
+            child.rank = promises[usize::from(child.pit & 31)] + gain;
+        }
+    }
+
+    /// The move of the highest rank that was not taken yet; of equal ones the first in pit order, as far as swaps leave it.
+    #[inline(always)]
+    pub(super) fn take_best(&mut self) -> Option<Child<H>> {
+        let left = self.list.get_mut(self.taken..)?;
+        let mut first = 0;
+        let mut highest = left.first()?.rank;
+        for (index, child) in left.iter().enumerate().skip(1) {
+            if child.rank > highest {
+                (first, highest) = (index, child.rank);
+            }
+        }
+        let best = left[first];
+        left[first] = left[0];
+        self.taken += 1;
+        Some(best)
+    }
+}
