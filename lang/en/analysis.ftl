@@ -11,6 +11,11 @@ analysis-depth = Depth { $depth }, { $positions } positions, { $time }.
 analysis-thinking = Depth { $depth }, { $positions } positions, { $time } so far; Ctrl-C ends it.
 analysis-minimax = { $player }: { $positions } positions, { $cutoffs } cut-offs, { $time }. Equal moves stand in the order of the { $pits }; the first is played.
 analysis-no-values = only minimax:1 to minimax:30 give every move a value that can be shown, not { $player }
+analysis-no-player = there is no player "{ $player }" that gives every move a value; minimax:1 to minimax:30 do
+analysis-more-moves = … and { $count } more { $count ->
+    [one] move
+   *[other] moves
+  }
 analysis-stopped = stopped before every move had its value
 
 # The heads of columns.

@@ -54,3 +54,7 @@ cli-plies = { $count ->
    *[other] { $count } plies.
   }
 cli-to-move = { $side } is to move.
+
+# What a bench says while it measures.
+cli-bench-rounds = Every search runs { $rounds } times; the fastest counts.
+cli-bench-round = { $game }: round { $round } of { $rounds }

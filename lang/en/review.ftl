@@ -7,9 +7,13 @@ class-mistake = mistake
 class-blunder = blunder
 class-only-move = only move
 class-missed-win = missed win
+class-opening = opening
 
 # A turning point: how the game stood, what was better and why. $told is what happens in a move.
 review-swing = Before it { $before }; after it { $after }.
+# What made the move an error: the chance to win, in hundredths, or the seeds.
+review-because-result = Judged by the result ({ $class }): { $side }'s chance to win falls from { $before } % to { $after } %.
+review-because-seeds = Judged by the { $seeds } lost ({ $class }), { $lost }: { $side }'s chance to win changes less, from { $before } % to { $after } %.
 review-better = Better was { $label }: { $told }.
 review-better-quietly = Better was { $label }.
 review-allowed = It allowed { $side }'s { $label }: { $told }.
@@ -26,6 +30,7 @@ review-plot-title = { $game }: who is ahead in each of { $plies ->
   }
 review-plot-south = South ahead
 review-plot-north = North ahead
+review-plot-opening = opening, as given
 review-plot-plies = ply
 review-plot-seeds = final lead in { $seeds }
 
@@ -39,8 +44,10 @@ review-unfinished = The game is not over.
 review-column-ply = ply
 review-column-side = side
 review-column-move = move
-review-column-eval = South
+review-column-before = before
+review-column-after = after
 review-column-lost = lost
+review-column-chance = chance
 review-column-class = judged
 review-column-better = better
 review-turning-points = Turning points
@@ -48,6 +55,8 @@ review-no-turning-points = There was no turning point: nobody made a mistake wor
 review-point = Ply { $ply }, { $side } { $token }, { $class }
 review-accuracy = accuracy
 review-lost = { $seeds } lost
+review-columns = before and after: South's final lead in { $seeds } with the best move and with the one that was played, both from one search. chance: the mover's, to win.
+review-opening = The opening was given, so its moves are not judged ("o" below the plot).
 review-marks = Below the plot: · inaccuracy, ? mistake or missed win, ⁇ blunder.
 review-progress = Reviewing: { $done } of { $all } positions, { $time } left.
 review-game-hint = { $fault }; or name the game behind the file: sower review { $file } kalah

@@ -11,6 +11,7 @@ mod limits;
 pub mod matches;
 pub mod player;
 mod probe;
+mod prolong;
 pub mod review;
 mod root;
 mod say;

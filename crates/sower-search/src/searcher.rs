@@ -9,6 +9,7 @@ use crate::analysis::{Analysis, Candidate};
 use crate::evaluation::{Evaluation, Weights};
 use crate::limits::{Limits, Stop};
 use crate::probe::Probe;
+use crate::prolong::prolonged;
 use crate::root::Root;
 use crate::score::Score;
 pub use crate::search::Blur;
@@ -175,7 +176,12 @@ impl Searcher {
     ) -> Analysis {
         let wanted = if aim == Aim::Best { 1 } else { ranking.moves.len() };
         let candidate = |found: &RootMove<H>| {
-            let line = found.line.iter().map(|pit| match *pit {
+            let line = if found.proven {
+                prolonged(shared, &Packed::pack(&root.position), &found.line)
+            } else {
+                found.line.clone()
+            };
+            let line = line.into_iter().map(|pit| match pit {
                 SWAP => Move::Swap,
                 pit => Move::Sow(Pit::from_index(pit)),
             });

@@ -52,16 +52,19 @@ fn a_huge_blunder_is_told_as_such_with_what_was_better_and_why() {
 #[test]
 fn the_json_has_these_keys() {
     let review = serde_json::to_value(reviewed(&played("kalah", BLUNDER), Budget::Nodes(5_000))).unwrap();
-    assert_eq!(keys(&review), ["game", "plies", "end", "sides", "turning_points", "nodes", "seconds"]);
+    assert_eq!(
+        keys(&review),
+        ["game", "plies", "end", "sides", "turning_points", "nodes", "seconds", "opening"]
+    );
     let ply = &review["plies"][0];
-    let of_a_ply = "ply turn side label pit position legal before after best line lost cost stake class alone glyph depth";
+    let of_a_ply = "ply turn side label pit position legal before after best line lost cost stake class alone glyph depth because";
     assert_eq!(keys(ply).join(" "), of_a_ply);
     assert_eq!(keys(&ply["before"]), ["south", "mover", "proven", "chance"]);
     assert_eq!(keys(&ply["best"]), ["label", "pit", "line"]);
     assert_eq!(keys(&review["end"]), ["position", "south", "proven", "chance", "outcome"]);
     let side = &review["sides"][1];
     assert_eq!(keys(side), ["side", "accuracy", "counted", "lost", "classes"]);
-    let classes = ["best", "good", "only-move", "inaccuracy", "mistake", "missed-win", "blunder"];
+    let classes = ["best", "good", "only-move", "inaccuracy", "mistake", "missed-win", "blunder", "opening"];
     assert_eq!(keys(&side["classes"]), classes);
     let point = &review["turning_points"][0];
     assert_eq!(keys(point), ["ply", "side", "label", "class", "lost", "better", "played", "why"]);

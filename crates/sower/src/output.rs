@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
+use crate::failure::Failure;
+
 /// Standard output, buffered; flushed when it is dropped or asked to.
 pub(crate) fn stdout() -> BufWriter<StdoutLock<'static>> {
     BufWriter::new(io::stdout().lock())
@@ -56,7 +58,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         // What only looks like a file (a null device) has no name to take over.
         Ok(there) if is_device(&there) => return fs::write(&target, bytes),
         Ok(there) if !there.is_file() => {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not an ordinary file"));
+            return Err(no_ordinary_file());
         }
         _ => {}
     }
@@ -68,6 +70,31 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         let _ = fs::remove_file(&new);
     }
     written
+}
+
+/// Refuses a file that [`write_whole`] could not write, before long work that would be lost with it. Nothing is left behind.
+pub(crate) fn must_be_writable(path: &Path) -> anyhow::Result<()> {
+    could_write(path).map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))
+}
+
+fn could_write(path: &Path) -> io::Result<()> {
+    let target = followed(path);
+    match fs::metadata(&target) {
+        Ok(there) if is_device(&there) => return Ok(()),
+        Ok(there) if !there.is_file() => return Err(no_ordinary_file()),
+        _ => {}
+    }
+    if target.file_name().is_none() {
+        return Err(no_ordinary_file());
+    }
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let new = folder.join(format!(".sower-{}.new", std::process::id()));
+    fs::OpenOptions::new().write(true).create_new(true).open(&new)?;
+    fs::remove_file(&new)
+}
+
+fn no_ordinary_file() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "it is not an ordinary file")
 }
 
 fn write_new(new: &Path, target: &Path, bytes: &[u8]) -> io::Result<()> {

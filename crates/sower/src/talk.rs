@@ -164,6 +164,20 @@ messages! {
         } = "cli-hint-proven",
         /// A finished game.
         Over = "cli-over",
+        /// How often a measurement is made.
+        BenchRounds {
+            /// Rounds.
+            rounds: usize,
+        } = "cli-bench-rounds",
+        /// The round that runs.
+        BenchRound {
+            /// The game.
+            game: &'static str,
+            /// Which round, from 1.
+            round: usize,
+            /// Rounds in all.
+            rounds: usize,
+        } = "cli-bench-round",
     }
 }
 

@@ -164,7 +164,8 @@ impl Writer<'_> {
         let before = played.node(parent).position();
         let south = before.side() == Side::South;
         let spoken = !node.notes().before().is_empty();
-        if spoken || (south && node.begins_turn()) || (!south && interrupted) {
+        let numbered = if south { node.begins_turn() } else { interrupted || self.needs_number(id) };
+        if spoken || numbered {
             self.out.word(&format!("{}{}", node.turn(), if south { "." } else { "..." }));
         }
         for comment in node.notes().before() {
@@ -180,6 +181,17 @@ impl Writer<'_> {
         for glyph in glyphs {
             self.out.word(&glyph.to_string());
         }
+    }
+
+    /// Whether a move of North's begins a turn that nothing else shows: somebody has sown more than once under this
+    /// number, so that counting plies does not tell whose they are.
+    fn needs_number(&self, id: NodeId) -> bool {
+        let node = self.played.node(id);
+        let before = node.parent().map(|parent| self.played.node(parent));
+        let souths_turn_went_on =
+            before.is_some_and(|before| before.played().is_some() && !before.begins_turn());
+        let goes_on = node.children().first().is_some_and(|next| !self.played.node(*next).begins_turn());
+        node.begins_turn() && (souths_turn_went_on || goes_on)
     }
 
     /// Writes what is said after a move; tells whether there was anything.
@@ -227,11 +239,17 @@ mod tests {
 
     #[test]
     fn numbers_stand_before_souths_turns_and_where_north_was_interrupted() {
-        assert_eq!(moves_of("kalah", "3 1 1 2"), "1. 3 1 1 2. 2 *\n");
+        assert_eq!(moves_of("kalah", "1 1 2"), "1. 1 1 2. 2 *\n");
         assert_eq!(moves_of("oware", "F {why} f B"), "1. F {why} 1... f 2. B *\n");
         assert_eq!(moves_of("oware", "F f (a B) B"), "1. F f (1... a 2. B) 2. B *\n");
         let north = "[Position \"4,4,4,4,4,4/4,4,4,4,4,4 0,0 N\"] a A b";
         assert_eq!(moves_of("oware", north), "1... a 2. A b *\n");
+    }
+
+    #[test]
+    fn norths_turn_is_numbered_where_somebody_sows_more_than_once() {
+        assert_eq!(moves_of("kalah", "3 1 1 2"), "1. 3 1 1... 1 2. 2 *\n");
+        assert_eq!(moves_of("kalah", "1 3 6 2 1"), "1. 1 1... 3 6 2. 2 1 *\n");
     }
 
     #[test]

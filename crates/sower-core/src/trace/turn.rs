@@ -196,9 +196,23 @@ impl<'a> Turn<'a> {
             Relay::Last if count > 1 => self.relay(place),
             Relay::Next => self.relay_next(place),
             _ => {
-                self.step("sow.relay", Event::Stop { at: Cell::Pit(place), count });
+                self.step(self.stop_rule(place, count), Event::Stop { at: Cell::Pit(place), count });
                 Next::Over
             }
+        }
+    }
+
+    /// The rule by which a turn ends where it does: where seeds can be captured, the one that says why these are not.
+    fn stop_rule(&self, place: Place, count: u8) -> &'static str {
+        let capture = self.rules.capture();
+        match self.rules.sow().relay {
+            Relay::Last | Relay::Next => "sow.relay",
+            Relay::None if capture.takes(count) => "capture.last-makes-side",
+            Relay::None if capture.last_makes.contains(count) => "capture.last-makes-least",
+            Relay::None if !capture.last_makes.is_empty() => "capture.last-makes",
+            Relay::None if count == 1 && self.may_capture_across(place) => "capture.across-needs",
+            Relay::None if count == 1 && capture.across != Across::None => "capture.across",
+            Relay::None => "sow.relay",
         }
     }
 
@@ -299,20 +313,24 @@ impl<'a> Turn<'a> {
     }
 
     fn capture_across(&mut self, place: Place, count: u8) -> bool {
-        let capture = self.rules.capture();
-        let here = match capture.across {
-            Across::None => false,
-            Across::Own => place.side == self.mover,
-            Across::Either => true,
-        };
         let opposite = place.opposite(self.rules.board().pits);
-        let enough = self.board.seeds(opposite) > 0 || capture.across_needs == AcrossNeeds::Nothing;
-        if !here || count != 1 || !enough {
+        let enough =
+            self.board.seeds(opposite) > 0 || self.rules.capture().across_needs == AcrossNeeds::Nothing;
+        if !self.may_capture_across(place) || count != 1 || !enough {
             return false;
         }
         self.take(self.mover, vec![place, opposite], How::Across, "capture.across");
         self.after_capture();
         true
+    }
+
+    /// Whether a last seed in this pit may capture what lies opposite.
+    fn may_capture_across(&self, place: Place) -> bool {
+        match self.rules.capture().across {
+            Across::None => false,
+            Across::Own => place.side == self.mover,
+            Across::Either => true,
+        }
     }
 
     /// What follows any capture by the last seed.

@@ -17,6 +17,7 @@ mod quote;
 mod report;
 mod serve;
 mod session;
+mod startable;
 mod task;
 
 pub(crate) use client::Client;
@@ -30,3 +31,5 @@ pub(crate) use program::Program;
 pub use question::Question;
 pub use serve::serve;
 pub use session::{Next, Session};
+pub use startable::CommandError;
+pub(crate) use startable::check as check_command;

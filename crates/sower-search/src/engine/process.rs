@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use super::lines::{Line, read_line};
 use super::quote::quoted;
+use super::startable::words;
 use crate::limits::Stop;
 use crate::player::{Fault, Silence};
 
@@ -50,10 +51,8 @@ impl Process {
     /// Starts a command, its words split as a shell would.
     pub(super) fn start(command: &str) -> Result<Process, Fault> {
         let unusable = |why: String| Fault::Died(format!("\"{}\" cannot be started: {why}", quoted(command)));
-        let words = shell_words::split(command).map_err(|error| unusable(error.to_string()))?;
-        let Some((program, arguments)) = words.split_first() else {
-            return Err(unusable("it is empty".to_owned()));
-        };
+        let words = words(command).map_err(|error| unusable(error.to_string()))?;
+        let (program, arguments) = words.split_first().expect("a command that was split has a word");
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // A Python program that prints its move without a flush would keep it to itself for ever.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sower_core::Played;
 
 use super::{Choice, Fault, Player};
-use crate::engine::{Client, Program};
+use crate::engine::{Client, Program, check_command};
 use crate::limits::{Limits, Stop};
 
 /// A program, by its command: `engine:COMMAND` speaks the protocol of `sower engine`, `engine:json:COMMAND` is asked in
@@ -32,6 +32,13 @@ impl Engine {
     /// A program that has not been started yet.
     pub fn new(command: &str) -> Engine {
         Engine { command: command.trim().to_owned(), running: None }
+    }
+
+    /// Whether a command names a program that can be started, told without starting it.
+    pub fn check(command: &str) -> Result<(), Fault> {
+        let command = command.trim();
+        check_command(command.strip_prefix(JSON).unwrap_or(command))
+            .map_err(|error| Fault::Absent(error.to_string()))
     }
 
     /// The program, started if it is not there.

@@ -90,10 +90,12 @@ impl Who {
         *self == Who::Human
     }
 
-    /// Whether the player can come: weights must be there and fit the game. Another program is only tried when it is asked.
+    /// Whether the player can come: weights must be there and fit the game, another program must be there to be
+    /// started. What it then does shows when it is asked.
     pub fn check(&self, game: &Game) -> Result<(), Fault> {
         match self {
             Who::Search(weights) => read_weights(weights, game).map(|_| ()),
+            Who::Engine(command) => Engine::check(command),
             _ => Ok(()),
         }
     }

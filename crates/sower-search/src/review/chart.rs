@@ -17,7 +17,7 @@ pub(super) fn reach(largest: f64) -> f64 {
 }
 
 /// The plot in lines of at most so many columns. The last line marks the errors behind the positions: `·` an
-/// inaccuracy, `?` a mistake or a missed win, `⁇` a blunder.
+/// inaccuracy, `?` a mistake or a missed win, `⁇` a blunder, and `o` the plies of an opening.
 pub fn chart(game: &Game, review: &Review, width: usize) -> Vec<String> {
     let said = |sentence: ReviewSentence| Language::english().say(&sentence, game.rules().words());
     let values: Vec<f64> = review.evaluations().collect();
@@ -104,12 +104,14 @@ impl Column {
     /// The worst error among the moves that led here.
     fn mark(&self, review: &Review) -> char {
         let led_here = |position: usize| position.checked_sub(1).and_then(|place| review.plies.get(place));
-        let worst = (self.from..self.to).filter_map(led_here).map(|ply| weight(ply.class)).max();
+        let led_here = || (self.from..self.to).filter_map(led_here);
+        let worst = led_here().map(|ply| weight(ply.class)).max();
         match worst {
             _ if !self.is_first_of_its_position => ' ',
             Some(3) => '⁇',
             Some(2) => '?',
             Some(1) => '·',
+            _ if led_here().any(|ply| ply.class == Class::Opening) => 'o',
             _ => ' ',
         }
     }
@@ -117,7 +119,7 @@ impl Column {
 
 fn weight(class: Class) -> u8 {
     match class {
-        Class::Best | Class::Good | Class::OnlyMove => 0,
+        Class::Best | Class::Good | Class::OnlyMove | Class::Opening => 0,
         Class::Inaccuracy => 1,
         Class::Mistake | Class::MissedWin => 2,
         Class::Blunder => 3,

@@ -71,11 +71,13 @@ pub enum Class {
     OnlyMove,
     /// A win was given away for something open or a draw.
     MissedWin,
+    /// It was part of an opening that the players were given: nobody chose it, so it is not judged.
+    Opening,
 }
 
 impl Class {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Class; 7] = [
+    pub const ALL: [Class; 8] = [
         Class::Best,
         Class::Good,
         Class::OnlyMove,
@@ -83,6 +85,7 @@ impl Class {
         Class::Mistake,
         Class::MissedWin,
         Class::Blunder,
+        Class::Opening,
     ];
 
     /// Whether something better should be shown.
@@ -93,7 +96,7 @@ impl Class {
     /// The mark that annotators write.
     pub fn glyph(self) -> Option<&'static str> {
         match self {
-            Class::Best | Class::Good | Class::OnlyMove => None,
+            Class::Best | Class::Good | Class::OnlyMove | Class::Opening => None,
             Class::Inaccuracy => Some("?!"),
             Class::Mistake | Class::MissedWin => Some("?"),
             Class::Blunder => Some("??"),
@@ -101,11 +104,23 @@ impl Class {
     }
 }
 
+/// What made a move an error: of chance and seeds the one that weighed more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Because {
+    /// The result changed, or is likely to.
+    Result,
+    /// So many seeds were lost.
+    Seeds,
+}
+
 /// A move judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judgement {
     /// What it was.
     pub class: Class,
+    /// Why, of an error.
+    pub because: Option<Because>,
     /// Seeds of the final margin that it gave away.
     pub lost: f64,
     /// What that was worth, from 0 to 1: the chance to win that was given away, or the share of all seeds, whichever is
@@ -141,7 +156,8 @@ pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> 
     let by_seeds = steps(lost / total.sqrt(), BY_SEEDS);
     // Seeds alone never decide a decided game: there they make a mistake at the most.
     let by_seeds = if is_decided { by_seeds.min(2) } else { by_seeds };
-    let class = match steps(chance_lost, BY_CHANCE).max(by_seeds) {
+    let by_chance = steps(chance_lost, BY_CHANCE);
+    let class = match by_chance.max(by_seeds) {
         _ if legal_moves <= 1 => Class::OnlyMove,
         _ if lost < NOISE && chance_lost < NOISE / 10.0 => Class::Best,
         0 => Class::Good,
@@ -150,7 +166,9 @@ pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> 
         2 => Class::Mistake,
         _ => Class::Blunder,
     };
-    Judgement { class, lost: (lost * 100.0).round() / 100.0, cost }
+    let weightier = if by_chance >= by_seeds { Because::Result } else { Because::Seeds };
+    let because = class.is_error().then_some(weightier);
+    Judgement { class, because, lost: (lost * 100.0).round() / 100.0, cost }
 }
 
 /// What a move cost, and what was at stake: the cost of a move chosen by chance.
@@ -259,6 +277,15 @@ mod tests {
         assert_eq!(class(proven(-4), proven(-30)), Class::Mistake);
         assert_eq!(class(proven(8), proven(4)), Class::Inaccuracy);
         assert_eq!(class(proven(8), proven(7)), Class::Good);
+    }
+
+    #[test]
+    fn an_error_says_whether_the_result_or_the_seeds_made_it_one() {
+        let because = |best, played| judge(FULL, best, played, 6).because;
+        assert_eq!(because(proven(1), proven(-1)), Some(Because::Result));
+        assert_eq!(because(proven(2), proven(0)), Some(Because::Result));
+        assert_eq!(because(proven(30), proven(4)), Some(Because::Seeds));
+        assert_eq!(because(estimated(1.0), estimated(1.0)), None);
     }
 
     #[test]

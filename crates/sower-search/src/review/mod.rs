@@ -6,6 +6,7 @@
 mod annotate;
 mod chart;
 mod judge;
+mod opening;
 mod plot;
 mod reviewer;
 mod sentence;
@@ -16,9 +17,10 @@ use sower_core::{Outcome, Side};
 
 pub use annotate::annotate;
 pub use chart::chart;
-pub use judge::{Charge, Class, Ground, Judgement, Worth, accuracy, judge};
+pub use judge::{Because, Charge, Class, Ground, Judgement, Worth, accuracy, judge};
+pub use opening::opening_plies;
 pub use plot::plot_svg;
-pub use reviewer::{Budget, Progress, Stopped, review};
+pub use reviewer::{Budget, Progress, Stopped, review, review_after};
 pub use sentence::ReviewSentence;
 
 use crate::analysis::Candidate;
@@ -40,6 +42,8 @@ pub struct Review {
     pub nodes: u64,
     /// Seconds that took.
     pub seconds: f64,
+    /// How many plies were an opening that the players were given: they are not judged.
+    pub opening: usize,
 }
 
 /// What a position was worth.
@@ -53,6 +57,13 @@ pub struct Standing {
     pub proven: bool,
     /// South's chance to win, from 0 to 1, a draw being half a win.
     pub chance: f64,
+}
+
+impl Standing {
+    /// A side's chance to win.
+    pub fn chance_of(&self, side: Side) -> f64 {
+        if side == Side::South { self.chance } else { 1.0 - self.chance }
+    }
 }
 
 /// A move, and what was better.
@@ -94,6 +105,11 @@ pub struct ReviewedPly {
     pub glyph: Option<&'static str>,
     /// Plies that were looked ahead.
     pub depth: u32,
+    /// What made the move an error; none if it was not one.
+    pub because: Option<Because>,
+    /// What the position and the played move were worth to the mover: the numbers of `before` and `after`, unrounded.
+    #[serde(skip)]
+    pub(crate) worths: [Worth; 2],
     #[serde(skip)]
     pub(crate) chosen: Option<Candidate>,
     #[serde(skip)]
@@ -133,7 +149,7 @@ pub struct SideReview {
     pub side: Side,
     /// From 0 to 100; none if there was no move to choose.
     pub accuracy: Option<f64>,
-    /// Moves that count: all but the only legal ones.
+    /// Moves that count: all but the only legal ones and those of the opening.
     pub counted: usize,
     /// Seeds given away in all.
     pub lost: f64,
@@ -153,6 +169,7 @@ pub struct Classes {
     pub mistake: usize,
     pub missed_win: usize,
     pub blunder: usize,
+    pub opening: usize,
 }
 
 impl Classes {
@@ -166,6 +183,7 @@ impl Classes {
             Class::Mistake => self.mistake,
             Class::MissedWin => self.missed_win,
             Class::Blunder => self.blunder,
+            Class::Opening => self.opening,
         }
     }
 
@@ -178,6 +196,7 @@ impl Classes {
             Class::Mistake => &mut self.mistake,
             Class::MissedWin => &mut self.missed_win,
             Class::Blunder => &mut self.blunder,
+            Class::Opening => &mut self.opening,
         } += 1;
     }
 }
@@ -216,7 +235,7 @@ impl SideReview {
         let own = || plies.iter().filter(|ply| ply.side == side);
         let mut classes = Classes::default();
         own().for_each(|ply| classes.add(ply.class));
-        let counted = || own().filter(|ply| ply.class != Class::OnlyMove);
+        let counted = || own().filter(|ply| !matches!(ply.class, Class::OnlyMove | Class::Opening));
         let charges: Vec<Charge> = counted().map(|ply| Charge { cost: ply.cost, stake: ply.stake }).collect();
         let tenth = |number: f64| (number * 10.0).round() / 10.0;
         let hundredth = |number: f64| (number * 100.0).round() / 100.0;

@@ -27,6 +27,12 @@ const LETTER_WIDTH: f64 = 10.5;
 const SOUTH: &str = "#e8c98c";
 const NORTH: &str = "#a3bccf";
 
+/// The colour behind an opening.
+const OPENING: &str = "#ddd6ca";
+
+/// How what explains is written.
+const QUIET: &str = r##"fill="#8a7d6d" font-size="15""##;
+
 /// More labels would hide the line.
 const MOST_LABELS: usize = 8;
 
@@ -45,6 +51,7 @@ pub fn plot_svg(game: &Game, review: &Review) -> String {
     let title = ReviewSentence::PlotTitle { game: game.rules().about().name.clone(), plies: values.len() };
     svg.line(format_args!("<title>{}</title>", said(title)));
     svg.line(format_args!(r##"<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#fdfbf7"/>"##));
+    draw_opening(&mut svg, &scale, review.opening, &said);
     draw_axes(&mut svg, &scale, &said);
     draw_line(&mut svg, &scale, &values);
     draw_marks(&mut svg, &scale, &values, review);
@@ -98,6 +105,30 @@ impl Svg {
     }
 }
 
+/// A band behind what was given to the players, and its name in the legend.
+fn draw_opening(svg: &mut Svg, scale: &Scale, plies: usize, said: &dyn Fn(ReviewSentence) -> String) {
+    if plies == 0 {
+        return;
+    }
+    svg.line(format_args!(
+        r#"<rect x="{LEFT}" y="{TOP}" width="{:.1}" height="{}" fill="{OPENING}"/>"#,
+        scale.x(plies) - LEFT,
+        BOTTOM - TOP
+    ));
+    draw_legend(svg, LEFT + 300.0, OPENING, &said(ReviewSentence::PlotOpening));
+}
+
+/// The legend stands above the drawing, where no line can cross it.
+const LEGEND: f64 = TOP - 23.0;
+
+fn draw_legend(svg: &mut Svg, x: f64, colour: &str, name: &str) {
+    svg.line(format_args!(
+        r#"<rect x="{x}" y="{}" width="13" height="13" rx="2" fill="{colour}"/><text x="{}" y="{LEGEND}" {QUIET}>{name}</text>"#,
+        LEGEND - 12.0,
+        x + 20.0,
+    ));
+}
+
 fn draw_axes(svg: &mut Svg, scale: &Scale, said: &dyn Fn(ReviewSentence) -> String) {
     for margin in scale.ticks() {
         let y = scale.y(margin);
@@ -129,26 +160,18 @@ fn draw_axes(svg: &mut Svg, scale: &Scale, said: &dyn Fn(ReviewSentence) -> Stri
             BOTTOM + 24.0
         ));
     }
-    let quiet = r##"fill="#8a7d6d" font-size="15""##;
     svg.line(format_args!(
-        r#"<text x="{:.1}" y="{:.1}" text-anchor="end" {quiet}>{}</text>"#,
+        r#"<text x="{:.1}" y="{:.1}" text-anchor="end" {QUIET}>{}</text>"#,
         LEFT - 7.0,
         BOTTOM + 24.0,
         said(ReviewSentence::PlotPlies)
     ));
-    // The legend stands above the drawing, where no line can cross it.
-    let baseline = TOP - 23.0;
     let halves = [(LEFT, SOUTH, ReviewSentence::PlotSouth), (LEFT + 150.0, NORTH, ReviewSentence::PlotNorth)];
     for (x, colour, half) in halves {
-        svg.line(format_args!(
-            r#"<rect x="{x}" y="{}" width="13" height="13" rx="2" fill="{colour}"/><text x="{}" y="{baseline}" {quiet}>{}</text>"#,
-            baseline - 12.0,
-            x + 20.0,
-            said(half)
-        ));
+        draw_legend(svg, x, colour, &said(half));
     }
     svg.line(format_args!(
-        r#"<text x="{RIGHT}" y="{baseline}" text-anchor="end" {quiet}>{}</text>"#,
+        r#"<text x="{RIGHT}" y="{LEGEND}" text-anchor="end" {QUIET}>{}</text>"#,
         said(ReviewSentence::PlotSeeds)
     ));
 }

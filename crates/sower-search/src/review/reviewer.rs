@@ -52,6 +52,18 @@ pub fn review(
     stop: &Stop,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Review, Stopped> {
+    review_after(0, played, searcher, budget, stop, progress)
+}
+
+/// The same of a game whose first plies were given to its players: they are looked at, but not judged.
+pub fn review_after(
+    opening: usize,
+    played: &Played,
+    searcher: &mut Searcher,
+    budget: Budget,
+    stop: &Stop,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<Review, Stopped> {
     let line = played.main_line();
     let begun = Instant::now();
     let mut work = Work { played: played.clone(), searcher, budget, begun, stop, nodes: 0 };
@@ -62,7 +74,7 @@ pub fn review(
     for (place, pair) in line.windows(2).enumerate().rev() {
         let (ply, worth) = work.ply(pair[0], pair[1], next, place + 1)?;
         next = worth;
-        plies.push(ply);
+        plies.push(if place < opening { ply.unjudged() } else { ply });
         progress(Progress { done: of - place, of });
     }
     plies.reverse();
@@ -75,6 +87,7 @@ pub fn review(
         plies,
         nodes: work.nodes,
         seconds: begun.elapsed().as_secs_f64(),
+        opening: opening.min(of - 1),
     })
 }
 
@@ -168,6 +181,9 @@ impl Work<'_> {
             || BestMove { label: label.clone(), pit, line: line.clone() },
             |found| BestMove { label: found.label.clone(), pit: found.pit, line: found.line.clone() },
         );
+        // Where the best move's score is proven its result is certain, even if others might be better still.
+        let before =
+            Standing { chance: standing(best, side, ground).chance, ..standing(value, side, ground) };
         let ply = ReviewedPly {
             ply: node.ply(),
             turn: node.turn(),
@@ -176,7 +192,7 @@ impl Work<'_> {
             pit,
             position: write_position(&position),
             legal,
-            before: standing(value, side, ground),
+            before,
             after: standing(played, side, ground),
             best: best_move,
             line,
@@ -187,10 +203,28 @@ impl Work<'_> {
             alone,
             glyph: if alone { Some("!") } else { judged.class.glyph() },
             depth: analysis.depth,
+            because: judged.because,
+            worths: [value, played],
             chosen: chosen.cloned(),
             better: shown.cloned(),
         };
         Ok((ply, across(value)))
+    }
+}
+
+impl ReviewedPly {
+    /// The same as a ply of an opening, which nobody chose.
+    fn unjudged(self) -> ReviewedPly {
+        ReviewedPly {
+            class: Class::Opening,
+            because: None,
+            lost: 0.0,
+            cost: 0.0,
+            stake: 0.0,
+            alone: false,
+            glyph: None,
+            ..self
+        }
     }
 }
 

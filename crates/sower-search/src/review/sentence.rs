@@ -22,6 +22,8 @@ messages! {
         OnlyMove = "class-only-move",
         /// The name of a class.
         MissedWin = "class-missed-win",
+        /// The name of a class.
+        Opening = "class-opening",
         /// How the game stood before and after a move.
         Swing {
             /// Before it.
@@ -29,6 +31,30 @@ messages! {
             /// After it.
             after: Message,
         } = "review-swing",
+        /// A move that is an error by what it did to the result.
+        BecauseResult {
+            /// What it was judged.
+            class: Message,
+            /// Who moved.
+            side: Side,
+            /// The mover's chance before it, in hundredths.
+            before: String,
+            /// And after it.
+            after: String,
+        } = "review-because-result",
+        /// A move that is an error by the seeds it lost.
+        BecauseSeeds {
+            /// What it was judged.
+            class: Message,
+            /// Who moved.
+            side: Side,
+            /// The mover's chance before it, in hundredths.
+            before: String,
+            /// And after it.
+            after: String,
+            /// Seeds lost.
+            lost: String,
+        } = "review-because-seeds",
         /// What was better, and what it does.
         Better {
             /// The move.
@@ -87,6 +113,8 @@ messages! {
         PlotSouth = "review-plot-south",
         /// The plot's lower half.
         PlotNorth = "review-plot-north",
+        /// The part of the plot that was given.
+        PlotOpening = "review-plot-opening",
         /// What the axis below counts.
         PlotPlies = "review-plot-plies",
         /// What the axis at the side counts.
@@ -105,6 +133,7 @@ impl Class {
             Class::Blunder => ReviewSentence::Blunder,
             Class::OnlyMove => ReviewSentence::OnlyMove,
             Class::MissedWin => ReviewSentence::MissedWin,
+            Class::Opening => ReviewSentence::Opening,
         };
         sentence.message()
     }

@@ -3,9 +3,9 @@
 use sower_core::lang::{Language, Message, Say as _};
 use sower_core::{Game, Move, Position, Side};
 
-use super::judge::Worth;
+use super::judge::{Because, Worth};
 use super::sentence::ReviewSentence;
-use super::{ReviewedPly, TurningPoint};
+use super::{ReviewedPly, Standing, TurningPoint};
 use crate::analysis::Candidate;
 use crate::say::points;
 
@@ -46,20 +46,33 @@ pub(super) fn turning_points(
     worst.into_iter().map(point).collect()
 }
 
-/// How the game stood, what was better, what the played move allowed, and what both lines bring.
+/// How the game stood, what made the move an error, what was better, what the played move allowed, and what both lines
+/// bring.
 fn why(game: &Game, position: &Position, ply: &ReviewedPly) -> Vec<Message> {
-    let mut said = Vec::new();
+    let stood = |worth: Worth| worth.score.sentence(ply.side, worth.proven).message();
+    let [before, after] = ply.worths.map(stood);
+    let mut said = vec![ReviewSentence::Swing { before, after }.message()];
+    said.extend(ply.because.map(|because| reason(because, ply)));
     if let (Some(better), Some(chosen)) = (&ply.better, &ply.chosen) {
-        let stood = |found: &Candidate| {
-            let worth = Worth { score: found.score, proven: found.proven };
-            worth.score.sentence(ply.side, worth.proven).message()
-        };
-        said.push(ReviewSentence::Swing { before: stood(better), after: stood(chosen) }.message());
         said.push(better_move(game, position, better));
         said.extend(allowed(game, position, ply.side, &chosen.moves));
         said.extend(compared(game, position, ply.side, &better.moves, &chosen.moves));
     }
     said
+}
+
+/// Whether the result or the seeds made a move what it is judged to be.
+fn reason(because: Because, ply: &ReviewedPly) -> Message {
+    let percent = |standing: Standing| format!("{:.0}", 100.0 * standing.chance_of(ply.side));
+    let (class, side) = (ply.class.message(), ply.side);
+    let [before, after] = [ply.before, ply.after].map(percent);
+    let sentence = match because {
+        Because::Result => ReviewSentence::BecauseResult { class, side, before, after },
+        Because::Seeds => {
+            ReviewSentence::BecauseSeeds { class, side, before, after, lost: format!("{:.1}", ply.lost) }
+        }
+    };
+    sentence.message()
 }
 
 fn joined(game: &Game, told: &[Message]) -> String {

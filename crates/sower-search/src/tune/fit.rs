@@ -4,6 +4,7 @@
 //! rates, and the same data give the same weights on every machine.
 
 use crate::evaluation::{Feature, PARTS, Shape, Weights};
+use crate::limits::Stop;
 
 /// A position as the fit sees it.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,8 +80,9 @@ impl Fit {
         self.samples
     }
 
-    /// The weights that fit best, and the share of the promise's variance that they explain.
-    pub fn solve(&self, wishes: Wishes) -> (Weights, f64) {
+    /// The weights that fit best, and the share of the promise's variance that they explain. `None` if it was stopped: a
+    /// board of many pits has thousands of unknowns, and takes a while.
+    pub fn solve(&self, wishes: Wishes, stop: &Stop) -> Option<(Weights, f64)> {
         let unknowns = self.right.len();
         let mut matrix = self.matrix.clone();
         let at = |row: usize, column: usize| row * (row + 1) / 2 + column;
@@ -100,9 +102,9 @@ impl Fit {
                 }
             }
         }
-        let solution = solve(matrix, self.right.clone());
+        let solution = solve(matrix, self.right.clone(), stop)?;
         let fitted: f64 = solution.iter().zip(&self.right).map(|(weight, right)| weight * right).sum();
-        (self.weights(&solution), if self.squares > 0.0 { fitted / self.squares } else { 0.0 })
+        Some((self.weights(&solution), if self.squares > 0.0 { fitted / self.squares } else { 0.0 }))
     }
 
     /// Every feature of both sides with its first cell.
@@ -128,11 +130,15 @@ impl Fit {
     }
 }
 
-/// Solves a symmetric positive definite system, given by its lower triangle, by Cholesky's factors.
-fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
+/// Solves a symmetric positive definite system, given by its lower triangle, by Cholesky's factors. The brake is
+/// looked at before every row.
+fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>, stop: &Stop) -> Option<Vec<f64>> {
     let size = right.len();
     let start = |row: usize| row * (row + 1) / 2;
     for row in 0..size {
+        if stop.is_stopped() {
+            return None;
+        }
         let (done, rest) = matrix.split_at_mut(start(row));
         let current = &mut rest[..=row];
         for column in 0..row {
@@ -155,7 +161,7 @@ fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
             right[column] -= matrix[start(row) + column] * value;
         }
     }
-    right
+    Some(right)
 }
 
 #[cfg(test)]
@@ -166,8 +172,15 @@ mod tests {
     #[test]
     fn a_small_system_is_solved() {
         // 4x + 2y = 10, 2x + 3y = 9.
-        let found = solve(vec![4.0, 2.0, 3.0], vec![10.0, 9.0]);
+        let found = solve(vec![4.0, 2.0, 3.0], vec![10.0, 9.0], &Stop::new()).unwrap();
         assert!((found[0] - 1.5).abs() < 1e-9 && (found[1] - 2.0).abs() < 1e-9, "{found:?}");
+    }
+
+    #[test]
+    fn a_pulled_brake_ends_it_without_weights() {
+        let stop = Stop::new();
+        stop.stop();
+        assert_eq!(solve(vec![4.0, 2.0, 3.0], vec![10.0, 9.0], &stop), None);
     }
 
     #[test]
@@ -183,7 +196,7 @@ mod tests {
                 promise: first_pit(cell),
             });
         }
-        let (weights, explained) = fit.solve(Wishes { small: 0.01, smooth: 0.0 });
+        let (weights, explained) = fit.solve(Wishes { small: 0.01, smooth: 0.0 }, &Stop::new()).unwrap();
         assert_eq!(weights.sides[0][0][3], [128, 128]);
         assert_eq!(weights.sides[0][0][2], [0, 0]);
         assert!(explained > 0.99);

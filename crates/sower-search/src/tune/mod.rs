@@ -63,36 +63,72 @@ pub struct Progress {
     pub explained: Option<f64>,
 }
 
-/// Games in a file.
-const BATCH: u32 = 50;
+/// What a tuning came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Tuned {
+    /// The weights.
+    Done(Weights),
+    /// It was stopped; what is in its folder is there for the next time.
+    Stopped(Kept),
+}
 
-/// Tunes a game's weights in a folder. `None` if it was stopped.
+/// How far a tuning had come when it was stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The round, from 1; those before it are kept whole.
+    pub round: u32,
+    /// Games of this round that are in files.
+    pub games: u32,
+    /// Games that had been played since, in batches that were not done: they are lost.
+    pub lost: u32,
+}
+
+/// Games in a file: fewer at a time are not kept.
+pub const BATCH: u32 = 50;
+
+/// Samples that are added between two looks at the brake.
+const SAMPLES_AT_A_TIME: usize = 4096;
+
+/// Tunes a game's weights in a folder, or goes on with it there.
 pub fn tune(
     game: &Arc<Game>,
     plan: &Plan,
     folder: &Path,
     stop: &Stop,
     progress: &(dyn Fn(&Progress) + Sync),
-) -> Result<Option<Weights>, BatchError> {
+) -> Result<Tuned, BatchError> {
     let shape = Shape::of(game.rules());
     let mut weights = Weights::sound(&shape, game.rules());
     let mut before: Vec<Sample> = Vec::new();
     for round in 1..=plan.rounds {
-        let Some(samples) = play_round(game, &weights, plan, round, folder, stop, progress)? else {
-            return Ok(None);
+        let samples = match play_round(game, &weights, plan, round, folder, stop, progress)? {
+            Round::Played(samples) => samples,
+            Round::Stopped(kept) => return Ok(Tuned::Stopped(kept)),
         };
         if samples.is_empty() {
             return Err(BatchError::Nothing);
         }
         let mut fit = Fit::new(&shape);
-        samples.iter().chain(&before).for_each(|sample| fit.add(sample));
-        let (fitted, explained) = fit.solve(plan.wishes);
+        for some in samples.chunks(SAMPLES_AT_A_TIME).chain(before.chunks(SAMPLES_AT_A_TIME)) {
+            if !stop.is_stopped() {
+                some.iter().for_each(|sample| fit.add(sample));
+            }
+        }
+        let Some((fitted, explained)) = fit.solve(plan.wishes, stop) else {
+            return Ok(Tuned::Stopped(Kept { round, games: plan.games, lost: 0 }));
+        };
         weights = fitted;
         progress(&Progress { round, games: plan.games, samples: fit.samples(), explained: Some(explained) });
         // The first round was played with untuned weights: what it shows is soon outdone.
         before = if round > 1 { samples } else { Vec::new() };
     }
-    Ok(Some(weights))
+    Ok(Tuned::Done(weights))
+}
+
+/// The games of a round.
+enum Round {
+    Played(Vec<Sample>),
+    Stopped(Kept),
 }
 
 /// All games of a round, from their files as far as they were played already.
@@ -104,7 +140,7 @@ fn play_round(
     folder: &Path,
     stop: &Stop,
     progress: &(dyn Fn(&Progress) + Sync),
-) -> Result<Option<Vec<Sample>>, BatchError> {
+) -> Result<Round, BatchError> {
     let evaluation = Arc::new(Evaluation::new(game.rules(), weights));
     let cells = 2 * Shape::of(game.rules()).side_cells();
     let asked = format!(
@@ -117,7 +153,8 @@ fn play_round(
         plan.seed
     );
     let batches = plan.games.div_ceil(BATCH);
-    let (next, done) = (AtomicU32::new(0), AtomicU32::new(0));
+    let [next, done, lost] = std::array::from_fn(|_| AtomicU32::new(0));
+    let games_of = |batch: u32| (plan.games - batch * BATCH).min(BATCH);
     let finished = Mutex::new(Vec::new());
     let failed = Mutex::new(None);
     let work = || {
@@ -127,8 +164,8 @@ fn play_round(
                 return;
             }
             let path = batch::file(folder, round, number);
-            let games = number * BATCH..plan.games.min((number + 1) * BATCH);
-            let count = games.len() as u32;
+            let count = games_of(number);
+            let games = number * BATCH..number * BATCH + count;
             let samples = batch::read(&path, &asked, cells).and_then(|kept| {
                 if kept.is_some() {
                     return Ok(kept);
@@ -136,11 +173,18 @@ fn play_round(
                 let seed = |game: u32| {
                     plan.seed.wrapping_mul(1 << 40) + u64::from(round) * (1 << 32) + u64::from(game)
                 };
-                let played: Option<Vec<_>> =
-                    games.map(|number| plan.play.game(game, &evaluation, seed(number), stop)).collect();
-                let samples: Option<Vec<Sample>> = played.map(|games| games.into_iter().flatten().collect());
-                samples.as_deref().map_or(Ok(()), |samples| batch::write(&path, &asked, samples))?;
-                Ok(samples)
+                let mut samples = Vec::new();
+                for (finished, number) in (0..).zip(games) {
+                    match plan.play.game(game, &evaluation, seed(number), stop) {
+                        Some(played) => samples.extend(played),
+                        None => {
+                            lost.fetch_add(finished, Ordering::Relaxed);
+                            return Ok(None);
+                        }
+                    }
+                }
+                batch::write(&path, &asked, &samples)?;
+                Ok(Some(samples))
             });
             match samples {
                 Ok(Some(samples)) => {
@@ -166,11 +210,13 @@ fn play_round(
     }
     let mut finished = finished.into_inner().unwrap_or_else(PoisonError::into_inner);
     if finished.len() < batches as usize {
-        return Ok(None);
+        let games =
+            (0..batches).filter(|number| batch::file(folder, round, *number).exists()).map(games_of).sum();
+        return Ok(Round::Stopped(Kept { round, games, lost: lost.into_inner() }));
     }
     // Sums of fractions depend on their order: the batches are added in theirs, whoever played them first.
     finished.sort_by_key(|(number, _)| *number);
-    Ok(Some(finished.into_iter().flat_map(|(_, samples)| samples).collect()))
+    Ok(Round::Played(finished.into_iter().flat_map(|(_, samples)| samples).collect()))
 }
 
 #[cfg(test)]
@@ -191,15 +237,16 @@ mod tests {
     fn a_tuning_gives_the_same_weights_on_any_number_of_threads_and_after_a_stop() {
         let game = oware();
         let (first, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-        let whole = tune(&game, &plan(), first.path(), &Stop::new(), &|_| {}).unwrap().unwrap();
+        let whole = tune(&game, &plan(), first.path(), &Stop::new(), &|_| {}).unwrap();
+        assert!(matches!(whole, Tuned::Done(_)));
         let stop = Stop::new();
         // Stopped after the first batch, then taken up again with two threads.
         let halt = |_: &Progress| stop.stop();
-        assert_eq!(tune(&game, &plan(), second.path(), &stop, &halt).unwrap(), None);
-        let played = std::fs::read_dir(second.path()).unwrap().count();
-        assert!(played >= 1, "{played}");
+        let stopped = tune(&game, &plan(), second.path(), &stop, &halt).unwrap();
+        assert_eq!(stopped, Tuned::Stopped(Kept { round: 1, games: BATCH, lost: 0 }));
+        assert_eq!(std::fs::read_dir(second.path()).unwrap().count(), 1);
         let plan = Plan { threads: 2, ..plan() };
-        let again = tune(&game, &plan, second.path(), &Stop::new(), &|_| {}).unwrap().unwrap();
+        let again = tune(&game, &plan, second.path(), &Stop::new(), &|_| {}).unwrap();
         assert_eq!(again, whole);
     }
 

@@ -395,8 +395,16 @@ messages! {
             /// Moves by class.
             classes: String,
         } = "tui-review-accuracy",
+        /// A side that has made no move.
+        ReviewNotMoved {
+            /// Which.
+            side: Side,
+        } = "tui-review-not-moved",
         /// A side that never had a choice.
-        ReviewNoChoice = "tui-review-no-choice",
+        ReviewNoChoice {
+            /// Which.
+            side: Side,
+        } = "tui-review-no-choice",
         /// The heading of turning points.
         ReviewTurning = "tui-review-turning",
         /// There is none.

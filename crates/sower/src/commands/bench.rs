@@ -1,14 +1,15 @@
 //! `sower bench`: fixed work on one thread, so that two builds or two machines can be compared.
 
 use std::hint::black_box;
-use std::io::Write as _;
+use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Instant;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng as _};
 use serde::Serialize;
 use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{Game, Rules, with_kernel};
+use sower_core::lang::Language;
+use sower_core::{Game, Rules, Words, with_kernel};
 
 use sower_search::bench::{WORK, Work};
 use sower_search::{Limits, Settings};
@@ -17,6 +18,7 @@ use crate::args::{BenchArgs, BenchWhat, GameArgs, PlayoutsArgs, SearchBenchArgs}
 use crate::choose;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
+use crate::talk::Talk;
 
 /// Perft's work: the game, the depth, the count that must come out, and the bar in million moves a second.
 const PERFT: &[(&str, u32, u64, f64)] = &[
@@ -99,12 +101,17 @@ fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
     let settings =
         Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
     let mut signature = 0;
+    say_aside(&Talk::BenchRounds { rounds: SEARCH_ROUNDS });
     for work in WORK {
         let limits = args.time.map_or_else(|| Limits::depth(work.depth), Limits::time);
         // The count is the same each time; the fastest time is the least disturbed one.
-        let rounds = (0..SEARCH_ROUNDS).map(|_| work.run(settings, &limits));
+        let rounds = (1..=SEARCH_ROUNDS).map(|round| {
+            show_passing(&Talk::BenchRound { game: work.game, round, rounds: SEARCH_ROUNDS });
+            work.run(settings, &limits)
+        });
         let fastest = rounds.max_by(|a, b| (a.0 as f64 / a.1).total_cmp(&(b.0 as f64 / b.1)));
         let (nodes, seconds) = fastest.unwrap_or((0, 1.0));
+        clear_passing();
         signature += nodes;
         let per_second = nodes as f64 / seconds;
         let bar = SEARCH_BARS.iter().find(|(game, _)| *game == work.game).map(|(_, bar)| *bar);
@@ -131,6 +138,28 @@ fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
         writeln!(stdout(), "signature {signature}")?;
     }
     Ok(())
+}
+
+fn said(talk: &Talk) -> String {
+    Language::english().say(talk, &Words::default())
+}
+
+fn say_aside(talk: &Talk) {
+    // A terminal that is gone is no reason to stop measuring.
+    let _ = writeln!(io::stderr(), "{}", said(talk));
+}
+
+/// Says on a terminal what is going on, until something else is said.
+fn show_passing(talk: &Talk) {
+    if io::stderr().is_terminal() {
+        let _ = write!(io::stderr(), "\r\x1b[K{}", said(talk));
+    }
+}
+
+fn clear_passing() {
+    if io::stderr().is_terminal() {
+        let _ = write!(io::stderr(), "\r\x1b[K");
+    }
 }
 
 /// Rounds of the search's work.

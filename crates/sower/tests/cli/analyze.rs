@@ -78,6 +78,8 @@ fn a_plain_player_shows_its_values_nodes_and_cut_offs() {
 fn what_cannot_be_done_is_told() {
     assert!(fails(2, &["analyze", "kalah", "--as", "greedy"]).contains("minimax:1"));
     assert!(fails(2, &["analyze", "kalah", "--as", "deep"]).contains("there is no player"));
+    // Only those that have values are offered.
+    assert!(!fails(2, &["analyze", "kalah", "--as", "deep"]).contains("greedy"));
     assert!(fails(2, &["analyze", "kalah", "--as", "minimax:3", "--time", "1s"]).contains("--time"));
     assert!(fails(2, &["analyze", "kalah", "--time", "soon"]).contains("500ms"));
     assert!(fails(2, &["analyze", "kalah", "--threads", "0"]).contains("--threads"));

@@ -10,3 +10,4 @@ mod engine;
 mod matches;
 mod review;
 mod run;
+mod tune;

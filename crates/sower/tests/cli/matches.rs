@@ -242,3 +242,39 @@ fn an_interrupt_ends_the_match_with_the_result_so_far() {
     assert_eq!(played["games"].as_u64().unwrap() as usize, fs::read_dir(&records).unwrap().count());
     assert!(err(&output).contains("this is the result so far"), "{}", err(&output));
 }
+
+#[test]
+fn a_program_that_cannot_be_started_is_told_before_anything_starts() {
+    for (who, reason) in [
+        ("engine:no-such-program-anywhere", "on the PATH"),
+        ("engine:json:no-such-program-anywhere", "on the PATH"),
+        ("engine:python3 'bot.py", "not closed"),
+        ("engine:./no/such/bot", "there is no file"),
+    ] {
+        assert!(fails(2, &["match", "oware", who, "random", "--games", "2"]).contains(reason), "{who}");
+        let said = fails(2, &["play", "oware", "--plain", "--north", who]);
+        assert!(said.contains(reason) && said.contains(who), "{said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_not_executable_is_told_as_such() {
+    let folder = TempDir::new().unwrap();
+    let bot = folder.path().join("bot.py");
+    fs::write(&bot, "print(1)\n").unwrap();
+    let who = format!("engine:{}", bot.display());
+    assert!(fails(2, &["match", "oware", &who, "random"]).contains("not executable"));
+}
+
+#[test]
+fn records_that_cannot_be_written_are_told_before_the_first_game() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let inside = file.join("records").display().to_string();
+    let said = fails(2, &["match", "oware", "random", "random", "--games", "1000000", "--record", &inside]);
+    assert!(said.contains(&inside), "{said}");
+    let nowhere = folder.path().join("no/such/game.txt").display().to_string();
+    assert!(fails(2, &["play", "oware", "--plain", "--record", &nowhere]).contains("cannot write"));
+}

@@ -22,9 +22,9 @@ fn the_text_has_head_moves_plot_turning_points_and_accuracy() {
     );
     let lines: Vec<&str> = told.lines().collect();
     let head: Vec<&str> = lines[2].split_whitespace().collect();
-    assert_eq!(head, ["ply", "side", "move", "South", "lost", "judged", "better"]);
+    assert_eq!(head, ["ply", "side", "move", "before", "after", "lost", "chance", "judged", "better"]);
     let first: Vec<&str> = lines[3].split_whitespace().collect();
-    assert_eq!((&first[..4], first[6]), (&["1", "South", "6", "??"][..], "blunder"), "{told}");
+    assert_eq!((&first[..4], first[9]), (&["1", "South", "6", "??"][..], "blunder"), "{told}");
     for part in [
         "0┼──",
         "South ahead",
@@ -97,4 +97,66 @@ fn the_plot_and_the_record_are_written_whole() {
 fn a_record_without_moves_has_nothing_to_review() {
     let told = done_with(&["review", "-"], "[Game \"oware\"]\n\n*\n");
     assert_eq!(told.lines().count(), 1, "{told}");
+}
+
+/// A game of a match: two random plies, then the players' own.
+const FROM_A_MATCH: &str = "[Game \"oware\"]\n[Opening \"A a\"]\n\n1. A a 2. B b 3. C *\n";
+
+#[test]
+fn the_opening_of_a_match_is_shown_but_not_judged() {
+    let args = [&["review", "-"], &FEW[..]].concat();
+    let told = done_with(&args, FROM_A_MATCH);
+    let classes: Vec<&str> = told.lines().skip(3).take(5).map(|line| cell(line, 5)).collect();
+    assert_eq!(&classes[..2], ["opening", "opening"], "{told}");
+    assert!(classes[2..].iter().all(|class| *class != "opening"), "{told}");
+    assert!(told.contains("The opening was given") && !told.contains("Ply 1,"), "{told}");
+    let review: Value =
+        serde_json::from_str(&done_with(&[&args[..], &["--json"]].concat(), FROM_A_MATCH)).unwrap();
+    assert_eq!((&review["opening"], &review["plies"][0]["class"]), (&2.into(), &"opening".into()));
+    assert_eq!((&review["plies"][0]["lost"], &review["plies"][1]["cost"]), (&0.0.into(), &0.0.into()));
+    assert_eq!(review["sides"][0]["classes"]["opening"], 1);
+    // An opening's name says nothing about plies.
+    let named = FROM_A_MATCH.replace("A a\"", "Kofi's opening\"");
+    assert!(!done_with(&args, &named).contains("The opening was given"));
+}
+
+/// A cell of a row in which nothing is lost, so that two columns are empty.
+fn cell(line: &str, column: usize) -> &str {
+    line.split_whitespace().nth(column).unwrap_or_default()
+}
+
+#[test]
+fn turning_points_repeat_the_numbers_of_the_table_and_say_what_made_the_error() {
+    let told = done_with(&[&["review", "-"], &FEW[..]].concat(), BLUNDER);
+    let row: Vec<&str> = told.lines().nth(3).unwrap().split_whitespace().collect();
+    let review: Value =
+        serde_json::from_str(&done_with(&[&["review", "-", "--json"], &FEW[..]].concat(), BLUNDER)).unwrap();
+    let first = &review["plies"][0];
+    for (cell, key) in [(row[4], "before"), (row[5], "after")] {
+        assert_eq!(cell.parse::<f64>().unwrap(), first[key]["south"].as_f64().unwrap(), "{told}");
+    }
+    let why = review["turning_points"][0]["why"].as_array().unwrap();
+    let after = format!("{:.1}", first["after"]["south"].as_f64().unwrap().abs());
+    let whole = after.trim_end_matches(".0");
+    assert!(why[0].as_str().unwrap().contains(whole), "{why:?}");
+    assert!(why[1].as_str().unwrap().starts_with("Judged by the "), "{why:?}");
+    assert!(first["because"] == "result" || first["because"] == "seeds", "{first}");
+}
+
+#[test]
+fn files_that_cannot_be_written_are_told_before_the_search() {
+    let folder = TempDir::new().unwrap();
+    let record = folder.path().join("game.txt").display().to_string();
+    fs::write(&record, BLUNDER).unwrap();
+    // With so many positions a search would take hours.
+    let long = ["--nodes", "1000000000000"];
+    let nowhere = folder.path().join("no/such/x.svg").display().to_string();
+    let a_folder = folder.path().display().to_string();
+    for option in ["--svg", "--write"] {
+        for target in [&nowhere, &a_folder] {
+            let said = fails_with(2, &[&["review", &record, option, target], &long[..]].concat(), "");
+            assert!(said.contains("cannot write") && said.contains(target), "{said}");
+        }
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }

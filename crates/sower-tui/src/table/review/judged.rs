@@ -3,7 +3,7 @@
 use sower_core::Side;
 use sower_core::lang::Message;
 use sower_search::Review;
-use sower_search::review::{Class, SideReview, chart};
+use sower_search::review::{Class, Classes, SideReview, chart};
 
 use super::super::Table;
 use crate::page::Paragraph;
@@ -56,7 +56,8 @@ impl Table {
             self.rules(),
             &match side.accuracy {
                 Some(accuracy) => Talk::ReviewAccuracy { accuracy: format!("{accuracy:.1}"), lost, classes },
-                None => Talk::ReviewNoChoice,
+                None if side.classes == Classes::default() => Talk::ReviewNotMoved { side: side.side },
+                None => Talk::ReviewNoChoice { side: side.side },
             },
         )
     }

@@ -1,5 +1,6 @@
 //! `sower analyze`: every legal move with its score, its best line and what it does.
 
+mod page;
 mod screen;
 mod table;
 mod talk;
@@ -19,6 +20,7 @@ use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, stdout};
 use crate::{choose, duration, say};
+use page::page;
 use screen::Screen;
 pub(crate) use talk::AnalysisTalk;
 
@@ -104,36 +106,25 @@ fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> a
     let mut screen = Screen::stdout();
     let mut drawn = Ok(());
     let last = searcher.analyse(root, limits, stop, &mut |analysis| {
-        let now = screen.draw(|look| {
-            let mut lines =
-                vec![write_position(position), table::head(&game, analysis, false), String::new()];
-            lines.extend(table::table(&game, position, analysis, look));
-            lines
-        });
+        let now = screen.draw(|look| page(&game, position, analysis, look, false));
         if now.is_err() {
             stop.stop();
             drawn = now;
         }
     });
     drawn?;
-    let mut lines = vec![write_position(position), table::head(&game, &last, true), String::new()];
-    lines.extend(table::table(&game, position, &last, screen.look()));
-    if let Some(best) = last.best().filter(|best| best.moves.len() > 1) {
-        lines.push(String::new());
-        lines.extend(table::best_line(&game, position, best, screen.look().width));
-    }
+    let lines = page(&game, position, &last, screen.look(), true);
     Ok(screen.finish(&lines)?)
 }
 
 /// The plain player that was asked for.
 fn minimax(game: &Arc<Game>, name: &str) -> anyhow::Result<Minimax> {
-    match name.parse::<Who>().map_err(Failure::input)? {
-        Who::Minimax(depth) => Ok(Minimax::new(Arc::clone(game), depth)),
-        other => {
-            let talk = AnalysisTalk::NoValues { player: other.to_string() };
-            Err(Failure::input(say::sentence(game, &talk)))
-        }
-    }
+    let talk = match name.parse::<Who>() {
+        Ok(Who::Minimax(depth)) => return Ok(Minimax::new(Arc::clone(game), depth)),
+        Ok(other) => AnalysisTalk::NoValues { player: other.to_string() },
+        Err(_) => AnalysisTalk::NoPlayer { player: name.to_owned() },
+    };
+    Err(Failure::input(say::sentence(game, &talk)))
 }
 
 #[derive(Serialize)]

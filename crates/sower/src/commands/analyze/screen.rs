@@ -34,9 +34,14 @@ impl<W: Write> Screen<W> {
 
     /// How lines have to look here. Where nothing is drawn over, nothing needs to be cut.
     pub(super) fn look(&self) -> Look {
-        let columns = terminal_size::terminal_size().map(|(columns, _)| usize::from(columns.0));
-        let width = if self.is_live { columns.unwrap_or(80).max(20) } else { usize::MAX };
-        Look { width, bold: self.bold }
+        let size = terminal_size::terminal_size()
+            .map(|(columns, rows)| (usize::from(columns.0), usize::from(rows.0)));
+        if !self.is_live {
+            return Look { width: usize::MAX, rows: usize::MAX, bold: self.bold };
+        }
+        let (columns, rows) = size.unwrap_or((80, 24));
+        // The line below the last one is the shell's.
+        Look { width: columns.max(20), rows: rows.saturating_sub(1).max(1), bold: self.bold }
     }
 
     /// Draws what there is so far over what was drawn before; not too often.
@@ -46,10 +51,10 @@ impl<W: Write> Screen<W> {
             return Ok(());
         }
         self.last = Some(Instant::now());
-        let rows = terminal_size::terminal_size().map_or(24, |(_, rows)| usize::from(rows.0));
-        let mut lines = lines(self.look());
+        let look = self.look();
+        let mut lines = lines(look);
         // What has scrolled away cannot be drawn over.
-        lines.truncate(rows.saturating_sub(1).max(1));
+        lines.truncate(look.rows);
         self.erase()?;
         for line in &lines {
             writeln!(self.out, "{line}")?;

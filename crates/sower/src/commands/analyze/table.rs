@@ -5,7 +5,6 @@ use sower_core::{Game, Move, Position};
 use sower_search::{Analysis, Candidate, gist};
 
 use super::talk::AnalysisTalk;
-use crate::output::wrapped;
 use crate::say;
 
 /// The most plies of a line that are told in words.
@@ -16,12 +15,20 @@ const MOST_TOLD: usize = 8;
 pub(super) struct Look {
     /// Columns; what is longer is cut.
     pub(super) width: usize,
+    /// Lines; what does not fit is left out.
+    pub(super) rows: usize,
     /// Whether the best move may stand out.
     pub(super) bold: bool,
 }
 
-/// Every move with its score, in words, with its line and what the move itself does.
-pub(super) fn table(game: &Game, position: &Position, analysis: &Analysis, look: Look) -> Vec<String> {
+/// Every move with its score, in words, with its line and what the move itself does; in brief, that of the best alone.
+pub(super) fn table(
+    game: &Game,
+    position: &Position,
+    analysis: &Analysis,
+    look: Look,
+    brief: bool,
+) -> Vec<String> {
     let said = |talk: AnalysisTalk| say::sentence(game, &talk);
     let words: Vec<String> = analysis.moves.iter().map(|found| in_words(game, position, found)).collect();
     let head = [
@@ -44,29 +51,30 @@ pub(super) fn table(game: &Game, position: &Position, analysis: &Analysis, look:
     for (place, (found, words)) in analysis.moves.iter().zip(&words).enumerate() {
         let line = cut(&row([&found.label, &score(found), words, &found.line.join(" ")]), look.width);
         lines.push(if place == 0 && look.bold { format!("\x1b[1m{line}\x1b[0m") } else { line });
-        let indent = " ".repeat(columns[0] + columns[1] + 4);
-        let told = told(game, position, found.played);
-        lines.push(cut(&format!("{indent}{told}"), look.width));
+        if place == 0 || !brief {
+            let indent = " ".repeat(columns[0] + columns[1] + 4);
+            let told = told(game, position, found.played);
+            lines.push(cut(&format!("{indent}{told}"), look.width));
+        }
     }
     lines
 }
 
 /// The best line ply by ply.
-pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate, width: usize) -> Vec<String> {
-    let mut lines = vec![say::sentence(game, &AnalysisTalk::BestLine)];
+pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate) -> Vec<String> {
+    let mut plies = Vec::new();
     let mut at = *position;
     for played in best.moves.iter().take(MOST_TOLD) {
         let side = at.side();
         let label = game.label(side, *played);
         let told = told(game, &at, *played);
-        let sentence = say::sentence(game, &AnalysisTalk::Ply { side, label, told });
-        lines.extend(wrapped(&sentence, width, ["  ", "    "]));
+        plies.push(say::sentence(game, &AnalysisTalk::Ply { side, label, told }));
         match game.play(&at, *played) {
             Ok(after) => at = after,
             Err(_) => break,
         }
     }
-    lines
+    plies
 }
 
 fn in_words(game: &Game, position: &Position, found: &Candidate) -> String {
@@ -90,7 +98,7 @@ fn letters(text: &str) -> usize {
 }
 
 /// A line that fits.
-fn cut(line: &str, width: usize) -> String {
+pub(super) fn cut(line: &str, width: usize) -> String {
     let line = line.trim_end();
     if letters(line) <= width {
         return line.to_owned();
@@ -131,7 +139,7 @@ mod tests {
             found(&game, &[1, 2], Score::of_parts(-1280), false),
         ];
         let analysis = Analysis { depth: 9, nodes: 12_345, seconds: 0.25, proven: false, moves };
-        let lines = table(&game, &game.start(), &analysis, Look { width: 80, bold: false });
+        let lines = table(&game, &game.start(), &analysis, Look { width: 80, rows: 24, bold: false }, false);
         assert_eq!(
             lines,
             [
@@ -143,10 +151,10 @@ mod tests {
             ]
         );
         assert_eq!(head(&game, &analysis, true), "Depth 9, 12,345 positions, 0.25 s.");
-        let narrow = table(&game, &game.start(), &analysis, Look { width: 40, bold: false });
+        let narrow = table(&game, &game.start(), &analysis, Look { width: 40, rows: 24, bold: false }, false);
         assert!(narrow.iter().all(|line| line.chars().count() <= 40), "{narrow:?}");
-        let told = best_line(&game, &game.start(), &analysis.moves[0], 80);
-        assert_eq!(told.len(), 4);
-        assert_eq!(told[1], "  South 3: the last stone fell in South's own store: South moves again");
+        let told = best_line(&game, &game.start(), &analysis.moves[0]);
+        assert_eq!(told.len(), 3);
+        assert_eq!(told[0], "South 3: the last stone fell in South's own store: South moves again");
     }
 }

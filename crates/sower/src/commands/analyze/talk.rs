@@ -40,6 +40,16 @@ messages! {
             /// Who.
             player: String,
         } = "analysis-no-values",
+        /// Nobody of that name.
+        NoPlayer {
+            /// Who.
+            player: String,
+        } = "analysis-no-player",
+        /// Moves that a terminal has no room for.
+        MoreMoves {
+            /// How many.
+            count: usize,
+        } = "analysis-more-moves",
         /// Stopped too early to tell.
         Stopped = "analysis-stopped",
         /// A column's head.

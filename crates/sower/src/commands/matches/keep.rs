@@ -14,7 +14,7 @@ use sower_search::matches::FinishedGame;
 
 use super::plan::Plan;
 use crate::failure::Failure;
-use crate::output::write_whole;
+use crate::output::{must_be_writable, write_whole};
 
 pub(super) struct Keeper {
     folder: PathBuf,
@@ -33,6 +33,7 @@ impl Keeper {
         if fs::read_dir(folder).with_context(cannot)?.next().is_some() {
             return Err(Failure::input(format!("{name} is not empty; --record takes a new or empty folder")));
         }
+        must_be_writable(&folder.join("game.txt"))?;
         let figures = plan.total().to_string().len().max(4);
         Ok(Keeper { folder: folder.to_owned(), kept: 0, figures, pace: plan.pace_text() })
     }

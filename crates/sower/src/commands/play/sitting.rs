@@ -12,6 +12,7 @@ use super::{keep, toss};
 use crate::args::PlayArgs;
 use crate::choose;
 use crate::failure::Failure;
+use crate::output::must_be_writable;
 use crate::say;
 use crate::talk::Talk;
 
@@ -35,6 +36,9 @@ impl Sitting {
                 *who = asked.parse().map_err(Failure::input)?;
                 who.check(&game).map_err(|fault| Failure::input(format!("{who} {fault}")))?;
             }
+        }
+        if let Some(file) = &args.record {
+            must_be_writable(file)?;
         }
         let rng = generator(args.seed.unwrap_or_else(rand::random));
         let resumed = match &args.record {

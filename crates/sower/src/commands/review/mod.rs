@@ -1,5 +1,6 @@
 //! `sower review`: a played game's evaluation at each ply, its errors and turning points.
 
+mod moves;
 mod talk;
 mod text;
 
@@ -9,16 +10,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use sower_core::record::{Record, RecordError, write_record};
+use sower_core::record::{Record, RecordError, Tags, write_record};
 use sower_core::{Game, Played, Words};
-use sower_search::review::{Budget, Progress, Review, annotate, plot_svg, review};
+use sower_search::review::{Budget, Progress, Review, annotate, opening_plies, plot_svg, review_after};
 use sower_search::{Searcher, Settings};
 
 use super::replay::tell_failure;
 use crate::args::{GameArgs, ReviewArgs};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
-use crate::output::{json_line, stdout, width, write_whole};
+use crate::output::{json_line, must_be_writable, stdout, width, write_whole};
 use crate::{choose, duration, records, say};
 pub(crate) use talk::ReviewTalk;
 
@@ -36,10 +37,13 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
         let file = svg.display();
         return Err(Failure::input(format!("--svg {file} would overwrite the record; give it another name")));
     }
+    for file in [args.svg.as_deref(), written].into_iter().flatten() {
+        must_be_writable(file)?;
+    }
     let text = records::read_text(&args.file)?;
     let (record, mut played) = read(args, &text)?;
     let game = Arc::clone(played.game());
-    let found = search(args, &played)?;
+    let found = search(args, &played, record.tags())?;
     if args.json {
         json_line(&mut stdout(), &found)?;
     } else {
@@ -111,7 +115,7 @@ fn told(words: &Words, error: &RecordError) -> anyhow::Error {
     if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 
-fn search(args: &ReviewArgs, played: &Played) -> anyhow::Result<Review> {
+fn search(args: &ReviewArgs, played: &Played, tags: &Tags) -> anyhow::Result<Review> {
     let game = played.game();
     let settings =
         Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
@@ -129,7 +133,8 @@ fn search(args: &ReviewArgs, played: &Played) -> anyhow::Result<Review> {
             let _ = write!(io::stderr(), "\r\x1b[K{}", say::sentence(game, &talk));
         }
     };
-    let found = review(played, &mut searcher, budget, &stop, &mut show);
+    let opening = opening_plies(played, tags);
+    let found = review_after(opening, played, &mut searcher, budget, &stop, &mut show);
     if is_watched {
         let _ = write!(io::stderr(), "\r\x1b[K");
     }

@@ -30,9 +30,13 @@ messages! {
         /// A column's head.
         ColumnMove = "review-column-move",
         /// A column's head.
-        ColumnEval = "review-column-eval",
+        ColumnBefore = "review-column-before",
+        /// A column's head.
+        ColumnAfter = "review-column-after",
         /// A column's head.
         ColumnLost = "review-column-lost",
+        /// A column's head.
+        ColumnChance = "review-column-chance",
         /// A column's head.
         ColumnClass = "review-column-class",
         /// A column's head.
@@ -56,6 +60,10 @@ messages! {
         Accuracy = "review-accuracy",
         /// A line of the summary.
         Lost = "review-lost",
+        /// What the columns hold.
+        Columns = "review-columns",
+        /// Plies that nobody chose.
+        Opening = "review-opening",
         /// What the marks below the plot mean.
         Marks = "review-marks",
         /// How far it has come.

@@ -5,6 +5,7 @@ use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
 use sower_search::review::{Class, Review, chart};
 
+use super::moves;
 use super::talk::ReviewTalk;
 use crate::output::wrapped;
 use crate::say;
@@ -17,11 +18,15 @@ pub(super) fn lines(played: &Played, tags: &Tags, review: &Review, width: usize)
         lines.pop();
         return lines;
     }
-    lines.extend(moves(game, review));
+    lines.extend(moves::table(game, review, width));
+    lines.extend(wrapped(&said(game, &ReviewTalk::Columns), width, ["", ""]));
     lines.push(String::new());
     lines.extend(chart(game, review, width));
     if review.plies.iter().any(|ply| ply.class.is_error()) {
         lines.push(said(game, &ReviewTalk::Marks));
+    }
+    if review.opening > 0 {
+        lines.push(said(game, &ReviewTalk::Opening));
     }
     lines.push(String::new());
     lines.extend(turning_points(game, review, width));
@@ -48,60 +53,6 @@ fn heading(game: &Game, tags: &Tags, review: &Review) -> String {
         result,
     };
     said(game, &heading)
-}
-
-/// The moves, one a line.
-fn moves(game: &Game, review: &Review) -> Vec<String> {
-    let class = |class: Class| Language::english().render(&class.message(), game.rules().words());
-    let mut rows = vec![[
-        said(game, &ReviewTalk::ColumnPly),
-        said(game, &ReviewTalk::ColumnSide),
-        said(game, &ReviewTalk::ColumnMove),
-        said(game, &ReviewTalk::ColumnEval),
-        said(game, &ReviewTalk::ColumnLost),
-        said(game, &ReviewTalk::ColumnClass),
-        said(game, &ReviewTalk::ColumnBetter),
-    ]];
-    for (place, ply) in review.plies.iter().enumerate() {
-        let (south, proven) = review
-            .plies
-            .get(place + 1)
-            .map_or((review.end.south, review.end.proven), |next| (next.before.south, next.before.proven));
-        let is_error = ply.class.is_error();
-        rows.push([
-            ply.ply.to_string(),
-            say::side(ply.side).to_owned(),
-            format!("{} {}", ply.label, ply.glyph.unwrap_or_default()).trim_end().to_owned(),
-            margin(south, proven),
-            if is_error { format!("{:.1}", ply.lost) } else { String::new() },
-            class(ply.class),
-            if is_error { shortened(&ply.best.line) } else { String::new() },
-        ]);
-    }
-    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths: [usize; 7] = std::array::from_fn(wide);
-    let row = |row: &[String; 7]| {
-        let [ply, side, token, eval, lost, class, _] = widths;
-        format!(
-            "{:>ply$}  {:<side$}  {:<token$}  {:>eval$}  {:>lost$}  {:<class$}  {}",
-            row[0], row[1], row[2], row[3], row[4], row[5], row[6]
-        )
-        .trim_end()
-        .to_owned()
-    };
-    rows.iter().map(row).collect()
-}
-
-/// A margin with its sign: whole where it is proven.
-fn margin(seeds: f64, proven: bool) -> String {
-    if proven { format!("{seeds:+.0}") } else { format!("{seeds:+.2}") }
-}
-
-/// The first moves of a line.
-fn shortened(line: &[String]) -> String {
-    const MOST: usize = 8;
-    let shown = line[..line.len().min(MOST)].join(" ");
-    if line.len() > MOST { format!("{shown} …") } else { shown }
 }
 
 fn turning_points(game: &Game, review: &Review, width: usize) -> Vec<String> {

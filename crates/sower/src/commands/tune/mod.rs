@@ -12,13 +12,13 @@ use anyhow::Context as _;
 use clap::Args as ClapArgs;
 use sower_core::Game;
 use sower_search::evaluation::Shape;
-use sower_search::tune::{Plan, Progress, SelfPlay, tune};
+use sower_search::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
 
 use crate::args::GameArgs;
 use crate::choose;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
-use crate::output::write_whole;
+use crate::output::{must_be_writable, write_whole};
 use crate::say;
 use crate::terminal::data_folder;
 
@@ -56,6 +56,8 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
         None => data_folder()?.join("tune").join(&name),
     };
     fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let file = folder.join(format!("{name}.weights"));
+    must_be_writable(&file)?;
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
         rounds: args.rounds,
@@ -71,21 +73,47 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
     let progress = |progress: &Progress| {
         teller.lock().unwrap_or_else(PoisonError::into_inner).tell(progress);
     };
-    let Some(weights) = tune(&game, &plan, &folder, &stop, &progress).map_err(Failure::input)? else {
-        say_aside(&game, &TuneTalk::Stopped);
-        return Ok(());
+    let tuned = tune(&game, &plan, &folder, &stop, &progress).map_err(Failure::input)?;
+    teller.lock().unwrap_or_else(PoisonError::into_inner).clear_line();
+    let weights = match tuned {
+        Tuned::Done(weights) => weights,
+        Tuned::Stopped(kept) => {
+            say_aside(&game, &stopped(&plan, kept));
+            return Ok(());
+        }
     };
+    let typed = typed(&args.game);
     let heading = format!(
         "What the features of {name} are worth, in 64ths of a seed: with all seeds in play, with none.\n\
-         Made by: sower tune {name} --rounds {} --games {} --nodes {} --seed {}",
+         Made by: sower tune {typed} --rounds {} --games {} --nodes {} --seed {}",
         plan.rounds, plan.games, plan.play.nodes, plan.seed
     );
-    let file = folder.join(format!("{name}.weights"));
     write_whole(&file, weights.write(&Shape::of(game.rules()), &heading).as_bytes())
         .with_context(|| format!("cannot write {}", file.display()))?;
-    say_aside(&game, &TuneTalk::Done { file: file.display().to_string(), name });
+    let player = word(&format!("search:{}", file.display()));
+    say_aside(&game, &TuneTalk::Done { file: file.display().to_string(), game: typed, player });
     writeln!(io::stdout(), "{}", file.display())?;
     Ok(())
+}
+
+/// The game as it can be typed again, with its changes.
+fn typed(game: &GameArgs) -> String {
+    let changes = game.changes.iter().flat_map(|change| ["--set", change]);
+    std::iter::once(game.game.as_str()).chain(changes).map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// A word as a shell takes it: quoted only where it must be, so that a person reads what was typed.
+fn word(text: &str) -> String {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_./:=,+@".contains(letter);
+    match text.chars().all(is_plain) {
+        true if !text.is_empty() => text.to_owned(),
+        _ => shell_words::quote(text).into_owned(),
+    }
+}
+
+fn stopped(plan: &Plan, kept: Kept) -> TuneTalk {
+    let Kept { round, games, lost } = kept;
+    TuneTalk::Stopped { round, rounds: plan.rounds, games, total: plan.games, lost, batch: BATCH }
 }
 
 fn say_aside(game: &Game, talk: &TuneTalk) {

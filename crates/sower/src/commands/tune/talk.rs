@@ -33,13 +33,28 @@ messages! {
             explained: String,
         } = "tune-fitted",
         /// It was stopped.
-        Stopped = "tune-stopped",
+        Stopped {
+            /// The round.
+            round: u32,
+            /// Rounds in all.
+            rounds: u32,
+            /// Games of the round that are kept.
+            games: u32,
+            /// Games of the round.
+            total: u32,
+            /// Games that are not kept.
+            lost: u32,
+            /// Games that are kept at a time.
+            batch: u32,
+        } = "tune-stopped",
         /// It is done.
         Done {
             /// The file.
             file: String,
-            /// The game.
-            name: String,
+            /// The game as it was typed, changes included.
+            game: String,
+            /// The player that has them, as it can be typed.
+            player: String,
         } = "tune-done",
     }
 }

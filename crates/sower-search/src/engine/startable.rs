@@ -1,0 +1,133 @@
+//! Whether a command can be started at all, told before a game begins instead of in the middle of one.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::quote::quoted;
+
+/// Why a command cannot be started.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CommandError {
+    /// A quote that never ends.
+    #[error("a quote in the command is not closed: {0}")]
+    OpenQuote(String),
+    /// No words in it.
+    #[error("the command is empty")]
+    Empty,
+    /// A bare name that no folder of the PATH has.
+    #[error("there is no program {0:?} on the PATH")]
+    NotOnPath(String),
+    /// A path that leads nowhere.
+    #[error("there is no file {0:?}")]
+    NoFile(String),
+    /// Something that is no file.
+    #[error("{0:?} is a folder, not a program")]
+    Folder(String),
+    /// A file that the system would not run.
+    #[error("{0:?} is not executable; a script can be given to its interpreter, as in engine:python3 bot.py")]
+    NotExecutable(String),
+}
+
+/// The words of a command, split as a shell would; at least one.
+pub(crate) fn words(command: &str) -> Result<Vec<String>, CommandError> {
+    let words = shell_words::split(command).map_err(|_| CommandError::OpenQuote(quoted(command)))?;
+    if words.is_empty() { Err(CommandError::Empty) } else { Ok(words) }
+}
+
+/// Whether a command names a program that can be run. It is not run: what it does then is another matter.
+pub(crate) fn check(command: &str) -> Result<(), CommandError> {
+    let words = words(command)?;
+    let program = words[0].as_str();
+    // As the system does it: a name with a separator is a path, any other is looked for.
+    if program.contains(std::path::is_separator) {
+        return runnable(Path::new(program)).map_err(|fault| fault.of(program, CommandError::NoFile));
+    }
+    let mut worst = Fault::Missing;
+    for folder in folders() {
+        match runnable(&folder.join(program)) {
+            Ok(()) => return Ok(()),
+            // A folder of that name is as good as nothing there; a file that cannot be run is worth telling.
+            Err(fault @ Fault::NotExecutable) => worst = fault,
+            Err(_) => {}
+        }
+    }
+    Err(worst.of(program, CommandError::NotOnPath))
+}
+
+/// Where the system looks for a bare name.
+fn folders() -> Vec<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_else(|| OsString::from("/bin:/usr/bin"));
+    env::split_paths(&path).collect()
+}
+
+/// What is wrong with one file.
+#[derive(Clone, Copy)]
+enum Fault {
+    Missing,
+    Folder,
+    NotExecutable,
+}
+
+impl Fault {
+    fn of(self, program: &str, missing: fn(String) -> CommandError) -> CommandError {
+        let program = quoted(program);
+        match self {
+            Fault::Missing => missing(program),
+            Fault::Folder => CommandError::Folder(program),
+            Fault::NotExecutable => CommandError::NotExecutable(program),
+        }
+    }
+}
+
+#[cfg(unix)]
+fn runnable(file: &Path) -> Result<(), Fault> {
+    use std::os::unix::fs::PermissionsExt as _;
+    match fs::metadata(file) {
+        Err(_) => Err(Fault::Missing),
+        Ok(there) if there.is_dir() => Err(Fault::Folder),
+        Ok(there) if there.permissions().mode() & 0o111 == 0 => Err(Fault::NotExecutable),
+        Ok(_) => Ok(()),
+    }
+}
+
+/// Here a name may leave its ending out, and every file of the right ending runs.
+#[cfg(not(unix))]
+fn runnable(file: &Path) -> Result<(), Fault> {
+    if file.is_dir() {
+        return Err(Fault::Folder);
+    }
+    let with_ending = fs::metadata(file.with_extension("exe"));
+    if file.is_file() || with_ending.is_ok() { Ok(()) } else { Err(Fault::Missing) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_refused_with_its_reason_before_it_is_started() {
+        assert_eq!(check("bot 'one"), Err(CommandError::OpenQuote("bot 'one".to_owned())));
+        assert_eq!(check("  "), Err(CommandError::Empty));
+        let nobody = "no-such-program-of-anyone";
+        assert_eq!(check(nobody), Err(CommandError::NotOnPath(nobody.to_owned())));
+        assert_eq!(check("./no/such"), Err(CommandError::NoFile("./no/such".to_owned())));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_must_be_executable_and_no_folder() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("bot");
+        let name = file.display().to_string();
+        fs::write(&file, "#!/bin/sh\n").unwrap();
+        assert_eq!(check(&name), Err(CommandError::NotExecutable(name.clone())));
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+        assert_eq!(check(&format!("{name} --fast")), Ok(()));
+        let folder = folder.path().display().to_string();
+        assert_eq!(check(&folder), Err(CommandError::Folder(folder)));
+        assert_eq!(check("sh -c true"), Ok(()));
+    }
+}

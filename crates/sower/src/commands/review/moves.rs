@@ -1,0 +1,89 @@
+//! A review's table: a line a move. All numbers of a line come from the one search of its position, and the turning points
+//! repeat them.
+
+use sower_core::Game;
+use sower_core::lang::Language;
+use sower_search::review::{Review, ReviewedPly};
+
+use super::talk::ReviewTalk;
+use crate::say;
+
+const COLUMNS: usize = 9;
+
+/// Columns of numbers stand to the right.
+const TO_THE_RIGHT: [usize; 5] = [0, 3, 4, 5, 6];
+
+/// The table, in lines of at most so many columns where the better lines can be cut to that.
+pub(super) fn table(game: &Game, review: &Review, width: usize) -> Vec<String> {
+    let head = [
+        ReviewTalk::ColumnPly,
+        ReviewTalk::ColumnSide,
+        ReviewTalk::ColumnMove,
+        ReviewTalk::ColumnBefore,
+        ReviewTalk::ColumnAfter,
+        ReviewTalk::ColumnLost,
+        ReviewTalk::ColumnChance,
+        ReviewTalk::ColumnClass,
+        ReviewTalk::ColumnBetter,
+    ];
+    let mut rows = vec![head.map(|talk| say::sentence(game, &talk))];
+    rows.extend(review.plies.iter().map(|ply| row(game, ply)));
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; COLUMNS] = std::array::from_fn(wide);
+    let before_the_last: usize = widths[..COLUMNS - 1].iter().map(|wide| wide + 2).sum();
+    rows.iter()
+        .map(|row| {
+            let mut line = String::new();
+            for (column, wide) in widths[..COLUMNS - 1].iter().enumerate() {
+                let cell = &row[column];
+                line += &match TO_THE_RIGHT.contains(&column) {
+                    true => format!("{cell:>wide$}  "),
+                    false => format!("{cell:<wide$}  "),
+                };
+            }
+            line += &cut(&row[COLUMNS - 1], width.saturating_sub(before_the_last));
+            line.trim_end().to_owned()
+        })
+        .collect()
+}
+
+fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
+    let of_an_error = |text: String| if ply.class.is_error() { text } else { String::new() };
+    let [before, after] = [ply.before, ply.after].map(|standing| margin(standing.south, standing.proven));
+    let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
+    let chances = [ply.before, ply.after].map(|standing| percent(standing.chance_of(ply.side)));
+    [
+        ply.ply.to_string(),
+        say::side(ply.side).to_owned(),
+        format!("{} {}", ply.label, ply.glyph.unwrap_or_default()).trim_end().to_owned(),
+        before,
+        after,
+        of_an_error(format!("{:.1}", ply.lost)),
+        of_an_error(format!("{}→{} %", chances[0], chances[1])),
+        Language::english().render(&ply.class.message(), game.rules().words()),
+        of_an_error(ply.best.line.join(" ")),
+    ]
+}
+
+/// A margin with its sign: whole where it is proven.
+fn margin(seeds: f64, proven: bool) -> String {
+    if proven { format!("{seeds:+.0}") } else { format!("{seeds:+.2}") }
+}
+
+/// The first moves of a line, as many as fit, but a few at least.
+fn cut(line: &str, width: usize) -> String {
+    const LEAST: usize = 12;
+    let width = width.max(LEAST);
+    if line.chars().count() <= width {
+        return line.to_owned();
+    }
+    let mut kept = String::new();
+    for label in line.split(' ') {
+        if kept.chars().count() + label.chars().count() + 3 > width {
+            break;
+        }
+        kept += label;
+        kept.push(' ');
+    }
+    format!("{kept}…")
+}
