@@ -10,6 +10,11 @@ use crate::side::Side;
 /// The tag that says where the cursor stood, when moves had been taken back.
 const CURSOR: &str = "Ply";
 
+/// The tag that says which rules file of the player's own the game is played by: its path, and a variant behind `#`.
+pub const RULES_FILE: &str = "RulesFile";
+/// The tag that says what was changed in that file for this game: `board.seeds=3; end.majority=true`.
+pub const RULES_CHANGES: &str = "RulesChanges";
+
 /// Writes a game with the tags it has, and the names of its players where it has none.
 pub fn write_kept(played: &Played, tags: &Tags, players: [&str; 2]) -> String {
     let mut kept = Tags::new();

@@ -13,6 +13,10 @@ use crate::talk::Talk;
 
 pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
+    if table.toss.as_ref().is_some_and(|toss| !toss.has_fallen(app.now)) {
+        // Whose turn it is, is not known yet.
+        return;
+    }
     let room = usize::from(area.width);
     let rows = usize::from(area.height);
     let turn = wrap(&turn(app, table), "", room);
@@ -87,7 +91,10 @@ fn last(table: &Table) -> String {
         return animation.said.as_deref().map(capitalised).unwrap_or_default();
     }
     let Some(LastPly { mover, token, laps, happened, .. }) = &table.sight.last else {
-        return talk(&Talk::FirstMove);
+        return say(
+            table.rules(),
+            if table.is_persons_turn() { &Talk::FirstMoveHow } else { &Talk::FirstMove },
+        );
     };
     let what: Vec<String> = happened.iter().map(|said| format!("{}.", capitalised(said))).collect();
     let (side, token, what) = (*mover, token.clone(), what.join(" "));

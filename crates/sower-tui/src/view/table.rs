@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Point, Rect};
 use sower_core::Side;
 
 use super::ink::{cut, put};
-use super::{Hit, board, gauge, panel, plies, status};
+use super::{Hit, board, coin, gauge, panel, plies, status};
 use crate::app::App;
 use crate::table::Table;
 
@@ -56,6 +56,9 @@ pub(super) fn render(app: &App, table: &Table, body: Rect, buf: &mut Buffer) {
     let areas = Areas::of(body);
     title(app, table, areas.title, buf);
     board::render(app, table, areas.board, buf);
+    if let Some(toss) = &table.toss {
+        coin::render(app, toss, areas.board, buf);
+    }
     gauge::render(app, table, areas.gauge, buf);
     status::render(app, table, areas.status, buf);
     if let Some(area) = areas.plies {
