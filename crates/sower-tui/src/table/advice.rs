@@ -14,6 +14,9 @@ use crate::talk::Talk;
 /// More of a line than anyone follows.
 const MOST_TOLD: usize = 12;
 
+/// As much of it as a hint has room for.
+const MOST_HINTED: usize = 8;
+
 /// What is known of the position at the cursor.
 #[derive(Debug, Default)]
 pub(crate) struct Advice {
@@ -151,7 +154,8 @@ impl Table {
         });
         if best.line.len() > 1 {
             told.push(' ');
-            told.push_str(&talk(&Talk::HintLine { line: best.line.join(" ") }));
+            let line = best.line[..best.line.len().min(MOST_HINTED)].join(" ");
+            told.push_str(&talk(&Talk::HintLine { line }));
         }
         self.tell(told);
         if let Move::Sow(pit) = best.played {

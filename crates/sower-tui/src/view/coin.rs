@@ -12,7 +12,7 @@ use crate::table::{Face, TOSS_HEIGHT, Toss};
 use crate::talk::Talk;
 
 /// Columns of the frame.
-const WIDTH: u16 = 46;
+const WIDTH: u16 = 60;
 
 pub(super) fn render(app: &App, toss: &Toss, board: Rect, buf: &mut Buffer) {
     let width = WIDTH.min(board.width);

@@ -13,7 +13,7 @@ use crate::talk::Talk;
 
 /// Lines of the values with their heading; none while they are not shown.
 fn values_height(table: &Table, area: Rect) -> u16 {
-    if !table.advice.on {
+    if !table.advice.on || table.sight.outcome.is_some() {
         return 0;
     }
     let moves = table.advice.analysis.as_ref().map_or(1, |analysis| analysis.moves.len()).max(1);
