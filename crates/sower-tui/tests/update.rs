@@ -400,6 +400,21 @@ fn a_hint_is_written_as_the_moves_are() {
 }
 
 #[test]
+fn a_turn_of_several_moves_is_told_whole() {
+    let driver = Driver::at_table("kalah", "1. 3 1 3 5", TWO_PEOPLE, 80, 24);
+    assert!(driver.screen().contains("North played 3 5."), "{}", driver.screen());
+}
+
+#[test]
+fn the_end_tells_who_takes_what_is_left() {
+    let record = "[Position \"0,0,0,0,0,1/1,2,0,0,0,0 20,24 S\"]\n*";
+    let mut driver = Driver::at_table("kalah", record, TWO_PEOPLE, 80, 24);
+    driver.type_text("6");
+    driver.settle();
+    assert!(driver.screen().contains("The three stones that are left go to North."), "{}", driver.screen());
+}
+
+#[test]
 fn a_side_that_has_not_moved_is_not_judged() {
     let mut driver = Driver::at_table("oware", "1. F", TWO_PEOPLE, 80, 24);
     driver.reviews = true;
