@@ -19,8 +19,17 @@ tui-go-on = Go on: { $game }, { $count ->
    *[other] { $count } moves
   } in — { $south } { $south_store }, { $north } { $north_store }
 tui-cannot-go-on = A game that cannot be gone on with here: { $name }
+tui-go-on-without-rules = Waits for its rules file: { $game }
+tui-rules-gone = This is a game of your own rules file { $file }, which cannot be used now: { $reason }.
+tui-rules-changed = This is a game of your own rules file { $file }, which has changed since: by what it says now, this game cannot go on.
+tui-rules-awaited = Nothing of the game is lost: it is kept in { $place }. As soon as the rules file is as it was, the menu goes on with it.
+tui-open-elsewhere = This game is open in another terminal and stays there as it is. What you play here is kept as a game of its own.
+tui-kept-elsewhere = Another terminal has this game. What you play here is kept as a game of its own from now on.
+tui-not-taken-up = This game is not there any more: { $reason }.
+tui-open-in-another = it is open in another terminal
+tui-not-discarded = It was not thrown away: { $reason }.
 tui-cannot-go-on-title = This game cannot be gone on with here
-tui-cannot-go-on-why = { $place } was not read: { $reason }. If it is a game of your own rules file, give both: sower play YOUR-RULES.toml --record { $place }
+tui-cannot-go-on-why = { $place } was not read: { $reason }. If it is a game of your own rules file, give both: sower play YOUR-RULES.toml --record { $place }. It stays there until then.
 tui-find = Find: { $typed }▏
 tui-nothing-found = No game is called so.
 tui-ask-open = Open which record? (a file's name)
@@ -38,7 +47,9 @@ tui-strongest-level = level 10, all there is
 tui-by-coin = a coin decides
 tui-side-begins = { $side }, and begin
 tui-side-follows = { $side }, the other begins
-tui-coin = The coin: you have { $own }, and { $first } begins.
+tui-coin-in-the-air = A coin decides…
+tui-coin-you = The coin: you have { $side }, and you begin.
+tui-coin-other = The coin: you have { $side }, and { $player } begins.
 tui-coin-first = The coin: { $first } begins.
 
 # At the table.
@@ -50,6 +61,7 @@ tui-sowing-lap = { $side } sows, lap { $lap } of { $laps }: { $hand } in the han
 tui-last-move = { $side } played { $token }. { $what }
 tui-last-move-laps = { $side } played { $token }, in { $laps } laps. { $what }
 tui-first-move = No move yet.
+tui-first-move-how = No move yet. Type a label in brackets, or use the arrows and Enter.
 tui-may-swap = p swaps: you take over the other side as it stands.
 tui-no-swap = Sides cannot be swapped now.
 tui-preview = { $label }: { $what }
@@ -76,7 +88,7 @@ tui-speed-off = Moves are not shown seed by seed.
 # What the search thinks. $margin is a margin such as +2.5, $line moves.
 tui-hint = Hint: { $label }, about { $margin } for you at the end.
 tui-hint-proven = Hint: { $label }, worth { $margin } whatever the other plays.
-tui-hint-then = Then { $line }.
+tui-hint-line = Expected: { $line }.
 tui-hint-wanted = Looking for a hint{ $dots }
 tui-lead = { $side } { $margin }
 tui-level = level
@@ -181,6 +193,7 @@ tui-key-close = close
 tui-key-yes = yes
 tui-key-no = no
 tui-key-skip = any key shows the end of the move
+tui-key-skip-toss = any key begins
 tui-key-go-on = go on
 tui-key-pause = pause
 tui-too-small = Sower needs a terminal of 80 by 24; this one has { $columns } by { $rows }. Make it larger, or leave with q. Nothing is lost.

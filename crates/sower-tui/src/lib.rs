@@ -25,7 +25,7 @@ pub use limits::thinking_limits;
 pub use menu::{Menu, Setup};
 pub use runtime::{Farewell, Options, run};
 pub use seating::Seating;
-pub use shelf::{Keeping, Shelf, ShelfGame};
+pub use shelf::{Holder, Keeping, Shelf, ShelfGame};
 pub use table::{Speed, Table};
 pub use talk::{Talk, sentences};
 pub use view::Theme;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use sower_core::record::{Record, Tags, write_kept};
-use sower_core::{Game, Played, Side};
+use sower_core::record::{RULES_CHANGES, RULES_FILE, Record, RecordError, Tags, write_kept};
+use sower_core::{Game, Played, Rules, Side};
 use sower_search::Who;
 
 use crate::say::{self, say, talk};
-use crate::shelf::Keeping;
+use crate::shelf::{Keeping, ShelfGame};
 use crate::talk::Talk;
 
 /// A game, who plays it, and where it is kept.
@@ -23,8 +23,24 @@ pub struct Seating {
     pub keeping: Keeping,
     /// What to say first.
     pub notice: Option<String>,
+    /// Who begins, if a coin has just decided it: it is shown before the first move.
+    pub toss: Option<Side>,
     /// Seed of the computer's chances, where somebody wants them repeated.
     pub seed: Option<u64>,
+}
+
+/// Why a kept game cannot be gone on with.
+#[derive(Clone, Debug)]
+pub(crate) enum Unreadable {
+    /// Its record cannot be read.
+    Record(String),
+    /// Its rules are not what they were.
+    Rules {
+        /// What the record calls the game.
+        game: String,
+        /// What is with the rules.
+        why: String,
+    },
 }
 
 impl Seating {
@@ -33,7 +49,8 @@ impl Seating {
     pub(crate) fn of_record(text: &str, number: u64) -> Result<Seating, String> {
         let record = Record::parse(text).map_err(|error| talk(&error))?;
         let keeping = Keeping::new_on_shelf(record.game_name().unwrap_or_default(), number);
-        let mut seating = Seating::of(&record, keeping)?;
+        let rules = record.rules().map_err(|error| talk(&error))?;
+        let mut seating = Seating::of(&record, rules, keeping).map_err(|(_, told)| told)?;
         for who in &mut seating.who {
             if let Who::Engine(_) = who {
                 *who = Who::Human;
@@ -43,26 +60,89 @@ impl Seating {
     }
 
     /// The game of a record that was kept here.
-    pub(crate) fn of_kept(text: &str, name: String) -> Result<Seating, String> {
-        let record = Record::parse(text).map_err(|error| talk(&error))?;
-        Seating::of(&record, Keeping::Shelf(name))
+    pub(crate) fn of_kept(kept: &ShelfGame) -> Result<Seating, Unreadable> {
+        let record = Record::parse(&kept.text).map_err(|error| Unreadable::Record(talk(&error)))?;
+        let keeping = || Keeping::Shelf(kept.name.clone());
+        let by_name = |record: &Record| {
+            let rules = record.rules().map_err(|error| talk(&error))?;
+            Seating::of(record, rules, keeping()).map_err(|(_, told)| told)
+        };
+        let Some(own_rules) = &kept.own_rules else { return by_name(&record).map_err(Unreadable::Record) };
+        let file = record.tags().value(RULES_FILE).unwrap_or_default().to_owned();
+        let why = match own_rules {
+            Ok(rules) => match Seating::of(&record, (**rules).clone(), keeping()) {
+                Ok(seating) => return Ok(seating),
+                Err((RecordError::ForeignRules { .. }, _)) => Talk::RulesChanged { file },
+                Err((_, told)) => return Err(Unreadable::Record(told)),
+            },
+            Err(reason) => Talk::RulesGone { file, reason: reason.clone() },
+        };
+        // A file that is a shipped game with changes need not be there: the record has the changes.
+        by_name(&record).map_err(|_| Unreadable::Rules {
+            game: record.game_name().unwrap_or_default().to_owned(),
+            why: talk(&why),
+        })
     }
 
-    fn of(record: &Record, keeping: Keeping) -> Result<Seating, String> {
-        let rules = record.rules().map_err(|error| talk(&error))?;
+    /// The game of a record by those rules; or what is wrong with it, also in words.
+    fn of(record: &Record, rules: Rules, keeping: Keeping) -> Result<Seating, (RecordError, String)> {
         let game = Arc::new(Game::new(rules));
-        let played = record.resume(&game).map_err(|error| say(game.rules(), &error))?;
+        let played = record.resume(&game).map_err(|error| {
+            let told = say(game.rules(), &error);
+            (error, told)
+        })?;
         let who = Side::BOTH.map(|side| {
             let named = record.tags().player(side).and_then(|name| name.parse().ok());
             named.unwrap_or(Who::Human)
         });
-        Ok(Seating { played, who, tags: record.tags().clone(), keeping, notice: None, seed: None })
+        Ok(Seating {
+            played,
+            who,
+            tags: record.tags().clone(),
+            keeping,
+            notice: None,
+            toss: None,
+            seed: None,
+        })
     }
 
     /// The game as it is kept.
     pub fn record(&self) -> String {
         let [south, north] = self.who.each_ref().map(Who::to_string);
         write_kept(&self.played, &self.tags, [&south, &north])
+    }
+
+    /// The same for others: where the rules lie on this machine is nothing to them.
+    pub(crate) fn record_for_others(&self) -> String {
+        let mut tags = Tags::new();
+        for (name, value) in self.tags.iter().filter(|(name, _)| ![RULES_FILE, RULES_CHANGES].contains(name))
+        {
+            tags.set(name, value);
+        }
+        Seating { tags, ..self.clone() }.record()
+    }
+
+    /// What the record of another game by the same rules has to say of them.
+    pub(crate) fn rules_tags(&self) -> Tags {
+        let mut tags = Tags::new();
+        for name in [RULES_FILE, RULES_CHANGES] {
+            if let Some(value) = self.tags.value(name) {
+                tags.set(name, value);
+            }
+        }
+        tags
+    }
+
+    /// The same, with the coin still to be shown that has decided who sits where and who begins.
+    #[must_use]
+    pub fn tossed(mut self, first: Side) -> Seating {
+        self.toss = Some(first);
+        self.notice = Some(talk(&match self.lone_human() {
+            None => Talk::CoinFirst { first },
+            Some(side) if side == first => Talk::CoinYou { side },
+            Some(side) => Talk::CoinOther { side, player: self.player(first) },
+        }));
+        self
     }
 
     /// A side with its player. Two people are told apart by their sides alone.

@@ -158,6 +158,16 @@ fn pages_and_questions() {
 }
 
 #[test]
+fn the_coin_in_the_air_and_fallen() {
+    let seated = driver::seating("ogidise", "", [Who::Human, Who::Human]);
+    let mut driver = Driver::seated(seated.tossed(sower_core::Side::South), 80, 24);
+    driver.wait(400);
+    check("ogidise-coin", &driver.screen());
+    driver.wait(900);
+    check("ogidise-coin-fallen", &driver.screen());
+}
+
+#[test]
 fn the_widest_board_fits() {
     let mut driver = Driver::at_table("anywoli", "", [Who::Human, Who::Human], 80, 24);
     driver.press(KeyCode::Char('v'));

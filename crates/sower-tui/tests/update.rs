@@ -214,6 +214,7 @@ fn a_game_is_kept_after_every_ply_and_gone_on_with_from_the_menu() {
     assert!(driver.screen().contains("Go on: Oware, 2 moves in"), "{}", driver.screen());
     driver.press(KeyCode::Home);
     driver.press(KeyCode::Enter);
+    driver.receive();
     assert_eq!(plies(&driver), 2);
     driver.type_text("C");
     assert_eq!(driver.kept.len(), 1, "it stays the same game");
@@ -310,14 +311,117 @@ fn a_pie_rule_lets_a_person_swap() {
     assert!(driver.table().notice().is_some_and(|told| told.contains("cannot be swapped")));
 }
 
+/// A game of Ogidise in which the computer begins by the coin.
+fn the_coin_lets_the_computer_begin() -> Driver {
+    let seated =
+        driver::seating("ogidise", "[Position \"4,4,4,4,4,4/4,4,4,4,4,4 0,0 N\"]\n*", AGAINST_CHANCE);
+    Driver::seated(seated.tossed(Side::North), 80, 24)
+}
+
+const AGAINST_CHANCE: [Who; 2] = [Who::Human, Who::Random];
+
 #[test]
-fn the_coin_gives_sides_and_the_first_move() {
-    let mut driver = Driver::at_menu(80, 24);
+fn the_coin_is_seen_to_fall_before_anybody_moves() {
+    let mut driver = the_coin_lets_the_computer_begin();
+    driver.receive();
+    assert!(driver.screen().contains("A coin decides"), "{}", driver.screen());
+    assert!(
+        !driver.screen().contains("The coin:") && !driver.screen().contains('['),
+        "nobody knows yet: {}",
+        driver.screen()
+    );
+    driver.wait(1300);
+    assert!(driver.screen().contains("( N )"), "{}", driver.screen());
+    assert!(driver.screen().contains("you have South, and North (random)"), "{}", driver.screen());
+    assert_eq!(plies(&driver), 0);
+    driver.settle();
+    assert_eq!(plies(&driver), 1);
+    let told = |driver: &Driver| driver.table().notice().is_some_and(|told| told.starts_with("The coin:"));
+    assert!(told(&driver), "the computer's move does not wipe it away");
+    driver.press(KeyCode::Tab);
+    assert!(!told(&driver));
+}
+
+#[test]
+fn any_key_ends_the_toss_and_does_nothing_else() {
+    let mut driver = the_coin_lets_the_computer_begin();
+    driver.type_text("1");
+    assert!(!driver.screen().contains("A coin decides"));
+    assert!(driver.screen().contains("The coin: you have South"), "{}", driver.screen());
+    driver.settle();
+    assert_eq!(plies(&driver), 1, "it was the computer's turn");
+}
+
+#[test]
+fn where_nothing_moves_the_coin_is_only_told() {
+    let mut driver = Driver::at_table("kalah", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("++m");
     driver.receive();
     driver.type_text("/ogidise");
     driver.press(KeyCode::Enter);
     driver.press(KeyCode::Enter);
-    assert!(driver.table().notice().is_some_and(|told| told.starts_with("The coin: you have")));
+    assert!(!driver.screen().contains("A coin decides"));
+    assert!(driver.screen().contains("The coin: you have"), "{}", driver.screen());
+}
+
+#[test]
+fn the_menu_leaves_out_no_word() {
+    let mut driver = Driver::at_menu(80, 24);
+    driver.receive();
+    for (index, listed) in sower_core::library::all_with_the_first_four_first().iter().enumerate() {
+        driver.press(KeyCode::Home);
+        (0..index).for_each(|_| driver.press(KeyCode::Down));
+        let screen = driver.screen();
+        assert!(!screen.contains('…'), "{}:\n{screen}", listed.name);
+        assert!(screen.contains("►"), "{}:\n{screen}", listed.name);
+        driver.press(KeyCode::Enter);
+        let words: Vec<String> = driver.screen().split_whitespace().map(str::to_owned).collect();
+        let summary = listed.rules(&[]).expect("sound").about().summary.clone();
+        for word in summary.split_whitespace() {
+            assert!(words.contains(&word.to_owned()), "{}: {word}", listed.name);
+        }
+        driver.press(KeyCode::Esc);
+        driver.receive();
+    }
+}
+
+#[test]
+fn a_hint_is_written_as_the_moves_are() {
+    let mut driver = Driver::at_table("togyz-kumalak", "", TWO_PEOPLE, 160, 50);
+    driver.longer_lines = true;
+    driver.type_text("h");
+    driver.receive();
+    let told = driver.table().notice().expect("a hint").to_owned();
+    assert!(told.starts_with("Hint: 1, about"), "the pit is named as the board names it: {told}");
+    assert!(told.contains("Expected: 19 19."), "{told}");
+    driver.type_text("v");
+    driver.receive();
+    assert!(driver.screen().contains("depth 9: 19 19"), "{}", driver.screen());
+}
+
+#[test]
+fn a_turn_of_several_moves_is_told_whole() {
+    let driver = Driver::at_table("kalah", "1. 3 1 3 5", TWO_PEOPLE, 80, 24);
+    assert!(driver.screen().contains("North played 3 5."), "{}", driver.screen());
+}
+
+#[test]
+fn the_end_tells_who_takes_what_is_left() {
+    let record = "[Position \"0,0,0,0,0,1/1,2,0,0,0,0 20,24 S\"]\n*";
+    let mut driver = Driver::at_table("kalah", record, TWO_PEOPLE, 80, 24);
+    driver.type_text("6");
+    driver.settle();
+    assert!(driver.screen().contains("The three stones that are left go to North."), "{}", driver.screen());
+}
+
+#[test]
+fn a_side_that_has_not_moved_is_not_judged() {
+    let mut driver = Driver::at_table("oware", "1. F", TWO_PEOPLE, 80, 24);
+    driver.reviews = true;
+    driver.type_text("z");
+    driver.receive();
+    assert!(driver.screen().contains("No move yet, so there is nothing to judge."), "{}", driver.screen());
+    assert!(!driver.screen().contains("never a choice"));
 }
 
 #[test]

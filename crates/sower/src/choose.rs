@@ -5,7 +5,7 @@ use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::Context as _;
-use sower_core::{Change, Game, RulesFile, library};
+use sower_core::{Change, Game, Rules, RulesFile, library};
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -44,14 +44,24 @@ impl Chosen {
 
 /// Finds what a name or path means.
 pub(crate) fn choose(name: &str) -> anyhow::Result<Chosen> {
-    let (path, variant) = match name.rsplit_once(".toml#") {
-        Some((stem, variant)) => (format!("{stem}.toml"), Some(variant.to_owned())),
-        None => (name.to_owned(), None),
-    };
-    if name.contains(['/', '\\']) || path.ends_with(".toml") || Path::new(&path).is_file() {
+    let (path, variant) = path_and_variant(name);
+    if is_path(name, &path) {
         return Ok(Chosen::Own(own_file(Path::new(&path))?, variant));
     }
     library::find(name).map(Chosen::Shipped).map_err(Failure::input)
+}
+
+/// `mine.toml#variant` in its parts.
+fn path_and_variant(name: &str) -> (String, Option<String>) {
+    match name.rsplit_once(".toml#") {
+        Some((stem, variant)) => (format!("{stem}.toml"), Some(variant.to_owned())),
+        None => (name.to_owned(), None),
+    }
+}
+
+/// Whether a path is meant, and not a shipped game's name.
+fn is_path(name: &str, path: &str) -> bool {
+    name.contains(['/', '\\']) || path.ends_with(".toml") || Path::new(path).is_file()
 }
 
 fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
@@ -80,6 +90,27 @@ fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
         file.rules(Some(variant), &[]).map_err(Failure::input)?;
     }
     Ok(file)
+}
+
+/// The rules that a path means, with changes.
+pub(crate) fn own_rules(path: &str, changes: &[Change]) -> anyhow::Result<Rules> {
+    match choose(path)? {
+        Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes).map_err(Failure::input),
+        Chosen::Shipped(listed) => listed.rules(changes).map_err(Failure::input),
+    }
+}
+
+/// The whole path of the rules file that was asked for, and the variant in it, if it is a user's own: what finds it again
+/// from any folder.
+pub(crate) fn own_path(args: &GameArgs) -> anyhow::Result<Option<String>> {
+    let (path, variant) = path_and_variant(&args.game);
+    if !is_path(&args.game, &path) {
+        return Ok(None);
+    }
+    let whole =
+        Path::new(&path).canonicalize().with_context(|| format!("cannot read the rules file {path}"))?;
+    let whole = whole.display().to_string();
+    Ok(Some(variant.map_or_else(|| whole.clone(), |variant| format!("{whole}#{variant}"))))
 }
 
 /// Reads the changes of `--set`.

@@ -5,6 +5,7 @@
 
 mod args;
 mod choose;
+mod claim;
 mod commands;
 mod duration;
 mod ended;

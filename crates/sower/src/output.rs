@@ -112,7 +112,7 @@ fn write_new(new: &Path, target: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// The file that a name means in the end, even if a link leads to one that is not there yet.
-fn followed(path: &Path) -> PathBuf {
+pub(crate) fn followed(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     // Bound: as many links as the system itself follows.
     for _ in 0..40 {

@@ -76,6 +76,11 @@ messages! {
             /// Who begins.
             first: Side,
         } = "cli-toss-first",
+        /// Another process has the record.
+        OpenElsewhere {
+            /// The file.
+            file: String,
+        } = "cli-open-elsewhere",
         /// A record that is finished.
         ResumedFinished {
             /// The file.

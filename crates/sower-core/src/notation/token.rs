@@ -141,6 +141,20 @@ impl Game {
         }
     }
 
+    /// Writes moves that follow each other from a position, as far as they are legal.
+    pub fn write_line(&self, position: &Position, moves: &[Move]) -> Vec<String> {
+        let mut at = *position;
+        let mut line = Vec::with_capacity(moves.len());
+        for played in moves {
+            let (Ok(token), Ok(after)) = (self.write_token(&at, *played), self.play(&at, *played)) else {
+                break;
+            };
+            line.push(token);
+            at = after;
+        }
+        line
+    }
+
     fn split_ends<'a>(&self, body: &'a str) -> (&'a str, Option<&'a str>) {
         if let Some((from, to)) = body.split_once(BETWEEN) {
             (from, Some(to))
@@ -362,6 +376,15 @@ mod tests {
         assert_eq!(text, "11>7(10)");
         assert_eq!(game.read_token(&start, &text), Ok(sow(11)));
         assert_eq!(game.read_token(&start, "11"), Ok(sow(11)));
+    }
+
+    #[test]
+    fn a_line_is_written_as_a_record_would_write_it() {
+        let togyz = game("togyz-kumalak");
+        assert_eq!(togyz.write_line(&togyz.start(), &[sow(8), sow(9), sow(1)]), ["87(10)", "98(2)", "11"]);
+        let kalah = game("kalah");
+        let illegal_from_there_on = [sow(1), sow(1), sow(1)];
+        assert_eq!(kalah.write_line(&kalah.start(), &illegal_from_there_on), ["1", "1"]);
     }
 
     #[test]

@@ -81,6 +81,11 @@ impl Played {
         Ok(outcome)
     }
 
+    /// Where the players have ended the game, and what had been played on from there and taken back before.
+    pub(crate) fn set_aside(&self) -> Option<(NodeId, &[NodeId])> {
+        self.declared.as_ref().map(|end| (end.at, end.children.as_slice()))
+    }
+
     fn is_repetition(&self, id: NodeId) -> bool {
         let cycle = self.game().rules().cycle();
         let node = self.node(id);

@@ -10,6 +10,11 @@ use crate::side::Side;
 /// The tag that says where the cursor stood, when moves had been taken back.
 const CURSOR: &str = "Ply";
 
+/// The tag that says which rules file of the player's own the game is played by: its path, and a variant behind `#`.
+pub const RULES_FILE: &str = "RulesFile";
+/// The tag that says what was changed in that file for this game: `board.seeds=3; end.majority=true`.
+pub const RULES_CHANGES: &str = "RulesChanges";
+
 /// Writes a game with the tags it has, and the names of its players where it has none.
 pub fn write_kept(played: &Played, tags: &Tags, players: [&str; 2]) -> String {
     let mut kept = Tags::new();
@@ -62,6 +67,55 @@ mod tests {
         assert_eq!(record.tags().player(Side::North), Some("greedy"));
         // What was taken back can be put back.
         assert!(again.clone().redo().is_some());
+    }
+
+    /// The game as it comes back from its own record.
+    fn kept_and_read(played: &Played) -> (String, Played) {
+        let text = write_kept(played, &Tags::new(), ["human", "human"]);
+        let again = Record::parse(&text).unwrap().resume(played.game()).unwrap();
+        assert_eq!(write_kept(&again, &Tags::new(), ["human", "human"]), text);
+        (text, again)
+    }
+
+    #[test]
+    fn what_was_taken_back_before_a_resignation_is_in_its_record() {
+        let game = game("oware");
+        for (moves, back, expected) in [
+            ("1. F f 2. B e", 2, "1. F f (1... f 2. B e) 0-0"),
+            (
+                "1. F f (1... a 2. C) 2. B (2. C c) 2... e",
+                2,
+                "1. F f (1... a 2. C) (1... f 2. B e) (1... f 2. C c) 0-0",
+            ),
+            ("1. F f 2. B e", 4, "(1. F f 2. B e) 0-0"),
+        ] {
+            let mut played = Record::parse(moves).unwrap().play(&game).unwrap();
+            for _ in 0..back {
+                played.undo();
+            }
+            played.resign(Side::South).unwrap();
+            let (text, mut again) = kept_and_read(&played);
+            assert!(text.trim_end().ends_with(expected), "{text}");
+            assert_eq!(again.outcome(), played.outcome());
+            assert_eq!(again.main_line().len(), played.main_line().len());
+            again.undo();
+            for _ in 0..back {
+                assert!(again.redo().is_some(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_end_that_was_left_for_another_line_loses_no_plies_either() {
+        let mut played = Record::parse("1. F f 2. B e").unwrap().play(&game("oware")).unwrap();
+        played.undo();
+        played.resign(Side::North).unwrap();
+        played.go_to(crate::played::NodeId::START);
+        let other = played.moves()[0];
+        played.play(other).unwrap();
+        let (text, again) = kept_and_read(&played);
+        assert!(text.trim_end().ends_with("1. A (1. F f 2. B e) *"), "{text}");
+        assert_eq!(again.outcome(), None);
     }
 
     #[test]

@@ -28,7 +28,7 @@ mod wrap;
 mod write;
 
 pub use error::{FormError, RecordError};
-pub use kept::write_kept;
+pub use kept::{RULES_CHANGES, RULES_FILE, write_kept};
 pub use ogn::write_ogn;
 pub use tags::Tags;
 pub use two_figures::{TwoFigureStyle, write_two_figures};

@@ -33,6 +33,8 @@ pub(super) struct Movetext {
     /// What is noted before the first move.
     pub(super) opening: Notes,
     pub(super) main: Line,
+    /// Variations before the first move: what was taken back in a game that ended without one.
+    pub(super) beginnings: Vec<Line>,
     pub(super) result: Option<String>,
 }
 
@@ -74,7 +76,7 @@ impl Reader {
         }
         match piece {
             Piece::Tag(tag) => {
-                if self.open.len() > 1 || !self.current().line.plies.is_empty() {
+                if self.has_moves() {
                     return Err(second_game(tag.name, &tag.value, line));
                 }
                 if self.text.tags.value(tag.name).is_some() {
@@ -102,6 +104,10 @@ impl Reader {
             Piece::Result(result) => self.text.result = Some(result.to_owned()),
         }
         Ok(())
+    }
+
+    fn has_moves(&mut self) -> bool {
+        self.open.len() > 1 || !self.text.beginnings.is_empty() || !self.current().line.plies.is_empty()
     }
 
     fn current(&mut self) -> &mut OpenLine {
@@ -140,7 +146,8 @@ impl Reader {
     }
 
     fn open_variation(&mut self, line: usize) -> Result<(), RecordError> {
-        if self.current().line.plies.is_empty() {
+        // Only the main line may have variations before its first move.
+        if self.open.len() > 1 && self.current().line.plies.is_empty() {
             return Err(RecordError::EarlyVariation { line });
         }
         // The main line is open too, and is no variation.
@@ -160,8 +167,10 @@ impl Reader {
         if closed.plies.is_empty() {
             return Err(RecordError::EmptyVariation { line });
         }
-        let last = self.current().line.plies.last_mut().expect("a variation is opened only after a move");
-        last.variations.push(closed);
+        match self.open.last_mut().and_then(|open| open.line.plies.last_mut()) {
+            Some(last) => last.variations.push(closed),
+            None => self.text.beginnings.push(closed),
+        }
         Ok(())
     }
 
@@ -182,7 +191,8 @@ impl Reader {
         self.end_line();
         self.text.main = std::mem::take(&mut self.current().line);
         let text = self.text;
-        if text.tags.is_empty() && text.main.plies.is_empty() && text.result.is_none() {
+        let has_moves = !text.main.plies.is_empty() || !text.beginnings.is_empty();
+        if text.tags.is_empty() && !has_moves && text.result.is_none() {
             return Err(RecordError::Empty);
         }
         Ok(text)
@@ -242,6 +252,13 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_ended_before_its_first_move_may_have_variations_all_the_same() {
+        let read = read("[Game \"oware\"] (1. A a) (1. B) 0-0").unwrap();
+        assert!(read.main.plies.is_empty());
+        assert_eq!(read.beginnings.iter().map(texts).collect::<Vec<_>>(), [vec!["A", "a"], vec!["B"]]);
+    }
+
+    #[test]
     fn a_second_game_is_named() {
         let error = read("[Game \"a\"]\n1. A *\n\n[Game \"b\"]\n1. B *").unwrap_err();
         assert_eq!(error, RecordError::SecondGame { line: 4, text: "[Game \"b\"]".to_owned() });
@@ -253,7 +270,7 @@ mod tests {
         let unclosed = RecordError::Unclosed { line: 2, opening: "(", closing: ")" };
         assert_eq!(read("1. A\n(1. B"), Err(unclosed));
         assert_eq!(read("A )"), Err(RecordError::Stray { line: 1, closing: ")" }));
-        assert_eq!(read("(A)"), Err(RecordError::EarlyVariation { line: 1 }));
+        assert_eq!(read("((A) B)"), Err(RecordError::EarlyVariation { line: 1 }));
         assert_eq!(read("A ( {x} )"), Err(RecordError::EmptyVariation { line: 1 }));
     }
 

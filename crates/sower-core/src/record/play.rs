@@ -22,6 +22,12 @@ impl Record {
         let mut played = Played::from_position(Arc::clone(game), self.start(game)?);
         played.notes_mut(NodeId::START).merge(&self.text.opening);
         play_line(&mut played, &self.text.main, Whose::Main)?;
+        let end = played.cursor();
+        for beginning in &self.text.beginnings {
+            played.go_to(NodeId::START);
+            play_line(&mut played, beginning, Whose::Variation)?;
+        }
+        played.go_to(end);
         self.finish(&mut played)?;
         Ok(played)
     }

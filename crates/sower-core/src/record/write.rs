@@ -80,22 +80,26 @@ fn result_text(outcome: Option<Outcome>) -> String {
 
 /// The moves with everything noted at them, and the result.
 pub(super) fn movetext(played: &Played) -> String {
-    let mut writer = Writer { played, out: Wrapped::default() };
+    let end = played.main_line().last().copied().unwrap_or(NodeId::START);
+    let mut writer = Writer { played, end, out: Wrapped::default() };
     writer.opening();
-    if let Some(first) = played.node(NodeId::START).children().first() {
+    if let Some(first) = writer.children(NodeId::START).first() {
         // The main line is no variation, so none of its own is too deep.
         writer.line(*first, 0);
     }
+    writer.set_aside();
     writer.out.word(&result_text(ending(played)));
     writer.out.finish()
 }
 
 struct Writer<'a> {
     played: &'a Played,
+    /// The end of the main line.
+    end: NodeId,
     out: Wrapped,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
     /// Writes what is noted at the start. Nothing comes before it, so all of it comes after.
     fn opening(&mut self) {
         let notes = self.played.node(NodeId::START).notes();
@@ -124,7 +128,7 @@ impl Writer<'_> {
                     interrupted = true;
                 }
             }
-            match self.played.node(at).children().first() {
+            match self.children(at).first() {
                 Some(next) => at = *next,
                 None => return too_deep,
             }
@@ -133,21 +137,47 @@ impl Writer<'_> {
 
     /// What could have been played instead of a move, if that is the main one of its node.
     fn variations_of(&self, at: NodeId) -> Vec<NodeId> {
-        let siblings = self.played.node(at).parent().map(|parent| self.played.node(parent).children());
+        let siblings = self.played.node(at).parent().map(|parent| self.children(parent));
         match siblings {
             Some([first, variations @ ..]) if *first == at => variations.to_vec(),
             _ => Vec::new(),
         }
     }
 
-    /// Writes a variation. Those too deep to lie inside it follow as variations of their own that repeat its moves.
+    /// What was played from a node. An end that the players made and that is not the main line's is not recorded, so
+    /// what it had set aside is there again.
+    fn children(&self, id: NodeId) -> &'a [NodeId] {
+        match self.played.set_aside() {
+            Some((at, children)) if at == id && at != self.end => children,
+            _ => self.played.node(id).children(),
+        }
+    }
+
+    /// Writes what had been taken back where the players ended the game. It cannot follow the last move, for nothing was
+    /// played there any more; so it is a variation that repeats that move, or one before any move.
+    fn set_aside(&mut self) {
+        let Some((at, children)) = self.played.set_aside().filter(|(at, _)| *at == self.end) else { return };
+        let branch = self.played.node(at).parent().unwrap_or(NodeId::START);
+        for child in children {
+            self.variation_from(branch, *child, 1);
+        }
+    }
+
+    /// Writes a variation.
     fn variation(&mut self, first: NodeId, depth: usize) {
-        let branch = self.played.node(first).parent();
+        if let Some(branch) = self.played.node(first).parent() {
+            self.variation_from(branch, first, depth);
+        }
+    }
+
+    /// Writes a variation with the moves that lead to it from a branch. Those too deep to lie inside it follow as
+    /// variations of their own that repeat its moves.
+    fn variation_from(&mut self, branch: NodeId, first: NodeId, depth: usize) {
         let mut waiting = VecDeque::from([first]);
         while let Some(begins) = waiting.pop_front() {
             self.out.before_next("(");
             let line = self.played.line_to(begins);
-            let repeated = line.into_iter().skip_while(|id| Some(*id) != branch).skip(1);
+            let repeated = line.into_iter().skip_while(|id| *id != branch).skip(1);
             for (place, id) in repeated.take_while(|id| *id != begins).enumerate() {
                 self.mov(id, place == 0);
             }

@@ -1,6 +1,10 @@
 //! What a screen is handed with every message, and what it hands back.
 
+use std::sync::Arc;
 use std::time::Duration;
+
+use sower_core::Game;
+use sower_core::record::Tags;
 
 use super::{Dialog, Effect, Ticket};
 use crate::page::Page;
@@ -12,6 +16,8 @@ pub(crate) enum Ask {
     ToMenu,
     /// To be asked against whom to play this game, by its name.
     NewGame(String),
+    /// To be asked the same for a game that need not be in the library, with what its record says of its rules.
+    Again(Arc<Game>, Tags),
     /// To go on with the kept game of that place in the list.
     GoOn(usize),
     /// To begin what was set up.

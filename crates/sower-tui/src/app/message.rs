@@ -8,7 +8,7 @@ use ratatui::layout::{Position as Point, Size};
 use sower_core::{Game, Played, Side};
 use sower_search::{Analysis, Choice, Fault, Limits, Review, Root, Who};
 
-use crate::shelf::{Keeping, ShelfGame};
+use crate::shelf::{Holder, Keeping, ShelfGame};
 
 /// Names a question to a thread, so that an answer that comes too late is known as such.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -59,8 +59,14 @@ pub enum Message {
     },
     /// What lies on the shelf.
     Shelf(Vec<ShelfGame>),
+    /// An unfinished game was taken up, or why it was not.
+    TakenUp(Result<(Box<ShelfGame>, Holder), String>),
     /// The game could not be kept.
     NotKept(String),
+    /// The game of that name was not kept, because another terminal has it.
+    KeptElsewhere(String),
+    /// A game could not be thrown away.
+    NotDiscarded(String),
     /// A game was saved under a name, or why it was not.
     Saved {
         /// The file.
@@ -125,6 +131,8 @@ pub enum Effect {
         ticket: Ticket,
         /// The game.
         played: Box<Played>,
+        /// Its first plies that were given to the players, and are not judged.
+        opening: usize,
     },
     /// Keeps the game at the table.
     Keep {
@@ -137,6 +145,10 @@ pub enum Effect {
     },
     /// Asks what lies on the shelf.
     ListShelf,
+    /// Takes an unfinished game up, to go on with it.
+    TakeUp(String),
+    /// No game on the shelf is gone on with any more.
+    LetGo,
     /// Throws an unfinished game away.
     Discard(String),
     /// Writes a record into a new file.

@@ -22,6 +22,7 @@ use crate::menu::{Kept, Menu, Setup};
 use crate::page::Page;
 use crate::say::talk;
 use crate::seating::Seating;
+use crate::shelf::{Holder, Keeping, ShelfGame};
 use crate::table::{Speed, Table};
 use crate::talk::Talk;
 use crate::view::{self, Hit, Theme};
@@ -129,6 +130,13 @@ impl App {
                 }
             }
             Message::Read { file, text } => self.opened(&file, text, &mut context),
+            Message::TakenUp(taken) => self.taken_up(taken, &mut context),
+            Message::KeptElsewhere(name) => self.kept_elsewhere(&name, &mut context),
+            Message::NotDiscarded(reason) => {
+                if let Screen::Menu(menu) = &mut self.screen {
+                    menu.tell(talk(&Talk::NotDiscarded { reason }));
+                }
+            }
             other => {
                 if let Screen::Table(table) = &mut self.screen {
                     table.told(other, &mut context);
@@ -161,11 +169,16 @@ impl App {
                         self.screen = Screen::Setup(setup);
                     }
                 }
-                Ask::GoOn(index) => match self.kept.get(index).map(Kept::seating) {
-                    Some(Ok(seating)) => self.sit_down(seating, &mut context),
-                    Some(Err(page)) => self.page = Some(page),
-                    None => {}
-                },
+                Ask::Again(game, tags) => {
+                    self.leave_table(&mut context);
+                    self.screen = Screen::Setup(Setup::of(game, tags));
+                }
+                // What the menu has read may be old by now: it is read again when it is this terminal's.
+                Ask::GoOn(index) => {
+                    if let Some(kept) = self.kept.get(index) {
+                        context.effect(Effect::TakeUp(kept.name.clone()));
+                    }
+                }
                 Ask::Begin => {
                     if let Screen::Setup(setup) = &self.screen {
                         let seating = setup.seating(&mut self.rng);
@@ -189,6 +202,43 @@ impl App {
         if let Screen::Table(_) = &self.screen {
             context.effect(Effect::StopThinking);
             context.effect(Effect::StopAnalysing);
+            context.effect(Effect::LetGo);
+        }
+    }
+
+    /// Goes on with an unfinished game. One that another terminal has is gone on with as a game of its own.
+    fn taken_up(&mut self, taken: Result<(Box<ShelfGame>, Holder), String>, context: &mut Context) {
+        let Screen::Menu(menu) = &mut self.screen else { return context.effect(Effect::LetGo) };
+        let (game, holder) = match taken {
+            Ok(taken) => taken,
+            Err(reason) => {
+                menu.tell(talk(&Talk::NotTakenUp { reason }));
+                return context.effect(Effect::ListShelf);
+            }
+        };
+        match Kept::read(&game).seating() {
+            Ok(mut seating) => {
+                if holder == Holder::Another {
+                    let game = seating.played.game().rules().about().id.clone();
+                    seating.keeping = Keeping::new_on_shelf(&game, self.rng.random());
+                    seating.notice = Some(talk(&Talk::OpenElsewhere));
+                }
+                self.sit_down(seating, context);
+            }
+            Err(page) => {
+                self.page = Some(page);
+                context.effect(Effect::LetGo);
+            }
+        }
+    }
+
+    /// The game at the table was not kept, because another terminal has it.
+    fn kept_elsewhere(&mut self, name: &str, context: &mut Context) {
+        if let Screen::Table(table) = &mut self.screen
+            && table.keeping() == Keeping::Shelf(name.to_owned())
+        {
+            let game = table.rules().about().id.clone();
+            table.keep_as_another(Keeping::new_on_shelf(&game, self.rng.random()), context);
         }
     }
 
@@ -308,7 +358,7 @@ impl App {
             }
             None => {
                 if let (Screen::Table(table), None, None) = (&mut self.screen, &self.page, &self.dialog) {
-                    table.finish_animation(context);
+                    table.skip(context);
                 }
             }
         }

@@ -4,7 +4,7 @@ use sower_core::Side;
 
 use crate::page::{Page, Paragraph};
 use crate::say::talk;
-use crate::seating::Seating;
+use crate::seating::{Seating, Unreadable};
 use crate::shelf::ShelfGame;
 use crate::talk::Talk;
 
@@ -13,31 +13,41 @@ use crate::talk::Talk;
 pub(crate) struct Kept {
     pub(crate) name: String,
     place: String,
-    seating: Result<Box<Seating>, String>,
+    seating: Result<Box<Seating>, Unreadable>,
 }
 
 impl Kept {
     pub(crate) fn read(game: &ShelfGame) -> Kept {
-        let seating = Seating::of_kept(&game.text, game.name.clone()).map(Box::new);
+        let seating = Seating::of_kept(game).map(Box::new);
         Kept { name: game.name.clone(), place: game.place.clone(), seating }
     }
 
     /// The game, or a page that tells why it cannot be gone on with.
     pub(crate) fn seating(&self) -> Result<Seating, Page> {
-        match &self.seating {
-            Ok(seating) => Ok((**seating).clone()),
-            Err(reason) => {
-                let (place, reason) = (self.place.clone(), reason.clone());
-                let told = talk(&Talk::CannotGoOnWhy { place, reason });
-                Err(Page::new(talk(&Talk::CannotGoOnTitle), vec![Paragraph::Text(told)]))
+        let place = self.place.clone();
+        let told = match &self.seating {
+            Ok(seating) => return Ok((**seating).clone()),
+            Err(Unreadable::Record(reason)) => {
+                let reason = reason.clone();
+                vec![Paragraph::Text(talk(&Talk::CannotGoOnWhy { place, reason }))]
             }
-        }
+            Err(Unreadable::Rules { why, .. }) => vec![
+                Paragraph::Text(why.clone()),
+                Paragraph::Blank,
+                Paragraph::Text(talk(&Talk::RulesAwaited { place })),
+            ],
+        };
+        Err(Page::new(talk(&Talk::CannotGoOnTitle), told))
     }
 
     /// What the menu says of it.
     pub(crate) fn line(&self) -> String {
-        let Ok(seating) = &self.seating else {
-            return talk(&Talk::CannotGoOn { name: self.name.clone() });
+        let seating = match &self.seating {
+            Ok(seating) => seating,
+            Err(Unreadable::Record(_)) => return talk(&Talk::CannotGoOn { name: self.name.clone() }),
+            Err(Unreadable::Rules { game, .. }) => {
+                return talk(&Talk::GoOnWithoutRules { game: game.clone() });
+            }
         };
         let position = seating.played.position();
         let [south, north] = Side::BOTH.map(|side| seating.player(side));

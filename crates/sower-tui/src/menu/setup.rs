@@ -38,6 +38,8 @@ enum Lot {
 #[derive(Debug)]
 pub struct Setup {
     game: Arc<Game>,
+    /// What the game's record shall say: where its rules are, if they are the player's own.
+    tags: Tags,
     opponents: Vec<Who>,
     sides: Vec<Lot>,
     firsts: Vec<Lot>,
@@ -50,8 +52,12 @@ impl Setup {
     /// For a game of the library.
     pub(crate) fn new(name: &str) -> Option<Setup> {
         let rules = library::find(name).ok()?.rules(&[]).ok()?;
-        let toss = rules.turn().toss;
-        let game = Arc::new(Game::new(rules));
+        Some(Setup::of(Arc::new(Game::new(rules)), Tags::new()))
+    }
+
+    /// For any game.
+    pub(crate) fn of(game: Arc<Game>, tags: Tags) -> Setup {
+        let toss = game.rules().turn().toss;
         let levels = (1..=10).map(Who::Level);
         let opponents: Vec<Who> = std::iter::once(Who::Human)
             .chain(levels)
@@ -80,7 +86,7 @@ impl Setup {
             let lines = firsts.iter().map(|lot| first_line(*lot)).collect();
             lists.push(Choices { title: talk(&Talk::WhoBegins), lines, chosen: 0 });
         }
-        Some(Setup { game, opponents, sides, firsts, lists, focus: 0 })
+        Setup { game, tags, opponents, sides, firsts, lists, focus: 0 }
     }
 
     pub(crate) fn game(&self) -> &Arc<Game> {
@@ -139,21 +145,20 @@ impl Setup {
         let first_lot = self.firsts[self.lists.get(2).map_or(0, |list| list.chosen)];
         let (own, first) = (toss(side_lot), toss(first_lot));
         let opponent = self.opponents[self.lists[0].chosen].clone();
-        let two_people = opponent.is_human();
         let mut who = [Who::Human, Who::Human];
         who[!own] = opponent;
         let by_coin = side_lot == Lot::Coin || first_lot == Lot::Coin;
-        let notice = by_coin
-            .then(|| talk(&if two_people { Talk::CoinFirst { first } } else { Talk::Coin { own, first } }));
         let keeping = Keeping::new_on_shelf(&self.game.rules().about().id, rng.random());
-        Seating {
+        let seating = Seating {
             played: Played::from_position(Arc::clone(&self.game), self.game.start_with(first)),
             who,
-            tags: Tags::new(),
+            tags: self.tags.clone(),
             keeping,
-            notice,
+            notice: None,
+            toss: None,
             seed: None,
-        }
+        };
+        if by_coin { seating.tossed(first) } else { seating }
     }
 }
 

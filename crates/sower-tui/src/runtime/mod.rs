@@ -12,7 +12,9 @@ use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Point, Size};
 
 use crate::app::{App, Effect, Message, Screen, Start};
-use crate::shelf::{Keeping, Shelf};
+use crate::say::talk;
+use crate::shelf::{Holder, Keeping, Shelf};
+use crate::talk::Talk;
 use crate::view::Theme;
 use terminal::Taken;
 use thinkers::Thinkers;
@@ -165,15 +167,17 @@ impl House<'_> {
                 self.thinkers.analyse(ticket, game, root, limits, best_only);
             }
             Effect::StopAnalysing => self.thinkers.stop_analysing(),
-            Effect::Review { ticket, played } => self.thinkers.review(ticket, played),
+            Effect::Review { ticket, played, opening } => self.thinkers.review(ticket, played, opening),
             // Before anything else happens: what a player has seen is kept.
             Effect::Keep { keeping, text, finished } => {
                 let kept = match &keeping {
                     Keeping::Shelf(name) => self.shelf.keep(name, &text, finished),
-                    Keeping::File(file) => self.shelf.write(file, &text),
+                    Keeping::File(file) => self.shelf.write(file, &text).map(|()| Holder::Us),
                 };
-                if let Err(error) = kept {
-                    self.tell(Message::NotKept(error.to_string()));
+                match (kept, keeping) {
+                    (Ok(Holder::Another), Keeping::Shelf(name)) => self.tell(Message::KeptElsewhere(name)),
+                    (Ok(_), _) => {}
+                    (Err(error), _) => self.tell(Message::NotKept(error.to_string())),
                 }
             }
             Effect::ListShelf => {
@@ -182,8 +186,19 @@ impl House<'_> {
                 self.tell(Message::Shelf(games));
             }
             Effect::Discard(name) => {
-                let _ = self.shelf.discard(&name);
+                let fault = match self.shelf.discard(&name) {
+                    Ok(Holder::Us) => return,
+                    Ok(Holder::Another) => talk(&Talk::OpenInAnother),
+                    Err(error) => error.to_string(),
+                };
+                self.tell(Message::NotDiscarded(fault));
             }
+            Effect::TakeUp(name) => {
+                let taken = self.shelf.take_up(&name);
+                let taken = taken.map(|(game, holder)| (Box::new(game), holder));
+                self.tell(Message::TakenUp(taken.map_err(|error| error.to_string())));
+            }
+            Effect::LetGo => self.shelf.let_go(),
             Effect::Save { file, text } => {
                 let fault = self.shelf.write_new(&file, &text).err().map(|error| error.to_string());
                 self.tell(Message::Saved { file, fault });

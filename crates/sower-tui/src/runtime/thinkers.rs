@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use sower_core::{Game, Played, Side};
-use sower_search::review::{Progress, review};
+use sower_search::review::{Progress, review_after};
 use sower_search::{Fault, Limits, Root, Searcher, Settings, Stop, Who};
 
 use crate::app::{Message, Ticket};
@@ -118,7 +118,7 @@ impl Thinkers {
     }
 
     /// Looks at every move of a game, on a thread of its own.
-    pub(super) fn review(&mut self, ticket: Ticket, played: Box<Played>) {
+    pub(super) fn review(&mut self, ticket: Ticket, played: Box<Played>, opening: usize) {
         self.reviewing.stop();
         self.reviewing = Stop::new();
         let (told, stop) = (self.told.clone(), self.reviewing.clone());
@@ -127,7 +127,8 @@ impl Thinkers {
             let mut came = |progress: Progress| {
                 let _ = told.send(Message::ReviewCame { ticket, done: progress.done });
             };
-            if let Ok(review) = review(&played, &mut searcher, review_budget(), &stop, &mut came) {
+            let budget = review_budget();
+            if let Ok(review) = review_after(opening, &played, &mut searcher, budget, &stop, &mut came) {
                 let _ = told.send(Message::Reviewed { ticket, review: Box::new(review) });
             }
         }));

@@ -7,8 +7,8 @@ use std::time::Duration;
 use sower_core::{Move, NodeId, Place, Side};
 use sower_search::{Choice, Fault};
 
-use super::Table;
 use super::animation::Animation;
+use super::{Speed, Table};
 use crate::app::{Ask, Context, Dialog, Effect, Question, Ticket};
 use crate::limits::thinking_limits;
 use crate::say::{self, say, talk};
@@ -27,12 +27,16 @@ impl Table {
         if let Err(refusal) = self.seating.played.play(made) {
             return self.tell(say(game.rules(), &refusal));
         }
-        self.notice = None;
+        if !self.notice_stays {
+            self.notice = None;
+        }
         self.animation = Animation::new(&before, &trace, self.speed, context.now);
         if let Some(animation) = &mut self.animation {
             animation.go_on(context.now, game.rules());
         }
-        self.not_before = context.now + Duration::from_millis(350);
+        // Who does not want to watch moves does not want to wait for them either.
+        let pause = if self.speed == Speed::Off { 80 } else { 350 };
+        self.not_before = context.now + Duration::from_millis(pause);
         self.reviewed = false;
         self.look_again(Some(&trace), context);
         self.keep(context);
@@ -48,6 +52,13 @@ impl Table {
             text: self.seating.record(),
             finished: self.sight.outcome.is_some(),
         });
+    }
+
+    /// Another terminal has the game: from now on this is one of its own.
+    pub(crate) fn keep_as_another(&mut self, keeping: Keeping, context: &mut Context) {
+        self.seating.keeping = keeping;
+        self.tell(talk(&Talk::KeptElsewhere));
+        self.keep(context);
     }
 
     /// A person sows a pit, or is told why it cannot be.
@@ -229,9 +240,8 @@ impl Table {
                 self.ended_by_word(context);
             }
             Question::Agree => self.offer_the_end(context),
-            Question::SaveAs => {
-                context.effect(Effect::Save { file: PathBuf::from(typed), text: self.seating.record() })
-            }
+            Question::SaveAs => context
+                .effect(Effect::Save { file: PathBuf::from(typed), text: self.seating.record_for_others() }),
             Question::Discard(_) | Question::Open => {}
         }
     }

@@ -11,6 +11,12 @@ use crate::limits::{analysis_limits, hint_limits};
 use crate::say::talk;
 use crate::talk::Talk;
 
+/// More of a line than anyone follows.
+const MOST_TOLD: usize = 12;
+
+/// As much of it as a hint has room for.
+const MOST_HINTED: usize = 8;
+
 /// What is known of the position at the cursor.
 #[derive(Debug, Default)]
 pub(crate) struct Advice {
@@ -110,8 +116,22 @@ impl Table {
         });
     }
 
+    /// The lines of an analysis as the list of moves would write them.
+    fn as_listed(&self, mut analysis: Analysis) -> Analysis {
+        let position = self.seating.played.position();
+        for candidate in &mut analysis.moves {
+            let told = &candidate.moves[..candidate.moves.len().min(MOST_TOLD)];
+            candidate.line = self.game().write_line(position, told);
+        }
+        analysis
+    }
+
     /// A search reports.
     pub(super) fn seen(&mut self, ticket: Ticket, analysis: Analysis, done: bool) {
+        if ![self.advice.hint_ticket, self.advice.ticket].contains(&Some(ticket)) {
+            return;
+        }
+        let analysis = self.as_listed(analysis);
         if self.advice.hint_ticket == Some(ticket)
             && (done || self.advice.on)
             && let Some(best) = analysis.best().cloned()
@@ -132,13 +152,10 @@ impl Table {
             true => Talk::HintProven { label, margin },
             false => Talk::Hint { label, margin },
         });
-        /// More of a line than anyone follows.
-        const MOST_TOLD: usize = 8;
-        if let [_, then @ ..] = best.line.as_slice()
-            && !then.is_empty()
-        {
+        if best.line.len() > 1 {
             told.push(' ');
-            told.push_str(&talk(&Talk::HintThen { line: then[..then.len().min(MOST_TOLD)].join(" ") }));
+            let line = best.line[..best.line.len().min(MOST_HINTED)].join(" ");
+            told.push_str(&talk(&Talk::HintLine { line }));
         }
         self.tell(told);
         if let Move::Sow(pit) = best.played {

@@ -3,6 +3,7 @@
 //! A pit's label sows it, so commands are letters that no label of a shipped game has; in a game that has them all, the
 //! label comes first and the command is on the page of keys, where it can be clicked.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent};
@@ -60,10 +61,11 @@ impl Table {
             KeyCode::Char('q') => return context.ask(Ask::Quit),
             _ => {}
         }
-        if self.animation.is_some() {
-            return self.finish_animation(context);
+        if self.is_showing() {
+            return self.skip(context);
         }
         self.notice = None;
+        self.notice_stays = false;
         if let KeyCode::Char(typed) = key.code
             && self.type_label(typed, context)
         {
@@ -114,7 +116,10 @@ impl Table {
             'o' => self.ask_to_agree(context),
             'x' => self.ask_to_resign(context),
             's' => self.ask_for_a_name(context),
-            'n' => context.ask(Ask::NewGame(self.rules().about().id.clone())),
+            'n' => {
+                let game = Arc::clone(self.seating.played.game());
+                context.ask(Ask::Again(game, self.seating.rules_tags()));
+            }
             'p' => self.swap(context),
             'z' => {
                 self.ask_review(context);
@@ -252,10 +257,11 @@ impl Table {
 
     /// A click sows a pit that may be played; any other is selected, and why it may not be played is told.
     pub(crate) fn click(&mut self, place: Place, context: &mut Context) {
-        if self.animation.is_some() {
-            return self.finish_animation(context);
+        if self.is_showing() {
+            return self.skip(context);
         }
         self.notice = None;
+        self.notice_stays = false;
         self.selected = Some(place);
         self.foresee();
         self.sow(place, context);

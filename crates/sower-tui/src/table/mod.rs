@@ -10,6 +10,7 @@ mod review;
 mod schedule;
 mod shown;
 mod sight;
+mod toss;
 
 use std::time::Duration;
 
@@ -25,6 +26,7 @@ use review::Reviewing;
 pub use schedule::Speed;
 pub(crate) use shown::Shown;
 pub(crate) use sight::{LastPly, Sight};
+pub(crate) use toss::{Face, HEIGHT as TOSS_HEIGHT, Toss};
 
 use crate::app::{Context, Message, Ticket};
 use crate::say::talk;
@@ -40,6 +42,8 @@ pub struct Table {
     pub(crate) line: Line,
     pub(crate) advice: Advice,
     pub(crate) animation: Option<Animation>,
+    /// The coin, while it is shown.
+    pub(crate) toss: Option<Toss>,
     /// The pit that Enter would sow.
     pub(crate) selected: Option<Place>,
     /// Whether a person has looked for a pit since the last ply.
@@ -48,6 +52,8 @@ pub struct Table {
     pub(crate) preview: Option<String>,
     /// Something to be told once.
     pub(crate) notice: Option<String>,
+    /// Whether it is told until a key is pressed, though a computer may move meanwhile.
+    notice_stays: bool,
     /// The beginning of a label, and when its last letter was typed.
     pub(crate) typed: Option<(String, Duration)>,
     /// Whether the computer waits although it is to move, because somebody looks at the game.
@@ -66,22 +72,27 @@ pub struct Table {
 impl Table {
     pub(crate) fn new(mut seating: Seating, speed: Speed, context: &mut Context) -> Table {
         let notice = seating.notice.take();
+        let coin = seating.toss.take().zip(notice.clone());
+        let toss = coin.and_then(|(first, said)| Toss::new(first, said, speed, context.now));
+        let begins_at = toss.as_ref().map_or(context.now, Toss::ends_at);
         let sight = Sight::of(&seating.played, None);
         let mut table = Table {
             sight,
             line: Line::default(),
             advice: Advice::default(),
             animation: None,
+            toss,
             selected: None,
             choosing: false,
             preview: None,
+            notice_stays: notice.is_some(),
             notice,
             typed: None,
             paused: false,
             speed,
             thinking: None,
             chosen: None,
-            not_before: context.now + Duration::from_millis(400),
+            not_before: begins_at + Duration::from_millis(400),
             reviewed: true,
             reviewing: Reviewing::default(),
             seating,
@@ -149,7 +160,12 @@ impl Table {
 
     /// Whether a person is asked for a move.
     pub(crate) fn is_persons_turn(&self) -> bool {
-        self.sight.outcome.is_none() && self.is_human(self.sight.side) && self.animation.is_none()
+        self.sight.outcome.is_none() && self.is_human(self.sight.side) && !self.is_showing()
+    }
+
+    /// Whether something moves on the screen that a key ends.
+    pub(crate) fn is_showing(&self) -> bool {
+        self.animation.is_some() || self.toss.is_some()
     }
 
     /// Since when the computer thinks.
@@ -174,7 +190,8 @@ impl Table {
         let typed = self.typed.as_ref().map(|(_, since)| *since + keys::LABEL_WAIT);
         let chosen = (self.chosen.is_some() && self.animation.is_none()).then_some(self.not_before);
         let pulse = (self.thinking.is_some() || self.advice.is_waiting()).then_some(now + PULSE);
-        [animation, typed, chosen, pulse].into_iter().flatten().min()
+        let toss = self.toss.as_ref().map(|toss| toss.next_at(now));
+        [animation, typed, chosen, pulse, toss].into_iter().flatten().min()
     }
 
     /// Something that is not a key.
@@ -198,6 +215,7 @@ impl Table {
     }
 
     fn pass_time(&mut self, context: &mut Context) {
+        self.toss = self.toss.take().filter(|toss| context.now < toss.ends_at());
         if let Some(animation) = &mut self.animation
             && !animation.go_on(context.now, self.seating.played.game().rules())
         {
@@ -215,8 +233,16 @@ impl Table {
         }
     }
 
+    /// Ends what moves on the screen: the coin has fallen, the ply is over.
+    pub(crate) fn skip(&mut self, context: &mut Context) {
+        if self.toss.take().is_some() {
+            self.not_before = context.now + Duration::from_millis(400);
+        }
+        self.finish_animation(context);
+    }
+
     /// Shows the board as it is after the ply.
-    pub(crate) fn finish_animation(&mut self, context: &mut Context) {
+    fn finish_animation(&mut self, context: &mut Context) {
         if self.animation.take().is_some() {
             self.not_before = context.now + Duration::from_millis(150);
             self.offer_review(context);

@@ -32,7 +32,8 @@ impl Speed {
         Speed::ALL[(self as usize).saturating_sub(1)]
     }
 
-    fn percent(self) -> u32 {
+    /// How long something takes, in hundredths of what is usual.
+    pub(super) fn percent(self) -> u32 {
         match self {
             Speed::Slow => 200,
             Speed::Normal => 100,

@@ -29,6 +29,8 @@ pub(crate) struct Sight {
     pub(crate) last: Option<LastPly>,
     /// Why it is this side's turn, or why only some pits may be played.
     pub(crate) reasons: Vec<String>,
+    /// Who took what was left at the end: the stores do not show it.
+    pub(crate) swept: Option<String>,
 }
 
 impl Sight {
@@ -57,7 +59,12 @@ impl Sight {
                 reasons.push(capitalised(&sentence));
             }
         }
+        let swept = traced.as_ref().filter(|_| outcome.is_some()).and_then(|trace| {
+            let sweep = trace.steps.iter().find(|step| matches!(step.event, Event::Sweep { .. }))?;
+            Some(capitalised(&render(game.rules(), &sweep.message(game.rules(), trace.mover))))
+        });
         Sight {
+            swept,
             side,
             legal: legal.collect(),
             may_swap: moves.contains(&Move::Swap),
@@ -85,8 +92,8 @@ fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
         Move::Swap => None,
     };
     let happened = |event: &Event| {
-        // Who moves next is said where the turn is said.
-        let elsewhere = matches!(event, Event::Again { .. } | Event::Pass { .. });
+        // Who moves next, and who takes the rest, is said where the turn is said.
+        let elsewhere = matches!(event, Event::Again { .. } | Event::Pass { .. } | Event::Sweep { .. });
         // What falls into homes is seen in the stores; there may be much of it.
         is_noteworthy(event) && !elsewhere && !matches!(event, Event::IntoHome { .. })
     };

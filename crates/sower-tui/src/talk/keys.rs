@@ -106,6 +106,8 @@ messages! {
         /// A key in short.
         Skip = "tui-key-skip",
         /// A key in short.
+        SkipToss = "tui-key-skip-toss",
+        /// A key in short.
         GoOn = "tui-key-go-on",
         /// A key in short.
         Pause = "tui-key-pause",

@@ -106,6 +106,44 @@ messages! {
             /// Why not.
             reason: String,
         } = "tui-not-opened",
+        /// Another terminal has the game.
+        OpenElsewhere = "tui-open-elsewhere",
+        /// The same, noticed when the game was to be kept.
+        KeptElsewhere = "tui-kept-elsewhere",
+        /// The same as a reason.
+        OpenInAnother = "tui-open-in-another",
+        /// A game that was not thrown away.
+        NotDiscarded {
+            /// Why not.
+            reason: String,
+        } = "tui-not-discarded",
+        /// A game that is no longer on the shelf.
+        NotTakenUp {
+            /// Why not.
+            reason: String,
+        } = "tui-not-taken-up",
+        /// A game that waits for its rules file.
+        GoOnWithoutRules {
+            /// The game.
+            game: String,
+        } = "tui-go-on-without-rules",
+        /// Its rules file cannot be read.
+        RulesGone {
+            /// The file.
+            file: String,
+            /// Why not.
+            reason: String,
+        } = "tui-rules-gone",
+        /// Its rules file says something else now.
+        RulesChanged {
+            /// The file.
+            file: String,
+        } = "tui-rules-changed",
+        /// Where the game stays meanwhile.
+        RulesAwaited {
+            /// The game's record.
+            place: String,
+        } = "tui-rules-awaited",
         /// The heading of opponents.
         Against = "tui-against",
         /// The heading of sides.
@@ -130,13 +168,20 @@ messages! {
             /// Which.
             side: Side,
         } = "tui-side-follows",
-        /// What the coin gave.
-        Coin {
+        /// A coin is in the air.
+        CoinInTheAir = "tui-coin-in-the-air",
+        /// The coin lets the person begin.
+        CoinYou {
             /// The person's side.
-            own: Side,
+            side: Side,
+        } = "tui-coin-you",
+        /// The coin lets the other begin.
+        CoinOther {
+            /// The person's side.
+            side: Side,
             /// Who begins.
-            first: Side,
-        } = "tui-coin",
+            player: String,
+        } = "tui-coin-other",
         /// What the coin gave to two people.
         CoinFirst {
             /// Who begins.
@@ -199,6 +244,8 @@ messages! {
         } = "tui-last-move-laps",
         /// Nothing was played yet.
         FirstMove = "tui-first-move",
+        /// Nothing was played yet, and a person is asked for the first move.
+        FirstMoveHow = "tui-first-move-how",
         /// Seats may be swapped.
         MaySwap = "tui-may-swap",
         /// Seats cannot be swapped.
@@ -304,10 +351,10 @@ messages! {
             margin: String,
         } = "tui-hint-proven",
         /// How it would go on.
-        HintThen {
+        HintLine {
             /// Moves.
             line: String,
-        } = "tui-hint-then",
+        } = "tui-hint-line",
         /// A hint is being looked for.
         HintWanted {
             /// Dots that come and go.

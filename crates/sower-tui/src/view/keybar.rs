@@ -61,6 +61,13 @@ pub(super) fn keys(app: &App) -> Vec<KeyHint> {
 }
 
 fn table_keys(table: &Table) -> Vec<KeyHint> {
+    if table.toss.is_some() {
+        return vec![
+            hint(KeyCode::Esc, "", &KeyTalk::SkipToss),
+            hint(KeyCode::Char('+'), "+ -", &KeyTalk::Speed),
+            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
+        ];
+    }
     if table.is_animated() {
         return vec![
             hint(KeyCode::Esc, "", &KeyTalk::Skip),

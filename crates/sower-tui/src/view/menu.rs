@@ -1,100 +1,192 @@
-//! The menu.
+//! The menu. A line that is too long for the terminal goes on below; nothing is cut.
+//!
+//! On a narrow terminal variants have their names alone, so that the first games are all in sight; what the chosen one is
+//! stands below the list.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Style;
 
 use super::Hit;
-use super::ink::{centre, cut, put};
+use super::ink::{centre, put};
+use super::theme::Theme;
 use crate::app::App;
-use crate::menu::{Entry, Menu};
+use crate::menu::{Entry, GameLine, Kept, Menu};
+use crate::page::wrap;
 use crate::say::talk;
 use crate::talk::Talk;
 
-/// Columns of a game's name.
-const NAME: usize = 31;
+/// Columns of a name where variants have their summaries beside them.
+const NAME: u16 = 31;
+/// Columns of a game's name where they have not.
+const SHORT_NAME: u16 = 17;
 /// Columns of a game's board.
-const BOARD: usize = 16;
+const BOARD: u16 = 16;
+/// Columns before every line, for the pointer.
+const POINTER: u16 = 2;
 
 /// Where the lines are.
 fn list_area(area: Rect) -> Rect {
-    let width = area.width.saturating_sub(2).min(120);
+    let width = area.width.min(136);
     Rect { x: area.x + (area.width - width) / 2, y: area.y + 2, width, height: area.height.saturating_sub(4) }
 }
 
-/// The first line that is seen: the chosen one stays in sight.
-fn first_seen(menu: &Menu, rows: usize) -> usize {
-    let most = menu.entries.len().saturating_sub(rows);
-    menu.chosen.saturating_sub(rows / 2).min(most)
+/// Whether there is room for boards, and for the summaries of variants.
+fn is_wide(list: Rect) -> bool {
+    list.width > 100
+}
+
+/// Where a game's summary begins.
+fn summary_column(list: Rect) -> u16 {
+    POINTER + if is_wide(list) { NAME + BOARD } else { SHORT_NAME }
+}
+
+/// An entry that is in sight, with its words broken to the width.
+struct Spot {
+    entry: usize,
+    area: Rect,
+    lines: Vec<String>,
+}
+
+/// The words of an entry: of an unfinished game everything, of a game its summary.
+fn words(menu: &Menu, kept: &[Kept], entry: &Entry, list: Rect) -> Vec<String> {
+    let (text, column) = match entry {
+        Entry::GoOn(index) => (kept.get(*index).map(Kept::line).unwrap_or_default(), POINTER),
+        Entry::Game(index) => match &menu.games[*index] {
+            game if game.is_variant && !is_wide(list) => (String::new(), summary_column(list)),
+            game => (game.summary.clone(), summary_column(list)),
+        },
+    };
+    let mut lines = wrap(&text, "", usize::from(list.width.saturating_sub(column)).max(1));
+    // Only a player's command could be so long; an entry must fit the list, or it would never be in sight.
+    lines.truncate(usize::from(list.height).max(1));
+    lines
+}
+
+/// The entries in sight, whole ones only; the chosen one is among them.
+fn lay_out(menu: &Menu, kept: &[Kept], list: Rect) -> Vec<Spot> {
+    let all: Vec<Vec<String>> = menu.entries.iter().map(|entry| words(menu, kept, entry, list)).collect();
+    let first = first_seen(&all, menu.chosen, usize::from(list.height));
+    let mut row = 0;
+    let mut spots = Vec::new();
+    for (entry, lines) in all.into_iter().enumerate().skip(first) {
+        let height = lines.len() as u16;
+        if row + height > list.height {
+            break;
+        }
+        spots.push(Spot { entry, area: Rect { y: list.y + row, height, ..list }, lines });
+        row += height;
+    }
+    spots
+}
+
+/// The first entry that is seen: the chosen one is near the middle, but there is no emptiness below the last.
+fn first_seen(all: &[Vec<String>], chosen: usize, rows: usize) -> usize {
+    // How far back one can go so that the entries up to and without `end` take at most so many rows.
+    let back = |end: usize, rows: usize| {
+        let mut used = 0;
+        let fits = all[..end].iter().rev().take_while(|lines| {
+            used += lines.len();
+            used <= rows
+        });
+        end - fits.count()
+    };
+    back(chosen.min(all.len()), rows / 2).min(back(all.len(), rows))
 }
 
 pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     centre(buf, area, 0, &talk(&Talk::Welcome), theme.title());
     let list = list_area(area);
-    let rows = usize::from(list.height);
-    let first = first_seen(menu, rows);
-    for (row, entry) in menu.entries.iter().enumerate().skip(first).take(rows) {
-        let chosen = row == menu.chosen;
-        let line = Rect { y: list.y + (row - first) as u16, height: 1, ..list };
-        let pointer = if chosen { "►" } else { " " };
+    let spots = lay_out(menu, &app.kept, list);
+    for spot in &spots {
+        let chosen = spot.entry == menu.chosen;
         let style = if chosen { theme.chosen() } else { Style::new() };
         if chosen {
-            buf.set_style(line, style);
+            buf.set_style(spot.area, style);
         }
-        put(buf, line, 0, 0, pointer, style);
-        match entry {
-            Entry::GoOn(index) => {
-                if let Some(kept) = app.kept.get(*index) {
-                    let text = cut(&kept.line(), usize::from(line.width).saturating_sub(2));
-                    put(buf, line, 2, 0, &text, style.patch(theme.strong()));
-                }
-            }
-            Entry::Game(index) => {
-                let game = &menu.games[*index];
-                let indent = if game.is_variant { "  " } else { "" };
-                let name = cut(&format!("{indent}{}", game.title), NAME - 1);
-                let name_style = if game.is_variant { style } else { style.patch(theme.strong()) };
-                put(buf, line, 2, 0, &name, name_style);
-                let mut column = 2 + NAME as u16;
-                if line.width > 100 {
-                    put(buf, line, column, 0, &game.board, style);
-                    column += BOARD as u16;
-                }
-                let room = usize::from(line.width.saturating_sub(column));
-                let quiet = if chosen { style } else { style.patch(theme.quiet()) };
-                let summary_style = if game.is_variant { quiet } else { style };
-                put(buf, line, column, 0, &cut(&game.summary, room), summary_style);
-            }
+        put(buf, spot.area, 0, 0, if chosen { "►" } else { " " }, style);
+        match &menu.entries[spot.entry] {
+            Entry::GoOn(_) => put_lines(buf, spot, POINTER, style.patch(theme.strong())),
+            Entry::Game(index) => put_game(buf, spot, &menu.games[*index], theme, style, chosen),
         }
     }
     if menu.entries.is_empty() {
-        put(buf, list, 2, 0, &talk(&Talk::NothingFound), theme.notice());
+        put(buf, list, POINTER, 0, &talk(&Talk::NothingFound), theme.notice());
     }
-    footer(app, menu, area, first, rows, buf);
+    footer(app, menu, area, &spots, buf);
 }
 
-/// The line below the list: what is told, what is looked for, or more about the chosen game.
-fn footer(app: &App, menu: &Menu, area: Rect, first: usize, rows: usize, buf: &mut Buffer) {
+fn put_game(buf: &mut Buffer, spot: &Spot, game: &GameLine, theme: Theme, style: Style, chosen: bool) {
+    let indent = if game.is_variant { "  " } else { "" };
+    let name_style = if game.is_variant { style } else { style.patch(theme.strong()) };
+    put(buf, spot.area, POINTER, 0, &format!("{indent}{}", game.title), name_style);
+    if is_wide(spot.area) {
+        put(buf, spot.area, POINTER + NAME, 0, &game.board, style);
+    }
+    let quiet = if chosen { style } else { style.patch(theme.quiet()) };
+    put_lines(buf, spot, summary_column(spot.area), if game.is_variant { quiet } else { style });
+}
+
+fn put_lines(buf: &mut Buffer, spot: &Spot, column: u16, style: Style) {
+    for (row, line) in spot.lines.iter().enumerate() {
+        put(buf, spot.area, column, row as u16, line, style);
+    }
+}
+
+/// Below the list: what is told, what is looked for, or more about the chosen game.
+fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) {
     let theme = app.theme;
     let list = list_area(area);
     let line = Rect { y: area.bottom() - 1, height: 1, ..list };
     let text = match (&menu.notice, &menu.sought, menu.game()) {
         (Some(notice), _, _) => notice.clone(),
         (None, Some(sought), _) => talk(&Talk::Find { typed: sought.clone() }),
+        (None, None, Some(game)) if game.is_variant && !is_wide(list) => {
+            format!("{} · {} · {}", game.name, game.board, game.summary)
+        }
         (None, None, Some(game)) => format!("{} · {}", game.name, game.board),
         (None, None, None) => String::new(),
     };
-    put(buf, line, 2, 0, &cut(&text, usize::from(line.width).saturating_sub(16)), theme.notice());
-    let seen = format!("{}–{} / {}", first + 1, (first + rows).min(menu.entries.len()), menu.entries.len());
-    if menu.entries.len() > rows {
-        put(buf, line, line.width.saturating_sub(seen.chars().count() as u16), 0, &seen, theme.quiet());
+    let all = menu.entries.len();
+    let mut room = line.width.saturating_sub(POINTER);
+    if let (Some(first), Some(last)) = (spots.first(), spots.last())
+        && spots.len() < all
+    {
+        let seen = format!("{}–{} / {all}", first.entry + 1, last.entry + 1);
+        let width = seen.chars().count() as u16;
+        put(buf, line, line.width.saturating_sub(width), 0, &seen, theme.quiet());
+        room = room.saturating_sub(width + 2);
+    }
+    // A long notice has the empty line above as well.
+    let told = wrap(&text, "", usize::from(room).max(1));
+    for (row, text) in told.iter().take(2).enumerate() {
+        let up = (told.len().min(2) - 1 - row) as u16;
+        put(buf, Rect { y: line.y - up, ..line }, POINTER, 0, text, theme.notice());
     }
 }
 
-pub(super) fn hit(menu: &Menu, area: Rect, point: Point) -> Option<Hit> {
-    let list = list_area(area);
-    let first = first_seen(menu, usize::from(list.height));
-    let line = first + usize::from(point.y.checked_sub(list.y)?);
-    (list.contains(point) && line < menu.entries.len()).then_some(Hit::MenuLine(line))
+pub(super) fn hit(menu: &Menu, kept: &[Kept], area: Rect, point: Point) -> Option<Hit> {
+    let spots = lay_out(menu, kept, list_area(area));
+    spots.iter().find(|spot| spot.area.contains(point)).map(|spot| Hit::MenuLine(spot.entry))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries(heights: &[usize]) -> Vec<Vec<String>> {
+        heights.iter().map(|height| vec![String::new(); *height]).collect()
+    }
+
+    #[test]
+    fn the_chosen_entry_is_near_the_middle_and_the_list_ends_at_its_last_line() {
+        let all = entries(&[1, 2, 1, 2, 1, 2, 1, 2]);
+        assert_eq!(first_seen(&all, 0, 6), 0);
+        assert_eq!(first_seen(&all, 1, 6), 0);
+        assert_eq!(first_seen(&all, 4, 6), 2);
+        assert_eq!(first_seen(&all, 7, 6), 4);
+        assert_eq!(first_seen(&all, 7, 100), 0);
+        assert_eq!(first_seen(&[], 0, 6), 0);
+    }
 }

@@ -2,6 +2,7 @@
 //! found by the same sums as a drawing.
 
 mod board;
+mod coin;
 mod gauge;
 mod ink;
 mod keybar;
@@ -70,7 +71,7 @@ pub(crate) fn hit(app: &App, point: Point) -> Option<Hit> {
         return (!overlay::page_area(whole).contains(point)).then_some(Hit::ClosePage);
     }
     match &app.screen {
-        Screen::Menu(menu) => menu::hit(menu, body, point),
+        Screen::Menu(menu) => menu::hit(menu, &app.kept, body, point),
         Screen::Setup(setup) => setup::hit(setup, body, point),
         Screen::Table(table) => table::hit(table, body, point),
     }

@@ -60,7 +60,7 @@ pub(super) fn render_dialog(dialog: &Dialog, theme: Theme, whole: Rect, buf: &mu
 }
 
 /// Clears an area and frames it; what is inside, with a column of air.
-fn framed(area: Rect, title: &str, theme: Theme, buf: &mut Buffer) -> Rect {
+pub(super) fn framed(area: Rect, title: &str, theme: Theme, buf: &mut Buffer) -> Rect {
     Clear.render(area, buf);
     let block = Block::bordered().border_type(BorderType::Rounded).border_style(theme.title());
     let inner = block.inner(area);

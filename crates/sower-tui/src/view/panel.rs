@@ -13,7 +13,7 @@ use crate::talk::Talk;
 
 /// Lines of the values with their heading; none while they are not shown.
 fn values_height(table: &Table, area: Rect) -> u16 {
-    if !table.advice.on {
+    if !table.advice.on || table.sight.outcome.is_some() {
         return 0;
     }
     let moves = table.advice.analysis.as_ref().map_or(1, |analysis| analysis.moves.len()).max(1);
@@ -43,7 +43,8 @@ fn values(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let Some(analysis) = &table.advice.analysis else { return };
     for (row, candidate) in analysis.moves.iter().enumerate().take(usize::from(height - 2)) {
         let line = candidate.line.iter().skip(1).cloned().collect::<Vec<_>>().join(" ");
-        let text = format!("{:>4} {:>6}  {line}", candidate.label, value_text(candidate));
+        let first = candidate.line.first().unwrap_or(&candidate.label);
+        let text = format!("{first:>6} {:>6}  {line}", value_text(candidate));
         let style = if row == 0 { app.theme.strong() } else { Style::new() };
         put(buf, area, 0, row as u16 + 1, &cut(&text, usize::from(area.width)), style);
     }

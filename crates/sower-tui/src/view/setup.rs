@@ -8,6 +8,7 @@ use super::Hit;
 use super::ink::{centre, put};
 use crate::app::App;
 use crate::menu::Setup;
+use crate::page::wrap;
 
 /// Columns of a list.
 const LIST: u16 = 28;
@@ -25,8 +26,12 @@ pub(super) fn render(app: &App, setup: &Setup, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let about = setup.game().rules().about();
     centre(buf, area, 0, &about.name, theme.title());
-    centre(buf, area, 1, &about.summary, Style::new());
-    centre(buf, area, 2, &about.region, theme.quiet());
+    // The longest summary takes two lines of the smallest terminal; the lists begin below.
+    let summary = wrap(&about.summary, "", usize::from(area.width.saturating_sub(4)).max(1));
+    for (row, line) in summary.iter().enumerate() {
+        centre(buf, area, 1 + row as u16, line, Style::new());
+    }
+    centre(buf, area, 1 + summary.len() as u16, &about.region, theme.quiet());
     for (index, list) in setup.lists.iter().enumerate() {
         let lines = list_area(setup, area, index);
         let focused = index == setup.focus;

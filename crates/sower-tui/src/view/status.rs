@@ -13,6 +13,10 @@ use crate::talk::Talk;
 
 pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
+    if table.toss.as_ref().is_some_and(|toss| !toss.has_fallen(app.now)) {
+        // Whose turn it is, is not known yet.
+        return;
+    }
     let room = usize::from(area.width);
     let rows = usize::from(area.height);
     let turn = wrap(&turn(app, table), "", room);
@@ -32,8 +36,10 @@ pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let last = shortened(last, rows - now.len() - turn.len(), room);
     let lines = turn.iter().map(|line| (line, theme.strong()));
     let lines = lines.chain(last.iter().map(|line| (line, Style::new())));
+    // The line of the gauge is only used where it is needed, so that the others stand still.
+    let first = u16::from(!table.advice.on && turn.len() + last.len() + now.len() < rows);
     for (row, (line, style)) in lines.chain(now.iter().map(|line| (line, style))).enumerate() {
-        put(buf, area, 0, row as u16, line, style);
+        put(buf, area, 0, first + row as u16, line, style);
     }
 }
 
@@ -55,7 +61,8 @@ fn turn(app: &App, table: &Table) -> String {
         return sowing(animation);
     }
     if let Some(outcome) = &table.sight.outcome {
-        return say::outcome(table.rules(), outcome);
+        let swept = table.sight.swept.iter().map(|swept| format!(" {swept}."));
+        return say::outcome(table.rules(), outcome) + &swept.collect::<String>();
     }
     let side = table.sight.side;
     let player = table.player(side);
@@ -87,10 +94,14 @@ fn last(table: &Table) -> String {
         return animation.said.as_deref().map(capitalised).unwrap_or_default();
     }
     let Some(LastPly { mover, token, laps, happened, .. }) = &table.sight.last else {
-        return talk(&Talk::FirstMove);
+        return say(
+            table.rules(),
+            if table.is_persons_turn() { &Talk::FirstMoveHow } else { &Talk::FirstMove },
+        );
     };
     let what: Vec<String> = happened.iter().map(|said| format!("{}.", capitalised(said))).collect();
-    let (side, token, what) = (*mover, token.clone(), what.join(" "));
+    let (side, what) = (*mover, what.join(" "));
+    let token = turn_tokens(table).unwrap_or_else(|| token.clone());
     say(
         table.rules(),
         &match *laps {
@@ -98,6 +109,14 @@ fn last(table: &Table) -> String {
             laps => Talk::LastMoveLaps { side, token, laps, what },
         },
     )
+}
+
+/// All plies of the turn that the last one belongs to: after extra turns it is not alone.
+fn turn_tokens(table: &Table) -> Option<String> {
+    let plies = table.line.plies.get(..table.line.at)?;
+    let began = plies.iter().rposition(|ply| ply.begins_turn)?;
+    let tokens: Vec<&str> = plies[began..].iter().map(|ply| ply.token.as_str()).collect();
+    Some(tokens.join(" "))
 }
 
 /// What is told at the moment.

@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Point, Rect};
 use sower_core::Side;
 
 use super::ink::{cut, put};
-use super::{Hit, board, gauge, panel, plies, status};
+use super::{Hit, board, coin, gauge, panel, plies, status};
 use crate::app::App;
 use crate::table::Table;
 
@@ -44,6 +44,13 @@ impl Areas {
         Areas { plies: Some(Rect { y, height: body.bottom() - y, ..body }), ..areas }
     }
 
+    /// Where sentences stand: where there is no gauge, they may have its line too.
+    fn sentences(&self, table: &Table) -> Rect {
+        let gauge = u16::from(table.advice.on);
+        let height = self.gauge.height + self.status.height - gauge;
+        Rect { y: self.gauge.y + gauge, height, ..self.status }
+    }
+
     /// A board with the gauge and the sentences under it.
     fn under(board: Rect, sentences: u16, title: Rect) -> Areas {
         let gauge = Rect { y: board.bottom(), height: 1, ..board };
@@ -56,8 +63,11 @@ pub(super) fn render(app: &App, table: &Table, body: Rect, buf: &mut Buffer) {
     let areas = Areas::of(body);
     title(app, table, areas.title, buf);
     board::render(app, table, areas.board, buf);
+    if let Some(toss) = &table.toss {
+        coin::render(app, toss, areas.board, buf);
+    }
     gauge::render(app, table, areas.gauge, buf);
-    status::render(app, table, areas.status, buf);
+    status::render(app, table, areas.sentences(table), buf);
     if let Some(area) = areas.plies {
         plies::render(app.theme, &table.line, area, buf);
     }

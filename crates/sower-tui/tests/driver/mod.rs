@@ -9,10 +9,10 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position as Point, Size};
 use sower_core::record::{Record, Tags};
-use sower_core::{Game, Played, library};
+use sower_core::{Game, Played, Rules, library};
 use sower_search::review::{Budget, review};
 use sower_search::{Analysis, Candidate, Limits, Player, Score, Searcher, Settings, Stop, Who};
-use sower_tui::{App, Effect, Keeping, Message, Screen, Seating, ShelfGame, Start, Table, Theme};
+use sower_tui::{App, Effect, Holder, Keeping, Message, Screen, Seating, ShelfGame, Start, Table, Theme};
 
 /// A game that was kept.
 #[derive(Clone, Debug)]
@@ -31,6 +31,12 @@ pub(crate) struct Driver {
     pub(crate) answers: bool,
     /// Whether games are reviewed.
     pub(crate) reviews: bool,
+    /// Whether made-up lines have an answer in them.
+    pub(crate) longer_lines: bool,
+    /// Whether another terminal has every game on the shelf.
+    pub(crate) open_elsewhere: bool,
+    /// The rules file that every game on the shelf was played by.
+    pub(crate) own_rules: Option<Result<Box<Rules>, String>>,
     players: [Option<Box<dyn Player>>; 2],
     inbox: VecDeque<Message>,
     size: Size,
@@ -57,8 +63,12 @@ impl Driver {
 
     /// An app at a table, after moves in the text of a record.
     pub(crate) fn at_table(game: &str, record: &str, who: [Who; 2], width: u16, height: u16) -> Driver {
+        Driver::seated(seating(game, record, who), width, height)
+    }
+
+    /// The same with a game that was made ready.
+    pub(crate) fn seated(seating: Seating, width: u16, height: u16) -> Driver {
         let mut driver = Driver::new(width, height);
-        let seating = seating(game, record, who);
         let effects = driver.app.start(Start::Table(Box::new(seating)), driver.now);
         driver.perform(effects);
         driver
@@ -73,6 +83,9 @@ impl Driver {
             quits: false,
             answers: true,
             reviews: false,
+            longer_lines: false,
+            open_elsewhere: false,
+            own_rules: None,
             players: [None, None],
             inbox: VecDeque::new(),
             size,
@@ -91,10 +104,10 @@ impl Driver {
                     self.inbox.push_back(Message::Thought { ticket, choice });
                 }
                 Effect::Analyse { ticket, game, root, .. } => {
-                    let analysis = made_up(&game, &root.position);
+                    let analysis = made_up(&game, &root.position, self.longer_lines);
                     self.inbox.push_back(Message::Seen { ticket, analysis, done: true });
                 }
-                Effect::Review { ticket, played } if self.reviews => {
+                Effect::Review { ticket, played, .. } if self.reviews => {
                     let mut searcher =
                         Searcher::new(Arc::clone(played.game()), Settings { memory: 1 << 20, threads: 1 });
                     let done = review(&played, &mut searcher, Budget::Nodes(200), &Stop::new(), &mut |_| {});
@@ -107,12 +120,15 @@ impl Driver {
                 }
                 Effect::ListShelf => {
                     let games = self.kept.iter().filter(|kept| !kept.finished);
-                    let games = games.map(|kept| ShelfGame {
-                        name: kept.name.clone(),
-                        place: format!("data/{}.txt", kept.name),
-                        text: kept.text.clone(),
-                    });
+                    let games = games.map(|kept| self.shelf_game(kept));
                     self.inbox.push_back(Message::Shelf(games.collect()));
+                }
+                Effect::TakeUp(name) => {
+                    let kept = self.kept.iter().find(|kept| kept.name == name && !kept.finished);
+                    let holder = if self.open_elsewhere { Holder::Another } else { Holder::Us };
+                    let taken = kept.map(|kept| (Box::new(self.shelf_game(kept)), holder));
+                    let taken = taken.ok_or_else(|| "it was finished elsewhere".to_owned());
+                    self.inbox.push_back(Message::TakenUp(taken));
                 }
                 Effect::Discard(name) => self.kept.retain(|kept| kept.name != name),
                 Effect::Save { file, .. } => self.inbox.push_back(Message::Saved { file, fault: None }),
@@ -123,6 +139,21 @@ impl Driver {
                 Effect::Quit => self.quits = true,
                 _ => {}
             }
+        }
+    }
+
+    /// Lets the menu look at the shelf again.
+    pub(crate) fn list_again(&mut self) {
+        self.perform(vec![Effect::ListShelf]);
+        self.receive();
+    }
+
+    fn shelf_game(&self, kept: &Kept) -> ShelfGame {
+        ShelfGame {
+            name: kept.name.clone(),
+            place: format!("data/{}.txt", kept.name),
+            text: kept.text.clone(),
+            own_rules: self.own_rules.clone(),
         }
     }
 
@@ -229,19 +260,23 @@ pub(crate) fn seating(game: &str, record: &str, who: [Who; 2]) -> Seating {
         tags: Tags::new(),
         keeping: Keeping::Shelf("kept".to_owned()),
         notice: None,
+        toss: None,
         seed: None,
     }
 }
 
 /// Values that look like values: what they are does not matter here.
-fn made_up(game: &Game, position: &sower_core::Position) -> Analysis {
+fn made_up(game: &Game, position: &sower_core::Position, longer: bool) -> Analysis {
     let moves = game.moves(position);
     let mut candidates: Vec<Candidate> = moves
         .iter()
         .enumerate()
         .map(|(index, played)| {
             let score = Score::of_parts(700 - 450 * index as i32);
-            Candidate::new(game, position, vec![*played], score, index == 1)
+            let after = game.play(position, *played).expect("it is legal");
+            let answer = game.moves(&after).first().copied().filter(|_| longer);
+            let line = std::iter::once(*played).chain(answer).collect();
+            Candidate::new(game, position, line, score, index == 1)
         })
         .collect();
     candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));

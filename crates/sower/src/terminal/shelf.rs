@@ -5,8 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use sower_tui::{Shelf, ShelfGame};
+use sower_core::record::{RULES_CHANGES, RULES_FILE, Record};
+use sower_core::{Change, Rules};
+use sower_tui::{Holder, Shelf, ShelfGame};
 
+use crate::choose;
+use crate::claim::{Claim, Claimed};
 use crate::output::write_whole;
 use crate::records;
 
@@ -15,16 +19,48 @@ const MOST_LISTED: usize = 30;
 
 pub(super) struct Folder {
     path: PathBuf,
+    /// The game that is played here, by its name.
+    held: Option<(String, Claim)>,
 }
 
 impl Folder {
     pub(super) fn new(path: PathBuf) -> Folder {
-        Folder { path }
+        Folder { path, held: None }
     }
 
     fn file(&self, name: &str, finished: bool) -> PathBuf {
         self.path.join(if finished { "finished" } else { "unfinished" }).join(format!("{name}.txt"))
     }
+
+    /// Makes a game this terminal's, unless it is already; no other is held then. Where nothing can be locked, everybody
+    /// may write.
+    fn claim(&mut self, name: &str) -> Holder {
+        if self.held.as_ref().is_some_and(|(held, _)| held == name) {
+            return Holder::Us;
+        }
+        self.held = None;
+        match Claim::of(&self.file(name, false)) {
+            Claimed::Ours(claim) => self.held = Some((name.to_owned(), claim)),
+            Claimed::Elsewhere => return Holder::Another,
+            Claimed::Unguarded => {}
+        }
+        Holder::Us
+    }
+}
+
+fn shelf_game(path: &Path, text: String) -> Option<ShelfGame> {
+    let name = path.file_stem()?.to_str()?.to_owned();
+    let own_rules = own_rules(&text).map(|read| read.map(Box::new).map_err(|error| format!("{error:#}")));
+    Some(ShelfGame { name, place: path.display().to_string(), text, own_rules })
+}
+
+/// The rules of the file that a record names, as they are now.
+fn own_rules(text: &str) -> Option<anyhow::Result<Rules>> {
+    let record = Record::parse(text).ok()?;
+    let file = record.tags().value(RULES_FILE)?;
+    let changes = record.tags().value(RULES_CHANGES).unwrap_or_default();
+    let changes: Vec<Change> = changes.split(';').filter_map(Change::parse).collect();
+    Some(choose::own_rules(file, &changes))
 }
 
 impl Shelf for Folder {
@@ -39,26 +75,54 @@ impl Shelf for Folder {
         }
         found.sort_by_key(|(changed, _)| std::cmp::Reverse(*changed));
         let read = |(_, path): (SystemTime, PathBuf)| {
-            let name = path.file_stem()?.to_str()?.to_owned();
             // A file that cannot be read is listed with the reason: an empty record says that it is empty.
             let text = records::read_text(&path).unwrap_or_default();
-            Some(ShelfGame { name, place: path.display().to_string(), text })
+            shelf_game(&path, text)
         };
         Ok(found.into_iter().take(MOST_LISTED).filter_map(read).collect())
     }
 
-    fn keep(&mut self, name: &str, text: &str, finished: bool) -> io::Result<()> {
-        let file = self.file(name, finished);
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
+    fn take_up(&mut self, name: &str) -> io::Result<(ShelfGame, Holder)> {
+        let file = self.file(name, false);
+        // First the claim, then the look: nobody plays on in between.
+        let holder = self.claim(name);
+        let read = records::read_text(&file).map_err(|error| io::Error::other(format!("{error:#}")));
+        match read.map(|text| shelf_game(&file, text)) {
+            Ok(Some(game)) => Ok((game, holder)),
+            Ok(None) => Err(io::ErrorKind::NotFound.into()),
+            Err(error) => {
+                self.let_go();
+                Err(error)
+            }
         }
-        write_whole(&file, text.as_bytes())?;
-        // It lies in one place only; whichever was written last holds the game.
-        remove(&self.file(name, !finished))
     }
 
-    fn discard(&mut self, name: &str) -> io::Result<()> {
-        remove(&self.file(name, false))
+    fn let_go(&mut self) {
+        self.held = None;
+    }
+
+    fn keep(&mut self, name: &str, text: &str, finished: bool) -> io::Result<Holder> {
+        for file in [self.file(name, false), self.file(name, true)] {
+            if let Some(folder) = file.parent() {
+                fs::create_dir_all(folder)?;
+            }
+        }
+        if self.claim(name) == Holder::Another {
+            return Ok(Holder::Another);
+        }
+        write_whole(&self.file(name, finished), text.as_bytes())?;
+        // It lies in one place only; whichever was written last holds the game.
+        remove(&self.file(name, !finished))?;
+        Ok(Holder::Us)
+    }
+
+    fn discard(&mut self, name: &str) -> io::Result<Holder> {
+        if self.claim(name) == Holder::Another {
+            return Ok(Holder::Another);
+        }
+        let removed = remove(&self.file(name, false));
+        self.let_go();
+        removed.map(|()| Holder::Us)
     }
 
     fn read(&mut self, path: &Path) -> Result<String, String> {
@@ -110,6 +174,44 @@ mod tests {
         shelf.discard("one").expect("discarded");
         shelf.discard("one").expect("what is not there is discarded already");
         assert!(names(&mut shelf).is_empty());
+    }
+
+    #[test]
+    fn a_game_that_another_terminal_has_is_neither_written_nor_thrown_away() {
+        let folder = TempDir::new().expect("a temporary folder");
+        let [mut one, mut two] = [1, 2].map(|_| Folder::new(folder.path().to_owned()));
+        assert_eq!(one.keep("game", "1", false).expect("kept"), Holder::Us);
+        let (game, holder) = two.take_up("game").expect("it can be looked at");
+        assert_eq!((game.text.as_str(), holder), ("1", Holder::Another));
+        assert_eq!(two.keep("game", "2", false).expect("told"), Holder::Another);
+        assert_eq!(two.discard("game").expect("told"), Holder::Another);
+        assert_eq!(one.keep("game", "1 1", false).expect("kept"), Holder::Us);
+        one.let_go();
+        let (game, holder) = two.take_up("game").expect("it is free");
+        assert_eq!((game.text.as_str(), holder), ("1 1", Holder::Us));
+        assert_eq!(two.keep("game", "1 1 2", true).expect("kept"), Holder::Us);
+        two.let_go();
+        assert!(one.take_up("game").is_err(), "it is finished");
+        let left = fs::read_dir(folder.path().join("unfinished")).expect("a folder").count();
+        assert!(left == 0 || !cfg!(unix), "nothing is left of locks");
+    }
+
+    #[test]
+    fn a_game_of_ones_own_rules_is_listed_with_them_as_they_are_now() {
+        let folder = TempDir::new().expect("a temporary folder");
+        let mut shelf = Folder::new(folder.path().join("terminal"));
+        let file = folder.path().join("mine.toml");
+        let shipped = sower_core::library::find("kalah").expect("shipped");
+        fs::write(&file, shipped.file.text()).expect("written");
+        let text = format!(
+            "[Game \"mine\"]\n[RulesFile \"{}\"]\n[RulesChanges \"board.seeds=3\"]\n1. 1",
+            file.display()
+        );
+        shelf.keep("game", &text, false).expect("kept");
+        let mut rules = || shelf.unfinished().expect("listed").remove(0).own_rules.expect("it names a file");
+        assert_eq!(rules().expect("the file is there").total(), 36);
+        fs::remove_file(&file).expect("removed");
+        assert!(rules().expect_err("the file is gone").contains("mine.toml"));
     }
 
     #[test]

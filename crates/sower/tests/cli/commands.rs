@@ -8,7 +8,7 @@ use std::process::Command;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::run::{done, err, fails, out, sower, sower_with, start};
+use crate::run::{done, done_with, err, fails, fails_with, out, sower, sower_with, start};
 
 fn object(args: &[&str]) -> Value {
     serde_json::from_str(&done(args)).expect("one JSON object")
@@ -448,6 +448,28 @@ fn plain_play_seats_every_kind_of_player_and_gives_hints() {
     }
     let hinted = out(&sower_with(&["play", "kalah", "--plain"], "hint\n"));
     assert!(hinted.contains("Hint: "), "{hinted}");
+}
+
+#[test]
+fn a_record_that_another_sower_has_open_is_not_touched_and_is_free_when_it_was_killed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("game.txt");
+    let name = path.display().to_string();
+    let mut first = start(&["play", "kalah", "--record", &name]);
+    // A new game is in its file as soon as it is ready.
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while !path.exists() && std::time::Instant::now() < until {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let said = fails_with(2, &["play", "kalah", "--record", &name], "1\nquit\n");
+    assert!(said.contains("is open in another Sower"), "{said}");
+    assert!(!std::fs::read_to_string(&path).expect("the record").contains("1. 1"));
+    first.kill().expect("it runs");
+    first.wait().expect("it ends");
+    done_with(&["play", "kalah", "--record", &name], "1\nquit\n");
+    assert!(std::fs::read_to_string(&path).expect("the record").contains("1. 1"));
+    let left = std::fs::read_dir(folder.path()).expect("the folder").count();
+    assert!(left == 1 || !cfg!(unix), "nothing lies beside the record");
 }
 
 #[test]

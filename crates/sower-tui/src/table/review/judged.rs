@@ -28,11 +28,14 @@ impl Table {
         paragraphs.extend(chart(self.game(), review, PLOT).into_iter().map(Paragraph::Fixed));
         paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::ReviewTurning))]);
         for point in &review.turning_points {
-            let token = format!("{}{}", point.label, point.class.glyph().unwrap_or_default());
+            let from = review.plies.iter().find(|ply| ply.ply == point.ply).map_or("", |ply| &ply.position);
+            let label = self.written(from, std::slice::from_ref(&point.label));
+            let token = format!("{label}{}", point.class.glyph().unwrap_or_default());
             let (ply, side, class) = (point.ply, point.side, point.class.message());
+            let better = self.written(from, &point.better);
             paragraphs.push(Paragraph::Text(say(
                 self.rules(),
-                &Talk::ReviewPoint { ply, side, token, class, better: begun(&point.better) },
+                &Talk::ReviewPoint { ply, side, token, class, better },
             )));
             paragraphs.extend(point.why.iter().cloned().map(Paragraph::Item));
         }
@@ -62,6 +65,23 @@ impl Table {
         )
     }
 
+    /// The beginning of a line from a position, as the list of moves would write it.
+    fn written(&self, from: &str, line: &[String]) -> String {
+        let line = &line[..line.len().min(BETTER)];
+        let game = self.game();
+        let written = || {
+            let from = game.read_position(from).ok()?;
+            let (mut at, mut moves) = (from, Vec::with_capacity(line.len()));
+            for label in line {
+                let played = game.read_move(at.side(), label).ok()?;
+                at = game.play(&at, played).ok()?;
+                moves.push(played);
+            }
+            Some(game.write_line(&from, &moves))
+        };
+        written().unwrap_or_else(|| line.to_vec()).join(" ")
+    }
+
     fn name_of(&self, class: &Message) -> String {
         render(self.rules(), class)
     }
@@ -72,21 +92,17 @@ impl Table {
             .iter()
             .map(|ply| {
                 let side = crate::say::side(ply.side);
-                let token = format!("{}{}", ply.label, ply.glyph.unwrap_or_default());
+                let label = self.written(&ply.position, std::slice::from_ref(&ply.label));
+                let token = format!("{label}{}", ply.glyph.unwrap_or_default());
                 let worth = margin_text(ply.after.mover, ply.after.proven);
                 let class = self.name_of(&ply.class.message());
                 let better = match ply.class.is_error() {
-                    true => begun(&ply.best.line),
+                    true => self.written(&ply.position, &ply.best.line),
                     false => String::new(),
                 };
-                let line = format!("{:>4}  {side:<6} {token:<6} {worth:>6}  {class:<12} {better}", ply.ply);
+                let line = format!("{:>4}  {side:<6} {token:<8} {worth:>6}  {class:<12} {better}", ply.ply);
                 line.trim_end().to_owned()
             })
             .collect()
     }
-}
-
-/// The beginning of a line.
-fn begun(line: &[String]) -> String {
-    line[..line.len().min(BETTER)].join(" ")
 }

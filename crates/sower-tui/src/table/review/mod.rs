@@ -6,6 +6,7 @@ mod summary;
 
 use sower_core::{NodeId, Played};
 use sower_search::Review;
+use sower_search::review::opening_plies;
 
 use super::Table;
 use crate::app::{Context, Effect, Ticket};
@@ -54,7 +55,8 @@ impl Table {
         }
         let ticket = context.ticket();
         self.reviewing = Reviewing::Going { ticket, end, done: 0, of: self.line.plies.len() + 1 };
-        context.effect(Effect::Review { ticket, played: Box::new(played) });
+        let opening = opening_plies(&played, &self.seating.tags);
+        context.effect(Effect::Review { ticket, played: Box::new(played), opening });
     }
 
     /// The game with the listed line as its main line and the cursor at its end.

@@ -46,8 +46,7 @@ fn pit_view(table: &Table, place: Place, shown: &Shown, narrow: bool) -> PitView
     let rules = table.rules();
     let label = labels::label(rules, place);
     let sight = &table.sight;
-    let animated = table.animation.as_ref();
-    let asked = animated.is_none() && sight.outcome.is_none();
+    let asked = !table.is_showing() && sight.outcome.is_none();
     let legal = asked && sight.legal.contains(&place);
     let is_hint = asked
         && table.advice.hint.as_ref().is_some_and(|hint| {
@@ -89,8 +88,7 @@ fn border(table: &Table, place: Place) -> Border {
         };
     }
     let last = table.sight.last.as_ref();
-    let asked = table.sight.outcome.is_none() && table.is_human(table.sight.side);
-    if asked && table.selected == Some(place) {
+    if table.is_persons_turn() && table.selected == Some(place) {
         Border::Double
     } else if last.is_some_and(|last| last.to == Some(Cell::Pit(place))) {
         Border::Thick

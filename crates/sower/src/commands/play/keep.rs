@@ -11,12 +11,25 @@ use sower_core::record::{Tags, write_kept};
 use sower_core::{Game, Played, Side};
 use sower_search::Who;
 
+use crate::claim::{Claim, Claimed};
+use crate::failure::Failure;
 use crate::output::write_whole;
 use crate::records;
 use crate::talk::Talk;
 
 /// How long Ctrl-C waits for a file that is being written.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
+/// Claims the file that a game is to be kept in, before anything is read from it.
+pub(super) fn claim(file: Option<&Path>) -> anyhow::Result<Option<Claim>> {
+    match file.map(|file| (file, Claim::of(file))) {
+        Some((_, Claimed::Ours(claim))) => Ok(Some(claim)),
+        Some((file, Claimed::Elsewhere)) => {
+            Err(Failure::input(Talk::OpenElsewhere { file: file.display().to_string() }))
+        }
+        Some((_, Claimed::Unguarded)) | None => Ok(None),
+    }
+}
 
 /// The game that a file holds already, with what its record says of itself.
 pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Played, Tags)>> {
@@ -49,12 +62,15 @@ pub(super) struct Keeper {
     tags: Tags,
     /// Held while the file is written, so that Ctrl-C waits for it.
     writing: Arc<Mutex<()>>,
+    /// Keeps others from writing the file.
+    _claim: Option<Claim>,
 }
 
 impl Keeper {
     /// A keeper for that file. From now on Ctrl-C leaves tidily.
-    pub(super) fn new(file: Option<PathBuf>, tags: Tags) -> anyhow::Result<Keeper> {
-        let keeper = Keeper { file, tags, writing: Arc::default() };
+    pub(super) fn new(file: Option<PathBuf>, tags: Tags, claim: Option<Claim>) -> anyhow::Result<Keeper> {
+        let lock = claim.as_ref().map(|claim| claim.lock_file().to_owned());
+        let keeper = Keeper { file, tags, writing: Arc::default(), _claim: claim };
         let writing = Arc::clone(&keeper.writing);
         let farewell = keeper.farewell().to_string();
         ctrlc::set_handler(move || {
@@ -65,6 +81,10 @@ impl Keeper {
             }
             eprintln!("\n{farewell}");
             sower_search::engine::end_all();
+            // An exit drops nothing, and nothing shall be left beside the record.
+            if let Some(lock) = &lock {
+                let _ = fs::remove_file(lock);
+            }
             std::process::exit(0);
         })?;
         Ok(keeper)

@@ -14,9 +14,12 @@ mod toss;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use rand::RngExt as _;
+use sower_core::record::{RULES_CHANGES, RULES_FILE};
 use sower_tui::{Keeping, Seating};
 
 use crate::args::PlayArgs;
+use crate::choose;
+use crate::claim::Claim;
 use crate::lines::Lines;
 use crate::{say, terminal};
 use keep::Keeper;
@@ -26,28 +29,40 @@ use sitting::Sitting;
 use table::{Next, Table};
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+    // Before the record is read: what is read is then what will be written over.
+    let claim = keep::claim(args.record.as_deref())?;
     let sitting = Sitting::of(args)?;
-    if args.plain || !terminal::is_there() { plain(args, sitting) } else { on_screen(args, sitting) }
+    if args.plain || !terminal::is_there() { plain(args, sitting, claim) } else { on_screen(args, sitting) }
 }
 
 /// The same on the screens of a terminal. Without a file of its own the game is kept with the other unfinished ones.
 fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
-    let Sitting { played, who, tags, talk, mut rng } = sitting;
+    let Sitting { played, who, mut tags, talk, toss, mut rng } = sitting;
     let game = std::sync::Arc::clone(played.game());
     let keeping = match &args.record {
         Some(file) => Keeping::File(file.clone()),
         None => Keeping::new_on_shelf(&game.rules().about().id, rand::random()),
     };
+    if let (Keeping::Shelf(_), Some(path)) = (&keeping, choose::own_path(&args.game)?) {
+        // The menu can only go on with the game if it finds the rules again.
+        tags.set(RULES_FILE, &path);
+        if !args.game.changes.is_empty() {
+            tags.set(RULES_CHANGES, &args.game.changes.join("; "));
+        }
+    }
     let notice = talk.map(|talk| say::sentence(&game, &talk));
-    let seating = Seating { played, who, tags, keeping, notice, seed: Some(rng.random()) };
-    terminal::play(seating)
+    let seating = Seating { played, who, tags, keeping, notice, toss: None, seed: Some(rng.random()) };
+    terminal::play(match toss {
+        Some(first) => seating.tossed(first),
+        None => seating,
+    })
 }
 
-fn plain(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
-    let Sitting { played, who, tags, talk, mut rng } = sitting;
+fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Result<()> {
+    let Sitting { played, who, tags, talk, mut rng, .. } = sitting;
     let mut out = io::stdout().lock();
     let game = std::sync::Arc::clone(played.game());
-    let keeper = Keeper::new(args.record.clone(), tags)?;
+    let keeper = Keeper::new(args.record.clone(), tags, claim)?;
     if let Some(talk) = talk {
         writeln!(out, "{}", say::sentence(&game, &talk))?;
     }

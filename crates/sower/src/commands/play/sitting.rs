@@ -23,6 +23,8 @@ pub(super) struct Sitting {
     pub(super) tags: Tags,
     /// What to say first.
     pub(super) talk: Option<Talk>,
+    /// Who begins, if a coin has decided it.
+    pub(super) toss: Option<Side>,
     /// Where all further chances come from.
     pub(super) rng: Pcg64,
 }
@@ -66,7 +68,7 @@ impl Sitting {
             Some(_) => Talk::ResumedFinished { file, count },
             None => Talk::Resumed { file, count },
         };
-        Sitting { played, who, tags, talk: Some(talk), rng }
+        Sitting { played, who, tags, talk: Some(talk), toss: None, rng }
     }
 
     fn begun(args: &PlayArgs, game: &Arc<Game>, who: [Who; 2], mut rng: Pcg64) -> anyhow::Result<Sitting> {
@@ -83,6 +85,7 @@ impl Sitting {
             None => game.start_with(first),
         };
         let played = Played::from_position(Arc::clone(game), start);
-        Ok(Sitting { played, who, tags: Tags::new(), talk, rng })
+        let toss = by_coin.then_some(first);
+        Ok(Sitting { played, who, tags: Tags::new(), talk, toss, rng })
     }
 }

@@ -141,7 +141,8 @@ impl Table {
             return Ok(self.talk(out, &Talk::Over)?);
         }
         let Some(best) = self.seats.hint(&self.played) else { return Ok(self.talk(out, &Talk::Over)?) };
-        let (label, line) = (best.label.clone(), best.line.join(" "));
+        let line = self.game().write_line(self.played.position(), &best.moves).join(" ");
+        let label = best.label.clone();
         let seeds = if best.proven { format!("{:+}", best.score.whole()) } else { best.score.to_string() };
         self.talk(
             out,

@@ -1,0 +1,44 @@
+//! The coin over the board, with what it has given.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::ink::centre;
+use super::overlay::framed;
+use crate::app::App;
+use crate::page::wrap;
+use crate::say::{self, talk};
+use crate::table::{Face, TOSS_HEIGHT, Toss};
+use crate::talk::Talk;
+
+/// Columns of the frame.
+const WIDTH: u16 = 60;
+
+pub(super) fn render(app: &App, toss: &Toss, board: Rect, buf: &mut Buffer) {
+    let width = WIDTH.min(board.width);
+    let room = usize::from(width.saturating_sub(4)).max(1);
+    let fallen = wrap(&toss.said, "", room);
+    let height = (TOSS_HEIGHT + 4 + fallen.len() as u16).min(board.height);
+    let area = Rect {
+        x: board.x + (board.width - width) / 2,
+        y: board.y + (board.height - height) / 2,
+        width,
+        height,
+    };
+    let inner = framed(area, "", app.theme, buf);
+    centre(buf, inner, TOSS_HEIGHT - toss.height(app.now), &drawn(toss.face(app.now)), app.theme.strong());
+    let said = if toss.has_fallen(app.now) { fallen } else { vec![talk(&Talk::CoinInTheAir)] };
+    for (row, line) in said.iter().enumerate() {
+        centre(buf, inner, TOSS_HEIGHT + 2 + row as u16, line, app.theme.notice());
+    }
+}
+
+/// The coin has a side's first letter on each face.
+fn drawn(face: Face) -> String {
+    let letter = |side| say::side(side).chars().next().unwrap_or(' ');
+    match face {
+        Face::Full(side) => format!("( {} )", letter(side)),
+        Face::Narrow(side) => format!("({})", letter(side)),
+        Face::Rim => "|".to_owned(),
+    }
+}

@@ -1,0 +1,125 @@
+//! Games on the shelf: another terminal may have them, and their rules may be the player's own.
+
+#[expect(dead_code, reason = "each test file needs its own part of the driver")]
+mod driver;
+
+use crossterm::event::KeyCode;
+use driver::Driver;
+use sower_core::record::{RULES_FILE, Record};
+use sower_core::{Change, Rules, library};
+use sower_search::Who;
+use sower_tui::Message;
+
+const TWO_PEOPLE: [Who; 2] = [Who::Human, Who::Human];
+const OWARE: &str = "[Game \"oware\"]\n[South \"human\"]\n[North \"human\"]\n\n1. F f *\n";
+
+/// The menu with that game on the shelf, chosen.
+fn going_on_with(text: &str, prepare: impl FnOnce(&mut Driver)) -> Driver {
+    let mut driver = Driver::at_menu_with(text, 80, 24);
+    prepare(&mut driver);
+    driver.list_again();
+    driver.press(KeyCode::Home);
+    driver.press(KeyCode::Enter);
+    driver.receive();
+    driver
+}
+
+#[test]
+fn a_game_that_another_terminal_has_is_gone_on_with_as_one_of_its_own() {
+    let mut driver = going_on_with(OWARE, |driver| driver.open_elsewhere = true);
+    assert!(driver.screen().contains("This game is open in another terminal"), "{}", driver.screen());
+    driver.type_text("B");
+    assert_eq!(driver.kept.len(), 2);
+    assert!(driver.kept[0].text.contains("1. F f 2. B"), "{}", driver.kept[0].text);
+    assert_eq!((driver.kept[1].name.as_str(), driver.kept[1].text.as_str()), ("kept", OWARE));
+}
+
+#[test]
+fn a_game_that_another_terminal_has_taken_meanwhile_loses_no_ply() {
+    let mut driver = Driver::at_table("oware", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("A");
+    driver.kept.clear();
+    driver.send(Message::KeptElsewhere("kept".to_owned()));
+    assert!(driver.kept[0].name != "kept" && driver.kept[0].text.contains("1. A"), "{:?}", driver.kept);
+    assert!(driver.table().notice().is_some_and(|told| told.contains("game of its own")));
+    driver.send(Message::KeptElsewhere("kept".to_owned()));
+    assert_eq!(driver.kept.len(), 1, "what is said of another game is nothing to this one");
+}
+
+#[test]
+fn a_game_is_taken_up_as_it_is_now_and_not_as_the_menu_has_read_it() {
+    let mut driver = Driver::at_menu_with(OWARE, 80, 24);
+    driver.kept[0].text = OWARE.replace("*", "2. B e *");
+    driver.press(KeyCode::Enter);
+    driver.receive();
+    assert_eq!(driver.table().played().moves_played().len(), 4);
+}
+
+#[test]
+fn a_game_that_was_finished_elsewhere_is_told_and_listed_no_more() {
+    let mut driver = Driver::at_menu_with(OWARE, 80, 24);
+    driver.kept[0].finished = true;
+    driver.press(KeyCode::Enter);
+    driver.receive();
+    assert!(driver.screen().contains("it was finished elsewhere"), "{}", driver.screen());
+    assert!(!driver.screen().contains("Go on"));
+}
+
+/// Rules that no shipped game has, and the record of a game by them.
+fn own_game() -> (Rules, String) {
+    let kalah = library::find("kalah").expect("shipped");
+    let file = sower_core::RulesFile::parse("mine.toml", "mine", kalah.file.text()).expect("sound");
+    let rules = file.rules(None, &[Change::parse("board.seeds=3").expect("a change")]).expect("sound");
+    let text = format!(
+        "[Game \"mine\"]\n[Rules \"{}\"]\n[{RULES_FILE} \"/home/ann/mine.toml\"]\n\n1. 4 *\n",
+        rules.fingerprint()
+    );
+    (rules, text)
+}
+
+#[test]
+fn a_game_of_ones_own_rules_goes_on_from_the_menu() {
+    let (rules, text) = own_game();
+    let mut driver = going_on_with(&text, |driver| driver.own_rules = Some(Ok(Box::new(rules))));
+    assert_eq!(driver.table().played().moves_played().len(), 1);
+    driver.type_text("5");
+    let record = Record::parse(&driver.kept[0].text).expect("a record");
+    assert_eq!(record.tags().value(RULES_FILE), Some("/home/ann/mine.toml"), "it is found the next time too");
+    driver.settle();
+    driver.type_text("n");
+    driver.press(KeyCode::Up);
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.table().played().position().in_play(), 36, "a new game is of the same rules");
+    driver.type_text("1");
+    assert!(driver.kept[0].text.contains("/home/ann/mine.toml"), "{}", driver.kept[0].text);
+}
+
+#[test]
+fn rules_that_are_gone_are_told_and_the_game_stays() {
+    let gone = Some(Err("no such file".to_owned()));
+    let (_, text) = own_game();
+    let driver = going_on_with(&text, |driver| driver.own_rules = gone);
+    let screen = driver.screen();
+    assert!(screen.contains("/home/ann/mine.toml") && screen.contains("no such file"), "{screen}");
+    assert!(screen.contains("Nothing of the game is lost"), "{screen}");
+    assert_eq!(driver.kept.len(), 1);
+}
+
+#[test]
+fn rules_that_have_changed_are_told_and_the_game_stays() {
+    let (_, text) = own_game();
+    let other = library::find("oware").expect("shipped").rules(&[]).expect("sound");
+    let mut driver = going_on_with(&text, |driver| driver.own_rules = Some(Ok(Box::new(other))));
+    assert!(driver.screen().contains("changed since: by what it says now"), "{}", driver.screen());
+    driver.press(KeyCode::Esc);
+    assert!(driver.screen().contains("Waits for its rules file: mine"), "{}", driver.screen());
+    assert_eq!(driver.kept[0].text, text);
+}
+
+#[test]
+fn what_was_taken_back_before_giving_up_is_kept() {
+    let mut driver = Driver::at_table("oware", "1. F f 2. B e", TWO_PEOPLE, 80, 24);
+    driver.type_text("uuxy");
+    assert!(driver.kept[0].finished);
+    assert!(driver.kept[0].text.contains("1. F f (1... f 2. B e) 0-0"), "{}", driver.kept[0].text);
+}
