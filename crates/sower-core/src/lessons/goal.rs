@@ -61,6 +61,7 @@ impl Condition {
     fn miss(&self, game: &Game, plies: &[&Ply]) -> Result<Option<TaskSentence>, Refusal> {
         let Some(latest) = plies.last() else { return Ok(None) };
         let (trace, player) = (&latest.trace, latest.trace.mover);
+        let happened = |what: &dyn Fn(&Event) -> bool| trace.steps.iter().any(|step| what(&step.event));
         let missing = |holds: bool, miss: TaskSentence| Ok((!holds).then_some(miss));
         match self {
             Condition::Again(wanted) => {
@@ -69,7 +70,9 @@ impl Condition {
             }
             Condition::Captured(wanted) => {
                 let found = plies.iter().map(|ply| ply.trace.captured[player]).sum();
-                missing(found >= *wanted, TaskSentence::Captured { found, wanted: *wanted })
+                let refused = happened(&|event| matches!(event, Event::SlamRefused { .. }));
+                let too_few = TaskSentence::Captured { found, wanted: *wanted };
+                missing(found >= *wanted, if refused { TaskSentence::Slam } else { too_few })
             }
             Condition::Gained(wanted) => {
                 let gained = |ply: &Ply| ply.trace.after.store(player) - ply.before.store(player);
@@ -94,8 +97,9 @@ impl Condition {
             Condition::Best => missing(is_best(game, latest)?, TaskSentence::Best),
             Condition::KeepsSafe(most) => unsafe_by(game, latest, *most),
             Condition::MakesHome => {
-                let made = |event: &Event| matches!(event, Event::HomeMade { owner, .. } if *owner == player);
-                missing(trace.steps.iter().any(|step| made(&step.event)), TaskSentence::NoHome)
+                let made = happened(&|event| matches!(event, Event::HomeMade { .. }));
+                let barred = happened(&|event| matches!(event, Event::HomeBarred { .. }));
+                missing(made, if barred { TaskSentence::HomeBarred } else { TaskSentence::NoHome })
             }
             Condition::Feeds => {
                 missing(trace.after.on_side(!player) > 0, TaskSentence::NotFed { other: !player })

@@ -20,6 +20,8 @@ messages! {
             /// How many were asked for.
             wanted: u8,
         } = "miss-captured",
+        /// Nothing captured, because it would have been all that the other side has.
+        Slam = "miss-slam",
         /// Too few brought into the store.
         Gained {
             /// How many came into the store.
@@ -63,6 +65,8 @@ messages! {
         TurnGoesOn = "miss-turn-goes-on",
         /// No home was made.
         NoHome = "miss-no-home",
+        /// A home that may not be made.
+        HomeBarred = "miss-home-barred",
         /// The other side has nothing.
         NotFed {
             /// The bare side.
