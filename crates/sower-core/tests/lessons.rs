@@ -195,6 +195,7 @@ goal.agian = 1
 [tasks.goalless]
 position = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"
 plies = 4
+replies = ["7"]
 "#;
     let error = Lessons::parse("my.lessons", text, &game("kalah")).expect_err("it is full of mistakes");
     let found: Vec<(Option<usize>, &str)> =
@@ -209,6 +210,7 @@ plies = 4
             (Some(16), "tasks.where.position"),
             (Some(17), "tasks.where.goal.agian"),
             (Some(21), "tasks.goalless.plies"),
+            (Some(22), "tasks.goalless.replies"),
         ]
     );
     let told = error.to_string();

@@ -10,6 +10,7 @@ use crate::labels;
 use crate::lang::{Message, Say as _};
 use crate::refusal::Refusal;
 use crate::rules::Rules;
+use crate::side::Side;
 use crate::trace::{Cell, Event};
 
 /// One thing that must hold. Those with a number count all plies of the player; the others are about the latest one.
@@ -117,7 +118,7 @@ impl Condition {
 pub(super) const STORE: &str = "store";
 
 /// The cell that `last` means, for whoever moves.
-pub(super) fn cell(rules: &Rules, player: crate::Side, label: &str) -> Option<Cell> {
+pub(super) fn cell(rules: &Rules, player: Side, label: &str) -> Option<Cell> {
     if label == STORE {
         return Some(Cell::Store(player));
     }

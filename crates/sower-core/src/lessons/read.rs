@@ -77,10 +77,10 @@ impl LessonsReader<'_> {
 
     fn task(&mut self, key: &str, name: String) -> Option<Task> {
         let plies = self.keys.whole(&format!("{key}.plies"), 1..=MOST_PLIES, Some(1));
-        let replies = self.keys.texts(&format!("{key}.replies"));
         let position = self.position(key);
-        let goal =
-            self.goal(&format!("{key}.goal"), position.map_or(Side::South, |position| position.side()));
+        let player = position.map_or(Side::South, |position| position.side());
+        let replies = self.replies(&format!("{key}.replies"), !player);
+        let goal = self.goal(&format!("{key}.goal"), player);
         let text = |part: &str| self.text(&format!("{name}-{part}"));
         Some(Task {
             task: text("task"),
@@ -92,6 +92,14 @@ impl LessonsReader<'_> {
             plies: u8::try_from(plies).unwrap_or(1),
             replies,
         })
+    }
+
+    fn replies(&mut self, key: &str, side: Side) -> Vec<String> {
+        let replies = self.keys.texts(key);
+        if let Some(refusal) = replies.iter().find_map(|label| self.game.read_move(side, label).err()) {
+            self.keys.refuse(key, RulesProblem::Misfit { reason: refusal.message() });
+        }
+        replies
     }
 
     fn position(&mut self, key: &str) -> Option<Position> {
@@ -109,16 +117,13 @@ impl LessonsReader<'_> {
 
     fn goal(&mut self, key: &str, player: Side) -> Goal {
         let mut conditions = Vec::new();
-        let counted: [(&str, fn(u8) -> Condition); 4] = [
-            ("again", Condition::Again),
-            ("captured", Condition::Captured),
-            ("gained", Condition::Gained),
-            ("keeps-safe", Condition::KeepsSafe),
-        ];
-        for (name, condition) in counted {
-            let most = self.keys.whole_or::<u8>(&format!("{key}.{name}"), "none", 0..=255, None);
-            conditions.extend(most.map(condition));
+        let counted: [fn(u8) -> Condition; 3] = [Condition::Again, Condition::Captured, Condition::Gained];
+        for condition in counted {
+            let key = format!("{key}.{}", condition(0).name());
+            conditions.extend(self.keys.whole_or(&key, "none", 1..=255, None).map(condition));
         }
+        let most = self.keys.whole_or(&format!("{key}.keeps-safe"), "none", 0..=255, None);
+        conditions.extend(most.map(Condition::KeepsSafe));
         let laps = self.keys.whole_or::<u32>(&format!("{key}.laps"), "none", 1..=1_000_000, None);
         conditions.extend(laps.map(Condition::Laps));
         if let Some(label) = self.keys.text(&format!("{key}.last")) {
