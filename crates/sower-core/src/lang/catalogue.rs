@@ -79,18 +79,27 @@ impl Language {
     ///
     /// A key without a sentence, which the tests rule out, shows as the key itself rather than as nothing.
     pub fn render(&self, message: &Message, words: &Words) -> String {
-        let Some(pattern) = self.bundle.get_message(message.key).and_then(|found| found.value()) else {
-            return message.key.to_owned();
+        self.format(message.key, &message.args, words)
+    }
+
+    fn format(&self, key: &str, given: &[(&'static str, Arg)], words: &Words) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|found| found.value()) else {
+            return key.to_owned();
         };
         let mut args = FluentArgs::new();
         for (name, word) in words.all() {
             args.set(name, word);
         }
-        for (name, arg) in &message.args {
+        for (name, arg) in given {
             args.set(*name, self.value(arg, words));
         }
         let mut faults = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned()
+    }
+
+    /// The text of a key that is not known before it is read, in a game's own words.
+    pub fn text(&self, key: &str, words: &Words) -> String {
+        self.format(key, &[], words)
     }
 
     fn value(&self, arg: &Arg, words: &Words) -> FluentValue<'static> {
