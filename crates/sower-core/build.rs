@@ -14,10 +14,10 @@ fn main() -> io::Result<()> {
     let mut sentences = Vec::new();
     for folder in sorted(&root.join("lang"))?.into_iter().filter(|path| path.is_dir()) {
         for file in sorted(&folder)? {
-            sentences.push((name(&folder), file));
+            sentences.push((format!("{}/{}", name(&folder), name(&file)), file));
         }
     }
-    embed(sentences.iter().map(|(tag, file)| (tag.clone(), file)), "ftl", &out.join("lang.rs"))
+    embed(sentences.iter().map(|(name, file)| (name.clone(), file)), "ftl", &out.join("lang.rs"))
 }
 
 /// What lies in a folder, sorted by name.

@@ -123,6 +123,7 @@ pub struct RulesFile {
     text: String,
     entries: Entries,
     variants: Vec<(String, Entries)>,
+    is_shipped: bool,
 }
 
 impl RulesFile {
@@ -141,7 +142,19 @@ impl RulesFile {
                 variants.push((name.to_owned(), own));
             }
         }
-        Ok(RulesFile { file: file.to_owned(), id: id.to_owned(), text: text.to_owned(), entries, variants })
+        Ok(RulesFile {
+            file: file.to_owned(),
+            id: id.to_owned(),
+            text: text.to_owned(),
+            entries,
+            variants,
+            is_shipped: false,
+        })
+    }
+
+    /// This file as one of the shipped ones, whose names and words the languages know.
+    pub(crate) fn shipped(self) -> RulesFile {
+        RulesFile { is_shipped: true, ..self }
     }
 
     /// The game's name on the command line.
@@ -197,7 +210,13 @@ impl RulesFile {
         let rules = reader.rules(id);
         problems.extend(reader.finish());
         match rules {
-            Some(rules) if problems.is_empty() => Ok(rules),
+            Some(mut rules) if problems.is_empty() => {
+                if self.is_shipped {
+                    rules.words.known_as.extend(variant.map(str::to_owned));
+                    rules.words.known_as.push(self.id.clone());
+                }
+                Ok(rules)
+            }
             _ => Err(self.error(problems)),
         }
     }
