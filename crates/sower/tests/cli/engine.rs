@@ -323,7 +323,7 @@ fn programs_of_both_kinds_play_a_match_and_their_start_is_not_on_the_clock() {
     // Generous for a machine that has other things to do, and still less than the start takes.
     for pace in [["--movetime", "20", "--margin", "1500"], ["--clock", "60+1", "--margin", "100"]] {
         let output = Command::new(SOWER)
-        .env("SOWER_LANG", "en")
+            .env("SOWER_LANG", "en")
             .args(["match", "kalah", &student, &other, "--games", "2", "--threads", "1", "--json"])
             .args(["--set", "board.pits=3", "--set", "board.seeds=2"])
             .args(pace)
