@@ -209,6 +209,7 @@ mod tests {
             .chain(TuneTalk::SENTENCES)
             .chain(Talk::SENTENCES)
             .chain(sower_tui::sentences())
+            .chain(sower_server::sentences())
             .collect()
     }
 

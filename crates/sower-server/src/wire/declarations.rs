@@ -36,6 +36,8 @@ fn declarations() -> String {
         OptionChoice,
         Levels,
         GamePage,
+        TreeNode,
+        ReadText,
         Control,
         Who,
         NewRoom,
