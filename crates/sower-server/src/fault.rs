@@ -11,9 +11,12 @@ use crate::wire::Problem;
 pub(crate) enum Code {
     BadRequest,
     NotFound,
+    NotYours,
     Refused,
     TooLarge,
+    TooMany,
     Busy,
+    Storage,
 }
 
 impl Code {
@@ -21,9 +24,12 @@ impl Code {
         match self {
             Code::BadRequest => "bad-request",
             Code::NotFound => "not-found",
+            Code::NotYours => "not-yours",
             Code::Refused => "refused",
             Code::TooLarge => "too-large",
+            Code::TooMany => "too-many",
             Code::Busy => "busy",
+            Code::Storage => "storage",
         }
     }
 
@@ -31,9 +37,11 @@ impl Code {
         match self {
             Code::BadRequest => StatusCode::BAD_REQUEST,
             Code::NotFound => StatusCode::NOT_FOUND,
+            Code::NotYours => StatusCode::FORBIDDEN,
             Code::Refused => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::Busy | Code::Storage => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }

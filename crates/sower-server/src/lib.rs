@@ -7,16 +7,31 @@
 mod api;
 mod assets;
 mod fault;
+mod guard;
+mod guest;
+mod limits;
+mod pool;
+mod random;
 mod reader;
+mod reviews;
+pub mod room;
 mod shelf;
+mod shutdown;
+mod signer;
 mod site;
+pub mod store;
 mod talk;
+mod thinking;
+mod timekeeper;
 pub mod wire;
+mod writer;
 
 pub use assets::Assets;
+pub use room::decode;
 pub use shelf::{Shelf, ShelfError};
-pub use site::{Site, app};
+pub use site::{Complaints, Site, SiteOptions, app};
 pub use talk::SiteTalk;
+pub use writer::Writer;
 
 /// Every sentence that the site can say: all keys with the names of their arguments.
 pub fn sentences() -> impl Iterator<Item = &'static sower_core::lang::Sentence> {

@@ -65,6 +65,11 @@ impl Language {
         Language::of("en").expect("lang/en.ftl is part of the project")
     }
 
+    /// Its tag, as `en`.
+    pub fn tag(&self) -> &'static str {
+        self.tag
+    }
+
     /// The files of this language, as they are written.
     pub fn texts(&self) -> impl Iterator<Item = &'static str> {
         FILES.iter().filter(|(tag, _)| *tag == self.tag).map(|(_, text)| *text)

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
-use crate::site::LARGEST_BODY;
+use crate::site::{LARGEST_BODY, LARGEST_RECORD};
 use crate::talk::SiteTalk;
 
 /// A JSON body.
@@ -19,17 +19,36 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
-        let reader = Reader::of(request.uri().query(), request.headers());
-        let bad = |reason: String| reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason });
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection: BytesRejection| {
-            if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                reader.fault(Code::TooLarge, &SiteTalk::TooLarge { bytes: LARGEST_BODY })
-            } else {
-                bad(rejection.body_text())
-            }
-        })?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| bad(error.to_string()))
+        read(request, state, LARGEST_BODY).await.map(Body)
     }
+}
+
+/// A JSON body with a record in it.
+pub(crate) struct LargeBody<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for LargeBody<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<LargeBody<T>, Fault> {
+        read(request, state, LARGEST_RECORD).await.map(LargeBody)
+    }
+}
+
+async fn read<T: DeserializeOwned, S: Send + Sync>(
+    request: Request,
+    state: &S,
+    most: usize,
+) -> Result<T, Fault> {
+    let reader = Reader::of(request.uri().query(), request.headers());
+    let bad = |reason: String| reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason });
+    let bytes = Bytes::from_request(request, state).await.map_err(|rejection: BytesRejection| {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            reader.fault(Code::TooLarge, &SiteTalk::TooLarge { bytes: most })
+        } else {
+            bad(rejection.body_text())
+        }
+    })?;
+    serde_json::from_slice(&bytes).map_err(|error| bad(error.to_string()))
 }
 
 /// The pairs of a query, decoded, in the order they came.

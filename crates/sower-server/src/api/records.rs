@@ -10,7 +10,7 @@ use sower_core::played::Glyph;
 use sower_core::record::{Record, Tags, write_record};
 use sower_core::{Game, NodeId, Played};
 
-use super::Body;
+use super::body::LargeBody;
 use super::look::{MOST_MOVES, play_all, position};
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
@@ -31,7 +31,7 @@ pub(crate) struct ToRead {
 pub(crate) async fn read(
     State(site): State<Arc<Site>>,
     reader: Reader,
-    Body(asked): Body<ToRead>,
+    LargeBody(asked): LargeBody<ToRead>,
 ) -> Result<Json<ReadText>, Fault> {
     site.reckon(reader, move |site| {
         let named = match &asked.game {
@@ -146,7 +146,7 @@ pub(crate) struct Written {
 pub(crate) async fn write(
     State(site): State<Arc<Site>>,
     reader: Reader,
-    Body(asked): Body<ToWrite>,
+    LargeBody(asked): LargeBody<ToWrite>,
 ) -> Result<Json<Written>, Fault> {
     site.reckon(reader, move |site| {
         let game = site.games.find(&asked.game, &asked.changes, reader)?.game;

@@ -51,6 +51,8 @@ fn declarations() -> String {
         RoomState,
         FromPlayer,
         ToPlayer,
+        Me,
+        MyGame,
     );
     text
 }

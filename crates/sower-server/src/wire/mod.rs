@@ -20,8 +20,8 @@ pub use game::{
 pub use look::{Choice, Ending, Look, Refused, Why};
 pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, NewRoom, Offer, Presence, RoomMade, RoomState, Seat, SeatKind,
-    ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Me, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,
+    SeatKind, ToPlayer, Who,
 };
 pub use sowing::{Sowing, Step};
 
