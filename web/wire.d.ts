@@ -464,6 +464,50 @@ region: string,
  */
 summary: string, };
 
+export type TreeNode = { 
+/**
+ * The node that it follows, by its place in the list, which is always before it; none for the start.
+ */
+parent: number | null, 
+/**
+ * What players call the move; empty for the start.
+ */
+label: string, 
+/**
+ * What is said about it.
+ */
+comments: Array<string>, 
+/**
+ * Marks such as `!?`.
+ */
+glyphs: Array<string>, };
+
+export type ReadText = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * Keys of its rules that are changed.
+ */
+changes: Array<string>, 
+/**
+ * Where it begins.
+ */
+position: string, 
+/**
+ * The main line, as labels; empty where the text was a position.
+ */
+moves: Array<string>, 
+/**
+ * Everything that was tried, the start first; the first child of a node is the main line.
+ */
+tree: Array<TreeNode>, 
+/**
+ * The tags in their order.
+ */
+tags: Array<[string, string]>, };
+
 export type Control = { "kind": "none" } | { "kind": "fischer", 
 /**
  * Seconds a side.
@@ -765,3 +809,55 @@ line: Array<string>,
  * The mover's final margin, in seeds.
  */
 score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
+
+export type Me = { 
+/**
+ * A few figures that tell guests apart; not what their cookie has.
+ */
+guest: string, 
+/**
+ * What they want to be called; empty if they have not said.
+ */
+name: string, 
+/**
+ * The language that sentences come in.
+ */
+language: string, };
+
+export type MyGame = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * The seats.
+ */
+seats: [Seat, Seat], 
+/**
+ * How many plies have been made.
+ */
+plies: number, 
+/**
+ * How it ended.
+ */
+ending: Ending | null, 
+/**
+ * The board now.
+ */
+board: Board, 
+/**
+ * Whether the reader is to move.
+ */
+your_turn: boolean, 
+/**
+ * When the reader entered it, in milliseconds since 1970; `before` of the next page.
+ */
+at: number, };

@@ -1,4 +1,39 @@
-//! Sower's site.
+//! Sower's site: rules and engine over HTTP, rooms over WebSockets, and the page itself.
+//!
+//! [`app`] makes a router of a [`Site`] and binds nothing; the binary and the tests do. Everything that goes over the wire
+//! is in [`wire`]; `docs/reference/web-api.md` says what may be asked.
 #![forbid(unsafe_code)]
 
+mod api;
+mod assets;
+mod fault;
+mod guard;
+mod guest;
+mod limits;
+mod pool;
+mod random;
+mod reader;
+mod reviews;
+pub mod room;
+mod shelf;
+mod shutdown;
+mod signer;
+mod site;
+pub mod store;
+mod talk;
+mod thinking;
+mod timekeeper;
 pub mod wire;
+mod writer;
+
+pub use assets::Assets;
+pub use room::decode;
+pub use shelf::{Shelf, ShelfError};
+pub use site::{Complaints, Site, SiteOptions, app};
+pub use talk::SiteTalk;
+pub use writer::Writer;
+
+/// Every sentence that the site can say: all keys with the names of their arguments.
+pub fn sentences() -> impl Iterator<Item = &'static sower_core::lang::Sentence> {
+    SiteTalk::SENTENCES.iter()
+}

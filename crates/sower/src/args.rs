@@ -1,5 +1,6 @@
 //! The command line as it is typed.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -32,6 +33,8 @@ pub(crate) enum Command {
     Moves(MovesArgs),
     /// Play: two people at one terminal, or against the computer.
     Play(PlayArgs),
+    /// Sower in the browser: play, learn, analyse and review, alone or with friends.
+    Serve(ServeArgs),
     /// Play a record through: final position and result, or the ply and reason that fails.
     Replay(ReplayArgs),
     /// Every legal move with its score, best line and what it does, live on a terminal.
@@ -125,6 +128,25 @@ pub(crate) struct PlayArgs {
     /// Begin from this position.
     #[arg(long, value_name = "POSITION")]
     pub(crate) from: Option<String>,
+}
+
+#[derive(Clone, Debug, Default, ClapArgs)]
+pub(crate) struct ServeArgs {
+    /// Listen at this address and no other; without it at 127.0.0.1:8080, or the next free port.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// Let others in the same network in, and print the address for them.
+    #[arg(long, conflicts_with = "listen")]
+    pub(crate) lan: bool,
+    /// Where the games are kept; `$SOWER_DATA` or the platform's data folder if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// A folder of rules files that can be played beside the shipped ones.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) games: Option<PathBuf>,
+    /// Read the page from this folder at every request, for those who build it.
+    #[arg(long, value_name = "DIR", hide = true)]
+    pub(crate) web: Option<PathBuf>,
 }
 
 #[derive(Debug, ClapArgs)]

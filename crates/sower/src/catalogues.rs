@@ -21,6 +21,7 @@ fn every_sentence() -> Vec<&'static Sentence> {
         .chain(TuneTalk::SENTENCES)
         .chain(Talk::SENTENCES)
         .chain(sower_tui::sentences())
+        .chain(sower_server::sentences())
         .collect()
 }
 

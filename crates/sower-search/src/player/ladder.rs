@@ -48,6 +48,11 @@ pub(super) fn thought(rules: &Rules, level: u8) -> Thought {
     }
 }
 
+/// Whether each level was measured against the one below in this game.
+pub fn levels_are_calibrated(rules: &Rules) -> bool {
+    beside_rules(SHIPPED, rules).and_then(read).is_some()
+}
+
 /// Reads a file of levels: eight `nodes` and eight `blur`.
 fn read(text: &str) -> Option<([u64; COUNTED], [u32; COUNTED])> {
     let document = Document::parse(text).ok()?;

@@ -13,7 +13,7 @@ use std::time::Duration;
 use sower_core::{Move, Played};
 
 pub use engine::Engine;
-pub use ladder::HIGHEST_LEVEL;
+pub use ladder::{HIGHEST_LEVEL, levels_are_calibrated};
 pub use level::{Level, Strong};
 pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
 pub use simple::{Greedy, Random, generator};

@@ -11,6 +11,7 @@ mod plot;
 mod reviewer;
 mod sentence;
 mod turning;
+mod usual;
 
 use serde::Serialize;
 use sower_core::lang::{Language, Message};
@@ -23,6 +24,7 @@ pub use opening::opening_plies;
 pub use plot::plot_svg;
 pub use reviewer::{Budget, Progress, Stopped, review, review_after};
 pub use sentence::ReviewSentence;
+pub use usual::{USUAL_MEMORY, USUAL_NODES, review_json};
 
 use crate::analysis::Candidate;
 

@@ -36,6 +36,8 @@ fn declarations() -> String {
         OptionChoice,
         Levels,
         GamePage,
+        TreeNode,
+        ReadText,
         Control,
         Who,
         NewRoom,
@@ -49,6 +51,8 @@ fn declarations() -> String {
         RoomState,
         FromPlayer,
         ToPlayer,
+        Me,
+        MyGame,
     );
     text
 }

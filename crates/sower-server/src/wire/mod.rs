@@ -8,6 +8,7 @@ mod board;
 mod declarations;
 mod game;
 mod look;
+mod record;
 mod room;
 mod sowing;
 
@@ -17,9 +18,10 @@ pub use game::{
     StoreSpot,
 };
 pub use look::{Choice, Ending, Look, Refused, Why};
+pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, NewRoom, Offer, Presence, RoomMade, RoomState, Seat, SeatKind,
-    ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Me, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,
+    SeatKind, ToPlayer, Who,
 };
 pub use sowing::{Sowing, Step};
 

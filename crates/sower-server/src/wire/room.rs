@@ -327,3 +327,40 @@ pub enum ToPlayer {
     /// The answer to a ping.
     Pong,
 }
+
+/// The reader.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// A few figures that tell guests apart; not what their cookie has.
+    pub guest: String,
+    /// What they want to be called; empty if they have not said.
+    pub name: String,
+    /// The language that sentences come in.
+    pub language: String,
+}
+
+/// A game in the reader's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MyGame {
+    /// Its number.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// What people call it.
+    pub title: String,
+    /// The seats.
+    pub seats: [Seat; 2],
+    /// How many plies have been made.
+    pub plies: u32,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The board now.
+    pub board: super::board::Board,
+    /// Whether the reader is to move.
+    pub your_turn: bool,
+    /// When the reader entered it, in milliseconds since 1970; `before` of the next page.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+}

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 pub(crate) mod review;
 mod rules;
+mod serve;
 pub(crate) mod tune;
 
 use clap::CommandFactory as _;
@@ -26,6 +27,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Review(args)) => review::run(&args),

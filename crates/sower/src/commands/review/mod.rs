@@ -12,7 +12,9 @@ use std::time::Instant;
 use anyhow::Context as _;
 use sower_core::record::{Record, RecordError, Tags, write_record};
 use sower_core::{Game, Played, Words};
-use sower_search::review::{Budget, Progress, Review, annotate, opening_plies, plot_svg, review_after};
+use sower_search::review::{
+    Budget, Progress, Review, USUAL_NODES, annotate, opening_plies, plot_svg, review_after,
+};
 use sower_search::{Searcher, Settings};
 
 use super::replay::tell_failure;
@@ -22,9 +24,6 @@ use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, must_be_writable, stdout, width, write_whole};
 use crate::{choose, duration, records, say};
 pub(crate) use talk::ReviewTalk;
-
-/// Positions for each ply if nothing is said about it: an ordinary game takes some seconds.
-const NODES: u64 = 500_000;
 
 pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     if args.in_place && args.file == Path::new("-") {
@@ -119,7 +118,7 @@ fn search(args: &ReviewArgs, played: &Played, tags: &Tags) -> anyhow::Result<Rev
     let game = played.game();
     let settings =
         Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
-    let budget = args.time.map_or(Budget::Nodes(args.nodes.unwrap_or(NODES)), Budget::Time);
+    let budget = args.time.map_or(Budget::Nodes(args.nodes.unwrap_or(USUAL_NODES)), Budget::Time);
     let stop = stop_on_ctrl_c()?;
     let mut searcher = Searcher::new(Arc::clone(game), settings);
     let begun = Instant::now();

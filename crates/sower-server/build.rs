@@ -1,0 +1,46 @@
+//! Lists the files of `web/`, so that adding a file there is enough for it to be in the binary.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let web = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../web");
+    let web = web.canonicalize()?;
+    let mut files = Vec::new();
+    collect(&web, &mut files)?;
+    files.sort();
+    let mut code = String::from("&[\n");
+    for file in files {
+        let name = file.strip_prefix(&web).expect("it was found there");
+        let name = name.to_str().expect("file names are UTF-8").replace('\\', "/");
+        writeln!(code, "    ({name:?}, include_bytes!({file:?})),").expect("a string takes all");
+    }
+    code.push_str("]\n");
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
+    fs::write(out.join("web.rs"), code)
+}
+
+/// Every file that a page can ask for: what is for the builders of the page alone stays out.
+fn collect(folder: &Path, into: &mut Vec<PathBuf>) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let for_builders = name.starts_with('.')
+            || matches!(name, "node_modules" | "test" | "tests")
+            || name.ends_with(".d.ts")
+            || name.ends_with(".test.js")
+            || matches!(name, "package.json" | "package-lock.json" | "tsconfig.json" | "eslint.config.js");
+        if for_builders {
+            continue;
+        }
+        if path.is_dir() {
+            collect(&path, into)?;
+        } else {
+            println!("cargo::rerun-if-changed={}", path.display());
+            into.push(path);
+        }
+    }
+    Ok(())
+}

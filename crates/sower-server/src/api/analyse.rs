@@ -1,0 +1,172 @@
+//! The analysis board's wire: one question at a time, each ending the one before.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Request, State};
+use axum::response::Response;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use sower_core::Played;
+use sower_search::{Limits, Root, Searcher, Settings, Stop};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval, timeout};
+
+use super::look::Standing;
+use crate::fault::{Code, Fault};
+use crate::guard::address;
+use crate::guest;
+use crate::limits::{Pace, Paced};
+use crate::pool::Kind;
+use crate::reader::Reader;
+use crate::site::{LARGEST_BODY, Site};
+use crate::talk::SiteTalk;
+use crate::thinking::MEMORY;
+
+/// How long is thought about a position, if nothing is said about it, and at most.
+const SECONDS: f64 = 10.0;
+const MOST_SECONDS: f64 = 60.0;
+
+const SENDING: Duration = Duration::from_secs(10);
+const PING_EVERY: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(50);
+
+#[derive(Debug, Deserialize)]
+struct Question {
+    #[serde(default)]
+    id: Value,
+    #[serde(default)]
+    seconds: Option<f64>,
+    #[serde(flatten)]
+    standing: Standing,
+}
+
+pub(crate) async fn analyse(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    upgrade: WebSocketUpgrade,
+    request: Request,
+) -> Result<Response, Fault> {
+    let guest = guest::known(&site, request.headers(), reader).await?.map(|guest| guest.id);
+    let counted = site.sockets.count(address(request.extensions()));
+    let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
+    let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
+    let asker = guest.clone().unwrap_or_else(|| address(request.extensions()).to_string());
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _counted = counted;
+        Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket).await;
+    }))
+}
+
+/// One who asks.
+struct Analyst {
+    site: Arc<Site>,
+    reader: Reader,
+    guest: Option<String>,
+    asker: String,
+    /// Stops what is being thought about.
+    stop: Stop,
+}
+
+impl Analyst {
+    async fn serve(mut self, socket: WebSocket) {
+        let (mut sink, mut stream) = socket.split();
+        let (answers, mut found) = mpsc::channel::<String>(16);
+        let mut pace = Pace::new();
+        let mut heard = Instant::now();
+        let mut pings = interval(PING_EVERY);
+        loop {
+            let next = tokio::select! {
+                answer = found.recv() => answer.map(Message::text),
+                message = stream.next() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => match pace.step() {
+                            Paced::Fine => self.ask(&text, &answers).await.map(Message::text),
+                            Paced::TooFast => {
+                                let fault = self.reader.fault(Code::TooMany, &SiteTalk::TooMany);
+                                Some(Message::text(problem(&Value::Null, &fault)))
+                            }
+                            Paced::Flood => break,
+                        },
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.step() != Paced::Flood => None,
+                        _ => break,
+                    }
+                }
+                _ = pings.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        break;
+                    }
+                    Some(Message::Ping(Default::default()))
+                }
+                () = self.site.shutdown.wait() => break,
+            };
+            if let Some(message) = next
+                && !matches!(timeout(SENDING, sink.send(message)).await, Ok(Ok(())))
+            {
+                break;
+            }
+        }
+        // Nobody watches any more.
+        self.stop.stop();
+        let _ = timeout(SENDING, sink.close()).await;
+    }
+
+    /// Takes a question. What is answered at once is a problem.
+    async fn ask(&mut self, text: &str, answers: &mpsc::Sender<String>) -> Option<String> {
+        self.stop.stop();
+        let question: Question = match serde_json::from_str(text) {
+            Ok(question) => question,
+            Err(error) => {
+                let talk = SiteTalk::BadMessage { reason: error.to_string() };
+                return Some(problem(&Value::Null, &self.reader.fault(Code::BadRequest, &talk)));
+            }
+        };
+        let Question { id, seconds, standing } = question;
+        let reader = self.reader;
+        let played = match self.site.reckon(reader, move |site| standing.played(site, reader)).await {
+            Ok(played) => played,
+            Err(fault) => return Some(problem(&id, &fault)),
+        };
+        if self.site.live.bars(self.guest.as_deref(), &played) {
+            return Some(problem(&id, &reader.fault(Code::Refused, &SiteTalk::NoAnalysis)));
+        }
+        self.stop = Stop::new();
+        let seconds = seconds.filter(|given| given.is_finite()).unwrap_or(SECONDS).clamp(0.05, MOST_SECONDS);
+        let (answers, number) = (answers.clone(), id.clone());
+        let asked = self.site.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
+            think(&played, Duration::from_secs_f64(seconds), stop, &number, &answers);
+        });
+        asked.err().map(|_| problem(&id, &reader.fault(Code::Busy, &SiteTalk::Busy)))
+    }
+}
+
+fn think(played: &Played, time: Duration, stop: &Stop, id: &Value, answers: &mpsc::Sender<String>) {
+    let tell = |answer: Value| {
+        if answers.blocking_send(answer.to_string()).is_err() {
+            stop.stop();
+        }
+    };
+    if played.outcome().is_none() {
+        let mut searcher = Searcher::new(Arc::clone(played.game()), Settings { memory: MEMORY, threads: 1 });
+        let mut told = false;
+        let last = searcher.analyse(&Root::of(played), &Limits::time(time), stop, &mut |analysis| {
+            if !stop.is_stopped() {
+                told = true;
+                tell(json!({ "id": id, "analysis": analysis }));
+            }
+        });
+        if !told && !stop.is_stopped() {
+            tell(json!({ "id": id, "analysis": last }));
+        }
+    }
+    if !stop.is_stopped() {
+        tell(json!({ "id": id, "done": true }));
+    }
+}
+
+fn problem(id: &Value, fault: &Fault) -> String {
+    json!({ "id": id, "problem": fault.problem() }).to_string()
+}

@@ -1,0 +1,78 @@
+//! A JSON body, and a query, refused with a sentence.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::fault::{Code, Fault};
+use crate::reader::Reader;
+use crate::site::{LARGEST_BODY, LARGEST_RECORD};
+use crate::talk::SiteTalk;
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
+        read(request, state, LARGEST_BODY).await.map(Body)
+    }
+}
+
+/// A JSON body with a record in it.
+pub(crate) struct LargeBody<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for LargeBody<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<LargeBody<T>, Fault> {
+        read(request, state, LARGEST_RECORD).await.map(LargeBody)
+    }
+}
+
+async fn read<T: DeserializeOwned, S: Send + Sync>(
+    request: Request,
+    state: &S,
+    most: usize,
+) -> Result<T, Fault> {
+    let reader = Reader::of(request.uri().query(), request.headers());
+    let bad = |reason: String| reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason });
+    let bytes = Bytes::from_request(request, state).await.map_err(|rejection: BytesRejection| {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            reader.fault(Code::TooLarge, &SiteTalk::TooLarge { bytes: most })
+        } else {
+            bad(rejection.body_text())
+        }
+    })?;
+    serde_json::from_slice(&bytes).map_err(|error| bad(error.to_string()))
+}
+
+/// The pairs of a query, decoded, in the order they came.
+pub(crate) struct Pairs(pub(crate) Vec<(String, String)>);
+
+impl Pairs {
+    /// The first value of a key.
+    pub(crate) fn value(&self, key: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    }
+
+    /// All values of a key.
+    pub(crate) fn values(&self, key: &str) -> Vec<String> {
+        self.0.iter().filter(|(known, _)| known == key).map(|(_, value)| value.clone()).collect()
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Pairs {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Pairs, Fault> {
+        let reader = Reader::of(parts.uri.query(), &parts.headers);
+        axum::extract::Query::try_from_uri(&parts.uri).map(|query| Pairs(query.0)).map_err(|rejection| {
+            reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
+        })
+    }
+}

@@ -1,0 +1,106 @@
+//! A position looked at, and a ply explained.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use sower_core::{Game, Played, Position};
+
+use super::Body;
+use crate::fault::{Code, Fault};
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::talk::SiteTalk;
+use crate::wire::{Look, Why};
+
+/// More plies than any game has that people play.
+pub(crate) const MOST_MOVES: usize = 5000;
+
+/// A game, and how far it was played.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Standing {
+    pub(crate) game: String,
+    #[serde(default)]
+    pub(crate) changes: Vec<String>,
+    #[serde(default)]
+    pub(crate) position: Option<String>,
+    #[serde(default)]
+    pub(crate) moves: Vec<String>,
+}
+
+impl Standing {
+    /// The game, played so far.
+    pub(crate) fn played(&self, site: &Site, reader: Reader) -> Result<Played, Fault> {
+        let game = site.games.find(&self.game, &self.changes, reader)?.game;
+        let start = position(&game, self.position.as_deref(), reader)?;
+        let mut played = Played::from_position(game, start);
+        play_all(&mut played, &self.moves, reader)?;
+        Ok(played)
+    }
+}
+
+/// Plays moves by their labels; the first that fails is told with its number.
+pub(crate) fn play_all(played: &mut Played, moves: &[String], reader: Reader) -> Result<(), Fault> {
+    if moves.len() > MOST_MOVES {
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_MOVES }));
+    }
+    for (index, label) in moves.iter().enumerate() {
+        let game = Arc::clone(played.game());
+        let side = played.position().side();
+        game.read_move(side, label.trim()).and_then(|found| played.play(found)).map_err(|refusal| {
+            let reason = reader.say_of(&game, &refusal);
+            reader.fault(Code::Refused, &SiteTalk::MoveFails { ply: index + 1, reason })
+        })?;
+    }
+    Ok(())
+}
+
+/// The position that was written, or the start. In an address `_` stands for a blank.
+pub(crate) fn position(game: &Game, text: Option<&str>, reader: Reader) -> Result<Position, Fault> {
+    let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Ok(game.start()) };
+    let bad = |error| Fault { code: Code::BadRequest, message: reader.say_of(game, &error) };
+    game.read_position(text).map_err(bad)
+}
+
+pub(crate) async fn look(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Body(standing): Body<Standing>,
+) -> Result<Json<Look>, Fault> {
+    site.reckon(reader, move |site| {
+        let played = standing.played(site, reader)?;
+        let outcome = played.outcome();
+        Ok(Json(Look::at(played.game(), played.position(), outcome.as_ref(), reader.language)))
+    })
+    .await
+}
+
+/// A ply to explain.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct WhyAsked {
+    #[serde(flatten)]
+    standing: Standing,
+    r#move: String,
+}
+
+pub(crate) async fn why(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Body(asked): Body<WhyAsked>,
+) -> Result<Json<Vec<Why>>, Fault> {
+    site.reckon(reader, move |site| {
+        let played = asked.standing.played(site, reader)?;
+        let (game, position) = (played.game(), played.position());
+        let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) };
+        let chosen = game.read_move(position.side(), asked.r#move.trim()).map_err(refused)?;
+        let trace = game.trace(position, chosen).map_err(refused)?;
+        let said = trace.sentences(game.rules()).into_iter().map(|(message, rule)| Why {
+            rule: rule.to_owned(),
+            sentence: reader.language.render(&message, game.rules().words()),
+        });
+        Ok(Json(said.collect()))
+    })
+    .await
+}

@@ -1,0 +1,101 @@
+//! The guest: a name, a list of games, and being forgotten.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use serde::Deserialize;
+use sower_core::{Named as _, Side};
+
+use super::Body;
+use super::body::Pairs;
+use crate::fault::{Code, Fault};
+use crate::guest::{self, Guest, tidy_name};
+use crate::reader::Reader;
+use crate::room::{Ask, Viewer};
+use crate::site::Site;
+use crate::store::{Millis, StoredGuest};
+use crate::talk::SiteTalk;
+use crate::wire::{Me, MyGame};
+
+/// Games on a page of the list.
+const PAGE: u32 = 20;
+
+fn about(guest: &Guest, reader: Reader) -> Me {
+    Me {
+        guest: guest.id[..8].to_owned(),
+        name: guest.name.clone(),
+        language: reader.language.tag().to_owned(),
+    }
+}
+
+pub(crate) async fn me(reader: Reader, guest: Guest) -> Response {
+    guest.welcome(Json(about(&guest, reader)))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Change {
+    name: String,
+}
+
+pub(crate) async fn change(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    mut guest: Guest,
+    Body(change): Body<Change>,
+) -> Result<Response, Fault> {
+    guest.name = tidy_name(&change.name);
+    let stored = StoredGuest { id: guest.id.clone(), name: guest.name.clone(), void: false };
+    guest::keep(&site, stored, reader).await?;
+    Ok(guest.welcome(Json(about(&guest, reader))))
+}
+
+pub(crate) async fn forget(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Response, Fault> {
+    let stored = StoredGuest { id: guest.id.clone(), name: String::new(), void: true };
+    guest::keep(&site, stored, reader).await?;
+    Ok(guest.goodbye())
+}
+
+pub(crate) async fn games(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    query: Pairs,
+) -> Result<Response, Fault> {
+    let bad = |text: &str| {
+        let reason = format!("before={text}");
+        reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason })
+    };
+    let before = match query.value("before") {
+        Some(text) => text.parse::<Millis>().map_err(|_| bad(text))?,
+        None => Millis::MAX,
+    };
+    let listed = site.store.games_of(&guest.id, before, PAGE).await;
+    let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
+    let viewer = Viewer { guest: Some(guest.id.clone()), may_sit: false, may_watch: false, reader };
+    let mut games = Vec::new();
+    for (id, at) in listed {
+        let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
+        // One that cannot be read must not hide the others.
+        let Ok((room, _)) = site.rooms.ask(&site, &id, reader, ask).await else { continue };
+        let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
+        games.push(MyGame {
+            your_turn: room.ending.is_none() && room.seats[mover].yours,
+            id: room.id,
+            game: room.game,
+            title: room.title,
+            seats: room.seats,
+            plies: room.moves.len() as u32,
+            ending: room.ending,
+            board: room.look.board,
+            at,
+        });
+    }
+    Ok(guest.welcome(Json(games)))
+}

@@ -1,0 +1,49 @@
+//! What can be asked over HTTP, a file for each kind of question.
+
+mod analyse;
+mod body;
+mod games;
+mod language;
+mod look;
+mod me;
+mod options;
+mod page;
+mod picture;
+mod records;
+mod review;
+mod rooms;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+
+use crate::fault::Code;
+use crate::reader::Reader;
+use crate::site::{LARGEST_RECORD, Site};
+use crate::talk::SiteTalk;
+pub(crate) use body::Body;
+
+/// The routes below `/api`.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/games", get(games::list))
+        .route("/games/{game}", get(page::page))
+        .route("/games/{game}/picture.svg", get(picture::picture))
+        .route("/look", post(look::look))
+        .route("/why", post(look::why))
+        .route("/read", post(records::read).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/write", post(records::write).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/lang/{tag}", get(language::sentences))
+        .route("/analyse", get(analyse::analyse))
+        .route("/review", post(review::begin).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/review/{id}", get(review::result))
+        .route("/rooms", post(rooms::make))
+        .route("/rooms/{id}", get(rooms::state))
+        .route("/rooms/{id}/record", get(rooms::record))
+        .route("/rooms/{id}/socket", get(rooms::socket))
+        .route("/me", get(me::me).post(me::change).delete(me::forget))
+        .route("/me/games", get(me::games))
+        .fallback(async |reader: Reader| reader.fault(Code::NotFound, &SiteTalk::NoSuchPage))
+}

@@ -1,0 +1,59 @@
+//! The rules that a new game lets people change. A value is offered only if the rules that it makes hold together.
+
+use sower_core::rules::{Across, AcrossNeeds, GrandSlam};
+use sower_core::{Change, Named, Rules};
+
+use crate::reader::Reader;
+use crate::shelf::Shelved;
+use crate::talk::SiteTalk;
+use crate::wire::OptionChoice;
+
+pub(crate) fn options(shelved: &Shelved, reader: Reader) -> Vec<OptionChoice> {
+    let rules = shelved.game.rules();
+    let values = rules.values();
+    let named = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
+    let numbers = |range: std::ops::RangeInclusive<u8>| range.map(|number| number.to_string()).collect();
+    let flags = || named(vec!["true", "false"]);
+    let even = {
+        let start = &rules.board().start;
+        start.iter().flatten().all(|seeds| *seeds == start[0][0]).then(|| start[0][0].to_string())
+    };
+    let takes_across = rules.capture().across != Across::None;
+    let takes_counts = !rules.capture().last_makes.is_empty();
+    let mut offered: Vec<(&str, SiteTalk, Vec<String>)> = Vec::new();
+    if even.is_some() {
+        offered.push(("board.pits", SiteTalk::OptionPits, numbers(3..=9)));
+        offered.push(("board.seeds", SiteTalk::OptionSeeds, numbers(2..=9)));
+    }
+    offered.push(("turn.pie", SiteTalk::OptionPie, flags()));
+    if takes_counts {
+        offered.push(("capture.grand-slam", SiteTalk::OptionGrandSlam, named(names::<GrandSlam>())));
+    }
+    if takes_across {
+        offered.push(("capture.across", SiteTalk::OptionAcross, named(names::<Across>())));
+        offered.push(("capture.across-needs", SiteTalk::OptionAcrossNeeds, named(names::<AcrossNeeds>())));
+    }
+    offered.push(("end.majority", SiteTalk::OptionMajority, flags()));
+    offered.push(("cycle.repeats", SiteTalk::OptionRepeats, named(vec!["never", "2", "3"])));
+    let choice = |(key, title, all): (&str, SiteTalk, Vec<String>)| {
+        let found = values.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
+        let value = found.or_else(|| even.clone())?;
+        let fits = |text: &String| *text == value || can_be(shelved, key, text);
+        let values: Vec<String> = all.into_iter().filter(fits).collect();
+        let title = reader.say_of(&shelved.game, &title);
+        (values.len() > 1).then(|| OptionChoice { key: key.to_owned(), title, value, values })
+    };
+    offered.into_iter().filter_map(choice).collect()
+}
+
+fn names<T: Named>() -> Vec<&'static str> {
+    T::ALL.iter().map(|(name, _)| *name).collect()
+}
+
+fn can_be(shelved: &Shelved, key: &str, value: &str) -> bool {
+    let parse = |text: &String| Change::parse(text);
+    let mut changes: Vec<Change> = shelved.changes.iter().filter_map(parse).collect();
+    changes.push(Change { key: key.to_owned(), value: value.to_owned() });
+    let made: Option<Rules> = shelved.file.rules(shelved.variant.as_deref(), &changes).ok();
+    made.is_some()
+}

@@ -1,0 +1,72 @@
+//! All about one game.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use sower_core::rules::Direction;
+use sower_core::{Layout, Named as _, Orientation, Place, Side, labels};
+use sower_search::player::levels_are_calibrated;
+
+use super::body::Pairs;
+use super::games::card;
+use super::options::options;
+use crate::fault::Fault;
+use crate::reader::Reader;
+use crate::shelf::Shelved;
+use crate::site::Site;
+use crate::wire::{GamePage, Layouts, Levels, Plan, RuleHeading};
+
+pub(crate) async fn page(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    query: Pairs,
+    reader: Reader,
+) -> Result<Json<GamePage>, Fault> {
+    let shelved = site.games.find(&name, &query.values("set"), reader)?;
+    let variants = match shelved.variant {
+        Some(_) => Vec::new(),
+        None => shelved
+            .file
+            .variants()
+            .map(|variant| site.games.find(variant, &[], reader).map(|found| card(&found)))
+            .collect::<Result<_, _>>()?,
+    };
+    Ok(Json(about(&shelved, variants, reader)))
+}
+
+fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader) -> GamePage {
+    let rules = shelved.game.rules();
+    let (about, view) = (rules.about(), rules.view());
+    let pits = rules.board().pits;
+    let plan = |orientation| Plan::from(&Layout::new(rules, orientation));
+    let label = |side| move |index| labels::label(rules, Place { side, index });
+    GamePage {
+        card: card(shelved),
+        also: about.also.clone(),
+        fingerprint: rules.fingerprint().to_string(),
+        pits,
+        rules: rules
+            .sentences()
+            .iter()
+            .map(|(heading, sentences)| RuleHeading {
+                heading: reader.say_of(&shelved.game, heading),
+                sentences: sentences.iter().map(|said| reader.say_of(&shelved.game, said)).collect(),
+            })
+            .collect(),
+        notes: about.notes.clone(),
+        source: about.source.clone(),
+        variants,
+        options: options(shelved, reader),
+        labels: Side::BOTH.into_iter().flat_map(|side| (0..pits).map(label(side))).collect(),
+        layouts: Layouts { wide: plan(Orientation::Wide), upright: plan(Orientation::Upright) },
+        shape: view.shape.name().to_owned(),
+        seeds: view.seeds.name().to_owned(),
+        colour: view.colour.name().to_owned(),
+        words: rules.words().all().map(|(name, word)| (name.to_owned(), word.into())).into_iter().collect(),
+        toss: rules.turn().toss,
+        pie: rules.turn().pie,
+        clockwise: rules.sow().direction == Direction::Clockwise,
+        levels: Levels { calibrated: levels_are_calibrated(rules) },
+    }
+}

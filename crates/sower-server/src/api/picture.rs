@@ -1,0 +1,33 @@
+//! A board as a picture.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use sower_core::draw::{DrawOptions, draw_svg};
+use sower_core::layout::Orientation;
+
+use super::body::Pairs;
+use super::look::position;
+use crate::fault::Fault;
+use crate::reader::Reader;
+use crate::site::Site;
+
+pub(crate) async fn picture(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    query: Pairs,
+    reader: Reader,
+) -> Result<impl IntoResponse, Fault> {
+    let shelved = site.games.find(&name, &query.values("set"), reader)?;
+    let position = position(&shelved.game, query.value("position"), reader)?;
+    let finished = shelved.game.outcome(&position).is_some();
+    let upright = query.value("upright").is_some_and(|value| value != "0");
+    let orientation = if upright { Orientation::Upright } else { Orientation::Wide };
+    let counts = query.value("counts") != Some("0");
+    let language = reader.language;
+    let options = DrawOptions { orientation, counts, finished, language, ..DrawOptions::default() };
+    let drawn = draw_svg(shelved.game.rules(), &position, &options);
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=3600")], drawn))
+}

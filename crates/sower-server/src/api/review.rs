@@ -1,0 +1,104 @@
+//! Reviews of played games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+use sower_search::Stop;
+use sower_search::review::{Progress, review_json};
+
+use super::body::LargeBody;
+use super::records::play_text;
+use crate::fault::{Code, Fault};
+use crate::guest::Guest;
+use crate::pool::Kind;
+use crate::reader::Reader;
+use crate::reviews::Review;
+use crate::room::{Ask, Viewer};
+use crate::site::Site;
+use crate::talk::SiteTalk;
+
+/// What is to be reviewed: a record, or a finished game by its room.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) enum Reviewed {
+    Record(String),
+    Room(String),
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Begun {
+    review: String,
+}
+
+pub(crate) async fn begin(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    LargeBody(asked): LargeBody<Reviewed>,
+) -> Result<Response, Fault> {
+    let text = match asked {
+        Reviewed::Record(text) => text,
+        Reviewed::Room(room) => {
+            let id = Some(guest.id.clone());
+            let viewer = Viewer { guest: id, may_sit: false, may_watch: false, reader };
+            let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
+            let ((record, is_over), _) = site.rooms.ask(&site, &room, reader, ask).await?;
+            if !is_over {
+                return Err(reader.fault(Code::Refused, &SiteTalk::NotOver));
+            }
+            record
+        }
+    };
+    let read = move |site: &Arc<Site>| {
+        let bad = |record| reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record });
+        let (record, played) = play_text(&text, None, reader).map_err(bad)?;
+        let _ = site;
+        Ok((record, played))
+    };
+    let (record, played) = site.reckon(reader, read).await?;
+    if site.live.bars(Some(&guest.id), &played) {
+        return Err(reader.fault(Code::Refused, &SiteTalk::NoAnalysis));
+    }
+    let stop = Stop::new();
+    let id = site.reviews.begin(stop.clone());
+    let (number, thinking) = (id.clone(), Arc::clone(&site));
+    let asked = site.pool.ask(Kind::Analysis, &guest.id, stop, move |stop| {
+        let mut note = |progress: Progress| {
+            let review = Review::UnderWay { done: progress.done, of: progress.of };
+            thinking.reviews.note(&number, review);
+        };
+        match review_json(&played, record.tags(), stop, &mut note) {
+            Ok(bytes) => thinking.reviews.note(&number, Review::Done(bytes.into())),
+            Err(_) => thinking.reviews.forget(&number),
+        }
+    });
+    if asked.is_err() {
+        site.reviews.forget(&id);
+        return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
+    }
+    Ok(guest.welcome(Json(Begun { review: id })))
+}
+
+#[derive(Debug, Serialize)]
+struct Far {
+    done: usize,
+    of: usize,
+}
+
+pub(crate) async fn result(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Result<Response, Fault> {
+    match site.reviews.ask(&id) {
+        Some(Review::UnderWay { done, of }) => Ok(Json(Far { done, of }).into_response()),
+        Some(Review::Done(bytes)) => {
+            Ok(([(CONTENT_TYPE, "application/json")], bytes.to_string()).into_response())
+        }
+        None => Err(reader.fault(Code::NotFound, &SiteTalk::NoReview)),
+    }
+}

@@ -1,0 +1,192 @@
+//! Rooms over HTTP: made, looked at, and entered by a socket.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Request, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::Response;
+use sower_core::notation::write_position;
+use sower_core::{Game, Played};
+use sower_search::Who as Player;
+
+use super::Body;
+use super::body::Pairs;
+use super::look::{play_all, position};
+use crate::fault::{Code, Fault};
+use crate::guard::address;
+use crate::guest::{self, Guest};
+use crate::random;
+use crate::reader::Reader;
+use crate::room::{Ask, Viewer, socket as wire};
+use crate::signer::Grants;
+use crate::site::{LARGEST_BODY, Site};
+use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
+use crate::talk::SiteTalk;
+use crate::wire::{Control, NewRoom, RoomMade, Who};
+
+/// The deepest textbook player that the site lends its processors to.
+const DEEPEST_MINIMAX: u32 = 8;
+
+pub(crate) async fn make(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    extensions: axum::http::Extensions,
+    Body(asked): Body<NewRoom>,
+) -> Result<Response, Fault> {
+    let from = address(&extensions).to_string();
+    if !site.new_rooms.take(guest.id.clone()) || !site.new_rooms.take(from) {
+        return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
+    }
+    check_control(asked.control, reader)?;
+    let seats = seats(&asked.seats, &guest, reader)?;
+    let is_open = seats.contains(&SeatPlan::Open);
+    let maker = guest.id.clone();
+    let created = site.now();
+    let plan = move |site: &Arc<Site>| {
+        let shelved = site.games.find(&asked.game, &asked.changes, reader)?;
+        let start = begins(&shelved.game, &asked, reader)?;
+        let rules = shelved.game.rules();
+        let by_coin = asked.toss.unwrap_or(rules.turn().toss);
+        Ok(StoredGame {
+            id: random::room_number(),
+            name: shelved.name().to_owned(),
+            variant: shelved.variant.clone(),
+            changes: shelved.changes.clone(),
+            fingerprint: rules.fingerprint().to_string(),
+            rules: Some(KeptRules {
+                file: shelved.file.id().to_owned(),
+                text: shelved.file.text().to_owned(),
+            }),
+            // A coin decides about a beginning, not about a position.
+            toss: by_coin && start.is_none() && asked.moves.is_empty(),
+            start,
+            moves: asked.moves,
+            seats,
+            control: asked.control,
+            maker,
+            points: [0.0; 2],
+            created,
+        })
+    };
+    let stored = site.reckon(reader, plan).await?;
+    let id = stored.id.clone();
+    let kept = site.writer.write(Write::Game(Box::new(stored))).await;
+    kept.map_err(|error| site.storage_fault(&error, reader))?;
+    let path = |word: &str, grants| format!("/play/{id}?{word}={}", site.signer.token(grants, &id));
+    let made = RoomMade {
+        play: is_open.then(|| path("seat", Grants::Seat)),
+        watch: path("watch", Grants::Watch),
+        only_here: site.options.only_here,
+        id: id.clone(),
+    };
+    Ok(guest.welcome(Json(made)))
+}
+
+/// Where a game begins, if not at its rules' start; checked with the moves that were made from there.
+fn begins(game: &Arc<Game>, asked: &NewRoom, reader: Reader) -> Result<Option<String>, Fault> {
+    let start = position(game, asked.position.as_deref(), reader)?;
+    let mut played = Played::from_position(Arc::clone(game), start);
+    play_all(&mut played, &asked.moves, reader)?;
+    if played.outcome().is_some() {
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::BeginsOver));
+    }
+    Ok((start != game.start()).then(|| write_position(&start)))
+}
+
+fn seats(asked: &[Who; 2], guest: &Guest, reader: Reader) -> Result<[SeatPlan; 2], Fault> {
+    let bad = |talk: SiteTalk| reader.fault(Code::BadRequest, &talk);
+    if !asked.contains(&Who::Me) {
+        return Err(bad(if *asked == [Who::Friend, Who::Friend] {
+            SiteTalk::TwoFriends
+        } else {
+            SiteTalk::NobodyPlays
+        }));
+    }
+    let seat = |who: &Who| {
+        Ok(match who {
+            Who::Me => SeatPlan::Guest { guest: guest.id.clone(), name: guest.name.clone() },
+            Who::Friend => SeatPlan::Open,
+            Who::Computer { player } => {
+                let known = match player.parse() {
+                    Ok(Player::Level(_) | Player::Greedy | Player::Random) => true,
+                    Ok(Player::Minimax(depth)) => depth <= DEEPEST_MINIMAX,
+                    // Programs and files of this machine are nobody's on the net.
+                    _ => false,
+                };
+                if !known {
+                    return Err(bad(SiteTalk::NoPlayer { player: player.clone() }));
+                }
+                SeatPlan::Computer { player: player.clone() }
+            }
+        })
+    };
+    let [south, north] = asked;
+    Ok([seat(south)?, seat(north)?])
+}
+
+fn check_control(control: Control, reader: Reader) -> Result<(), Fault> {
+    const DAY: u32 = 24 * 60 * 60;
+    const TEN_MINUTES: u32 = 600;
+    let fits = match control {
+        Control::None => true,
+        Control::Fischer { base, increment } => (1..=DAY).contains(&base) && increment <= TEN_MINUTES,
+        Control::PerMove { each } => (1..=DAY).contains(&each),
+    };
+    if fits { Ok(()) } else { Err(reader.fault(Code::BadRequest, &SiteTalk::BadControl)) }
+}
+
+/// Who looks at a room, with what their link allows.
+fn viewer(site: &Site, id: &str, guest: Option<String>, query: &Pairs, reader: Reader) -> Viewer {
+    let allows =
+        |word: &str, grants| query.value(word).is_some_and(|token| site.signer.allows(grants, id, token));
+    let (may_sit, may_watch) = (allows("seat", Grants::Seat), allows("watch", Grants::Watch));
+    Viewer { guest, may_sit, may_watch, reader }
+}
+
+pub(crate) async fn state(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    query: Pairs,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Response, Fault> {
+    let viewer = viewer(&site, &id, Some(guest.id.clone()), &query, reader);
+    let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
+    let (room, _) = site.rooms.ask(&site, &id, reader, ask).await?;
+    Ok(guest.welcome(Json(room)))
+}
+
+pub(crate) async fn record(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    query: Pairs,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Response, Fault> {
+    let viewer = viewer(&site, &id, Some(guest.id.clone()), &query, reader);
+    let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
+    let ((record, _), _) = site.rooms.ask(&site, &id, reader, ask).await?;
+    Ok(guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
+}
+
+pub(crate) async fn socket(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    query: Pairs,
+    reader: Reader,
+    upgrade: WebSocketUpgrade,
+    request: Request,
+) -> Result<Response, Fault> {
+    let guest = guest::known(&site, request.headers(), reader).await?.map(|guest| guest.id);
+    let counted = site.sockets.count(address(request.extensions()));
+    let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
+    let viewer = viewer(&site, &id, guest, &query, reader);
+    let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _counted = counted;
+        wire::serve(socket, site, id, viewer).await;
+    }))
+}

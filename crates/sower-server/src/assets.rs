@@ -1,0 +1,194 @@
+//! The page's files: embedded in the binary, or read anew from a folder for those who build the page.
+//!
+//! `index.html` refers to the others as `/a/HASH/…`. In its place stands a hash over all of them, so that whatever lies
+//! under it never changes and may be kept for ever; `index.html` itself is asked for every time. A path that is no file is
+//! a state of the page, and `index.html` is its answer.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest as _, Sha256};
+
+use crate::fault::Code;
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::talk::SiteTalk;
+
+/// Every file of `web/` that a page can ask for.
+static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/web.rs"));
+
+/// What `index.html` writes where the hash shall stand.
+const PLACEHOLDER: &str = "/a/HASH/";
+
+/// What stands for the hash while files are read from a folder.
+const LIVE: &str = "live";
+
+/// The page's files.
+pub struct Assets {
+    from: From,
+}
+
+enum From {
+    Memory { hash: String, files: HashMap<String, File> },
+    Folder(PathBuf),
+}
+
+/// A file as it is sent.
+#[derive(Clone)]
+struct File {
+    bytes: Bytes,
+    /// The same compressed, where that is smaller.
+    brotli: Option<Bytes>,
+    kind: &'static str,
+    tag: String,
+}
+
+impl Assets {
+    /// The files in the binary, compressed once.
+    pub fn embedded() -> Assets {
+        let mut hash = Sha256::new();
+        for (name, bytes) in EMBEDDED {
+            hash.update((name.len() as u64).to_le_bytes());
+            hash.update(name);
+            hash.update((bytes.len() as u64).to_le_bytes());
+            hash.update(bytes);
+        }
+        let hash = hex(&hash.finalize()[..8]);
+        let file = |name: &str, bytes: &'static [u8]| match name {
+            "index.html" => File::new(name, Bytes::from(with_hash(bytes, &hash))),
+            _ => File::new(name, Bytes::from_static(bytes)),
+        };
+        let files = EMBEDDED.iter().map(|(name, bytes)| ((*name).to_owned(), file(name, bytes))).collect();
+        Assets { from: From::Memory { hash, files } }
+    }
+
+    /// Files that are read from a folder at every request.
+    pub fn live(folder: &Path) -> Assets {
+        Assets { from: From::Folder(folder.to_owned()) }
+    }
+
+    /// The file of that name.
+    fn file(&self, name: &str) -> Option<File> {
+        match &self.from {
+            From::Memory { files, .. } => files.get(name).cloned(),
+            From::Folder(folder) => {
+                let path = Path::new(name);
+                // Nothing outside of the folder.
+                if !path.components().all(|part| matches!(part, Component::Normal(_))) {
+                    return None;
+                }
+                let bytes = fs::read(folder.join(path)).ok()?;
+                let bytes = if name == "index.html" { with_hash(&bytes, LIVE) } else { bytes };
+                Some(File { brotli: None, ..File::plain(name, Bytes::from(bytes)) })
+            }
+        }
+    }
+
+    /// What stands in addresses of what never changes.
+    fn hash(&self) -> &str {
+        match &self.from {
+            From::Memory { hash, .. } => hash,
+            From::Folder(_) => LIVE,
+        }
+    }
+}
+
+impl File {
+    fn plain(name: &str, bytes: Bytes) -> File {
+        let tag = format!("\"{}\"", hex(&Sha256::digest(&bytes)[..8]));
+        File { bytes, brotli: None, kind: kind(name), tag }
+    }
+
+    fn new(name: &str, bytes: Bytes) -> File {
+        let brotli = compressed(&bytes).map(Bytes::from);
+        File { brotli, ..File::plain(name, bytes) }
+    }
+}
+
+/// Answers every path that is not the API's.
+pub(crate) async fn serve(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let missing = || reader.fault(Code::NotFound, &SiteTalk::NoSuchPage).into_response();
+    if method != Method::GET && method != Method::HEAD {
+        return missing();
+    }
+    let path = uri.path().trim_start_matches('/');
+    let hashed = path.strip_prefix("a/").and_then(|rest| rest.split_once('/'));
+    if let Some((hash, name)) = hashed {
+        let is_current = hash == site.assets.hash() && hash != LIVE;
+        // A page of an older version asks for what is gone; what is there now may do, but is not to be kept.
+        let caching = if is_current { "public, max-age=31536000, immutable" } else { "no-cache" };
+        return site.assets.file(name).map_or_else(missing, |file| send(&file, caching, &headers));
+    }
+    let file = if path.is_empty() { None } else { site.assets.file(path) };
+    // What looks like a file and is none is missing; anything else is a state of the page.
+    let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
+    match file.or_else(|| is_page.then(|| site.assets.file("index.html")).flatten()) {
+        Some(file) => send(&file, "no-cache", &headers),
+        None => missing(),
+    }
+}
+
+fn send(file: &File, caching: &'static str, headers: &HeaderMap) -> Response {
+    let asked = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let common =
+        [(CACHE_CONTROL, caching.to_owned()), (ETAG, file.tag.clone()), (VARY, "Accept-Encoding".to_owned())];
+    if asked(IF_NONE_MATCH) == file.tag {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let takes_brotli =
+        asked(ACCEPT_ENCODING).split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
+    let kind = [(CONTENT_TYPE, file.kind)];
+    match &file.brotli {
+        Some(brotli) if takes_brotli => {
+            (common, kind, [(CONTENT_ENCODING, "br")], brotli.clone()).into_response()
+        }
+        _ => (common, kind, file.bytes.clone()).into_response(),
+    }
+}
+
+fn with_hash(index: &[u8], hash: &str) -> Vec<u8> {
+    String::from_utf8_lossy(index).replace(PLACEHOLDER, &format!("/a/{hash}/")).into_bytes()
+}
+
+/// The content type, by the name's ending.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "webmanifest" => "application/json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" | "md" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
+    const QUALITY: i32 = 9;
+    let params = brotli::enc::BrotliEncoderParams { quality: QUALITY, ..Default::default() };
+    let mut out = Vec::new();
+    brotli::BrotliCompress(&mut &*bytes, &mut out, &params).ok()?;
+    (out.len() < bytes.len()).then_some(out)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

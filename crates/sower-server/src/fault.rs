@@ -1,0 +1,66 @@
+//! What goes wrong, as the wire tells it: a status, a word for programs, a sentence for people.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::wire::Problem;
+
+/// The kinds of faults; `docs/reference/web-api.md` lists them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Code {
+    BadRequest,
+    NotFound,
+    NotYours,
+    Refused,
+    TooLarge,
+    TooMany,
+    Busy,
+    Storage,
+}
+
+impl Code {
+    fn word(self) -> &'static str {
+        match self {
+            Code::BadRequest => "bad-request",
+            Code::NotFound => "not-found",
+            Code::NotYours => "not-yours",
+            Code::Refused => "refused",
+            Code::TooLarge => "too-large",
+            Code::TooMany => "too-many",
+            Code::Busy => "busy",
+            Code::Storage => "storage",
+        }
+    }
+
+    fn status(self) -> StatusCode {
+        match self {
+            Code::BadRequest => StatusCode::BAD_REQUEST,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::NotYours => StatusCode::FORBIDDEN,
+            Code::Refused => StatusCode::CONFLICT,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::Busy | Code::Storage => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+/// A request that was not done, with the sentence in its reader's language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Fault {
+    pub(crate) code: Code,
+    pub(crate) message: String,
+}
+
+impl Fault {
+    pub(crate) fn problem(&self) -> Problem {
+        Problem { code: self.code.word().to_owned(), message: self.message.clone() }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        (self.code.status(), Json(self.problem())).into_response()
+    }
+}

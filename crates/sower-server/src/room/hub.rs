@@ -1,0 +1,83 @@
+//! The rooms that are in memory, each opened once and on demand.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{OnceCell, oneshot};
+
+use super::actor::{self, Ask, Mailbox, Unopened};
+use crate::fault::{Code, Fault};
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::talk::SiteTalk;
+
+type Place = Arc<OnceCell<Mailbox>>;
+
+/// Rooms that are kept in memory; beyond that newcomers are told to come back.
+const MOST_ROOMS: usize = 20_000;
+
+/// The rooms.
+#[derive(Default)]
+pub(crate) struct Hub {
+    rooms: Mutex<HashMap<String, Place>>,
+}
+
+impl Hub {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Place>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A room lets go of itself.
+    pub(crate) fn forget(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
+    /// A hand to a room, which is loaded if it is not there.
+    async fn mailbox(&self, site: &Arc<Site>, id: &str, reader: Reader) -> Result<Mailbox, Fault> {
+        let place = {
+            let mut rooms = self.lock();
+            if rooms.len() >= MOST_ROOMS && !rooms.contains_key(id) {
+                return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
+            }
+            Arc::clone(rooms.entry(id.to_owned()).or_default())
+        };
+        let opened = place.get_or_try_init(|| actor::open(site, id)).await.cloned();
+        opened.map_err(|unopened| {
+            // Nobody is to fill the memory with numbers of rooms that are not there.
+            self.forget(id);
+            match unopened {
+                Unopened::Missing => reader.fault(Code::NotFound, &SiteTalk::NoRoom),
+                Unopened::Broken(error) => {
+                    site.complain(&error);
+                    reader.fault(Code::Storage, &SiteTalk::BrokenRoom)
+                }
+                Unopened::Store(error) => site.storage_fault(&error, reader),
+            }
+        })
+    }
+
+    /// Asks a room something. One that leaves memory at that very moment is opened again.
+    pub(crate) async fn ask<T>(
+        &self,
+        site: &Arc<Site>,
+        id: &str,
+        reader: Reader,
+        question: impl Fn(oneshot::Sender<Result<T, Fault>>) -> Ask,
+    ) -> Result<(T, Mailbox), Fault> {
+        const TRIES: usize = 3;
+        for _ in 0..TRIES {
+            let mailbox = self.mailbox(site, id, reader).await?;
+            let (tell, told) = oneshot::channel();
+            if mailbox.send(question(tell)).await.is_ok()
+                && let Ok(answer) = told.await
+            {
+                return answer.map(|answer| (answer, mailbox));
+            }
+            let mut rooms = self.lock();
+            if rooms.get(id).and_then(|place| place.get()).is_some_and(Mailbox::is_closed) {
+                rooms.remove(id);
+            }
+        }
+        Err(reader.fault(Code::Busy, &SiteTalk::Busy))
+    }
+}

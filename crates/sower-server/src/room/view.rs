@@ -1,0 +1,196 @@
+//! A room as one of those in it sees it.
+
+use sower_core::lang::Language;
+use sower_core::notation::write_position;
+use sower_core::record::{Tags, write_record};
+use sower_core::{Outcome, Side};
+use sower_search::Who;
+
+use super::actor::Room;
+use super::fold::Sitter;
+use crate::reader::Reader;
+use crate::signer::Grants;
+use crate::store::Millis;
+use crate::talk::SiteTalk;
+use crate::wire::{Clocks, Ending, Look, Presence, RoomState, Seat, SeatKind};
+
+/// Somebody who looks at a room.
+#[derive(Clone, Debug)]
+pub(crate) struct Viewer {
+    pub(crate) guest: Option<String>,
+    /// Whether they came with the link for playing.
+    pub(crate) may_sit: bool,
+    /// Whether they came with the link for watching.
+    pub(crate) may_watch: bool,
+    pub(crate) reader: Reader,
+}
+
+impl Room {
+    /// Whether somebody may see the room at all.
+    pub(crate) fn is_open_to(&self, viewer: &Viewer) -> bool {
+        let is_theirs = |guest: &String| {
+            *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
+        };
+        viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
+    }
+
+    /// The sides that are the viewer's.
+    pub(crate) fn sides_of(&self, viewer: &Viewer) -> Vec<Side> {
+        viewer.guest.as_deref().map_or_else(Vec::new, |guest| self.fold.sides_of(guest))
+    }
+
+    pub(crate) fn state(&self, viewer: &Viewer, now: Millis) -> RoomState {
+        let (fold, stored) = (&self.fold, &self.stored);
+        let language = viewer.reader.language;
+        let played = &fold.played;
+        let game = played.game();
+        let own = self.sides_of(viewer);
+        let outcome = fold.outcome();
+        let mover = played.position().side();
+        let is_their_turn =
+            outcome.is_none() && own.contains(&mover) && fold.is_full() && !self.awaits_toss();
+        let mut look = match is_their_turn {
+            true => Look::at(game, played.position(), None, language),
+            false => Look {
+                board: crate::wire::Board::of(played.position()),
+                ending: None,
+                choices: Vec::new(),
+                refused: Vec::new(),
+            },
+        };
+        let ending = outcome.as_ref().map(|outcome| Ending::of(outcome, game, language));
+        look.ending.clone_from(&ending);
+        let between_people = fold.between_people();
+        let is_makers = viewer.guest.as_deref() == Some(stored.maker.as_str());
+        let signer = &self.site.signer;
+        let path =
+            |word: &str, grants| format!("/play/{}?{word}={}", stored.id, signer.token(grants, &stored.id));
+        let is_open = fold.seats.contains(&Sitter::Nobody);
+        RoomState {
+            id: stored.id.clone(),
+            game: stored.name.clone(),
+            title: game.rules().about().name.clone(),
+            changes: stored.changes.clone(),
+            seats: Side::BOTH.map(|side| seat(&fold.seats[side], own.contains(&side), viewer.reader)),
+            start: write_position(played.start()),
+            moves: self.ledger.labels(),
+            written: self.ledger.written(),
+            movers: self.ledger.movers(),
+            look,
+            told: self.ledger.told(game, language),
+            ending,
+            offers: fold.offers.clone(),
+            control: stored.control,
+            clocks: fold.left(now).map(|left| Clocks { left, running: fold.clock.running() }),
+            tossed: fold.tossed,
+            may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
+            may_hint: !between_people && is_their_turn,
+            between_people,
+            next: fold.next.clone(),
+            points: self.points(),
+            play_link: (is_makers && is_open).then(|| path("seat", Grants::Seat)),
+            watch_link: (is_makers || !own.is_empty()).then(|| path("watch", Grants::Watch)),
+            only_here: self.site.options.only_here,
+        }
+    }
+
+    /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back.
+    pub(crate) fn undone(&self, own: &[Side]) -> Option<usize> {
+        match own {
+            [side] => self.fold.plies_before_last_of(*side),
+            // At one screen it is simply the last ply.
+            _ => self.fold.plies().checked_sub(1).filter(|plies| *plies >= self.fold.given),
+        }
+    }
+
+    /// What these two have over all their games, this one included.
+    pub(crate) fn points(&self) -> [f32; 2] {
+        let mut points = self.stored.points;
+        match self.fold.outcome() {
+            Some(Outcome { winner: Some(winner), .. }) => points[winner] += 1.0,
+            Some(_) => points = points.map(|each| each + 0.5),
+            None => {}
+        }
+        points
+    }
+
+    pub(crate) fn presence(&self, viewer: &Viewer, now: Millis) -> Presence {
+        let sockets = || self.sockets.values();
+        let seated = |socket: &&super::actor::Socket| !self.sides_of(&socket.viewer).is_empty();
+        let may_claim = self.claimable_by(viewer).is_some_and(|at| at <= now);
+        Presence {
+            here: Side::BOTH.map(|side| self.is_here(side)),
+            watching: sockets().filter(|socket| !seated(socket)).count() as u32,
+            may_claim,
+        }
+    }
+
+    /// Whether somebody on that side is here.
+    pub(crate) fn is_here(&self, side: Side) -> bool {
+        match &self.fold.seats[side] {
+            Sitter::Nobody => false,
+            Sitter::Computer { .. } => true,
+            Sitter::Guest { guest, .. } => {
+                self.sockets.values().any(|socket| socket.viewer.guest.as_ref() == Some(guest))
+            }
+        }
+    }
+
+    /// The game as a record.
+    pub(crate) fn record(&self) -> String {
+        let mut tags = Tags::new();
+        let english = Reader { language: Language::english() };
+        for (side, name) in [(Side::South, "South"), (Side::North, "North")] {
+            tags.set(name, &seat(&self.fold.seats[side], false, english).name);
+        }
+        tags.set("Date", &date(self.stored.created));
+        write_record(&tags, &self.fold.played)
+    }
+}
+
+fn seat(sitter: &Sitter, yours: bool, reader: Reader) -> Seat {
+    let (kind, name) = match sitter {
+        Sitter::Nobody => (SeatKind::Open, String::new()),
+        Sitter::Guest { name, .. } if name.is_empty() => (SeatKind::Person, reader.say(&SiteTalk::Guest)),
+        Sitter::Guest { name, .. } => (SeatKind::Person, name.clone()),
+        Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, reader)),
+    };
+    Seat { kind, name, yours }
+}
+
+/// What people call a player of the computer.
+fn computer_name(player: &str, reader: Reader) -> String {
+    match player.parse() {
+        Ok(Who::Level(level)) => reader.say(&SiteTalk::ComputerLevel { level }),
+        Ok(Who::Minimax(depth)) => reader.say(&SiteTalk::ComputerMinimax { depth }),
+        Ok(Who::Greedy) => reader.say(&SiteTalk::ComputerGreedy),
+        Ok(Who::Random) => reader.say(&SiteTalk::ComputerRandom),
+        _ => player.to_owned(),
+    }
+}
+
+/// The day of a time, as records write it.
+fn date(at: Millis) -> String {
+    // Days since 1 March of the year 0, by Howard Hinnant's civil_from_days.
+    let days = (at / 86_400_000) as i64 + 719_468;
+    let era = days.div_euclid(146_097);
+    let day_of_era = days.rem_euclid(146_097);
+    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let (month, turn) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}.{month:02}.{day:02}", year + era * 400 + turn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn a_time_has_its_day() {
+        assert_eq!(date(0), "1970.01.01");
+        assert_eq!(date(951_782_400_000), "2000.02.29");
+        assert_eq!(date(1_794_787_200_000), "2026.11.16");
+    }
+}

@@ -1,0 +1,173 @@
+//! The games that can be played here: the shipped ones and a folder's, compiled once and kept.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sower_core::lang::Say as _;
+use sower_core::library;
+use sower_core::{Change, Game, RulesError, RulesFile};
+
+use crate::fault::{Code, Fault};
+use crate::reader::Reader;
+use crate::talk::SiteTalk;
+
+/// Why a folder of rules files cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ShelfError {
+    /// It or a file in it cannot be read.
+    #[error("cannot read {path}: {error}")]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// A file has mistakes.
+    #[error("{0}")]
+    Mistaken(RulesError),
+}
+
+/// More changes than there are keys that anyone changes.
+pub(crate) const MOST_CHANGES: usize = 24;
+
+/// Games that are kept compiled; a few dozen are shipped, the rest are changed ones.
+const MOST_KEPT: usize = 128;
+
+/// A rules file is small; whatever is larger is something else.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// A game as the site knows it: what makes its rules, and the game itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Shelved {
+    pub(crate) file: Arc<RulesFile>,
+    pub(crate) variant: Option<String>,
+    pub(crate) changes: Vec<String>,
+    pub(crate) game: Arc<Game>,
+}
+
+impl Shelved {
+    /// The name in addresses.
+    pub(crate) fn name(&self) -> &str {
+        self.variant.as_deref().unwrap_or_else(|| self.file.id())
+    }
+}
+
+/// All games.
+pub struct Shelf {
+    files: Vec<Arc<RulesFile>>,
+    kept: Mutex<HashMap<(String, Vec<String>), Shelved>>,
+}
+
+impl Shelf {
+    /// The shipped games, and those of a folder.
+    pub fn new(folder: Option<&Path>) -> Result<Shelf, ShelfError> {
+        let mut files: Vec<Arc<RulesFile>> = library::files().iter().cloned().map(Arc::new).collect();
+        let first = |file: &RulesFile| {
+            library::FIRST.iter().position(|first| *first == file.id()).unwrap_or(library::FIRST.len())
+        };
+        files.sort_by_key(|file| first(file));
+        if let Some(folder) = folder {
+            for file in own_files(folder)? {
+                // A file of one's own stands for a shipped one of the same name.
+                files.retain(|known| known.id() != file.id());
+                files.push(Arc::new(file));
+            }
+        }
+        Ok(Shelf { files, kept: Mutex::new(HashMap::new()) })
+    }
+
+    /// Every game followed by its variants, the four that most people look for first.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&Arc<RulesFile>, Option<String>)> {
+        self.files.iter().flat_map(|file| {
+            let variants = file.variants().map(|name| (file, Some(name.to_owned())));
+            std::iter::once((file, None)).chain(variants.collect::<Vec<_>>())
+        })
+    }
+
+    /// A game by its name or alias, with changes.
+    pub(crate) fn find(&self, name: &str, changes: &[String], reader: Reader) -> Result<Shelved, Fault> {
+        if changes.len() > MOST_CHANGES {
+            return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyChanges { most: MOST_CHANGES }));
+        }
+        let key = (name.to_owned(), changes.to_vec());
+        if let Some(kept) = self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(kept.clone());
+        }
+        let parsed = changes
+            .iter()
+            .map(|text| {
+                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadChange { text: text.clone() });
+                Change::parse(text).ok_or_else(bad)
+            })
+            .collect::<Result<Vec<Change>, Fault>>()?;
+        let (file, variant) = self.named(name, reader)?;
+        let rules = file
+            .rules(variant.as_deref(), &parsed)
+            .map_err(|error| Fault { code: Code::BadRequest, message: mistakes(&error, reader) })?;
+        let game = Arc::new(Game::new(rules));
+        let shelved = Shelved { file, variant, changes: changes.to_vec(), game };
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= MOST_KEPT {
+            // Which one goes matters little: a game is compiled again in a millisecond.
+            kept.clear();
+        }
+        kept.insert(key, shelved.clone());
+        Ok(shelved)
+    }
+
+    fn named(&self, name: &str, reader: Reader) -> Result<(Arc<RulesFile>, Option<String>), Fault> {
+        if let Some((file, variant)) =
+            self.all().find(|(file, variant)| variant.as_deref().unwrap_or_else(|| file.id()) == name)
+        {
+            return Ok((Arc::clone(file), variant));
+        }
+        // An alias, or else the sentence with the nearest name.
+        match library::find(name) {
+            Ok(listed) => Ok((Arc::new(listed.file.clone()), listed.variant)),
+            Err(unknown) => Err(reader.fault(Code::NotFound, &unknown)),
+        }
+    }
+}
+
+/// All mistakes in one text, without the name of the file, which a reader of the site has never seen.
+fn mistakes(error: &RulesError, reader: Reader) -> String {
+    let told = error.problems.iter().map(|problem| {
+        let what = reader.language.render(&problem.what.message(), &sower_core::Words::default());
+        if problem.key.is_empty() { what } else { format!("{}: {what}", problem.key) }
+    });
+    told.collect::<Vec<_>>().join("; ")
+}
+
+/// The rules files of a folder, each checked with all its variants.
+fn own_files(folder: &Path) -> Result<Vec<RulesFile>, ShelfError> {
+    let unreadable = |path: &Path| {
+        let path = path.to_owned();
+        move |error| ShelfError::Unreadable { path, error }
+    };
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
+        let path = entry.map_err(unreadable(folder))?.path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    let mut files = Vec::new();
+    for path in paths {
+        let length = fs::metadata(&path).map_err(unreadable(&path))?.len();
+        if length > LARGEST_FILE {
+            return Err(unreadable(&path)(io::Error::from(io::ErrorKind::FileTooLarge)));
+        }
+        let text = fs::read_to_string(&path).map_err(unreadable(&path))?;
+        let id = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let file = RulesFile::parse(&path.display().to_string(), &id, &text).map_err(ShelfError::Mistaken)?;
+        for variant in std::iter::once(None).chain(file.variants().map(Some)) {
+            file.rules(variant, &[]).map_err(ShelfError::Mistaken)?;
+        }
+        files.push(file);
+    }
+    Ok(files)
+}

@@ -1,0 +1,193 @@
+//! The site: what all requests share, and the router over it.
+
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use axum::extract::DefaultBodyLimit;
+use axum::{Router, middleware};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+use crate::api;
+use crate::assets::{self, Assets};
+use crate::fault::{Code, Fault};
+use crate::guard;
+use crate::limits::{Buckets, Sockets};
+use crate::pool::Pool;
+use crate::reader::Reader;
+use crate::reviews::Reviews;
+use crate::room::{Hub, Live};
+use crate::shelf::Shelf;
+use crate::shutdown::Shutdown;
+use crate::signer::Signer;
+use crate::store::{Millis, Store, StoreError};
+use crate::talk::SiteTalk;
+use crate::timekeeper::Timekeeper;
+use crate::writer::Writer;
+
+/// Bodies are small: a position, a few hundred moves.
+pub(crate) const LARGEST_BODY: usize = 16 << 10;
+
+/// A record with comments may be larger.
+pub(crate) const LARGEST_RECORD: usize = 256 << 10;
+
+/// How long a request waits for a place before it is told that there is none.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where what went wrong is told to whoever runs the site.
+pub type Complaints = Box<dyn Fn(&str) + Send + Sync>;
+
+/// What can be chosen about a site.
+pub struct SiteOptions {
+    /// How long somebody must be away before the other may claim the game.
+    pub claim_after: Duration,
+    /// How long a room without anyone stays in memory.
+    pub idle: Duration,
+    /// Whether the site can be reached only from this computer.
+    pub only_here: bool,
+    /// Threads that think, for opponents and as many for analysis.
+    pub thinkers: usize,
+    /// Where what went wrong is told.
+    pub complaints: Complaints,
+}
+
+impl Default for SiteOptions {
+    fn default() -> SiteOptions {
+        // One processor is kept for the sockets.
+        let thinkers = std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1);
+        SiteOptions {
+            claim_after: Duration::from_secs(60),
+            idle: Duration::from_secs(60),
+            only_here: true,
+            thinkers,
+            complaints: Box::new(|_| {}),
+        }
+    }
+}
+
+/// What all requests share.
+pub struct Site {
+    pub(crate) options: SiteOptions,
+    pub(crate) games: Shelf,
+    pub(crate) assets: Assets,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) writer: Writer,
+    pub(crate) signer: Signer,
+    pub(crate) rooms: Hub,
+    pub(crate) live: Live,
+    pub(crate) pool: Pool,
+    pub(crate) reviews: Reviews,
+    pub(crate) sockets: Sockets,
+    pub(crate) shutdown: Shutdown,
+    /// Requests that change or reckon something, by address.
+    pub(crate) requests: Buckets<IpAddr>,
+    /// New rooms, by guest and by address.
+    pub(crate) new_rooms: Buckets<String>,
+    time: Timekeeper,
+    writing: Mutex<Option<JoinHandle<()>>>,
+    /// Places for reckoning by the rules, which can take a while where turns are long.
+    reckoning: Arc<Semaphore>,
+}
+
+impl Site {
+    /// A site with these games and this page, whose games are kept in that store.
+    pub async fn open(
+        games: Shelf,
+        assets: Assets,
+        store: Arc<dyn Store>,
+        options: SiteOptions,
+    ) -> Result<Arc<Site>, StoreError> {
+        let signer = Signer::new(store.signing_key().await?);
+        let time = Timekeeper::new(store.now().await?);
+        let (writer, writing) = Writer::start(Arc::clone(&store));
+        let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
+        Ok(Arc::new(Site {
+            pool: Pool::new(options.thinkers),
+            options,
+            games,
+            assets,
+            store,
+            writer,
+            signer,
+            rooms: Hub::default(),
+            live: Live::default(),
+            reviews: Reviews::default(),
+            sockets: Sockets::default(),
+            shutdown: Shutdown::new(),
+            requests: Buckets::new(40.0, 400.0),
+            new_rooms: Buckets::new(0.5, 60.0),
+            time,
+            writing: Mutex::new(Some(writing)),
+            reckoning: Arc::new(Semaphore::new(places)),
+        }))
+    }
+
+    /// The time, in the database's clock.
+    pub(crate) fn now(&self) -> Millis {
+        self.time.now()
+    }
+
+    /// Tells whoever runs the site what went wrong.
+    pub(crate) fn complain(&self, what: &dyn std::fmt::Display) {
+        (self.options.complaints)(&what.to_string());
+    }
+
+    /// The database does not do its part: the guest is told that nothing was done, whoever runs the site why.
+    pub(crate) fn storage_fault(&self, error: &StoreError, reader: Reader) -> Fault {
+        self.complain(error);
+        reader.fault(Code::Storage, &SiteTalk::Storage)
+    }
+
+    /// Reckons by a game's rules, away from the threads that serve sockets. How many do so at once is bounded, and each
+    /// turn has a bound of its own in the rules, so that nobody's rules can hold up the others.
+    pub(crate) async fn reckon<T: Send + 'static>(
+        self: &Arc<Site>,
+        reader: Reader,
+        work: impl FnOnce(&Arc<Site>) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let busy = || reader.fault(Code::Busy, &SiteTalk::Busy);
+        let place = timeout(PATIENCE, Arc::clone(&self.reckoning).acquire_owned()).await;
+        let Ok(Ok(place)) = place else { return Err(busy()) };
+        let site = Arc::clone(self);
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work(&site)
+        });
+        done.await.unwrap_or_else(|_| Err(busy()))
+    }
+
+    /// Begins the end: sockets are closed with a word, rooms stop, no new ones open.
+    pub fn begin_shutdown(&self) {
+        self.shutdown.begin();
+    }
+
+    /// Ends the site: what waits to be written is written, and the store is left in good order.
+    pub async fn close(&self) {
+        self.begin_shutdown();
+        // A commit that has begun ends within the store's own patience; what was told before is there already.
+        let writing = self.writing.lock().ok().and_then(|mut writing| writing.take());
+        if let Some(writing) = writing {
+            let drained = async {
+                while self.writer.waits() {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                }
+            };
+            let _ = timeout(PATIENCE, drained).await;
+            drop(writing);
+        }
+        self.store.close().await;
+    }
+}
+
+/// The router of a site. It binds nothing.
+pub fn app(site: Arc<Site>) -> Router {
+    Router::new()
+        .nest("/api", api::routes())
+        .fallback(assets::serve)
+        .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::admit))
+        .layer(middleware::map_response(guard::harden))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .with_state(site)
+}

@@ -1,0 +1,173 @@
+//! What is kept: guests, games, and each game's events.
+//!
+//! A game is an append-only list of events with the key (game, v). That key is the fence: whoever inserts the next v has
+//! played it, and whoever comes second is told so and reads again. So several processes can share one database, and none
+//! of them owns a game.
+
+pub mod conformance;
+mod error;
+mod sqlite;
+
+use futures_util::future::BoxFuture;
+use serde::{Deserialize, Serialize};
+
+pub use error::StoreError;
+pub use sqlite::Sqlite;
+
+use crate::wire::{Control, Event};
+
+/// Milliseconds since 1970, in the database's clock.
+pub type Millis = u64;
+
+/// Who has a seat when a game is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SeatPlan {
+    /// Whoever comes with the link for playing.
+    Open,
+    /// A guest.
+    Guest {
+        /// Which.
+        guest: String,
+        /// What they were called then.
+        name: String,
+    },
+    /// The computer.
+    Computer {
+        /// As `level:3`.
+        player: String,
+    },
+}
+
+/// The rules file that a game is played by. It is kept with the game, so that a game is always replayed by its own rules,
+/// whatever a later version ships under that name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptRules {
+    /// The file's name without its ending.
+    pub file: String,
+    /// The file.
+    pub text: String,
+}
+
+/// A game as it was made. It never changes; what happens in it are events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StoredGame {
+    /// Its number.
+    pub id: String,
+    /// The game's name.
+    pub name: String,
+    /// The variant of its rules file.
+    pub variant: Option<String>,
+    /// Keys that are changed.
+    pub changes: Vec<String>,
+    /// The fingerprint of its rules.
+    pub fingerprint: String,
+    /// Its rules; kept once for all games that share them.
+    #[serde(skip)]
+    pub rules: Option<KeptRules>,
+    /// Where it begins, if not at the start of its rules.
+    pub start: Option<String>,
+    /// Plies that were made before it began.
+    pub moves: Vec<String>,
+    /// Who sits where.
+    pub seats: [SeatPlan; 2],
+    /// Whether a coin decides who begins.
+    pub toss: bool,
+    /// The clock.
+    pub control: Control,
+    /// Who made it.
+    pub maker: String,
+    /// What these two had before, South's and North's points.
+    pub points: [f32; 2],
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// An event in its place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number in the game, from 1.
+    #[serde(skip)]
+    pub v: u64,
+    /// When it arrived.
+    #[serde(skip)]
+    pub at: Millis,
+    /// What happened.
+    pub event: Event,
+    /// The guest who took a seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guest: Option<String>,
+    /// What the clocks showed then, in milliseconds: an outage is charged to nobody, so it cannot be reckoned from times.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<[u32; 2]>,
+}
+
+/// A guest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGuest {
+    /// Their number, which is in their cookie.
+    pub id: String,
+    /// What they want to be called.
+    pub name: String,
+    /// Whether their cookie is good no more.
+    pub void: bool,
+}
+
+/// Something to be kept.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A new game.
+    Game(Box<StoredGame>),
+    /// The next event of a game, and the game that it opens, if it does.
+    Event {
+        /// Which game.
+        game: String,
+        /// The event.
+        entry: Entry,
+        /// The game of a rematch; made only if the event is taken.
+        opens: Option<Box<StoredGame>>,
+    },
+    /// A guest, new or changed.
+    Guest(StoredGuest),
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is kept.
+    Kept,
+    /// Another event has that number already: nothing was done.
+    Taken,
+}
+
+/// A database.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps all of these for good, or none. An event whose number is taken is left out, and told.
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>>;
+
+    /// A game by its number.
+    fn game<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGame>, StoreError>>;
+
+    /// The events of a game after a number, in order.
+    fn events<'a>(&'a self, id: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>>;
+
+    /// A guest.
+    fn guest<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGuest>, StoreError>>;
+
+    /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.
+    fn games_of<'a>(
+        &'a self,
+        guest: &'a str,
+        before: Millis,
+        most: u32,
+    ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>>;
+
+    /// The key that cookies and links are signed with; made when it is first asked for.
+    fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>>;
+
+    /// The time.
+    fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
+
+    /// Leaves everything in good order before the process ends.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}

@@ -1,0 +1,237 @@
+//! What the site says to a person: every sentence is in `lang/`.
+
+use sower_core::Side;
+use sower_core::lang::messages;
+
+messages! {
+    /// Talk of the site.
+    pub enum SiteTalk {
+        /// An address that leads nowhere.
+        NoSuchPage = "site-no-such-page",
+        /// A body that cannot be read.
+        BadBody {
+            /// What is wrong with it.
+            reason: String,
+        } = "site-bad-body",
+        /// A query that cannot be read.
+        BadQuery {
+            /// What is wrong with it.
+            reason: String,
+        } = "site-bad-query",
+        /// A body that is too large.
+        TooLarge {
+            /// The most that is taken.
+            bytes: usize,
+        } = "site-too-large",
+        /// A change without a key or a value.
+        BadChange {
+            /// What was sent.
+            text: String,
+        } = "site-bad-change",
+        /// Too many changes at once.
+        TooManyChanges {
+            /// The most that are taken.
+            most: usize,
+        } = "site-too-many-changes",
+        /// More plies than anyone plays.
+        TooManyMoves {
+            /// The most that are taken.
+            most: usize,
+        } = "site-too-many-moves",
+        /// A move in a list that may not be played.
+        MoveFails {
+            /// Which, from 1.
+            ply: usize,
+            /// Why.
+            reason: String,
+        } = "site-move-fails",
+        /// A text that is neither a position nor a record of a game that was named.
+        ReadsAsNothing {
+            /// Why it is no record.
+            record: String,
+        } = "site-reads-as-nothing",
+        /// The same where a game was named.
+        ReadsAsNeither {
+            /// Why it is no position.
+            position: String,
+            /// Why it is no record.
+            record: String,
+        } = "site-reads-as-neither",
+        /// A tree of moves that does not hold together.
+        BadTree {
+            /// The node, from 1.
+            node: usize,
+        } = "site-bad-tree",
+        /// No such language.
+        NoLanguage {
+            /// What was asked for.
+            tag: String,
+            /// The ones there are.
+            known: String,
+        } = "site-no-language",
+        /// Everything that could answer is taken.
+        Busy = "site-busy",
+        /// The database does not take it.
+        Storage = "site-storage",
+        /// A request from a foreign page.
+        ForeignPage = "site-foreign-page",
+        /// Too much at once from one place.
+        TooMany = "site-too-many",
+        /// A guest without a cookie.
+        NoCookie = "site-no-cookie",
+        /// Somebody without a name.
+        Guest = "site-guest",
+        /// A room that is not there, or not for the reader.
+        NoRoom = "site-no-room",
+        /// A room whose events cannot be read.
+        BrokenRoom = "site-broken-room",
+        /// A message that cannot be read.
+        BadMessage {
+            /// What is wrong with it.
+            reason: String,
+        } = "site-bad-message",
+        /// A move chosen on a board that has changed.
+        Stale = "site-stale",
+        /// A move out of turn.
+        NotYourTurn = "site-not-your-turn",
+        /// Somebody who only watches.
+        OnlyWatching = "site-only-watching",
+        /// The seat opposite is open.
+        Waiting = "site-waiting",
+        /// A game that is over.
+        GameOver = "site-game-over",
+        /// A game that is not.
+        NotOver = "site-not-over",
+        /// No undo between people.
+        NoUndo = "site-no-undo",
+        /// Nothing to take back.
+        NothingBack = "site-nothing-back",
+        /// No hint.
+        NoHint = "site-no-hint",
+        /// No analysis of a game that goes on.
+        NoAnalysis = "site-no-analysis",
+        /// Nothing was asked.
+        NothingAsked = "site-nothing-asked",
+        /// Asked already.
+        AskedAlready = "site-asked-already",
+        /// There is a next game already.
+        HasNext = "site-has-next",
+        /// The seat is taken.
+        SeatTaken = "site-seat-taken",
+        /// The link does not open a seat.
+        BadLink = "site-bad-link",
+        /// The guest has the other seat.
+        SitsAlready = "site-sits-already",
+        /// The other is here.
+        StillHere = "site-still-here",
+        /// The time ran out before the move came.
+        TooLate = "site-too-late",
+        /// A player that the site does not offer.
+        NoPlayer {
+            /// What was asked for.
+            player: String,
+        } = "site-no-player",
+        /// Nobody of the two is the guest.
+        NobodyPlays = "site-nobody-plays",
+        /// Two open seats.
+        TwoFriends = "site-two-friends",
+        /// A clock that nobody can play by.
+        BadControl = "site-bad-control",
+        /// A finished game to begin with.
+        BeginsOver = "site-begins-over",
+        /// A review that is not there any more.
+        NoReview = "site-no-review",
+        /// The computer at a level.
+        ComputerLevel {
+            /// Which.
+            level: u8,
+        } = "site-computer-level",
+        /// The textbook player.
+        ComputerMinimax {
+            /// How deep.
+            depth: u32,
+        } = "site-computer-minimax",
+        /// The greedy player.
+        ComputerGreedy = "site-computer-greedy",
+        /// The player by chance.
+        ComputerRandom = "site-computer-random",
+        /// A ply.
+        Told {
+            /// Whose.
+            side: Side,
+            /// Its label.
+            label: String,
+        } = "site-told",
+        /// A ply that captures.
+        ToldTakes {
+            /// Whose.
+            side: Side,
+            /// Its label.
+            label: String,
+            /// How many.
+            count: u8,
+        } = "site-told-takes",
+        /// A ply that gives another turn.
+        ToldAgain {
+            /// Whose.
+            side: Side,
+            /// Its label.
+            label: String,
+        } = "site-told-again",
+        /// Both.
+        ToldTakesAgain {
+            /// Whose.
+            side: Side,
+            /// Its label.
+            label: String,
+            /// How many.
+            count: u8,
+        } = "site-told-takes-again",
+        /// A reader that was too slow.
+        TooSlow = "site-too-slow",
+        /// The site ends.
+        ShuttingDown = "site-shutting-down",
+        /// Where the site is.
+        At {
+            /// Its address.
+            url: String,
+        } = "site-at",
+        /// Where it is in the network.
+        AtInNetwork {
+            /// Its address.
+            url: String,
+        } = "site-at-in-network",
+        /// A folder that another process serves.
+        Elsewhere {
+            /// The folder.
+            folder: String,
+            /// Where that process is.
+            url: String,
+        } = "site-elsewhere",
+        /// A port that is taken.
+        PortTaken {
+            /// The address.
+            address: String,
+            /// Why.
+            reason: String,
+        } = "site-port-taken",
+        /// How to stop.
+        HowToStop = "site-how-to-stop",
+        /// Pits a side.
+        OptionPits = "site-option-pits",
+        /// Seeds a pit.
+        OptionSeeds = "site-option-seeds",
+        /// The swap.
+        OptionPie = "site-option-pie",
+        /// What a grand slam does.
+        OptionGrandSlam = "site-option-grand-slam",
+        /// What a capture across needs.
+        OptionAcrossNeeds = "site-option-across-needs",
+        /// What is taken across.
+        OptionAcross = "site-option-across",
+        /// When a repetition ends the game.
+        OptionRepeats = "site-option-repeats",
+        /// Whether a majority ends the game.
+        OptionMajority = "site-option-majority",
+    }
+}

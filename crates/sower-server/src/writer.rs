@@ -1,0 +1,85 @@
+//! The one writer of a process.
+//!
+//! All that waits is committed in one transaction; what arrives meanwhile is the next. There is no timer: a lone event is
+//! committed at once, and under load the batches grow by themselves. Whoever asked is told after the commit and never
+//! before it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::store::{Fate, Store, StoreError, Write};
+
+/// Writes that wait; beyond that their makers wait.
+const QUEUE: usize = 1024;
+
+/// The most that one transaction holds.
+const BATCH: usize = 512;
+
+struct Job {
+    write: Write,
+    told: oneshot::Sender<Result<Fate, StoreError>>,
+}
+
+/// A hand to the writer.
+#[derive(Clone)]
+pub struct Writer {
+    jobs: mpsc::Sender<Job>,
+    /// Writes that have been asked for and not yet told.
+    open: Arc<AtomicUsize>,
+}
+
+impl Writer {
+    /// Starts the writer of a store. It ends when every hand to it is gone and all is written.
+    pub fn start(store: Arc<dyn Store>) -> (Writer, JoinHandle<()>) {
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        (Writer { jobs, open: Arc::default() }, tokio::spawn(run(store, waiting)))
+    }
+
+    /// Has something written. Comes back when it is there for good, or was refused.
+    pub async fn write(&self, write: Write) -> Result<Fate, StoreError> {
+        let (told, hears) = oneshot::channel();
+        let _open = Open::new(&self.open);
+        self.jobs.send(Job { write, told }).await.map_err(|_| StoreError::Ended)?;
+        hears.await.unwrap_or(Err(StoreError::Ended))
+    }
+
+    /// Whether anything is still to be written.
+    pub(crate) fn waits(&self) -> bool {
+        self.open.load(Ordering::SeqCst) > 0
+    }
+}
+
+/// A write that is counted as long as somebody waits for it.
+struct Open<'a>(&'a AtomicUsize);
+
+impl Open<'_> {
+    fn new(count: &AtomicUsize) -> Open<'_> {
+        count.fetch_add(1, Ordering::SeqCst);
+        Open(count)
+    }
+}
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>) {
+    let mut jobs = Vec::new();
+    while waiting.recv_many(&mut jobs, BATCH).await > 0 {
+        let (batch, told): (Vec<Write>, Vec<_>) = jobs.drain(..).map(|job| (job.write, job.told)).unzip();
+        // Whoever no longer listens has gone; what they wrote is kept all the same.
+        match store.commit(&batch).await {
+            Ok(fates) => told.into_iter().zip(fates).for_each(|(told, fate)| {
+                let _ = told.send(Ok(fate));
+            }),
+            Err(error) => told.into_iter().for_each(|told| {
+                let _ = told.send(Err(error.clone()));
+            }),
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Games in rooms, over real sockets.
+
+mod site;
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use site::{Person, serve, serve_with};
+use sower_server::SiteOptions;
+
+fn me_against(player: &str) -> Value {
+    json!([{ "kind": "me" }, { "kind": "computer", "player": player }])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_computer_goes_to_its_end_and_is_there_again() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let made = served.room(&mut ann, me_against("level:1"), json!({})).await;
+    let id = made["id"].as_str().expect("a number");
+    let mut client = served.enter(&ann, id, "").await;
+    let mut room = client.state().await;
+    while room["ending"].is_null() {
+        let choices = room["look"]["choices"].as_array().expect("a list");
+        if let Some(choice) = choices.first() {
+            client.play(choice["label"].as_str().expect("a label")).await;
+        }
+        room = client.state().await;
+    }
+    let (status, again) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    assert_eq!((status, &again["moves"]), (StatusCode::OK, &room["moves"]));
+    let (_, listed) = served.get(&mut ann, "/api/me/games").await;
+    assert_eq!(listed[0]["id"], id);
+    client.say("offer", json!("rematch"), 0).await;
+    let next = client.event("rematch").await;
+    let (_, swapped) =
+        served.get(&mut ann, &format!("/api/rooms/{}", next["next"].as_str().expect("a room"))).await;
+    assert_eq!(swapped["seats"][1]["yours"], true);
+    let total: f64 = swapped["points"].as_array().expect("two").iter().filter_map(Value::as_f64).sum();
+    assert_eq!(total, 1.0);
+    let (status, begun) = served.post(&mut ann, "/api/review", json!({ "room": id })).await;
+    assert_eq!(status, StatusCode::OK, "{begun}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_agree_and_part() {
+    let served = serve().await;
+    let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
+    // Out of turn, at an old version, in somebody else's place.
+    second.play("1").await;
+    assert_eq!(second.refused().await, "refused");
+    first.play("3").await;
+    first.event("move").await;
+    second.event("move").await;
+    first.say("move", json!("1"), 0).await;
+    assert_eq!(first.refused().await, "refused");
+    assert_eq!(first.state().await["moves"], json!(["3"]));
+    // An extra turn: South again.
+    first.play("1").await;
+    first.event("move").await;
+    let room = second.event("move").await;
+    assert_eq!((&room["may_undo"], &room["may_hint"]), (&json!(false), &json!(false)));
+    for (message, data) in [("undo", Value::Null), ("hint", Value::Null), ("claim", Value::Null)] {
+        second.say(message, data, second.v).await;
+        assert_eq!(second.refused().await, "refused", "{message}");
+    }
+    first.say("offer", json!("takeback"), first.v).await;
+    first.event("offer").await;
+    second.event("offer").await;
+    second.say("offer", json!("takeback"), second.v).await;
+    assert_eq!(second.event("answer").await["moves"], json!(["3"]));
+    first.event("answer").await;
+    second.say("offer", json!("end"), second.v).await;
+    first.event("offer").await;
+    first.say("decline", json!("end"), first.v).await;
+    assert_eq!(second.event("answer").await["offers"], json!([]));
+    second.say("resign", Value::Null, second.v).await;
+    let room = second.event("resign").await;
+    assert_eq!(room["ending"]["winner"], "S");
+    second.play("1").await;
+    assert_eq!(second.refused().await, "refused");
+    // Nobody else sees it, whoever has the link for watching does, and the two of course.
+    let mut eve = Person::default();
+    assert_eq!(served.get(&mut eve, &format!("/api/rooms/{id}")).await.0, StatusCode::NOT_FOUND);
+    let (_, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    let watch = room["watch_link"].as_str().expect("a link").replace("/play/", "/api/rooms/");
+    assert_eq!(served.get(&mut eve, &watch).await.0, StatusCode::OK);
+    assert_eq!(served.get(&mut ben, &format!("/api/rooms/{id}")).await.0, StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn opening_a_link_takes_no_seat_and_a_watcher_cannot_play() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let made = served.room(&mut ann, json!([{ "kind": "friend" }, { "kind": "me" }]), json!({})).await;
+    let id = made["id"].as_str().expect("a number");
+    let play = made["play"].as_str().expect("a link").replace("/play/", "/api/rooms/");
+    for _ in 0..2 {
+        let (_, room) = served.get(&mut Person::default(), &play).await;
+        assert_eq!(room["seats"][0]["kind"], "open");
+    }
+    let mut eve = Person::default();
+    served.get(&mut eve, "/api/me").await;
+    let watch = made["watch"].as_str().expect("a link").split("watch=").nth(1).expect("a token");
+    let mut watcher = served.enter(&eve, id, &format!("watch={watch}")).await;
+    watcher.state().await;
+    watcher.play("1").await;
+    assert_eq!(watcher.refused().await, "not-yours");
+    watcher.say("sit", json!({ "seat": watch, "name": "Eve" }), 0).await;
+    assert_eq!(watcher.refused().await, "not-yours");
+    // Whoever made the room has a seat already.
+    let seat = play.split("seat=").nth(1).expect("a token");
+    let mut own = served.enter(&ann, id, "").await;
+    own.state().await;
+    own.say("sit", json!({ "seat": seat, "name": "Ann" }), 0).await;
+    assert_eq!(own.refused().await, "refused");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_away_for_long_loses_by_a_claim() {
+    let options = SiteOptions { claim_after: Duration::from_millis(200), ..SiteOptions::default() };
+    let served = serve_with(options).await;
+    let (_, _, [mut first, second]) = served.two_people(json!({})).await;
+    first.say("claim", Value::Null, first.v).await;
+    assert_eq!(first.refused().await, "refused");
+    drop(second);
+    loop {
+        if first.of_kind("presence").await["d"]["may_claim"] == true {
+            break;
+        }
+    }
+    first.say("claim", Value::Null, first.v).await;
+    let room = first.event("abandon").await;
+    assert_eq!(
+        (&room["ending"]["winner"], &room["ending"]["termination"]),
+        (&json!("S"), &json!("abandoned"))
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_falls_by_itself() {
+    let served = serve().await;
+    let control = json!({ "control": { "kind": "fischer", "base": 1, "increment": 0 } });
+    let (_, _, [mut first, mut second]) = served.two_people(control).await;
+    first.play("1").await;
+    let room = first.event("move").await;
+    assert_eq!(room["clocks"]["running"], "N");
+    let room = second.event("flag").await;
+    assert_eq!((&room["ending"]["winner"], &room["ending"]["termination"]), (&json!("S"), &json!("time")));
+    assert_eq!(room["clocks"]["left"][1], 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_at_one_screen_move_undo_and_agree() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let made =
+        served.room(&mut ann, json!([{ "kind": "me" }, { "kind": "me" }]), json!({ "game": "oware" })).await;
+    let mut client = served.enter(&ann, made["id"].as_str().expect("a number"), "").await;
+    client.state().await;
+    for label in ["A", "a", "B"] {
+        client.play(label).await;
+        client.event("move").await;
+    }
+    client.say("undo", Value::Null, client.v).await;
+    assert_eq!(client.event("back").await["moves"], json!(["A", "a"]));
+    client.say("hint", Value::Null, client.v).await;
+    assert!(client.of_kind("hint").await["d"]["label"].is_string());
+    client.say("offer", json!("end"), client.v).await;
+    assert_eq!(client.event("answer").await["ending"]["termination"], "agreement");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_coin_decides_who_begins_where_the_game_has_it() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let more = json!({ "game": "ogidise" });
+    let made = served.room(&mut ann, me_against("greedy"), more).await;
+    let mut client = served.enter(&ann, made["id"].as_str().expect("a number"), "").await;
+    let room = client.event("toss").await;
+    assert!(room["tossed"].is_string(), "{room}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_a_room_is_refused() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let none = json!({ "kind": "none" });
+    for (asked, code) in [
+        (json!({ "game": "kalha", "seats": me_against("level:1"), "control": none }), "not-found"),
+        (json!({ "game": "kalah", "seats": me_against("engine:sh"), "control": none }), "bad-request"),
+        (json!({ "game": "kalah", "seats": me_against("search:bare"), "control": none }), "bad-request"),
+        (json!({ "game": "kalah", "seats": me_against("minimax:20"), "control": none }), "bad-request"),
+        (
+            json!({ "game": "kalah", "seats": [{ "kind": "friend" }, { "kind": "friend" }], "control": none }),
+            "bad-request",
+        ),
+        (
+            json!({ "game": "kalah", "seats": me_against("level:1"), "control": { "kind": "per-move", "each": 0 } }),
+            "bad-request",
+        ),
+        (
+            json!({ "game": "kalah", "seats": me_against("level:1"), "control": none, "moves": ["9"] }),
+            "refused",
+        ),
+        (
+            json!({ "game": "kalah", "changes": ["board.seeds=999"], "seats": me_against("level:1"), "control": none }),
+            "bad-request",
+        ),
+        (json!({ "game": 1 }), "bad-request"),
+        (json!([]), "bad-request"),
+    ] {
+        let (status, answer) = served.post(&mut ann, "/api/rooms", asked.clone()).await;
+        assert!(status.is_client_error(), "{asked}");
+        assert_eq!(answer["code"], code, "{asked}: {answer}");
+        assert!(answer["message"].as_str().is_some_and(|text| text.len() > 10), "{answer}");
+    }
+}

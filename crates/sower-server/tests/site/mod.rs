@@ -1,0 +1,205 @@
+//! A whole site on a port of its own, and clients to it.
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::{Request, StatusCode};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use sower_server::store::{Sqlite, Store};
+use sower_server::{Assets, Shelf, Site, SiteOptions, app};
+use tempfile::TempDir;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tower::ServiceExt as _;
+
+/// Longer than anything here takes; a test that waits for so long has failed.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+pub struct Served {
+    pub site: Arc<Site>,
+    pub address: SocketAddr,
+    _folder: Option<TempDir>,
+}
+
+/// A site with an empty database.
+pub async fn serve() -> Served {
+    serve_with(SiteOptions::default()).await
+}
+
+pub async fn serve_with(options: SiteOptions) -> Served {
+    let folder = TempDir::new().expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path()).await.expect("a database"));
+    let mut served = serve_store(store, options).await;
+    served._folder = Some(folder);
+    served
+}
+
+pub async fn serve_store(store: Arc<dyn Store>, options: SiteOptions) -> Served {
+    let games = Shelf::new(None).expect("the shipped games");
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let site = Site::open(games, Assets::live(&web), store, options).await.expect("a site");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let service = app(Arc::clone(&site)).into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(async move { axum::serve(listener, service).await });
+    Served { site, address, _folder: None }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone, Debug, Default)]
+pub struct Person {
+    pub cookie: Option<String>,
+}
+
+impl Served {
+    /// Sends a request to the router itself, as the page does.
+    pub async fn ask(
+        &self,
+        person: &mut Person,
+        method: &str,
+        path: &str,
+        body: Value,
+    ) -> (StatusCode, Value) {
+        let mut request = Request::builder().method(method).uri(path).header("x-sower", "1");
+        if let Some(cookie) = &person.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
+        let request = request.body(body).expect("a request");
+        let answer = app(Arc::clone(&self.site)).oneshot(request).await.expect("an answer");
+        if let Some(cookie) = answer.headers().get(SET_COOKIE) {
+            let cookie = cookie.to_str().expect("text").split(';').next().expect("a pair");
+            person.cookie = Some(cookie.to_owned());
+        }
+        let status = answer.status();
+        let bytes = axum::body::to_bytes(answer.into_body(), 1 << 24).await.expect("a body");
+        let text = String::from_utf8(bytes.to_vec()).expect("text");
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    pub async fn get(&self, person: &mut Person, path: &str) -> (StatusCode, Value) {
+        self.ask(person, "GET", path, Value::Null).await
+    }
+
+    pub async fn post(&self, person: &mut Person, path: &str, body: Value) -> (StatusCode, Value) {
+        self.ask(person, "POST", path, body).await
+    }
+
+    /// A room of a game with these seats.
+    pub async fn room(&self, person: &mut Person, seats: Value, more: Value) -> Value {
+        let mut asked = json!({ "game": "kalah", "seats": seats, "control": { "kind": "none" } });
+        for (key, value) in more.as_object().expect("an object") {
+            asked[key] = value.clone();
+        }
+        let (status, made) = self.post(person, "/api/rooms", asked).await;
+        assert_eq!(status, StatusCode::OK, "{made}");
+        made
+    }
+
+    /// A socket into a room.
+    pub async fn enter(&self, person: &Person, id: &str, query: &str) -> Client {
+        let url = format!("ws://{}/api/rooms/{id}/socket?{query}", self.address);
+        Client::connect(&url, person).await
+    }
+
+    /// Two people in a room, both seated, with everything that was told so far read.
+    pub async fn two_people(&self, more: Value) -> (String, [Person; 2], [Client; 2]) {
+        let [mut ann, mut ben] = [Person::default(), Person::default()];
+        self.get(&mut ben, "/api/me").await;
+        let made = self.room(&mut ann, json!([{ "kind": "me" }, { "kind": "friend" }]), more).await;
+        let id = made["id"].as_str().expect("a number").to_owned();
+        let seat = made["play"].as_str().expect("a link").split("seat=").nth(1).expect("a token").to_owned();
+        let mut first = self.enter(&ann, &id, "").await;
+        first.state().await;
+        let mut second = self.enter(&ben, &id, &format!("seat={seat}")).await;
+        second.state().await;
+        second.say("sit", json!({ "seat": seat, "name": "Ben" }), 0).await;
+        second.event("join").await;
+        first.event("join").await;
+        (id, [ann, ben], [first, second])
+    }
+}
+
+/// A client at a socket.
+pub struct Client {
+    pub wire: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The room's version as last told.
+    pub v: u64,
+}
+
+impl Client {
+    pub async fn connect(url: &str, person: &Person) -> Client {
+        let mut request = url.into_client_request().expect("an address");
+        if let Some(cookie) = &person.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
+        }
+        let (wire, _) = connect_async(request).await.expect("a socket");
+        Client { wire, v: 0 }
+    }
+
+    pub async fn say(&mut self, t: &str, d: Value, v: u64) {
+        let text = json!({ "t": t, "d": d, "v": v }).to_string();
+        self.wire.send(Message::text(text)).await.expect("it is sent");
+    }
+
+    /// Plays a move at the version that was told last.
+    pub async fn play(&mut self, label: &str) {
+        self.say("move", json!(label), self.v).await;
+    }
+
+    /// The next message; nothing if the socket has ended.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.wire.next()).await.expect("it comes in time");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    let value: Value = serde_json::from_str(&text).expect("JSON");
+                    if value["t"] == "state" {
+                        self.v = value["v"].as_u64().expect("a version");
+                    }
+                    return Some(value);
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message of a kind.
+    pub async fn of_kind(&mut self, t: &str) -> Value {
+        loop {
+            let message = self.next().await.unwrap_or_else(|| panic!("the socket ended before a {t}"));
+            if message["t"] == t {
+                return message;
+            }
+        }
+    }
+
+    /// The next state of the room.
+    pub async fn state(&mut self) -> Value {
+        self.of_kind("state").await["d"]["room"].clone()
+    }
+
+    /// The state that comes with an event of a kind.
+    pub async fn event(&mut self, kind: &str) -> Value {
+        loop {
+            let state = self.of_kind("state").await;
+            if state["d"]["event"]["kind"] == kind {
+                return state["d"]["room"].clone();
+            }
+        }
+    }
+
+    /// What was refused, in one word.
+    pub async fn refused(&mut self) -> String {
+        self.of_kind("refused").await["d"]["code"].as_str().expect("a code").to_owned()
+    }
+}

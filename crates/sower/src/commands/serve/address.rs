@@ -1,0 +1,36 @@
+//! Where the site listens.
+
+use std::io::ErrorKind;
+use std::net::{Ipv4Addr, SocketAddr};
+
+use sower_server::SiteTalk;
+use tokio::net::TcpListener;
+
+use crate::args::ServeArgs;
+use crate::failure::Failure;
+
+/// The port that is tried first, and how many are tried.
+const FIRST_PORT: u16 = 8080;
+const PORTS: u16 = 100;
+
+/// Listens where it was asked to, or else at the first port that is free.
+pub(super) async fn listen(args: &ServeArgs) -> anyhow::Result<TcpListener> {
+    let host = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let first = args.listen.unwrap_or_else(|| SocketAddr::from((host, FIRST_PORT)));
+    let tried = if args.listen.is_some() { 1 } else { PORTS };
+    for port in first.port()..first.port().saturating_add(tried) {
+        let address = SocketAddr::new(first.ip(), port);
+        match TcpListener::bind(address).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) if error.kind() == ErrorKind::AddrInUse && args.listen.is_none() => {}
+            Err(error) => return Err(taken(address, &error.to_string())),
+        }
+    }
+    let last = SocketAddr::new(first.ip(), first.port() + (tried - 1));
+    Err(taken(last, "every port up to here is in use"))
+}
+
+fn taken(address: SocketAddr, reason: &str) -> anyhow::Error {
+    let (address, reason) = (address.to_string(), reason.to_owned());
+    Failure::input(SiteTalk::PortTaken { address, reason })
+}

@@ -1,0 +1,57 @@
+//! One `serve` for one folder: a lock of the system, and beside it where the one that has it can be found.
+//!
+//! The system lets go of the lock when a process ends, however it ends.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use sower_server::SiteTalk;
+
+use crate::failure::Failure;
+
+/// A folder that no other process serves.
+pub(super) struct Lock {
+    address: PathBuf,
+    /// Holds the lock until it is closed.
+    _file: File,
+}
+
+impl Lock {
+    pub(super) fn of(folder: &Path) -> anyhow::Result<Lock> {
+        let told = || format!("cannot use the folder {}", folder.display());
+        fs::create_dir_all(folder).with_context(told)?;
+        let address = folder.join("serve.address");
+        let file = OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(folder.join("serve.lock"))
+            .with_context(told)?;
+        match file.try_lock() {
+            Ok(()) => {
+                // What a killed process has left is nobody's address any more.
+                let _ = fs::remove_file(&address);
+                Ok(Lock { address, _file: file })
+            }
+            Err(TryLockError::WouldBlock) => {
+                let url = fs::read_to_string(&address).unwrap_or_default();
+                let folder = folder.display().to_string();
+                Err(Failure::no(SiteTalk::Elsewhere { folder, url: url.trim().to_owned() }))
+            }
+            Err(TryLockError::Error(error)) => Err(error).with_context(told),
+        }
+    }
+
+    /// Leaves word where the site is.
+    pub(super) fn tell(&mut self, url: &str) -> anyhow::Result<()> {
+        let told = || format!("cannot write {}", self.address.display());
+        fs::write(&self.address, format!("{url}\n")).with_context(told)
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.address);
+    }
+}

@@ -1,0 +1,133 @@
+//! `sower serve`: Sower in the browser.
+
+mod address;
+mod lock;
+mod network;
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use sower_server::store::{Sqlite, Store};
+use sower_server::{Assets, Shelf, Site, SiteOptions, SiteTalk, app};
+use tokio::net::TcpListener;
+
+use crate::args::ServeArgs;
+use crate::failure::Failure;
+use crate::output::stdout;
+use crate::terminal::data_folder;
+use lock::Lock;
+
+/// How long requests that are under way may take when the site ends.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
+    let games = Shelf::new(args.games.as_deref()).map_err(Failure::input)?;
+    let folder = match &args.data {
+        Some(folder) => folder.clone(),
+        None => data_folder()?,
+    };
+    let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
+    runtime.block_on(serve(args, &folder, games))
+}
+
+async fn serve(args: &ServeArgs, folder: &Path, games: Shelf) -> anyhow::Result<()> {
+    let mut lock = Lock::of(folder)?;
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder).await.map_err(Failure::input)?);
+    let listener = address::listen(args).await?;
+    let address = listener.local_addr().context("cannot tell where Sower listens")?;
+    lock.tell(&url(address))?;
+    let options = SiteOptions {
+        only_here: address.ip().is_loopback(),
+        complaints: Box::new(|what| eprintln!("sower: {what}")),
+        ..SiteOptions::default()
+    };
+    let opened = Site::open(games, assets(args), Arc::clone(&store), options).await;
+    let site = opened.map_err(Failure::input)?;
+    welcome(address)?;
+    run_until_told(listener, &site).await
+}
+
+/// Says where the site is. The first line is for programs too.
+fn welcome(address: SocketAddr) -> anyhow::Result<()> {
+    let mut out = stdout();
+    writeln!(out, "{}", SiteTalk::At { url: url(address) })?;
+    if address.ip().is_unspecified()
+        && let Some(url) = network::url(address.port())
+    {
+        writeln!(out, "{}", SiteTalk::AtInNetwork { url: url.clone() })?;
+        if let Some(picture) = network::picture(&url) {
+            writeln!(out, "\n{picture}\n")?;
+        }
+    }
+    writeln!(out, "{}", SiteTalk::HowToStop)?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Serves until somebody stops it, and then leaves nothing half done.
+async fn run_until_told(listener: TcpListener, site: &Arc<Site>) -> anyhow::Result<()> {
+    let service = app(Arc::clone(site)).into_make_service_with_connect_info::<SocketAddr>();
+    let (told, mut hears) = tokio::sync::watch::channel(false);
+    let ending = Arc::clone(site);
+    tokio::spawn(async move {
+        stopped().await;
+        ending.begin_shutdown();
+        let _ = told.send(true);
+    });
+    let mut waits = hears.clone();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let _ = waits.wait_for(|told| *told).await;
+    });
+    // A client that never finishes its request does not keep the site from ending.
+    let too_long = async move {
+        let _ = hears.wait_for(|told| *told).await;
+        tokio::time::sleep(FAREWELL).await;
+    };
+    let served = tokio::select! {
+        served = serving => served,
+        () = too_long => Ok(()),
+    };
+    site.close().await;
+    served.context("cannot go on listening")
+}
+
+/// Waits for Ctrl-C, or for the system to ask the process to end.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Where a browser on this computer finds the site.
+fn url(address: SocketAddr) -> String {
+    match address.ip().is_unspecified() {
+        true => format!("http://127.0.0.1:{}", address.port()),
+        false => format!("http://{address}"),
+    }
+}
+
+/// The page: in the binary, or in the folder that its builders work in.
+fn assets(args: &ServeArgs) -> Assets {
+    match web_folder(args) {
+        Some(folder) => Assets::live(&folder),
+        None => Assets::embedded(),
+    }
+}
+
+fn web_folder(args: &ServeArgs) -> Option<PathBuf> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    args.web.clone().or_else(|| (cfg!(debug_assertions) && source.is_dir()).then_some(source))
+}
