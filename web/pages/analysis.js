@@ -21,6 +21,7 @@ import { makeBoard } from './parts/board.js';
 import { moveTree } from './parts/move-tree.js';
 import { pasteDialog, shareDialog } from './parts/analysis-dialogs.js';
 import { refusedNote } from './parts/states.js';
+import { stepButton } from './parts/steps.js';
 
 /** How long a position is thought about while it is looked at, and while the graph is filled in behind. */
 const SECONDS = 20;
@@ -67,6 +68,7 @@ export async function show({ main, query, signal }) {
     const { tree, at } = study;
     const line = tree.line(at);
     const here = line.indexOf(at);
+    const [next] = tree.node(at).children;
     return html`
       <div class="analysis-head">
         <h1>${t('web-analysis-title', { game: page.title })}</h1>
@@ -87,12 +89,16 @@ export async function show({ main, query, signal }) {
           <div class="board-place"></div>
           <p class="standing" role="status">${seen.ending ? seen.ending.sentence : t('web-analysis-to-move', { side: t(`web-side-${seen.board.side}`) })}</p>
           <div class="row steps" role="group" aria-label=${t('web-analysis-steps')}>
-            ${step('web-step-first', '⏮', START, at !== START)}
-            ${step('web-step-back', '◀', tree.node(at).parent, at !== START)}
-            ${step('web-step-on', '▶', tree.node(at).children[0], tree.node(at).children.length > 0)}
-            ${step('web-step-last', '⏭', line[line.length - 1], at !== line[line.length - 1])}
-            <button type="button" class="quiet" title=${t('web-analysis-turn')} aria-label=${t('web-analysis-turn')} @click=${() => view.set({ turned: !view.ways.turned })}>⇅</button>
+            ${stepButton('first', at !== START, () => visit(START))}
+            ${stepButton('back', at !== START, () => visit(tree.node(at).parent))}
+            ${stepButton('on', next !== undefined, () => visit(next))}
+            ${stepButton('last', next !== undefined, () => visit(line[line.length - 1]))}
+            ${stepButton('turn', true, () => view.set({ turned: !view.ways.turned }))}
           </div>
+          ${draft ? nothing : html`<section class="panel" aria-labelledby="graph-title">
+            <h2 id="graph-title">${t('web-analysis-graph')}</h2>
+            ${chart(line.map((id) => scores.of(id)?.south ?? null), { here, pick: (ply) => visit(line[ply]) })}
+          </section>`}
         </div>
         <div class="analysis-side">
           ${draft ? editorPanel(page, draft, draftRefused, { change: tryDraft, keep: keepDraft, leave: leaveDraft })
@@ -107,10 +113,6 @@ export async function show({ main, query, signal }) {
               ${tree.isMain(at) ? nothing : html`<button type="button" @click=${() => { tree.promote(at); draw(); fillGraph(); }}>${t('web-analysis-promote')}</button>`}
               <button type="button" @click=${() => visit(tree.remove(at))}>${t('web-analysis-delete')}</button>
             </div>`}
-          </section>
-          <section class="panel" aria-labelledby="graph-title">
-            <h2 id="graph-title">${t('web-analysis-graph')}</h2>
-            ${chart(line.map((id) => scores.of(id)?.south ?? null), { here, pick: (ply) => visit(line[ply]) })}
           </section>
           <section class="panel" aria-labelledby="why-title">
             <h2 id="why-title">${t('web-analysis-why')}</h2>
@@ -134,10 +136,6 @@ export async function show({ main, query, signal }) {
       <div class="row"><a class="button" href="/new?${from}&with=computer">${t('web-new-computer')}</a>
       <a class="button" href="/new?${from}&with=friend">${t('web-new-friend')}</a></div></section>`;
   }
-
-  /** @param {string} key @param {string} sign @param {number | undefined} to @param {boolean} can */
-  const step = (key, sign, to, can) => html`
-    <button type="button" class="quiet" title=${t(key)} aria-label=${t(key)} ?disabled=${!can} @click=${() => { if (to !== undefined) visit(to); }}>${sign}</button>`;
 
   /** @param {string} selector */
   function openDialog(selector) {

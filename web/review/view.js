@@ -10,6 +10,7 @@ import { MoveTree } from '../analysis/tree.js';
 import { chart } from '../chart.js';
 import { Analyser, gamePage, look } from '../net/api.js';
 import { makeBoard } from '../pages/parts/board.js';
+import { stepButton } from '../pages/parts/steps.js';
 import { note } from '../router.js';
 import { language, signed, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -54,7 +55,8 @@ export async function showReview(main, review, changes, first, signal) {
       <div class="review-board">
         <div class="board-place"></div>
         <div class="row steps" role="group" aria-label=${t('web-analysis-steps')}>
-          ${step('web-step-first', '⏮', 0)}${step('web-step-back', '◀', at - 1)}${step('web-step-on', '▶', at + 1)}${step('web-step-last', '⏭', plies.length)}
+          ${stepButton('first', at > 0, () => visit(0))}${stepButton('back', at > 0, () => visit(at - 1))}
+          ${stepButton('on', at < plies.length, () => visit(at + 1))}${stepButton('last', at < plies.length, () => visit(plies.length))}
           <a class="button" href=${analysisAddress()}>${t('web-review-analyse')}</a>
         </div>
         <div role="status">${words()}</div>
@@ -72,10 +74,6 @@ export async function showReview(main, review, changes, first, signal) {
           </div></section>
       </div>
     </div>`;
-
-  /** @param {string} key @param {string} text @param {number} to */
-  const step = (key, text, to) => html`
-    <button type="button" class="quiet" title=${t(key)} aria-label=${t(key)} ?disabled=${to < 0 || to > plies.length || to === at} @click=${() => visit(to)}>${text}</button>`;
 
   /** What is said about the move that led here, or about the try. */
   function words() {
