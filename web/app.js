@@ -4,8 +4,9 @@ import { ServerDown, Refusal } from './net/api.js';
 import { again, route, start } from './router.js';
 import { applyTheme, followSystemTheme } from './settings.js';
 import { t, loadText, wantedLanguage } from './text/index.js';
-import { showDown } from './pages/down.js';
+import { isAway, showDown } from './pages/down.js';
 import { showLoading, showProblem } from './pages/parts/states.js';
+import { toast } from './pages/parts/toast.js';
 
 /** Pages that need longer than this show that they are coming; quicker ones just appear. */
 const PATIENCE_MS = 250;
@@ -37,12 +38,14 @@ async function visit(load, params, moved) {
   const place = drawFrame(changeLanguage);
   const waiting = setTimeout(() => { if (!signal.aborted) showLoading(place); }, PATIENCE_MS);
   try {
-    const page = await load();
+    const page = await load().catch(whyNotLoaded);
     if (signal.aborted) return;
     await page.show({ main, params, query, signal });
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof ServerDown) showDown(main, signal, again);
+    // A module that could not be loaded is not asked for twice by every browser: then the whole page begins anew.
+    if (error instanceof ModuleAway) showDown(main, signal, () => location.reload());
+    else if (error instanceof ServerDown) showDown(main, signal, again);
     else if (error instanceof Refusal && error.status === 404) (await import('./pages/missing.js')).show({ main, params, query, signal });
     else {
       console.error(error);
@@ -54,6 +57,15 @@ async function visit(load, params, moved) {
   place.replaceChildren(main);
   document.title = title(main);
   if (moved) focusHeading(main);
+}
+
+/** A page's module could not be loaded because nobody is there. */
+class ModuleAway extends Error {}
+
+/** @param {unknown} error @returns {Promise<never>} */
+async function whyNotLoaded(error) {
+  if (await isAway()) throw new ModuleAway();
+  throw error;
 }
 
 /** A page is called as its heading is. @param {HTMLElement} main */
@@ -68,7 +80,16 @@ async function changeLanguage(tag) {
   again();
 }
 
+/** What fails after a page is shown is told on the page, which stays as it is. @param {PromiseRejectionEvent} event */
+function tell(event) {
+  const { reason } = event;
+  if (!(reason instanceof ServerDown) && !(reason instanceof Refusal)) return;
+  event.preventDefault();
+  toast(reason instanceof ServerDown ? t('web-down-title') : reason.message);
+}
+
 async function begin() {
+  addEventListener('unhandledrejection', tell);
   applyTheme();
   followSystemTheme();
   await loadText(wantedLanguage());

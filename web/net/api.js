@@ -1,7 +1,7 @@
 /**
  * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
  *
- * @import { GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, Seat, Ending, Why } from '../wire.js'
+ * @import { Board, GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, Seat, Ending, Why } from '../wire.js'
  * @import { Message } from '../text/format.js'
  */
 import { fetchJson } from './request.js';
@@ -63,7 +63,8 @@ export { Analyser } from './analyser.js';
  * @property {[Seat, Seat]} seats
  * @property {number} plies
  * @property {Ending | null} ending
- * @property {string | number} when
+ * @property {Board} board as it stands
+ * @property {number} at when it last changed, in milliseconds since 1970
  * @property {boolean} your_turn
  *
  * @typedef {{ guest: string, name: string, language: string }} Me
@@ -179,8 +180,8 @@ export const changeMe = (changes) => fetchJson('/api/me', { body: changes });
 /** @returns {Promise<unknown>} */
 export const forgetMe = () => fetchJson('/api/me', { method: 'DELETE' });
 
-/** The guest's games, newest first. @param {string} [before] @returns {Promise<MyGame[]>} */
-export const myGames = (before) => fetchJson(`/api/me/games${query({ before: before ? [before] : [] })}`);
+/** The guest's games, newest first. @param {number} [before] only those older than that @returns {Promise<MyGame[]>} */
+export const myGames = (before) => fetchJson(`/api/me/games${query({ before: before === undefined ? [] : [String(before)] })}`);
 
 /** @param {Record<string, string[]>} pairs */
 function query(pairs) {

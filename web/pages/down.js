@@ -20,6 +20,15 @@ const ENGLISH = {
 /** @param {string} key */
 const say = (key) => (has(key) ? t(key) : ENGLISH[key]);
 
+/** Whether nobody answers now. @returns {Promise<boolean>} */
+export async function isAway() {
+  try {
+    return (await fetch('/api/games', { method: 'HEAD', cache: 'no-store' })).status >= 500;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * @param {HTMLElement} main
  * @param {AbortSignal} signal
@@ -27,14 +36,9 @@ const say = (key) => (has(key) ? t(key) : ENGLISH[key]);
  */
 export function showDown(main, signal, back) {
   const look = async () => {
-    try {
-      const answer = await fetch('/api/games', { method: 'HEAD', cache: 'no-store' });
-      if (signal.aborted || answer.status >= 500) return;
-      clearInterval(timer);
-      back();
-    } catch {
-      // Still away.
-    }
+    if (await isAway() || signal.aborted) return;
+    clearInterval(timer);
+    back();
   };
   const timer = setInterval(look, LOOK_AGAIN_MS);
   signal.addEventListener('abort', () => clearInterval(timer));

@@ -17,7 +17,7 @@ export async function show({ main, signal }) {
   let more = games.length >= PAGE_FULL;
   const draw = () => render(games.length === 0 ? none() : list(games, more, load), main);
   async function load() {
-    const older = await myGames(games.at(-1)?.id);
+    const older = await myGames(games.at(-1)?.at);
     if (signal.aborted) return;
     more = older.length >= PAGE_FULL;
     games = [...games, ...older];

@@ -53,7 +53,7 @@ export async function show({ main, signal }) {
         <form class="panel" @submit=${rename}>
           <label class="field" for="name"><span>${t('web-settings-name')}</span></label>
           <div class="row"><input id="name" type="text" maxlength="40" autocomplete="nickname" .value=${known.name ?? ''} /><button>${t('web-settings-name-keep')}</button></div>
-          <p class="muted small" role="status">${said || t('web-settings-name-why')}</p>
+          <p class="muted small hint" role="status">${said || t('web-settings-name-why')}</p>
         </form>
         <fieldset class="panel"><legend>${t('web-language')}</legend>
           ${chips('language', languages().map((tag) => /** @type {const} */ ([tag, ownName(tag)])), language(), speak)}

@@ -11,10 +11,10 @@ import { html } from '../../vendor/lit-html.js';
 export function gameRow(game) {
   return html`
     <li class="game-row">
-      <img src=${picture(game.game)} alt="" loading="lazy" width="120" height="52" />
+      <img src=${picture(game.game, { position: game.board.text })} alt="" loading="lazy" width="120" height="52" />
       <div class="grow">
         <a class="game-row-title" href="/play/${game.id}">${t('web-row-game', { game: game.title, other: other(game) })}</a>
-        <p class="muted small">${game.ending ? game.ending.sentence : t('web-row-plies', { count: game.plies })} · <time>${when(game.when)}</time></p>
+        <p class="muted small">${game.ending ? game.ending.sentence : t('web-row-plies', { count: game.plies })} · <time>${when(game.at)}</time></p>
       </div>
       ${game.ending
         ? html`<a class="button" href="/review/${game.id}" aria-label=${t('web-row-review-name', { game: game.title })}>${t('web-row-review')}</a>`
@@ -30,8 +30,7 @@ function other(game) {
   return others.map((seat) => seat.name).join(', ');
 }
 
-/** @param {string | number} time */
+/** @param {number} time */
 function when(time) {
-  const date = new Date(typeof time === 'number' && time < 1e12 ? time * 1000 : time);
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

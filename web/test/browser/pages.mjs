@@ -46,7 +46,7 @@ await withBrowser(async (site, browser) => {
         if (only && !only.includes(name)) continue;
         await page.goto(site.address + path);
         await page.locator('#main h1').waitFor();
-        await page.waitForTimeout(name.startsWith('analysis') ? 1200 : 300);
+        await page.waitForTimeout(name.startsWith('analysis') ? 1200 : 500);
         if (shots) await page.screenshot({ path: join(shots, `${name}-${size.width}-${theme}.png`), fullPage: size.width < 500 });
         if (await page.locator('h1').count() !== 1) faults.push(`${path}: not one h1`);
         if (!(await page.title()).includes('Sower')) faults.push(`${path}: title is ${await page.title()}`);
