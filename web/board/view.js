@@ -25,9 +25,9 @@
  *   chosen: string | null,
  *   badges: Badge[],
  *   over: boolean,
- *   waiting: boolean,
+ *   ahead: number[],
  *   names: [string, string] | null,
- * }} Shown `chosen` is a move that waits for being confirmed; while `waiting`, pits can be pressed though it is not yet one's turn
+ * }} Shown `chosen` is a move that waits for being confirmed; pits `ahead` can be pressed though it is not yet one's turn
  * @typedef {{
  *   turned: boolean,
  *   seats: boolean,
@@ -46,7 +46,7 @@ import { animate } from './animate.js';
 import { drawCaptions } from './captions.js';
 import { pitch, turned } from './geometry.js';
 import { drawHand } from './hand.js';
-import { Heaps } from './heaps.js';
+import { Heaps, restingBoard } from './heaps.js';
 import { describePit } from './words.js';
 import { drawHomes, drawMarks } from './marks.js';
 import { drawPits, neighbour } from './pits.js';
@@ -132,6 +132,7 @@ export class BoardView {
     };
     /** @type {SVGGElement} */
     this.hand = part('.board-hand');
+    /** @type {SeedLayer} */
     this.layer = new SeedLayer(part('.board-heaps'), id);
   }
 
@@ -150,7 +151,7 @@ export class BoardView {
     this.finish();
     const first = this.shown === null;
     this.shown = {
-      choices: [], refused: [], last: null, premove: null, hint: null, chosen: null, badges: [], over: false, waiting: false,
+      choices: [], refused: [], last: null, premove: null, hint: null, chosen: null, badges: [], over: false, ahead: [],
       names: null, ...shown,
     };
     if (first) this.fit(true);
@@ -168,10 +169,11 @@ export class BoardView {
   /**
    * Shows a ply from the position that is shown, to the one after it.
    * @param {Sowing} sowing
-   * @param {Board} to
+   * @param {Board} after
    */
-  async sow(sowing, to) {
+  async sow(sowing, after) {
     this.finish();
+    const to = restingBoard(sowing, after);
     const { shown, heaps } = this;
     if (!shown || !heaps) return;
     const last = lastMove(sowing);
@@ -291,7 +293,7 @@ export class BoardView {
     const counts = cells ?? this.heaps?.counts() ?? shown.board.cells;
     const preview = shown.choices.find((choice) => choice.cell !== null && choice.cell === this.looked)
       ?? shown.choices.find((choice) => choice.label === shown.chosen) ?? null;
-    const playable = new Set(shown.waiting ? [] : shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell])));
+    const playable = new Set(shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell])));
     /** @type {import('./scene.js').Scene} */
     const scene = {
       plan,
@@ -315,7 +317,7 @@ export class BoardView {
     render(svg`${drawCaptions(scene)}`, this.parts.captions);
     const buttons = plan.pits.map((_, cell) => ({
       label: describePit(page, shown, counts, cell),
-      legal: playable.has(cell) || (shown.waiting && shown.choices.some((choice) => choice.cell === cell)),
+      legal: playable.has(cell) || shown.ahead.includes(cell),
       pressed: shown.premove === cell || preview?.cell === cell,
     }));
     this.markLooked();
