@@ -14,7 +14,9 @@ import { write } from './captions.js';
 import { grown, hollowOf, short } from './geometry.js';
 import { box } from './wood.js';
 
+/** In units of the plan, and what must be reached on a small screen, in pixels. */
 const BADGE_SIZE = 17;
+const BADGE_PIXELS = 13;
 const LETTER_WIDTH = 0.6;
 
 /** Under the seeds: homes. @param {Scene} scene */
@@ -119,12 +121,14 @@ export function effects(choice) {
  * @param {string} text
  * @param {string} className
  */
-function badge({ plan }, hollow, text, className) {
-  const halfWidth = ((text.length * LETTER_WIDTH + 1.2) * BADGE_SIZE) / 2;
+function badge({ plan, scale }, hollow, text, className) {
+  const size = Math.max(BADGE_SIZE, BADGE_PIXELS / scale);
+  const halfWidth = ((text.length * LETTER_WIDTH + 1.2) * size) / 2;
+  const halfHeight = 0.88 * size;
   const edge = plan.slab.x - plan.slab.rx + 6;
   const x = Math.min(plan.width - edge - halfWidth, Math.max(edge + halfWidth, hollow.x));
   return svg`<g class=${className} transform="translate(${short(x)} ${short(hollow.y)})">
-    <rect x=${short(-halfWidth)} y="-15" width=${short(2 * halfWidth)} height="30" rx="15"/>
-    ${write({ x: 0, y: 0 }, BADGE_SIZE, text, '', false)}
+    <rect x=${short(-halfWidth)} y=${short(-halfHeight)} width=${short(2 * halfWidth)} height=${short(2 * halfHeight)} rx=${short(halfHeight)} />
+    ${write({ x: 0, y: 0 }, size, text, '', false)}
   </g>`;
 }

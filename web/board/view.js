@@ -94,6 +94,8 @@ export class BoardView {
     this.heaps = null;
     this.plan = page.layouts.wide;
     this.upright = false;
+    /** Pixels to a unit of the plan. */
+    this.scale = 1;
     this.build();
     this.resized = new ResizeObserver(() => this.fit());
     this.resized.observe(host);
@@ -138,7 +140,9 @@ export class BoardView {
 
   /** Changes how the board is shown. @param {Partial<Ways>} ways */
   set(ways) {
-    this.ways = { ...this.ways, ...ways };
+    const before = this.ways;
+    this.ways = { ...before, ...ways };
+    if (JSON.stringify(this.ways) === JSON.stringify(before)) return;
     this.finish();
     this.fit(true);
   }
@@ -241,7 +245,11 @@ export class BoardView {
     const { wide, upright } = this.page.layouts;
     const stands = this.ways.upright ?? this.standsBetter(width, height);
     const changed = stands !== this.upright;
-    if (!changed && !always && this.drawnPlan) return;
+    if (!changed && !always && this.drawnPlan) {
+      this.measure();
+      if (!this.moving) this.paint();
+      return;
+    }
     this.upright = stands;
     const plan = stands ? upright : wide;
     this.plan = this.ways.turned ? turned(plan) : plan;
@@ -268,6 +276,7 @@ export class BoardView {
     // The board never becomes so small that its pits cannot be touched.
     this.frame.style.setProperty('--least', `${Math.ceil(((2 * slab.rx + 2) * TOUCH) / pitch(this.plan))}px`);
     this.frame.dataset.lies = this.upright ? 'upright' : 'wide';
+    this.measure();
     render(svg`${drawWood(this.plan, this.page.colour, this.id)}`, this.drawings[0]);
     if (!this.shown) return;
     const total = this.shown.board.cells.reduce((sum, count) => sum + count, 0);
@@ -276,6 +285,11 @@ export class BoardView {
     this.layer.layOut(this.plan, this.page.seeds, radius);
     this.settle();
     this.paint();
+  }
+
+  measure() {
+    const { width } = this.frame.getBoundingClientRect();
+    if (width > 0) this.scale = width / (2 * this.plan.slab.rx + 2);
   }
 
   /** Every seed to where the board that is shown has it. */
@@ -297,6 +311,7 @@ export class BoardView {
     /** @type {import('./scene.js').Scene} */
     const scene = {
       plan,
+      scale: this.scale,
       labels: page.labels,
       words: page.words,
       names: shown.names ?? [t('board-ui-south'), t('board-ui-north')],
@@ -321,7 +336,7 @@ export class BoardView {
       pressed: shown.premove === cell || preview?.cell === cell,
     }));
     this.markLooked();
-    render(svg`${drawPits(plan, buttons, this.current, {
+    render(svg`${drawPits(plan, buttons, this.current, TOUCH / 2 / this.scale, {
       press: (cell) => this.press(cell),
       look: (cell) => this.look(cell),
       focus: (cell) => { this.current = cell; this.look(cell); this.tellRefused(cell); },

@@ -8,6 +8,7 @@
 import { settings } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { icon } from './icons.js';
 import { Attention } from './notify.js';
 import { isLive, isOwnTurn, ownSides } from './state.js';
 
@@ -32,13 +33,13 @@ export function drawActions(table, room) {
       ${playing && state.presence?.may_claim ? button(t('play-claim'), () => table.send({ t: 'claim' }), 'main') : nothing}
     </div>
     <div class="actions views">
-      ${toggle(t('play-turn-board'), table.ways().turned, () => table.turnBoard(), '⟳')}
-      ${own.length === 2 ? toggle(t('play-seat-view'), table.ways().seats, () => table.sitAcross(), '⇅') : nothing}
-      ${toggle(t('play-sound'), settings().sound, () => table.mute(), '♪')}
+      ${toggle(t('play-turn-board'), table.ways().turned, () => table.turnBoard(), 'turn')}
+      ${own.length === 2 ? toggle(t('play-seat-view'), table.ways().seats, () => table.sitAcross(), 'across') : nothing}
+      ${toggle(t('play-sound'), settings().sound, () => table.mute(), settings().sound ? 'sound' : 'silence')}
       ${room.watch_link || room.play_link ? html`<button type="button" class="quiet" @click=${() => table.open('share')}>
-        <span aria-hidden="true">🔗</span> ${t('play-share')}</button>` : nothing}
+        ${icon('share')} ${t('play-share')}</button>` : nothing}
       ${room.between_people && own.length > 0 && Attention.mayAsk()
-    ? html`<button type="button" class="quiet" @click=${() => Attention.ask().then(() => table.draw())}>${t('play-notify')}</button>` : nothing}
+    ? html`<button type="button" class="quiet" @click=${() => Attention.ask().then(() => table.draw())}>${icon('bell')} ${t('play-notify')}</button>` : nothing}
       ${watching(table)}
     </div>`;
 }
@@ -54,8 +55,8 @@ function button(text, act, kind = '', off = false) {
   return html`<button type="button" class=${kind} ?disabled=${off} @click=${act}>${text}</button>`;
 }
 
-/** @param {string} text @param {boolean} on @param {() => void} act @param {string} sign */
+/** @param {string} text @param {boolean} on @param {() => void} act @param {'turn' | 'across' | 'sound' | 'silence'} sign */
 function toggle(text, on, act, sign) {
   return html`<button type="button" class="quiet" aria-pressed=${on ? 'true' : 'false'} @click=${act}>
-    <span aria-hidden="true">${sign}</span> ${text}</button>`;
+    ${icon(sign)} ${text}</button>`;
 }

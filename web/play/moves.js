@@ -7,6 +7,7 @@
 
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { icon } from './icons.js';
 import { isLive } from './state.js';
 import { turns } from './turns.js';
 
@@ -17,10 +18,10 @@ export function drawMoves(table, room) {
   return html`
     <section class="moves panel" aria-label=${t('play-moves')}>
       <div class="moves-ways">
-        ${way(table, '⏮', 'play-first', 0, at === 0)}
-        ${way(table, '◀', 'play-back', at - 1, at === 0)}
-        ${way(table, '▶', 'play-forth', at + 1, at === all)}
-        ${way(table, '⏭', 'play-last', null, at === all)}
+        ${way(table, 'first', 'play-first', 0, at === 0)}
+        ${way(table, 'back', 'play-back', at - 1, at === 0)}
+        ${way(table, 'forth', 'play-forth', at + 1, at === all)}
+        ${way(table, 'last', 'play-last', null, at === all)}
         <button type="button" class="quiet" ?disabled=${at === 0} aria-expanded=${table.why ? 'true' : 'false'}
           @click=${() => table.explain()}>${t('play-why')}</button>
         ${isLive(table.state) ? nothing : html`<button type="button" class="main" @click=${() => table.view(null)}>${t('play-live')}</button>`}
@@ -43,7 +44,7 @@ function plyButton(table, room, ply, at) {
     @click=${() => table.view(ply + 1)}>${room.written[ply] ?? room.moves[ply]}</button>`;
 }
 
-/** @param {Table} table @param {string} sign @param {string} key @param {number | null} to @param {boolean} done */
+/** @param {Table} table @param {'first' | 'back' | 'forth' | 'last'} sign @param {string} key @param {number | null} to @param {boolean} done */
 function way(table, sign, key, to, done) {
-  return html`<button type="button" class="quiet" aria-label=${t(key)} title=${t(key)} ?disabled=${done} @click=${() => table.view(to)}>${sign}</button>`;
+  return html`<button type="button" class="quiet" aria-label=${t(key)} title=${t(key)} ?disabled=${done} @click=${() => table.view(to)}>${icon(sign)}</button>`;
 }
