@@ -1,7 +1,7 @@
 /**
  * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
  *
- * @import { Control, GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, Seat, Ending, Why } from '../wire.js'
+ * @import { GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, Seat, Ending, Why } from '../wire.js'
  * @import { Message } from '../text/format.js'
  */
 import { fetchJson } from './request.js';
