@@ -320,6 +320,7 @@ play-title-your-turn = ● Your turn: { $game }
 play-your-turn = Your turn.
 play-turn-south = South ({ $name }) is to move.
 play-turn-north = North ({ $name }) is to move.
+play-waiting-for-player = Waiting for somebody to take the free seat.
 play-connecting = Connecting …
 play-lost = The connection is lost; trying again …
 play-not-sent = Not sent: there is no connection at the moment.

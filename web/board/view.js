@@ -88,6 +88,9 @@ export class BoardView {
     /** The pit that is looked at. @type {number | null} */
     this.looked = null;
     this.current = 0;
+    /** Whether the pits are being gone through by keys; after a click the arrow keys are the page's. */
+    this.byKeys = false;
+    this.pointing = false;
     /** @type {ReturnType<typeof animate> | null} */
     this.running = null;
     /** @type {Heaps | null} */
@@ -110,7 +113,9 @@ export class BoardView {
           <g class="board-defs"></g><g class="board-homes"></g><g class="board-heaps"></g>
           <g class="board-hand">${drawHand()}</g>
         </svg>
-        <svg class="board-top" role="group" aria-label=${t('board-ui-board')} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>
+        <svg class="board-top" role="group" aria-label=${t('board-ui-board')}
+          @pointerdown=${() => { this.pointing = true; }}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>
           <g class="board-marks" aria-hidden="true"></g><g class="board-captions" aria-hidden="true"></g><g class="board-pits"></g>
         </svg>
       </div>`, this.host);
@@ -339,7 +344,7 @@ export class BoardView {
     render(svg`${drawPits(plan, buttons, this.current, TOUCH / 2 / this.scale, {
       press: (cell) => this.press(cell),
       look: (cell) => this.look(cell),
-      focus: (cell) => { this.current = cell; this.look(cell); this.tellRefused(cell); },
+      focus: (cell) => this.focused(cell),
     })}`, this.parts.pits);
   }
 
@@ -358,7 +363,17 @@ export class BoardView {
   }
 
   /** @param {number} cell */
+  focused(cell) {
+    this.current = cell;
+    this.byKeys = !this.pointing;
+    this.pointing = false;
+    this.look(cell);
+    this.tellRefused(cell);
+  }
+
+  /** @param {number} cell */
   press(cell) {
+    this.pointing = false;
     this.current = cell;
     this.looked = cell;
     this.tellRefused(cell, true);
@@ -378,6 +393,8 @@ export class BoardView {
   /** @param {KeyboardEvent} event */
   key(event) {
     const next = neighbour(this.plan, this.current, event.key);
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (next !== null && sideways && !this.byKeys) return;
     if (next !== null) {
       event.preventDefault();
       event.stopPropagation();

@@ -49,7 +49,7 @@ export function listenToKeys(table, signal) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { target } = event;
     if (!(target instanceof Element) || target.closest('input, textarea, select, dialog[open], [contenteditable]')) return;
-    const onPits = target.closest('.board') !== null;
+    const onPits = target.closest('.board') !== null && table.board.byKeys;
     const at = table.viewed();
     /** @type {Record<string, () => void>} */
     const ways = onPits ? {} : {

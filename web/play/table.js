@@ -357,6 +357,7 @@ export class Table {
     const { room } = this.state;
     if (!room) return '';
     if (room.ending) return room.ending.sentence;
+    if (room.seats.some(({ kind }) => kind === 'open')) return t('play-waiting-for-player');
     const side = room.look.board.side === 'S' ? 0 : 1;
     const own = ownSides(this.state);
     if (own.length === 1 && isOwnTurn(this.state)) return t('play-your-turn');
