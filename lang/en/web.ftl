@@ -302,7 +302,7 @@ board-ui-on-side = on the side { $count }
 board-ui-possession = possession { $count }
 # Short words on a plate over the pit where a move ends.
 board-ui-takes = takes { $count }
-board-ui-home = makes a home
+board-ui-home = makes a { $home }
 board-ui-again = moves again
 board-ui-laps = { $count } laps
 board-ui-ends = ends the game

@@ -86,7 +86,8 @@ function drawLabel(scene, cell, at, side) {
  */
 function drawName(scene, at, side) {
   const name = scene.names[side];
-  const size = sizeOf(scene, 'name');
+  // Between the labels of a wide board there is no room for more.
+  const size = scene.plan.width > scene.plan.height ? SIZES.name[0] : sizeOf(scene, 'name');
   const upside = upsideDown(scene, side);
   if (scene.toMove !== side) return write(at, size, name, 'label', upside);
   const halfWidth = (name.length * LETTER_WIDTH * size + 2.2 * size) / 2;

@@ -100,8 +100,8 @@ export class Table {
   stateCame(told) {
     const { room } = this.state;
     if (!room) return;
-    const news = room.told.slice(told);
-    if (this.shownOnce) news.push(room.ending ? room.ending.sentence : this.turnText());
+    const news = this.shownOnce ? room.told.slice(told) : [];
+    news.push(room.ending ? room.ending.sentence : this.turnText());
     this.live.say(news.slice(-4).join(' '));
     this.shownOnce = true;
     this.attention.title(isOwnTurn(this.state) ? t('play-title-your-turn', { game: room.title }) : room.title);
@@ -189,7 +189,7 @@ export class Table {
     }
     const own = isOwnTurn(state);
     const board = await this.liveBoard(room);
-    if (this.state !== state || this.board.moving) return;
+    if (!this.same(state) || this.board.moving) return;
     const count = plies(state) + (state.pending ? 1 : 0);
     const label = (/** @type {string | null} */ wanted) => {
       const choice = room.look.choices.find((each) => each.label === wanted);
@@ -208,7 +208,12 @@ export class Table {
       names,
     });
     const last = state.pending ? lastMove(state.pending.choice.sowing) : await this.lastOf(room, count);
-    if (this.state === state) this.board.mark({ last });
+    if (this.same(state)) this.board.mark({ last });
+  }
+
+  /** Whether the board still is to show what it was to show then. @param {import('./state.js').PlayState} then */
+  same(then) {
+    return this.state.room === then.room && this.state.pending === then.pending && this.state.viewed === then.viewed;
   }
 
   /** The newest position as it lies on the table. @param {RoomState} room */

@@ -1,6 +1,6 @@
 /** The coin that decides who begins, seen to spin and to fall. */
 
-import { sideName } from '../board/words.js';
+import { sideName } from '../board/sides.js';
 import { t } from '../text/index.js';
 import { html, render } from '../vendor/lit-html.js';
 
@@ -19,7 +19,7 @@ export function tossCoin(place, first, still) {
   coin.setAttribute('role', 'status');
   render(html`
     <div class="coin" data-falls=${first} aria-hidden="true">
-      <span class="coin-face">${t('board-ui-south').charAt(0)}</span><span class="coin-face coin-back">${t('board-ui-north').charAt(0)}</span>
+      <span class="coin-face">${sideName(0).charAt(0)}</span><span class="coin-face coin-back">${sideName(1).charAt(0)}</span>
     </div>
     <p>${t('play-toss', { side: name })}</p>`, coin);
   place.append(coin);
