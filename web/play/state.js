@@ -100,10 +100,16 @@ export function ownSides(state) {
   return /** @type {('S' | 'N')[]} */ (['S', 'N']).filter((_, number) => state.room?.seats[number].yours);
 }
 
-/** Whether the reader is to move on the board that is shown. @param {PlayState} state */
+/** Whether the reader is to move now. Nothing can be chosen while a seat is free or a coin is in the air. @param {PlayState} state */
 export function isOwnTurn(state) {
   const { room } = state;
-  return room !== null && room.ending === null && state.pending === null && ownSides(state).includes(room.look.board.side);
+  return room !== null && room.ending === null && state.pending === null && room.look.choices.length > 0
+    && ownSides(state).includes(room.look.board.side);
+}
+
+/** Whether somebody is still to come. @param {PlayState} state */
+export function isWaitingForPlayer(state) {
+  return state.room !== null && state.room.ending === null && state.room.seats.some(({ kind }) => kind === 'open');
 }
 
 /** Whether the board shows the newest position. @param {PlayState} state */

@@ -24,7 +24,7 @@ import { listenToKeys } from './keys.js';
 import { Looks } from './looks.js';
 import { Attention } from './notify.js';
 import { drawTable } from './panel.js';
-import { isLive, isOwnTurn, ownSides, plies, reduce, START } from './state.js';
+import { isLive, isOwnTurn, isWaitingForPlayer, ownSides, plies, reduce, START } from './state.js';
 import { tossCoin } from './toss.js';
 
 /** What a sowing may take, in milliseconds, for each speed that can be chosen. */
@@ -236,7 +236,7 @@ export class Table {
   premovable() {
     const { room } = this.state;
     const own = ownSides(this.state);
-    if (!room || room.ending || own.length !== 1 || isOwnTurn(this.state)) return [];
+    if (!room || room.ending || own.length !== 1 || own[0] === room.look.board.side || isWaitingForPlayer(this.state)) return [];
     const half = this.page.pits;
     return Array.from({ length: half }, (_, index) => (own[0] === 'S' ? index : half + index));
   }
@@ -362,7 +362,7 @@ export class Table {
     const { room } = this.state;
     if (!room) return '';
     if (room.ending) return room.ending.sentence;
-    if (room.seats.some(({ kind }) => kind === 'open')) return t('play-waiting-for-player');
+    if (isWaitingForPlayer(this.state)) return t('play-waiting-for-player');
     const side = room.look.board.side === 'S' ? 0 : 1;
     const own = ownSides(this.state);
     if (own.length === 1 && isOwnTurn(this.state)) return t('play-your-turn');
