@@ -123,6 +123,21 @@ export class Heaps {
   }
 }
 
+/**
+ * The board as it lies when a ply is over. A position at a game's end still has what is left in its pits; on a table it is
+ * shared out.
+ * @param {import('../wire.d.ts').Sowing} sowing
+ * @param {import('../wire.d.ts').Board} to
+ * @returns {import('../wire.d.ts').Board}
+ */
+export function restingBoard(sowing, to) {
+  const sweep = sowing.steps.find((step) => step.t === 'sweep');
+  if (!sweep) return to;
+  const heaps = new Heaps(to.cells);
+  heaps.apply(sweep);
+  return { ...to, cells: heaps.counts() };
+}
+
 /** @param {Set<Seed>[]} sets */
 function union(sets) {
   /** @type {Set<Seed>} */

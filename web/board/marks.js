@@ -12,9 +12,12 @@ import { svg } from '../vendor/lit-html.js';
 import { t } from '../text/index.js';
 import { write } from './captions.js';
 import { grown, hollowOf, short } from './geometry.js';
+import { sideName } from './sides.js';
 import { box } from './wood.js';
 
+/** In units of the plan, and what must be reached on a small screen, in pixels. */
 const BADGE_SIZE = 17;
+const BADGE_PIXELS = 13;
 const LETTER_WIDTH = 0.6;
 
 /** Under the seeds: homes. @param {Scene} scene */
@@ -76,7 +79,7 @@ function home(hollow, owner) {
     ${box(grown(hollow, -6.5), 'home-line', 'none')}
     <path class="home-stone" transform="translate(${short(hollow.x)} ${short(hollow.y)})"
       d="M0 ${-half}L${half} 0 0 ${half} ${-half} 0z"/>
-    ${write(hollow, 0.9 * half, owner === 0 ? 'S' : 'N', 'home-letter', false)}
+    ${write(hollow, 0.9 * half, sideName(owner).charAt(0), 'home-letter', false)}
   </g>`;
 }
 
@@ -89,7 +92,7 @@ function drawPreview(scene, choice) {
   const taken = new Set(choice.sowing.steps.flatMap((step) =>
     (step.t === 'take' ? step.from : step.t === 'home-made' ? [step.at] : [])));
   const last = choice.last === null ? null : hollowOf(plan, choice.last);
-  const text = effects(choice).join(' · ');
+  const text = effects(choice, scene.words).join(' · ');
   return svg`
     ${[...taken].map((cell) => ring(hollowOf(plan, cell), 'mark-taken'))}
     ${last ? ring(last, 'mark-ghost') : null}
@@ -100,12 +103,13 @@ function drawPreview(scene, choice) {
 /**
  * What a move does, in a few words each.
  * @param {Choice} choice
+ * @param {Record<string, string>} words
  */
-export function effects(choice) {
+export function effects(choice, words) {
   const made = choice.sowing.steps.some((step) => step.t === 'home-made');
   return [
     choice.captured > 0 ? t('board-ui-takes', { count: choice.captured }) : '',
-    made ? t('board-ui-home') : '',
+    made ? t('board-ui-home', { home: words.home }) : '',
     choice.again ? t('board-ui-again') : '',
     choice.laps > 1 ? t('board-ui-laps', { count: choice.laps }) : '',
     choice.ends ? t('board-ui-ends') : '',
@@ -119,12 +123,14 @@ export function effects(choice) {
  * @param {string} text
  * @param {string} className
  */
-function badge({ plan }, hollow, text, className) {
-  const halfWidth = ((text.length * LETTER_WIDTH + 1.2) * BADGE_SIZE) / 2;
+function badge({ plan, scale }, hollow, text, className) {
+  const size = Math.max(BADGE_SIZE, BADGE_PIXELS / scale);
+  const halfWidth = ((text.length * LETTER_WIDTH + 1.2) * size) / 2;
+  const halfHeight = 0.88 * size;
   const edge = plan.slab.x - plan.slab.rx + 6;
   const x = Math.min(plan.width - edge - halfWidth, Math.max(edge + halfWidth, hollow.x));
   return svg`<g class=${className} transform="translate(${short(x)} ${short(hollow.y)})">
-    <rect x=${short(-halfWidth)} y="-15" width=${short(2 * halfWidth)} height="30" rx="15"/>
-    ${write({ x: 0, y: 0 }, BADGE_SIZE, text, '', false)}
+    <rect x=${short(-halfWidth)} y=${short(-halfHeight)} width=${short(2 * halfWidth)} height=${short(2 * halfHeight)} rx=${short(halfHeight)} />
+    ${write({ x: 0, y: 0 }, size, text, '', false)}
   </g>`;
 }

@@ -19,10 +19,11 @@ import { distance, pitch, short } from './geometry.js';
  * @param {Plan} plan
  * @param {PitButton[]} buttons
  * @param {number} current the one that the Tab key reaches
+ * @param {number} least the smallest half of what can be touched surely
  * @param {PitEvents} on
  */
-export function drawPits(plan, buttons, current, on) {
-  const room = pitch(plan) / 2;
+export function drawPits(plan, buttons, current, least, on) {
+  const room = Math.max(pitch(plan) / 2, least);
   return plan.pits.map(({ hollow }, cell) => {
     const area = touchArea(hollow, room);
     const { label, legal, pressed } = buttons[cell];

@@ -7,6 +7,7 @@
  * @typedef {{ cell: number, text: string, best: boolean }} Badge a few words on a pit, as a move's score
  * @typedef {{
  *   plan: Plan,
+ *   scale: number,
  *   labels: string[],
  *   words: Record<string, string>,
  *   names: [string, string],
@@ -20,7 +21,7 @@
  *   hint: number | null,
  *   preview: Choice | null,
  *   badges: Badge[],
- * }} Scene `across` is the side that sits on the far side of a table, whose numbers stand upright for it
+ * }} Scene `scale`: pixels to a unit of the plan; `across` is the side that sits on the far side of a table, whose numbers stand upright for it
  */
 
 export {};

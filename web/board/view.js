@@ -25,9 +25,9 @@
  *   chosen: string | null,
  *   badges: Badge[],
  *   over: boolean,
- *   waiting: boolean,
+ *   ahead: number[],
  *   names: [string, string] | null,
- * }} Shown `chosen` is a move that waits for being confirmed; while `waiting`, pits can be pressed though it is not yet one's turn
+ * }} Shown `chosen` is a move that waits for being confirmed; pits `ahead` can be pressed though it is not yet one's turn
  * @typedef {{
  *   turned: boolean,
  *   seats: boolean,
@@ -46,7 +46,7 @@ import { animate } from './animate.js';
 import { drawCaptions } from './captions.js';
 import { pitch, turned } from './geometry.js';
 import { drawHand } from './hand.js';
-import { Heaps } from './heaps.js';
+import { Heaps, restingBoard } from './heaps.js';
 import { describePit } from './words.js';
 import { drawHomes, drawMarks } from './marks.js';
 import { drawPits, neighbour } from './pits.js';
@@ -88,12 +88,17 @@ export class BoardView {
     /** The pit that is looked at. @type {number | null} */
     this.looked = null;
     this.current = 0;
+    /** Whether the pits are being gone through by keys; after a click the arrow keys are the page's. */
+    this.byKeys = false;
+    this.pointing = false;
     /** @type {ReturnType<typeof animate> | null} */
     this.running = null;
     /** @type {Heaps | null} */
     this.heaps = null;
     this.plan = page.layouts.wide;
     this.upright = false;
+    /** Pixels to a unit of the plan. */
+    this.scale = 1;
     this.build();
     this.resized = new ResizeObserver(() => this.fit());
     this.resized.observe(host);
@@ -108,7 +113,9 @@ export class BoardView {
           <g class="board-defs"></g><g class="board-homes"></g><g class="board-heaps"></g>
           <g class="board-hand">${drawHand()}</g>
         </svg>
-        <svg class="board-top" role="group" aria-label=${t('board-ui-board')} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>
+        <svg class="board-top" role="group" aria-label=${t('board-ui-board')}
+          @pointerdown=${() => { this.pointing = true; }}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>
           <g class="board-marks" aria-hidden="true"></g><g class="board-captions" aria-hidden="true"></g><g class="board-pits"></g>
         </svg>
       </div>`, this.host);
@@ -132,12 +139,15 @@ export class BoardView {
     };
     /** @type {SVGGElement} */
     this.hand = part('.board-hand');
+    /** @type {SeedLayer} */
     this.layer = new SeedLayer(part('.board-heaps'), id);
   }
 
   /** Changes how the board is shown. @param {Partial<Ways>} ways */
   set(ways) {
-    this.ways = { ...this.ways, ...ways };
+    const before = this.ways;
+    this.ways = { ...before, ...ways };
+    if (JSON.stringify(this.ways) === JSON.stringify(before)) return;
     this.finish();
     this.fit(true);
   }
@@ -150,7 +160,7 @@ export class BoardView {
     this.finish();
     const first = this.shown === null;
     this.shown = {
-      choices: [], refused: [], last: null, premove: null, hint: null, chosen: null, badges: [], over: false, waiting: false,
+      choices: [], refused: [], last: null, premove: null, hint: null, chosen: null, badges: [], over: false, ahead: [],
       names: null, ...shown,
     };
     if (first) this.fit(true);
@@ -168,10 +178,11 @@ export class BoardView {
   /**
    * Shows a ply from the position that is shown, to the one after it.
    * @param {Sowing} sowing
-   * @param {Board} to
+   * @param {Board} after
    */
-  async sow(sowing, to) {
+  async sow(sowing, after) {
     this.finish();
+    const to = restingBoard(sowing, after);
     const { shown, heaps } = this;
     if (!shown || !heaps) return;
     const last = lastMove(sowing);
@@ -239,7 +250,11 @@ export class BoardView {
     const { wide, upright } = this.page.layouts;
     const stands = this.ways.upright ?? this.standsBetter(width, height);
     const changed = stands !== this.upright;
-    if (!changed && !always && this.drawnPlan) return;
+    if (!changed && !always && this.drawnPlan) {
+      this.measure();
+      if (!this.moving) this.paint();
+      return;
+    }
     this.upright = stands;
     const plan = stands ? upright : wide;
     this.plan = this.ways.turned ? turned(plan) : plan;
@@ -266,6 +281,7 @@ export class BoardView {
     // The board never becomes so small that its pits cannot be touched.
     this.frame.style.setProperty('--least', `${Math.ceil(((2 * slab.rx + 2) * TOUCH) / pitch(this.plan))}px`);
     this.frame.dataset.lies = this.upright ? 'upright' : 'wide';
+    this.measure();
     render(svg`${drawWood(this.plan, this.page.colour, this.id)}`, this.drawings[0]);
     if (!this.shown) return;
     const total = this.shown.board.cells.reduce((sum, count) => sum + count, 0);
@@ -274,6 +290,11 @@ export class BoardView {
     this.layer.layOut(this.plan, this.page.seeds, radius);
     this.settle();
     this.paint();
+  }
+
+  measure() {
+    const { width } = this.frame.getBoundingClientRect();
+    if (width > 0) this.scale = width / (2 * this.plan.slab.rx + 2);
   }
 
   /** Every seed to where the board that is shown has it. */
@@ -291,10 +312,11 @@ export class BoardView {
     const counts = cells ?? this.heaps?.counts() ?? shown.board.cells;
     const preview = shown.choices.find((choice) => choice.cell !== null && choice.cell === this.looked)
       ?? shown.choices.find((choice) => choice.label === shown.chosen) ?? null;
-    const playable = new Set(shown.waiting ? [] : shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell])));
+    const playable = new Set(shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell])));
     /** @type {import('./scene.js').Scene} */
     const scene = {
       plan,
+      scale: this.scale,
       labels: page.labels,
       words: page.words,
       names: shown.names ?? [t('board-ui-south'), t('board-ui-north')],
@@ -315,14 +337,14 @@ export class BoardView {
     render(svg`${drawCaptions(scene)}`, this.parts.captions);
     const buttons = plan.pits.map((_, cell) => ({
       label: describePit(page, shown, counts, cell),
-      legal: playable.has(cell) || (shown.waiting && shown.choices.some((choice) => choice.cell === cell)),
+      legal: playable.has(cell) || shown.ahead.includes(cell),
       pressed: shown.premove === cell || preview?.cell === cell,
     }));
     this.markLooked();
-    render(svg`${drawPits(plan, buttons, this.current, {
+    render(svg`${drawPits(plan, buttons, this.current, TOUCH / 2 / this.scale, {
       press: (cell) => this.press(cell),
       look: (cell) => this.look(cell),
-      focus: (cell) => { this.current = cell; this.look(cell); this.tellRefused(cell); },
+      focus: (cell) => this.focused(cell),
     })}`, this.parts.pits);
   }
 
@@ -341,7 +363,17 @@ export class BoardView {
   }
 
   /** @param {number} cell */
+  focused(cell) {
+    this.current = cell;
+    this.byKeys = !this.pointing;
+    this.pointing = false;
+    this.look(cell);
+    this.tellRefused(cell);
+  }
+
+  /** @param {number} cell */
   press(cell) {
+    this.pointing = false;
     this.current = cell;
     this.looked = cell;
     this.tellRefused(cell, true);
@@ -361,6 +393,8 @@ export class BoardView {
   /** @param {KeyboardEvent} event */
   key(event) {
     const next = neighbour(this.plan, this.current, event.key);
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (next !== null && sideways && !this.byKeys) return;
     if (next !== null) {
       event.preventDefault();
       event.stopPropagation();

@@ -7,6 +7,7 @@
 
 import { t } from '../text/index.js';
 import { effects } from './marks.js';
+import { sideName } from './sides.js';
 
 /**
  * A pit with its count and what playing it does.
@@ -26,7 +27,7 @@ export function describePit(page, shown, counts, cell) {
   const choice = shown.choices.find((each) => each.cell === cell);
   if (choice) {
     const where = choice.last === null ? '' : t('board-ui-last-in', { where: cellName(page, choice.last) });
-    return [said, where, ...effects(choice)].filter((part) => part !== '').join('; ');
+    return [said, where, ...effects(choice, words)].filter((part) => part !== '').join('; ');
   }
   const refused = shown.refused.find((each) => each.cell === cell);
   return refused ? `${said}; ${refused.message}` : said;
@@ -53,9 +54,4 @@ function cellName(page, cell) {
   const { labels, words } = page;
   if (cell < labels.length) return t('board-ui-pit-name', { pit: words.pit, label: labels[cell] });
   return t('board-ui-store-name', { store: words.store, side: sideName(cell - labels.length) });
-}
-
-/** @param {number} side */
-export function sideName(side) {
-  return t(side === 0 ? 'board-ui-south' : 'board-ui-north');
 }
