@@ -117,7 +117,7 @@ export async function show({ main, query, signal }) {
           <section class="panel" aria-labelledby="why-title">
             <h2 id="why-title">${t('web-analysis-why')}</h2>
             ${reasons.length === 0 ? html`<p class="muted small">${t('web-analysis-why-none')}</p>`
-              : html`<ol class="why" tabindex="0" aria-labelledby="why-title">${reasons.map(({ sentence, rule }) => html`<li>${sentence} <code class="muted">${rule}</code></li>`)}</ol>`}
+              : html`<ol class="why-steps" tabindex="0" aria-labelledby="why-title">${reasons.map(({ sentence, rule }) => html`<li>${sentence} <code class="muted">${rule}</code></li>`)}</ol>`}
           </section>
           ${playFromHere()}`}
         </div>
