@@ -85,7 +85,7 @@ export async function show({ main, query, signal }) {
       ${refusedNote(refused)}
       <div class="analysis">
         <div class="analysis-board">
-          ${gauge(scores.of(at), seen.board.cells)}
+          ${draft ? nothing : gauge(scores.of(at), seen.board.cells)}
           <div class="board-place"></div>
           <p class="standing" role="status">${seen.ending ? seen.ending.sentence : t('web-analysis-to-move', { side: t(`web-side-${seen.board.side}`) })}</p>
           <div class="row steps" role="group" aria-label=${t('web-analysis-steps')}>
