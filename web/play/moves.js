@@ -40,8 +40,9 @@ export function drawMoves(table, room) {
 /** @param {Table} table @param {RoomState} room @param {number} ply @param {number} at */
 function plyButton(table, room, ply, at) {
   const here = ply + 1 === at;
-  return html`<button type="button" class="ply plain" aria-current=${here ? 'step' : nothing} aria-label=${room.told[ply] ?? room.written[ply]}
-    @click=${() => table.view(ply + 1)}>${room.written[ply] ?? room.moves[ply]}</button>`;
+  const written = room.written[ply] ?? room.moves[ply];
+  return html`<button type="button" class="ply plain" aria-current=${here ? 'step' : nothing} aria-label=${`${written}: ${room.told[ply] ?? ''}`}
+    @click=${() => table.view(ply + 1)}>${written}</button>`;
 }
 
 /** @param {Table} table @param {'first' | 'back' | 'forth' | 'last'} sign @param {string} key @param {number | null} to @param {boolean} done */
