@@ -2,3 +2,398 @@
 # formats these itself (web/text/format.js).
 
 web-title = Sower
+
+# The frame around every page
+web-brand = Sower, to the first page
+web-skip = Skip to the page
+web-nav = Pages
+web-menu = Menu
+web-nav-games = Games
+web-nav-new = New game
+web-nav-analysis = Analysis
+web-nav-review = Review
+web-nav-mine = My games
+web-nav-settings = Settings
+web-language = Language
+web-foot = Sower, the home of the sowing games. It runs on this machine, and your games stay there.
+web-close = Close
+
+# Waiting, and what went wrong
+web-loading = One moment…
+web-problem-title = That did not work
+web-to-games = To the games
+web-missing-title = Nothing lies in this pit
+web-missing-text = There is no page at this address, or the game is not yours to see.
+web-down-title = Sower does not answer
+web-down-text = The program on the other end is not running, or the network is away. Nothing is lost: games are kept there.
+web-down-waiting = This page looks again every few seconds and goes on by itself.
+web-down-retry = Try again now
+
+# The sides
+web-side-S = South
+web-side-N = North
+
+# The first page
+web-home-title = The home of the sowing games
+web-home-lead = Mancala from Africa, Asia and America: learn a game in two minutes, play it against the computer or a friend, and see why you won.
+web-home-continue = Go on with your game
+web-home-games = Four games to begin with
+web-home-more = More games
+web-way-computer = Play the computer
+web-way-here = Two at one screen
+web-way-friend = With a friend
+web-card-play = Play
+web-card-play-name = Play { $game }
+web-card-learn = Rules
+web-card-learn-name = Rules of { $game }
+
+# A game in a list
+web-row-game = { $game } – { $other }
+web-row-here = two at one screen
+web-row-open = waiting for a friend
+web-row-plies = { $count ->
+    [0] not begun
+    [one] one move
+   *[other] { $count } moves
+  }
+web-row-your-turn = Your turn
+web-row-their-turn = Their turn
+web-row-review = Review
+web-row-review-name = Review this game of { $game }
+
+# A game's page
+web-game-also = Also called { $names }
+web-game-rules = The rules
+web-game-notes = The finer points
+web-game-variants = Variants
+web-game-history = Where it comes from
+web-game-region = Played in: { $region }
+web-game-source = Sources
+web-game-tasks = Try it
+web-game-tasks-done = { $done } of { $of } tasks done
+web-example-play = ▶ Show it
+web-example-again = ↻ Once more
+
+# Tasks
+web-task-number = Task { $number }
+web-task-number-done = Task { $number }, done
+web-task-where = The game of this task
+web-task-title = Task { $number } of { $of }
+web-task-done = Done!
+web-task-missed = Not yet.
+web-task-going = Go on.
+web-task-hint = A hint
+web-task-again = Try again
+web-task-next = Next task
+web-task-back = Back to the rules
+web-task-was-done = You have done this one before.
+
+# A new game
+web-new-title = New game
+web-new-game = Game
+web-new-variant = Variant
+web-new-variant-none = The usual rules
+web-new-rules = Read the rules
+web-new-from-here = The game begins from the position that you have set up.
+web-new-opponent = Against whom?
+web-new-computer = The computer
+web-new-here = Two at one screen
+web-new-friend = A friend, by a link
+web-new-here-text = You share this screen and move in turn.
+web-new-friend-text = You get a link to send. Your friend opens it and takes the other seat; no account is needed.
+web-new-level = Strength
+web-new-level-word = { $level } – { $word }
+web-new-textbook = minimax, six plies
+web-new-textbook-tick = The textbook's player instead: minimax that looks six plies ahead
+web-level-1 = first steps
+web-level-2 = learning
+web-level-3 = careful
+web-level-4 = casual
+web-level-5 = sure-footed
+web-level-6 = practised
+web-level-7 = strong
+web-level-8 = very strong
+web-level-9 = master
+web-level-10 = as strong as it gets
+web-new-begins = Who begins?
+web-new-begins-you = You
+web-new-begins-other = The other
+web-new-begins-toss = Toss a coin
+web-new-begins-south = South
+web-new-pie = Pie rule: after the first turn the second player may swap seats.
+web-new-clock = Clock
+web-new-clock-none = None
+web-new-clock-custom = Your own
+web-new-clock-each-move = For each move
+web-new-clock-fischer = Minutes for each player, and seconds that are added after every turn.
+web-new-clock-minutes = Minutes each
+web-new-clock-increment = Seconds a turn
+web-new-clock-each = Seconds a move
+web-new-options = { $count ->
+    [0] Change the rules
+    [one] One rule is changed
+   *[other] { $count } rules are changed
+  }
+web-new-options-reset = Back to the usual rules
+web-new-usual = { $value } (usual)
+web-value-true = yes
+web-value-false = no
+web-value-never = never
+web-new-make = Begin
+web-new-make-friend = Make the link
+
+# Analysis
+web-analysis-title = Analysis: { $game }
+web-analysis-paste = Paste
+web-analysis-edit = Set up
+web-analysis-share = Share and keep
+web-analysis-to-move = { $side } to move
+web-analysis-steps = Step through the moves
+web-step-first = To the beginning
+web-step-back = One move back
+web-step-on = One move on
+web-step-last = To the end
+web-step-turn = Turn the board
+web-analysis-moves = Moves
+web-analysis-no-moves = Play a move on the board. Other moves from the same place become variations.
+web-analysis-comment = A comment at this place
+web-analysis-promote = Make it the main line
+web-analysis-delete = Delete from here
+web-analysis-graph = How the game went
+web-analysis-why = Why the last move did what it did
+web-analysis-why-none = Play a move, and it is told here seed by seed, with the rule behind each step.
+web-analysis-play = Play from here
+web-graph = Graph of the expected final margin over { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+  }
+web-graph-south = South ahead
+web-graph-north = North ahead
+
+# The engine
+web-engine-title = What Sower thinks
+web-engine-on = On
+web-engine-over = The game is over.
+web-engine-begins = Looking…
+web-engine-depth = { $depth } plies ahead, { $positions } positions…
+web-engine-depth-done = { $depth } plies ahead, { $positions } positions
+web-engine-legend = The mover's final margin with each move, best first; ✓ is proven.
+web-engine-unknown = Not judged yet
+web-engine-level = About level
+web-engine-level-proven = A draw, proven
+web-engine-south = South is about { $margin } ahead
+web-engine-south-proven = South wins by { $margin }, proven
+web-engine-north = North is about { $margin } ahead
+web-engine-north-proven = North wins by { $margin }, proven
+
+# The position editor
+web-editor-title = Set up a position
+web-editor-store = Store
+web-editor-less = One fewer in { $pit }
+web-editor-more = One more in { $pit }
+web-editor-side = To move
+web-editor-no-home = none
+web-editor-total = { $count } in all:
+web-editor-keep = Analyse this
+web-editor-leave = Leave it as it was
+web-editor-empty = Empty the board
+
+# Paste and share
+web-paste-title = Paste a position or a game
+web-paste-text = A record, a list of moves, or a position in any form that Sower reads.
+web-paste-take = Open it
+web-share-title = Share and keep
+web-share-link = A link to all of this, with its variations and comments
+web-share-copy = Copy the link
+web-share-copied = Copied.
+web-share-copy-yourself = The browser does not allow it here; mark the text and copy it yourself.
+web-share-record = The record
+web-share-record-copy = Copy the record
+web-share-record-file = Save as a file
+web-share-picture = A picture of the board
+web-share-svg = SVG
+web-share-png = PNG
+
+# Review
+web-review-title = Review
+web-review-lead = Sower looks at a game move by move and tells where it turned.
+web-review-paste = The record of a game, as text
+web-review-begin = Review it
+web-review-mine = Your finished games
+web-review-progress = { $done } of { $of } moves looked at
+web-review-of = Review: { $game }
+web-review-result = { $winner ->
+    [S] South won, { $south } to { $north }.
+    [N] North won, { $south } to { $north }.
+   *[other] A draw, { $south } to { $north }.
+  }
+web-review-unfinished = Unfinished; South's expected margin at the end is { $margin }.
+web-review-start = The beginning. Step through the game, or press on the graph.
+web-review-analyse = Analyse here
+web-review-accuracy = Accuracy
+web-review-seeds-lost = Seeds lost by errors
+web-review-turning = Turning points
+web-review-no-turning = Nobody made a mistake that mattered.
+web-review-played = Move { $ply }: { $side } played { $label }.
+web-review-lost = { $better } was better by { $lost }.
+web-review-better-line = Better: { $line }
+web-class-best = best
+web-class-good = good
+web-class-only-move = only move
+web-class-inaccuracy = inaccuracy
+web-class-mistake = mistake
+web-class-missed-win = missed win
+web-class-blunder = blunder
+web-class-opening = given opening
+web-retry = Try again here
+web-retry-ask = { $side } to move. Find something better.
+web-retry-again = Once more
+web-retry-leave = Back to the game
+web-retry-best = { $label } is the best move. Well found!
+web-retry-played = { $label } is what was played; it costs { $lost }.
+web-retry-good = { $label } is as good as the best.
+web-retry-worse = { $label } costs { $lost }. There is something better.
+web-retry-unknown = { $label } could not be judged just now.
+
+# My games
+web-mine-title = My games
+web-mine-empty = You have no games yet. The first is one click away.
+web-mine-yours = Your turn
+web-mine-theirs = Waiting for the other
+web-mine-over = Finished
+web-mine-more = Show older games
+
+# Settings
+web-settings-title = Settings
+web-settings-name = Your name
+web-settings-name-keep = Keep
+web-settings-name-why = This is what a friend sees. No account is needed.
+web-settings-named = You are { $name } now.
+web-settings-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-settings-counts = Counts beside the pits
+web-counts-always = Always
+web-counts-touch = On touch
+web-counts-never = Never
+web-settings-speed = Sowing
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = At once
+web-settings-moves = Moves
+web-settings-sound = Sound
+web-settings-confirm = Ask before each move
+web-settings-forget-title = Forget me
+web-settings-forget-text = Your name in games becomes "guest", and this browser starts anew. Finished games remain for those you played with.
+web-settings-forget = Forget me
+web-settings-forget-sure = Forget who you are on this site? It cannot be undone.
+
+# Playing
+
+# On and about the board. $seed, $seeds, $pit, $store, $home are the game's own words.
+board-ui-board = The board
+board-ui-south = South
+board-ui-north = North
+board-ui-taken = { $captured } { $count }
+board-ui-on-side = on the side { $count }
+board-ui-possession = possession { $count }
+# Short words on a plate over the pit where a move ends.
+board-ui-takes = takes { $count }
+board-ui-home = makes a { $home }
+board-ui-again = moves again
+board-ui-laps = { $count } laps
+board-ui-ends = ends the game
+# A pit aloud; what playing it does follows after a semicolon.
+board-ui-pit-south = South's { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-north = North's { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $pit } { $label } is a { $home } of { $owner }
+board-ui-last-in = the last falls into { $where }
+board-ui-pit-name = { $pit } { $label }
+board-ui-store-name = the { $store } of { $side }
+board-ui-counts = South: { $south }; { $store } { $southStore }. North: { $north }; { $store } { $northStore }.
+
+# The table.
+play-title-your-turn = ● Your turn: { $game }
+play-your-turn = Your turn.
+play-turn-south = South ({ $name }) is to move.
+play-turn-north = North ({ $name }) is to move.
+play-waiting-for-player = Waiting for somebody to take the free seat.
+play-connecting = Connecting …
+play-lost = The connection is lost; trying again …
+play-not-sent = Not sent: there is no connection at the moment.
+play-you = you
+play-away = away
+play-guest = Guest
+play-seat-open = free seat
+play-points = Points in these games
+play-clock = Time left
+play-low-time = Your time is running low.
+play-watching = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+play-toss = The coin falls: { $side } begins.
+# What can be done.
+play-ask-hint = Hint
+play-hint = Hint: { $label }. Expected: { $line }
+play-hint-thinking = Looking for a good move …
+play-undo = Undo
+play-ask-takeback = Ask to take back
+play-ask-end = Offer to end
+play-resign = Resign
+play-resign-sure = Do you want to resign?
+play-go-on = Go on playing
+play-claim = Claim the game
+play-swap = Swap sides
+play-may-swap = You may swap sides instead of sowing.
+play-confirm = { $label } is chosen. Press it again to play it.
+play-confirm-move = Play { $label }
+play-premove-set = { $label } will be played at your turn, if it can be.
+play-turn-board = Turn the board
+play-seat-view = Across the table
+play-sound = Sound
+play-notify = Notify me
+play-share = Share
+play-close = Close
+play-copy = Copy
+play-copied = Copied
+play-link-play = Link to play
+play-link-watch = Link to watch
+play-only-here = These links work only on this computer. Start Sower with --lan to play with someone on your network.
+play-invite-title = Invite a friend
+play-invite-text = Send this link. Whoever opens it can take the free seat.
+play-sit-title = A seat is free: { $game }
+play-sit-name = Your name
+play-sit = Sit down
+play-yes = Yes
+play-no = No
+play-offer-end = { $name } offers to end the game here.
+play-offer-takeback = { $name } asks to take the last move back.
+play-offer-rematch = { $name } wants another game.
+play-asked-end = You have offered to end the game.
+play-asked-takeback = You have asked to take a move back.
+play-asked-rematch = You have asked for another game.
+# The moves.
+play-moves = Moves
+play-no-moves = No moves yet.
+play-first = To the beginning
+play-back = One move back
+play-forth = One move on
+play-last = To the last move
+play-live = Back to the game
+play-looking-back = You are looking back; the game goes on from its last move.
+play-why = Why?
+# The end.
+play-won = You win
+play-lost-game = You lose
+play-drawn = A draw
+play-south-won = South wins
+play-north-won = North wins
+play-rematch = Rematch
+play-next-game = To the next game
+play-review = Review
+play-analyse = Analyse
+play-export = Export the record

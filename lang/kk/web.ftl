@@ -1,3 +1,392 @@
 # Бет не айтады. Мұнда тек аргументтер мен аргумент бойынша таңдау болады, таңдау *[other] деп бітеді.
 
 web-title = Sower
+
+# Әр беттің жиегі
+web-brand = Sower, бірінші бетке
+web-skip = Бетке өту
+web-nav = Беттер
+web-menu = Мәзір
+web-nav-games = Ойындар
+web-nav-new = Жаңа ойын
+web-nav-analysis = Зерттеу
+web-nav-review = Талдау
+web-nav-mine = Ойындарым
+web-nav-settings = Баптаулар
+web-language = Тіл
+web-foot = Sower – тас себу ойындарының үйі. Ол осы машинада жұмыс істейді, ойындарыңыз сонда қалады.
+web-close = Жабу
+
+# Күту және болмай қалғаны
+web-loading = Бір сәт…
+web-problem-title = Болмай қалды
+web-to-games = Ойындарға
+web-missing-title = Бұл ұяда ештеңе жоқ
+web-missing-text = Бұл мекенжайда бет жоқ, немесе бұл ойынды сізге көруге болмайды.
+web-down-title = Sower жауап бермейді
+web-down-text = Арғы жақтағы бағдарлама қосылмаған немесе желі жоқ. Ештеңе жоғалған жоқ: ойындар сонда сақталады.
+web-down-waiting = Бет бірнеше секунд сайын өзі тексереді де, жалғастырып кетеді.
+web-down-retry = Қазір көріп көру
+
+# Жақтар
+web-side-S = Оңтүстік
+web-side-N = Солтүстік
+
+# Бірінші бет
+web-home-title = Тас себу ойындарының үйі
+web-home-lead = Африка, Азия және Америка манкаласы: ойынды екі минутта үйреніп, компьютермен не досыңызбен ойнаңыз, неге жеңгеніңізді біліңіз.
+web-home-continue = Ойынды жалғастыру
+web-home-games = Бастауға төрт ойын
+web-home-more = Басқа ойындар
+web-way-computer = Компьютермен ойнау
+web-way-here = Бір экранда екеу
+web-way-friend = Доспен
+web-card-play = Ойнау
+web-card-play-name = Ойнау: { $game }
+web-card-learn = Ережесі
+web-card-learn-name = Ережесі: { $game }
+
+# Тізімдегі ойын
+web-row-game = { $game } – { $other }
+web-row-here = бір экранда екеу
+web-row-open = дос күтілуде
+web-row-plies = { $count ->
+    [0] басталмаған
+   *[other] { $count } жүріс
+  }
+web-row-your-turn = Сіздің кезегіңіз
+web-row-their-turn = Қарсыластың кезегі
+web-row-review = Талдау
+web-row-review-name = Осы ойынды талдау: { $game }
+
+# Ойынның беті
+web-game-also = Басқа атаулары: { $names }
+web-game-rules = Ережесі
+web-game-notes = Нәзік тұстары
+web-game-variants = Түрлері
+web-game-history = Қайдан шыққан
+web-game-region = Ойналатын жерлер: { $region }
+web-game-source = Деректер
+web-game-tasks = Көріп көріңіз
+web-game-tasks-done = { $of } тапсырманың { $done } орындалды
+web-example-play = ▶ Көрсету
+web-example-again = ↻ Тағы бір рет
+
+# Тапсырмалар
+web-task-number = { $number }-тапсырма
+web-task-number-done = { $number }-тапсырма, орындалған
+web-task-where = Осы тапсырманың ойыны
+web-task-title = { $number }-тапсырма, барлығы { $of }
+web-task-done = Болды!
+web-task-missed = Әзірге жоқ.
+web-task-going = Жалғастырыңыз.
+web-task-hint = Кеңес
+web-task-again = Қайта көру
+web-task-next = Келесі тапсырма
+web-task-back = Ережеге оралу
+web-task-was-done = Мұны бұрын орындағансыз.
+
+# Жаңа ойын
+web-new-title = Жаңа ойын
+web-new-game = Ойын
+web-new-variant = Түрі
+web-new-variant-none = Әдеттегі ереже
+web-new-rules = Ережені оқу
+web-new-from-here = Ойын сіз қойған позициядан басталады.
+web-new-opponent = Кіммен?
+web-new-computer = Компьютермен
+web-new-here = Бір экранда екеу
+web-new-friend = Доспен, сілтеме арқылы
+web-new-here-text = Екеуіңіз бір экранда кезекпен жүресіз.
+web-new-friend-text = Сізге сілтеме беріледі. Досыңыз оны ашып, екінші орынға отырады; тіркелудің керегі жоқ.
+web-new-level = Күші
+web-new-level-word = { $level } – { $word }
+web-new-textbook = минимакс, алты жүріс
+web-new-textbook-tick = Оның орнына оқулықтағы ойыншы: алты жүріс алға қарайтын минимакс
+web-level-1 = алғашқы қадам
+web-level-2 = үйренуші
+web-level-3 = сақ
+web-level-4 = әуесқой
+web-level-5 = сенімді
+web-level-6 = тәжірибелі
+web-level-7 = күшті
+web-level-8 = өте күшті
+web-level-9 = шебер
+web-level-10 = бұдан күштісі жоқ
+web-new-begins = Кім бастайды?
+web-new-begins-you = Сіз
+web-new-begins-other = Қарсылас
+web-new-begins-toss = Тиын тастау
+web-new-begins-south = Оңтүстік
+web-new-pie = Бәліш ережесі: бірінші кезектен кейін екінші ойыншы жақ ауыстыра алады.
+web-new-clock = Сағат
+web-new-clock-none = Сағатсыз
+web-new-clock-custom = Өзіңіздікі
+web-new-clock-each-move = Әр жүріске
+web-new-clock-fischer = Әр ойыншыға берілетін минут және әр кезектен кейін қосылатын секунд.
+web-new-clock-minutes = Әркімге минут
+web-new-clock-increment = Кезек сайын секунд
+web-new-clock-each = Жүріске секунд
+web-new-options = { $count ->
+    [0] Ережені өзгерту
+   *[other] { $count } ереже өзгертілді
+  }
+web-new-options-reset = Әдеттегі ережеге оралу
+web-new-usual = { $value } (әдетте)
+web-value-true = иә
+web-value-false = жоқ
+web-value-never = ешқашан
+web-new-make = Бастау
+web-new-make-friend = Сілтеме алу
+
+# Зерттеу
+web-analysis-title = Зерттеу: { $game }
+web-analysis-paste = Қою
+web-analysis-edit = Позиция құру
+web-analysis-share = Бөлісу
+web-analysis-to-move = Жүретін жақ: { $side }
+web-analysis-steps = Жүрістермен аралау
+web-step-first = Басына
+web-step-back = Бір жүріс артқа
+web-step-on = Бір жүріс алға
+web-step-last = Соңына
+web-step-turn = Тақтаны бұру
+web-analysis-moves = Жүрістер
+web-analysis-no-moves = Тақтада жүріс жасаңыз. Сол жерден жасалған басқа жүрістер тармақ болады.
+web-analysis-comment = Осы жерге түсінік
+web-analysis-promote = Негізгі жол ету
+web-analysis-delete = Осы жерден жою
+web-analysis-graph = Ойын қалай өтті
+web-analysis-why = Соңғы жүріс неге солай болды
+web-analysis-why-none = Жүріс жасаңыз, ол осында тас сайын, әр қадамның ережесімен айтылады.
+web-analysis-play = Осы жерден ойнау
+web-graph = Соңында күтілетін айырманың сызбасы, { $plies } жүріс
+web-graph-south = Оңтүстік алда
+web-graph-north = Солтүстік алда
+
+# Бағдарлама
+web-engine-title = Sower не ойлайды
+web-engine-on = Қосулы
+web-engine-over = Ойын бітті.
+web-engine-begins = Қарап жатыр…
+web-engine-depth = { $depth } жүріс алға, { $positions } позиция…
+web-engine-depth-done = { $depth } жүріс алға, { $positions } позиция
+web-engine-legend = Әр жүрістен кейін жүрушінің соңындағы айырмасы, үздігі бірінші; ✓ – дәлелденген.
+web-engine-unknown = Әлі бағаланбаған
+web-engine-level = Шамамен тең
+web-engine-level-proven = Тең ойын, дәлелденген
+web-engine-south = Оңтүстік шамамен { $margin } алда
+web-engine-south-proven = Оңтүстік { $margin } артықпен жеңеді, дәлелденген
+web-engine-north = Солтүстік шамамен { $margin } алда
+web-engine-north-proven = Солтүстік { $margin } артықпен жеңеді, дәлелденген
+
+# Позиция құру
+web-editor-title = Позиция құру
+web-editor-store = Қойма
+web-editor-less = Біреуге азайту: { $pit }
+web-editor-more = Біреуге көбейту: { $pit }
+web-editor-side = Кім жүреді
+web-editor-no-home = жоқ
+web-editor-total = Барлығы { $count }:
+web-editor-keep = Осыны зерттеу
+web-editor-leave = Бұрынғыша қалдыру
+web-editor-empty = Тақтаны босату
+
+# Қою және бөлісу
+web-paste-title = Позиция немесе ойын қою
+web-paste-text = Ойын жазбасы, жүрістер тізімі немесе Sower оқитын кез келген түрдегі позиция.
+web-paste-take = Ашу
+web-share-title = Бөлісу және сақтау
+web-share-link = Осының бәріне, тармақтары мен түсініктеріне сілтеме
+web-share-copy = Сілтемені көшіру
+web-share-copied = Көшірілді.
+web-share-copy-yourself = Браузер мұнда рұқсат бермейді; мәтінді белгілеп, өзіңіз көшіріңіз.
+web-share-record = Жазба
+web-share-record-copy = Жазбаны көшіру
+web-share-record-file = Файлға сақтау
+web-share-picture = Тақтаның суреті
+web-share-svg = SVG
+web-share-png = PNG
+
+# Талдау
+web-review-title = Талдау
+web-review-lead = Sower ойынды жүріс сайын қарап, қай жерде бұрылғанын айтады.
+web-review-paste = Ойын жазбасы, мәтін түрінде
+web-review-begin = Талдау
+web-review-mine = Біткен ойындарыңыз
+web-review-progress = { $of } жүрістің { $done } қаралды
+web-review-of = Талдау: { $game }
+web-review-result = { $winner ->
+    [S] Оңтүстік жеңді, { $south } : { $north }.
+    [N] Солтүстік жеңді, { $south } : { $north }.
+   *[other] Тең ойын, { $south } : { $north }.
+  }
+web-review-unfinished = Бітпеген; Оңтүстіктің соңында күтілетін айырмасы { $margin }.
+web-review-start = Басы. Жүрістермен аралаңыз немесе сызбаны басыңыз.
+web-review-analyse = Осы жерді зерттеу
+web-review-accuracy = Дәлдік
+web-review-seeds-lost = Қатеден жоғалғаны
+web-review-turning = Бұрылыс сәттері
+web-review-no-turning = Ешкім шешуші қате жібермеді.
+web-review-played = { $ply }-жүріс: { $side } { $label } ойнады.
+web-review-lost = { $better } одан { $lost } артық еді.
+web-review-better-line = Жақсырағы: { $line }
+web-class-best = үздік
+web-class-good = жақсы
+web-class-only-move = жалғыз жүріс
+web-class-inaccuracy = дәлсіздік
+web-class-mistake = қате
+web-class-missed-win = жіберілген жеңіс
+web-class-blunder = өрескел қате
+web-class-opening = берілген бастау
+web-retry = Осы жерде қайта көру
+web-retry-ask = Жүретін жақ: { $side }. Жақсырағын табыңыз.
+web-retry-again = Тағы бір рет
+web-retry-leave = Ойынға оралу
+web-retry-best = { $label } – үздік жүріс. Жарайсыз!
+web-retry-played = { $label } – ойналған жүріс; оның құны { $lost }.
+web-retry-good = { $label } үздіктен кем емес.
+web-retry-worse = { $label } жүрісінің құны { $lost }. Одан жақсысы бар.
+web-retry-unknown = { $label } қазір бағаланбады.
+
+# Ойындарым
+web-mine-title = Ойындарым
+web-mine-empty = Әзірге ойын жоқ. Біріншісіне бір-ақ басу қалды.
+web-mine-yours = Сіздің кезегіңіз
+web-mine-theirs = Қарсылас күтілуде
+web-mine-over = Біткендері
+web-mine-more = Ескі ойындарды көрсету
+
+# Баптаулар
+web-settings-title = Баптаулар
+web-settings-name = Атыңыз
+web-settings-name-keep = Сақтау
+web-settings-name-why = Досыңыз осыны көреді. Тіркелудің керегі жоқ.
+web-settings-named = Енді атыңыз { $name }.
+web-settings-theme = Көрініс
+web-theme-system = Жүйедегідей
+web-theme-light = Ашық
+web-theme-dark = Қараңғы
+web-theme-contrast = Айқын
+web-settings-counts = Ұя жанындағы сандар
+web-counts-always = Әрқашан
+web-counts-touch = Тигенде
+web-counts-never = Ешқашан
+web-settings-speed = Себу
+web-speed-slow = Баяу
+web-speed-normal = Қалыпты
+web-speed-fast = Жылдам
+web-speed-off = Бірден
+web-settings-moves = Жүрістер
+web-settings-sound = Дыбыс
+web-settings-confirm = Әр жүріс алдында сұрау
+web-settings-forget-title = Мені ұмыту
+web-settings-forget-text = Ойындардағы атыңыз «қонақ» болады, бұл браузер басынан бастайды. Біткен ойындар бірге ойнағандарда қалады.
+web-settings-forget = Мені ұмыту
+web-settings-forget-sure = Бұл сайтта кім екеніңізді ұмытсын ба? Қайтаруға болмайды.
+
+# Ойнау
+
+# Тақтада және тақта туралы. $seed, $seeds, $pit, $store, $home – ойынның өз сөздері.
+board-ui-board = Тақта
+board-ui-south = Оңтүстік
+board-ui-north = Солтүстік
+board-ui-taken = { $captured } { $count }
+board-ui-on-side = жағында { $count }
+board-ui-possession = иелігі { $count }
+# Жүріс бітетін ұяның үстіндегі қысқа сөздер.
+board-ui-takes = { $count } алады
+board-ui-home = { $home }
+board-ui-again = тағы жүреді
+board-ui-laps = { $count } айналым
+board-ui-ends = ойын бітеді
+# Ұя дауыстап; жүріс не істейтіні нүктелі үтірден кейін.
+board-ui-pit-south = Оңтүстік, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-north = Солтүстік, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $pit } { $label }: { $home }, иесі { $owner }
+board-ui-last-in = соңғысы түсетін жер: { $where }
+board-ui-pit-name = { $pit } { $label }
+board-ui-store-name = { $store }, { $side }
+board-ui-counts = Оңтүстік: { $south }; { $store } { $southStore }. Солтүстік: { $north }; { $store } { $northStore }.
+
+# Үстел басында.
+play-title-your-turn = ● Сіздің кезегіңіз: { $game }
+play-your-turn = Сіздің кезегіңіз.
+play-turn-south = Оңтүстік ({ $name }) жүреді.
+play-turn-north = Солтүстік ({ $name }) жүреді.
+play-waiting-for-player = Бос орынға біреудің отыруын күтудеміз.
+play-connecting = Қосылуда…
+play-lost = Байланыс үзілді; қайта қосылуда…
+play-not-sent = Жіберілмеді: қазір байланыс жоқ.
+play-you = сіз
+play-away = орнында жоқ
+play-guest = Қонақ
+play-seat-open = бос орын
+play-points = Осы ойындардағы ұпай
+play-clock = Қалған уақыт
+play-low-time = Уақытыңыз аз қалды.
+play-watching = { $count ->
+   *[other] { $count } көрермен
+  }
+play-toss = Тиын түсті: { $side } бастайды.
+# Не істеуге болады.
+play-ask-hint = Кеңес
+play-hint = Кеңес: { $label }. Күтілетіні: { $line }
+play-hint-thinking = Жақсы жүріс ізделуде…
+play-undo = Жүрісті қайтару
+play-ask-takeback = Қайтаруды сұрау
+play-ask-end = Бітіруді ұсыну
+play-resign = Берілу
+play-resign-sure = Берілгіңіз келе ме?
+play-go-on = Ойынды жалғастыру
+play-claim = Жеңісті талап ету
+play-swap = Жақ ауыстыру
+play-may-swap = Жүрудің орнына жақ ауыстыра аласыз.
+play-confirm = { $label } таңдалды. Ойнау үшін тағы бір рет басыңыз.
+play-confirm-move = { $label } ойнау
+play-premove-set = Мүмкін болса, { $label } кезегіңізде ойналады.
+play-turn-board = Тақтаны бұру
+play-seat-view = Қарама-қарсы отыру
+play-sound = Дыбыс
+play-notify = Маған хабарлау
+play-share = Бөлісу
+play-close = Жабу
+play-copy = Көшіру
+play-copied = Көшірілді
+play-link-play = Ойнауға сілтеме
+play-link-watch = Көруге сілтеме
+play-only-here = Бұл сілтемелер тек осы компьютерде жұмыс істейді. Желіңіздегі біреумен ойнау үшін Sower-ді --lan арқылы қосыңыз.
+play-invite-title = Досты шақыру
+play-invite-text = Осы сілтемені жіберіңіз. Оны ашқан адам бос орынға отыра алады.
+play-sit-title = Бос орын бар: { $game }
+play-sit-name = Атыңыз
+play-sit = Отыру
+play-yes = Иә
+play-no = Жоқ
+play-offer-end = { $name } ойынды осымен бітіруді ұсынады.
+play-offer-takeback = { $name } соңғы жүрісті қайтаруды сұрайды.
+play-offer-rematch = { $name } тағы ойнағысы келеді.
+play-asked-end = Сіз ойынды бітіруді ұсындыңыз.
+play-asked-takeback = Сіз жүрісті қайтаруды сұрадыңыз.
+play-asked-rematch = Сіз тағы ойнауды ұсындыңыз.
+# Жүрістер.
+play-moves = Жүрістер
+play-no-moves = Әзірге жүріс жоқ.
+play-first = Басына
+play-back = Бір жүріс артқа
+play-forth = Бір жүріс алға
+play-last = Соңғы жүріске
+play-live = Ойынға оралу
+play-looking-back = Сіз артқа қарап отырсыз; ойын соңғы жүрісінен жалғасады.
+play-why = Неге?
+# Соңы.
+play-won = Сіз жеңдіңіз
+play-lost-game = Сіз жеңілдіңіз
+play-drawn = Тең ойын
+play-south-won = Оңтүстік жеңді
+play-north-won = Солтүстік жеңді
+play-rematch = Қайта ойнау
+play-next-game = Келесі ойынға
+play-review = Талдау
+play-analyse = Зерттеу
+play-export = Жазбаны сақтау

@@ -1,3 +1,402 @@
 # Что говорит страница. Здесь могут быть только аргументы и выбор по аргументу, и выбор кончается на *[other].
 
 web-title = Sower
+
+# Рамка вокруг каждой страницы
+web-brand = Sower, на первую страницу
+web-skip = Перейти к странице
+web-nav = Страницы
+web-menu = Меню
+web-nav-games = Игры
+web-nav-new = Новая игра
+web-nav-analysis = Анализ
+web-nav-review = Разбор
+web-nav-mine = Мои игры
+web-nav-settings = Настройки
+web-language = Язык
+web-foot = Sower, дом игр посева. Он работает на этой машине, и ваши игры остаются на ней.
+web-close = Закрыть
+
+# Ожидание и то, что не вышло
+web-loading = Минутку…
+web-problem-title = Не получилось
+web-to-games = К играм
+web-missing-title = В этой лунке пусто
+web-missing-text = По этому адресу ничего нет, или эту игру вам видеть нельзя.
+web-down-title = Sower не отвечает
+web-down-text = Программа на другом конце не запущена, или пропала сеть. Ничего не потеряно: игры хранятся там.
+web-down-waiting = Страница сама проверяет каждые несколько секунд и продолжит без вас.
+web-down-retry = Попробовать сейчас
+
+# Стороны
+web-side-S = Юг
+web-side-N = Север
+
+# Первая страница
+web-home-title = Дом игр посева
+web-home-lead = Манкала Африки, Азии и Америки: выучите игру за две минуты, сыграйте с компьютером или с другом и узнайте, почему вы выиграли.
+web-home-continue = Продолжить игру
+web-home-games = Четыре игры для начала
+web-home-more = Другие игры
+web-way-computer = Играть с компьютером
+web-way-here = Вдвоём за одним экраном
+web-way-friend = С другом
+web-card-play = Играть
+web-card-play-name = Играть: { $game }
+web-card-learn = Правила
+web-card-learn-name = Правила: { $game }
+
+# Игра в списке
+web-row-game = { $game } – { $other }
+web-row-here = вдвоём за одним экраном
+web-row-open = ждёт друга
+web-row-plies = { $count ->
+    [0] ещё не начата
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+  }
+web-row-your-turn = Ваш ход
+web-row-their-turn = Ход соперника
+web-row-review = Разбор
+web-row-review-name = Разбор этой игры: { $game }
+
+# Страница игры
+web-game-also = Другие названия: { $names }
+web-game-rules = Правила
+web-game-notes = Тонкости
+web-game-variants = Варианты
+web-game-history = Откуда она
+web-game-region = Где играют: { $region }
+web-game-source = Источники
+web-game-tasks = Попробуйте
+web-game-tasks-done = Решено заданий: { $done } из { $of }
+web-example-play = ▶ Показать
+web-example-again = ↻ Ещё раз
+
+# Задания
+web-task-number = Задание { $number }
+web-task-number-done = Задание { $number }, решено
+web-task-where = Игра этого задания
+web-task-title = Задание { $number } из { $of }
+web-task-done = Готово!
+web-task-missed = Пока нет.
+web-task-going = Дальше.
+web-task-hint = Подсказка
+web-task-again = Ещё раз
+web-task-next = Следующее задание
+web-task-back = Назад к правилам
+web-task-was-done = Это задание вы уже решали.
+
+# Новая игра
+web-new-title = Новая игра
+web-new-game = Игра
+web-new-variant = Вариант
+web-new-variant-none = Обычные правила
+web-new-rules = Прочитать правила
+web-new-from-here = Игра начнётся с позиции, которую вы расставили.
+web-new-opponent = С кем?
+web-new-computer = С компьютером
+web-new-here = Вдвоём за одним экраном
+web-new-friend = С другом по ссылке
+web-new-here-text = Вы сидите за одним экраном и ходите по очереди.
+web-new-friend-text = Вы получите ссылку. Друг откроет её и займёт второе место; регистрация не нужна.
+web-new-level = Сила
+web-new-level-word = { $level } – { $word }
+web-new-textbook = минимакс, шесть ходов
+web-new-textbook-tick = Игрок из учебника: минимакс, который смотрит на шесть ходов вперёд
+web-level-1 = первые шаги
+web-level-2 = ученик
+web-level-3 = осторожный
+web-level-4 = любитель
+web-level-5 = уверенный
+web-level-6 = опытный
+web-level-7 = сильный
+web-level-8 = очень сильный
+web-level-9 = мастер
+web-level-10 = сильнее не бывает
+web-new-begins = Кто начинает?
+web-new-begins-you = Вы
+web-new-begins-other = Соперник
+web-new-begins-toss = Бросить монету
+web-new-begins-south = Юг
+web-new-pie = Правило пирога: после первого хода второй игрок может поменяться сторонами.
+web-new-clock = Часы
+web-new-clock-none = Без часов
+web-new-clock-custom = Свои
+web-new-clock-each-move = На каждый ход
+web-new-clock-fischer = Минуты каждому игроку и секунды, которые добавляются после каждого хода.
+web-new-clock-minutes = Минут каждому
+web-new-clock-increment = Секунд за ход
+web-new-clock-each = Секунд на ход
+web-new-options = { $count ->
+    [0] Изменить правила
+    [one] Изменено { $count } правило
+    [few] Изменено { $count } правила
+   *[other] Изменено { $count } правил
+  }
+web-new-options-reset = Вернуть обычные правила
+web-new-usual = { $value } (обычно)
+web-value-true = да
+web-value-false = нет
+web-value-never = никогда
+web-new-make = Начать
+web-new-make-friend = Получить ссылку
+
+# Анализ
+web-analysis-title = Анализ: { $game }
+web-analysis-paste = Вставить
+web-analysis-edit = Расставить
+web-analysis-share = Поделиться
+web-analysis-to-move = Ходит { $side }
+web-analysis-steps = По ходам
+web-step-first = В начало
+web-step-back = На ход назад
+web-step-on = На ход вперёд
+web-step-last = В конец
+web-step-turn = Повернуть доску
+web-analysis-moves = Ходы
+web-analysis-no-moves = Сделайте ход на доске. Другие ходы с того же места станут вариантами.
+web-analysis-comment = Примечание в этом месте
+web-analysis-promote = Сделать главной линией
+web-analysis-delete = Удалить отсюда
+web-analysis-graph = Как шла игра
+web-analysis-why = Почему последний ход сделал то, что сделал
+web-analysis-why-none = Сделайте ход, и здесь будет рассказано о нём зерно за зерном, с правилом для каждого шага.
+web-analysis-play = Играть отсюда
+web-graph = График ожидаемого перевеса в конце, { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[other] { $plies } ходов
+  }
+web-graph-south = Юг впереди
+web-graph-north = Север впереди
+
+# Программа
+web-engine-title = Что думает Sower
+web-engine-on = Включено
+web-engine-over = Игра окончена.
+web-engine-begins = Думаю…
+web-engine-depth = На { $depth } вперёд, позиций: { $positions }…
+web-engine-depth-done = На { $depth } вперёд, позиций: { $positions }
+web-engine-legend = Перевес ходящего в конце после каждого хода, лучший первым; ✓ – доказано.
+web-engine-unknown = Ещё не оценено
+web-engine-level = Примерно поровну
+web-engine-level-proven = Ничья, доказано
+web-engine-south = Юг впереди примерно на { $margin }
+web-engine-south-proven = Юг выигрывает с перевесом { $margin }, доказано
+web-engine-north = Север впереди примерно на { $margin }
+web-engine-north-proven = Север выигрывает с перевесом { $margin }, доказано
+
+# Расстановка
+web-editor-title = Расставить позицию
+web-editor-store = Амбар
+web-editor-less = Одним меньше: { $pit }
+web-editor-more = Одним больше: { $pit }
+web-editor-side = Ходит
+web-editor-no-home = нет
+web-editor-total = Всего { $count }:
+web-editor-keep = Анализировать
+web-editor-leave = Оставить как было
+web-editor-empty = Очистить доску
+
+# Вставить и поделиться
+web-paste-title = Вставить позицию или игру
+web-paste-text = Запись игры, список ходов или позиция в любом виде, который читает Sower.
+web-paste-take = Открыть
+web-share-title = Поделиться и сохранить
+web-share-link = Ссылка на всё это, с вариантами и примечаниями
+web-share-copy = Скопировать ссылку
+web-share-copied = Скопировано.
+web-share-copy-yourself = Браузер не разрешает этого здесь; выделите текст и скопируйте сами.
+web-share-record = Запись
+web-share-record-copy = Скопировать запись
+web-share-record-file = Сохранить в файл
+web-share-picture = Рисунок доски
+web-share-svg = SVG
+web-share-png = PNG
+
+# Разбор
+web-review-title = Разбор
+web-review-lead = Sower смотрит игру ход за ходом и говорит, где она повернулась.
+web-review-paste = Запись игры текстом
+web-review-begin = Разобрать
+web-review-mine = Ваши оконченные игры
+web-review-progress = Просмотрено ходов: { $done } из { $of }
+web-review-of = Разбор: { $game }
+web-review-result = { $winner ->
+    [S] Выиграл Юг, { $south } : { $north }.
+    [N] Выиграл Север, { $south } : { $north }.
+   *[other] Ничья, { $south } : { $north }.
+  }
+web-review-unfinished = Не окончена; ожидаемый перевес Юга в конце { $margin }.
+web-review-start = Начало. Идите по ходам или нажмите на график.
+web-review-analyse = Анализировать
+web-review-accuracy = Точность
+web-review-seeds-lost = Потеряно на ошибках
+web-review-turning = Поворотные моменты
+web-review-no-turning = Никто не сделал ошибки, которая что-то решила.
+web-review-played = Ход { $ply }: { $side } сыграл { $label }.
+web-review-lost = { $better } было лучше на { $lost }.
+web-review-better-line = Лучше: { $line }
+web-class-best = лучший
+web-class-good = хороший
+web-class-only-move = единственный ход
+web-class-inaccuracy = неточность
+web-class-mistake = ошибка
+web-class-missed-win = упущенная победа
+web-class-blunder = грубая ошибка
+web-class-opening = заданное начало
+web-retry = Сыграть здесь иначе
+web-retry-ask = Ходит { $side }. Найдите ход лучше.
+web-retry-again = Ещё раз
+web-retry-leave = Назад к игре
+web-retry-best = { $label } – лучший ход. Отлично!
+web-retry-played = { $label } и было сыграно; это стоит { $lost }.
+web-retry-good = { $label } не хуже лучшего.
+web-retry-worse = { $label } стоит { $lost }. Есть ход лучше.
+web-retry-unknown = Сейчас { $label } оценить не удалось.
+
+# Мои игры
+web-mine-title = Мои игры
+web-mine-empty = Игр пока нет. До первой один щелчок.
+web-mine-yours = Ваш ход
+web-mine-theirs = Ждут соперника
+web-mine-over = Оконченные
+web-mine-more = Показать более старые
+
+# Настройки
+web-settings-title = Настройки
+web-settings-name = Ваше имя
+web-settings-name-keep = Сохранить
+web-settings-name-why = Так вас видит друг. Регистрация не нужна.
+web-settings-named = Теперь вас зовут { $name }.
+web-settings-theme = Оформление
+web-theme-system = Как в системе
+web-theme-light = Светлое
+web-theme-dark = Тёмное
+web-theme-contrast = Контрастное
+web-settings-counts = Числа у лунок
+web-counts-always = Всегда
+web-counts-touch = При касании
+web-counts-never = Никогда
+web-settings-speed = Посев
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-speed-off = Сразу
+web-settings-moves = Ходы
+web-settings-sound = Звук
+web-settings-confirm = Спрашивать перед каждым ходом
+web-settings-forget-title = Забыть меня
+web-settings-forget-text = Ваше имя в играх станет «гость», и этот браузер начнёт заново. Оконченные игры останутся у тех, с кем вы играли.
+web-settings-forget = Забыть меня
+web-settings-forget-sure = Забыть, кто вы на этом сайте? Вернуть это нельзя.
+
+# Игра
+
+# На доске и о доске. $seed, $seeds, $pit, $store, $home – слова самой игры.
+board-ui-board = Доска
+board-ui-south = Юг
+board-ui-north = Север
+board-ui-taken = { $captured } { $count }
+board-ui-on-side = на стороне { $count }
+board-ui-possession = владение { $count }
+# Коротко на табличке над лункой, где кончается ход.
+board-ui-takes = берёт { $count }
+board-ui-home = { $home }
+board-ui-again = ещё ход
+board-ui-laps = кругов: { $count }
+board-ui-ends = конец игры
+# Лунка вслух; что сделает ход, следует после точки с запятой.
+board-ui-pit-south = Юг, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-north = Север, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $pit } { $label }: { $home }, владелец { $owner }
+board-ui-last-in = последнее попадает сюда: { $where }
+board-ui-pit-name = { $pit } { $label }
+board-ui-store-name = { $store }, { $side }
+board-ui-counts = Юг: { $south }; { $store } { $southStore }. Север: { $north }; { $store } { $northStore }.
+
+# За столом.
+play-title-your-turn = ● Ваш ход: { $game }
+play-your-turn = Ваш ход.
+play-turn-south = Ходит Юг ({ $name }).
+play-turn-north = Ходит Север ({ $name }).
+play-waiting-for-player = Ждём, кто займёт свободное место.
+play-connecting = Соединение…
+play-lost = Связь потеряна; пробуем снова…
+play-not-sent = Не отправлено: сейчас нет связи.
+play-you = вы
+play-away = нет на месте
+play-guest = Гость
+play-seat-open = свободное место
+play-points = Очки в этих играх
+play-clock = Осталось времени
+play-low-time = У вас мало времени.
+play-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+  }
+play-toss = Монета упала: начинает { $side }.
+# Что можно сделать.
+play-ask-hint = Подсказка
+play-hint = Подсказка: { $label }. Ожидается: { $line }
+play-hint-thinking = Ищем хороший ход…
+play-undo = Отменить ход
+play-ask-takeback = Попросить вернуть ход
+play-ask-end = Предложить закончить
+play-resign = Сдаться
+play-resign-sure = Вы хотите сдаться?
+play-go-on = Играть дальше
+play-claim = Засчитать победу
+play-swap = Поменяться сторонами
+play-may-swap = Вместо хода вы можете поменяться сторонами.
+play-confirm = Выбрано: { $label }. Нажмите ещё раз, чтобы сыграть.
+play-confirm-move = Сыграть { $label }
+play-premove-set = { $label } будет сыграно на вашем ходу, если можно.
+play-turn-board = Повернуть доску
+play-seat-view = Напротив друг друга
+play-sound = Звук
+play-notify = Сообщать мне
+play-share = Поделиться
+play-close = Закрыть
+play-copy = Скопировать
+play-copied = Скопировано
+play-link-play = Ссылка для игры
+play-link-watch = Ссылка для зрителей
+play-only-here = Эти ссылки работают только на этом компьютере. Запустите Sower с --lan, чтобы играть с кем-то в вашей сети.
+play-invite-title = Пригласить друга
+play-invite-text = Отправьте эту ссылку. Кто её откроет, сможет занять свободное место.
+play-sit-title = Свободное место: { $game }
+play-sit-name = Ваше имя
+play-sit = Сесть за доску
+play-yes = Да
+play-no = Нет
+play-offer-end = { $name } предлагает закончить игру здесь.
+play-offer-takeback = { $name } просит вернуть последний ход.
+play-offer-rematch = { $name } хочет сыграть ещё.
+play-asked-end = Вы предложили закончить игру.
+play-asked-takeback = Вы попросили вернуть ход.
+play-asked-rematch = Вы предложили сыграть ещё.
+# Ходы.
+play-moves = Ходы
+play-no-moves = Ходов пока нет.
+play-first = В начало
+play-back = На ход назад
+play-forth = На ход вперёд
+play-last = К последнему ходу
+play-live = Назад к игре
+play-looking-back = Вы смотрите назад; игра продолжается с последнего хода.
+play-why = Почему?
+# Конец.
+play-won = Вы выиграли
+play-lost-game = Вы проиграли
+play-drawn = Ничья
+play-south-won = Выиграл Юг
+play-north-won = Выиграл Север
+play-rematch = Ещё партию
+play-next-game = К следующей игре
+play-review = Разбор
+play-analyse = Анализ
+play-export = Сохранить запись

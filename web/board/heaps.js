@@ -1,0 +1,147 @@
+/**
+ * Which seed lies where. Seeds are things that stay themselves while they move, so that a screen can follow each of them;
+ * what a step of a sowing does to them is decided by the server and only carried out here.
+ *
+ * @typedef {import('../wire.d.ts').Step} Step
+ * @typedef {{ look: number, cell: number, index: number, x: number, y: number }} Seed
+ *   `cell` is where it lies, or `HAND`; `index` how many were there before it; `x`, `y` where it is drawn now.
+ */
+
+/** The cell of seeds that are on their way. */
+export const HAND = -1;
+
+export class Heaps {
+  /**
+   * @param {number[]} cells seeds by cell: the pits of both sides, South's store, North's store
+   */
+  constructor(cells) {
+    this.made = 0;
+    /** @type {Seed[][]} */
+    this.cells = cells.map(() => []);
+    /** @type {Seed[]} */
+    this.hand = [];
+    this.become(cells);
+  }
+
+  /** Seeds by cell, as a board has them. */
+  counts() {
+    return this.cells.map((heap) => heap.length);
+  }
+
+  /** Every seed, those below before those above. */
+  * all() {
+    for (const heap of this.cells) yield* heap;
+    yield* this.hand;
+  }
+
+  /**
+   * Carries out a step and tells which seeds have another place now.
+   * @param {Step} step
+   * @returns {Set<Seed>}
+   */
+  apply(step) {
+    switch (step.t) {
+      case 'lift': return this.move(step.at, HAND, step.seeds);
+      case 'drop': return this.move(HAND, step.at, 1);
+      case 'into-home': return this.move(HAND, step.store, 1);
+      case 'take': return union(step.from.map((cell) => this.move(cell, step.store)));
+      case 'home-made': return this.move(step.at, step.store);
+      case 'sweep': return this.sweep(step.shares);
+      case 'jump': return this.become(step.cells);
+      default: return new Set();
+    }
+  }
+
+  /**
+   * Brings the seeds to where a board has them, moving as few as can be.
+   * @param {number[]} counts
+   * @returns {Set<Seed>}
+   */
+  become(counts) {
+    const spare = this.hand.splice(0);
+    this.cells.forEach((heap, cell) => spare.push(...heap.splice(Math.min(heap.length, counts[cell]))));
+    /** @type {Set<Seed>} */
+    const moved = new Set();
+    counts.forEach((count, cell) => {
+      while (this.cells[cell].length < count) {
+        const seed = spare.shift() ?? this.make();
+        this.put(seed, cell);
+        moved.add(seed);
+      }
+    });
+    return moved;
+  }
+
+  /**
+   * What is left goes to the stores: each side's own first, for as long as its share lasts.
+   * @param {[number, number]} shares
+   */
+  sweep(shares) {
+    const pits = this.cells.length - 2;
+    const left = [...shares];
+    /** @type {Set<Seed>} */
+    const moved = new Set();
+    for (let pit = 0; pit < pits; pit += 1) {
+      const own = pit < pits / 2 ? 0 : 1;
+      while (this.cells[pit].length > 0) {
+        const to = left[own] > 0 ? own : 1 - own;
+        if (left[to] === 0) break;
+        left[to] -= 1;
+        for (const seed of this.move(pit, pits + to, 1)) moved.add(seed);
+      }
+    }
+    return moved;
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   * @param {number} count
+   */
+  move(from, to, count = Infinity) {
+    const source = from === HAND ? this.hand : this.cells[from];
+    const moved = source.splice(Math.max(0, source.length - count));
+    moved.forEach((seed) => this.put(seed, to));
+    return new Set(moved);
+  }
+
+  /**
+   * @param {Seed} seed
+   * @param {number} cell
+   */
+  put(seed, cell) {
+    const heap = cell === HAND ? this.hand : this.cells[cell];
+    seed.cell = cell;
+    seed.index = heap.length;
+    heap.push(seed);
+  }
+
+  /** @returns {Seed} */
+  make() {
+    this.made += 1;
+    return { look: this.made, cell: HAND, index: 0, x: NaN, y: NaN };
+  }
+}
+
+/**
+ * The board as it lies when a ply is over. A position at a game's end still has what is left in its pits; on a table it is
+ * shared out.
+ * @param {import('../wire.d.ts').Sowing} sowing
+ * @param {import('../wire.d.ts').Board} to
+ * @returns {import('../wire.d.ts').Board}
+ */
+export function restingBoard(sowing, to) {
+  const sweep = sowing.steps.find((step) => step.t === 'sweep');
+  if (!sweep) return to;
+  const heaps = new Heaps(to.cells);
+  heaps.apply(sweep);
+  return { ...to, cells: heaps.counts() };
+}
+
+/** @param {Set<Seed>[]} sets */
+function union(sets) {
+  /** @type {Set<Seed>} */
+  const all = new Set();
+  sets.forEach((set) => set.forEach((seed) => all.add(seed)));
+  return all;
+}

@@ -1,0 +1,136 @@
+/**
+ * What stands out on a board: what may be played, the last move, where a move would end and what it would take. Every mark
+ * has a shape of its own, so that none is told by colour alone.
+ *
+ * @typedef {import('../wire.d.ts').Hollow} Hollow
+ * @typedef {import('../wire.d.ts').Dot} Dot
+ * @typedef {import('../wire.d.ts').Choice} Choice
+ * @typedef {import('./scene.js').Scene} Scene
+ */
+
+import { svg } from '../vendor/lit-html.js';
+import { t } from '../text/index.js';
+import { write } from './captions.js';
+import { grown, hollowOf, short } from './geometry.js';
+import { sideName } from './sides.js';
+import { box } from './wood.js';
+
+/** In units of the plan, and what must be reached on a small screen, in pixels. */
+const BADGE_SIZE = 17;
+const BADGE_PIXELS = 13;
+const LETTER_WIDTH = 0.6;
+
+/** Under the seeds: homes. @param {Scene} scene */
+export function drawHomes({ plan, homes }) {
+  return homes.map((cell, owner) => (cell === null ? null : home(hollowOf(plan, cell), owner)));
+}
+
+/** Over the seeds. @param {Scene} scene */
+export function drawMarks(scene) {
+  const { plan, last, preview } = scene;
+  return svg`
+    ${last ? svg`
+      ${ring(hollowOf(plan, last.from), 'mark-from')}
+      ${last.to === null ? null : ring(hollowOf(plan, last.to), 'mark-to')}` : null}
+    ${[...scene.playable].map((cell) => playable(plan.pits[cell].hollow, plan.pits[cell].label))}
+    ${scene.premove === null ? null : ring(hollowOf(plan, scene.premove), 'mark-premove')}
+    ${scene.hint === null ? null : hint(hollowOf(plan, scene.hint))}
+    ${preview && preview.cell !== null ? ring(hollowOf(plan, preview.cell), 'mark-chosen') : null}
+    ${preview ? drawPreview(scene, preview) : null}
+    ${scene.badges.map(({ cell, text, best }) => badge(scene, hollowOf(plan, cell), text, best ? 'badge best' : 'badge'))}`;
+}
+
+/** @param {Hollow} hollow @param {string} className */
+function ring(hollow, className) {
+  return svg`<g class="mark ${className}">${box(grown(hollow, 3.5), '', 'none', 'currentColor')}</g>`;
+}
+
+/** A thin ring with a dot on the side of its label. @param {Hollow} hollow @param {Dot} label */
+function playable(hollow, label) {
+  const [across, down] = [label.x - hollow.x, label.y - hollow.y];
+  // From the middle towards the label, until the edge.
+  const reach = 1 / Math.max(Math.abs(across) / hollow.rx, Math.abs(down) / hollow.ry, 0.001);
+  const round = hollow.corner >= Math.min(hollow.rx, hollow.ry)
+    ? hollow.rx / Math.hypot(across, down) : reach;
+  return svg`<g class="mark mark-playable">
+    ${box(grown(hollow, 2), '', 'none', 'currentColor')}
+    <circle cx=${short(hollow.x + across * round)} cy=${short(hollow.y + down * round)} r="5.5"/>
+  </g>`;
+}
+
+/** A star beside nothing else. @param {Hollow} hollow */
+function hint(hollow) {
+  return svg`<g class="mark mark-hint">
+    ${box(grown(hollow, 5), '', 'none', 'currentColor')}
+    <path transform="translate(${short(hollow.x)} ${short(hollow.y)})"
+      d="M0 -15 4.2 -5.2 14.8 -4.3 6.8 2.6 9.2 13 0 7.4 -9.2 13 -6.8 2.6 -14.8 -4.3 -4.2 -5.2z"/>
+  </g>`;
+}
+
+/**
+ * A home is covered: its seeds lie in its owner's store.
+ * @param {Hollow} hollow
+ * @param {number} owner
+ */
+function home(hollow, owner) {
+  const half = 0.62 * Math.min(hollow.rx, hollow.ry);
+  return svg`<g class="home">
+    ${box(grown(hollow, -1), 'home-cover', '')}
+    ${box(grown(hollow, -6.5), 'home-line', 'none')}
+    <path class="home-stone" transform="translate(${short(hollow.x)} ${short(hollow.y)})"
+      d="M0 ${-half}L${half} 0 0 ${half} ${-half} 0z"/>
+    ${write(hollow, 0.9 * half, sideName(owner).charAt(0), 'home-letter', false)}
+  </g>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Choice} choice
+ */
+function drawPreview(scene, choice) {
+  const { plan } = scene;
+  const taken = new Set(choice.sowing.steps.flatMap((step) =>
+    (step.t === 'take' ? step.from : step.t === 'home-made' ? [step.at] : [])));
+  const last = choice.last === null ? null : hollowOf(plan, choice.last);
+  const text = effects(choice, scene.words).join(' · ');
+  return svg`
+    ${[...taken].map((cell) => ring(hollowOf(plan, cell), 'mark-taken'))}
+    ${last ? ring(last, 'mark-ghost') : null}
+    ${last && text !== '' ? badge(scene, last, text, 'badge') : null}
+    ${last && text === '' ? svg`<circle class="ghost-seed" cx=${last.x} cy=${last.y} r="9"/>` : null}`;
+}
+
+/**
+ * What a move does, in a few words each.
+ * @param {Choice} choice
+ * @param {Record<string, string>} words
+ */
+export function effects(choice, words) {
+  const made = choice.sowing.steps.some((step) => step.t === 'home-made');
+  return [
+    choice.captured > 0 ? t('board-ui-takes', { count: choice.captured }) : '',
+    made ? t('board-ui-home', { home: words.home }) : '',
+    choice.again ? t('board-ui-again') : '',
+    choice.laps > 1 ? t('board-ui-laps', { count: choice.laps }) : '',
+    choice.ends ? t('board-ui-ends') : '',
+  ].filter((text) => text !== '');
+}
+
+/**
+ * A plate with a few words over a hollow, kept on the board.
+ * @param {Scene} scene
+ * @param {Hollow} hollow
+ * @param {string} text
+ * @param {string} className
+ */
+function badge({ plan, scale }, hollow, text, className) {
+  const size = Math.max(BADGE_SIZE, BADGE_PIXELS / scale);
+  const halfWidth = ((text.length * LETTER_WIDTH + 1.2) * size) / 2;
+  const halfHeight = 0.88 * size;
+  const edge = plan.slab.x - plan.slab.rx + 6;
+  const x = Math.min(plan.width - edge - halfWidth, Math.max(edge + halfWidth, hollow.x));
+  return svg`<g class=${className} transform="translate(${short(x)} ${short(hollow.y)})">
+    <rect x=${short(-halfWidth)} y=${short(-halfHeight)} width=${short(2 * halfWidth)} height=${short(2 * halfHeight)} rx=${short(halfHeight)} />
+    ${write({ x: 0, y: 0 }, size, text, '', false)}
+  </g>`;
+}

@@ -1,0 +1,84 @@
+/**
+ * The pits as buttons: what is clicked, touched, focused and read aloud. They lie invisibly over the drawn ones, each as large
+ * as the room between its neighbours allows.
+ *
+ * @typedef {import('../wire.d.ts').Plan} Plan
+ * @typedef {import('../wire.d.ts').Hollow} Hollow
+ * @typedef {{ label: string, legal: boolean, pressed: boolean }} PitButton what a pit is called aloud
+ * @typedef {{
+ *   press: (cell: number, event: Event) => void,
+ *   look: (cell: number | null) => void,
+ *   focus: (cell: number) => void,
+ * }} PitEvents
+ */
+
+import { svg } from '../vendor/lit-html.js';
+import { distance, pitch, short } from './geometry.js';
+
+/**
+ * @param {Plan} plan
+ * @param {PitButton[]} buttons
+ * @param {number} current the one that the Tab key reaches
+ * @param {number} least the smallest half of what can be touched surely
+ * @param {PitEvents} on
+ */
+export function drawPits(plan, buttons, current, least, on) {
+  const room = Math.max(pitch(plan) / 2, least);
+  return plan.pits.map(({ hollow }, cell) => {
+    const area = touchArea(hollow, room);
+    const { label, legal, pressed } = buttons[cell];
+    return svg`<g role="button" class="pit" data-cell=${cell} tabindex=${cell === current ? 0 : -1}
+      aria-label=${label} aria-disabled=${legal ? 'false' : 'true'} aria-pressed=${pressed ? 'true' : 'false'}
+      @click=${(/** @type {Event} */ event) => on.press(cell, event)}
+      @pointerenter=${(/** @type {PointerEvent} */ event) => { if (event.pointerType !== 'touch') on.look(cell); }}
+      @pointerleave=${() => on.look(null)}
+      @focus=${() => on.focus(cell)}
+      @blur=${() => on.look(null)}>
+      <rect x=${short(area.x - area.rx)} y=${short(area.y - area.ry)} width=${short(2 * area.rx)} height=${short(2 * area.ry)}
+        rx=${short(area.corner)} />
+    </g>`;
+  });
+}
+
+/**
+ * @param {Hollow} hollow
+ * @param {number} room
+ * @returns {Hollow}
+ */
+function touchArea(hollow, room) {
+  return {
+    ...hollow,
+    rx: Math.max(hollow.rx, room),
+    ry: Math.max(hollow.ry, room),
+    corner: Math.min(hollow.corner + 6, Math.max(hollow.rx, room)),
+  };
+}
+
+/** The keys that go from pit to pit, and where they lead. @type {Record<string, [number, number]>} */
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * The pit that an arrow key leads to: the nearest that lies that way; the same where there is none.
+ * @param {Plan} plan
+ * @param {number} from
+ * @param {string} key
+ */
+export function neighbour(plan, from, key) {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const here = plan.pits[from].hollow;
+  let best = from;
+  let shortest = Infinity;
+  plan.pits.forEach(({ hollow }, cell) => {
+    const along = (hollow.x - here.x) * direction[0] + (hollow.y - here.y) * direction[1];
+    if (cell === from || along < 1) return;
+    const aside = Math.sqrt(Math.max(0, distance(hollow, here) ** 2 - along ** 2));
+    // What lies straight ahead is nearer than what lies aside.
+    const far = along + 2.5 * aside;
+    if (far < shortest) {
+      shortest = far;
+      best = cell;
+    }
+  });
+  return best;
+}

@@ -1,0 +1,27 @@
+/**
+ * Everything that a board shows at one moment: what its drawing modules are handed.
+ *
+ * @typedef {import('../wire.d.ts').Plan} Plan
+ * @typedef {import('../wire.d.ts').Choice} Choice
+ * @typedef {{ from: number, to: number | null }} LastMove
+ * @typedef {{ cell: number, text: string, best: boolean }} Badge a few words on a pit, as a move's score
+ * @typedef {{
+ *   plan: Plan,
+ *   scale: number,
+ *   labels: string[],
+ *   words: Record<string, string>,
+ *   names: [string, string],
+ *   cells: number[],
+ *   homes: [number | null, number | null],
+ *   toMove: 0 | 1 | null,
+ *   across: 0 | 1 | null,
+ *   playable: Set<number>,
+ *   last: LastMove | null,
+ *   premove: number | null,
+ *   hint: number | null,
+ *   preview: Choice | null,
+ *   badges: Badge[],
+ * }} Scene `scale`: pixels to a unit of the plan; `across` is the side that sits on the far side of a table, whose numbers stand upright for it
+ */
+
+export {};

@@ -1,0 +1,55 @@
+/** The graph of a game: South's final margin as it was expected after each ply, upwards; North's downwards. */
+import { t } from './text/index.js';
+import { html, nothing, svg } from './vendor/lit-html.js';
+
+const WIDTH = 640;
+const HEIGHT = 190;
+const EDGE = 14;
+/** A game that stays level shall not look like a mountain range. */
+const LEAST_RANGE = 6;
+
+/**
+ * @param {(number | null)[]} points by ply; those not known yet are null
+ * @param {object} options
+ * @param {number} options.here the ply that is shown
+ * @param {Map<number, { glyph: string, bad: boolean }>} [options.marks]
+ * @param {(ply: number) => void} options.pick
+ */
+export function chart(points, { here, marks = new Map(), pick }) {
+  const range = Math.max(LEAST_RANGE, ...points.map((point) => Math.abs(point ?? 0)));
+  const step = (WIDTH - 2 * EDGE) / Math.max(1, points.length - 1);
+  const x = (/** @type {number} */ ply) => rounded(EDGE + ply * step);
+  const y = (/** @type {number} */ margin) => rounded(HEIGHT / 2 - (margin / range) * (HEIGHT / 2 - EDGE - 8));
+  const known = points.flatMap((point, ply) => (point === null ? [] : [{ ply, point }]));
+  const area = (/** @type {(point: number) => number} */ clamp) => (known.length < 2 ? '' : [
+    `${x(known[0].ply)},${y(0)}`, ...known.map(({ ply, point }) => `${x(ply)},${y(clamp(point))}`), `${x(known[known.length - 1].ply)},${y(0)}`,
+  ].join(' '));
+  const nearest = (/** @type {MouseEvent} */ event) => {
+    const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const ply = Math.round((((event.clientX - left) / width) * WIDTH - EDGE) / step);
+    pick(Math.min(points.length - 1, Math.max(0, ply)));
+  };
+  return html`
+    <svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t('web-graph', { plies: points.length - 1 })} @click=${nearest}>
+      <rect class="hit" width=${WIDTH} height=${HEIGHT} />
+      <polygon class="south" points=${area((point) => Math.max(0, point))} />
+      <polygon class="north" points=${area((point) => Math.min(0, point))} />
+      <line class="zero" x1=${EDGE} x2=${WIDTH - EDGE} y1=${y(0)} y2=${y(0)} />
+      <text x=${EDGE} y="14">${t('web-graph-south')}</text>
+      <text x=${EDGE} y=${HEIGHT - 5}>${t('web-graph-north')}</text>
+      ${here >= 0 && here < points.length ? svg`<line class="here" x1=${x(here)} x2=${x(here)} y1="0" y2=${HEIGHT} />` : nothing}
+      <polyline class="curve" points=${known.map(({ ply, point }) => `${x(ply)},${y(point)}`).join(' ')} />
+      ${known.length === 1 ? svg`<circle class="dot" cx=${x(known[0].ply)} cy=${y(known[0].point)} r="4" />` : nothing}
+      ${known.filter(({ ply }) => marks.has(ply)).map(({ ply, point }) => {
+        const { glyph, bad } = /** @type {{ glyph: string, bad: boolean }} */ (marks.get(ply));
+        // A glyph is written on the side where there is room.
+        return svg`<circle class=${bad ? 'dot bad' : 'dot'} cx=${x(ply)} cy=${y(point)} r="5" />
+          <text class="glyph" x=${x(ply)} y=${y(point) + (point > 0 ? -9 : 19)}>${glyph}</text>`;
+      })}
+    </svg>`;
+}
+
+/** @param {number} value */
+function rounded(value) {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,94 @@
+/** What stands around every page: the way past it, the head with the ways to go, the foot. */
+import { change } from './settings.js';
+import { language, languages, ownName, t } from './text/index.js';
+import { html, nothing, render } from './vendor/lit-html.js';
+
+const WAYS = [
+  ['/', 'web-nav-games'],
+  ['/new', 'web-nav-new'],
+  ['/analysis', 'web-nav-analysis'],
+  ['/review', 'web-nav-review'],
+  ['/mine', 'web-nav-mine'],
+  ['/settings', 'web-nav-settings'],
+];
+
+/**
+ * Draws it, and tells where a page goes.
+ *
+ * @param {(tag: string) => void} chooseLanguage
+ * @returns {HTMLElement}
+ */
+export function drawFrame(chooseLanguage) {
+  const site = /** @type {HTMLElement} */ (document.getElementById('site'));
+  if (!site.querySelector('#main')) site.replaceChildren();
+  render(frame(chooseLanguage), site);
+  closeMenu();
+  return /** @type {HTMLElement} */ (site.querySelector('#main'));
+}
+
+/** Moves the focus to a page's heading, so that a screen reader begins there. @param {HTMLElement} main */
+export function focusHeading(main) {
+  const heading = main.querySelector('h1');
+  if (!heading || main.contains(document.activeElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** @param {(tag: string) => void} chooseLanguage */
+function frame(chooseLanguage) {
+  return html`
+    <a class="skip" href="#main" @click=${skip}>${t('web-skip')}</a>
+    <header class="head">
+      <a class="brand" href="/" aria-label=${t('web-brand')}>${mark()}<span>${t('web-title')}</span></a>
+      <button type="button" class="menu-button quiet" popovertarget="site-menu" aria-label=${t('web-menu')}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
+      </button>
+      <nav id="site-menu" popover aria-label=${t('web-nav')}>
+        ${WAYS.map(([address, key]) => html`<a href=${address} aria-current=${isHere(address) ? 'page' : nothing}>${t(key)}</a>`)}
+        <label class="language">
+          <span class="unseen">${t('web-language')}</span>
+          <select @change=${(/** @type {Event} */ event) => choose(event, chooseLanguage)}>
+            ${languages().map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${ownName(tag)}</option>`)}
+          </select>
+        </label>
+      </nav>
+    </header>
+    <main id="main" tabindex="-1"></main>
+    <footer class="foot"><p>${t('web-foot')}</p></footer>`;
+}
+
+/** Four seeds in a pit. */
+function mark() {
+  return html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <circle class="mark-pit" cx="16" cy="16" r="15" />
+    <circle class="mark-seed" cx="11.5" cy="12" r="4.2" /><circle class="mark-seed" cx="20.8" cy="11.6" r="4.2" />
+    <circle class="mark-seed" cx="12.2" cy="21" r="4.2" /><circle class="mark-seed" cx="21.2" cy="20.4" r="4.2" />
+  </svg>`;
+}
+
+/** @param {string} address */
+function isHere(address) {
+  const path = location.pathname;
+  return address === '/' ? path === '/' || path.startsWith('/games') : path.startsWith(address);
+}
+
+/** @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+/**
+ * @param {Event} event
+ * @param {(tag: string) => void} chooseLanguage
+ */
+function choose(event, chooseLanguage) {
+  const tag = /** @type {HTMLSelectElement} */ (event.target).value;
+  change({ language: tag });
+  chooseLanguage(tag);
+}
+
+function closeMenu() {
+  const menu = document.getElementById('site-menu');
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}

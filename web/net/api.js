@@ -1,0 +1,192 @@
+/**
+ * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
+ *
+ * @import { Board, GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, Seat, Ending, Why } from '../wire.js'
+ * @import { Message } from '../text/format.js'
+ */
+import { fetchJson } from './request.js';
+
+export { Refusal, ServerDown } from './request.js';
+export { Analyser } from './analyser.js';
+
+/**
+ * A game and how far it was played.
+ *
+ * @typedef {object} Standing
+ * @property {string} game
+ * @property {string[]} [changes] keys of its rules that are changed, as `key=value`
+ * @property {string | null} [position] where it begins, if not at its start
+ * @property {string[]} [moves] labels
+ *
+ * @typedef {object} TreeNode a move in a tree that was read, or its start
+ * @property {number | null} [parent] its place in the list
+ * @property {string} [label]
+ * @property {string[]} [comments]
+ * @property {string[]} [glyphs]
+ *
+ * @typedef {object} ReadText
+ * @property {string} game
+ * @property {string[]} [changes]
+ * @property {string | null} position
+ * @property {string[]} moves
+ * @property {TreeNode[]} [tree]
+ * @property {[string, string][]} [tags]
+ *
+ * @typedef {object} Example one move that shows one rule
+ * @property {string} name
+ * @property {string} heading
+ * @property {string} position
+ * @property {string} move
+ * @property {string} text
+ *
+ * @typedef {object} Task a position in which something is to be done
+ * @property {string} name
+ * @property {string} position
+ * @property {number} plies
+ * @property {string[]} replies what the other side plays in between
+ * @property {string} task
+ * @property {string} hint
+ * @property {string} done
+ *
+ * @typedef {object} Lessons
+ * @property {Example[]} examples
+ * @property {Task[]} tasks
+ * @property {string[]} story
+ * @property {Record<string, string>} [texts] the texts, where the others are keys
+ *
+ * @typedef {{ done: boolean, missed: boolean, sentence: string }} TaskVerdict
+ *
+ * @typedef {object} MyGame
+ * @property {string} id
+ * @property {string} game
+ * @property {string} title
+ * @property {[Seat, Seat]} seats
+ * @property {number} plies
+ * @property {Ending | null} ending
+ * @property {Board} board as it stands
+ * @property {number} at when it last changed, in milliseconds since 1970
+ * @property {boolean} your_turn
+ *
+ * @typedef {{ guest: string, name: string, language: string }} Me
+ *
+ * @typedef {object} Judged what a move was worth
+ * @property {number} south South's final margin
+ * @property {number} mover
+ * @property {boolean} proven
+ * @property {number} chance South's chance to win
+ *
+ * @typedef {object} ReviewPly
+ * @property {number} ply
+ * @property {number} turn
+ * @property {'S' | 'N'} side
+ * @property {string} label
+ * @property {string} position
+ * @property {number} legal
+ * @property {Judged} before
+ * @property {Judged} after
+ * @property {{ label: string, pit: number | null, line: string[] }} best
+ * @property {string[]} line
+ * @property {number} lost
+ * @property {string} class
+ * @property {boolean} alone
+ * @property {string | null} glyph
+ *
+ * @typedef {object} ReviewSide
+ * @property {'S' | 'N'} side
+ * @property {number | null} accuracy
+ * @property {number} lost
+ * @property {Record<string, number>} classes
+ *
+ * @typedef {object} TurningPoint
+ * @property {number} ply
+ * @property {'S' | 'N'} side
+ * @property {string} label
+ * @property {string} class
+ * @property {number} lost
+ * @property {string[]} better
+ * @property {string[]} played
+ * @property {string[]} why
+ *
+ * @typedef {object} Review
+ * @property {string} game
+ * @property {string[]} [changes]
+ * @property {ReviewPly[]} plies
+ * @property {{ position: string, south: number, proven: boolean, chance: number, outcome: { termination: string, score: [number, number], winner: 'S' | 'N' | null } | null }} end
+ * @property {ReviewSide[]} sides
+ * @property {TurningPoint[]} turning_points
+ */
+
+/** All games, the four first. @returns {Promise<GameCard[]>} */
+export const games = () => fetchJson('/api/games');
+
+/**
+ * All about one game, by its rules with changes.
+ *
+ * @param {string} game
+ * @param {string[]} [changes]
+ * @returns {Promise<GamePage>}
+ */
+export const gamePage = (game, changes = []) => fetchJson(`/api/games/${encodeURIComponent(game)}${query({ set: changes })}`);
+
+/** @param {string} game @returns {Promise<Lessons>} */
+export const lessons = (game) => fetchJson(`/api/games/${encodeURIComponent(game)}/lessons`);
+
+/**
+ * The address of a drawn board.
+ *
+ * @param {string} game
+ * @param {{ position?: string, changes?: string[] }} [at]
+ */
+export const picture = (game, { position = '', changes = [] } = {}) =>
+  `/api/games/${encodeURIComponent(game)}/picture.svg${query({ position: position ? [position.replaceAll(' ', '_')] : [], set: changes })}`;
+
+/** What can be done in a position. @param {Standing} standing @returns {Promise<Look>} */
+export const look = (standing) => fetchJson('/api/look', { body: standing });
+
+/** A ply step by step in words. @param {Standing & { move: string }} ply @returns {Promise<Why[]>} */
+export const why = (ply) => fetchJson('/api/why', { body: ply });
+
+/** A position or record in any form. @param {{ game?: string, changes?: string[], text: string }} pasted @returns {Promise<ReadText>} */
+export const read = (pasted) => fetchJson('/api/read', { body: pasted });
+
+/** @param {Standing & { tree?: TreeNode[], tags?: [string, string][] }} played @returns {Promise<{ record: string }>} */
+export const write = (played) => fetchJson('/api/write', { body: played });
+
+/** @param {string} game @param {number} number counted from 1 @param {string[]} moves @returns {Promise<TaskVerdict>} */
+export const tryTask = (game, number, moves) => fetchJson(`/api/tasks/${encodeURIComponent(game)}/${number}`, { body: { moves } });
+
+/** @param {string} tag @returns {Promise<Record<string, Message>>} */
+export const sentences = (tag) => fetchJson(`/api/lang/${tag}`);
+
+/** Begins a review. @param {{ record: string } | { room: string }} of @returns {Promise<{ review: string }>} */
+export const beginReview = (of) => fetchJson('/api/review', { body: of });
+
+/** The review, or how far it is. @param {string} id @returns {Promise<Review | { done: number, of: number }>} */
+export const review = (id) => fetchJson(`/api/review/${encodeURIComponent(id)}`);
+
+/** @param {NewRoom} room @returns {Promise<RoomMade>} */
+export const newRoom = (room) => fetchJson('/api/rooms', { body: room });
+
+/** @param {string} id @param {{ seat?: string, watch?: string }} [tokens] @returns {Promise<RoomState>} */
+export const room = (id, { seat, watch } = {}) =>
+  fetchJson(`/api/rooms/${encodeURIComponent(id)}${query({ seat: seat ? [seat] : [], watch: watch ? [watch] : [] })}`);
+
+/** @returns {Promise<Me>} */
+export const me = () => fetchJson('/api/me');
+
+/** @param {{ name: string }} changes @returns {Promise<Me>} */
+export const changeMe = (changes) => fetchJson('/api/me', { body: changes });
+
+/** @returns {Promise<unknown>} */
+export const forgetMe = () => fetchJson('/api/me', { method: 'DELETE' });
+
+/** The guest's games, newest first. @param {number} [before] only those older than that @returns {Promise<MyGame[]>} */
+export const myGames = (before) => fetchJson(`/api/me/games${query({ before: before === undefined ? [] : [String(before)] })}`);
+
+/** @param {Record<string, string[]>} pairs */
+function query(pairs) {
+  const all = new URLSearchParams();
+  for (const [key, values] of Object.entries(pairs)) for (const value of values) all.append(key, value);
+  const text = all.toString();
+  return text && `?${text}`;
+}

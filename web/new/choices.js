@@ -1,0 +1,124 @@
+/**
+ * What was chosen for a new game, and the room that comes of it. Headless.
+ *
+ * @import { Control, GamePage, NewRoom, Who } from '../wire.js'
+ *
+ * @typedef {object} Choices
+ * @property {string} game the game's or variant's name
+ * @property {Record<string, string>} options rules that differ, by key
+ * @property {'computer' | 'here' | 'friend'} opponent
+ * @property {number} level 1 to 10, or 0 for the textbook's player
+ * @property {'you' | 'other' | 'toss' | 'rules'} begins `rules`: as the game has it
+ * @property {string} clock one of `CLOCKS`, or `custom` or `each`
+ * @property {number} minutes of a clock of one's own
+ * @property {number} increment its seconds for each turn
+ * @property {number} each seconds for each move
+ */
+
+/** @type {Choices} */
+export const FIRST_CHOICES = {
+  game: 'kalah',
+  options: {},
+  opponent: 'computer',
+  level: 2,
+  begins: 'rules',
+  clock: 'none',
+  minutes: 10,
+  increment: 5,
+  each: 30,
+};
+
+/** Clocks that many play with, as minutes and seconds for each turn. */
+export const CLOCKS = ['3+2', '5+3', '10+5', '20+10'];
+
+/** The player that a textbook has, for those who want to know what they play against. */
+const TEXTBOOK = 'minimax:6';
+
+/**
+ * The choices of the last time with what an address asks for.
+ *
+ * @param {Partial<Choices>} last
+ * @param {URLSearchParams} query
+ * @returns {Choices}
+ */
+export function choicesFrom(last, query) {
+  const choices = { ...FIRST_CHOICES, ...last };
+  const game = query.get('game');
+  if (game && game !== choices.game) Object.assign(choices, { game, options: {}, begins: 'rules' });
+  const opponent = query.get('with');
+  if (opponent === 'computer' || opponent === 'here' || opponent === 'friend') choices.opponent = opponent;
+  const level = query.get('level');
+  if (level !== null && /^(10|[0-9])$/.test(level)) choices.level = Number(level);
+  for (const change of query.getAll('set')) {
+    const [key, ...value] = change.split('=');
+    choices.options = { ...choices.options, [key]: value.join('=') };
+  }
+  return choices;
+}
+
+/**
+ * The rules that differ from the game's own, as `key=value`.
+ *
+ * @param {Choices} choices
+ * @param {Pick<GamePage, 'options'>} page of the game without changes
+ */
+export function changes(choices, page) {
+  return page.options.flatMap(({ key, value }) => {
+    const wanted = choices.options[key];
+    return wanted === undefined || wanted === value ? [] : [`${key}=${wanted}`];
+  });
+}
+
+/** Who begins, as it is shown: where nobody has chosen, the game's own way. @param {Choices} choices @param {Pick<GamePage, 'toss'>} page */
+export function begins(choices, page) {
+  if (choices.begins === 'rules') return page.toss ? 'toss' : 'you';
+  return choices.opponent === 'here' && choices.begins === 'other' ? 'you' : choices.begins;
+}
+
+/** @param {Choices} choices @returns {Control} */
+export function control({ clock, minutes, increment, each }) {
+  if (clock === 'custom') return { kind: 'fischer', base: bounded(minutes, 0.5, 180) * 60, increment: bounded(increment, 0, 60) };
+  if (clock === 'each') return { kind: 'per-move', each: bounded(each, 5, 3600) };
+  const preset = /^(\d+)\+(\d+)$/.exec(clock);
+  return preset ? { kind: 'fischer', base: Number(preset[1]) * 60, increment: Number(preset[2]) } : { kind: 'none' };
+}
+
+/**
+ * @param {Choices} choices
+ * @param {Pick<GamePage, 'options' | 'toss'>} page
+ * @param {{ position: string | null, moves: string[] }} from where it begins
+ * @returns {NewRoom}
+ */
+export function newRoomFrom(choices, page, from) {
+  const first = begins(choices, page);
+  /** @type {Who} */
+  const me = { kind: 'me' };
+  const other = otherSeat(choices);
+  return {
+    game: choices.game,
+    changes: changes(choices, page),
+    seats: first === 'other' ? [other, me] : [me, other],
+    toss: first === 'toss',
+    position: from.position,
+    moves: from.moves,
+    control: control(choices),
+  };
+}
+
+/** @param {Choices} choices @returns {Who} */
+function otherSeat({ opponent, level }) {
+  switch (opponent) {
+    case 'here': return { kind: 'me' };
+    case 'friend': return { kind: 'friend' };
+    case 'computer': return { kind: 'computer', player: level === 0 ? TEXTBOOK : `level:${level}` };
+  }
+}
+
+/**
+ * @param {number} value
+ * @param {number} least
+ * @param {number} most
+ */
+function bounded(value, least, most) {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+}

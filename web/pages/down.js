@@ -1,0 +1,57 @@
+/**
+ * Shown when the server does not answer. It looks again by itself.
+ *
+ * The sentences come from the server too; if even they could not be loaded, the page speaks English.
+ */
+import { has, t } from '../text/index.js';
+import { html, render } from '../vendor/lit-html.js';
+import { fresh } from './parts/states.js';
+
+const LOOK_AGAIN_MS = 3000;
+
+/** @type {Record<string, string>} */
+const ENGLISH = {
+  'web-down-title': 'Sower does not answer',
+  'web-down-text': 'The program on the other end is not running, or the network is away. Nothing is lost: games are kept there.',
+  'web-down-waiting': 'This page looks again every few seconds and goes on by itself.',
+  'web-down-retry': 'Try again now',
+};
+
+/** @param {string} key */
+const say = (key) => (has(key) ? t(key) : ENGLISH[key]);
+
+/** Whether nobody answers now. @returns {Promise<boolean>} */
+export async function isAway() {
+  try {
+    return (await fetch('/api/games', { method: 'HEAD', cache: 'no-store' })).status >= 500;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * @param {HTMLElement} main
+ * @param {AbortSignal} signal
+ * @param {() => void} back called once the server answers
+ */
+export function showDown(main, signal, back) {
+  const look = async () => {
+    if (await isAway() || signal.aborted) return;
+    clearInterval(timer);
+    back();
+  };
+  const timer = setInterval(look, LOOK_AGAIN_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  render(html`
+    <section class="empty" role="status">
+      ${emptyPit()}
+      <h1>${say('web-down-title')}</h1>
+      <p>${say('web-down-text')}</p>
+      <p class="muted">${say('web-down-waiting')}</p>
+      <p><button type="button" class="button" @click=${look}>${say('web-down-retry')}</button></p>
+    </section>`, fresh(main));
+}
+
+function emptyPit() {
+  return html`<svg class="empty-pit" viewBox="0 0 120 60" aria-hidden="true"><ellipse cx="60" cy="30" rx="56" ry="26" /><ellipse class="inner" cx="60" cy="33" rx="44" ry="18" /></svg>`;
+}

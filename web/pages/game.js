@@ -1,0 +1,104 @@
+/**
+ * All about one game: its rules in words, each seen at work, its variants, where it comes from, and tasks to try it.
+ *
+ * @import { GamePage } from '../wire.js'
+ * @import { Lessons } from '../net/api.js'
+ */
+import { gamePage, lessons, picture, Refusal } from '../net/api.js';
+import { t } from '../text/index.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
+import { exampleFigure, wakeExamples } from './parts/example.js';
+import { doneTasks } from './parts/progress.js';
+
+/** Rules come under these headings, in this order. */
+const HEADINGS = ['heading-board', 'heading-sowing', 'heading-capture', 'heading-turn', 'heading-end'];
+
+/** @type {Lessons} */
+const NO_LESSONS = { examples: [], tasks: [], story: [] };
+
+/** @type {import('../router.js').Page} */
+export async function show({ main, params, query, signal }) {
+  const changes = query.getAll('set');
+  const [page, taught] = await Promise.all([gamePage(params.game, changes), taughtAbout(params.game)]);
+  render(template(page, taught), main);
+  wakeExamples(main, page, taught.examples, signal);
+}
+
+/** Games without lessons have a page all the same. @param {string} game @returns {Promise<Lessons>} */
+async function taughtAbout(game) {
+  try {
+    return await lessons(game);
+  } catch (error) {
+    if (error instanceof Refusal) return NO_LESSONS;
+    throw error;
+  }
+}
+
+/**
+ * @param {GamePage} page
+ * @param {Lessons} taught
+ */
+function template(page, taught) {
+  const say = (/** @type {string} */ key) => taught.texts?.[key] ?? key;
+  const begin = `/new?game=${encodeURIComponent(page.name)}`;
+  return html`
+    <article class="about-game">
+      <header class="game-head">
+        <div>
+          <h1>${page.title}</h1>
+          <p class="lead">${page.summary}</p>
+          ${page.also.length === 0 ? nothing : html`<p class="muted">${t('web-game-also', { names: page.also.join(', ') })}</p>`}
+          <div class="row">
+            <a class="button main large" href=${begin}>${t('web-way-computer')}</a>
+            <a class="button" href="${begin}&with=here">${t('web-way-here')}</a>
+            <a class="button" href="${begin}&with=friend">${t('web-way-friend')}</a>
+            <a class="button" href="/analysis?game=${page.name}">${t('web-nav-analysis')}</a>
+          </div>
+        </div>
+        <img src=${picture(page.name)} alt="" width="600" height="260" />
+      </header>
+      ${tasks(page, taught)}
+      <h2>${t('web-game-rules')}</h2>
+      ${page.rules.map((rule, index) => html`
+        <section class="rule" aria-labelledby="rule-${index}">
+          <div>
+            <h3 id="rule-${index}">${rule.heading}</h3>
+            <ul>${rule.sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>
+          </div>
+          <div class="examples">
+            ${taught.examples.filter(({ heading }) => heading === HEADINGS[index] || heading === rule.heading)
+              .map((example) => exampleFigure(example, say(example.text)))}
+          </div>
+        </section>`)}
+      ${page.notes.length === 0 ? nothing : html`
+        <details class="panel"><summary>${t('web-game-notes')}</summary><ul>${page.notes.map((note) => html`<li>${note}</li>`)}</ul></details>`}
+      ${page.variants.length === 0 ? nothing : html`
+        <h2>${t('web-game-variants')}</h2>
+        <ul class="variants">${page.variants.map((variant) => html`
+          <li><a href="/games/${variant.name}">${variant.title}</a> <span class="muted">${variant.summary}</span></li>`)}
+        </ul>`}
+      <h2>${t('web-game-history')}</h2>
+      ${taught.story.map((key) => html`<p>${say(key)}</p>`)}
+      <p class="muted">${t('web-game-region', { region: page.region })}</p>
+      <h3>${t('web-game-source')}</h3>
+      <ul class="small">${page.source.map((source) => html`<li>${source}</li>`)}</ul>
+    </article>`;
+}
+
+/**
+ * @param {GamePage} page
+ * @param {Lessons} taught
+ */
+function tasks(page, taught) {
+  if (taught.tasks.length === 0) return nothing;
+  const done = doneTasks(page.name);
+  return html`
+    <section class="panel" aria-labelledby="tasks">
+      <h2 id="tasks">${t('web-game-tasks')}</h2>
+      <p>${t('web-game-tasks-done', { done: taught.tasks.filter(({ name }) => done.has(name)).length, of: taught.tasks.length })}</p>
+      <ol class="task-list">${taught.tasks.map(({ name }, index) => html`
+        <li><a class=${done.has(name) ? 'task-link done' : 'task-link'} href="/games/${page.name}/tasks/${index + 1}"
+          aria-label=${t(done.has(name) ? 'web-task-number-done' : 'web-task-number', { number: index + 1 })}>${done.has(name) ? '✓' : index + 1}</a></li>`)}
+      </ol>
+    </section>`;
+}

@@ -1,0 +1,85 @@
+/**
+ * The first page: the games, and the ways to begin one.
+ *
+ * @import { GameCard } from '../wire.js'
+ * @import { MyGame } from '../net/api.js'
+ */
+import { games, myGames, picture } from '../net/api.js';
+import { t } from '../text/index.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
+import { gameRow } from './parts/game-row.js';
+
+/** The games that come first in the list are the ones most people look for; they are shown large. */
+const LARGE = 4;
+const MOST_CONTINUED = 3;
+
+/** @type {import('../router.js').Page} */
+export async function show({ main, signal }) {
+  const cards = (await games()).filter((card) => card.variant_of === null);
+  const draw = (/** @type {MyGame[]} */ open) => render(page(cards, open), main);
+  draw([]);
+  // Nobody waits for this: most who come for the first time have no games.
+  myGames().then((mine) => {
+    if (!signal.aborted) draw(mine.filter((game) => !game.ending).slice(0, MOST_CONTINUED));
+  }, () => {});
+}
+
+/**
+ * @param {GameCard[]} cards
+ * @param {MyGame[]} open
+ */
+function page(cards, open) {
+  return html`
+    <section class="welcome">
+      <h1>${t('web-home-title')}</h1>
+      <p class="lead">${t('web-home-lead')}</p>
+      <div class="row ways">
+        <a class="button main large" href="/new?with=computer">${t('web-way-computer')}</a>
+        <a class="button large" href="/new?with=here">${t('web-way-here')}</a>
+        <a class="button large" href="/new?with=friend">${t('web-way-friend')}</a>
+      </div>
+    </section>
+    ${open.length === 0 ? nothing : html`
+      <section aria-labelledby="go-on">
+        <h2 id="go-on">${t('web-home-continue')}</h2>
+        <ul class="game-rows">${open.map((game) => gameRow(game))}</ul>
+      </section>`}
+    <section aria-labelledby="first-games">
+      <h2 id="first-games" class="unseen">${t('web-home-games')}</h2>
+      <ul class="cards large-cards">${cards.slice(0, LARGE).map((card) => largeCard(card))}</ul>
+    </section>
+    <section aria-labelledby="more-games">
+      <h2 id="more-games">${t('web-home-more')}</h2>
+      <ul class="cards">${cards.slice(LARGE).map((card) => smallCard(card))}</ul>
+    </section>`;
+}
+
+/** @param {GameCard} card */
+function largeCard(card) {
+  return html`
+    <li class="card">
+      <a class="card-board" href="/games/${card.name}" tabindex="-1" aria-hidden="true"><img src=${picture(card.name)} alt="" width="600" height="260" /></a>
+      <div class="card-words">
+        <h3><a href="/games/${card.name}">${card.title}</a></h3>
+        <p>${card.summary}</p>
+        <p class="muted small">${card.region} · ${card.board}</p>
+        <div class="row">
+          <a class="button main" href="/new?game=${card.name}" aria-label=${t('web-card-play-name', { game: card.title })}>${t('web-card-play')}</a>
+          <a class="button" href="/games/${card.name}" aria-label=${t('web-card-learn-name', { game: card.title })}>${t('web-card-learn')}</a>
+        </div>
+      </div>
+    </li>`;
+}
+
+/** @param {GameCard} card */
+function smallCard(card) {
+  return html`
+    <li class="card">
+      <a class="card-board" href="/games/${card.name}" tabindex="-1" aria-hidden="true"><img src=${picture(card.name)} alt="" loading="lazy" width="600" height="260" /></a>
+      <div class="card-words">
+        <h3><a href="/games/${card.name}">${card.title}</a></h3>
+        <p class="small">${card.summary}</p>
+        <p class="muted small">${card.region} · ${card.board}</p>
+      </div>
+    </li>`;
+}

@@ -1,0 +1,58 @@
+/**
+ * The reader's games, those that wait for them first.
+ *
+ * @import { MyGame } from '../net/api.js'
+ */
+import { myGames } from '../net/api.js';
+import { t } from '../text/index.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
+import { gameRow } from './parts/game-row.js';
+
+/** As many as the server sends at once; fewer than that were the last. */
+const PAGE_FULL = 20;
+
+/** @type {import('../router.js').Page} */
+export async function show({ main, signal }) {
+  let games = await myGames();
+  let more = games.length >= PAGE_FULL;
+  const draw = () => render(games.length === 0 ? none() : list(games, more, load), main);
+  async function load() {
+    const older = await myGames(games.at(-1)?.at);
+    if (signal.aborted) return;
+    more = older.length >= PAGE_FULL;
+    games = [...games, ...older];
+    draw();
+  }
+  draw();
+}
+
+function none() {
+  return html`
+    <section class="empty">
+      <svg class="empty-pit" viewBox="0 0 120 60" aria-hidden="true"><ellipse cx="60" cy="30" rx="56" ry="26" /><ellipse class="inner" cx="60" cy="33" rx="44" ry="18" /></svg>
+      <h1>${t('web-mine-title')}</h1>
+      <p>${t('web-mine-empty')}</p>
+      <p><a class="button main large" href="/new">${t('web-nav-new')}</a></p>
+    </section>`;
+}
+
+/**
+ * @param {MyGame[]} games
+ * @param {boolean} more
+ * @param {() => void} load
+ */
+function list(games, more, load) {
+  const groups = [
+    { title: t('web-mine-yours'), games: games.filter((game) => !game.ending && game.your_turn) },
+    { title: t('web-mine-theirs'), games: games.filter((game) => !game.ending && !game.your_turn) },
+    { title: t('web-mine-over'), games: games.filter((game) => game.ending) },
+  ];
+  return html`
+    <h1>${t('web-mine-title')}</h1>
+    ${groups.filter((group) => group.games.length > 0).map((group) => html`
+      <section>
+        <h2>${group.title}</h2>
+        <ul class="game-rows">${group.games.map((game) => gameRow(game))}</ul>
+      </section>`)}
+    ${more ? html`<p><button type="button" @click=${load}>${t('web-mine-more')}</button></p>` : nothing}`;
+}

@@ -1,0 +1,31 @@
+/**
+ * A board on a page, shown as the reader wants boards to be.
+ *
+ * @import { BoardPage, Ways } from '../../board/view.js'
+ */
+import { onChange, settings } from '../../settings.js';
+
+/** How long a sowing may take at most, in milliseconds. */
+const BUDGETS = { slow: 5000, normal: 2500, fast: 1000, off: 0 };
+
+/**
+ * @param {Element | null} host
+ * @param {BoardPage} page
+ * @param {AbortSignal} signal when the board goes away
+ * @param {Partial<Ways>} [ways]
+ */
+export async function makeBoard(host, page, signal, ways = {}) {
+  if (!(host instanceof HTMLElement)) throw new Error('a board without a place');
+  const { BoardView } = await import('../../board/view.js');
+  const view = new BoardView(host, page, { ...wanted(), ...ways });
+  onChange(() => view.set(wanted()), signal);
+  signal.addEventListener('abort', () => view.remove());
+  return view;
+}
+
+/** @returns {Partial<Ways>} */
+function wanted() {
+  const { counts, speed } = settings();
+  const still = speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { counts, budget: BUDGETS[speed], still };
+}

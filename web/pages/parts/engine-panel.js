@@ -1,0 +1,83 @@
+/**
+ * What the engine thinks: every move with its score, the best line, and the balance of the game.
+ *
+ * @import { GamePage, Look } from '../../wire.js'
+ * @import { Analysis } from '../../net/analyser.js'
+ * @import { Score } from '../../analysis/scores.js'
+ */
+import { language, signed, t } from '../../text/index.js';
+import { html, nothing } from '../../vendor/lit-html.js';
+
+/** Moves whose whole line is written out. */
+const LINES = 3;
+
+/**
+ * Each move's score beside its pit; the best are marked.
+ *
+ * @param {Look} seen
+ * @param {Analysis | null} analysis
+ */
+export function scoreBadges(seen, analysis) {
+  const best = analysis?.moves[0]?.score;
+  return (analysis?.moves ?? []).flatMap(({ label, score, proven }) => {
+    const cell = seen.choices.find((choice) => choice.label === label)?.cell;
+    return cell === null || cell === undefined ? [] : [{ cell, text: signed(score, proven), best: score === best }];
+  });
+}
+
+/**
+ * How the seeds would be shared out in the end.
+ *
+ * @param {Score | null} score
+ * @param {number[]} cells
+ */
+export function gauge(score, cells) {
+  const all = cells.reduce((sum, count) => sum + count, 0) || 1;
+  const share = score ? Math.min(100, Math.max(0, 50 + (50 * score.south) / all)) : 50;
+  const words = score ? standing(score) : t('web-engine-unknown');
+  return html`
+    <div class="gauge">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="north" width="100" height="6" /><rect class="south" width=${share} height="6" /><rect class="middle" x="49.8" width="0.4" height="6" />
+      </svg>
+      <p class="small numbers">${words}</p>
+    </div>`;
+}
+
+/** @param {Score} score */
+function standing({ south, proven }) {
+  const key = Math.abs(south) < 0.05 ? 'web-engine-level' : south > 0 ? 'web-engine-south' : 'web-engine-north';
+  return t(proven ? `${key}-proven` : key, { margin: signed(Math.abs(south), proven).replace('+', '') });
+}
+
+/**
+ * @param {object} now
+ * @param {GamePage} now.page
+ * @param {Look} now.seen
+ * @param {Analysis | null} now.analysis
+ * @param {boolean} now.thinking
+ * @param {boolean} now.searching
+ * @param {() => void} now.toggle
+ * @param {(label: string) => void} now.play
+ */
+export function enginePanel({ seen, analysis, thinking, searching, toggle, play }) {
+  return html`
+    <section class="panel" aria-labelledby="engine-title">
+      <div class="row between"><h2 id="engine-title">${t('web-engine-title')}</h2>
+        <label class="tick"><input type="checkbox" role="switch" .checked=${thinking} @change=${toggle} />${t('web-engine-on')}</label></div>
+      ${!thinking ? nothing : seen.ending ? html`<p class="muted">${t('web-engine-over')}</p>` : html`
+        <p class="muted small numbers">${analysis ? depth(analysis, searching) : t('web-engine-begins')}</p>
+        <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, line }, index) => html`
+          <li><button type="button" class="plain line" @click=${() => play(label)}>
+            <strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
+            <span><b>${label}</b>${index < LINES ? html` <span class="muted">${line.slice(1).join(' ')}</span>` : nothing}</span></button></li>`)}
+        </ol>
+        <p class="muted small">${t('web-engine-legend')}</p>`}
+    </section>`;
+}
+
+/** @param {Analysis} analysis @param {boolean} searching */
+function depth({ depth: plies, nodes }, searching) {
+  const positions = new Intl.NumberFormat(language(), { notation: 'compact' }).format(nodes);
+  return t(searching ? 'web-engine-depth' : 'web-engine-depth-done', { depth: plies, positions });
+}

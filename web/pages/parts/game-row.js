@@ -1,0 +1,36 @@
+/**
+ * One of the reader's games, in a list.
+ *
+ * @import { MyGame } from '../../net/api.js'
+ */
+import { picture } from '../../net/api.js';
+import { language, t } from '../../text/index.js';
+import { html } from '../../vendor/lit-html.js';
+
+/** @param {MyGame} game */
+export function gameRow(game) {
+  return html`
+    <li class="game-row">
+      <img src=${picture(game.game, { position: game.board.text })} alt="" loading="lazy" width="120" height="52" />
+      <div class="grow">
+        <a class="game-row-title" href="/play/${game.id}">${t('web-row-game', { game: game.title, other: other(game) })}</a>
+        <p class="muted small">${game.ending ? game.ending.sentence : t('web-row-plies', { count: game.plies })} · <time>${when(game.at)}</time></p>
+      </div>
+      ${game.ending
+        ? html`<a class="button" href="/review/${game.id}" aria-label=${t('web-row-review-name', { game: game.title })}>${t('web-row-review')}</a>`
+        : html`<span class=${game.your_turn ? 'turn yours' : 'turn'}>${t(game.your_turn ? 'web-row-your-turn' : 'web-row-their-turn')}</span>`}
+    </li>`;
+}
+
+/** Whom it is against. @param {MyGame} game */
+function other(game) {
+  const others = game.seats.filter((seat) => !seat.yours);
+  if (others.length === 0) return t('web-row-here');
+  if (others[0].kind === 'open') return t('web-row-open');
+  return others.map((seat) => seat.name).join(', ');
+}
+
+/** @param {number} time */
+function when(time) {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+}

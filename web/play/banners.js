@@ -1,0 +1,98 @@
+/**
+ * What asks for an answer: a free seat, an offer, the end of a game.
+ *
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ * @typedef {import('../wire.d.ts').Offer} Offer
+ */
+
+import { settings, change } from '../settings.js';
+import { t } from '../text/index.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { drawLink } from './dialogs.js';
+import { ownSides } from './state.js';
+
+/** Whoever opened a seat's link is asked to sit down; opening it alone takes nothing. @param {Table} table @param {RoomState} room */
+export function drawSitDown(table, room) {
+  const { seat } = table.tokens;
+  const free = room.seats.some(({ kind }) => kind === 'open');
+  if (!seat || !free || ownSides(table.state).length > 0) return nothing;
+  const sit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
+    if (name !== '') change({ name });
+    table.send({ t: 'sit', d: { seat, name: name || t('play-guest') } });
+  };
+  return html`
+    <form class="panel banner" @submit=${sit}>
+      <h2>${t('play-sit-title', { game: room.title })}</h2>
+      <label class="field"><span>${t('play-sit-name')}</span>
+        <input name="name" maxlength="40" autocomplete="nickname" .value=${settings().name}></label>
+      <button class="main">${t('play-sit')}</button>
+    </form>`;
+}
+
+/** Whoever made the room is given the link for the free seat. @param {Table} table @param {RoomState} room */
+export function drawInvitation(table, room) {
+  const free = room.seats.some(({ kind }) => kind === 'open');
+  if (!free || !room.play_link || ownSides(table.state).length === 0) return nothing;
+  return html`
+    <section class="panel banner">
+      <h2>${t('play-invite-title')}</h2>
+      <p>${t('play-invite-text')}</p>
+      ${drawLink(room.play_link, t('play-link-play'))}
+      ${room.only_here ? html`<p class="warning">${t('play-only-here')}</p>` : nothing}
+    </section>`;
+}
+
+/** @param {Table} table @param {RoomState} room */
+export function drawOffers(table, room) {
+  const own = ownSides(table.state);
+  if (own.length === 0) return nothing;
+  return room.offers.map(([offer, side]) => {
+    const name = room.seats[side === 'S' ? 0 : 1].name;
+    if (own.includes(side) && own.length === 1) {
+      return html`<p class="banner-line" role="status">${t(`play-asked-${offer}`)}</p>`;
+    }
+    return html`
+      <section class="panel banner" role="alert">
+        <p>${t(`play-offer-${offer}`, { name })}</p>
+        <div class="row">
+          <button type="button" class="main" @click=${() => table.send({ t: 'offer', d: offer })}>${t('play-yes')}</button>
+          <button type="button" @click=${() => table.send({ t: 'decline', d: offer })}>${t('play-no')}</button>
+        </div>
+      </section>`;
+  });
+}
+
+/** @param {Table} table @param {RoomState} room */
+export function drawEnd(table, room) {
+  if (!room.ending) return nothing;
+  const query = new URLSearchParams({ game: room.game });
+  room.changes.forEach((each) => query.append('set', each));
+  if (room.start) query.set('position', room.start.replaceAll(' ', '_'));
+  if (room.moves.length > 0) query.set('moves', room.moves.join('.'));
+  return html`
+    <section class="panel banner end" role="status">
+      <h2>${headline(table, room)}</h2>
+      <p class="end-score numbers">${room.ending.score[0]} : ${room.ending.score[1]}</p>
+      <p>${room.ending.sentence}</p>
+      <div class="row">
+        ${ownSides(table.state).length > 0 && room.next === null
+    ? html`<button type="button" class="main" @click=${() => table.send({ t: 'offer', d: 'rematch' })}>${t('play-rematch')}</button>` : nothing}
+        ${room.next ? html`<a class="button main" href="/play/${room.next}">${t('play-next-game')}</a>` : nothing}
+        <a class="button" href="/review/${room.id}">${t('play-review')}</a>
+        <a class="button" href="/analysis?${query}">${t('play-analyse')}</a>
+        <a class="button" href="/api/rooms/${room.id}/record" download="${room.game}-${room.id}.txt">${t('play-export')}</a>
+      </div>
+    </section>`;
+}
+
+/** @param {Table} table @param {RoomState} room */
+function headline({ state }, room) {
+  const own = ownSides(state);
+  const winner = room.ending?.winner ?? null;
+  if (winner === null) return t('play-drawn');
+  if (own.length === 1) return t(own[0] === winner ? 'play-won' : 'play-lost-game');
+  return t(winner === 'S' ? 'play-south-won' : 'play-north-won');
+}

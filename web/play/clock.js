@@ -1,0 +1,31 @@
+/**
+ * What a clock shows. The server reckons; the page only counts down from what it was told.
+ *
+ * @typedef {import('../wire.d.ts').Clocks} Clocks
+ */
+
+/** Below this a clock is low, in milliseconds: it then shows tenths, and says so. */
+export const LOW = 20_000;
+
+/**
+ * What a side has left.
+ * @param {Clocks} clocks
+ * @param {0 | 1} side
+ * @param {number} since how long ago the clocks were told, in milliseconds
+ */
+export function remaining(clocks, side, since) {
+  const runs = clocks.running === (side === 0 ? 'S' : 'N');
+  return Math.max(0, clocks.left[side] - (runs ? since : 0));
+}
+
+/**
+ * As `1:05:09`, `4:07`, or `9.4` when it is low.
+ * @param {number} milliseconds
+ */
+export function written(milliseconds) {
+  if (milliseconds < LOW) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

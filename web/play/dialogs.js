@@ -1,0 +1,78 @@
+/**
+ * What is asked or shown over the table: the links, and whether one really resigns.
+ *
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ */
+
+import { t } from '../text/index.js';
+import { html, nothing } from '../vendor/lit-html.js';
+
+/** @param {Table} table @param {RoomState} room */
+export function drawDialogs(table, room) {
+  const content = table.dialog === 'share' ? share(room) : table.dialog === 'resign' ? resign(table) : null;
+  return html`<dialog class="table-dialog" @close=${() => table.open('')}
+    @click=${(/** @type {MouseEvent} */ event) => { if (event.target === event.currentTarget) close(event); }}>
+    ${content ? html`<div class="dialog-body">${content}</div>` : nothing}
+  </dialog>${open(table)}`;
+}
+
+/** Opens or closes the dialog after it has been drawn. @param {Table} table */
+function open(table) {
+  queueMicrotask(() => {
+    /** @type {HTMLDialogElement | null} */
+    const dialog = table.place.querySelector('.table-dialog');
+    if (!dialog) return;
+    if (table.dialog !== '' && !dialog.open) dialog.showModal();
+    if (table.dialog === '' && dialog.open) dialog.close();
+  });
+  return nothing;
+}
+
+/** @param {RoomState} room */
+function share(room) {
+  return html`
+    <h2>${t('play-share')}</h2>
+    ${room.play_link ? drawLink(room.play_link, t('play-link-play')) : nothing}
+    ${room.watch_link ? drawLink(room.watch_link, t('play-link-watch')) : nothing}
+    ${room.only_here ? html`<p class="warning">${t('play-only-here')}</p>` : nothing}
+    <div class="row"><button type="button" @click=${close}>${t('play-close')}</button></div>`;
+}
+
+/** @param {Table} table */
+function resign(table) {
+  return html`
+    <h2>${t('play-resign-sure')}</h2>
+    <div class="row">
+      <button type="button" class="main" @click=${() => { table.send({ t: 'resign' }); table.open(''); }}>${t('play-resign')}</button>
+      <button type="button" @click=${close}>${t('play-go-on')}</button>
+    </div>`;
+}
+
+/** A link with a button that copies it. @param {string} path @param {string} label */
+export function drawLink(path, label) {
+  const address = new URL(path, location.href).href;
+  const copy = async (/** @type {Event} */ event) => {
+    const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
+    const field = /** @type {HTMLInputElement | null} */ (button.parentElement?.querySelector('input'));
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      // Without a secure connection browsers lend no clipboard: the address is selected, to be copied by hand.
+      field?.select();
+      return;
+    }
+    button.textContent = t('play-copied');
+    setTimeout(() => { button.textContent = t('play-copy'); }, 1600);
+  };
+  return html`<div class="link">
+    <label class="field"><span>${label}</span><input readonly .value=${address}
+      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
+    <button type="button" @click=${copy}>${t('play-copy')}</button>
+  </div>`;
+}
+
+/** @param {Event} event */
+function close(event) {
+  /** @type {HTMLElement} */ (event.currentTarget).closest('dialog')?.close();
+}

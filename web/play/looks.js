@@ -1,0 +1,56 @@
+/**
+ * The positions of a game by how many plies lead to them, each asked for once. Whose turn it is not is told no choices by the room,
+ * and the page needs them to show the other's move in motion.
+ *
+ * @typedef {import('../wire.d.ts').Look} Look
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ */
+
+import { look } from '../net/api.js';
+
+/** A long game's positions are not all kept. */
+const MOST = 400;
+
+export class Looks {
+  constructor() {
+    /** @type {Map<string, Promise<Look>>} */
+    this.known = new Map();
+  }
+
+  /**
+   * @param {RoomState} room
+   * @param {number} plies
+   * @returns {Promise<Look>}
+   */
+  at(room, plies) {
+    const moves = room.moves.slice(0, plies);
+    const key = moves.join(' ');
+    const known = this.known.get(key);
+    if (known) return known;
+    if (plies === room.moves.length && room.look.choices.length > 0) return this.keep(key, Promise.resolve(room.look));
+    const asked = look({ game: room.game, changes: room.changes, position: room.start || null, moves });
+    // What failed once may succeed when it is asked for again.
+    asked.catch(() => this.known.delete(key));
+    return this.keep(key, asked);
+  }
+
+  /**
+   * The ply with that number, as a choice in the position before it.
+   * @param {RoomState} room
+   * @param {number} number
+   */
+  async ply(room, number) {
+    const before = await this.at(room, number);
+    return before.choices.find(({ label }) => label === room.moves[number]) ?? null;
+  }
+
+  /** @param {string} key @param {Promise<Look>} asked */
+  keep(key, asked) {
+    if (this.known.size >= MOST) {
+      const [oldest] = this.known.keys();
+      this.known.delete(oldest);
+    }
+    this.known.set(key, asked);
+    return asked;
+  }
+}

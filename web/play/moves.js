@@ -1,0 +1,51 @@
+/**
+ * The moves so far, each a way back to where it was made.
+ *
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ */
+
+import { t } from '../text/index.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { icon } from './icons.js';
+import { isLive } from './state.js';
+import { turns } from './turns.js';
+
+/** @param {Table} table @param {RoomState} room */
+export function drawMoves(table, room) {
+  const at = table.viewed();
+  const all = room.moves.length;
+  return html`
+    <section class="moves panel" aria-label=${t('play-moves')}>
+      <div class="moves-ways">
+        ${way(table, 'first', 'play-first', 0, at === 0)}
+        ${way(table, 'back', 'play-back', at - 1, at === 0)}
+        ${way(table, 'forth', 'play-forth', at + 1, at === all)}
+        ${way(table, 'last', 'play-last', null, at === all)}
+        <button type="button" class="quiet" ?disabled=${at === 0} aria-expanded=${table.why ? 'true' : 'false'}
+          @click=${() => table.explain()}>${t('play-why')}</button>
+        ${isLive(table.state) ? nothing : html`<button type="button" class="main" @click=${() => table.view(null)}>${t('play-live')}</button>`}
+      </div>
+      ${table.why ? html`<ol class="why">${table.why.sentences.map((sentence) => html`<li>${sentence}</li>`)}</ol>` : nothing}
+      ${all === 0 ? html`<p class="muted">${t('play-no-moves')}</p>` : html`
+        <ol class="moves-list">
+          ${turns(room.movers).map((turn) => html`<li>
+            <span>${turn.south.map((ply) => plyButton(table, room, ply, at))}</span>
+            <span>${turn.north.map((ply) => plyButton(table, room, ply, at))}</span>
+          </li>`)}
+        </ol>`}
+    </section>`;
+}
+
+/** @param {Table} table @param {RoomState} room @param {number} ply @param {number} at */
+function plyButton(table, room, ply, at) {
+  const here = ply + 1 === at;
+  const written = room.written[ply] ?? room.moves[ply];
+  return html`<button type="button" class="ply plain" aria-current=${here ? 'step' : nothing} aria-label=${`${written}: ${room.told[ply] ?? ''}`}
+    @click=${() => table.view(ply + 1)}>${written}</button>`;
+}
+
+/** @param {Table} table @param {'first' | 'back' | 'forth' | 'last'} sign @param {string} key @param {number | null} to @param {boolean} done */
+function way(table, sign, key, to, done) {
+  return html`<button type="button" class="quiet" aria-label=${t(key)} title=${t(key)} ?disabled=${done} @click=${() => table.view(to)}>${icon(sign)}</button>`;
+}

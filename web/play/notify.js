@@ -1,0 +1,35 @@
+/** Calls back whoever looks elsewhere: by the tab's title, and by a notification if they asked for it. */
+
+export class Attention {
+  /** @param {AbortSignal} signal */
+  constructor(signal) {
+    this.calm = document.title;
+    signal.addEventListener('abort', () => { this.note?.close(); });
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.note?.close(); }, { signal });
+    /** @type {Notification | null} */
+    this.note = null;
+  }
+
+  /** @param {string} text */
+  title(text) {
+    document.title = text;
+  }
+
+  /** It is the reader's turn. @param {string} text */
+  call(text) {
+    if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+    this.note?.close();
+    this.note = new Notification(document.title, { body: text, tag: location.pathname });
+    this.note.onclick = () => window.focus();
+  }
+
+  /** Whether it makes sense to offer being called. */
+  static mayAsk() {
+    return 'Notification' in window && Notification.permission === 'default';
+  }
+
+  /** Asks for permission: only ever on a click. */
+  static async ask() {
+    await Notification.requestPermission();
+  }
+}

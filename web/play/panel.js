@@ -1,0 +1,92 @@
+/**
+ * Everything round the board: seats, what is to be answered, what can be done, the moves.
+ *
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ */
+
+import { t } from '../text/index.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { drawActions } from './actions.js';
+import { drawDialogs } from './dialogs.js';
+import { drawEnd, drawInvitation, drawOffers, drawSitDown } from './banners.js';
+import { drawMoves } from './moves.js';
+import { isLive, isOwnTurn, ownSides } from './state.js';
+
+/** @param {Table} table */
+export function drawTable(table) {
+  const { room } = table.state;
+  const far = table.ways().turned ? 0 : 1;
+  return html`
+    <section class="table">
+      <h1 class="unseen">${room ? room.title : table.page.title}</h1>
+      <div class="table-middle">
+        ${room ? drawSeat(table, room, far) : nothing}
+        <div class="table-board board-place"></div>
+        ${room ? drawSeat(table, room, far === 0 ? 1 : 0) : nothing}
+        <p class="table-note" role="status">${noteText(table)}</p>
+      </div>
+      <div class="table-side">
+        ${connection(table)}
+        ${room ? html`
+          ${drawSitDown(table, room)}
+          ${drawInvitation(table, room)}
+          ${drawOffers(table, room)}
+          ${drawEnd(table, room)}
+          ${drawActions(table, room)}
+          ${drawMoves(table, room)}` : nothing}
+      </div>
+      <p class="table-live unseen" aria-live="polite"></p>
+      ${room ? drawDialogs(table, room) : nothing}
+    </section>`;
+}
+
+/** @param {Table} table */
+function noteText(table) {
+  const { state } = table;
+  if (table.note !== '') return table.note;
+  if (!state.room) return '';
+  if (!isLive(state)) return t('play-looking-back');
+  if (state.hint && isOwnTurn(state)) return t('play-hint', { label: state.hint.label, line: state.hint.line.join(' ') });
+  if (state.thinking) return t('play-hint-thinking');
+  if (state.room.look.board.may_swap && isOwnTurn(state)) return t('play-may-swap');
+  return table.turnText();
+}
+
+/** @param {Table} table */
+function connection({ state }) {
+  if (state.connection === 'open') return nothing;
+  if (state.connection === 'connecting' && state.room === null) return html`<p class="table-connection" role="status">${t('play-connecting')}</p>`;
+  return html`<p class="table-connection lost" role="status">${t('play-lost')}</p>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {RoomState} room
+ * @param {number} side
+ */
+function drawSeat(table, room, side) {
+  const seat = room.seats[side];
+  const toMove = room.ending === null && room.look.board.side === (side === 0 ? 'S' : 'N');
+  const { presence } = table.state;
+  const away = seat.kind === 'person' && !seat.yours && presence !== null && !presence.here[side];
+  const played = room.points[0] + room.points[1] > 0;
+  const own = ownSides(table.state);
+  return html`
+    <div class="seat" data-side=${side} data-to-move=${toMove ? 'yes' : 'no'}>
+      <span class="seat-turn" aria-hidden="true">${toMove ? '▶' : ''}</span>
+      <span class="seat-side">${t(side === 0 ? 'board-ui-south' : 'board-ui-north')}</span>
+      <strong class="seat-name">${seat.kind === 'open' ? t('play-seat-open') : seat.name}</strong>
+      ${seat.yours && own.length === 1 ? html`<span class="seat-tag">${t('play-you')}</span>` : nothing}
+      ${away ? html`<span class="seat-tag away">${t('play-away')}</span>` : nothing}
+      ${played ? html`<span class="seat-points" title=${t('play-points')}>${points(room.points[side])}</span>` : nothing}
+      ${room.clocks ? html`<span class="seat-clock" data-side=${side} role="timer" aria-label=${t('play-clock')}></span>` : nothing}
+    </div>`;
+}
+
+/** Halves as people write them. @param {number} number */
+function points(number) {
+  const whole = Math.floor(number);
+  if (whole === number) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

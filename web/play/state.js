@@ -1,0 +1,244 @@
+/**
+ * A game at the table as one value, and what each message makes of it. No screen, no socket, no clock: messages in, a new state
+ * and things to do out.
+ *
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ * @typedef {import('../wire.d.ts').ToPlayer} ToPlayer
+ * @typedef {import('../wire.d.ts').FromPlayer} FromPlayer
+ * @typedef {import('../wire.d.ts').Presence} Presence
+ * @typedef {import('../wire.d.ts').Problem} Problem
+ * @typedef {import('../wire.d.ts').Choice} Choice
+ * @typedef {import('../wire.d.ts').Event} RoomEvent
+ *
+ * @typedef {{ choice: Choice, v: number, plies: number }} Pending a move that is shown and not yet confirmed; `plies` stood before it
+ * @typedef {{
+ *   room: RoomState | null,
+ *   v: number,
+ *   received: number,
+ *   presence: Presence | null,
+ *   connection: 'connecting' | 'open' | 'lost',
+ *   viewed: number | null,
+ *   pending: Pending | null,
+ *   chosen: string | null,
+ *   premove: string | null,
+ *   hint: { label: string, line: string[], score: number, plies: number } | null,
+ *   thinking: boolean,
+ *   problem: Problem | null,
+ *   event: RoomEvent | null,
+ * }} PlayState
+ *   `received`: when the newest state came, for clocks; `viewed`: how many plies of the game are shown, null for all there are;
+ *   `chosen`: a move that waits for being confirmed; `thinking`: a hint was asked for
+ *
+ * @typedef {(ToPlayer & { v: number, now: number })
+ *   | { t: 'local-connection', to: PlayState['connection'] }
+ *   | { t: 'local-play', choice: Choice }
+ *   | { t: 'local-choose', label: string | null }
+ *   | { t: 'local-premove', label: string | null }
+ *   | { t: 'local-view', plies: number | null }
+ *   | { t: 'local-ask-hint' }
+ *   | { t: 'local-forget-problem' }} PlayMessage
+ *
+ * @typedef {{ do: 'send', message: FromPlayer, v: number }
+ *   | { do: 'sow', from: number, to: number }
+ *   | { do: 'show' }
+ *   | { do: 'refresh' }
+ *   | { do: 'toss' }
+ *   | { do: 'turn' }
+ *   | { do: 'end' }
+ *   | { do: 'follow', room: string }} Effect
+ *   `sow`: the plies from one to the other are to be seen in motion; `show`: the board is to be set at once; `refresh`: it
+ *   is to be brought up to date when nothing moves any more
+ */
+
+/** @type {PlayState} */
+export const START = {
+  room: null,
+  v: -1,
+  received: 0,
+  presence: null,
+  connection: 'connecting',
+  viewed: null,
+  pending: null,
+  chosen: null,
+  premove: null,
+  hint: null,
+  thinking: false,
+  problem: null,
+  event: null,
+};
+
+/**
+ * @param {PlayState} state
+ * @param {PlayMessage} message
+ * @returns {{ state: PlayState, effects: Effect[] }}
+ */
+export function reduce(state, message) {
+  switch (message.t) {
+    case 'state': return receive(state, message.d.room, message.d.event, message.v, message.now);
+    case 'presence': return only({ ...state, presence: message.d });
+    case 'hint': return only({ ...state, thinking: false, hint: { ...message.d, plies: plies(state) } });
+    case 'refused': return refuse(state, message.d);
+    case 'pong': return only(state);
+    case 'local-connection': return only({ ...state, connection: message.to });
+    case 'local-play': return play(state, message.choice);
+    case 'local-choose': return only({ ...state, chosen: message.label });
+    case 'local-premove': return only({ ...state, premove: message.label });
+    case 'local-view': return view(state, message.plies);
+    case 'local-ask-hint': return { state: { ...state, thinking: true, hint: null }, effects: [send(state, { t: 'hint' })] };
+    case 'local-forget-problem': return only({ ...state, problem: null });
+  }
+}
+
+/** How many plies stand on the board as it is known. @param {PlayState} state */
+export function plies(state) {
+  return state.room?.moves.length ?? 0;
+}
+
+/** The reader's sides: none for whoever watches, both for two at one screen. @param {PlayState} state @returns {('S' | 'N')[]} */
+export function ownSides(state) {
+  if (!state.room) return [];
+  return /** @type {('S' | 'N')[]} */ (['S', 'N']).filter((_, number) => state.room?.seats[number].yours);
+}
+
+/** Whether the reader is to move now. Nothing can be chosen while a seat is free or a coin is in the air. @param {PlayState} state */
+export function isOwnTurn(state) {
+  const { room } = state;
+  return room !== null && room.ending === null && state.pending === null && room.look.choices.length > 0
+    && ownSides(state).includes(room.look.board.side);
+}
+
+/** Whether somebody is still to come. @param {PlayState} state */
+export function isWaitingForPlayer(state) {
+  return state.room !== null && state.room.ending === null && state.room.seats.some(({ kind }) => kind === 'open');
+}
+
+/** Whether the board shows the newest position. @param {PlayState} state */
+export function isLive(state) {
+  return state.viewed === null || state.viewed === plies(state);
+}
+
+/** Whether nobody but one person and machines, or one screen, is at the table. @param {PlayState} state */
+export function isAlone(state) {
+  return state.room !== null && !state.room.between_people;
+}
+
+/**
+ * @param {PlayState} state
+ * @param {RoomState} room
+ * @param {RoomEvent | null} event
+ * @param {number} v
+ * @param {number} now
+ */
+function receive(state, room, event, v, now) {
+  // What was sent before something that is already known says nothing new.
+  if (v < state.v) return only(state);
+  const before = state.room;
+  /** @type {PlayState} */
+  let next = {
+    ...state,
+    room,
+    v,
+    received: now,
+    event,
+    thinking: false,
+    hint: state.hint && state.hint.plies === room.moves.length ? state.hint : null,
+    chosen: room.look.choices.some(({ label }) => label === state.chosen) ? state.chosen : null,
+  };
+  /** @type {Effect[]} */
+  const effects = [];
+  const known = state.pending ? [...(before?.moves ?? []), state.pending.choice.label] : before?.moves ?? [];
+  const goesOn = before !== null && startsWith(room.moves, known);
+  next = { ...next, pending: goesOn || before === null ? null : stillPending(state, room, v) };
+  if (before === null) {
+    effects.push({ do: 'show' });
+    if (room.tossed !== null && room.moves.length === 0) effects.push({ do: 'toss' });
+  } else if (goesOn && room.moves.length > known.length) {
+    if (isLive(state)) effects.push({ do: 'sow', from: known.length, to: room.moves.length });
+  } else if (!goesOn && next.pending === null) {
+    // A move was taken back or refused: what is shown is what stands.
+    next = { ...next, viewed: null, premove: null };
+    effects.push({ do: 'show' });
+  } else {
+    effects.push({ do: 'refresh' });
+  }
+  if (event?.kind === 'toss') effects.push({ do: 'toss' });
+  if (room.ending !== null && before !== null && before.ending === null) effects.push({ do: 'end' });
+  if (room.ending !== null) next = { ...next, premove: null, chosen: null };
+  if (event?.kind === 'rematch') effects.push({ do: 'follow', room: event.room });
+  return playPremove(next, effects, before);
+}
+
+/**
+ * A state that the server sent before it saw the move leaves the move standing; one that knows of it and has it not, does not.
+ * @param {PlayState} state
+ * @param {RoomState} room
+ * @param {number} v
+ */
+function stillPending(state, room, v) {
+  return state.pending && v === state.pending.v && room.moves.length === state.pending.plies ? state.pending : null;
+}
+
+/**
+ * At the turn that a premove waited for it is played if it is legal, and forgotten if not.
+ * @param {PlayState} state
+ * @param {Effect[]} effects
+ * @param {RoomState | null} before
+ */
+function playPremove(state, effects, before) {
+  if (!isOwnTurn(state)) return { state, effects };
+  const turned = before !== null && before.moves.length < plies(state) && before.look.board.side !== state.room?.look.board.side;
+  if (state.premove === null) return { state, effects: turned ? [...effects, /** @type {Effect} */ ({ do: 'turn' })] : effects };
+  const choice = state.room?.look.choices.find(({ label }) => label === state.premove);
+  const rested = { ...state, premove: null };
+  if (!choice) return { state: rested, effects: [...effects, /** @type {Effect} */ ({ do: 'turn' })] };
+  const played = play(rested, choice);
+  return { state: played.state, effects: [...effects, ...played.effects] };
+}
+
+/**
+ * A move is shown at once and sent; the server has the last word.
+ * @param {PlayState} state
+ * @param {Choice} choice
+ * @returns {{ state: PlayState, effects: Effect[] }}
+ */
+function play(state, choice) {
+  if (!isOwnTurn(state) || !isLive(state)) return only(state);
+  const pending = { choice, v: state.v, plies: plies(state) };
+  return {
+    state: { ...state, pending, chosen: null, hint: null, problem: null, viewed: null },
+    effects: [send(state, { t: 'move', d: choice.label }), { do: 'sow', from: pending.plies, to: pending.plies + 1 }],
+  };
+}
+
+/** @param {PlayState} state @param {Problem} problem @returns {{ state: PlayState, effects: Effect[] }} */
+function refuse(state, problem) {
+  const next = { ...state, problem, thinking: false, pending: null, premove: null };
+  return { state: next, effects: state.pending ? [{ do: 'show' }] : [] };
+}
+
+/** @param {PlayState} state @param {number | null} to @returns {{ state: PlayState, effects: Effect[] }} */
+function view(state, to) {
+  const all = plies(state);
+  const clamped = to === null || to >= all ? null : Math.max(0, to);
+  if (clamped === state.viewed) return only(state);
+  const from = state.viewed ?? all;
+  const at = clamped ?? all;
+  const next = { ...state, viewed: clamped, chosen: null };
+  // A step forward is seen as it was played; everything else is set at once.
+  return { state: next, effects: [at === from + 1 ? { do: 'sow', from, to: at } : { do: 'show' }] };
+}
+
+/** @param {PlayState} state @param {FromPlayer} message @returns {Effect} */
+function send(state, message) {
+  return { do: 'send', message, v: state.v };
+}
+
+/** @param {PlayState} state @returns {{ state: PlayState, effects: Effect[] }} */
+function only(state) {
+  return { state, effects: [] };
+}
+
+/** @param {string[]} list @param {string[]} beginning */
+function startsWith(list, beginning) {
+  return beginning.every((move, number) => list[number] === move);
+}

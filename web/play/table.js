@@ -1,0 +1,390 @@
+/**
+ * The table: one game as it is played. Joins the state, the socket, the board and the panel; decides nothing itself.
+ *
+ * @typedef {import('../wire.d.ts').GamePage} GamePage
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ * @typedef {import('../wire.d.ts').FromPlayer} FromPlayer
+ * @typedef {import('./state.js').PlayMessage} PlayMessage
+ * @typedef {import('./state.js').Effect} Effect
+ */
+
+import { restingBoard } from '../board/heaps.js';
+import { BoardView, lastMove } from '../board/view.js';
+import { Sounds } from '../board/sound.js';
+import { describeCounts } from '../board/words.js';
+import { why } from '../net/api.js';
+import { RoomSocket } from '../net/room.js';
+import { go } from '../router.js';
+import { change, keep, onChange, settings, stored } from '../settings.js';
+import { t } from '../text/index.js';
+import { render } from '../vendor/lit-html.js';
+import { LiveText } from './announce.js';
+import { tick } from './clocks.js';
+import { listenToKeys } from './keys.js';
+import { Looks } from './looks.js';
+import { Attention } from './notify.js';
+import { drawTable } from './panel.js';
+import { isLive, isOwnTurn, isWaitingForPlayer, ownSides, plies, reduce, START } from './state.js';
+import { tossCoin } from './toss.js';
+
+/** What a sowing may take, in milliseconds, for each speed that can be chosen. */
+const BUDGETS = { slow: 5000, normal: 2500, fast: 1100, off: 0 };
+
+export class Table {
+  /**
+   * @param {HTMLElement} place
+   * @param {GamePage} page
+   * @param {string} id
+   * @param {{ seat: string | null, watch: string | null }} tokens
+   * @param {AbortSignal} signal
+   */
+  constructor(place, page, id, tokens, signal) {
+    this.place = place;
+    this.page = page;
+    this.tokens = tokens;
+    this.signal = signal;
+    this.state = START;
+    this.looks = new Looks();
+    this.sounds = new Sounds();
+    this.attention = new Attention(signal);
+    this.live = new LiveText();
+    /** What is told below the board, for as long as it matters. */
+    this.note = '';
+    /** @type {{ ply: number, sentences: string[] } | null} */
+    this.why = null;
+    /** Which dialog is open. @type {'' | 'share' | 'resign'} */
+    this.dialog = '';
+    /** @type {boolean | null} null: so that one's own side is near */
+    this.turned = null;
+    this.seats = Boolean(stored('sower.seat-view', false));
+    /** What is in motion, or nothing any more. @type {Promise<void>} */
+    this.motion = Promise.resolve();
+    /** Whether what is still to move is to be skipped. */
+    this.hurried = false;
+    this.shownOnce = false;
+
+    this.draw();
+    const host = /** @type {HTMLElement} */ (place.querySelector('.table-board'));
+    this.board = new BoardView(host, page, this.ways());
+    this.board.onPress = (cell) => this.press(cell);
+    this.board.onRefused = (refused) => this.tell(refused?.message ?? '');
+    this.board.onSound = (sound) => this.sounds.play(sound);
+    this.sounds.muted = !settings().sound;
+    this.sounds.awaken(signal);
+    signal.addEventListener('abort', () => this.board.remove());
+    onChange(() => this.settingsChanged(), signal);
+    addEventListener('pointerdown', () => this.hurry(), { signal, capture: true });
+    listenToKeys(this, signal);
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.settingsChanged(), { signal });
+    const ticking = setInterval(() => tick(this), 100);
+    signal.addEventListener('abort', () => clearInterval(ticking));
+    this.socket = new RoomSocket(id, tokens, {
+      message: (message) => this.receive({ ...message, now: performance.now() }),
+      connection: (to) => this.receive({ t: 'local-connection', to }),
+    }, signal);
+  }
+
+  /** @param {PlayMessage} message */
+  receive(message) {
+    const told = this.state.room?.told.length ?? 0;
+    const { state, effects } = reduce(this.state, message);
+    this.state = state;
+    effects.forEach((effect) => this.carryOut(effect));
+    if (message.t === 'state') this.stateCame(told);
+    if (message.t === 'refused') this.tell(message.d.message);
+    if (message.t === 'hint') this.refresh();
+    this.draw();
+  }
+
+  /** @param {number} told how many sentences were known before */
+  stateCame(told) {
+    const { room } = this.state;
+    if (!room) return;
+    const news = this.shownOnce ? room.told.slice(told) : [];
+    news.push(room.ending ? room.ending.sentence : this.turnText());
+    this.live.say(news.slice(-4).join(' '));
+    this.shownOnce = true;
+    this.attention.title(isOwnTurn(this.state) ? t('play-title-your-turn', { game: room.title }) : room.title);
+    // The other's move will be seen at once if what can be played is known before.
+    if (room.ending === null && room.look.choices.length === 0) this.looks.at(room, room.moves.length).catch(() => {});
+    if (this.turned === null) this.board.set(this.ways());
+  }
+
+  /** @param {Effect} effect */
+  carryOut(effect) {
+    switch (effect.do) {
+      case 'send':
+        if (!this.socket.send(effect.message, effect.v)) {
+          this.receive({ t: 'refused', d: { code: 'lost', message: t('play-not-sent') }, v: this.state.v, now: 0 });
+        }
+        break;
+      case 'sow':
+        this.sow(effect.from, effect.to);
+        break;
+      case 'show':
+        this.hurry();
+        this.motion = this.motion.then(() => this.refresh());
+        break;
+      case 'refresh':
+        this.motion = this.motion.then(() => this.refresh());
+        break;
+      case 'toss':
+        if (this.state.room?.tossed) tossCoin(this.place, this.state.room.tossed, this.ways().still);
+        break;
+      case 'turn':
+        this.attention.call(this.turnText());
+        break;
+      case 'end':
+        this.motion = this.motion.then(() => this.sounds.play('end'));
+        break;
+      case 'follow':
+        go(`/play/${effect.room}`);
+        break;
+    }
+  }
+
+  /**
+   * Shows plies in motion, one after the other, after what is already moving.
+   * @param {number} from
+   * @param {number} to
+   */
+  sow(from, to) {
+    const { room, pending } = this.state;
+    if (!room) return;
+    const own = pending && pending.plies === from ? pending.choice : null;
+    if (own && !this.board.moving) {
+      // One's own move is known already: nothing may be waited for.
+      this.hurried = false;
+      this.motion = this.board.sow(own.sowing, own.to).then(() => this.refresh());
+      return;
+    }
+    this.motion = this.motion.then(async () => {
+      this.hurried = false;
+      for (let ply = from; ply < to && !this.hurried; ply += 1) {
+        const choice = ply === from && own ? own : await this.looks.ply(room, ply).catch(() => null);
+        if (choice && !this.hurried) await this.board.sow(choice.sowing, choice.to);
+      }
+      await this.refresh();
+    });
+  }
+
+  /** Ends whatever moves. */
+  hurry() {
+    this.hurried = true;
+    this.board.finish();
+  }
+
+  /** Brings the board up to date with the state. */
+  async refresh() {
+    const { state } = this;
+    const { room } = state;
+    if (!room || this.signal.aborted) return;
+    const names = null;
+    if (!isLive(state)) {
+      const viewed = state.viewed ?? 0;
+      const look = await this.looks.at(room, viewed).catch(() => null);
+      if (!look || this.state.viewed !== viewed) return;
+      this.board.show({ board: look.board, last: await this.lastOf(room, viewed), names });
+      return;
+    }
+    const own = isOwnTurn(state);
+    const board = await this.liveBoard(room);
+    if (!this.same(state) || this.board.moving) return;
+    const count = plies(state) + (state.pending ? 1 : 0);
+    const label = (/** @type {string | null} */ wanted) => {
+      const choice = room.look.choices.find((each) => each.label === wanted);
+      return choice?.cell ?? null;
+    };
+    this.board.show({
+      board,
+      choices: own ? room.look.choices : [],
+      refused: own ? room.look.refused : [],
+      last: this.board.shown?.board.text === board.text ? this.board.shown.last : null,
+      premove: this.premoveCell(),
+      ahead: this.premovable(),
+      hint: own && state.hint ? label(state.hint.label) : null,
+      chosen: state.chosen,
+      over: room.ending !== null,
+      names,
+    });
+    const last = state.pending ? lastMove(state.pending.choice.sowing) : await this.lastOf(room, count);
+    if (this.same(state)) this.board.mark({ last });
+  }
+
+  /** Whether the board still is to show what it was to show then. @param {import('./state.js').PlayState} then */
+  same(then) {
+    return this.state.room === then.room && this.state.pending === then.pending && this.state.viewed === then.viewed;
+  }
+
+  /** The newest position as it lies on the table. @param {RoomState} room */
+  async liveBoard(room) {
+    const { pending } = this.state;
+    if (pending) return restingBoard(pending.choice.sowing, pending.choice.to);
+    if (!room.ending || room.moves.length === 0) return room.look.board;
+    const last = await this.looks.ply(room, room.moves.length - 1).catch(() => null);
+    return last ? restingBoard(last.sowing, room.look.board) : room.look.board;
+  }
+
+  /** @param {RoomState} room @param {number} count */
+  async lastOf(room, count) {
+    if (count === 0) return null;
+    const choice = await this.looks.ply(room, count - 1).catch(() => null);
+    return choice && lastMove(choice.sowing);
+  }
+
+  /** Pits that can be chosen for when it is one's turn. */
+  premovable() {
+    const { room } = this.state;
+    const own = ownSides(this.state);
+    if (!room || room.ending || own.length !== 1 || own[0] === room.look.board.side || isWaitingForPlayer(this.state)) return [];
+    const half = this.page.pits;
+    return Array.from({ length: half }, (_, index) => (own[0] === 'S' ? index : half + index));
+  }
+
+  premoveCell() {
+    const { premove } = this.state;
+    return premove === null ? null : this.premovable().find((cell) => this.page.labels[cell] === premove) ?? null;
+  }
+
+  /** @param {number} cell */
+  press(cell) {
+    const { state } = this;
+    if (!isLive(state)) {
+      this.tell(t('play-looking-back'));
+      return;
+    }
+    if (isOwnTurn(state)) {
+      const choice = state.room?.look.choices.find((each) => each.cell === cell);
+      if (choice) this.choose(choice.label);
+    } else if (this.premovable().includes(cell)) {
+      const label = this.page.labels[cell];
+      this.receive({ t: 'local-premove', label: state.premove === label ? null : label });
+      this.tell(this.state.premove === null ? '' : t('play-premove-set', { label }));
+      this.board.mark({ premove: this.premoveCell() });
+    }
+  }
+
+  /** Plays a move, or asks for it to be confirmed first. @param {string} label */
+  choose(label) {
+    const choice = this.state.room?.look.choices.find((each) => each.label === label);
+    if (!choice || !isOwnTurn(this.state) || !isLive(this.state)) return;
+    if (settings().confirm && this.state.chosen !== label) {
+      this.receive({ t: 'local-choose', label });
+      this.tell(t('play-confirm', { label }));
+      this.board.mark({ chosen: label });
+      return;
+    }
+    this.hurry();
+    this.tell('');
+    this.receive({ t: 'local-play', choice });
+  }
+
+  /** @param {FromPlayer} message */
+  send(message) {
+    if (!this.socket.send(message, this.state.v)) this.tell(t('play-not-sent'));
+  }
+
+  askHint() {
+    this.receive({ t: 'local-ask-hint' });
+  }
+
+  /** @param {number | null} count */
+  view(count) {
+    this.why = null;
+    this.receive({ t: 'local-view', plies: count });
+  }
+
+  /** The plies that are shown now. */
+  viewed() {
+    return this.state.viewed ?? plies(this.state);
+  }
+
+  async explain() {
+    const { room } = this.state;
+    const ply = this.viewed() - 1;
+    if (!room || ply < 0) return;
+    if (this.why?.ply === ply) {
+      this.why = null;
+      this.draw();
+      return;
+    }
+    const reasons = await why({
+      game: room.game, changes: room.changes, position: room.start || null, moves: room.moves.slice(0, ply), move: room.moves[ply],
+    }).catch(() => null);
+    if (!reasons || this.signal.aborted) return;
+    this.why = { ply, sentences: reasons.map(({ sentence }) => sentence) };
+    this.draw();
+  }
+
+  /** @param {'' | 'share' | 'resign'} which */
+  open(which) {
+    this.dialog = which;
+    this.draw();
+  }
+
+  turnBoard() {
+    this.turned = !this.ways().turned;
+    this.board.set(this.ways());
+    this.draw();
+  }
+
+  sitAcross() {
+    this.seats = !this.seats;
+    keep('sower.seat-view', this.seats);
+    this.board.set(this.ways());
+    this.draw();
+  }
+
+  mute() {
+    change({ sound: !settings().sound });
+  }
+
+  settingsChanged() {
+    this.sounds.muted = !settings().sound;
+    this.board.set(this.ways());
+    this.draw();
+  }
+
+  /** Tells every count, to those who hear the page. */
+  sayCounts() {
+    const cells = this.board.shown?.board.cells;
+    if (cells) this.live.say(describeCounts(this.page, cells));
+  }
+
+  /** @param {string} note */
+  tell(note) {
+    if (note === this.note) return;
+    this.note = note;
+    this.draw();
+  }
+
+  turnText() {
+    const { room } = this.state;
+    if (!room) return '';
+    if (room.ending) return room.ending.sentence;
+    if (isWaitingForPlayer(this.state)) return t('play-waiting-for-player');
+    const side = room.look.board.side === 'S' ? 0 : 1;
+    const own = ownSides(this.state);
+    if (own.length === 1 && isOwnTurn(this.state)) return t('play-your-turn');
+    return t(side === 0 ? 'play-turn-south' : 'play-turn-north', { name: room.seats[side].name });
+  }
+
+  /** How the board is to be shown. */
+  ways() {
+    const own = ownSides(this.state);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { counts, speed } = settings();
+    return {
+      turned: this.turned ?? (own.length === 1 && own[0] === 'N'),
+      seats: this.seats && own.length === 2,
+      counts,
+      budget: BUDGETS[speed],
+      still,
+    };
+  }
+
+  draw() {
+    if (this.signal.aborted) return;
+    render(drawTable(this), this.place);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * A second try at a move that was a mistake, judged by what the review knows, and by a search where it knows nothing. Headless.
+ *
+ * @import { ReviewPly } from '../net/api.js'
+ * @import { Analysis } from '../net/analyser.js'
+ *
+ * @typedef {{ kind: 'best' | 'played' | 'good' | 'worse' | 'unknown', lost: number }} Retry
+ */
+
+/** Losing less than this, in seeds, is as good as nothing. */
+const LITTLE = 0.5;
+
+/** What the review itself says about a move, if it does. @param {ReviewPly} ply @param {string} label @returns {Retry | null} */
+export function judgedByReview(ply, label) {
+  if (label === ply.best.label) return { kind: 'best', lost: 0 };
+  if (label === ply.label) return { kind: 'played', lost: ply.lost };
+  return null;
+}
+
+/** What a search says about it. @param {Analysis | null} analysis of the same position @param {string} label @returns {Retry} */
+export function judgedBySearch(analysis, label) {
+  const best = analysis?.moves[0];
+  const tried = analysis?.moves.find((move) => move.label === label);
+  if (!best || !tried) return { kind: 'unknown', lost: 0 };
+  const lost = Math.max(0, best.score - tried.score);
+  return { kind: lost < LITTLE ? 'good' : 'worse', lost };
+}

@@ -1,0 +1,184 @@
+/**
+ * A review on the page, drawn from what `sower review --json` says.
+ *
+ * @import { Review, ReviewSide, TurningPoint } from '../net/api.js'
+ * @import { Look } from '../wire.js'
+ * @import { Retry } from './retry.js'
+ */
+import { addressOf } from '../analysis/address.js';
+import { MoveTree } from '../analysis/tree.js';
+import { chart } from '../chart.js';
+import { Analyser, gamePage, look } from '../net/api.js';
+import { makeBoard } from '../pages/parts/board.js';
+import { stepButton } from '../pages/parts/steps.js';
+import { note } from '../router.js';
+import { language, signed, t } from '../text/index.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
+import { CLASSES, isError, sign } from './classes.js';
+import { judgedByReview, judgedBySearch } from './retry.js';
+
+/** How long a move is thought about that the review says nothing of. */
+const RETRY_SECONDS = 1;
+
+/**
+ * @param {HTMLElement} main
+ * @param {Review} review
+ * @param {string[]} changes of its rules
+ * @param {number} first the ply after which the board is shown
+ * @param {AbortSignal} signal
+ */
+export async function showReview(main, review, changes, first, signal) {
+  const page = await gamePage(review.game, changes);
+  const { plies, end } = review;
+  let at = Number.isInteger(first) ? Math.min(plies.length, Math.max(0, first)) : 0;
+  let seen = /** @type {Look | null} */ (null);
+  let retrying = false;
+  let retry = /** @type {Retry & { label: string } | null} */ (null);
+  const analyser = new Analyser(signal);
+  const points = [...plies.map((ply) => ply.before.south), end.south];
+  const marks = new Map(plies.flatMap((ply, index) => (ply.glyph
+    ? [/** @type {const} */ ([index + 1, { glyph: ply.glyph, bad: isError(ply.class) }])] : [])));
+  const positionAt = (/** @type {number} */ ply) => plies[ply]?.position ?? end.position;
+
+  const draw = () => {
+    render(template(), main);
+    const query = new URLSearchParams(location.search);
+    if (at) query.set('ply', String(at));
+    else query.delete('ply');
+    note(location.pathname + (query.size ? `?${query}` : ''));
+  };
+
+  const template = () => html`
+    <h1>${t('web-review-of', { game: page.title })}</h1>
+    <p class="lead">${result(review)}</p>
+    <div class="review">
+      <div class="review-board">
+        <div class="board-place"></div>
+        <div class="row steps" role="group" aria-label=${t('web-analysis-steps')}>
+          ${stepButton('first', at > 0, () => visit(0))}${stepButton('back', at > 0, () => visit(at - 1))}
+          ${stepButton('on', at < plies.length, () => visit(at + 1))}${stepButton('last', at < plies.length, () => visit(plies.length))}
+          <a class="button" href=${analysisAddress()}>${t('web-review-analyse')}</a>
+        </div>
+        <div role="status">${words()}</div>
+        ${chart(points, { here: at, marks, pick: visit })}
+      </div>
+      <div class="review-side">
+        <section class="panel" aria-labelledby="accuracy"><h2 id="accuracy">${t('web-review-accuracy')}</h2>${accuracy(review.sides)}</section>
+        <section class="panel" aria-labelledby="turning"><h2 id="turning">${t('web-review-turning')}</h2>
+          ${review.turning_points.length === 0 ? html`<p>${t('web-review-no-turning')}</p>`
+            : html`<ol class="turning">${review.turning_points.map(turningPoint)}</ol>`}</section>
+        <section class="panel" aria-labelledby="all-moves"><h2 id="all-moves">${t('web-analysis-moves')}</h2>
+          <div class="move-tree">${plies.map((ply, index) => html`
+            <button type="button" class="plain tree-move class-${ply.class}" aria-current=${at === index + 1 ? 'step' : nothing} title=${t(`web-class-${ply.class}`)} @click=${() => visit(index + 1)}>
+              <span class="move-number">${ply.ply}</span>${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`)}
+          </div></section>
+      </div>
+    </div>`;
+
+  /** What is said about the move that led here, or about the try. */
+  function words() {
+    if (retrying) return html`<p class="verdict ${retry && (retry.kind === 'best' || retry.kind === 'good') ? 'good' : retry ? 'bad' : ''}">
+      ${retry ? t(`web-retry-${retry.kind}`, { label: retry.label, lost: seeds(retry.lost) }) : t('web-retry-ask', { side: t(`web-side-${plies[at].side}`) })}</p>
+      <div class="row">${retry ? html`<button type="button" class="main" @click=${() => tryAgain(at)}>${t('web-retry-again')}</button>` : nothing}
+      <button type="button" @click=${() => visit(at + 1)}>${t('web-retry-leave')}</button></div>`;
+    const ply = plies[at - 1];
+    if (!ply) return html`<p>${t('web-review-start')}</p>`;
+    return html`<p class="verdict ${isError(ply.class) ? 'bad' : 'good'}"><strong>${sign(ply.class)} ${t(`web-class-${ply.class}`)}</strong>
+      ${t('web-review-played', { side: t(`web-side-${ply.side}`), label: ply.label, ply: ply.ply })}
+      ${ply.lost >= 0.1 ? t('web-review-lost', { lost: seeds(ply.lost), better: ply.best.label }) : nothing}</p>
+      ${isError(ply.class) ? html`<p><button type="button" @click=${() => tryAgain(at - 1)}>${t('web-retry')}</button></p>` : nothing}`;
+  }
+
+  /** @param {TurningPoint} point */
+  const turningPoint = (point) => html`
+    <li>
+      <button type="button" class="plain turning-head" @click=${() => visit(point.ply)}><strong>${sign(point.class)} ${t('web-review-played', { side: t(`web-side-${point.side}`), label: point.label, ply: point.ply })}</strong></button>
+      ${point.why.map((sentence) => html`<p class="small">${sentence}</p>`)}
+      <p class="small muted">${t('web-review-better-line', { line: point.better.join(' ') })}</p>
+      <button type="button" @click=${() => tryAgain(point.ply - 1)}>${t('web-retry')}</button>
+    </li>`;
+
+  function analysisAddress() {
+    const tree = MoveTree.fromMoves(plies.map((ply) => ply.label));
+    return addressOf({ game: review.game, changes, position: positionAt(0), tree, at: tree.line()[at] });
+  }
+
+  /** Shows the board after so many plies. @param {number} ply */
+  async function visit(ply) {
+    if (ply < 0 || ply > plies.length) return;
+    const forward = ply === at + 1 && !retrying ? plies[at].label : null;
+    const before = seen;
+    [at, retrying, retry] = [ply, false, null];
+    const choice = forward === null ? undefined : before?.choices.find((each) => each.label === forward);
+    const next = look({ game: review.game, changes, position: positionAt(ply) });
+    draw();
+    if (choice) await view.sow(choice.sowing, choice.to);
+    const now = await next;
+    if (signal.aborted || at !== ply || retrying) return;
+    seen = now;
+    view.show({ board: now.board, over: now.ending !== null });
+  }
+
+  /** Sets the board up before a mistake and lets the reader do better. @param {number} ply */
+  async function tryAgain(ply) {
+    [at, retrying, retry] = [ply, true, null];
+    draw();
+    const now = await look({ game: review.game, changes, position: positionAt(ply) });
+    if (signal.aborted || at !== ply) return;
+    seen = now;
+    view.show({ board: now.board, choices: now.choices, refused: now.refused });
+    main.querySelector('.board-place')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** @param {string} label */
+  async function judge(label) {
+    const choice = seen?.choices.find((each) => each.label === label);
+    if (!choice || !retrying || retry) return;
+    const ply = at;
+    const known = judgedByReview(plies[ply], label);
+    const found = known ?? analyser.once({ game: review.game, changes, position: positionAt(ply), seconds: RETRY_SECONDS })
+      .then((analysis) => judgedBySearch(analysis, label));
+    await view.sow(choice.sowing, choice.to);
+    const judged = await found;
+    if (signal.aborted || at !== ply || !retrying) return;
+    retry = { ...judged, label };
+    draw();
+  }
+
+  draw();
+  const view = await makeBoard(main.querySelector('.board-place'), page, signal);
+  view.onPress = (cell) => {
+    const choice = seen?.choices.find((each) => each.cell === cell);
+    if (choice && !view.moving) judge(choice.label);
+  };
+  addEventListener('keydown', (event) => {
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, .board')) return;
+    if (event.key === 'ArrowLeft') visit(at - 1);
+    if (event.key === 'ArrowRight') visit(at + 1);
+  }, { signal });
+  await visit(at);
+}
+
+/** @param {Review} review */
+function result({ end }) {
+  if (!end.outcome) return t('web-review-unfinished', { margin: signed(end.south) });
+  const [south, north] = end.outcome.score;
+  return t('web-review-result', { winner: end.outcome.winner ?? 'none', south, north });
+}
+
+/** @param {ReviewSide[]} sides */
+function accuracy(sides) {
+  const there = CLASSES.filter((name) => sides.some(({ classes }) => classes[name]));
+  return html`<div class="table-scroll"><table>
+    <thead><tr><td></td>${sides.map(({ side }) => html`<th scope="col">${t(`web-side-${side}`)}</th>`)}</tr></thead>
+    <tbody>
+      <tr><th scope="row">${t('web-review-accuracy')}</th>${sides.map((side) => html`<td><strong>${side.accuracy === null ? '–' : `${seeds(side.accuracy)} %`}</strong></td>`)}</tr>
+      <tr><th scope="row">${t('web-review-seeds-lost')}</th>${sides.map((side) => html`<td>${seeds(side.lost)}</td>`)}</tr>
+      ${there.map((name) => html`<tr><th scope="row"><span class="sign" aria-hidden="true">${sign(name)}</span> ${t(`web-class-${name}`)}</th>${sides.map(({ classes }) => html`<td>${classes[name] || '–'}</td>`)}</tr>`)}
+    </tbody></table></div>`;
+}
+
+/** @param {number} count */
+function seeds(count) {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(count);
+}

@@ -1,0 +1,134 @@
+/**
+ * A site and a browser for a test: the binary of $SOWER on a free port with an empty data directory, and Debian's Chromium.
+ * $SITE, an address, stands in for a binary.
+ *
+ * @import { Browser, BrowserContext, Page } from 'playwright-core'
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const STARTS_WITHIN_MS = 20_000;
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * @typedef {object} Site
+ * @property {string} address
+ * @property {string} data its data directory
+ * @property {() => Promise<void>} stop
+ */
+
+/** @param {{ args?: string[] }} [options] @returns {Promise<Site>} */
+export async function startSite({ args = [] } = {}) {
+  if (process.env.SITE) return { address: process.env.SITE, data: '', stop: async () => {} };
+  const sower = process.env.SOWER;
+  if (!sower) throw new Error('SOWER must be the path of the binary');
+  const data = await mkdtemp(join(tmpdir(), 'sower-site-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const web = process.env.SOWER_WEB ? ['--web', process.env.SOWER_WEB] : [];
+  const child = spawn(sower, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...web, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(late);
+    await rm(data, { recursive: true, force: true });
+  };
+  const until = Date.now() + STARTS_WITHIN_MS;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`sower serve ended with ${child.exitCode}`);
+    if (await answers(address)) return { address, data, stop };
+    if (Date.now() > until) {
+      await stop();
+      throw new Error('sower serve does not answer');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * Runs a test with a site and a browser, and ends both whatever happens.
+ *
+ * @param {(site: Site, browser: Browser) => Promise<void>} test
+ */
+export async function withBrowser(test) {
+  const site = await startSite();
+  try {
+    const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGS });
+    try {
+      await test(site, browser);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+/**
+ * A page that reports what goes wrong on it.
+ *
+ * @param {BrowserContext} context
+ * @param {string[]} faults where errors of the console and of scripts are put
+ * @param {RegExp} [expected] those that a test has asked for
+ */
+export async function watchedPage(context, faults, expected) {
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    const text = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !expected?.test(text)) faults.push(`${page.url()}: console: ${text}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error}`));
+  return page;
+}
+
+/** What axe-core finds serious. @param {Page} page @returns {Promise<string[]>} */
+export async function axeFaults(page) {
+  // Through the protocol, not as a script of the page, whose policy allows only its own.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run());
+  return violations
+    .filter((/** @type {{ impact: string }} */ { impact }) => impact === 'serious' || impact === 'critical')
+    .map((/** @type {{ id: string, help: string, nodes: { target: string[], failureSummary: string }[] }} */ { id, help, nodes }) =>
+      `${page.url()}: ${id}: ${help}: ${nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')} [${failureSummary.split('\n')[1]?.trim()}]`).join('; ')}`);
+}
+
+/** By how many pixels a page is wider than its window. @param {Page} page @returns {Promise<number>} */
+export function tooWide(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The path of a file beside this one. @param {string} name */
+export const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {string} address */
+async function answers(address) {
+  try {
+    return (await fetch(`${address}/api/games`)).ok;
+  } catch {
+    return false;
+  }
+}

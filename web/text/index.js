@@ -1,0 +1,76 @@
+/**
+ * Every sentence of the page, in the language that it is read in.
+ *
+ * @import { Args, Message } from './format.js'
+ */
+import { sentences } from '../net/api.js';
+import { settings } from '../settings.js';
+import { format } from './format.js';
+
+/** @type {Record<string, Message>} */
+let messages = {};
+let tag = 'en';
+
+/**
+ * The sentence of that key. A key without a sentence is shown as it is, so that it is seen and mended.
+ *
+ * @param {string} key
+ * @param {Args} [args]
+ */
+export function t(key, args = {}) {
+  const message = messages[key];
+  return message === undefined ? key : format(message, args, tag);
+}
+
+/** Whether there is a sentence for that key. @param {string} key */
+export function has(key) {
+  return key in messages;
+}
+
+/** The tag of the language that is shown. */
+export function language() {
+  return tag;
+}
+
+/** The tags of all languages that there are. */
+export function languages() {
+  return (document.documentElement.dataset.languages ?? 'en').split(' ');
+}
+
+/** What a language calls itself. @param {string} of its tag */
+export function ownName(of) {
+  const name = new Intl.DisplayNames([of], { type: 'language' }).of(of) ?? of;
+  return name.charAt(0).toLocaleUpperCase(of) + name.slice(1);
+}
+
+/** The language that was chosen, else the first of the browser's that there is, else English. */
+export function wantedLanguage() {
+  const there = languages();
+  const wanted = [settings().language, ...navigator.languages].map((each) => each.toLowerCase().split('-')[0]);
+  return wanted.find((each) => there.includes(each)) ?? 'en';
+}
+
+/**
+ * Loads a language and makes it the page's. The cookie tells the server, which has sentences of its own.
+ *
+ * @param {string} wanted
+ */
+export async function loadText(wanted) {
+  document.cookie = `lang=${wanted}; path=/; max-age=31536000; SameSite=Lax`;
+  messages = await sentences(wanted);
+  tag = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/**
+ * A number with its sign, as scores are written; the minus is a real one.
+ *
+ * @param {number} value
+ * @param {boolean} [whole]
+ */
+export function signed(value, whole = false) {
+  const digits = whole ? 0 : 1;
+  const rounded = Number(value.toFixed(digits));
+  const size = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(rounded));
+  return rounded > 0 ? `+${size}` : rounded < 0 ? `−${size}` : size;
+}
