@@ -284,3 +284,109 @@ web-settings-forget-title = Мені ұмыту
 web-settings-forget-text = Ойындардағы атыңыз «қонақ» болады, бұл браузер басынан бастайды. Біткен ойындар бірге ойнағандарда қалады.
 web-settings-forget = Мені ұмыту
 web-settings-forget-sure = Бұл сайтта кім екеніңізді ұмытсын ба? Қайтаруға болмайды.
+
+# Ойнау
+
+# Тақтада және тақта туралы. $seed, $seeds, $pit, $store, $home – ойынның өз сөздері.
+board-ui-board = Тақта
+board-ui-south = Оңтүстік
+board-ui-north = Солтүстік
+board-ui-taken = { $captured } { $count }
+board-ui-on-side = жағында { $count }
+board-ui-possession = иелігі { $count }
+# Жүріс бітетін ұяның үстіндегі қысқа сөздер.
+board-ui-takes = { $count } алады
+board-ui-home = { $home }
+board-ui-again = тағы жүреді
+board-ui-laps = { $count } айналым
+board-ui-ends = ойын бітеді
+# Ұя дауыстап; жүріс не істейтіні нүктелі үтірден кейін.
+board-ui-pit-south = Оңтүстік, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-north = Солтүстік, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $pit } { $label }: { $home }, иесі { $owner }
+board-ui-last-in = соңғысы түсетін жер: { $where }
+board-ui-pit-name = { $pit } { $label }
+board-ui-store-name = { $store }, { $side }
+board-ui-counts = Оңтүстік: { $south }; { $store } { $southStore }. Солтүстік: { $north }; { $store } { $northStore }.
+
+# Үстел басында.
+play-title-your-turn = ● Сіздің кезегіңіз: { $game }
+play-your-turn = Сіздің кезегіңіз.
+play-turn-south = Оңтүстік ({ $name }) жүреді.
+play-turn-north = Солтүстік ({ $name }) жүреді.
+play-waiting-for-player = Бос орынға біреудің отыруын күтудеміз.
+play-connecting = Қосылуда…
+play-lost = Байланыс үзілді; қайта қосылуда…
+play-not-sent = Жіберілмеді: қазір байланыс жоқ.
+play-you = сіз
+play-away = орнында жоқ
+play-guest = Қонақ
+play-seat-open = бос орын
+play-points = Осы ойындардағы ұпай
+play-clock = Қалған уақыт
+play-low-time = Уақытыңыз аз қалды.
+play-watching = { $count ->
+   *[other] { $count } көрермен
+  }
+play-toss = Тиын түсті: { $side } бастайды.
+# Не істеуге болады.
+play-ask-hint = Кеңес
+play-hint = Кеңес: { $label }. Күтілетіні: { $line }
+play-hint-thinking = Жақсы жүріс ізделуде…
+play-undo = Жүрісті қайтару
+play-ask-takeback = Қайтаруды сұрау
+play-ask-end = Бітіруді ұсыну
+play-resign = Берілу
+play-resign-sure = Берілгіңіз келе ме?
+play-go-on = Ойынды жалғастыру
+play-claim = Жеңісті талап ету
+play-swap = Жақ ауыстыру
+play-may-swap = Жүрудің орнына жақ ауыстыра аласыз.
+play-confirm = { $label } таңдалды. Ойнау үшін тағы бір рет басыңыз.
+play-confirm-move = { $label } ойнау
+play-premove-set = Мүмкін болса, { $label } кезегіңізде ойналады.
+play-turn-board = Тақтаны бұру
+play-seat-view = Қарама-қарсы отыру
+play-sound = Дыбыс
+play-notify = Маған хабарлау
+play-share = Бөлісу
+play-close = Жабу
+play-copy = Көшіру
+play-copied = Көшірілді
+play-link-play = Ойнауға сілтеме
+play-link-watch = Көруге сілтеме
+play-only-here = Бұл сілтемелер тек осы компьютерде жұмыс істейді. Желіңіздегі біреумен ойнау үшін Sower-ді --lan арқылы қосыңыз.
+play-invite-title = Досты шақыру
+play-invite-text = Осы сілтемені жіберіңіз. Оны ашқан адам бос орынға отыра алады.
+play-sit-title = Бос орын бар: { $game }
+play-sit-name = Атыңыз
+play-sit = Отыру
+play-yes = Иә
+play-no = Жоқ
+play-offer-end = { $name } ойынды осымен бітіруді ұсынады.
+play-offer-takeback = { $name } соңғы жүрісті қайтаруды сұрайды.
+play-offer-rematch = { $name } тағы ойнағысы келеді.
+play-asked-end = Сіз ойынды бітіруді ұсындыңыз.
+play-asked-takeback = Сіз жүрісті қайтаруды сұрадыңыз.
+play-asked-rematch = Сіз тағы ойнауды ұсындыңыз.
+# Жүрістер.
+play-moves = Жүрістер
+play-no-moves = Әзірге жүріс жоқ.
+play-first = Басына
+play-back = Бір жүріс артқа
+play-forth = Бір жүріс алға
+play-last = Соңғы жүріске
+play-live = Ойынға оралу
+play-looking-back = Сіз артқа қарап отырсыз; ойын соңғы жүрісінен жалғасады.
+play-why = Неге?
+# Соңы.
+play-won = Сіз жеңдіңіз
+play-lost-game = Сіз жеңілдіңіз
+play-drawn = Тең ойын
+play-south-won = Оңтүстік жеңді
+play-north-won = Солтүстік жеңді
+play-rematch = Қайта ойнау
+play-next-game = Келесі ойынға
+play-review = Талдау
+play-analyse = Зерттеу
+play-export = Жазбаны сақтау

@@ -292,3 +292,111 @@ web-settings-forget-title = Забыть меня
 web-settings-forget-text = Ваше имя в играх станет «гость», и этот браузер начнёт заново. Оконченные игры останутся у тех, с кем вы играли.
 web-settings-forget = Забыть меня
 web-settings-forget-sure = Забыть, кто вы на этом сайте? Вернуть это нельзя.
+
+# Игра
+
+# На доске и о доске. $seed, $seeds, $pit, $store, $home – слова самой игры.
+board-ui-board = Доска
+board-ui-south = Юг
+board-ui-north = Север
+board-ui-taken = { $captured } { $count }
+board-ui-on-side = на стороне { $count }
+board-ui-possession = владение { $count }
+# Коротко на табличке над лункой, где кончается ход.
+board-ui-takes = берёт { $count }
+board-ui-home = { $home }
+board-ui-again = ещё ход
+board-ui-laps = кругов: { $count }
+board-ui-ends = конец игры
+# Лунка вслух; что сделает ход, следует после точки с запятой.
+board-ui-pit-south = Юг, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-north = Север, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $pit } { $label }: { $home }, владелец { $owner }
+board-ui-last-in = последнее попадает сюда: { $where }
+board-ui-pit-name = { $pit } { $label }
+board-ui-store-name = { $store }, { $side }
+board-ui-counts = Юг: { $south }; { $store } { $southStore }. Север: { $north }; { $store } { $northStore }.
+
+# За столом.
+play-title-your-turn = ● Ваш ход: { $game }
+play-your-turn = Ваш ход.
+play-turn-south = Ходит Юг ({ $name }).
+play-turn-north = Ходит Север ({ $name }).
+play-waiting-for-player = Ждём, кто займёт свободное место.
+play-connecting = Соединение…
+play-lost = Связь потеряна; пробуем снова…
+play-not-sent = Не отправлено: сейчас нет связи.
+play-you = вы
+play-away = нет на месте
+play-guest = Гость
+play-seat-open = свободное место
+play-points = Очки в этих играх
+play-clock = Осталось времени
+play-low-time = У вас мало времени.
+play-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+  }
+play-toss = Монета упала: начинает { $side }.
+# Что можно сделать.
+play-ask-hint = Подсказка
+play-hint = Подсказка: { $label }. Ожидается: { $line }
+play-hint-thinking = Ищем хороший ход…
+play-undo = Отменить ход
+play-ask-takeback = Попросить вернуть ход
+play-ask-end = Предложить закончить
+play-resign = Сдаться
+play-resign-sure = Вы хотите сдаться?
+play-go-on = Играть дальше
+play-claim = Засчитать победу
+play-swap = Поменяться сторонами
+play-may-swap = Вместо хода вы можете поменяться сторонами.
+play-confirm = Выбрано: { $label }. Нажмите ещё раз, чтобы сыграть.
+play-confirm-move = Сыграть { $label }
+play-premove-set = { $label } будет сыграно на вашем ходу, если можно.
+play-turn-board = Повернуть доску
+play-seat-view = Напротив друг друга
+play-sound = Звук
+play-notify = Сообщать мне
+play-share = Поделиться
+play-close = Закрыть
+play-copy = Скопировать
+play-copied = Скопировано
+play-link-play = Ссылка для игры
+play-link-watch = Ссылка для зрителей
+play-only-here = Эти ссылки работают только на этом компьютере. Запустите Sower с --lan, чтобы играть с кем-то в вашей сети.
+play-invite-title = Пригласить друга
+play-invite-text = Отправьте эту ссылку. Кто её откроет, сможет занять свободное место.
+play-sit-title = Свободное место: { $game }
+play-sit-name = Ваше имя
+play-sit = Сесть за доску
+play-yes = Да
+play-no = Нет
+play-offer-end = { $name } предлагает закончить игру здесь.
+play-offer-takeback = { $name } просит вернуть последний ход.
+play-offer-rematch = { $name } хочет сыграть ещё.
+play-asked-end = Вы предложили закончить игру.
+play-asked-takeback = Вы попросили вернуть ход.
+play-asked-rematch = Вы предложили сыграть ещё.
+# Ходы.
+play-moves = Ходы
+play-no-moves = Ходов пока нет.
+play-first = В начало
+play-back = На ход назад
+play-forth = На ход вперёд
+play-last = К последнему ходу
+play-live = Назад к игре
+play-looking-back = Вы смотрите назад; игра продолжается с последнего хода.
+play-why = Почему?
+# Конец.
+play-won = Вы выиграли
+play-lost-game = Вы проиграли
+play-drawn = Ничья
+play-south-won = Выиграл Юг
+play-north-won = Выиграл Север
+play-rematch = Ещё партию
+play-next-game = К следующей игре
+play-review = Разбор
+play-analyse = Анализ
+play-export = Сохранить запись

@@ -85,7 +85,7 @@ export async function show({ main, query, signal }) {
       ${refusedNote(refused)}
       <div class="analysis">
         <div class="analysis-board">
-          ${gauge(scores.of(at), seen.board.cells)}
+          ${draft ? nothing : gauge(scores.of(at), seen.board.cells)}
           <div class="board-place"></div>
           <p class="standing" role="status">${seen.ending ? seen.ending.sentence : t('web-analysis-to-move', { side: t(`web-side-${seen.board.side}`) })}</p>
           <div class="row steps" role="group" aria-label=${t('web-analysis-steps')}>
@@ -117,7 +117,7 @@ export async function show({ main, query, signal }) {
           <section class="panel" aria-labelledby="why-title">
             <h2 id="why-title">${t('web-analysis-why')}</h2>
             ${reasons.length === 0 ? html`<p class="muted small">${t('web-analysis-why-none')}</p>`
-              : html`<ol class="why" tabindex="0" aria-labelledby="why-title">${reasons.map(({ sentence, rule }) => html`<li>${sentence} <code class="muted">${rule}</code></li>`)}</ol>`}
+              : html`<ol class="why-steps" tabindex="0" aria-labelledby="why-title">${reasons.map(({ sentence, rule }) => html`<li>${sentence} <code class="muted">${rule}</code></li>`)}</ol>`}
           </section>
           ${playFromHere()}`}
         </div>

@@ -69,8 +69,8 @@ export async function showReview(main, review, changes, first, signal) {
             : html`<ol class="turning">${review.turning_points.map(turningPoint)}</ol>`}</section>
         <section class="panel" aria-labelledby="all-moves"><h2 id="all-moves">${t('web-analysis-moves')}</h2>
           <div class="move-tree">${plies.map((ply, index) => html`
-            <button type="button" class="plain ply class-${ply.class}" aria-current=${at === index + 1 ? 'step' : nothing} title=${t(`web-class-${ply.class}`)} @click=${() => visit(index + 1)}>
-              <span class="ply-number">${ply.ply}</span>${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`)}
+            <button type="button" class="plain tree-move class-${ply.class}" aria-current=${at === index + 1 ? 'step' : nothing} title=${t(`web-class-${ply.class}`)} @click=${() => visit(index + 1)}>
+              <span class="move-number">${ply.ply}</span>${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`)}
           </div></section>
       </div>
     </div>`;

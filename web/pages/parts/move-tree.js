@@ -16,8 +16,8 @@ export function moveTree(tree, at, go) {
   /** @param {number} id @param {number} ply */
   const move = (id, ply) => {
     const { label, comment, glyphs } = tree.node(id);
-    return html`<button type="button" class="plain ply" aria-current=${id === at ? 'step' : nothing} @click=${() => go(id)}>
-      <span class="ply-number">${ply}</span>${label}${glyphs.join('')}</button>${comment ? html`<span class="comment">${comment}</span> ` : nothing}`;
+    return html`<button type="button" class="plain tree-move" aria-current=${id === at ? 'step' : nothing} @click=${() => go(id)}>
+      <span class="move-number">${ply}</span>${label}${glyphs.join('')}</button>${comment ? html`<span class="comment">${comment}</span> ` : nothing}`;
   };
   /** A line from one of its moves on. @param {number} id @param {number} ply @returns {TemplateResult[]} */
   const line = (id, ply) => {

@@ -19,5 +19,5 @@ const SHAPES = {
 export function stepButton(which, can, act) {
   const name = t(`web-step-${which}`);
   return html`<button type="button" class="quiet" title=${name} aria-label=${name} ?disabled=${!can} @click=${act}>
-    <svg class=${which === 'turn' ? 'icon open' : 'icon'} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${SHAPES[which]} /></svg></button>`;
+    <svg class=${which === 'turn' ? 'step-icon open' : 'step-icon'} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${SHAPES[which]} /></svg></button>`;
 }

@@ -37,21 +37,21 @@ await withBrowser(async (site, browser) => {
   console.log('an analysis: moves, variations, comments, the address');
   await go('/analysis?game=kalah');
   await pit(2).click();
-  await page.locator('.ply[aria-current]', { hasText: '3' }).waitFor();
-  await page.locator('.why li').first().waitFor();
+  await page.locator('.tree-move[aria-current]', { hasText: '3' }).waitFor();
+  await page.locator('.why-steps li').first().waitFor();
   await page.locator('.line').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'One move back' }).click();
-  await page.locator('.ply[aria-current]').waitFor({ state: 'detached' });
+  await page.locator('.tree-move[aria-current]').waitFor({ state: 'detached' });
   await pit(0).click();
-  await page.locator('.variation .ply[aria-current]').waitFor();
+  await page.locator('.variation .tree-move[aria-current]').waitFor();
   await page.getByLabel('A comment').fill('quiet (?)');
   await page.getByLabel('A comment').press('Tab');
   await page.locator('.comment', { hasText: 'quiet' }).waitFor();
   const shared = page.url();
   await page.goto('about:blank');
   await page.goto(shared);
-  await page.locator('.variation .ply[aria-current]').waitFor();
+  await page.locator('.variation .tree-move[aria-current]').waitFor();
   await page.locator('.comment', { hasText: 'quiet (?)' }).waitFor();
 
   console.log('the share dialog has the same address');
