@@ -62,6 +62,8 @@ export class Table {
     /** Whether what is still to move is to be skipped. */
     this.hurried = false;
     this.shownOnce = false;
+    /** How many plies were shown when the list of moves was last scrolled. */
+    this.listedAt = 0;
 
     this.draw();
     const host = /** @type {HTMLElement} */ (place.querySelector('.table-board'));
@@ -386,5 +388,19 @@ export class Table {
   draw() {
     if (this.signal.aborted) return;
     render(drawTable(this), this.place);
+    this.keepMoveInSight();
+  }
+
+  /** Scrolls the list of moves, never the page, to the move that is shown. */
+  keepMoveInSight() {
+    const at = this.viewed();
+    if (at === this.listedAt) return;
+    this.listedAt = at;
+    const list = this.place.querySelector('.moves-list');
+    const move = list?.querySelector('[aria-current]');
+    if (!list || !move) return;
+    const [frame, row] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
+    if (row.top < frame.top) list.scrollTop -= frame.top - row.top;
+    if (row.bottom > frame.bottom) list.scrollTop += row.bottom - frame.bottom;
   }
 }
