@@ -37,3 +37,4 @@ refusal-must-feed = { $other_loc } { $seed } жоқ, ал { $label }-{ $pit } { 
 refusal-starves = { $label }-{ $pit } { $other_acc } { $seed_abl } айырар еді; басқа жүріс айырмайды
 refusal-slam = { $label }-{ $pit } { $other_loc } бардың бәрін алар еді; басқа жүріс бар кезде олай жүруге болмайды
 refusal-no-swap = жақты тек екінші ойыншы, өзінің бірінші жүрісінің орнына ауыстыра алады
+rules-misfit = { $reason }

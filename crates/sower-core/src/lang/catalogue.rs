@@ -127,6 +127,19 @@ impl Language {
         self.value(&found, &args).unwrap_or_else(|| message.key.to_owned())
     }
 
+    /// The text of a key that is not known before it is read, in a game's own words.
+    pub fn text(&self, key: &str, words: &Words) -> String {
+        let Some(found) = self.catalogue().bundle.get_message(key) else {
+            return match self.tag {
+                "en" => key.to_owned(),
+                _ => Language::english().text(key, words),
+            };
+        };
+        let nothing = Message { key: "", args: Vec::new() };
+        let args = self.arguments(&nothing, words);
+        self.value(&found, &args).unwrap_or_else(|| key.to_owned())
+    }
+
     pub(super) fn catalogue(&self) -> &Catalogue {
         self.catalogue.get_or_init(|| load(self.tag))
     }

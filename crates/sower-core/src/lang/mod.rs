@@ -31,6 +31,8 @@ pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
         crate::board_sentence::BoardSentence::SENTENCES,
         crate::clock::OutOfTime::SENTENCES,
         crate::ending::Ending::SENTENCES,
+        crate::lessons::TaskSentence::SENTENCES,
+        crate::lessons::sentences(),
         crate::library::UnknownGame::SENTENCES,
         crate::notation::PositionError::SENTENCES,
         crate::notation::TokenError::SENTENCES,

@@ -1,0 +1,4 @@
+//! Sower's site.
+#![forbid(unsafe_code)]
+
+pub mod wire;

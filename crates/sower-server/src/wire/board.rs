@@ -1,0 +1,52 @@
+//! A position as a screen needs it.
+
+use serde::Serialize;
+use sower_core::notation::write_position;
+use sower_core::trace::Cell;
+use sower_core::{Pie, Position, Side};
+
+/// Every cell with what lies in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Board {
+    /// Seeds by cell: South's pits, North's pits, South's store, North's store.
+    pub cells: Vec<u8>,
+    /// The cell that is South's home, and North's.
+    pub homes: [Option<u8>; 2],
+    /// Who is to move.
+    #[cfg_attr(test, ts(type = "\"S\" | \"N\""))]
+    pub side: Side,
+    /// Whether the mover may swap seats instead of sowing.
+    pub may_swap: bool,
+    /// The same as text, in Sower's form.
+    pub text: String,
+}
+
+impl Board {
+    /// A position by cells.
+    pub fn of(position: &Position) -> Board {
+        let rows = Side::BOTH.into_iter().flat_map(|side| position.row(side).iter().copied());
+        let stores = Side::BOTH.into_iter().map(|side| position.store(side));
+        let pits = position.pits();
+        let home = |owner: Side| {
+            // A home lies in the other side's row.
+            position.home(owner).map(|index| if owner == Side::South { pits + index } else { index })
+        };
+        Board {
+            cells: rows.chain(stores).collect(),
+            homes: Side::BOTH.map(home),
+            side: position.side(),
+            may_swap: position.pie() == Pie::Open,
+            text: write_position(position),
+        }
+    }
+}
+
+/// The number of a cell on a board of so many pits a side.
+pub fn cell_number(cell: Cell, pits: u8) -> u8 {
+    let of_north = |side: Side| u8::from(side == Side::North);
+    match cell {
+        Cell::Pit(place) => of_north(place.side) * pits + place.index,
+        Cell::Store(side) => 2 * pits + of_north(side),
+    }
+}

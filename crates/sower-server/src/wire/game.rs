@@ -1,0 +1,240 @@
+//! A game as its page and its board show it.
+
+use serde::Serialize;
+use sower_core::layout::{self, Layout, Point, StoreKind};
+
+/// A game in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameCard {
+    /// Its name in addresses and on the command line.
+    pub name: String,
+    /// What people call it.
+    pub title: String,
+    /// The game of which it is a variant.
+    pub variant_of: Option<String>,
+    /// The board in a few characters, as `2×6`.
+    pub board: String,
+    /// Where it is played.
+    pub region: String,
+    /// What it is about, in a line.
+    pub summary: String,
+}
+
+/// A point of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Dot {
+    /// From the left.
+    pub x: f64,
+    /// From above.
+    pub y: f64,
+}
+
+/// A rectangle with round corners; with corners as large as it is, a circle.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hollow {
+    /// Its middle.
+    pub x: f64,
+    /// Its middle.
+    pub y: f64,
+    /// Half its width.
+    pub rx: f64,
+    /// Half its height.
+    pub ry: f64,
+    /// The radius of its corners.
+    pub corner: f64,
+}
+
+/// A pit with what is written beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Spot {
+    /// Where seeds lie.
+    pub hollow: Hollow,
+    /// Where its name is written.
+    pub label: Dot,
+    /// Where its count is written.
+    pub count: Dot,
+}
+
+/// A store.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StoreSpot {
+    /// Where seeds lie.
+    pub hollow: Hollow,
+    /// What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
+    #[cfg_attr(test, ts(type = "\"carved\" | \"bowl\" | \"trough\""))]
+    pub kind: StoreKind,
+    /// Where its count is written.
+    pub count: Dot,
+}
+
+/// Where everything lies, in one orientation.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Plan {
+    /// The drawing's width.
+    pub width: f64,
+    /// The drawing's height.
+    pub height: f64,
+    /// The board.
+    pub slab: Hollow,
+    /// The part within its frame.
+    pub field: Option<Hollow>,
+    /// The pits by cell number.
+    pub pits: Vec<Spot>,
+    /// South's store, then North's.
+    pub stores: [StoreSpot; 2],
+    /// Where the sides' names are written.
+    pub names: [Dot; 2],
+    /// Four lines for each side's name and what it has captured, on its side and in all, where players reckon so.
+    pub tallies: Option<[[Dot; 4]; 2]>,
+}
+
+/// The two orientations.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Layouts {
+    /// South below.
+    pub wide: Plan,
+    /// Two columns.
+    pub upright: Plan,
+}
+
+/// The names of the pits by cell number.
+pub type Labels = Vec<String>;
+
+/// A part of the rules in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RuleHeading {
+    /// What it is about.
+    pub heading: String,
+    /// The sentences.
+    pub sentences: Vec<String>,
+}
+
+/// A rule that the new-game page lets people change, with the values it may have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OptionChoice {
+    /// The rules file's key, as `--set` takes it.
+    pub key: String,
+    /// What it is called.
+    pub title: String,
+    /// What it is without a change.
+    pub value: String,
+    /// What it may be.
+    pub values: Vec<String>,
+}
+
+/// How strong the levels are known to be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Levels {
+    /// Whether each was measured against the one below.
+    pub calibrated: bool,
+}
+
+/// All about a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GamePage {
+    /// Its name, title, region and summary.
+    #[serde(flatten)]
+    #[cfg_attr(test, ts(flatten))]
+    pub card: GameCard,
+    /// Other names.
+    pub also: Vec<String>,
+    /// The fingerprint of its rules.
+    pub fingerprint: String,
+    /// Pits a side.
+    pub pits: u8,
+    /// Its rules in words.
+    pub rules: Vec<RuleHeading>,
+    /// What is worth knowing beside them.
+    pub notes: Vec<String>,
+    /// Where they come from.
+    pub source: Vec<String>,
+    /// Its variants.
+    pub variants: Vec<GameCard>,
+    /// What can be changed for a game of one's own.
+    pub options: Vec<OptionChoice>,
+    /// The names of the pits by cell number.
+    pub labels: Labels,
+    /// Where everything lies.
+    pub layouts: Layouts,
+    /// The outline of the board.
+    #[cfg_attr(test, ts(type = "\"rows\" | \"ring\""))]
+    pub shape: String,
+    /// How seeds lie: heaped, or in pairs so that odd and even are seen.
+    #[cfg_attr(test, ts(type = "\"heap\" | \"pairs\""))]
+    pub seeds: String,
+    /// The wood.
+    pub colour: String,
+    /// What players call a seed, a pit, a store, a home.
+    #[cfg_attr(test, ts(type = "Record<string, string>"))]
+    pub words: serde_json::Map<String, serde_json::Value>,
+    /// Whether a coin decides who begins.
+    pub toss: bool,
+    /// Whether there is a pie rule.
+    pub pie: bool,
+    /// Whether sowing goes round clockwise as South sees it.
+    pub clockwise: bool,
+    /// How strong the levels are known to be.
+    pub levels: Levels,
+}
+
+impl From<Point> for Dot {
+    fn from(point: Point) -> Dot {
+        Dot { x: rounded(point.x), y: rounded(point.y) }
+    }
+}
+
+impl From<layout::Hollow> for Hollow {
+    fn from(hollow: layout::Hollow) -> Hollow {
+        Hollow {
+            x: rounded(hollow.centre.x),
+            y: rounded(hollow.centre.y),
+            rx: rounded(hollow.half_width),
+            ry: rounded(hollow.half_height),
+            corner: rounded(hollow.corner),
+        }
+    }
+}
+
+impl From<&Layout> for Plan {
+    fn from(layout: &Layout) -> Plan {
+        Plan {
+            width: rounded(layout.width),
+            height: rounded(layout.height),
+            slab: layout.slab.into(),
+            field: layout.field.map(Hollow::from),
+            pits: layout
+                .pits
+                .iter()
+                .flatten()
+                .map(|pit| Spot {
+                    hollow: pit.hollow.into(),
+                    label: pit.label.into(),
+                    count: pit.count.into(),
+                })
+                .collect(),
+            stores: layout.stores.map(|store| StoreSpot {
+                hollow: store.hollow.into(),
+                kind: store.kind,
+                count: store.count.into(),
+            }),
+            names: layout.names.map(Dot::from),
+            tallies: layout.tallies.map(|sides| sides.map(|lines| lines.map(Dot::from))),
+        }
+    }
+}
+
+/// A hundredth of a unit is finer than any screen.
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}

@@ -1,0 +1,149 @@
+//! A position looked at: everything that a screen needs to let someone move in it.
+
+use serde::Serialize;
+use sower_core::lang::Language;
+use sower_core::trace::{Cell, Trace};
+use sower_core::{Game, Move, Outcome, Place, Position, Side, Termination};
+
+use super::board::{Board, cell_number};
+use super::sowing::Sowing;
+
+/// A legal move and what it does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Choice {
+    /// What players call it.
+    pub label: String,
+    /// The pit that is sown; none for a swap of seats.
+    pub cell: Option<u8>,
+    /// Where its last seed falls.
+    pub last: Option<u8>,
+    /// How many laps it has.
+    pub laps: u32,
+    /// What the mover captures.
+    pub captured: u8,
+    /// Whether the mover moves again.
+    pub again: bool,
+    /// Whether it ends the game.
+    pub ends: bool,
+    /// The board after it.
+    pub to: Board,
+    /// What is seen on the way.
+    pub sowing: Sowing,
+}
+
+/// A pit that has seeds and may not be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Refused {
+    /// The pit.
+    pub cell: u8,
+    /// What players call it.
+    pub label: String,
+    /// Why not.
+    pub message: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Ending {
+    /// Why, in one word.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub termination: Termination,
+    /// What each side has, after what was left has gone to whom it belongs.
+    pub score: [u8; 2],
+    /// What decides between equal scores, where the game has it.
+    pub possession: Option<[u8; 2]>,
+    /// Who has won; nobody where it is a draw.
+    #[cfg_attr(test, ts(type = "\"S\" | \"N\" | null"))]
+    pub winner: Option<Side>,
+    /// All of it in a sentence.
+    pub sentence: String,
+}
+
+impl Ending {
+    /// An outcome in words and numbers.
+    pub fn of(outcome: &Outcome, game: &Game, language: &Language) -> Ending {
+        Ending {
+            termination: outcome.termination,
+            score: outcome.score,
+            possession: outcome.possession,
+            winner: outcome.winner,
+            sentence: language.render(&outcome.message(game.rules()), game.rules().words()),
+        }
+    }
+}
+
+/// A step of a ply in words, with the rule behind it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Why {
+    /// The key of the rules file.
+    pub rule: String,
+    /// What happened.
+    pub sentence: String,
+}
+
+/// A position with all that can be done in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Look {
+    /// The position.
+    pub board: Board,
+    /// How the game ended, if it did.
+    pub ending: Option<Ending>,
+    /// The legal moves in the order of the pits.
+    pub choices: Vec<Choice>,
+    /// The pits that may not be played although they have seeds.
+    pub refused: Vec<Refused>,
+}
+
+impl Look {
+    /// Looks at a position. `outcome` is the game's: a played game can be over by more than its board.
+    pub fn at(game: &Game, position: &Position, outcome: Option<&Outcome>, language: &Language) -> Look {
+        let over = outcome.is_some();
+        let moves = if over { Vec::new() } else { game.moves(position) };
+        let refused = if over { Vec::new() } else { game.refused(position) };
+        let pits = position.pits();
+        let number = |played: Move| match played {
+            Move::Sow(pit) => Some(cell_number(Cell::Pit(Place::of(position.side(), pit, pits)), pits)),
+            Move::Swap => None,
+        };
+        let choice = |played: Move| {
+            let trace = game.trace(position, played).ok()?;
+            Some(Choice::of(game.label(position.side(), played), number(played), &trace, pits))
+        };
+        Look {
+            board: Board::of(position),
+            ending: outcome.map(|outcome| Ending::of(outcome, game, language)),
+            choices: moves.into_iter().filter_map(choice).collect(),
+            refused: refused
+                .into_iter()
+                .filter_map(|(pit, refusal)| {
+                    Some(Refused {
+                        cell: number(Move::Sow(pit))?,
+                        label: game.label(position.side(), Move::Sow(pit)),
+                        message: language.say(&refusal, game.rules().words()),
+                    })
+                })
+                .collect(),
+        }
+    }
+}
+
+impl Choice {
+    fn of(label: String, cell: Option<u8>, trace: &Trace, pits: u8) -> Choice {
+        Choice {
+            label,
+            cell,
+            last: trace.last.map(|last| cell_number(last, pits)),
+            laps: trace.laps,
+            captured: trace.captured[trace.mover],
+            again: trace.again,
+            ends: trace.outcome.is_some(),
+            to: Board::of(&trace.after),
+            sowing: Sowing::of(trace, pits),
+        }
+    }
+}

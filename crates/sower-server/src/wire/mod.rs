@@ -1,0 +1,36 @@
+//! What goes over the wire, for the page and for any program: one type for each thing, and `web/wire.d.ts` made from them.
+//!
+//! Cells are numbers, so that a page never reckons with rows: on a board of `n` pits a side, South's pits in its sowing
+//! order are 0..n, North's n..2n, South's store is 2n and North's 2n + 1.
+
+mod board;
+#[cfg(test)]
+mod declarations;
+mod game;
+mod look;
+mod room;
+mod sowing;
+
+pub use board::{Board, cell_number};
+pub use game::{
+    Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
+    StoreSpot,
+};
+pub use look::{Choice, Ending, Look, Refused, Why};
+pub use room::{
+    Clocks, Control, Event, FromPlayer, NewRoom, Offer, Presence, RoomMade, RoomState, Seat, SeatKind,
+    ToPlayer, Who,
+};
+pub use sowing::{Sowing, Step};
+
+use serde::Serialize;
+
+/// What went wrong: a word for programs, a sentence for people. Every error of the site has this form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Problem {
+    /// One of a fixed list, in `docs/reference/web-api.md`.
+    pub code: String,
+    /// What was wrong and what would be right, in the reader's language.
+    pub message: String,
+}

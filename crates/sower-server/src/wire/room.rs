@@ -1,0 +1,329 @@
+//! A room: one game between two seats, and everyone who watches it.
+//!
+//! All messages are `{"t", "d", "v"}`: what, its data, and the version of the room that it makes or was sent at. A room's
+//! version is the number of its events; a client that returns says the last one it saw and is sent what it missed.
+
+use serde::{Deserialize, Serialize};
+use sower_core::Side;
+
+use super::look::{Ending, Look};
+
+/// How much time the players have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Control {
+    /// As much as they like.
+    None,
+    /// A base for the game, and an increment for every turn.
+    Fischer {
+        /// Seconds a side.
+        base: u32,
+        /// Seconds for each turn.
+        increment: u32,
+    },
+    /// So much for every ply.
+    PerMove {
+        /// Seconds.
+        each: u32,
+    },
+}
+
+/// Who sits down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Who {
+    /// Whoever makes the room. In both seats: two at one screen.
+    Me,
+    /// Whoever takes the seat by the link for playing.
+    Friend,
+    /// The computer.
+    Computer {
+        /// `level:1` to `level:10`, `minimax:6`, as on the command line.
+        player: String,
+    },
+}
+
+/// What a new room is made of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewRoom {
+    /// The game's or variant's name.
+    pub game: String,
+    /// Keys of the rules file that are changed, as `key=value`.
+    #[serde(default)]
+    pub changes: Vec<String>,
+    /// South's seat, then North's.
+    pub seats: [Who; 2],
+    /// Whether a coin decides who begins; where not given, as the rules say.
+    #[serde(default)]
+    pub toss: Option<bool>,
+    /// Where the game begins, if not at its start; in any form that Sower reads.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// Plies that have been made from there, as labels.
+    #[serde(default)]
+    pub moves: Vec<String>,
+    /// The clock.
+    pub control: Control,
+}
+
+/// A room that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RoomMade {
+    /// Its number, in its address.
+    pub id: String,
+    /// The path at which a friend takes the open seat, if there is one: `/play/ID?seat=TOKEN`.
+    pub play: Option<String>,
+    /// The path at which anyone watches: `/play/ID?watch=TOKEN`.
+    pub watch: String,
+    /// Whether these links work only on this computer.
+    pub only_here: bool,
+}
+
+/// What kind of player a seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// Somebody.
+    Person,
+    /// The computer.
+    Computer,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Seat {
+    /// What kind of player it has.
+    pub kind: SeatKind,
+    /// What they are called.
+    pub name: String,
+    /// Whether it is the reader's.
+    pub yours: bool,
+}
+
+/// What somebody asks the other for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Offer {
+    /// To end the game here, as the rules settle what is left.
+    End,
+    /// To take the asker's last ply back.
+    Takeback,
+    /// To play again with seats swapped.
+    Rematch,
+}
+
+/// Something that happened in a room. Each has its number `v` and is there for good before anyone is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Event {
+    /// Somebody took a seat.
+    Join {
+        /// Which: `S` or `N`.
+        side: String,
+        /// What they are called.
+        name: String,
+    },
+    /// The coin fell.
+    Toss {
+        /// Who begins.
+        first: String,
+    },
+    /// A ply.
+    Move {
+        /// What players call it.
+        label: String,
+        /// Whose.
+        side: String,
+    },
+    /// Plies were taken back: by undo against the computer or at one screen, by agreement between people.
+    Back {
+        /// How many plies are left on the board.
+        plies: u32,
+    },
+    /// Somebody asks for something.
+    Offer {
+        /// Who.
+        side: String,
+        /// What.
+        offer: Offer,
+    },
+    /// The other answered, or the asker withdrew.
+    Answer {
+        /// Who.
+        side: String,
+        /// What was asked.
+        offer: Offer,
+        /// Yes or no.
+        yes: bool,
+    },
+    /// Somebody resigned.
+    Resign {
+        /// Who.
+        side: String,
+    },
+    /// A side's time ran out.
+    Flag {
+        /// Whose.
+        side: String,
+    },
+    /// A side was away for too long and the other claimed the game.
+    Abandon {
+        /// Who was away.
+        side: String,
+    },
+    /// The next game of the same two has begun in another room.
+    Rematch {
+        /// Its number.
+        room: String,
+    },
+}
+
+/// What each side has left, in milliseconds, when the message was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Clocks {
+    /// South's, then North's.
+    pub left: [u32; 2],
+    /// Whose time runs.
+    #[cfg_attr(test, ts(type = "\"S\" | \"N\" | null"))]
+    pub running: Option<Side>,
+}
+
+/// Who is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Presence {
+    /// Whether South is, and North.
+    pub here: [bool; 2],
+    /// How many watch.
+    pub watching: u32,
+    /// Whether the reader may claim the game now, the other having been away for so long.
+    pub may_claim: bool,
+}
+
+/// A room as one of those in it sees it. Sent whole on arrival and after every event: it is small, and nothing can drift.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RoomState {
+    /// Its number.
+    pub id: String,
+    /// The game's name, for addresses.
+    pub game: String,
+    /// What people call it.
+    pub title: String,
+    /// Keys that were changed.
+    pub changes: Vec<String>,
+    /// The seats.
+    pub seats: [Seat; 2],
+    /// The position that it began from, as text.
+    pub start: String,
+    /// The plies that stand on the board, as labels.
+    pub moves: Vec<String>,
+    /// The same as the game's notation writes them.
+    pub written: Vec<String>,
+    /// Whose each ply is.
+    #[cfg_attr(test, ts(type = "(\"S\" | \"N\")[]"))]
+    pub movers: Vec<Side>,
+    /// The position now, with what can be done in it if it is the reader's turn, and without choices otherwise.
+    pub look: Look,
+    /// Each ply in a sentence.
+    pub told: Vec<String>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// What is asked for at the moment, and by whom.
+    #[cfg_attr(test, ts(type = "[Offer, \"S\" | \"N\"][]"))]
+    pub offers: Vec<(Offer, Side)>,
+    /// The time control.
+    pub control: Control,
+    /// The clocks.
+    pub clocks: Option<Clocks>,
+    /// Who begins by the coin, if one was tossed.
+    #[cfg_attr(test, ts(type = "\"S\" | \"N\" | null"))]
+    pub tossed: Option<Side>,
+    /// Whether the reader may undo, and be given hints: never in a game between people.
+    pub may_undo: bool,
+    /// The same for hints.
+    pub may_hint: bool,
+    /// Whether everybody in it is a guest of their own, so that it is a game between people.
+    pub between_people: bool,
+    /// The room of the next game.
+    pub next: Option<String>,
+    /// The running score of these two over their rematches: South's and North's points, draws half.
+    pub points: [f32; 2],
+    /// The path at which a friend takes the open seat; only for whoever made the room.
+    pub play_link: Option<String>,
+    /// The path at which anyone watches.
+    pub watch_link: Option<String>,
+    /// Whether the links work only on this computer.
+    pub only_here: bool,
+}
+
+/// What a client says.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case")]
+pub enum FromPlayer {
+    /// Plays a move, by its label. Sent with the `v` at which it was chosen: at another one it is refused.
+    Move(String),
+    /// Takes back one's own last ply, with what followed.
+    Undo,
+    /// Gives up.
+    Resign,
+    /// Asks for something, or agrees where the other has asked for it.
+    Offer(Offer),
+    /// Says no to what the other asks, or withdraws one's own.
+    Decline(Offer),
+    /// Takes the open seat, with the token of the link and a name.
+    Sit {
+        /// The token.
+        seat: String,
+        /// What the guest wants to be called.
+        name: String,
+    },
+    /// Claims the game, the other having been away.
+    Claim,
+    /// Asks what the computer would play.
+    Hint,
+    /// Is still here.
+    Ping,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case")]
+pub enum ToPlayer {
+    /// The room as it is. With the event that made it so, unless it is the first.
+    State {
+        /// What has just happened.
+        event: Option<Event>,
+        /// How the room is now.
+        room: Box<RoomState>,
+    },
+    /// Who is here.
+    Presence(Presence),
+    /// What the computer would play.
+    Hint {
+        /// The move.
+        label: String,
+        /// What it expects.
+        line: Vec<String>,
+        /// The mover's final margin, in seeds.
+        score: f64,
+    },
+    /// Something was refused; the room is as it was.
+    Refused(super::Problem),
+    /// The answer to a ping.
+    Pong,
+}

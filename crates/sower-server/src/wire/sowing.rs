@@ -1,0 +1,127 @@
+//! A ply in motion: what a screen animates.
+
+use serde::Serialize;
+use sower_core::Side;
+use sower_core::trace::{Cell, Event, Trace};
+
+use super::board::{Board, cell_number};
+
+/// One thing that is seen to happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum Step {
+    /// Seeds are taken up into the hand.
+    Lift {
+        /// From where.
+        at: u8,
+        /// How many.
+        seeds: u8,
+        /// How many stay.
+        left: u8,
+    },
+    /// A seed falls from the hand.
+    Drop {
+        /// Where.
+        at: u8,
+    },
+    /// A seed falls from the hand into a home and goes to its owner's store.
+    IntoHome {
+        /// The home.
+        at: u8,
+        /// The store.
+        store: u8,
+    },
+    /// Seeds fly to a store: everything in these cells, that many in all.
+    Take {
+        /// From where.
+        from: Vec<u8>,
+        /// To which store.
+        store: u8,
+        /// How many.
+        seeds: u8,
+    },
+    /// A cell becomes a home, and its seeds fly to the store.
+    HomeMade {
+        /// Which.
+        at: u8,
+        /// Its owner's store.
+        store: u8,
+        /// How many.
+        seeds: u8,
+    },
+    /// The mover has another turn.
+    Again,
+    /// The seats are swapped.
+    Swap,
+    /// A side passes.
+    Pass,
+    /// What is left goes to the stores.
+    Sweep {
+        /// How many to each side.
+        shares: [u8; 2],
+    },
+    /// Laps are left out: the board is now this, and the hand empty.
+    Jump {
+        /// Seeds by cell.
+        cells: Vec<u8>,
+    },
+}
+
+/// A ply from its first seed to its last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Sowing {
+    /// What happens, in order.
+    pub steps: Vec<Step>,
+    /// How many laps there are in all.
+    pub laps: u32,
+}
+
+/// The most steps that are sent of a ply's beginning; nobody watches more, and some turns have thousands.
+const MOST_BEGINNING: usize = 800;
+
+impl Sowing {
+    /// What is seen of a traced ply from a position to the one after it, on a board of so many pits a side.
+    pub fn of(trace: &Trace, pits: u8) -> Sowing {
+        let mut steps: Vec<Step> = trace.steps.iter().filter_map(|step| seen(&step.event, pits)).collect();
+        if trace.shortened || steps.len() > MOST_BEGINNING {
+            // Cut before a lift, where the hand is empty.
+            let lifts = |step: &Step| matches!(step, Step::Lift { .. });
+            let cut = steps.iter().take(MOST_BEGINNING).rposition(lifts).unwrap_or(0);
+            steps.truncate(cut);
+            steps.push(Step::Jump { cells: Board::of(&trace.after).cells });
+        }
+        Sowing { steps, laps: trace.laps }
+    }
+}
+
+fn seen(event: &Event, pits: u8) -> Option<Step> {
+    let number = |cell| cell_number(cell, pits);
+    let pit = |place| number(Cell::Pit(place));
+    let store = |side: Side| number(Cell::Store(side));
+    Some(match event {
+        Event::Lift { from, seeds, left } => Step::Lift { at: pit(*from), seeds: *seeds, left: *left },
+        Event::Drop { to, .. } => Step::Drop { at: number(*to) },
+        Event::IntoHome { at, owner, .. } => Step::IntoHome { at: pit(*at), store: store(*owner) },
+        Event::Capture { by, pits, seeds, .. } => {
+            Step::Take { from: pits.iter().copied().map(pit).collect(), store: store(*by), seeds: *seeds }
+        }
+        Event::HomeMade { at, owner, seeds } => {
+            Step::HomeMade { at: pit(*at), store: store(*owner), seeds: *seeds }
+        }
+        Event::Again { .. } => Step::Again,
+        Event::Swap { .. } => Step::Swap,
+        Event::Pass { .. } => Step::Pass,
+        Event::Sweep { shares } => Step::Sweep { shares: *shares },
+        // Told in words, not seen.
+        Event::FeedingForced { .. }
+        | Event::Relay { .. }
+        | Event::Stop { .. }
+        | Event::SlamRefused { .. }
+        | Event::SlamLeft { .. }
+        | Event::HomeBarred { .. }
+        | Event::Stays { .. }
+        | Event::End { .. } => return None,
+    })
+}

@@ -1,0 +1,767 @@
+// Made from crates/sower-server/src/wire by its tests; do not change by hand.
+
+export type Problem = { 
+/**
+ * One of a fixed list, in `docs/reference/web-api.md`.
+ */
+code: string, 
+/**
+ * What was wrong and what would be right, in the reader's language.
+ */
+message: string, };
+
+export type Board = { 
+/**
+ * Seeds by cell: South's pits, North's pits, South's store, North's store.
+ */
+cells: Array<number>, 
+/**
+ * The cell that is South's home, and North's.
+ */
+homes: [number | null, number | null], 
+/**
+ * Who is to move.
+ */
+side: "S" | "N", 
+/**
+ * Whether the mover may swap seats instead of sowing.
+ */
+may_swap: boolean, 
+/**
+ * The same as text, in Sower's form.
+ */
+text: string, };
+
+export type Step = { "t": "lift", 
+/**
+ * From where.
+ */
+at: number, 
+/**
+ * How many.
+ */
+seeds: number, 
+/**
+ * How many stay.
+ */
+left: number, } | { "t": "drop", 
+/**
+ * Where.
+ */
+at: number, } | { "t": "into-home", 
+/**
+ * The home.
+ */
+at: number, 
+/**
+ * The store.
+ */
+store: number, } | { "t": "take", 
+/**
+ * From where.
+ */
+from: Array<number>, 
+/**
+ * To which store.
+ */
+store: number, 
+/**
+ * How many.
+ */
+seeds: number, } | { "t": "home-made", 
+/**
+ * Which.
+ */
+at: number, 
+/**
+ * Its owner's store.
+ */
+store: number, 
+/**
+ * How many.
+ */
+seeds: number, } | { "t": "again" } | { "t": "swap" } | { "t": "pass" } | { "t": "sweep", 
+/**
+ * How many to each side.
+ */
+shares: [number, number], } | { "t": "jump", 
+/**
+ * Seeds by cell.
+ */
+cells: Array<number>, };
+
+export type Sowing = { 
+/**
+ * What happens, in order.
+ */
+steps: Array<Step>, 
+/**
+ * How many laps there are in all.
+ */
+laps: number, };
+
+export type Choice = { 
+/**
+ * What players call it.
+ */
+label: string, 
+/**
+ * The pit that is sown; none for a swap of seats.
+ */
+cell: number | null, 
+/**
+ * Where its last seed falls.
+ */
+last: number | null, 
+/**
+ * How many laps it has.
+ */
+laps: number, 
+/**
+ * What the mover captures.
+ */
+captured: number, 
+/**
+ * Whether the mover moves again.
+ */
+again: boolean, 
+/**
+ * Whether it ends the game.
+ */
+ends: boolean, 
+/**
+ * The board after it.
+ */
+to: Board, 
+/**
+ * What is seen on the way.
+ */
+sowing: Sowing, };
+
+export type Refused = { 
+/**
+ * The pit.
+ */
+cell: number, 
+/**
+ * What players call it.
+ */
+label: string, 
+/**
+ * Why not.
+ */
+message: string, };
+
+export type Ending = { 
+/**
+ * Why, in one word.
+ */
+termination: string, 
+/**
+ * What each side has, after what was left has gone to whom it belongs.
+ */
+score: [number, number], 
+/**
+ * What decides between equal scores, where the game has it.
+ */
+possession: [number, number] | null, 
+/**
+ * Who has won; nobody where it is a draw.
+ */
+winner: "S" | "N" | null, 
+/**
+ * All of it in a sentence.
+ */
+sentence: string, };
+
+export type Why = { 
+/**
+ * The key of the rules file.
+ */
+rule: string, 
+/**
+ * What happened.
+ */
+sentence: string, };
+
+export type Look = { 
+/**
+ * The position.
+ */
+board: Board, 
+/**
+ * How the game ended, if it did.
+ */
+ending: Ending | null, 
+/**
+ * The legal moves in the order of the pits.
+ */
+choices: Array<Choice>, 
+/**
+ * The pits that may not be played although they have seeds.
+ */
+refused: Array<Refused>, };
+
+export type GameCard = { 
+/**
+ * Its name in addresses and on the command line.
+ */
+name: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * The game of which it is a variant.
+ */
+variant_of: string | null, 
+/**
+ * The board in a few characters, as `2×6`.
+ */
+board: string, 
+/**
+ * Where it is played.
+ */
+region: string, 
+/**
+ * What it is about, in a line.
+ */
+summary: string, };
+
+export type Dot = { 
+/**
+ * From the left.
+ */
+x: number, 
+/**
+ * From above.
+ */
+y: number, };
+
+export type Hollow = { 
+/**
+ * Its middle.
+ */
+x: number, 
+/**
+ * Its middle.
+ */
+y: number, 
+/**
+ * Half its width.
+ */
+rx: number, 
+/**
+ * Half its height.
+ */
+ry: number, 
+/**
+ * The radius of its corners.
+ */
+corner: number, };
+
+export type Spot = { 
+/**
+ * Where seeds lie.
+ */
+hollow: Hollow, 
+/**
+ * Where its name is written.
+ */
+label: Dot, 
+/**
+ * Where its count is written.
+ */
+count: Dot, };
+
+export type StoreSpot = { 
+/**
+ * Where seeds lie.
+ */
+hollow: Hollow, 
+/**
+ * What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
+ */
+kind: "carved" | "bowl" | "trough", 
+/**
+ * Where its count is written.
+ */
+count: Dot, };
+
+export type Plan = { 
+/**
+ * The drawing's width.
+ */
+width: number, 
+/**
+ * The drawing's height.
+ */
+height: number, 
+/**
+ * The board.
+ */
+slab: Hollow, 
+/**
+ * The part within its frame.
+ */
+field: Hollow | null, 
+/**
+ * The pits by cell number.
+ */
+pits: Array<Spot>, 
+/**
+ * South's store, then North's.
+ */
+stores: [StoreSpot, StoreSpot], 
+/**
+ * Where the sides' names are written.
+ */
+names: [Dot, Dot], 
+/**
+ * Four lines for each side's name and what it has captured, on its side and in all, where players reckon so.
+ */
+tallies: [[Dot, Dot, Dot, Dot], [Dot, Dot, Dot, Dot]] | null, };
+
+export type Layouts = { 
+/**
+ * South below.
+ */
+wide: Plan, 
+/**
+ * Two columns.
+ */
+upright: Plan, };
+
+export type RuleHeading = { 
+/**
+ * What it is about.
+ */
+heading: string, 
+/**
+ * The sentences.
+ */
+sentences: Array<string>, };
+
+export type OptionChoice = { 
+/**
+ * The rules file's key, as `--set` takes it.
+ */
+key: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * What it is without a change.
+ */
+value: string, 
+/**
+ * What it may be.
+ */
+values: Array<string>, };
+
+export type Levels = { 
+/**
+ * Whether each was measured against the one below.
+ */
+calibrated: boolean, };
+
+export type GamePage = { 
+/**
+ * Other names.
+ */
+also: Array<string>, 
+/**
+ * The fingerprint of its rules.
+ */
+fingerprint: string, 
+/**
+ * Pits a side.
+ */
+pits: number, 
+/**
+ * Its rules in words.
+ */
+rules: Array<RuleHeading>, 
+/**
+ * What is worth knowing beside them.
+ */
+notes: Array<string>, 
+/**
+ * Where they come from.
+ */
+source: Array<string>, 
+/**
+ * Its variants.
+ */
+variants: Array<GameCard>, 
+/**
+ * What can be changed for a game of one's own.
+ */
+options: Array<OptionChoice>, 
+/**
+ * The names of the pits by cell number.
+ */
+labels: Array<string>, 
+/**
+ * Where everything lies.
+ */
+layouts: Layouts, 
+/**
+ * The outline of the board.
+ */
+shape: "rows" | "ring", 
+/**
+ * How seeds lie: heaped, or in pairs so that odd and even are seen.
+ */
+seeds: "heap" | "pairs", 
+/**
+ * The wood.
+ */
+colour: string, 
+/**
+ * What players call a seed, a pit, a store, a home.
+ */
+words: Record<string, string>, 
+/**
+ * Whether a coin decides who begins.
+ */
+toss: boolean, 
+/**
+ * Whether there is a pie rule.
+ */
+pie: boolean, 
+/**
+ * Whether sowing goes round clockwise as South sees it.
+ */
+clockwise: boolean, 
+/**
+ * How strong the levels are known to be.
+ */
+levels: Levels, 
+/**
+ * Its name in addresses and on the command line.
+ */
+name: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * The game of which it is a variant.
+ */
+variant_of: string | null, 
+/**
+ * The board in a few characters, as `2×6`.
+ */
+board: string, 
+/**
+ * Where it is played.
+ */
+region: string, 
+/**
+ * What it is about, in a line.
+ */
+summary: string, };
+
+export type Control = { "kind": "none" } | { "kind": "fischer", 
+/**
+ * Seconds a side.
+ */
+base: number, 
+/**
+ * Seconds for each turn.
+ */
+increment: number, } | { "kind": "per-move", 
+/**
+ * Seconds.
+ */
+each: number, };
+
+export type Who = { "kind": "me" } | { "kind": "friend" } | { "kind": "computer", 
+/**
+ * `level:1` to `level:10`, `minimax:6`, as on the command line.
+ */
+player: string, };
+
+export type NewRoom = { 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes: Array<string>, 
+/**
+ * South's seat, then North's.
+ */
+seats: [Who, Who], 
+/**
+ * Whether a coin decides who begins; where not given, as the rules say.
+ */
+toss: boolean | null, 
+/**
+ * Where the game begins, if not at its start; in any form that Sower reads.
+ */
+position: string | null, 
+/**
+ * Plies that have been made from there, as labels.
+ */
+moves: Array<string>, 
+/**
+ * The clock.
+ */
+control: Control, };
+
+export type RoomMade = { 
+/**
+ * Its number, in its address.
+ */
+id: string, 
+/**
+ * The path at which a friend takes the open seat, if there is one: `/play/ID?seat=TOKEN`.
+ */
+play: string | null, 
+/**
+ * The path at which anyone watches: `/play/ID?watch=TOKEN`.
+ */
+watch: string, 
+/**
+ * Whether these links work only on this computer.
+ */
+only_here: boolean, };
+
+export type SeatKind = "open" | "person" | "computer";
+
+export type Seat = { 
+/**
+ * What kind of player it has.
+ */
+kind: SeatKind, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Whether it is the reader's.
+ */
+yours: boolean, };
+
+export type Offer = "end" | "takeback" | "rematch";
+
+export type Event = { "kind": "join", 
+/**
+ * Which: `S` or `N`.
+ */
+side: string, 
+/**
+ * What they are called.
+ */
+name: string, } | { "kind": "toss", 
+/**
+ * Who begins.
+ */
+first: string, } | { "kind": "move", 
+/**
+ * What players call it.
+ */
+label: string, 
+/**
+ * Whose.
+ */
+side: string, } | { "kind": "back", 
+/**
+ * How many plies are left on the board.
+ */
+plies: number, } | { "kind": "offer", 
+/**
+ * Who.
+ */
+side: string, 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "answer", 
+/**
+ * Who.
+ */
+side: string, 
+/**
+ * What was asked.
+ */
+offer: Offer, 
+/**
+ * Yes or no.
+ */
+yes: boolean, } | { "kind": "resign", 
+/**
+ * Who.
+ */
+side: string, } | { "kind": "flag", 
+/**
+ * Whose.
+ */
+side: string, } | { "kind": "abandon", 
+/**
+ * Who was away.
+ */
+side: string, } | { "kind": "rematch", 
+/**
+ * Its number.
+ */
+room: string, };
+
+export type Clocks = { 
+/**
+ * South's, then North's.
+ */
+left: [number, number], 
+/**
+ * Whose time runs.
+ */
+running: "S" | "N" | null, };
+
+export type Presence = { 
+/**
+ * Whether South is, and North.
+ */
+here: [boolean, boolean], 
+/**
+ * How many watch.
+ */
+watching: number, 
+/**
+ * Whether the reader may claim the game now, the other having been away for so long.
+ */
+may_claim: boolean, };
+
+export type RoomState = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The game's name, for addresses.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * Keys that were changed.
+ */
+changes: Array<string>, 
+/**
+ * The seats.
+ */
+seats: [Seat, Seat], 
+/**
+ * The position that it began from, as text.
+ */
+start: string, 
+/**
+ * The plies that stand on the board, as labels.
+ */
+moves: Array<string>, 
+/**
+ * The same as the game's notation writes them.
+ */
+written: Array<string>, 
+/**
+ * Whose each ply is.
+ */
+movers: ("S" | "N")[], 
+/**
+ * The position now, with what can be done in it if it is the reader's turn, and without choices otherwise.
+ */
+look: Look, 
+/**
+ * Each ply in a sentence.
+ */
+told: Array<string>, 
+/**
+ * How it ended.
+ */
+ending: Ending | null, 
+/**
+ * What is asked for at the moment, and by whom.
+ */
+offers: [Offer, "S" | "N"][], 
+/**
+ * The time control.
+ */
+control: Control, 
+/**
+ * The clocks.
+ */
+clocks: Clocks | null, 
+/**
+ * Who begins by the coin, if one was tossed.
+ */
+tossed: "S" | "N" | null, 
+/**
+ * Whether the reader may undo, and be given hints: never in a game between people.
+ */
+may_undo: boolean, 
+/**
+ * The same for hints.
+ */
+may_hint: boolean, 
+/**
+ * Whether everybody in it is a guest of their own, so that it is a game between people.
+ */
+between_people: boolean, 
+/**
+ * The room of the next game.
+ */
+next: string | null, 
+/**
+ * The running score of these two over their rematches: South's and North's points, draws half.
+ */
+points: [number, number], 
+/**
+ * The path at which a friend takes the open seat; only for whoever made the room.
+ */
+play_link: string | null, 
+/**
+ * The path at which anyone watches.
+ */
+watch_link: string | null, 
+/**
+ * Whether the links work only on this computer.
+ */
+only_here: boolean, };
+
+export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
+/**
+ * The token.
+ */
+seat: string, 
+/**
+ * What the guest wants to be called.
+ */
+name: string, } } | { "t": "claim" } | { "t": "hint" } | { "t": "ping" };
+
+export type ToPlayer = { "t": "state", "d": { 
+/**
+ * What has just happened.
+ */
+event: Event | null, 
+/**
+ * How the room is now.
+ */
+room: RoomState, } } | { "t": "presence", "d": Presence } | { "t": "hint", "d": { 
+/**
+ * The move.
+ */
+label: string, 
+/**
+ * What it expects.
+ */
+line: Array<string>, 
+/**
+ * The mover's final margin, in seeds.
+ */
+score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
