@@ -20,5 +20,5 @@ board-home = { $mark } { $owner_gen } { $home_poss }
 
 board-side-name = { $side }
 
-board-size-each = 2×{ $a_side }, әр { $pit_loc } { $each }
+board-size-each = 2×{ $a_side }, { $pit_loc } { $each }
 board-size-total = 2×{ $a_side }, барлығы { $total }

@@ -119,3 +119,20 @@ fn a_variant_has_its_games_words_and_anybody_elses_game_the_plain_ones() {
     assert_eq!(russian.about(&own).name, "Oware", "a file of one's own has the name that it says");
     assert_eq!(russian.about(&rules("oware")).name, "Оваре");
 }
+
+#[test]
+fn titles_fit_beside_their_summaries_in_a_list() {
+    for listed in library::all() {
+        let rules = listed.rules(&[]).expect("shipped files are sound");
+        for language in Language::all() {
+            let title = language.about(&rules).name;
+            // A variant stands below its game and has only its own part there.
+            let (shown, most) = match (&listed.variant, title.split_once(", ")) {
+                (Some(_), Some((_, own))) => (own, 28),
+                (Some(_), None) => panic!("{}: {title} does not name its game first", language.tag()),
+                (None, _) => (title.as_str(), 16),
+            };
+            assert!(shown.chars().count() <= most, "{}: {title} is too long for a list", language.tag());
+        }
+    }
+}

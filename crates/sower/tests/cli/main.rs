@@ -7,6 +7,7 @@ mod analyze;
 mod commands;
 #[cfg(unix)]
 mod engine;
+mod languages;
 mod matches;
 mod review;
 mod run;
