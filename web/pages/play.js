@@ -1,6 +1,7 @@
 /** The page on which a game is played, or watched. */
 import { gamePage, room as askRoom } from '../net/api.js';
 import { Table } from '../play/table.js';
+import { fresh } from './parts/states.js';
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, params, query, signal }) {
@@ -11,5 +12,5 @@ export async function show({ main, params, query, signal }) {
   if (signal.aborted) return;
   main.classList.add('page-play');
   main.dataset.title = room.title;
-  new Table(main, page, params.room, tokens, signal);
+  new Table(fresh(main), page, params.room, tokens, signal);
 }
