@@ -10,4 +10,6 @@ mod engine;
 mod matches;
 mod review;
 mod run;
+#[cfg(unix)]
+mod serve;
 mod tune;

@@ -1,12 +1,10 @@
 //! Games in rooms, over real sockets.
 
-mod site;
-
 use std::time::Duration;
 
+use crate::harness::{Person, serve, serve_with};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use site::{Person, serve, serve_with};
 use sower_server::SiteOptions;
 
 fn me_against(player: &str) -> Value {
