@@ -1,4 +1,4 @@
-//! Lists the files of `games/` and `lang/`, so that adding a game or a language is adding a file.
+//! Lists the files of `games/` and `lang/`, so that adding a game, its lessons or a language is adding a file.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,14 +9,15 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     let games = sorted(&root.join("games"))?;
     embed(games.iter().map(|file| (name(file), file)), "toml", &out.join("games.rs"))?;
+    embed(games.iter().map(|file| (name(file), file)), "lessons", &out.join("lessons.rs"))?;
 
     let mut sentences = Vec::new();
     for folder in sorted(&root.join("lang"))?.into_iter().filter(|path| path.is_dir()) {
         for file in sorted(&folder)? {
-            sentences.push((name(&folder), file));
+            sentences.push((format!("{}/{}", name(&folder), name(&file)), file));
         }
     }
-    embed(sentences.iter().map(|(tag, file)| (tag.clone(), file)), "ftl", &out.join("lang.rs"))
+    embed(sentences.iter().map(|(name, file)| (name.clone(), file)), "ftl", &out.join("lang.rs"))
 }
 
 /// What lies in a folder, sorted by name.

@@ -22,6 +22,12 @@ board-possession = possession { $count }
 # A store that has its own place in a board of plain text.
 board-store = { $store } { $count }
 # What the mark in a pit means.
+# The word alone, in a pit that is one.
+board-home-word = { $home }
 board-home = { $mark } { $owner }'s { $home }
 
 board-side-name = { $side }
+
+# A board's size for a list of games: pits a side, and seeds in each or in all.
+board-size-each = 2×{ $a_side }, { $each } each
+board-size-total = 2×{ $a_side }, { $total } in all

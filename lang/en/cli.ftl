@@ -56,6 +56,10 @@ cli-plies = { $count ->
   }
 cli-to-move = { $side } is to move.
 
+cli-plays = { $side } plays { $label }
+cli-middle-left-out = (the middle of these { $laps } laps is left out)
+cli-also = Also { $names }.
+
 # What a bench says while it measures.
 cli-bench-rounds = Every search runs { $rounds } times; the fastest counts.
 cli-bench-round = { $game }: round { $round } of { $rounds }

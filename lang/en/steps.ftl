@@ -54,6 +54,9 @@ place-pit = { $pit } { $label }
 place-other-pit = { $owner }'s { $pit } { $label }
 place-other-pits = { $owner }'s { $labels }
 places = { $labels }
+# What a list of places is made of.
+place-listed = { $label }
+place-store = { $store }
 places-then = { $first }, { $then }
 step-sweep-both = what is left belongs to the side it lies on: { $south } to South, { $north } to North
 step-sweep-one = the { $count ->

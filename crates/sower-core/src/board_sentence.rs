@@ -93,6 +93,34 @@ messages! {
             /// Whose home it is.
             owner: Side,
         } = "board-home",
+        /// The size of a board whose pits all begin alike.
+        SizeEach {
+            /// Pits a side.
+            a_side: u8,
+            /// Seeds in each.
+            each: u8,
+        } = "board-size-each",
+        /// The size of another board.
+        SizeTotal {
+            /// Pits a side.
+            a_side: u8,
+            /// Seeds in all.
+            total: u8,
+        } = "board-size-total",
+        /// What a home is called.
+        HomeWord = "board-home-word",
+    }
+}
+
+impl BoardSentence {
+    /// How large a game's board is.
+    pub fn size(rules: &Rules) -> BoardSentence {
+        let (a_side, start) = (rules.board().pits, &rules.board().start);
+        let each = start[0][0];
+        match start.iter().flatten().all(|seeds| *seeds == each) {
+            true => BoardSentence::SizeEach { a_side, each },
+            false => BoardSentence::SizeTotal { a_side, total: rules.total() },
+        }
     }
 }
 
@@ -128,7 +156,7 @@ impl Speaker<'_> {
 
     /// A picture's title: the game, and who is to move.
     pub(crate) fn title(&self, position: &Position, finished: bool) -> String {
-        let game = self.rules.about().name.clone();
+        let game = self.language.about(self.rules).name;
         self.say(&BoardSentence::Title { game, standing: standing(position, finished).message() })
     }
 

@@ -11,6 +11,7 @@ pub mod kernel;
 pub mod labels;
 pub mod lang;
 pub mod layout;
+pub mod lessons;
 pub mod library;
 mod named;
 mod nearest;

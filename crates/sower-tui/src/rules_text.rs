@@ -3,12 +3,12 @@
 use sower_core::Rules;
 
 use crate::page::{Page, Paragraph};
-use crate::say::{say, talk};
+use crate::say::{about, say, talk};
 use crate::talk::Talk;
 
 /// The rules of a game, with notes and sources.
 pub(crate) fn rules_page(rules: &Rules) -> Page {
-    let about = rules.about();
+    let about = about(rules);
     let mut paragraphs = vec![Paragraph::Text(format!("{}.", about.summary.trim_end_matches('.')))];
     if !about.also.is_empty() {
         paragraphs.push(Paragraph::Text(talk(&Talk::AlsoCalled { names: about.also.join(", ") })));

@@ -1,6 +1,7 @@
 //! Sentences in a game's own words.
 
 use sower_core::lang::{Language, Message, Say};
+use sower_core::rules::About;
 use sower_core::{Outcome, Rules, Side, Words};
 use sower_search::Who;
 
@@ -8,17 +9,22 @@ use crate::talk::Talk;
 
 /// A sentence about a game.
 pub(crate) fn say(rules: &Rules, what: &impl Say) -> String {
-    Language::english().say(what, rules.words())
+    Language::spoken().say(what, rules.words())
 }
 
 /// A message about a game.
 pub(crate) fn render(rules: &Rules, message: &Message) -> String {
-    Language::english().render(message, rules.words())
+    Language::spoken().render(message, rules.words())
 }
 
 /// A sentence about no game in particular.
 pub(crate) fn talk(what: &impl Say) -> String {
-    Language::english().say(what, &Words::default())
+    Language::spoken().say(what, &Words::default())
+}
+
+/// What is told of a game.
+pub(crate) fn about(rules: &Rules) -> About {
+    Language::spoken().about(rules)
 }
 
 /// A result.

@@ -4,6 +4,8 @@
 //! for bad usage or input. A reader that closes its end early is not a fault.
 
 mod args;
+#[cfg(test)]
+mod catalogues;
 mod choose;
 mod claim;
 mod commands;
@@ -11,6 +13,7 @@ mod duration;
 mod ended;
 mod failure;
 mod interrupt;
+mod language;
 mod lines;
 mod memory;
 mod output;
@@ -23,11 +26,15 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::Args;
+use args::{Args, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
     let args = Args::parse();
+    // Programs talk to an engine, and they know one language.
+    if !matches!(args.command, Some(Command::Engine(_))) {
+        language::of_the_environment().speak();
+    }
     match commands::run(args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if failure::is_closed_pipe(&error) => ExitCode::SUCCESS,

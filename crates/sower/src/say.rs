@@ -1,6 +1,7 @@
 //! Positions, moves and results as they are typed and shown.
 
 use sower_core::lang::{Language, Say};
+use sower_core::rules::About;
 use sower_core::{Game, Outcome, Position, Refusal, Side};
 
 use crate::failure::Failure;
@@ -15,7 +16,7 @@ pub(crate) fn position(game: &Game, text: Option<&str>) -> anyhow::Result<Positi
 
 /// A sentence in a game's own words.
 pub(crate) fn sentence(game: &Game, what: &impl Say) -> String {
-    Language::english().say(what, game.rules().words())
+    Language::spoken().say(what, game.rules().words())
 }
 
 /// An illegal move, as the "no" that it is.
@@ -25,13 +26,15 @@ pub(crate) fn refused(game: &Game, refusal: &Refusal) -> anyhow::Error {
 
 /// A result in a sentence.
 pub(crate) fn outcome(game: &Game, outcome: &Outcome) -> String {
-    Language::english().render(&outcome.message(game.rules()), game.rules().words())
+    Language::spoken().render(&outcome.message(game.rules()), game.rules().words())
 }
 
 /// A side's name.
-pub(crate) fn side(side: Side) -> &'static str {
-    match side {
-        Side::South => "South",
-        Side::North => "North",
-    }
+pub(crate) fn side(side: Side) -> String {
+    Language::spoken().side(side)
+}
+
+/// What is told of a game.
+pub(crate) fn about(game: &Game) -> About {
+    Language::spoken().about(game.rules())
 }

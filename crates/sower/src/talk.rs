@@ -183,113 +183,22 @@ messages! {
             /// Rounds in all.
             rounds: usize,
         } = "cli-bench-round",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
-
-    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-    use sower_core::Words;
-    use sower_core::lang::{self, Language, Sentence};
-
-    use super::Talk;
-    use crate::commands::analyze::AnalysisTalk;
-    use crate::commands::matches::MatchTalk;
-    use crate::commands::review::ReviewTalk;
-    use crate::commands::tune::TuneTalk;
-
-    fn every_sentence() -> Vec<&'static Sentence> {
-        lang::sentences()
-            .chain(sower_search::sentences())
-            .chain(AnalysisTalk::SENTENCES)
-            .chain(ReviewTalk::SENTENCES)
-            .chain(MatchTalk::SENTENCES)
-            .chain(TuneTalk::SENTENCES)
-            .chain(Talk::SENTENCES)
-            .chain(sower_tui::sentences())
-            .chain(sower_server::sentences())
-            .collect()
-    }
-
-    /// The arguments that each message of a language uses.
-    fn used(language: &Language) -> BTreeMap<String, BTreeSet<String>> {
-        let mut found = BTreeMap::new();
-        for text in language.texts() {
-            let resource = fluent_syntax::parser::parse(text).expect("a catalogue has no faults");
-            for entry in resource.body {
-                if let Entry::Message(message) = entry {
-                    let mut names = BTreeSet::new();
-                    pattern(message.value.as_ref().expect("a message has a sentence"), &mut names);
-                    let before = found.insert(message.id.name.to_owned(), names);
-                    assert!(before.is_none(), "{} is written twice", message.id.name);
-                }
-            }
-        }
-        found
-    }
-
-    fn pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                expression_names(expression, names);
-            }
-        }
-    }
-
-    fn expression_names(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
-        match expression {
-            Expression::Inline(inline) => inline_names(inline, names),
-            Expression::Select { selector, variants } => {
-                inline_names(selector, names);
-                for variant in variants {
-                    pattern(&variant.value, names);
-                }
-            }
-        }
-    }
-
-    fn inline_names(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                names.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { arguments, .. } => {
-                for argument in &arguments.positional {
-                    inline_names(argument, names);
-                }
-            }
-            InlineExpression::Placeable { expression } => expression_names(expression, names),
-            _ => {}
-        }
-    }
-
-    #[test]
-    fn every_key_has_its_sentence_in_every_language_and_every_argument_is_used() {
-        for tag in Language::tags() {
-            let language = Language::of(tag).expect("listed");
-            let used = used(language);
-            for (key, arguments) in every_sentence() {
-                let names = used.get(*key).unwrap_or_else(|| panic!("{tag} has no sentence for {key}"));
-                for argument in *arguments {
-                    assert!(names.contains(*argument), "{tag}: {key} does not use ${argument}");
-                }
-                for name in names {
-                    let known = arguments.contains(&name.as_str()) || Words::NAMES.contains(&name.as_str());
-                    assert!(known, "{tag}: {key} uses ${name}, which it is not given");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_sentence_of_a_catalogue_has_a_key_that_says_it() {
-        let known: BTreeSet<&str> = every_sentence().iter().map(|(key, _)| *key).collect();
-        for tag in Language::tags() {
-            for key in used(Language::of(tag).expect("listed")).keys() {
-                assert!(known.contains(key.as_str()), "{tag}: nothing says {key}");
-            }
-        }
+        /// A move that is explained.
+        Plays {
+            /// Who.
+            side: Side,
+            /// The move.
+            label: String,
+        } = "cli-plays",
+        /// A turn too long to be told in full.
+        MiddleLeftOut {
+            /// Its laps.
+            laps: u32,
+        } = "cli-middle-left-out",
+        /// A game's other names.
+        Also {
+            /// All of them.
+            names: String,
+        } = "cli-also",
     }
 }

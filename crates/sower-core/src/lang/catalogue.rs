@@ -4,20 +4,26 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+use super::forms::Forms;
 use super::message::{Arg, Message, Say};
+use super::{files, functions};
 use crate::rules::Words;
 use crate::side::Side;
-
-/// Every file of `lang/`: its language tag and text. A language may have several.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lang.rs"));
 
 /// A language that sentences can be said in.
 pub struct Language {
     tag: &'static str,
-    bundle: FluentBundle<FluentResource>,
+    /// Read when something is first said in it.
+    catalogue: OnceLock<Catalogue>,
+}
+
+/// What the files of a language say.
+pub(super) struct Catalogue {
+    pub(super) bundle: FluentBundle<FluentResource>,
+    pub(super) forms: Forms,
 }
 
 impl fmt::Debug for Language {
@@ -25,6 +31,14 @@ impl fmt::Debug for Language {
         f.debug_tuple("Language").field(&self.tag).finish()
     }
 }
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        self.tag == other.tag
+    }
+}
+
+impl Eq for Language {}
 
 /// A language that Sower has no catalogue for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,32 +61,45 @@ impl fmt::Display for UnknownLanguage {
 impl std::error::Error for UnknownLanguage {}
 
 impl Language {
+    /// Every language, sorted by tag.
+    pub fn all() -> &'static [Language] {
+        static ALL: OnceLock<Vec<Language>> = OnceLock::new();
+        ALL.get_or_init(|| {
+            let mut tags: Vec<&str> = files::all().map(|file| file.tag).collect();
+            tags.dedup();
+            tags.into_iter().map(|tag| Language { tag, catalogue: OnceLock::new() }).collect()
+        })
+    }
+
     /// The tags of all languages, sorted.
     pub fn tags() -> impl Iterator<Item = &'static str> {
-        all().iter().map(|language| language.tag)
+        Language::all().iter().map(Language::tag)
     }
 
     /// The language of that tag.
     pub fn of(tag: &str) -> Result<&'static Language, UnknownLanguage> {
-        all()
-            .iter()
-            .find(|language| language.tag == tag)
-            .ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
+        let found = Language::all().iter().find(|language| language.tag == tag);
+        found.ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
     }
 
-    /// English, the language that is always complete.
+    /// English, which every other language falls back to.
     pub fn english() -> &'static Language {
-        Language::of("en").expect("lang/en.ftl is part of the project")
+        Language::of("en").expect("lang/en is part of the project")
     }
 
-    /// Its tag, as `en`.
+    /// The language's tag: `en`, `kk`, `ru`.
     pub fn tag(&self) -> &'static str {
         self.tag
     }
 
+    /// The language's name in itself, for a list to choose from.
+    pub fn name(&self) -> String {
+        self.render(&Message { key: "language-name", args: Vec::new() }, &Words::default())
+    }
+
     /// The files of this language, as they are written.
     pub fn texts(&self) -> impl Iterator<Item = &'static str> {
-        FILES.iter().filter(|(tag, _)| *tag == self.tag).map(|(_, text)| *text)
+        files::of(self.tag).map(|file| file.text)
     }
 
     /// The sentence of a message, in a game's own words.
@@ -80,96 +107,116 @@ impl Language {
         self.render(&what.message(), words)
     }
 
+    /// A side's name.
+    pub fn side(&self, side: Side) -> String {
+        self.render(&name_of(side), &Words::default())
+    }
+
     /// The sentence of a message, in a game's own words.
     ///
-    /// A key without a sentence, which the tests rule out, shows as the key itself rather than as nothing.
+    /// What a language has no sentence for is said in English, and what nobody has shows as its key rather than as nothing;
+    /// the tests rule out both.
     pub fn render(&self, message: &Message, words: &Words) -> String {
-        let Some(pattern) = self.bundle.get_message(message.key).and_then(|found| found.value()) else {
-            return message.key.to_owned();
+        let Some(found) = self.catalogue().bundle.get_message(message.key) else {
+            return match self.tag {
+                "en" => message.key.to_owned(),
+                _ => Language::english().render(message, words),
+            };
         };
+        let args = self.arguments(message, words);
+        self.value(&found, &args).unwrap_or_else(|| message.key.to_owned())
+    }
+
+    /// The text of a key that is not known before it is read, in a game's own words.
+    pub fn text(&self, key: &str, words: &Words) -> String {
+        let Some(found) = self.catalogue().bundle.get_message(key) else {
+            return match self.tag {
+                "en" => key.to_owned(),
+                _ => Language::english().text(key, words),
+            };
+        };
+        let nothing = Message { key: "", args: Vec::new() };
+        let args = self.arguments(&nothing, words);
+        self.value(&found, &args).unwrap_or_else(|| key.to_owned())
+    }
+
+    pub(super) fn catalogue(&self) -> &Catalogue {
+        self.catalogue.get_or_init(|| load(self.tag))
+    }
+
+    /// The game's words, and what the message is about.
+    fn arguments<'a>(&'a self, message: &'a Message, words: &'a Words) -> FluentArgs<'a> {
         let mut args = FluentArgs::new();
-        for (name, word) in words.all() {
+        for (name, word) in self.forms(words) {
             args.set(name, word);
         }
         for (name, arg) in &message.args {
-            args.set(*name, self.value(arg, words));
-        }
-        let mut faults = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned()
-    }
-
-    fn value(&self, arg: &Arg, words: &Words) -> FluentValue<'static> {
-        match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Side(side) => {
-                let key = match side {
-                    Side::South => "side-south",
-                    Side::North => "side-north",
-                };
-                FluentValue::from(self.render(&Message { key, args: Vec::new() }, words))
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Text(text) => args.set(*name, text.as_str()),
+                Arg::Side(side) => self.set_said(&mut args, name, &name_of(*side), words),
+                Arg::Said(message) => self.set_said(&mut args, name, message, words),
+                Arg::Listed { messages, between } => {
+                    let said: Vec<String> = messages.iter().map(|one| self.render(one, words)).collect();
+                    args.set(*name, said.join(between));
+                }
             }
-            Arg::Said(message) => FluentValue::from(self.render(message, words)),
         }
+        args
+    }
+
+    /// Sets an argument that is a message itself. Its attributes are arguments too, `$place_acc` for `place` and `.acc`: so
+    /// a language gives a side or a place the cases that its sentences need.
+    fn set_said(&self, args: &mut FluentArgs<'_>, name: &'static str, said: &Message, words: &Words) {
+        args.set(name, self.render(said, words));
+        let Some(found) = self.catalogue().bundle.get_message(said.key) else { return };
+        let mut attributes = found.attributes().peekable();
+        if attributes.peek().is_none() {
+            return;
+        }
+        let inner = self.arguments(said, words);
+        for attribute in attributes {
+            let mut faults = Vec::new();
+            let form = self
+                .catalogue()
+                .bundle
+                .format_pattern(attribute.value(), Some(&inner), &mut faults)
+                .into_owned();
+            args.set(format!("{name}_{}", attribute.id()), form);
+        }
+    }
+
+    fn value(&self, found: &FluentMessage<'_>, args: &FluentArgs<'_>) -> Option<String> {
+        let mut faults = Vec::new();
+        let pattern = found.value()?;
+        Some(self.catalogue().bundle.format_pattern(pattern, Some(args), &mut faults).into_owned())
     }
 }
 
-fn all() -> &'static [Language] {
-    static ALL: OnceLock<Vec<Language>> = OnceLock::new();
-    ALL.get_or_init(|| FILES.chunk_by(|(one, _), (next, _)| one == next).map(load).collect())
+fn name_of(side: Side) -> Message {
+    let key = match side {
+        Side::South => "side-south",
+        Side::North => "side-north",
+    };
+    Message { key, args: Vec::new() }
 }
 
-/// Makes a language of all its files.
-fn load(files: &[(&'static str, &'static str)]) -> Language {
-    let tag = files[0].0;
+/// Reads all files of a language.
+fn load(tag: &'static str) -> Catalogue {
     let id: LanguageIdentifier = tag.parse().expect("a folder of lang/ is named by its language tag");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks of direction around every argument would litter terminals and records.
     bundle.set_use_isolating(false);
-    if tag == "en" {
-        bundle.add_function("COUNT", count_in_english).expect("it is added once");
-        bundle.add_function("AN", article_in_english).expect("it is added once");
-    } else {
-        bundle.add_function("COUNT", count_in_figures).expect("it is added once");
-    }
-    for (_, text) in files {
-        let resource = match FluentResource::try_new((*text).to_owned()) {
+    functions::add(&mut bundle, tag);
+    // What the page says is read by the page.
+    for file in files::of(tag).filter(|file| file.name != super::page::FILE) {
+        let resource = match FluentResource::try_new(file.text.to_owned()) {
             Ok(resource) => resource,
             // What could be read is kept; the tests refuse a file with a fault in it.
             Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
     }
-    Language { tag, bundle }
-}
-
-/// `COUNT($n)` in English: a small number as a word.
-fn count_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
-    const WORDS: [&str; 13] = [
-        "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve",
-    ];
-    match positional {
-        [FluentValue::Number(number)] if number.value >= 0.0 && number.value < WORDS.len() as f64 => {
-            FluentValue::from(WORDS[number.value as usize])
-        }
-        _ => count_in_figures(positional, named),
-    }
-}
-
-/// `AN($word)` in English: the word behind its article, at the head of a sentence with `case: "upper"`.
-fn article_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
-    let Some(FluentValue::String(word)) = positional.first() else { return FluentValue::Error };
-    let article = match (word.starts_with(['a', 'e', 'i', 'o', 'u']), named.get("case").is_some()) {
-        (false, false) => "a",
-        (true, false) => "an",
-        (false, true) => "A",
-        (true, true) => "An",
-    };
-    FluentValue::from(format!("{article} {word}"))
-}
-
-/// `COUNT($n)` where small numbers have no words of their own.
-fn count_in_figures<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    positional.first().cloned().unwrap_or(FluentValue::Error)
+    let forms = Forms::of(&bundle);
+    Catalogue { bundle, forms }
 }

@@ -13,7 +13,18 @@ pub enum Arg {
     Side(Side),
     /// A message inside a message.
     Said(Box<Message>),
+    /// Several messages in a row.
+    Listed {
+        /// Each of them.
+        messages: Vec<Message>,
+        /// What stands between two of them.
+        between: &'static str,
+    },
 }
+
+/// Several clauses of one sentence, with semicolons between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clauses(pub Vec<Message>);
 
 macro_rules! numbers {
     ($($ty:ty),+) => { $(
@@ -48,6 +59,18 @@ impl From<Message> for Arg {
     }
 }
 
+impl From<Vec<Message>> for Arg {
+    fn from(messages: Vec<Message>) -> Arg {
+        Arg::Listed { messages, between: ", " }
+    }
+}
+
+impl From<Clauses> for Arg {
+    fn from(Clauses(messages): Clauses) -> Arg {
+        Arg::Listed { messages, between: "; " }
+    }
+}
+
 /// A key of the catalogue with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
@@ -68,7 +91,8 @@ pub type Sentence = (&'static str, &'static [&'static str]);
 
 /// Defines an enum of messages: each variant with its arguments and its key.
 ///
-/// `Display` speaks English with plain words, so that an error or a sentence can be printed without ceremony.
+/// `Display` speaks the program's language with plain words, so that an error or a sentence can be printed without
+/// ceremony.
 #[macro_export]
 macro_rules! messages {
     ($(#[$meta:meta])* $vis:vis enum $ty:ident {
@@ -98,7 +122,7 @@ macro_rules! messages {
         impl std::fmt::Display for $ty {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let words = $crate::rules::Words::default();
-                f.write_str(&$crate::lang::Language::english().say(self, &words))
+                f.write_str(&$crate::lang::Language::spoken().say(self, &words))
             }
         }
     };

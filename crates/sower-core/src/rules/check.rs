@@ -2,11 +2,11 @@
 
 use super::Rules;
 use super::file::RulesProblem;
-use super::read::Reader;
+use super::keys::KeyReader;
 use super::sections::*;
 
 /// Tells the reader of every contradiction.
-pub(super) fn check(rules: &Rules, reader: &mut Reader) {
+pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
     let mut needs = |holds: bool, key: &str, value: &str, needed: &str| {
         if !holds {
             reader.refuse(key, RulesProblem::Needs { value: value.to_owned(), needed: needed.to_owned() });

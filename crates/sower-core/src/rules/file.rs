@@ -7,8 +7,8 @@ use toml_edit::Document;
 
 use super::Rules;
 use super::entries::{Change, Entries, Entry, Origin, Raw, collect};
-use super::read::Reader;
-use crate::lang::messages;
+use super::keys::KeyReader;
+use crate::lang::{Message, messages};
 
 messages! {
     /// What is wrong at one place of a rules file.
@@ -54,6 +54,11 @@ messages! {
             /// The other key and what it must say.
             needed: String,
         } = "rules-needs",
+        /// A position or a move that the rules refuse.
+        Misfit {
+            /// Why.
+            reason: Message,
+        } = "rules-misfit",
         /// A game that might never end.
         NoBound = "rules-no-bound",
         /// Keys that a variant cannot change.
@@ -79,7 +84,7 @@ pub struct Problem {
     pub what: RulesProblem,
 }
 
-/// Everything that is wrong with a rules file.
+/// Everything that is wrong with a rules file, or with a file beside it that is held to its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesError {
     /// The file as it was named.
@@ -118,23 +123,14 @@ pub struct RulesFile {
     text: String,
     entries: Entries,
     variants: Vec<(String, Entries)>,
+    is_shipped: bool,
 }
 
 impl RulesFile {
     /// Reads the syntax of a rules file. `file` is what errors call it, `id` the game's name on the command line.
     pub fn parse(file: &str, id: &str, text: &str) -> Result<RulesFile, RulesError> {
-        let ends: Vec<usize> =
-            text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect();
-        let line = |offset: usize| ends.partition_point(|end| *end < offset) + 1;
-        let document = Document::parse(text).map_err(|fault| RulesError {
-            file: file.to_owned(),
-            problems: vec![Problem {
-                line: fault.span().map(|span: Range<usize>| line(span.start)),
-                changed: false,
-                key: String::new(),
-                what: RulesProblem::Syntax { fault: fault.message().trim().replace('\n', "; ") },
-            }],
-        })?;
+        let line = lines(text);
+        let document = document(file, text, &line)?;
         let mut entries = Entries::new();
         collect("", document.as_item(), &line, &mut entries);
         let mut variants: Vec<(String, Entries)> = Vec::new();
@@ -146,7 +142,19 @@ impl RulesFile {
                 variants.push((name.to_owned(), own));
             }
         }
-        Ok(RulesFile { file: file.to_owned(), id: id.to_owned(), text: text.to_owned(), entries, variants })
+        Ok(RulesFile {
+            file: file.to_owned(),
+            id: id.to_owned(),
+            text: text.to_owned(),
+            entries,
+            variants,
+            is_shipped: false,
+        })
+    }
+
+    /// This file as one of the shipped ones, whose names and words the languages know.
+    pub(crate) fn shipped(self) -> RulesFile {
+        RulesFile { is_shipped: true, ..self }
     }
 
     /// The game's name on the command line.
@@ -198,11 +206,17 @@ impl RulesFile {
         for change in changes {
             lay(&mut entries, &change.key, Entry { value: change.raw(), origin: Origin::Change });
         }
-        let mut reader = Reader::new(entries);
+        let mut reader = KeyReader::new(entries);
         let rules = reader.rules(id);
         problems.extend(reader.finish());
         match rules {
-            Some(rules) if problems.is_empty() => Ok(rules),
+            Some(mut rules) if problems.is_empty() => {
+                if self.is_shipped {
+                    rules.words.known_as.extend(variant.map(str::to_owned));
+                    rules.words.known_as.push(self.id.clone());
+                }
+                Ok(rules)
+            }
             _ => Err(self.error(problems)),
         }
     }
@@ -210,6 +224,40 @@ impl RulesFile {
     fn error(&self, problems: Vec<Problem>) -> RulesError {
         RulesError { file: self.file.clone(), problems }
     }
+}
+
+impl KeyReader {
+    /// Reads the syntax of a file that lies beside a rules file.
+    pub(crate) fn parse(file: &str, text: &str) -> Result<KeyReader, RulesError> {
+        let line = lines(text);
+        let document = document(file, text, &line)?;
+        let mut entries = Entries::new();
+        collect("", document.as_item(), &line, &mut entries);
+        Ok(KeyReader::new(entries))
+    }
+}
+
+/// Tells the line of a byte offset, counted from 1.
+fn lines(text: &str) -> impl Fn(usize) -> usize {
+    let ends: Vec<usize> =
+        text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect();
+    move |offset| ends.partition_point(|end| *end < offset) + 1
+}
+
+fn document<'a>(
+    file: &str,
+    text: &'a str,
+    line: &impl Fn(usize) -> usize,
+) -> Result<Document<&'a str>, RulesError> {
+    Document::parse(text).map_err(|fault| RulesError {
+        file: file.to_owned(),
+        problems: vec![Problem {
+            line: fault.span().map(|span: Range<usize>| line(span.start)),
+            changed: false,
+            key: String::new(),
+            what: RulesProblem::Syntax { fault: fault.message().trim().replace('\n', "; ") },
+        }],
+    })
 }
 
 /// Lays one key over the others. The start can be said in two ways, so the newer way drops the older.

@@ -1,26 +1,12 @@
-//! From written keys to typed rules: every key is asked for by name, and what nobody asked for is unknown.
+//! From written keys to typed rules.
 
-use std::ops::RangeInclusive;
-
-use super::entries::{Entries, Entry, Origin, Raw};
-use super::file::{Problem, RulesProblem};
+use super::entries::{Entry, Origin, Raw};
+use super::file::RulesProblem;
+use super::keys::KeyReader;
 use super::sections::*;
 use super::{Rules, Words};
-use crate::named::Named;
-use crate::nearest::nearest;
 
-pub(super) struct Reader {
-    entries: Entries,
-    /// Every key asked for with where it was written.
-    asked: Vec<(String, Origin)>,
-    problems: Vec<Problem>,
-}
-
-impl Reader {
-    pub(super) fn new(entries: Entries) -> Reader {
-        Reader { entries, asked: Vec::new(), problems: Vec::new() }
-    }
-
+impl KeyReader {
     /// Reads everything. `None` if something that nothing can stand for is missing.
     pub(super) fn rules(&mut self, id: &str) -> Option<Rules> {
         let about = self.about(id);
@@ -49,26 +35,6 @@ impl Reader {
             super::check::check(&rules, self);
         }
         Some(rules)
-    }
-
-    /// What was wrong, unknown keys included, in the order of the file.
-    pub(super) fn finish(mut self) -> Vec<Problem> {
-        for (key, entry) in std::mem::take(&mut self.entries).into_iter().take(MOST_UNKNOWN) {
-            let what = match nearest(&key, self.asked.iter().map(|(known, _)| known.as_str())) {
-                Some(nearest) => RulesProblem::UnknownKey { nearest: nearest.to_owned() },
-                None => RulesProblem::StrangeKey,
-            };
-            self.problems.push(problem(entry.origin, key, what));
-        }
-        self.problems.sort_by_key(|problem| problem.line.unwrap_or(0));
-        self.problems
-    }
-
-    /// Notes that a key's value does not fit, at the place where it was written.
-    pub(super) fn refuse(&mut self, key: &str, what: RulesProblem) {
-        let origin =
-            self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin);
-        self.problems.push(problem(origin, key.to_owned(), what));
     }
 
     fn about(&mut self, id: &str) -> About {
@@ -206,103 +172,6 @@ impl Reader {
         }
     }
 
-    fn take(&mut self, key: &str) -> Option<Entry> {
-        let entry = self.entries.remove(key);
-        let origin = entry.as_ref().map_or(Origin::Default, |entry| entry.origin);
-        self.asked.push((key.to_owned(), origin));
-        entry
-    }
-
-    fn wrong(&mut self, key: &str, found: &Raw, takes: String) {
-        self.refuse(key, RulesProblem::WrongValue { found: found.to_string(), takes });
-    }
-
-    fn choice<T: Named>(&mut self, key: &str, default: T) -> T {
-        let Some(entry) = self.take(key) else { return default };
-        if let Raw::Text(text) = &entry.value
-            && let Some(value) = T::from_name(text)
-        {
-            return value;
-        }
-        self.wrong(key, &entry.value, names::<T>());
-        default
-    }
-
-    fn choices<T: Named + PartialEq>(&mut self, key: &str) -> Vec<T> {
-        let Some(entry) = self.take(key) else { return Vec::new() };
-        let written = match &entry.value {
-            Raw::List(list) => list.clone(),
-            // A single name stands for a list of one, and `none` for an empty one.
-            Raw::Text(text) if text == "none" => Vec::new(),
-            single => vec![single.clone()],
-        };
-        let mut found = Vec::new();
-        for item in &written {
-            match item {
-                Raw::Text(text) if T::from_name(text).is_some() => found.extend(T::from_name(text)),
-                other => {
-                    self.wrong(key, other, format!("a list of {}", names::<T>()));
-                    return Vec::new();
-                }
-            }
-        }
-        // Kept in the documented order, so that the order of writing makes no other rules.
-        T::ALL.iter().map(|(_, value)| *value).filter(|value| found.contains(value)).collect()
-    }
-
-    fn flag(&mut self, key: &str, default: bool) -> bool {
-        let Some(entry) = self.take(key) else { return default };
-        match &entry.value {
-            Raw::Flag(flag) => *flag,
-            other => {
-                self.wrong(key, other, "true, false".to_owned());
-                default
-            }
-        }
-    }
-
-    /// A whole number; without a default the key must be there.
-    fn whole(&mut self, key: &str, range: RangeInclusive<i64>, default: Option<i64>) -> i64 {
-        let takes = format!("{} to {}", range.start(), range.end());
-        match (self.take(key), default) {
-            (None, Some(default)) => default,
-            (None, None) => {
-                self.refuse(key, RulesProblem::Missing { takes });
-                *range.start()
-            }
-            (Some(entry), _) => match entry.value {
-                Raw::Whole(number) if range.contains(&number) => number,
-                other => {
-                    self.wrong(key, &other, takes);
-                    *range.start()
-                }
-            },
-        }
-    }
-
-    fn byte(&mut self, key: &str, range: RangeInclusive<i64>, default: u8) -> u8 {
-        u8::try_from(self.whole(key, range, Some(i64::from(default)))).unwrap_or(default)
-    }
-
-    /// A whole number, or the word that stands for none.
-    fn whole_or<T: TryFrom<i64>>(
-        &mut self,
-        key: &str,
-        word: &str,
-        range: RangeInclusive<i64>,
-        default: Option<T>,
-    ) -> Option<T> {
-        let Some(entry) = self.take(key) else { return default };
-        match &entry.value {
-            Raw::Text(text) if text == word => None,
-            Raw::Whole(number) if range.contains(number) => T::try_from(*number).ok(),
-            other => {
-                self.wrong(key, other, format!("{word}, or {} to {}", range.start(), range.end()));
-                default
-            }
-        }
-    }
-
     fn counts(&mut self, key: &str) -> Counts {
         if matches!(self.entries.get(key), Some(Entry { value: Raw::Text(text), .. }) if text == "even") {
             self.take(key);
@@ -334,45 +203,6 @@ impl Reader {
         counts
     }
 
-    fn text(&mut self, key: &str) -> Option<String> {
-        let entry = self.take(key)?;
-        match entry.value {
-            Raw::Text(text) if is_sound(&text) => Some(text),
-            other => {
-                self.wrong(key, &other, TEXT.to_owned());
-                None
-            }
-        }
-    }
-
-    fn required_text(&mut self, key: &str) -> String {
-        let there = self.entries.contains_key(key);
-        let text = self.text(key);
-        if !there {
-            self.refuse(key, RulesProblem::Missing { takes: "a text".to_owned() });
-        }
-        text.unwrap_or_default()
-    }
-
-    fn texts(&mut self, key: &str) -> Vec<String> {
-        let Some(entry) = self.take(key) else { return Vec::new() };
-        let list = match &entry.value {
-            Raw::List(list) => list.clone(),
-            single => vec![single.clone()],
-        };
-        let mut texts = Vec::new();
-        for item in list {
-            match item {
-                Raw::Text(text) if is_sound(&text) => texts.push(text),
-                other => {
-                    self.wrong(key, &other, format!("a list, each {TEXT}"));
-                    return Vec::new();
-                }
-            }
-        }
-        texts
-    }
-
     fn sources(&mut self) -> Vec<String> {
         let there = self.entries.contains_key("source");
         let sources = self.texts("source");
@@ -383,29 +213,7 @@ impl Reader {
     }
 }
 
-/// So many unknown keys are told; whoever has more has the wrong file.
-const MOST_UNKNOWN: usize = 20;
-
-const TEXT: &str = "a text without control characters";
-
-/// Whether a text may be shown on a terminal as it is.
-fn is_sound(text: &str) -> bool {
-    !text.trim().is_empty() && !text.chars().any(char::is_control)
-}
-
 const COUNTS: &str = "a list of counts from 1 to 255";
-
-fn names<T: Named>() -> String {
-    T::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
-}
-
-fn problem(origin: Origin, key: String, what: RulesProblem) -> Problem {
-    let line = match origin {
-        Origin::Line(line) if line > 0 => Some(line),
-        _ => None,
-    };
-    Problem { line, changed: origin == Origin::Change, key, what }
-}
 
 /// Two rows `4,4,5/4,4,4` of so many pits each.
 fn start_rows(text: &str, pits: usize) -> Option<[Vec<u8>; 2]> {

@@ -24,6 +24,27 @@ named! {
     }
 }
 
+impl Heading {
+    /// Whether a rule of that key is told below this heading. Some are told below two.
+    pub fn covers(self, rule: &str) -> bool {
+        let told: &[Heading] = match rule {
+            // The direction of sowing is also the one in which a side's pits are counted.
+            "sow.direction" => &[Heading::Board, Heading::Sowing],
+            "turn.endless" => &[Heading::Sowing],
+            "turn.no-move" | "end.cannot-feed" => &[Heading::Turn, Heading::End],
+            _ => match rule.split_once('.').map_or(rule, |(section, _)| section) {
+                "board" => &[Heading::Board],
+                "sow" => &[Heading::Sowing],
+                "capture" | "home" => &[Heading::Capture],
+                "turn" => &[Heading::Turn],
+                "end" | "cycle" => &[Heading::End],
+                _ => &[],
+            },
+        };
+        told.contains(&self)
+    }
+}
+
 impl Say for Heading {
     fn message(&self) -> Message {
         Message { key: crate::named::Named::name(*self), args: Vec::new() }

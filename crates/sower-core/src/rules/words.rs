@@ -1,13 +1,20 @@
 //! What players of a game call things.
+//!
+//! The rules file has the English words. Another language has its own, in the forms that its grammar needs
+//! ([`Language::forms`](crate::lang::Language::forms)), and finds them by the game's name, which is why `Words` carries it.
 
 macro_rules! words {
     ($($(#[$meta:meta])* $field:ident = $default:literal),+ $(,)?) => {
-        /// The words of a game, used by every sentence about it.
+        /// The words of a game, used by every sentence about it; in languages other than English, whose words these stand for.
         #[derive(Clone, Debug, PartialEq, Eq)]
-        pub struct Words { $($(#[$meta])* pub $field: String),+ }
+        pub struct Words {
+            $($(#[$meta])* pub $field: String,)+
+            /// The names by which other languages know a shipped game: a variant's own, then its game's.
+            pub(crate) known_as: Vec<String>,
+        }
 
         impl Default for Words {
-            fn default() -> Words { Words { $($field: $default.to_owned()),+ } }
+            fn default() -> Words { Words { $($field: $default.to_owned(),)+ known_as: Vec::new() } }
         }
 
         impl Words {

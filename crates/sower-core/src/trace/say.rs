@@ -217,15 +217,22 @@ messages! {
         /// Several pits of one side whose labels the other has too.
         OtherPits {
             /// The labels.
-            labels: String,
+            labels: Vec<Message>,
             /// Whose.
             owner: Side,
         } = "place-other-pits",
         /// A list as it is.
         Places {
             /// The labels.
-            labels: String,
+            labels: Vec<Message>,
         } = "places",
+        /// A pit in a list, where the list says that it is of pits.
+        Listed {
+            /// The label.
+            label: String,
+        } = "place-listed",
+        /// A store in a list.
+        Store = "place-store",
         /// A list that goes on with another.
         PlacesThen {
             /// What comes first.
@@ -339,14 +346,14 @@ fn listed(rules: &Rules, mover: Side, cells: &[Cell]) -> Message {
         matches!(cell, Cell::Pit(place) if place.side != mover) && *rules.labels() == Labels::Numbers
     };
     let name = |cell: &Cell| match cell {
-        Cell::Pit(place) => label(rules, *place),
-        Cell::Store(_) => rules.words().store.clone(),
+        Cell::Pit(place) => StepSentence::Listed { label: label(rules, *place) }.message(),
+        Cell::Store(_) => StepSentence::Store.message(),
     };
     cells
         .chunk_by(|one, next| theirs(one) == theirs(next))
         .enumerate()
         .map(|(turn, run)| {
-            let labels = run.iter().map(name).collect::<Vec<_>>().join(", ");
+            let labels = run.iter().map(name).collect();
             match run.first() {
                 Some(first) if theirs(first) => StepSentence::OtherPits { labels, owner: !mover }.message(),
                 // Back from the other side, the mover's own are told as theirs too.
@@ -355,7 +362,7 @@ fn listed(rules: &Rules, mover: Side, cells: &[Cell]) -> Message {
             }
         })
         .reduce(|first, then| StepSentence::PlacesThen { first, then }.message())
-        .unwrap_or_else(|| StepSentence::Places { labels: String::new() }.message())
+        .unwrap_or_else(|| StepSentence::Places { labels: Vec::new() }.message())
 }
 
 fn drops(rules: &Rules, mover: Side, run: &[Step]) -> Message {

@@ -1,6 +1,6 @@
 //! A review written into the game itself: evaluations, marks, notes, and the better lines as variations.
 
-use sower_core::lang::{Language, Say as _};
+use sower_core::lang::Language;
 use sower_core::played::{Eval, Glyph};
 use sower_core::{NodeId, Played};
 
@@ -34,7 +34,7 @@ pub fn annotate(played: &mut Played, review: &Review) {
 /// What is said behind a move; of a turning point also why.
 fn note(played: &Played, review: &Review, ply: &ReviewedPly) -> String {
     let words = played.game().rules().words();
-    let say = |sentence: ReviewSentence| Language::english().say(&sentence, words);
+    let say = |sentence: ReviewSentence| Language::spoken().say(&sentence, words);
     let note = say(ReviewSentence::Note { class: ply.class.message(), lost: shown(ply.lost) });
     let better = || say(ReviewSentence::BetterQuietly { label: ply.best.label.clone() });
     let point = review.turning_points.iter().find(|point| point.ply == ply.ply);
@@ -50,11 +50,14 @@ fn shown(seeds: f64) -> String {
 }
 
 fn write(played: &mut Played, id: NodeId, eval: Eval, glyph: Option<&str>, note: Option<&str>) {
-    let mark = Language::english().render(&ReviewSentence::NoteMark.message(), played.game().rules().words());
+    // An earlier review may have been written in another language.
+    let words = played.game().rules().words();
+    let marks: Vec<String> =
+        Language::all().iter().map(|language| language.say(&ReviewSentence::NoteMark, words)).collect();
     let notes = played.notes_mut(id);
     notes.eval = Some(eval);
     let (before, after) = (notes.before().to_vec(), notes.after().to_vec());
-    let is_own = |comment: &String| comment.starts_with(&mark);
+    let is_own = |comment: &String| marks.iter().any(|mark| comment.starts_with(mark));
     if after.iter().any(is_own) {
         notes.glyphs.clear();
     }

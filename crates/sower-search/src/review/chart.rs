@@ -19,7 +19,7 @@ pub(super) fn reach(largest: f64) -> f64 {
 /// The plot in lines of at most so many columns. The last line marks the errors behind the positions: `·` an
 /// inaccuracy, `?` a mistake or a missed win, `⁇` a blunder, and `o` the plies of an opening.
 pub fn chart(game: &Game, review: &Review, width: usize) -> Vec<String> {
-    let said = |sentence: ReviewSentence| Language::english().say(&sentence, game.rules().words());
+    let said = |sentence: ReviewSentence| Language::spoken().say(&sentence, game.rules().words());
     let values: Vec<f64> = review.evaluations().collect();
     let largest = values.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
     let reach = reach(largest);

@@ -14,7 +14,8 @@ mod turning;
 mod usual;
 
 use serde::Serialize;
-use sower_core::{Outcome, Side};
+use sower_core::lang::{Language, Message};
+use sower_core::{Game, Outcome, Side};
 
 pub use annotate::annotate;
 pub use chart::chart;
@@ -220,14 +221,24 @@ pub struct TurningPoint {
     pub better: Vec<String>,
     /// The line that was expected after what was played, that move first.
     pub played: Vec<String>,
-    /// Why, in sentences.
+    /// Why, in sentences of the program's language, or of the one that [`Review::say_in`] was given.
     pub why: Vec<String>,
+    /// The same before they were sentences.
+    #[serde(skip)]
+    pub reasons: Vec<Message>,
 }
 
 impl Review {
     /// South's margin before the first ply and after each.
     pub fn evaluations(&self) -> impl Iterator<Item = f64> {
         self.plies.iter().map(|ply| ply.before.south).chain([self.end.south])
+    }
+
+    /// Says everything in that language.
+    pub fn say_in(&mut self, language: &Language, game: &Game) {
+        for point in &mut self.turning_points {
+            point.why = turning::rendered(&point.reasons, language, game);
+        }
     }
 }
 

@@ -41,14 +41,15 @@ const FONTS: &str = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'De
 
 /// The plot of a review as SVG.
 pub fn plot_svg(game: &Game, review: &Review) -> String {
-    let said = |sentence: ReviewSentence| escaped(&Language::english().say(&sentence, game.rules().words()));
+    let said = |sentence: ReviewSentence| escaped(&Language::spoken().say(&sentence, game.rules().words()));
     let values: Vec<f64> = review.evaluations().collect();
     let scale = Scale::of(&values);
     let mut svg = Svg { text: String::new() };
     svg.line(format_args!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="{FONTS}" font-size="{LETTER}">"#
     ));
-    let title = ReviewSentence::PlotTitle { game: game.rules().about().name.clone(), plies: values.len() };
+    let title =
+        ReviewSentence::PlotTitle { game: Language::spoken().about(game.rules()).name, plies: values.len() };
     svg.line(format_args!("<title>{}</title>", said(title)));
     svg.line(format_args!(r##"<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#fdfbf7"/>"##));
     draw_opening(&mut svg, &scale, review.opening, &said);

@@ -1,7 +1,7 @@
 //! What a review says.
 
 use sower_core::Side;
-use sower_core::lang::{Message, Say as _, messages};
+use sower_core::lang::{Clauses, Message, Say as _, messages};
 
 use super::judge::Class;
 
@@ -60,7 +60,7 @@ messages! {
             /// The move.
             label: String,
             /// What happens.
-            told: String,
+            told: Clauses,
         } = "review-better",
         /// What was better, which does nothing at once.
         BetterQuietly {
@@ -74,7 +74,7 @@ messages! {
             /// With what.
             label: String,
             /// What happens.
-            told: String,
+            told: Clauses,
         } = "review-allowed",
         /// What both lines bring.
         Compared {

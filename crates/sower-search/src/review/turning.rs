@@ -1,6 +1,6 @@
 //! The moves that turned a game, and why something else was better.
 
-use sower_core::lang::{Language, Message, Say as _};
+use sower_core::lang::{Clauses, Language, Message, Say as _};
 use sower_core::{Game, Move, Position, Side};
 
 use super::judge::{Because, Worth};
@@ -30,8 +30,7 @@ pub(super) fn turning_points(
     worst.sort_unstable();
     let point = |place: usize| {
         let ply = &plies[place];
-        let words = game.rules().words();
-        let why = why(game, &positions[place], ply);
+        let reasons = why(game, &positions[place], ply);
         TurningPoint {
             ply: ply.ply,
             side: ply.side,
@@ -40,7 +39,8 @@ pub(super) fn turning_points(
             lost: ply.lost,
             better: ply.best.line.clone(),
             played: ply.line.clone(),
-            why: why.iter().map(|message| Language::english().render(message, words)).collect(),
+            why: rendered(&reasons, Language::spoken(), game),
+            reasons,
         }
     };
     worst.into_iter().map(point).collect()
@@ -75,16 +75,16 @@ fn reason(because: Because, ply: &ReviewedPly) -> Message {
     sentence.message()
 }
 
-fn joined(game: &Game, told: &[Message]) -> String {
-    let words = game.rules().words();
-    told.iter().map(|message| Language::english().render(message, words)).collect::<Vec<_>>().join("; ")
+/// Messages as sentences.
+pub(super) fn rendered(messages: &[Message], language: &Language, game: &Game) -> Vec<String> {
+    messages.iter().map(|message| language.render(message, game.rules().words())).collect()
 }
 
 fn better_move(game: &Game, position: &Position, better: &Candidate) -> Message {
     let label = better.label.clone();
-    match points(game, position, better.played).as_slice() {
-        [] => ReviewSentence::BetterQuietly { label }.message(),
-        told => ReviewSentence::Better { label, told: joined(game, told) }.message(),
+    match points(game, position, better.played) {
+        told if told.is_empty() => ReviewSentence::BetterQuietly { label }.message(),
+        told => ReviewSentence::Better { label, told: Clauses(told) }.message(),
     }
 }
 
@@ -95,9 +95,8 @@ fn allowed(game: &Game, position: &Position, side: Side, line: &[Move]) -> Optio
         if place > 0 && at.side() != side {
             let told = points(game, &at, *played);
             let label = game.label(at.side(), *played);
-            return (!told.is_empty()).then(|| {
-                ReviewSentence::Allowed { side: at.side(), label, told: joined(game, &told) }.message()
-            });
+            return (!told.is_empty())
+                .then(|| ReviewSentence::Allowed { side: at.side(), label, told: Clauses(told) }.message());
         }
         at = game.play(&at, *played).ok()?;
     }

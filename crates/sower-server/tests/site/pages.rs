@@ -73,6 +73,34 @@ async fn what_was_pasted_comes_back_as_it_was_written() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let (_, lessons) = served.get(&mut ann, "/api/games/kalah/lessons").await;
+    assert!(lessons["tasks"].as_array().is_some_and(|tasks| tasks.len() >= 6), "{lessons}");
+    let (_, russian) = served.get(&mut ann, "/api/games/kalah/lessons?lang=ru").await;
+    assert_ne!(russian["story"], lessons["story"]);
+    let game =
+        sower_core::Game::new(sower_core::library::find("kalah").expect("a game").rules(&[]).expect("rules"));
+    let task = &sower_core::lessons::of("kalah").expect("lessons").tasks[0];
+    let solution = &task.solutions(&game).expect("it can be done")[0];
+    let moves: Vec<String> =
+        solution.iter().map(|played| game.label(task.position.side(), *played)).collect();
+    let (_, verdict) = served.post(&mut ann, "/api/tasks/kalah/1", json!({ "moves": moves })).await;
+    assert_eq!((&verdict["done"], &verdict["missed"]), (&json!(true), &json!(false)), "{verdict}");
+    assert_eq!(
+        served.post(&mut ann, "/api/tasks/kalah/99", json!({ "moves": [] })).await.0,
+        StatusCode::NOT_FOUND
+    );
+    for tag in ["en", "ru", "kk"] {
+        let (status, sentences) = served.get(&mut ann, &format!("/api/lang/{tag}")).await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(sentences.as_object().is_some(), "{sentences}");
+    }
+    assert_eq!(served.get(&mut ann, "/api/lang/xx").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_address_that_leads_nowhere_says_so() {
     let served = serve().await;
     let mut ann = Person::default();

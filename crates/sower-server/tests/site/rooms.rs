@@ -116,6 +116,17 @@ async fn opening_a_link_takes_no_seat_and_a_watcher_cannot_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_to_be_forgotten_has_no_name_and_no_seat_any_more() {
+    let served = serve().await;
+    let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
+    assert_eq!(served.ask(&mut ben, "DELETE", "/api/me", Value::Null).await.0, StatusCode::NO_CONTENT);
+    while second.next().await.is_some() {}
+    assert_eq!(first.state().await["seats"][1]["name"], "Guest");
+    let (_, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    assert_eq!((&room["seats"][1]["name"], &room["seats"][1]["kind"]), (&json!("Guest"), &json!("person")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_away_for_long_loses_by_a_claim() {
     let options = SiteOptions { claim_after: Duration::from_millis(200), ..SiteOptions::default() };
     let served = serve_with(options).await;

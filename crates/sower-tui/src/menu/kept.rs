@@ -3,7 +3,7 @@
 use sower_core::Side;
 
 use crate::page::{Page, Paragraph};
-use crate::say::talk;
+use crate::say::{about, talk};
 use crate::seating::{Seating, Unreadable};
 use crate::shelf::ShelfGame;
 use crate::talk::Talk;
@@ -52,7 +52,7 @@ impl Kept {
         let position = seating.played.position();
         let [south, north] = Side::BOTH.map(|side| seating.player(side));
         talk(&Talk::GoOn {
-            game: seating.played.game().rules().about().name.clone(),
+            game: about(seating.played.game().rules()).name,
             south,
             north,
             south_store: position.store(Side::South),

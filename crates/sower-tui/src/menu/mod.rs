@@ -4,6 +4,7 @@ mod kept;
 mod setup;
 
 use crossterm::event::{KeyCode, KeyEvent};
+use sower_core::board_sentence::BoardSentence;
 use sower_core::library;
 
 pub(crate) use kept::Kept;
@@ -11,7 +12,7 @@ pub use setup::Setup;
 
 use crate::app::{Ask, Context, Dialog, Question};
 use crate::rules_text::rules_page;
-use crate::say::talk;
+use crate::say::{about, say, talk};
 use crate::talk::Talk;
 
 /// A line of the menu.
@@ -52,17 +53,14 @@ impl Menu {
         for listed in library::all_with_the_first_four_first() {
             // Every shipped file is sound, as the tests of core show; one that is not has no line.
             let Ok(rules) = listed.rules(&[]) else { continue };
-            let about = rules.about();
-            let start = &rules.board().start;
-            let (pits, each) = (rules.board().pits, start[0][0]);
-            let board = match start.iter().flatten().all(|seeds| *seeds == each) {
-                true => format!("2×{pits}, {each} each"),
-                false => format!("2×{pits}, {} in all", rules.total()),
-            };
+            let about = about(&rules);
+            let board = say(&rules, &BoardSentence::size(&rules));
             let sought = format!(
-                "{} {} {} {}",
+                "{} {} {} {} {}",
                 listed.name,
                 about.name,
+                // Who has learnt a game's English name finds it by that too.
+                rules.about().name,
                 about.also.join(" "),
                 about.aliases.join(" ")
             );
@@ -125,6 +123,7 @@ impl Menu {
                 context.ask(Ask::Dialog(Dialog::name(Question::Open, talk(&Talk::AskOpen), String::new())))
             }
             KeyCode::Char('x') | KeyCode::Delete => self.ask_discard(kept, context),
+            KeyCode::Char('b') => context.ask(Ask::Browser),
             KeyCode::Char('j') => self.step(1),
             KeyCode::Char('k') => self.step(-1),
             KeyCode::Char(' ') => self.choose(context),

@@ -9,6 +9,7 @@ use super::ink::{centre, put};
 use crate::app::App;
 use crate::menu::Setup;
 use crate::page::wrap;
+use crate::say::about;
 
 /// Columns of a list.
 const LIST: u16 = 28;
@@ -24,7 +25,7 @@ fn list_area(setup: &Setup, area: Rect, list: usize) -> Rect {
 
 pub(super) fn render(app: &App, setup: &Setup, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
-    let about = setup.game().rules().about();
+    let about = about(setup.game().rules());
     centre(buf, area, 0, &about.name, theme.title());
     // The longest summary takes two lines of the smallest terminal; the lists begin below.
     let summary = wrap(&about.summary, "", usize::from(area.width.saturating_sub(4)).max(1));

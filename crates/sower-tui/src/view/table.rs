@@ -7,6 +7,7 @@ use sower_core::Side;
 use super::ink::{cut, put};
 use super::{Hit, board, coin, gauge, panel, plies, status};
 use crate::app::App;
+use crate::say::about;
 use crate::table::Table;
 
 /// From this width on, moves and values stand beside the board.
@@ -84,7 +85,7 @@ fn title(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let score = cut(&score, width.saturating_sub(4));
     let column = area.width.saturating_sub(score.chars().count() as u16);
     let room = usize::from(column).saturating_sub(2);
-    put(buf, area, 0, 0, &cut(&table.rules().about().name, room), app.theme.title());
+    put(buf, area, 0, 0, &cut(&about(table.rules()).name, room), app.theme.title());
     put(buf, area, column, 0, &score, app.theme.strong());
 }
 

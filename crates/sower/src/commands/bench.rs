@@ -141,7 +141,7 @@ fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
 }
 
 fn said(talk: &Talk) -> String {
-    Language::english().say(talk, &Words::default())
+    Language::spoken().say(talk, &Words::default())
 }
 
 fn say_aside(talk: &Talk) {

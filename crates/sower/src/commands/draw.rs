@@ -5,6 +5,7 @@ use std::io::Write as _;
 use anyhow::Context as _;
 use sower_core::board_text::{TextOptions, board_text};
 use sower_core::draw::{DrawOptions, draw_svg};
+use sower_core::lang::Language;
 use sower_core::layout::Orientation;
 
 use crate::args::DrawArgs;
@@ -16,12 +17,22 @@ pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let position = say::position(&game, args.position.as_deref())?;
     let finished = game.outcome(&position).is_some();
     let drawn = if args.text {
-        board_text(game.rules(), &position, &TextOptions { finished, ..TextOptions::default() }).join("\n")
+        board_text(
+            game.rules(),
+            &position,
+            &TextOptions { finished, language: Language::spoken(), ..TextOptions::default() },
+        )
+        .join("\n")
             + "\n"
     } else {
         let orientation = if args.upright { Orientation::Upright } else { Orientation::Wide };
-        let options =
-            DrawOptions { orientation, counts: !args.no_counts, finished, ..DrawOptions::default() };
+        let options = DrawOptions {
+            orientation,
+            counts: !args.no_counts,
+            finished,
+            language: Language::spoken(),
+            ..DrawOptions::default()
+        };
         draw_svg(game.rules(), &position, &options)
     };
     match &args.output {

@@ -3,6 +3,8 @@
 use std::io::Write as _;
 
 use serde::Serialize;
+use sower_core::board_sentence::BoardSentence;
+use sower_core::lang::Language;
 use sower_core::library;
 
 use crate::args::GamesArgs;
@@ -27,13 +29,8 @@ pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
     let width = listed.iter().map(|listed| listed.name.len() + indent(listed)).max().unwrap_or(0);
     for listed in &listed {
         let rules = listed.rules(&[]).map_err(Failure::input)?;
-        let about = rules.about();
-        let start = &rules.board().start;
-        let even = start.iter().flatten().all(|seeds| *seeds == start[0][0]);
-        let board = match even {
-            true => format!("2×{}, {} each", rules.board().pits, start[0][0]),
-            false => format!("2×{}, {} in all", rules.board().pits, rules.total()),
-        };
+        let about = Language::spoken().about(&rules);
+        let board = Language::spoken().say(&BoardSentence::size(&rules), rules.words());
         let variant_of = listed.variant.as_ref().map(|_| listed.file.id());
         if args.json {
             let line = Line {

@@ -13,6 +13,7 @@ use crate::args::MovesArgs;
 use crate::ended::Ended;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
+use crate::talk::Talk;
 use crate::{choose, say};
 
 #[derive(Serialize)]
@@ -113,9 +114,9 @@ fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool
 
 fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
     let words = game.rules().words();
-    let english = Language::english();
+    let language = Language::spoken();
     let said = trace.steps.iter().map(|step| (step.message(game.rules(), trace.mover), step.rule));
-    said.map(|(message, rule)| Why { rule, sentence: english.render(&message, words) }).collect()
+    said.map(|(message, rule)| Why { rule, sentence: language.render(&message, words) }).collect()
 }
 
 /// Where a last seed fell.
@@ -203,13 +204,15 @@ pub(crate) fn explain(
     trace: &Trace,
 ) -> anyhow::Result<()> {
     let words = game.rules().words();
-    let english = Language::english();
-    writeln!(out, "{} plays {}", say::side(position.side()), game.label(position.side(), played))?;
+    let language = Language::spoken();
+    let (side, label) = (position.side(), game.label(position.side(), played));
+    writeln!(out, "{}", say::sentence(game, &Talk::Plays { side, label }))?;
     for (message, rule) in trace.sentences(game.rules()) {
-        writeln!(out, "  - {}  [{rule}]", english.render(&message, words))?;
+        writeln!(out, "  - {}  [{rule}]", language.render(&message, words))?;
     }
     if trace.shortened {
-        writeln!(out, "  - (the middle of these {} laps is left out)", trace.laps)?;
+        let left_out = Talk::MiddleLeftOut { laps: trace.laps };
+        writeln!(out, "  - {}", say::sentence(game, &left_out))?;
     }
     writeln!(out, "  = {}", write_position(&trace.after))?;
     Ok(())

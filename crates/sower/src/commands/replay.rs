@@ -90,7 +90,7 @@ fn show_boards(out: &mut impl std::io::Write, played: &Played) -> anyhow::Result
         let token = played.game().write_token(before, made).map_err(Failure::no)?;
         writeln!(out, "{}. {} {token}", after.ply(), say::side(before.side()))?;
         let finished = played.outcome_at(pair[1]).is_some();
-        let options = TextOptions { finished, ..TextOptions::default() };
+        let options = TextOptions { finished, language: Language::spoken(), ..TextOptions::default() };
         for line in board_text(rules, after.position(), &options) {
             writeln!(out, "{line}")?;
         }
@@ -104,7 +104,7 @@ pub(super) fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyh
     if let RecordError::Illegal { ply, text, reason, .. }
     | RecordError::IllegalInVariation { ply, text, reason, .. } = error
     {
-        let reason = Language::english().render(reason, game.rules().words());
+        let reason = Language::spoken().render(reason, game.rules().words());
         json_line(&mut stdout(), &Failed { ply: *ply, token: text, reason })?;
     }
     Ok(())

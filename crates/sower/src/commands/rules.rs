@@ -5,11 +5,13 @@ use std::io::Write as _;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use sower_core::lang::Language;
+use sower_core::rules::About;
 use sower_core::{Fingerprint, Rules};
 
 use crate::args::RulesArgs;
 use crate::choose;
 use crate::output::{json_line, stdout, width, wrapped};
+use crate::say;
 use crate::talk::Talk;
 
 #[derive(Serialize)]
@@ -41,7 +43,7 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
     if args.toml {
         out.write_all(chosen.file().text().as_bytes())?;
     } else if args.json {
-        json_line(&mut out, &whole(rules))?;
+        json_line(&mut out, &whole(rules, &say::about(&game)))?;
     } else {
         print_changed(rules, &args.game.changes, &mut out)?;
     }
@@ -50,19 +52,18 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
 }
 
 fn groups(rules: &Rules) -> Vec<Group> {
-    let english = Language::english();
+    let language = Language::spoken();
     rules
         .sentences()
         .iter()
         .map(|(heading, sentences)| Group {
-            heading: english.say(heading, rules.words()),
-            sentences: sentences.iter().map(|sentence| english.say(sentence, rules.words())).collect(),
+            heading: language.say(heading, rules.words()),
+            sentences: sentences.iter().map(|sentence| language.say(sentence, rules.words())).collect(),
         })
         .collect()
 }
 
-fn whole(rules: &Rules) -> Whole<'_> {
-    let about = rules.about();
+fn whole<'a>(rules: &Rules, about: &'a About) -> Whole<'a> {
     Whole {
         name: &about.id,
         title: &about.name,
@@ -85,11 +86,11 @@ pub(crate) fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Res
 
 /// The same, with what was changed for this run: notes in the file do not know of it.
 fn print_changed(rules: &Rules, changes: &[String], out: &mut impl std::io::Write) -> anyhow::Result<()> {
-    let about = rules.about();
-    let say = |talk: &Talk| Language::english().say(talk, rules.words());
+    let about = Language::spoken().about(rules);
+    let say = |talk: &Talk| Language::spoken().say(talk, rules.words());
     writeln!(out, "{} — {}", about.name, about.region)?;
     if !about.also.is_empty() {
-        paragraph(out, "", &format!("Also {}.", about.also.join(", ")))?;
+        paragraph(out, "", &say(&Talk::Also { names: about.also.join(", ") }))?;
     }
     paragraph(out, "", &format!("{}.", about.summary.trim_end_matches('.')))?;
     if !changes.is_empty() {

@@ -323,6 +323,7 @@ fn programs_of_both_kinds_play_a_match_and_their_start_is_not_on_the_clock() {
     // Generous for a machine that has other things to do, and still less than the start takes.
     for pace in [["--movetime", "20", "--margin", "1500"], ["--clock", "60+1", "--margin", "100"]] {
         let output = Command::new(SOWER)
+            .env("SOWER_LANG", "en")
             .args(["match", "kalah", &student, &other, "--games", "2", "--threads", "1", "--json"])
             .args(["--set", "board.pits=3", "--set", "board.seeds=2"])
             .args(pace)
@@ -363,6 +364,7 @@ fn the_command_answers_on_standard_output_alone() {
     )
     .unwrap();
     let mut child = Command::new(SOWER)
+        .env("SOWER_LANG", "en")
         .args(["engine", "kalah", "--set", "board.seeds=3"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -380,6 +382,6 @@ fn the_command_answers_on_standard_output_alone() {
     assert!(said.contains("position 3,3,3,3,3,3/3,3,3,3,3,3 0,0 S\nerror there is no command"), "{said}");
     assert!(said.contains("error cannot read the rules file /no/such.toml"), "{said}");
     assert!(said.lines().last().unwrap().starts_with("bestmove "), "{said}");
-    let bad = Command::new(SOWER).args(["engine", "chess"]).output().unwrap();
+    let bad = Command::new(SOWER).env("SOWER_LANG", "en").args(["engine", "chess"]).output().unwrap();
     assert_eq!(bad.status.code(), Some(2));
 }

@@ -211,6 +211,7 @@ fn an_interrupt_ends_the_match_with_the_result_so_far() {
     let folder = TempDir::new().unwrap();
     let records = folder.path().join("records");
     let child = Command::new(env!("CARGO_BIN_EXE_sower"))
+        .env("SOWER_LANG", "en")
         .args([
             "match",
             "togyz-kumalak",

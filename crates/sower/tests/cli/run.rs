@@ -5,6 +5,7 @@ use std::process::{Child, Command, Output, Stdio};
 
 pub(crate) fn sower(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sower"))
+        .env("SOWER_LANG", "en")
         .args(args)
         .stdin(Stdio::null())
         .output()
@@ -14,6 +15,7 @@ pub(crate) fn sower(args: &[&str]) -> Output {
 /// Starts with everything piped.
 pub(crate) fn start(args: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_sower"))
+        .env("SOWER_LANG", "en")
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

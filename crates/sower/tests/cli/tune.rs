@@ -36,6 +36,7 @@ fn an_interrupt_ends_the_fit_within_a_second_and_says_what_is_kept() {
     let path = folder.path().display().to_string();
     let args = ["tune", "kalah", "--set", "board.pits=15", "--rounds", "1", "--games", "2", "--nodes", "10"];
     let child = Command::new(env!("CARGO_BIN_EXE_sower"))
+        .env("SOWER_LANG", "en")
         .args(args)
         .args(["--dir", &path])
         .stdin(Stdio::null())

@@ -8,10 +8,12 @@ mod stores;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
+use sower_core::board_sentence::BoardSentence;
 use sower_core::trace::Cell;
 use sower_core::{Place, Rules, Side, labels};
 
 use crate::app::App;
+use crate::say::say;
 use crate::table::{Shown, Table, short_value_text, value_text};
 use pit::{Border, PitView};
 use plan::Plan;
@@ -61,7 +63,7 @@ fn pit_view(table: &Table, place: Place, shown: &Shown, narrow: bool) -> PitView
         },
         count: shown.seeds(place),
         home: shown.home_at(place),
-        home_word: rules.words().home.clone(),
+        home_word: say(rules, &BoardSentence::HomeWord),
         value: value.map(|value| if narrow { short_value_text(value) } else { value_text(value) }),
         is_best: value.is_some_and(|value| {
             table

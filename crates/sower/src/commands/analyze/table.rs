@@ -83,7 +83,7 @@ fn in_words(game: &Game, position: &Position, found: &Candidate) -> String {
 
 /// What a move does, in one line.
 fn told(game: &Game, position: &Position, played: Move) -> String {
-    let render = |message| Language::english().render(&message, game.rules().words());
+    let render = |message| Language::spoken().render(&message, game.rules().words());
     gist(game, position, played).into_iter().map(render).collect::<Vec<_>>().join("; ")
 }
 
@@ -116,7 +116,7 @@ pub(super) fn head(game: &Game, analysis: &Analysis, done: bool) -> String {
     } else {
         &AnalysisTalk::Thinking { depth, positions, time }
     };
-    Language::english().render(&talk.message(), game.rules().words())
+    Language::spoken().render(&talk.message(), game.rules().words())
 }
 
 #[cfg(test)]

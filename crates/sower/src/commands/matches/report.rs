@@ -176,7 +176,7 @@ pub(super) fn text(out: &mut impl Write, plan: &Plan, result: &PairingResult) ->
         MatchTalk::Result {
             first: first.to_owned(),
             second: second.to_owned(),
-            name: game.rules().about().name.clone(),
+            name: say::about(game).name,
             count: tally.games(),
             seconds: seconds_text(result.seconds),
         },

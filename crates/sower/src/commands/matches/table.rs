@@ -23,7 +23,7 @@ pub(super) fn gauntlet(
     let first = plan.contestants[0].name();
     let head = MatchTalk::Gauntlet {
         first: first.to_owned(),
-        name: plan.game.rules().about().name.clone(),
+        name: say::about(&plan.game).name,
         count: totals[0].games(),
         seconds: seconds_text(seconds),
     };
@@ -47,7 +47,7 @@ pub(super) fn round_robin(
     let totals = totals(plan, results);
     let places = ranked(&totals);
     let head = MatchTalk::RoundRobin {
-        name: plan.game.rules().about().name.clone(),
+        name: say::about(&plan.game).name,
         count: results.iter().map(|result| result.standing.tally.games()).sum(),
         seconds: seconds_text(seconds),
     };

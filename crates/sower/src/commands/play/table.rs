@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use sower_core::board_text::{TextOptions, board_text};
+use sower_core::lang::Language;
 use sower_core::{Game, Move, Place, Played, Side};
 use sower_search::Fault;
 
@@ -88,8 +89,12 @@ impl Table {
             Move::Sow(pit) => Some(Place::of(side, pit, pits)),
             Move::Swap => None,
         });
-        let options =
-            TextOptions { legal: legal.collect(), finished: outcome.is_some(), ..TextOptions::default() };
+        let options = TextOptions {
+            legal: legal.collect(),
+            finished: outcome.is_some(),
+            language: Language::spoken(),
+            ..TextOptions::default()
+        };
         writeln!(out)?;
         for line in board_text(game.rules(), position, &options) {
             writeln!(out, "{line}")?;
@@ -201,8 +206,7 @@ impl Table {
             );
             if !quiet {
                 let message = step.message(self.game().rules(), trace.mover);
-                let sentence =
-                    sower_core::lang::Language::english().render(&message, self.game().rules().words());
+                let sentence = Language::spoken().render(&message, self.game().rules().words());
                 writeln!(out, "  {sentence}")?;
             }
         }

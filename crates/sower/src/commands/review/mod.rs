@@ -102,7 +102,7 @@ fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
         Err(error @ (RecordError::NoGame | RecordError::UnknownGame { .. })) => {
             use sower_core::lang::{Language, Say as _};
             let hint = ReviewTalk::GameHint { fault: error.message(), file: file.display().to_string() };
-            Err(Failure::input(Language::english().say(&hint, &words)))
+            Err(Failure::input(Language::spoken().say(&hint, &words)))
         }
         Err(error) => Err(told(&words, &error)),
     }
@@ -110,7 +110,7 @@ fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
 
 /// A record that fails: a "no" where a move is illegal, else bad input.
 fn told(words: &Words, error: &RecordError) -> anyhow::Error {
-    let sentence = sower_core::lang::Language::english().say(error, words);
+    let sentence = sower_core::lang::Language::spoken().say(error, words);
     if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 

@@ -54,13 +54,13 @@ fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
     let chances = [ply.before, ply.after].map(|standing| percent(standing.chance_of(ply.side)));
     [
         ply.ply.to_string(),
-        say::side(ply.side).to_owned(),
+        say::side(ply.side),
         format!("{} {}", ply.label, ply.glyph.unwrap_or_default()).trim_end().to_owned(),
         before,
         after,
         of_an_error(format!("{:.1}", ply.lost)),
         of_an_error(format!("{}→{} %", chances[0], chances[1])),
-        Language::english().render(&ply.class.message(), game.rules().words()),
+        Language::spoken().render(&ply.class.message(), game.rules().words()),
         of_an_error(ply.best.line.join(" ")),
     ]
 }

@@ -46,7 +46,7 @@ fn heading(game: &Game, tags: &Tags, review: &Review) -> String {
         .outcome
         .map_or_else(|| said(game, &ReviewTalk::Unfinished), |outcome| say::outcome(game, &outcome));
     let heading = ReviewTalk::Heading {
-        game: game.rules().about().name.clone(),
+        game: say::about(game).name,
         south: name(Side::South),
         north: name(Side::North),
         plies: review.plies.len(),
@@ -76,8 +76,7 @@ fn turning_points(game: &Game, review: &Review, width: usize) -> Vec<String> {
 
 /// Both sides beside each other.
 fn summary(game: &Game, review: &Review) -> Vec<String> {
-    let mut rows =
-        vec![[String::new(), say::side(Side::South).to_owned(), say::side(Side::North).to_owned()]];
+    let mut rows = vec![[String::new(), say::side(Side::South), say::side(Side::North)]];
     let accuracy = |side: Side| {
         let accuracy = review.sides[side].accuracy;
         accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.1}"))
@@ -88,7 +87,7 @@ fn summary(game: &Game, review: &Review) -> Vec<String> {
     for class in Class::ALL {
         let counts = Side::BOTH.map(|side| review.sides[side].classes.count(class));
         if counts != [0, 0] {
-            let name = Language::english().render(&class.message(), game.rules().words());
+            let name = Language::spoken().render(&class.message(), game.rules().words());
             rows.push([name, counts[0].to_string(), counts[1].to_string()]);
         }
     }

@@ -7,7 +7,9 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// The binary.
 pub(super) fn sower() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_sower"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sower"));
+    command.env("SOWER_LANG", "en");
+    command
 }
 
 /// A site on any free port.

@@ -1,0 +1,26 @@
+//! The files of `lang/`, embedded: a folder a language.
+
+/// Every file: its name, such as `ru/steps`, and its text. The files of a language follow one another.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lang.rs"));
+
+/// One file of a language.
+pub(super) struct File {
+    /// The language's tag.
+    pub(super) tag: &'static str,
+    /// What the file is called in every language.
+    pub(super) name: &'static str,
+    pub(super) text: &'static str,
+}
+
+/// Every file of every language.
+pub(super) fn all() -> impl Iterator<Item = File> {
+    FILES.iter().map(|(path, text)| {
+        let (tag, name) = path.split_once('/').expect("the build writes folder and file");
+        File { tag, name, text }
+    })
+}
+
+/// The files of a language.
+pub(super) fn of(tag: &str) -> impl Iterator<Item = File> + use<'_> {
+    all().filter(move |file| file.tag == tag)
+}

@@ -1,0 +1,45 @@
+//! What a catalogue can call: `COUNT` for a number in words, and in English `AN` for a word with its article.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+/// Gives a language its functions.
+pub(super) fn add(bundle: &mut FluentBundle<FluentResource>, tag: &str) {
+    if tag == "en" {
+        bundle.add_function("COUNT", count_in_english).expect("it is added once");
+        bundle.add_function("AN", article_in_english).expect("it is added once");
+    } else {
+        bundle.add_function("COUNT", count_in_figures).expect("it is added once");
+    }
+}
+
+/// `COUNT($n)` in English: a small number as a word.
+fn count_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    const WORDS: [&str; 13] = [
+        "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
+    ];
+    match positional {
+        [FluentValue::Number(number)] if number.value >= 0.0 && number.value < WORDS.len() as f64 => {
+            FluentValue::from(WORDS[number.value as usize])
+        }
+        _ => count_in_figures(positional, named),
+    }
+}
+
+/// `AN($word)` in English: the word behind its article, at the head of a sentence with `case: "upper"`.
+fn article_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(word)) = positional.first() else { return FluentValue::Error };
+    let article = match (word.starts_with(['a', 'e', 'i', 'o', 'u']), named.get("case").is_some()) {
+        (false, false) => "a",
+        (true, false) => "an",
+        (false, true) => "A",
+        (true, true) => "An",
+    };
+    FluentValue::from(format!("{article} {word}"))
+}
+
+/// `COUNT($n)` where small numbers have no words of their own.
+fn count_in_figures<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    positional.first().cloned().unwrap_or(FluentValue::Error)
+}

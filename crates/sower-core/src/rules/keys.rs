@@ -1,0 +1,219 @@
+//! Written keys, asked for one by one: what nobody asked for is unknown, and all mistakes are told at once.
+
+use std::ops::RangeInclusive;
+
+use super::entries::{Entries, Entry, Origin, Raw};
+use super::file::{Problem, RulesProblem};
+use crate::named::Named;
+use crate::nearest::nearest;
+
+/// The keys of a file that have not been asked for yet, and what was wrong with the others.
+pub(crate) struct KeyReader {
+    pub(super) entries: Entries,
+    /// Every key asked for with where it was written.
+    pub(super) asked: Vec<(String, Origin)>,
+    pub(super) problems: Vec<Problem>,
+}
+
+impl KeyReader {
+    pub(super) fn new(entries: Entries) -> KeyReader {
+        KeyReader { entries, asked: Vec::new(), problems: Vec::new() }
+    }
+
+    /// What was wrong, unknown keys included, in the order of the file.
+    pub(crate) fn finish(mut self) -> Vec<Problem> {
+        for (key, entry) in std::mem::take(&mut self.entries).into_iter().take(MOST_UNKNOWN) {
+            let what = match nearest(&key, self.asked.iter().map(|(known, _)| known.as_str())) {
+                Some(nearest) => RulesProblem::UnknownKey { nearest: nearest.to_owned() },
+                None => RulesProblem::StrangeKey,
+            };
+            self.problems.push(problem(entry.origin, key, what));
+        }
+        self.problems.sort_by_key(|problem| problem.line.unwrap_or(0));
+        self.problems
+    }
+
+    /// The names of the tables below a table, in the order of the file.
+    pub(crate) fn names_below(&self, table: &str) -> Vec<String> {
+        let mut found: Vec<(usize, &str)> = Vec::new();
+        for (key, entry) in &self.entries {
+            let rest = key.strip_prefix(table).and_then(|rest| rest.strip_prefix('.'));
+            let (Some((name, _)), Origin::Line(line)) =
+                (rest.and_then(|rest| rest.split_once('.')), entry.origin)
+            else {
+                continue;
+            };
+            match found.iter_mut().find(|(_, known)| *known == name) {
+                Some((first, _)) => *first = line.min(*first),
+                None => found.push((line, name)),
+            }
+        }
+        found.sort_unstable();
+        found.into_iter().map(|(_, name)| name.to_owned()).collect()
+    }
+
+    /// Notes that a key's value does not fit, at the place where it was written.
+    pub(crate) fn refuse(&mut self, key: &str, what: RulesProblem) {
+        let origin =
+            self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin);
+        self.problems.push(problem(origin, key.to_owned(), what));
+    }
+
+    pub(super) fn take(&mut self, key: &str) -> Option<Entry> {
+        let entry = self.entries.remove(key);
+        let origin = entry.as_ref().map_or(Origin::Default, |entry| entry.origin);
+        self.asked.push((key.to_owned(), origin));
+        entry
+    }
+
+    pub(super) fn wrong(&mut self, key: &str, found: &Raw, takes: String) {
+        self.refuse(key, RulesProblem::WrongValue { found: found.to_string(), takes });
+    }
+
+    pub(crate) fn choice<T: Named>(&mut self, key: &str, default: T) -> T {
+        let Some(entry) = self.take(key) else { return default };
+        if let Raw::Text(text) = &entry.value
+            && let Some(value) = T::from_name(text)
+        {
+            return value;
+        }
+        self.wrong(key, &entry.value, names::<T>());
+        default
+    }
+
+    pub(super) fn choices<T: Named + PartialEq>(&mut self, key: &str) -> Vec<T> {
+        let Some(entry) = self.take(key) else { return Vec::new() };
+        let written = match &entry.value {
+            Raw::List(list) => list.clone(),
+            // A single name stands for a list of one, and `none` for an empty one.
+            Raw::Text(text) if text == "none" => Vec::new(),
+            single => vec![single.clone()],
+        };
+        let mut found = Vec::new();
+        for item in &written {
+            match item {
+                Raw::Text(text) if T::from_name(text).is_some() => found.extend(T::from_name(text)),
+                other => {
+                    self.wrong(key, other, format!("a list of {}", names::<T>()));
+                    return Vec::new();
+                }
+            }
+        }
+        // Kept in the documented order, so that the order of writing makes no other rules.
+        T::ALL.iter().map(|(_, value)| *value).filter(|value| found.contains(value)).collect()
+    }
+
+    pub(crate) fn flag(&mut self, key: &str, default: bool) -> bool {
+        let Some(entry) = self.take(key) else { return default };
+        match &entry.value {
+            Raw::Flag(flag) => *flag,
+            other => {
+                self.wrong(key, other, "true, false".to_owned());
+                default
+            }
+        }
+    }
+
+    /// A whole number; without a default the key must be there.
+    pub(crate) fn whole(&mut self, key: &str, range: RangeInclusive<i64>, default: Option<i64>) -> i64 {
+        let takes = format!("{} to {}", range.start(), range.end());
+        match (self.take(key), default) {
+            (None, Some(default)) => default,
+            (None, None) => {
+                self.refuse(key, RulesProblem::Missing { takes });
+                *range.start()
+            }
+            (Some(entry), _) => match entry.value {
+                Raw::Whole(number) if range.contains(&number) => number,
+                other => {
+                    self.wrong(key, &other, takes);
+                    *range.start()
+                }
+            },
+        }
+    }
+
+    pub(super) fn byte(&mut self, key: &str, range: RangeInclusive<i64>, default: u8) -> u8 {
+        u8::try_from(self.whole(key, range, Some(i64::from(default)))).unwrap_or(default)
+    }
+
+    /// A whole number, or the word that stands for none.
+    pub(crate) fn whole_or<T: TryFrom<i64>>(
+        &mut self,
+        key: &str,
+        word: &str,
+        range: RangeInclusive<i64>,
+        default: Option<T>,
+    ) -> Option<T> {
+        let Some(entry) = self.take(key) else { return default };
+        match &entry.value {
+            Raw::Text(text) if text == word => None,
+            Raw::Whole(number) if range.contains(number) => T::try_from(*number).ok(),
+            other => {
+                self.wrong(key, other, format!("{word}, or {} to {}", range.start(), range.end()));
+                default
+            }
+        }
+    }
+
+    pub(crate) fn text(&mut self, key: &str) -> Option<String> {
+        let entry = self.take(key)?;
+        match entry.value {
+            Raw::Text(text) if is_sound(&text) => Some(text),
+            other => {
+                self.wrong(key, &other, TEXT.to_owned());
+                None
+            }
+        }
+    }
+
+    pub(crate) fn required_text(&mut self, key: &str) -> String {
+        let there = self.entries.contains_key(key);
+        let text = self.text(key);
+        if !there {
+            self.refuse(key, RulesProblem::Missing { takes: "a text".to_owned() });
+        }
+        text.unwrap_or_default()
+    }
+
+    pub(crate) fn texts(&mut self, key: &str) -> Vec<String> {
+        let Some(entry) = self.take(key) else { return Vec::new() };
+        let list = match &entry.value {
+            Raw::List(list) => list.clone(),
+            single => vec![single.clone()],
+        };
+        let mut texts = Vec::new();
+        for item in list {
+            match item {
+                Raw::Text(text) if is_sound(&text) => texts.push(text),
+                other => {
+                    self.wrong(key, &other, format!("a list, each {TEXT}"));
+                    return Vec::new();
+                }
+            }
+        }
+        texts
+    }
+}
+
+/// So many unknown keys are told; whoever has more has the wrong file.
+const MOST_UNKNOWN: usize = 20;
+
+const TEXT: &str = "a text without control characters";
+
+/// Whether a text may be shown on a terminal as it is.
+fn is_sound(text: &str) -> bool {
+    !text.trim().is_empty() && !text.chars().any(char::is_control)
+}
+
+fn names<T: Named>() -> String {
+    T::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+}
+
+fn problem(origin: Origin, key: String, what: RulesProblem) -> Problem {
+    let line = match origin {
+        Origin::Line(line) if line > 0 => Some(line),
+        _ => None,
+    };
+    Problem { line, changed: origin == Origin::Change, key, what }
+}

@@ -1,0 +1,12 @@
+//! The language that a person's environment asks for.
+
+use std::env;
+
+use sower_core::lang::Language;
+
+/// `SOWER_LANG` if it is set, else what the system's locale says of messages. Data does not depend on it.
+pub(crate) fn of_the_environment() -> &'static Language {
+    let said = |name: &str| env::var(name).ok().filter(|wish| !wish.is_empty());
+    let wish = ["SOWER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(said);
+    Language::chosen_from(&wish.unwrap_or_default())
+}

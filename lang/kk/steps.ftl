@@ -1,0 +1,66 @@
+# Бір жүрісте не болады, әр қадамға бір сөйлем, және ойын қалай бітеді.
+
+step-feeding-forced = { $other_loc } { $seed } жоқ: тек { $other_dat } { $seed } беретін жүріс жасауға болады
+step-lift = { $place_abl } { $count } { $seed } қолға алынады
+step-lift-leaving = { $place_abl } { $count } { $seed } қолға алынады, біреуі қалады
+step-drop = { $place_dat } бір { $seed } түседі, онда енді { $count }
+step-drops = бір { $seed_abl } түседі: { $places }; соңғысында енді { $count }
+step-drop-in-store = { $store_dat } бір { $seed } түседі, онда енді { $count }
+step-into-home = { $place_dat }, { $owner_gen } { $home_poss_dat }, { $seed } түсіп, { $owner_gen } { $store_poss_dat } кетеді
+step-relay = { $place_loc } { $count }: бәрі қолға алынып, жүріс жалғасады
+step-stop-empty = { $place } бос еді: жүріс сонда аяқталады
+step-stop = { $place_loc } енді { $count }, ештеңе { $not_captured }: жүріс аяқталды
+step-stop-here = жүріс { $place_loc } аяқталады
+step-capture-count = соңғы { $seed_ins } бірге { $owner } жағындағы { $place_loc } { $count } болды: { $captured }
+step-capture-chain = соңғы { $seed } қатарынан { $pits_taken } { $pit_acc } { $captures }, { $places }: { $count } { $seed }
+step-capture-across = соңғы { $seed } бос тұрған { $place_dat } түсті: ол қарсыдағы { $opposite_loc }ғы { $count } { $seed_ins } бірге { $captured }, барлығы { $total }
+step-capture-lone = соңғы { $seed } бос тұрған { $place_dat } түсті, қарсыдағы { $opposite } да бос: жалғыз { $seed } { $captured }
+step-capture-beyond = бос { $pit_gen } арғы жағында { $place }: ондағы { $count } { $seed } { $captured }
+step-capture-passing = жол-жөнекей { $place_loc } { $count } болды: оны { $side } { $captures }
+step-capture-last-few = небәрі { $count } { $seed } қалды: ол да { $captured }
+step-given-rest = үлкен шлемнен кейін қалған { $count } { $seed } { $side_dat } беріледі
+step-slam-refused = бұл { $other_loc } бардың бәрін алар еді: үлкен шлем ештеңе { $captures_not }, { $count } { $seed } қалады
+step-slam-left = бұл { $other_loc } бардың бәрін алар еді: үлкен шлем { $place_acc } қалдырады
+step-home-made = соңғы { $seed_ins } бірге { $place_loc } { $count } болды: ол енді { $owner_gen } { $home_poss }, { $count } { $seed } ұтып алынды
+step-home-barred = соңғы { $seed_ins } бірге { $place_loc } { $count } болды, бірақ мұнда { $home } алуға болмайды: олар қалады
+step-again-store = соңғы { $seed } { $side_gen } өз { $store_poss_dat } түсті: { $side } тағы жүреді
+step-again-capture = осы { $capture_abl } кейін { $side } тағы жүреді
+step-swap = { $side } орын ауыстырады: тақта бұрылады, { $side } қарсыласында болғанды алады, енді қарсыласы жүреді
+step-stays = { $place_abl } басталған тарату ешқашан бітпес еді: тақта сол күйі қалады
+step-pass-empty = { $side_loc } тарататын { $seed } жоқ, ол жүрісін өткізеді
+step-pass-endless = { $side_gen } кез келген { $pit_poss } мәңгі таратылар еді: { $side } жүрісін өткізеді
+place-pit = { $label }-{ $pit }
+    .acc = { $label }-{ $pit_acc }
+    .dat = { $label }-{ $pit_dat }
+    .loc = { $label }-{ $pit_loc }
+    .abl = { $label }-{ $pit_abl }
+place-other-pit = { $owner_gen } { $label }-{ $pit_poss }
+    .acc = { $owner_gen } { $label }-{ $pit_poss_acc }
+    .dat = { $owner_gen } { $label }-{ $pit_poss_dat }
+    .loc = { $owner_gen } { $label }-{ $pit_poss_loc }
+    .abl = { $owner_gen } { $label }-{ $pit_poss_abl }
+place-other-pits = { $owner_loc } { $labels }
+places = { $labels }
+# Тізім неден тұрады.
+place-listed = { $label }
+place-store = { $store }
+places-then = { $first }, { $then }
+step-sweep-both = қалғаны жатқан жағына тиесілі: { $south } Оңтүстікке, { $north } Солтүстікке
+step-sweep-one = қалған { $count } { $seed } { $side_dat } беріледі
+
+ending-majority = Жартысынан көбі жиналды. { $result }
+ending-side-empty = Бір жақ бос қалды. { $result }
+ending-stuck = Жүретін ойыншы { $stuck }. { $result }
+ending-cannot-feed = Екінші жақта { $seed } жоқ, оған { $seed } бере алатын жүріс те жоқ. { $result }
+ending-seeds-left = Ойында { $count } немесе одан да аз { $seed } қалды. { $result }
+ending-repetition = Сол позиция қайталанды. { $result }
+ending-agreement = Ойыншылар ойынды аяқтауға келісті. { $result }
+ending-cap = Рұқсат етілген жүріс саны таусылды. { $result }
+ending-resignation = { $loser } берілді. { $result }
+ending-time = { $loser_gen } уақыты бітті. { $result }
+ending-abandoned = { $loser } ойынды тастап кетті. { $result }
+
+result-wins = { $side } { $more }:{ $less } есебімен жеңді.
+result-wins-anyway = { $side } жеңді.
+result-wins-by-possession = Екі жақта да { $each } { $seed } { $captured }; { $side } иелігі бойынша { $more }:{ $less } есебімен жеңді.
+result-draw = { $south }:{ $north }, тең ойын.

@@ -1,0 +1,147 @@
+# Ойындардың сөздері, сөйлемдерге керек тұлғаларында. Сан есімнен кейін зат есім көпше болмайды, сондықтан көпше түрі аз.
+# Септіктер: acc табыс, gen ілік, dat барыс, loc жатыс, abl шығыс, ins көмектес; poss тәуелді (оның ұясы).
+# loc жуан дыбысты болуы керек: сөйлемдер оған «-ғы» жалғайды (ұядағы).
+
+# Жай сөздер: өз сөзі жоқ ойындар мен бөгде ереже файлдары үшін.
+words =
+    .seed = тас
+    .seed_acc = тасты
+    .seed_abl = тастан
+    .seed_ins = таспен
+    .seed_poss_acc = тасын
+    .seeds = тастар
+    .pit = ұя
+    .pit_acc = ұяны
+    .pit_gen = ұяның
+    .pit_dat = ұяға
+    .pit_loc = ұяда
+    .pit_abl = ұядан
+    .pit_poss = ұясы
+    .pit_poss_acc = ұясын
+    .pit_poss_dat = ұясына
+    .pit_poss_loc = ұясында
+    .pit_poss_abl = ұясынан
+    .pits = ұялар
+    .pits_gen = ұялардың
+    .pits_dat = ұяларға
+    .pits_poss = ұялары
+    .pits_yours_gen = ұяларыңыздың
+    .pits_poss_loc = ұяларында
+    .store = қойма
+    .store_dat = қоймаға
+    .store_loc = қоймада
+    .store_poss = қоймасы
+    .store_yours_gen = қоймаңыздың
+    .store_yours_dat = қоймаңызға
+    .store_poss_dat = қоймасына
+    .store_poss_loc = қоймасында
+    .stores = қоймалар
+    .stores_poss_loc = қоймаларындағы
+    .home = тұздық
+    .home_gen = тұздықтың
+    .home_dat = тұздыққа
+    .home_poss = тұздығы
+    .home_yours = тұздығыңыз
+    .home_poss_dat = тұздығына
+    .home_poss_ins = тұздығымен
+    .homes = тұздықтар
+    .capture = алу
+    .capture_abl = алудан
+    .captured = алынды
+    .captures = алады
+    .captures_not = алмайды
+    .is_captured = алынады
+    .not_captured = алынбайды
+    .stuck = жүріссіз қалды
+    .stuck_if = жүріссіз қалса
+
+words-grain =
+    .seed = дән
+    .seed_acc = дәнді
+    .seed_abl = дәннен
+    .seed_ins = дәнмен
+    .seed_poss_acc = дәнін
+    .seeds = дәндер
+
+words-bean =
+    .seed = бұршақ
+    .seed_acc = бұршақты
+    .seed_abl = бұршақтан
+    .seed_ins = бұршақпен
+    .seed_poss_acc = бұршағын
+    .seeds = бұршақтар
+
+words-shell =
+    .seed = бақалшақ
+    .seed_acc = бақалшақты
+    .seed_abl = бақалшақтан
+    .seed_ins = бақалшақпен
+    .seed_poss_acc = бақалшағын
+    .seeds = бақалшақтар
+
+words-kumalak =
+    .seed = құмалақ
+    .seed_acc = құмалақты
+    .seed_abl = құмалақтан
+    .seed_ins = құмалақпен
+    .seed_poss_acc = құмалағын
+    .seeds = құмалақтар
+
+# Тоғызқұмалақтың өз сөздері.
+words-togyz =
+    .pit = отау
+    .pit_acc = отауды
+    .pit_gen = отаудың
+    .pit_dat = отауға
+    .pit_loc = отауда
+    .pit_abl = отаудан
+    .pit_poss = отауы
+    .pit_poss_acc = отауын
+    .pit_poss_dat = отауына
+    .pit_poss_loc = отауында
+    .pit_poss_abl = отауынан
+    .pits = отаулар
+    .pits_gen = отаулардың
+    .pits_dat = отауларға
+    .pits_poss = отаулары
+    .pits_yours_gen = отауларыңыздың
+    .pits_poss_loc = отауларында
+    .store = қазан
+    .store_dat = қазанға
+    .store_loc = қазанда
+    .store_poss = қазаны
+    .store_yours_gen = қазаныңыздың
+    .store_yours_dat = қазаныңызға
+    .store_poss_dat = қазанына
+    .store_poss_loc = қазанында
+    .stores = қазандар
+    .stores_poss_loc = қазандарындағы
+    .capture = ұтып алу
+    .capture_abl = ұтып алудан
+    .captured = ұтып алынды
+    .captures = ұтып алады
+    .captures_not = ұтып алмайды
+    .is_captured = ұтып алынады
+    .not_captured = ұтып алынбайды
+    .stuck = атсыз қалды
+    .stuck_if = атсыз қалса
+
+# Огидисе: иеленген тастар қорда жатады.
+words-claim =
+    .store = қор
+    .store_dat = қорға
+    .store_loc = қорда
+    .store_poss = қоры
+    .store_yours_gen = қорыңыздың
+    .store_yours_dat = қорыңызға
+    .store_poss_dat = қорына
+    .store_poss_loc = қорында
+    .stores = қорлар
+    .stores_poss_loc = қорларындағы
+    .capture = иелену
+    .capture_abl = иеленуден
+    .captured = иеленілді
+    .captures = иеленеді
+    .captures_not = иеленбейді
+    .is_captured = иеленіледі
+    .not_captured = иеленілмейді

@@ -1,0 +1,54 @@
+# Что говорит `sower match`.
+
+match-progress = { $done } из { $total }: +{ $wins } ={ $draws } −{ $losses }, { $score }, { $elo }, осталось { $left } ({ $first } против { $second })
+match-seconds = { $count } с
+match-minutes = { $count } мин
+match-hours = { $hours } ч { $minutes } мин
+match-crowded = { $threads ->
+    [one] { $threads } игра
+    [few] { $threads } игры
+   *[many] { $threads } игр
+  } сразу с временем на обдумывание, а ядер { $cores }: игроки отнимают время друг у друга.
+match-stopping = Останавливаюсь; ещё раз Ctrl-C, чтобы выйти без результата.
+match-stopped = Остановлено после { $done ->
+    [one] { $done } игры
+   *[other] { $done } игр
+  }; вот результат на сейчас.
+match-result = { $first } против { $second }, { $name }: { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+  } за { $seconds } с
+match-games = побед { $wins }, ничьих { $draws }, поражений { $losses }: очки { $score }
+match-strength = { $elo }; вероятность превосходства { $los }
+match-elo = Эло { $elo } ± { $error }
+match-elo-alone = Эло { $elo }
+match-elo-above = Эло выше { $low }
+match-elo-below = Эло ниже { $high }
+match-elo-unknown = Эло неизвестно
+match-pairs = пар с 0, ½, 1, 1½ и 2 очками: { $none }, { $half }, { $one }, { $more }, { $two }
+match-test-open = SPRT { $elo0 } против { $elo1 } Эло: LLR { $llr } между { $low } и { $high }, не решено
+match-test-decided = SPRT { $elo0 } против { $elo1 } Эло: LLR { $llr } между { $low } и { $high }, принята { $accepted }
+match-lost = { $who } проигрывает { $faults } из-за сбоев и { $timeouts } по времени
+match-forfeit = Игра { $number }: { $who } проигрывает: { $reason }
+match-more-forfeits = Другие игры, проигранные по правилам матча, считаются молча; --record сохраняет все.
+match-gate-lost = { $who } набирает { $score } против { $other }; порог { $gate }
+match-gate-stopped = матч остановлен прежде, чем мог пройти порог
+match-test-lost = проверка нашла, что { $who } против { $other } ближе к { $elo0 }, чем к { $elo1 } Эло: принята H0
+match-head-player = игрок
+match-head-games = игр
+match-head-won = побед
+match-head-drawn = ничьих
+match-head-lost = поражений
+match-head-score = очки
+match-head-elo = Эло
+match-gauntlet = { $first } против каждого из остальных, { $name }: { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+  } за { $seconds } с
+match-round-robin = Каждый с каждым, { $name }: { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+  } за { $seconds } с
