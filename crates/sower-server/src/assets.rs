@@ -192,3 +192,42 @@ fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(headers: &[(axum::http::HeaderName, &str)]) -> HeaderMap {
+        headers.iter().map(|(name, value)| (name.clone(), value.parse().expect("a header"))).collect()
+    }
+
+    #[test]
+    fn a_file_is_sent_small_to_whoever_takes_it_and_not_at_all_to_whoever_has_it() {
+        let file = File::new("page.js", Bytes::from("let seeds = 4;\n".repeat(100)));
+        let small = send(&file, "no-cache", &asked(&[(ACCEPT_ENCODING, "gzip, br;q=1.0")]));
+        assert_eq!(small.headers()[CONTENT_ENCODING], "br");
+        assert_eq!(small.headers()[CONTENT_TYPE], "text/javascript; charset=utf-8");
+        let plain = send(&file, "no-cache", &asked(&[(ACCEPT_ENCODING, "gzip")]));
+        assert!(plain.headers().get(CONTENT_ENCODING).is_none());
+        let known = send(&file, "no-cache", &asked(&[(IF_NONE_MATCH, file.tag.as_str())]));
+        assert_eq!(known.status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[test]
+    fn the_page_refers_to_its_files_by_their_hash() {
+        let page = with_hash(b"<script src=\"/a/HASH/app.js\"></script>", "0123");
+        assert_eq!(page, b"<script src=\"/a/0123/app.js\"></script>");
+        let assets = Assets::embedded();
+        assert_eq!(assets.hash().len(), 16);
+        assert!(assets.file("wire.d.ts").is_none(), "what only builders need is not sent");
+    }
+
+    #[test]
+    fn nothing_outside_of_a_live_folder_is_sent() {
+        let assets = Assets::live(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        assert!(assets.file("lib.rs").is_some());
+        for name in ["../Cargo.toml", "/etc/hostname", "wire/../../Cargo.toml", ""] {
+            assert!(assets.file(name).is_none(), "{name}");
+        }
+    }
+}

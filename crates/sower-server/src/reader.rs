@@ -38,10 +38,7 @@ impl Reader {
         let chosen = asked.or_else(|| cookie(headers, "lang"));
         let preferred = text(headers, &ACCEPT_LANGUAGE).unwrap_or_default();
         let known = |tag: &str| Language::of(tag.split('-').next().unwrap_or_default()).ok();
-        let language = chosen
-            .and_then(known)
-            .or_else(|| by_preference(preferred).into_iter().find_map(known))
-            .unwrap_or_else(Language::english);
+        let language = chosen.and_then(known).unwrap_or_else(|| Language::chosen_from(preferred));
         Reader { language }
     }
 }
@@ -67,35 +64,16 @@ fn pair<'a>(pairs: impl Iterator<Item = &'a str>, name: &str) -> Option<&'a str>
     pairs.filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// The tags of `Accept-Language`, most wanted first.
-fn by_preference(header: &str) -> Vec<&str> {
-    // Bound: browsers send a handful.
-    let mut tags: Vec<(f32, &str)> = header
-        .split(',')
-        .take(20)
-        .map(|part| {
-            let (tag, quality) = part.split_once(";q=").unwrap_or((part, "1"));
-            (quality.trim().parse().unwrap_or(0.0), tag.trim())
-        })
-        .collect();
-    tags.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    tags.into_iter().map(|(_, tag)| tag).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_most_wanted_language_comes_first() {
-        assert_eq!(by_preference("de;q=0.5, kk, en;q=0.8"), ["kk", "en", "de"]);
-    }
-
-    #[test]
-    fn who_asks_for_nothing_known_reads_english() {
+    fn what_the_address_asks_for_comes_first_and_english_last() {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, "xx, yy;q=2".parse().expect("a header"));
-        assert_eq!(format!("{:?}", Reader::of(Some("lang=zz"), &headers).language), "Language(\"en\")");
+        assert_eq!(Reader::of(Some("lang=zz"), &headers).language.tag(), "en");
+        assert_eq!(Reader::of(Some("a=1&lang=ru"), &headers).language.tag(), "ru");
     }
 
     #[test]

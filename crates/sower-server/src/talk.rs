@@ -139,6 +139,8 @@ messages! {
         BadControl = "site-bad-control",
         /// A finished game to begin with.
         BeginsOver = "site-begins-over",
+        /// A game without lessons, or a task that is not there.
+        NoLessons = "site-no-lessons",
         /// A review that is not there any more.
         NoReview = "site-no-review",
         /// The computer at a level.

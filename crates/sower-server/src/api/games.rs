@@ -19,22 +19,22 @@ pub(crate) async fn list(
     let mut cards = Vec::new();
     for (file, variant) in site.games.all() {
         let name = variant.as_deref().unwrap_or_else(|| file.id());
-        cards.push(card(&site.games.find(name, &[], reader)?));
+        cards.push(card(&site.games.find(name, &[], reader)?, reader));
     }
     Ok(Json(cards))
 }
 
 /// A game in the list.
-pub(crate) fn card(shelved: &Shelved) -> GameCard {
+pub(crate) fn card(shelved: &Shelved, reader: Reader) -> GameCard {
     let rules = shelved.game.rules();
-    let about = rules.about();
+    let about = reader.language.about(rules);
     GameCard {
         name: shelved.name().to_owned(),
-        title: about.name.clone(),
+        title: about.name,
         variant_of: shelved.variant.as_ref().map(|_| shelved.file.id().to_owned()),
         board: board(rules),
-        region: about.region.clone(),
-        summary: about.summary.clone(),
+        region: about.region,
+        summary: about.summary,
     }
 }
 

@@ -59,6 +59,7 @@ pub(crate) async fn forget(
 ) -> Result<Response, Fault> {
     let stored = StoredGuest { id: guest.id.clone(), name: String::new(), void: true };
     guest::keep(&site, stored, reader).await?;
+    site.rooms.forget_guest(&guest.id).await;
     Ok(guest.goodbye())
 }
 

@@ -4,6 +4,7 @@ mod analyse;
 mod body;
 mod games;
 mod language;
+mod lessons;
 mod look;
 mod me;
 mod options;
@@ -31,6 +32,8 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/games", get(games::list))
         .route("/games/{game}", get(page::page))
         .route("/games/{game}/picture.svg", get(picture::picture))
+        .route("/games/{game}/lessons", get(lessons::list))
+        .route("/tasks/{game}/{number}", post(lessons::judge))
         .route("/look", post(look::look))
         .route("/why", post(look::why))
         .route("/read", post(records::read).layer(DefaultBodyLimit::max(LARGEST_RECORD)))

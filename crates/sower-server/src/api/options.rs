@@ -39,7 +39,10 @@ pub(crate) fn options(shelved: &Shelved, reader: Reader) -> Vec<OptionChoice> {
         let found = values.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
         let value = found.or_else(|| even.clone())?;
         let fits = |text: &String| *text == value || can_be(shelved, key, text);
-        let values: Vec<String> = all.into_iter().filter(fits).collect();
+        let mut values: Vec<String> = all.into_iter().filter(fits).collect();
+        if !values.contains(&value) {
+            values.push(value.clone());
+        }
         let title = reader.say_of(&shelved.game, &title);
         (values.len() > 1).then(|| OptionChoice { key: key.to_owned(), title, value, values })
     };

@@ -29,7 +29,7 @@ pub(crate) async fn page(
         None => shelved
             .file
             .variants()
-            .map(|variant| site.games.find(variant, &[], reader).map(|found| card(&found)))
+            .map(|variant| site.games.find(variant, &[], reader).map(|found| card(&found, reader)))
             .collect::<Result<_, _>>()?,
     };
     Ok(Json(about(&shelved, variants, reader)))
@@ -37,13 +37,13 @@ pub(crate) async fn page(
 
 fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader) -> GamePage {
     let rules = shelved.game.rules();
-    let (about, view) = (rules.about(), rules.view());
+    let (about, view) = (reader.language.about(rules), rules.view());
     let pits = rules.board().pits;
     let plan = |orientation| Plan::from(&Layout::new(rules, orientation));
     let label = |side| move |index| labels::label(rules, Place { side, index });
     GamePage {
-        card: card(shelved),
-        also: about.also.clone(),
+        card: card(shelved, reader),
+        also: about.also,
         fingerprint: rules.fingerprint().to_string(),
         pits,
         rules: rules
@@ -54,8 +54,8 @@ fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader
                 sentences: sentences.iter().map(|said| reader.say_of(&shelved.game, said)).collect(),
             })
             .collect(),
-        notes: about.notes.clone(),
-        source: about.source.clone(),
+        notes: about.notes,
+        source: about.source,
         variants,
         options: options(shelved, reader),
         labels: Side::BOTH.into_iter().flat_map(|side| (0..pits).map(label(side))).collect(),

@@ -12,7 +12,7 @@ use sower_search::Stop;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::fold::{self, FoldError, RoomFold};
+use super::fold::{self, FoldError, RoomFold, Sitter};
 use super::ledger::Ledger;
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
@@ -45,6 +45,8 @@ pub(crate) enum Ask {
     Say { socket: u64, v: u64, at: Millis, said: FromPlayer },
     /// The computer has chosen a move at a version; none if it found none.
     Thought { v: u64, label: Option<String> },
+    /// A guest wants to be forgotten.
+    Forget { guest: String },
     /// A hint for a socket.
     Hinted { socket: u64, hint: ToPlayer },
 }
@@ -95,6 +97,11 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
     let mut fold = RoomFold::new(&stored, game).map_err(Unopened::Broken)?;
     for entry in &events {
         fold.apply(entry).map_err(Unopened::Broken)?;
+    }
+    for guest in fold.seats.clone().iter().filter_map(Sitter::guest) {
+        if site.store.guest(guest).await.map_err(Unopened::Store)?.is_some_and(|stored| stored.void) {
+            fold.forget_name(guest);
+        }
     }
     let now = site.now();
     // Nobody is charged for the time that the room was not there.
@@ -213,6 +220,7 @@ impl Room {
             Ask::Leave { socket } => self.leave(socket),
             Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
             Ask::Thought { v, label } => self.thought(v, label).await,
+            Ask::Forget { guest } => self.forget(&guest),
             Ask::Hinted { socket, hint } => {
                 if let Some(there) = self.sockets.get_mut(&socket) {
                     there.hint = None;
@@ -220,6 +228,14 @@ impl Room {
                 self.send(socket, &hint);
             }
         }
+    }
+
+    /// A guest is nobody any more: their name goes, and so do they.
+    fn forget(&mut self, guest: &str) {
+        self.sockets.retain(|_, socket| socket.viewer.guest.as_deref() != Some(guest));
+        self.fold.forget_name(guest);
+        self.tell_all(None);
+        self.note_presence();
     }
 
     fn checked(&self, viewer: &Viewer) -> Result<(), Fault> {

@@ -169,6 +169,17 @@ impl RoomFold {
         Side::BOTH.into_iter().filter(|side| self.seats[*side].guest() == Some(guest)).collect()
     }
 
+    /// Forgets what a guest was called, as they have asked for: they still sit where they sat.
+    pub fn forget_name(&mut self, who: &str) {
+        for seat in &mut self.seats {
+            if let Sitter::Guest { guest, name } = seat
+                && guest == who
+            {
+                name.clear();
+            }
+        }
+    }
+
     /// The plies that are left when a side's last one is taken back, with what followed it. None if it has made none.
     pub fn plies_before_last_of(&self, side: Side) -> Option<usize> {
         let line = self.played.line_to(self.played.cursor());

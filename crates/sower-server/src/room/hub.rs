@@ -32,6 +32,15 @@ impl Hub {
         self.lock().remove(id);
     }
 
+    /// Tells all rooms that are in memory that a guest wants to be forgotten.
+    pub(crate) async fn forget_guest(&self, guest: &str) {
+        let rooms: Vec<Mailbox> = self.lock().values().filter_map(|place| place.get().cloned()).collect();
+        for room in rooms {
+            // One that has gone reads it when it is opened again.
+            let _ = room.send(Ask::Forget { guest: guest.to_owned() }).await;
+        }
+    }
+
     /// A hand to a room, which is loaded if it is not there.
     async fn mailbox(&self, site: &Arc<Site>, id: &str, reader: Reader) -> Result<Mailbox, Fault> {
         let place = {

@@ -69,7 +69,7 @@ impl Room {
         RoomState {
             id: stored.id.clone(),
             game: stored.name.clone(),
-            title: game.rules().about().name.clone(),
+            title: language.about(game.rules()).name,
             changes: stored.changes.clone(),
             seats: Side::BOTH.map(|side| seat(&fold.seats[side], own.contains(&side), viewer.reader)),
             start: write_position(played.start()),

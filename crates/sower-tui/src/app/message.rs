@@ -162,6 +162,8 @@ pub enum Effect {
     Read(PathBuf),
     /// Draws everything anew.
     Redraw,
+    /// Ends the screens and goes on in the browser.
+    Browser,
     /// Ends the program.
     Quit,
 }

@@ -185,6 +185,7 @@ impl App {
                         self.sit_down(seating, &mut context);
                     }
                 }
+                Ask::Browser => context.effect(Effect::Browser),
                 Ask::Quit => {
                     self.leave_table(&mut context);
                     context.effect(Effect::Quit);

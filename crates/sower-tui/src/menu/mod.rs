@@ -123,6 +123,7 @@ impl Menu {
                 context.ask(Ask::Dialog(Dialog::name(Question::Open, talk(&Talk::AskOpen), String::new())))
             }
             KeyCode::Char('x') | KeyCode::Delete => self.ask_discard(kept, context),
+            KeyCode::Char('b') => context.ask(Ask::Browser),
             KeyCode::Char('j') => self.step(1),
             KeyCode::Char('k') => self.step(-1),
             KeyCode::Char(' ') => self.choose(context),

@@ -37,6 +37,8 @@ pub enum Farewell {
     Nothing,
     /// In the middle of a game, which is kept.
     Unfinished(Keeping),
+    /// From the menu, to go on in the browser.
+    Browser,
 }
 
 /// Messages that are taken in before the screen is drawn again.
@@ -54,8 +56,14 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
     let mut taken = Taken::take()?;
     let size = taken.terminal.size()?;
     listen(told.clone());
-    let mut house =
-        House { thinkers: Thinkers::new(told.clone()), told, shelf, quits: false, redraws: false };
+    let mut house = House {
+        thinkers: Thinkers::new(told.clone()),
+        told,
+        shelf,
+        quits: false,
+        browses: false,
+        redraws: false,
+    };
     let mut app = App::new(size, options.theme, options.seed);
     let begun = Instant::now();
     let effects = app.start(options.start, begun.elapsed());
@@ -65,6 +73,7 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
     house.thinkers.leave();
     match (drawn, app.screen()) {
         (Err(error), _) => Err(error),
+        (Ok(()), _) if house.browses => Ok(Farewell::Browser),
         (Ok(()), Screen::Table(table)) if table.is_unfinished() => Ok(Farewell::Unfinished(table.keeping())),
         (Ok(()), _) => Ok(Farewell::Nothing),
     }
@@ -146,6 +155,8 @@ struct House<'a> {
     told: Sender<Message>,
     shelf: &'a mut dyn Shelf,
     quits: bool,
+    /// Whether it goes on in the browser.
+    browses: bool,
     redraws: bool,
 }
 
@@ -208,6 +219,10 @@ impl House<'_> {
                 self.tell(Message::Read { file, text });
             }
             Effect::Redraw => self.redraws = true,
+            Effect::Browser => {
+                self.browses = true;
+                self.quits = true;
+            }
             Effect::Quit => self.quits = true,
         }
     }

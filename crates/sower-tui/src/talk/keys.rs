@@ -38,6 +38,8 @@ messages! {
         /// A key in a sentence.
         MenuLong = "tui-key-menu-long",
         /// A key in short.
+        Browser = "tui-key-browser",
+        /// A key in short.
         Quit = "tui-key-quit",
         /// A key in a sentence.
         QuitLong = "tui-key-quit-long",

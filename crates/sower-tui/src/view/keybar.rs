@@ -46,6 +46,7 @@ pub(super) fn keys(app: &App) -> Vec<KeyHint> {
             hint(KeyCode::Char('/'), "/", &KeyTalk::Find),
             hint(KeyCode::Char('o'), "o", &KeyTalk::Open),
             hint(KeyCode::Char('x'), "x", &KeyTalk::Discard),
+            hint(KeyCode::Char('b'), "b", &KeyTalk::Browser),
             hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
         ],
         Screen::Setup(_) => vec![

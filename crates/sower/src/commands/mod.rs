@@ -12,7 +12,7 @@ mod play;
 mod replay;
 pub(crate) mod review;
 mod rules;
-mod serve;
+pub(crate) mod serve;
 pub(crate) mod tune;
 
 use clap::CommandFactory as _;

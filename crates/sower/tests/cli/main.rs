@@ -11,4 +11,6 @@ mod languages;
 mod matches;
 mod review;
 mod run;
+#[cfg(unix)]
+mod serve;
 mod tune;

@@ -1,12 +1,10 @@
 //! Games in rooms, over real sockets.
 
-mod site;
-
 use std::time::Duration;
 
+use crate::harness::{Person, serve, serve_with};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use site::{Person, serve, serve_with};
 use sower_server::SiteOptions;
 
 fn me_against(player: &str) -> Value {
@@ -115,6 +113,17 @@ async fn opening_a_link_takes_no_seat_and_a_watcher_cannot_play() {
     own.state().await;
     own.say("sit", json!({ "seat": seat, "name": "Ann" }), 0).await;
     assert_eq!(own.refused().await, "refused");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_to_be_forgotten_has_no_name_and_no_seat_any_more() {
+    let served = serve().await;
+    let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
+    assert_eq!(served.ask(&mut ben, "DELETE", "/api/me", Value::Null).await.0, StatusCode::NO_CONTENT);
+    while second.next().await.is_some() {}
+    assert_eq!(first.state().await["seats"][1]["name"], "Guest");
+    let (_, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    assert_eq!((&room["seats"][1]["name"], &room["seats"][1]["kind"]), (&json!("Guest"), &json!("person")));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,4 @@
 //! A whole site on a port of its own, and clients to it.
-#![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -21,20 +20,20 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt as _;
 
 /// Longer than anything here takes; a test that waits for so long has failed.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-pub struct Served {
-    pub site: Arc<Site>,
-    pub address: SocketAddr,
+pub(crate) struct Served {
+    pub(crate) site: Arc<Site>,
+    pub(crate) address: SocketAddr,
     _folder: Option<TempDir>,
 }
 
 /// A site with an empty database.
-pub async fn serve() -> Served {
+pub(crate) async fn serve() -> Served {
     serve_with(SiteOptions::default()).await
 }
 
-pub async fn serve_with(options: SiteOptions) -> Served {
+pub(crate) async fn serve_with(options: SiteOptions) -> Served {
     let folder = TempDir::new().expect("a folder");
     let store = Arc::new(Sqlite::open(folder.path()).await.expect("a database"));
     let mut served = serve_store(store, options).await;
@@ -42,7 +41,7 @@ pub async fn serve_with(options: SiteOptions) -> Served {
     served
 }
 
-pub async fn serve_store(store: Arc<dyn Store>, options: SiteOptions) -> Served {
+pub(crate) async fn serve_store(store: Arc<dyn Store>, options: SiteOptions) -> Served {
     let games = Shelf::new(None).expect("the shipped games");
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let site = Site::open(games, Assets::live(&web), store, options).await.expect("a site");
@@ -55,13 +54,13 @@ pub async fn serve_store(store: Arc<dyn Store>, options: SiteOptions) -> Served 
 
 /// Somebody with a cookie.
 #[derive(Clone, Debug, Default)]
-pub struct Person {
-    pub cookie: Option<String>,
+pub(crate) struct Person {
+    pub(crate) cookie: Option<String>,
 }
 
 impl Served {
     /// Sends a request to the router itself, as the page does.
-    pub async fn ask(
+    pub(crate) async fn ask(
         &self,
         person: &mut Person,
         method: &str,
@@ -85,16 +84,16 @@ impl Served {
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
-    pub async fn get(&self, person: &mut Person, path: &str) -> (StatusCode, Value) {
+    pub(crate) async fn get(&self, person: &mut Person, path: &str) -> (StatusCode, Value) {
         self.ask(person, "GET", path, Value::Null).await
     }
 
-    pub async fn post(&self, person: &mut Person, path: &str, body: Value) -> (StatusCode, Value) {
+    pub(crate) async fn post(&self, person: &mut Person, path: &str, body: Value) -> (StatusCode, Value) {
         self.ask(person, "POST", path, body).await
     }
 
     /// A room of a game with these seats.
-    pub async fn room(&self, person: &mut Person, seats: Value, more: Value) -> Value {
+    pub(crate) async fn room(&self, person: &mut Person, seats: Value, more: Value) -> Value {
         let mut asked = json!({ "game": "kalah", "seats": seats, "control": { "kind": "none" } });
         for (key, value) in more.as_object().expect("an object") {
             asked[key] = value.clone();
@@ -105,13 +104,13 @@ impl Served {
     }
 
     /// A socket into a room.
-    pub async fn enter(&self, person: &Person, id: &str, query: &str) -> Client {
+    pub(crate) async fn enter(&self, person: &Person, id: &str, query: &str) -> Client {
         let url = format!("ws://{}/api/rooms/{id}/socket?{query}", self.address);
         Client::connect(&url, person).await
     }
 
     /// Two people in a room, both seated, with everything that was told so far read.
-    pub async fn two_people(&self, more: Value) -> (String, [Person; 2], [Client; 2]) {
+    pub(crate) async fn two_people(&self, more: Value) -> (String, [Person; 2], [Client; 2]) {
         let [mut ann, mut ben] = [Person::default(), Person::default()];
         self.get(&mut ben, "/api/me").await;
         let made = self.room(&mut ann, json!([{ "kind": "me" }, { "kind": "friend" }]), more).await;
@@ -129,14 +128,14 @@ impl Served {
 }
 
 /// A client at a socket.
-pub struct Client {
-    pub wire: WebSocketStream<MaybeTlsStream<TcpStream>>,
+pub(crate) struct Client {
+    pub(crate) wire: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The room's version as last told.
-    pub v: u64,
+    pub(crate) v: u64,
 }
 
 impl Client {
-    pub async fn connect(url: &str, person: &Person) -> Client {
+    pub(crate) async fn connect(url: &str, person: &Person) -> Client {
         let mut request = url.into_client_request().expect("an address");
         if let Some(cookie) = &person.cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
@@ -145,18 +144,18 @@ impl Client {
         Client { wire, v: 0 }
     }
 
-    pub async fn say(&mut self, t: &str, d: Value, v: u64) {
+    pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) {
         let text = json!({ "t": t, "d": d, "v": v }).to_string();
         self.wire.send(Message::text(text)).await.expect("it is sent");
     }
 
     /// Plays a move at the version that was told last.
-    pub async fn play(&mut self, label: &str) {
+    pub(crate) async fn play(&mut self, label: &str) {
         self.say("move", json!(label), self.v).await;
     }
 
     /// The next message; nothing if the socket has ended.
-    pub async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.wire.next()).await.expect("it comes in time");
             match message {
@@ -174,7 +173,7 @@ impl Client {
     }
 
     /// The next message of a kind.
-    pub async fn of_kind(&mut self, t: &str) -> Value {
+    pub(crate) async fn of_kind(&mut self, t: &str) -> Value {
         loop {
             let message = self.next().await.unwrap_or_else(|| panic!("the socket ended before a {t}"));
             if message["t"] == t {
@@ -184,12 +183,12 @@ impl Client {
     }
 
     /// The next state of the room.
-    pub async fn state(&mut self) -> Value {
+    pub(crate) async fn state(&mut self) -> Value {
         self.of_kind("state").await["d"]["room"].clone()
     }
 
     /// The state that comes with an event of a kind.
-    pub async fn event(&mut self, kind: &str) -> Value {
+    pub(crate) async fn event(&mut self, kind: &str) -> Value {
         loop {
             let state = self.of_kind("state").await;
             if state["d"]["event"]["kind"] == kind {
@@ -199,7 +198,7 @@ impl Client {
     }
 
     /// What was refused, in one word.
-    pub async fn refused(&mut self) -> String {
+    pub(crate) async fn refused(&mut self) -> String {
         self.of_kind("refused").await["d"]["code"].as_str().expect("a code").to_owned()
     }
 }

@@ -1,0 +1,10 @@
+//! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
+
+mod harness;
+mod hostile;
+mod nothing_early;
+mod pages;
+mod replay;
+mod rooms;
+mod store;
+mod thinking;

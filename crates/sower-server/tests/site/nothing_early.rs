@@ -1,0 +1,149 @@
+//! Nobody is told of anything before it is in the database.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use crate::harness::{Client, Person, serve_store};
+use futures_util::future::BoxFuture;
+use serde_json::{Value, json};
+use sower_server::SiteOptions;
+use sower_server::store::{Entry, Fate, Millis, Sqlite, Store, StoreError, StoredGame, StoredGuest, Write};
+use tempfile::TempDir;
+use tokio::sync::Notify;
+
+/// A store whose commits can be held up, or fail.
+struct Double {
+    inner: Sqlite,
+    holds: AtomicBool,
+    fails: AtomicBool,
+    released: Notify,
+}
+
+impl Store for Double {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+        Box::pin(async move {
+            while self.holds.load(Ordering::SeqCst) {
+                self.released.notified().await;
+            }
+            if self.fails.load(Ordering::SeqCst) {
+                return Err(StoreError::Failed {
+                    path: "double".into(),
+                    reason: "the disk is full".to_owned(),
+                });
+            }
+            self.inner.commit(batch).await
+        })
+    }
+
+    fn game<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGame>, StoreError>> {
+        self.inner.game(id)
+    }
+
+    fn events<'a>(&'a self, id: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>> {
+        self.inner.events(id, after)
+    }
+
+    fn guest<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGuest>, StoreError>> {
+        self.inner.guest(id)
+    }
+
+    fn games_of<'a>(
+        &'a self,
+        guest: &'a str,
+        before: Millis,
+        most: u32,
+    ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>> {
+        self.inner.games_of(guest, before, most)
+    }
+
+    fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>> {
+        self.inner.signing_key()
+    }
+
+    fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>> {
+        self.inner.now()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.inner.close()
+    }
+}
+
+async fn double() -> (Arc<Double>, TempDir) {
+    let folder = TempDir::new().expect("a folder");
+    let inner = Sqlite::open(folder.path()).await.expect("a database");
+    let double = Double { inner, holds: false.into(), fails: false.into(), released: Notify::new() };
+    (Arc::new(double), folder)
+}
+
+async fn hears_nothing(client: &mut Client) {
+    let heard = tokio::time::timeout(Duration::from_millis(300), client.of_kind("state")).await;
+    assert!(heard.is_err(), "told early: {heard:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_told_when_its_commit_is_done_and_not_before() {
+    let (store, _folder) = double().await;
+    let served = serve_store(Arc::clone(&store) as Arc<dyn Store>, SiteOptions::default()).await;
+    let (id, _, [mut first, mut second]) = served.two_people(json!({})).await;
+    store.holds.store(true, Ordering::SeqCst);
+    first.play("1").await;
+    hears_nothing(&mut first).await;
+    hears_nothing(&mut second).await;
+    assert_eq!(store.events(&id, 1).await.expect("they are read"), []);
+    store.holds.store(false, Ordering::SeqCst);
+    store.released.notify_waiters();
+    for client in [&mut first, &mut second] {
+        assert_eq!(client.event("move").await["moves"], json!(["1"]));
+    }
+    assert_eq!(store.events(&id, 1).await.expect("they are read").len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_whose_commit_fails_has_not_happened() {
+    let (store, _folder) = double().await;
+    let served = serve_store(Arc::clone(&store) as Arc<dyn Store>, SiteOptions::default()).await;
+    let (_, [mut ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
+    store.fails.store(true, Ordering::SeqCst);
+    first.play("1").await;
+    assert_eq!(first.refused().await, "storage");
+    hears_nothing(&mut second).await;
+    let (status, answer) = served.post(&mut ann, "/api/me", json!({ "name": "Ann" })).await;
+    assert_eq!((status.as_u16(), &answer["code"]), (503, &json!("storage")));
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
+    let asked = json!({ "game": "kalah", "seats": seats, "control": { "kind": "none" } });
+    let (status, answer) = served.post(&mut Person::default(), "/api/rooms", asked).await;
+    assert_eq!((status.as_u16(), &answer["code"]), (503, &json!("storage")));
+    // The same move goes through when the disk has room again.
+    store.fails.store(false, Ordering::SeqCst);
+    first.play("1").await;
+    assert_eq!(second.event("move").await["moves"], json!(["1"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_loses_the_race_reads_again() {
+    let folder = TempDir::new().expect("a folder");
+    let open = || async { Arc::new(Sqlite::open(folder.path()).await.expect("a database")) };
+    let (one, other) = (open().await, open().await);
+    let here = serve_store(one, SiteOptions::default()).await;
+    let there = serve_store(other, SiteOptions::default()).await;
+    let mut ann = Person::default();
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
+    let made = here.room(&mut ann, seats, json!({})).await;
+    let id = made["id"].as_str().expect("a number");
+    let mut first = here.enter(&ann, id, "").await;
+    let mut second = there.enter(&ann, id, "").await;
+    first.state().await;
+    second.state().await;
+    first.play("1").await;
+    first.event("move").await;
+    // The other process does not know of it yet: the key is the fence.
+    second.play("2").await;
+    let told = second.of_kind("state").await;
+    assert_eq!(told["d"]["event"]["label"], "1");
+    assert_eq!(second.refused().await, "refused");
+    second.play("1").await;
+    assert_eq!(second.event("move").await["moves"], json!(["1", "1"]));
+    let _: Value = made;
+}

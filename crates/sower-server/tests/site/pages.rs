@@ -1,0 +1,113 @@
+//! What is asked without a room: games, positions, records, the page.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::harness::{Person, serve};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_has_a_card_a_page_and_a_picture() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let (_, cards) = served.get(&mut ann, "/api/games").await;
+    let cards = cards.as_array().expect("a list");
+    assert_eq!(cards[0]["name"], "kalah");
+    for card in cards {
+        let name = card["name"].as_str().expect("a name");
+        let (status, page) = served.get(&mut ann, &format!("/api/games/{name}")).await;
+        assert_eq!(status, StatusCode::OK, "{name}");
+        assert_eq!(
+            page["labels"].as_array().expect("a list").len() as u64,
+            2 * page["pits"].as_u64().expect("pits")
+        );
+        for option in page["options"].as_array().expect("a list") {
+            let values = option["values"].as_array().expect("a list");
+            assert!(values.len() > 1 && values.contains(&option["value"]), "{name}: {option}");
+        }
+        let (status, picture) = served.get(&mut ann, &format!("/api/games/{name}/picture.svg")).await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(picture.as_str().is_some_and(|text| text.starts_with("<svg")), "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_is_looked_at_and_a_ply_explained() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let asked = json!({ "game": "kalah", "changes": ["board.seeds=3"], "moves": ["4"] });
+    let (_, look) = served.post(&mut ann, "/api/look", asked).await;
+    assert_eq!(look["board"]["text"], "3,3,3,0,4,4/3,3,3,3,3,3 1,0 S");
+    assert_eq!(look["choices"].as_array().expect("a list").len(), 5);
+    let (_, why) = served.post(&mut ann, "/api/why", json!({ "game": "oware", "move": "F" })).await;
+    assert!(why.as_array().is_some_and(|steps| steps.len() >= 2), "{why}");
+    for (asked, code) in [
+        (json!({ "game": "kalah", "position": "nonsense" }), "bad-request"),
+        (json!({ "game": "kalah", "moves": ["7"] }), "refused"),
+        (json!({ "game": "kalah", "changes": ["seeds"] }), "bad-request"),
+        (json!({ "game": "kalah", "more": 1 }), "bad-request"),
+        (json!({ "game": "../etc/passwd" }), "not-found"),
+    ] {
+        let (_, answer) = served.post(&mut ann, "/api/look", asked.clone()).await;
+        assert_eq!(answer["code"], code, "{asked}: {answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_pasted_comes_back_as_it_was_written() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let text = "[Game \"oware\"]\n[South \"Ann\"]\n\n1. F f {good} (1... a 2. C!) 2. B e *";
+    let (_, read) = served.post(&mut ann, "/api/read", json!({ "text": text })).await;
+    assert_eq!(read["moves"], json!(["F", "f", "B", "e"]));
+    assert_eq!(read["tree"].as_array().expect("a list").len(), 7);
+    let asked = json!({ "game": "oware", "tree": read["tree"], "tags": read["tags"] });
+    let (_, written) = served.post(&mut ann, "/api/write", asked).await;
+    let record = written["record"].as_str().expect("a record");
+    assert!(record.contains("1. F f {good} (1... a 2. C!) 2. B e *"), "{record}");
+    let (_, again) = served.post(&mut ann, "/api/read", json!({ "text": record })).await;
+    assert_eq!(again["tree"], read["tree"]);
+    let fen = json!({ "game": "oware", "text": "4,4,4,4,4,4/4,4,4,4,4,4 0,0 N" });
+    assert_eq!(served.post(&mut ann, "/api/read", fen).await.1["moves"], json!([]));
+    let (status, told) = served.post(&mut ann, "/api/read", json!({ "text": "hello" })).await;
+    assert_eq!((status, &told["code"]), (StatusCode::BAD_REQUEST, &json!("bad-request")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let (_, lessons) = served.get(&mut ann, "/api/games/kalah/lessons").await;
+    assert!(lessons["tasks"].as_array().is_some_and(|tasks| tasks.len() >= 6), "{lessons}");
+    let (_, russian) = served.get(&mut ann, "/api/games/kalah/lessons?lang=ru").await;
+    assert_ne!(russian["story"], lessons["story"]);
+    let game =
+        sower_core::Game::new(sower_core::library::find("kalah").expect("a game").rules(&[]).expect("rules"));
+    let task = &sower_core::lessons::of("kalah").expect("lessons").tasks[0];
+    let solution = &task.solutions(&game).expect("it can be done")[0];
+    let moves: Vec<String> =
+        solution.iter().map(|played| game.label(task.position.side(), *played)).collect();
+    let (_, verdict) = served.post(&mut ann, "/api/tasks/kalah/1", json!({ "moves": moves })).await;
+    assert_eq!((&verdict["done"], &verdict["missed"]), (&json!(true), &json!(false)), "{verdict}");
+    assert_eq!(
+        served.post(&mut ann, "/api/tasks/kalah/99", json!({ "moves": [] })).await.0,
+        StatusCode::NOT_FOUND
+    );
+    for tag in ["en", "ru", "kk"] {
+        let (status, sentences) = served.get(&mut ann, &format!("/api/lang/{tag}")).await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(sentences.as_object().is_some(), "{sentences}");
+    }
+    assert_eq!(served.get(&mut ann, "/api/lang/xx").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_leads_nowhere_says_so() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    for path in
+        ["/api/nothing", "/api/rooms/xyz", "/nothing.js", "/../Cargo.toml", "/a/live/../../Cargo.toml"]
+    {
+        let (status, answer) = served.get(&mut ann, path).await;
+        assert_eq!((status, &answer["code"]), (StatusCode::NOT_FOUND, &json!("not-found")), "{path}");
+    }
+}

@@ -1,0 +1,84 @@
+//! Analysis and review over the wire.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::harness::{Client, Person, serve};
+use futures_util::SinkExt as _;
+use serde_json::{Value, json};
+use sower_core::record::Record;
+use sower_core::{Game, library};
+use sower_search::Stop;
+use sower_search::review::review_json;
+use tokio_tungstenite::tungstenite::Message;
+
+async fn question(client: &mut Client, question: Value) {
+    client.wire.send(Message::text(question.to_string())).await.expect("it is sent");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_question_ends_the_one_before() {
+    let served = serve().await;
+    let url = format!("ws://{}/api/analyse", served.address);
+    let mut client = Client::connect(&url, &Person::default()).await;
+    question(&mut client, json!({ "id": 1, "game": "togyz-kumalak", "seconds": 60 })).await;
+    let answer = client.next().await.expect("an answer");
+    assert_eq!(answer["id"], 1);
+    assert!(answer["analysis"]["moves"].as_array().is_some_and(|moves| moves.len() == 9), "{answer}");
+    question(&mut client, json!({ "id": 2, "game": "kalah", "moves": ["3"], "seconds": 0.2 })).await;
+    loop {
+        let answer = client.next().await.expect("an answer");
+        if answer["done"] == true {
+            assert_eq!(answer["id"], 2);
+            break;
+        }
+    }
+    question(&mut client, json!({ "id": 3, "game": "kalah", "moves": ["9"] })).await;
+    assert_eq!(client.next().await.expect("an answer")["problem"]["code"], "refused");
+    question(&mut client, json!({ "id": 4 })).await;
+    assert_eq!(client.next().await.expect("an answer")["problem"]["code"], "bad-request");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_has_no_analysis_of_their_game() {
+    let served = serve().await;
+    let (_, [ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
+    first.play("1").await;
+    second.event("move").await;
+    let url = format!("ws://{}/api/analyse", served.address);
+    let asked = json!({ "id": 1, "game": "kalah", "moves": ["1", "2"], "seconds": 0.1 });
+    let mut own = Client::connect(&url, &ann).await;
+    question(&mut own, asked.clone()).await;
+    assert_eq!(own.next().await.expect("an answer")["problem"]["code"], "refused");
+    let mut other = Client::connect(&url, &Person::default()).await;
+    question(&mut other, asked.clone()).await;
+    assert!(other.next().await.expect("an answer")["analysis"].is_object());
+    second.say("resign", Value::Null, second.v).await;
+    second.event("resign").await;
+    question(&mut own, asked).await;
+    assert!(own.next().await.expect("an answer")["analysis"].is_object());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_what_the_command_line_writes() {
+    let served = serve().await;
+    let text = "[Game \"kalah\"]\n[Position \"0,0,0,0,1,2/1,0,0,0,0,3 20,21 S\"]\n1. 6 1";
+    let mut ann = Person::default();
+    let (_, begun) = served.post(&mut ann, "/api/review", json!({ "record": text })).await;
+    let path = format!("/api/review/{}", begun["review"].as_str().expect("a number"));
+    let found = loop {
+        let (_, answer) = served.get(&mut ann, &path).await;
+        if answer.get("plies").is_some() {
+            break answer;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let record = Record::parse(text).expect("a record");
+    let game = Arc::new(Game::new(library::find("kalah").expect("a game").rules(&[]).expect("rules")));
+    let played = record.play(&game).expect("a game");
+    let written = review_json(&played, record.tags(), &Stop::new(), &mut |_| {}).expect("a review");
+    let mut expected: Value = serde_json::from_str(&written).expect("JSON");
+    // Only the time that it took may differ.
+    expected["seconds"] = found["seconds"].clone();
+    assert_eq!(found, expected);
+}
