@@ -50,6 +50,11 @@ pub trait Half:
     /// The same word with every marked byte (high bit set) filled.
     fn fill(marks: Self) -> Self;
 
+    /// Each byte the sum of all bytes up to it, at most 255 on a board.
+    fn sums_so_far(self) -> Self;
+    /// Whether no byte of the other is larger than the same byte here; both hold less than 128.
+    fn covers(self, other: Self) -> bool;
+
     /// The half as machine words, the first pits first.
     fn words(self) -> [u64; 2];
 
@@ -109,6 +114,17 @@ macro_rules! half {
             #[inline(always)]
             fn sum(self) -> u8 {
                 (self.wrapping_mul($ones) >> (Self::BITS - 8)) as u8
+            }
+
+            #[inline(always)]
+            fn sums_so_far(self) -> Self {
+                self.wrapping_mul($ones)
+            }
+
+            #[inline(always)]
+            fn covers(self, other: Self) -> bool {
+                const HIGH: $ty = 0x80 * $ones;
+                (self | HIGH).wrapping_sub(other) & HIGH == HIGH
             }
 
             #[inline(always)]
@@ -180,6 +196,19 @@ mod tests {
         let row = half::<u64>(&[4, 5, 0, 4, 132, 3, 4, 255]);
         assert_eq!(row.equal_to(4), half::<u64>(&[0x80, 0, 0, 0x80, 0, 0, 0x80, 0]));
         assert_eq!(u64::fill(row.equal_to(4)), half::<u64>(&[0xff, 0, 0, 0xff, 0, 0, 0xff, 0]));
+    }
+
+    #[test]
+    fn sums_so_far_add_up_from_the_first_byte() {
+        assert_eq!(half::<u64>(&[1, 0, 3, 4]).sums_so_far(), half::<u64>(&[1, 1, 4, 8, 8, 8, 8, 8]));
+    }
+
+    #[test]
+    fn a_half_covers_what_can_be_taken_from_every_byte() {
+        let row = half::<u128>(&[1, 0, 3, 127]);
+        assert!(row.covers(half(&[1, 0, 2, 127])));
+        assert!(!row.covers(half(&[0, 1])));
+        assert!(!row.covers(half(&[0, 0, 4])));
     }
 
     #[test]

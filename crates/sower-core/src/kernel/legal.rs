@@ -249,7 +249,7 @@ impl<H: Half> Kernel<H> {
 
     /// The ends that show on the board, whoever could move.
     #[inline(always)]
-    fn ended_on_board(&self, position: &Packed<H>) -> Option<Termination> {
+    pub(super) fn ended_on_board(&self, position: &Packed<H>) -> Option<Termination> {
         let majority = self.end.majority;
         if majority > 0 && (position.own_store() >= majority || position.other_store() >= majority) {
             return Some(Termination::Majority);

@@ -9,6 +9,7 @@ mod count;
 mod half;
 mod legal;
 mod packed;
+mod parents;
 mod relay;
 mod score;
 mod sow;
@@ -17,6 +18,7 @@ mod tables;
 pub use half::Half;
 pub use legal::Moves;
 pub use packed::Packed;
+pub use parents::Backward;
 pub use sow::{Sown, Unending};
 
 use circles::Circles;
@@ -217,6 +219,24 @@ impl<H: Half> Kernel<H> {
                 captured_first: rules.end().decide == crate::rules::Decide::CapturedFirst,
             },
         }
+    }
+
+    /// The same rules without an end by majority, so that a position's value does not depend on what was captured before.
+    pub fn played_out(&self) -> Kernel<H> {
+        let mut kernel = self.clone();
+        kernel.end.majority = 0;
+        kernel
+    }
+
+    /// All bits of the pits of a half.
+    #[inline(always)]
+    pub fn pit_mask(&self) -> H {
+        self.pit_mask
+    }
+
+    /// Whether a turn can be followed by another of the same side with every seed still in play: the other side passed.
+    pub fn can_pass(&self) -> bool {
+        self.may_pass
     }
 
     /// Pits a side.

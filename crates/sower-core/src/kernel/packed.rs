@@ -35,6 +35,14 @@ pub(super) const PIE_OPENING: u32 = 0b010 << 16;
 pub(super) const PIE_OPEN: u32 = 0b100 << 16;
 
 impl<H: Half> Packed<H> {
+    /// South to move with these pits, nothing in the stores, and these homes: the mover's in the other's row, the other's
+    /// in the mover's.
+    #[inline(always)]
+    pub fn of_pits(own: H, other: H, [mine, theirs]: [Option<u8>; 2]) -> Packed<H> {
+        let byte = |home: Option<u8>| u32::from(home.unwrap_or(NO_HOME));
+        Packed { own, other, state: byte(mine) | byte(theirs) << 8 }
+    }
+
     /// The side to move.
     #[inline(always)]
     pub fn side(&self) -> Side {

@@ -26,6 +26,16 @@ impl Serialize for Fingerprint {
 }
 
 impl Fingerprint {
+    /// The hash as a number.
+    pub fn number(self) -> u64 {
+        self.0
+    }
+
+    /// The fingerprint with that number, as a file may hold it.
+    pub fn of_number(number: u64) -> Fingerprint {
+        Fingerprint(number)
+    }
+
     /// Reads 16 hexadecimal digits.
     pub fn parse(text: &str) -> Option<Fingerprint> {
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());

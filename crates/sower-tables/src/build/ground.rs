@@ -1,0 +1,106 @@
+//! What every way of building a layer stands on: its positions, its scale, and the finished layers below it.
+
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::{Outcome, Side};
+use sower_search::Score;
+
+use crate::layer::Layer;
+use crate::memory::Bytes;
+use crate::scale::{Scale, Through};
+
+/// A finished layer.
+pub(crate) struct Known<H> {
+    pub(crate) layer: Layer<H>,
+    pub(crate) scale: Scale,
+    /// The value of every position; where cycles are open, what the mover is sure of and then the most they can get.
+    pub(crate) values: Vec<Bytes>,
+}
+
+/// A layer to be built.
+pub(crate) struct Ground<'a, H: Half> {
+    pub(crate) kernel: &'a Kernel<H>,
+    pub(crate) layer: &'a Layer<H>,
+    pub(crate) scale: &'a Scale,
+    below: Vec<Option<(&'a Known<H>, Through)>>,
+}
+
+/// What a turn led to.
+pub(crate) enum Child {
+    /// A position of the same layer, and whether the same side moves there.
+    Here { index: u64, same_side: bool },
+    /// Something with a value: by role.
+    Known([u8; 2]),
+}
+
+impl<'a, H: Half> Ground<'a, H> {
+    pub(crate) fn new(
+        kernel: &'a Kernel<H>,
+        layer: &'a Layer<H>,
+        scale: &'a Scale,
+        known: &'a [Known<H>],
+    ) -> Ground<'a, H> {
+        let mut below: Vec<_> = (0..layer.seeds()).map(|_| None).collect();
+        for known in known.iter().filter(|known| known.layer.seeds() < layer.seeds()) {
+            let through = Through::new(scale, &known.scale, layer.seeds() - known.layer.seeds());
+            below[usize::from(known.layer.seeds())] = Some((known, through));
+        }
+        Ground { kernel, layer, scale, below }
+    }
+
+    /// What a turn of South's has led to.
+    #[inline(always)]
+    pub(crate) fn child(&self, after: &Packed<H>, roles: usize) -> Child {
+        let same_side = after.side() == Side::South;
+        let seeds = self.layer.board().seeds(after);
+        if seeds == self.layer.seeds() {
+            let index = self.layer.index(after).unwrap_or(0);
+            return Child::Here { index, same_side };
+        }
+        let Some(Some((known, through))) = self.below.get(usize::from(seeds)) else {
+            return Child::Known([self.over(after); 2]);
+        };
+        let margin = i32::from(after.own_store()) - i32::from(after.other_store());
+        let gain = if same_side { margin } else { -margin };
+        let index = known.layer.index(after).unwrap_or(0) as usize;
+        if roles == 1 {
+            return Child::Known([through.value(gain, same_side, known.values[0][index]); 2]);
+        }
+        // What the mover is sure of here is the most that the other can get there.
+        let value = |role: usize| {
+            let role_there = if same_side { role } else { 1 - role };
+            through.value(gain, same_side, known.values[role_there][index])
+        };
+        Child::Known([value(0), value(1)])
+    }
+
+    /// What a finished game is worth to South.
+    #[inline(never)]
+    pub(crate) fn over(&self, position: &Packed<H>) -> u8 {
+        let parts = self.kernel.outcome(position).map_or(0, |outcome| worth(&outcome, Side::South));
+        self.scale.code(parts).unwrap_or(0)
+    }
+
+    /// Where South has no turn in a position and does not end the game either: the number of the same board with the turn
+    /// passed on.
+    pub(crate) fn passed(&self, position: &Packed<H>) -> Option<u64> {
+        let settled = self.kernel.settle_turn(position);
+        (settled != *position).then(|| self.layer.index(&settled)).flatten()
+    }
+
+    /// The same value seen from the other side.
+    #[inline(always)]
+    pub(crate) fn turned(&self, code: u8) -> u8 {
+        self.scale.top() - code
+    }
+}
+
+/// What a finished game is worth to a side: the margin, and beside it the lead in seeds that stayed in play.
+///
+/// Where captured seeds decide first, possession counts the stores a second time. Without them the value of a position
+/// does not depend on what was captured before, and between equal margins the order is the same.
+pub(crate) fn worth(outcome: &Outcome, side: Side) -> i32 {
+    let lead = |counts: [u8; 2]| i32::from(counts[side]) - i32::from(counts[!side]);
+    let margin = lead(outcome.score);
+    Score::with_possession(margin, outcome.possession.map_or(0, |possession| lead(possession) - margin))
+        .parts()
+}

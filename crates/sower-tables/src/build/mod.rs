@@ -1,0 +1,370 @@
+//! Building tables, layer by layer from the smallest.
+
+mod edges;
+pub(crate) mod ground;
+mod one_pass;
+mod retrograde;
+mod work;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use sower_core::kernel::{Backward, Half, Kernel};
+use sower_core::{Fingerprint, Game, Rules, with_kernel};
+use thiserror::Error;
+
+pub use work::Watch;
+
+use crate::file::{self, Header, Kind, Packing, Plane, TableError, TableFile};
+use crate::layer::{self, Board, Layer};
+use crate::memory::{Array, Bytes};
+use crate::rules::{Cycles, Steps};
+use crate::scale::{Scale, TooManyValues};
+use crate::set::layer_path;
+use ground::{Ground, Known};
+
+/// More seeds in play than this do not fit the kernel's way back.
+const MOST_SEEDS: u8 = 120;
+
+/// Why a table was not built.
+#[derive(Debug, Error)]
+pub enum BuildError {
+    /// Somebody asked for it.
+    #[error("stopped; what is finished stays, and the same command goes on from there")]
+    Stopped,
+    /// A layer has more positions than can be numbered.
+    #[error("a layer of this size has more than 2,147,483,647 positions, which is more than can be built")]
+    TooLarge,
+    /// The memory does not suffice.
+    #[error(
+        "the layer with {seeds} seeds needs {} of memory to build, and {} may be used; \
+         give more with --memory or build fewer seeds", megabytes(*.needed), megabytes(*.given)
+    )]
+    Memory {
+        /// The layer.
+        seeds: u8,
+        /// Bytes that it needs.
+        needed: u64,
+        /// Bytes that may be used.
+        given: u64,
+    },
+    /// The disk does not suffice.
+    #[error(
+        "the tables need up to {} on the disk, and {} has {} free", megabytes(*.needed), .folder.display(),
+        megabytes(*.free)
+    )]
+    Disk {
+        /// Bytes that are needed.
+        needed: u64,
+        /// Bytes that are free.
+        free: u64,
+        /// Where.
+        folder: PathBuf,
+    },
+    /// The system gave no memory.
+    #[error("the system has no memory left for this")]
+    NoMemory,
+    /// A layer has more values than a byte can tell apart.
+    #[error("a layer of this size has more than 256 values, which is more than a table holds")]
+    TooManyValues,
+    /// Something is further away than can be counted.
+    #[error("a capture is more than 65,000 plies away, which is more than a table holds")]
+    TooFar,
+    /// More seeds than any table has.
+    #[error("a table has at most {MOST_SEEDS} seeds in play")]
+    TooManySeeds,
+    /// Something that play depends on is not in a table's positions.
+    #[error("a file that is there already cannot be used: {}: {error}", .path.display())]
+    Table {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: TableError,
+    },
+    /// The system refused.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+}
+
+impl From<TooManyValues> for BuildError {
+    fn from(_: TooManyValues) -> BuildError {
+        BuildError::TooManyValues
+    }
+}
+
+fn megabytes(bytes: u64) -> String {
+    match bytes >> 20 {
+        0..2048 => format!("{} MB", bytes.div_ceil(1 << 20)),
+        _ => format!("{:.1} GB", bytes as f64 / f64::from(1 << 30)),
+    }
+}
+
+/// A layer that was just worked out.
+pub(crate) struct Built {
+    pub(crate) values: Vec<Bytes>,
+    /// Plies to the next capture, where play can go round.
+    pub(crate) distances: Vec<Array<AtomicU16>>,
+}
+
+/// What is to be built.
+#[derive(Clone, Debug)]
+pub struct Order<'a> {
+    /// Where the files go: one folder for each set of rules.
+    pub folder: &'a Path,
+    /// The most seeds in play.
+    pub seeds: u8,
+    /// How blocks are kept.
+    pub packing: Packing,
+    /// Bytes of memory that may be used.
+    pub memory: u64,
+}
+
+/// One step of a build.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// A layer is begun.
+    Begun {
+        /// Its seeds.
+        seeds: u8,
+        /// Its positions.
+        positions: u64,
+    },
+    /// A layer is on the disk.
+    Written {
+        /// Its seeds.
+        seeds: u8,
+        /// Its positions.
+        positions: u64,
+        /// How long its values took.
+        worked: Duration,
+        /// How long writing took.
+        written: Duration,
+        /// Bytes of the file.
+        bytes: u64,
+    },
+    /// A layer was there already.
+    Found {
+        /// Its seeds.
+        seeds: u8,
+        /// Its positions.
+        positions: u64,
+    },
+}
+
+/// A layer to come, and what it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Planned {
+    /// Seeds in play.
+    pub seeds: u8,
+    /// Positions.
+    pub positions: u64,
+    /// Bytes of memory to build it, smaller layers included.
+    pub memory: u64,
+    /// Bytes on the disk, uncompressed.
+    pub disk: u64,
+}
+
+/// The layers of a table of so many seeds, ascending, and what each takes.
+pub fn plan(game: &Game, most_seeds: u8) -> Vec<Planned> {
+    let rules = game.rules();
+    let cycles = Cycles::of(rules);
+    let roles = cycles.roles() as u64;
+    let backward = with_kernel!(game.kernel(), kernel => kernel.backward());
+    // While it is built a position is a cell, a distance, a value and, if it is told in a crowded round, a number in a list;
+    // games that cannot be undone also keep a list of about six turns.
+    let bytes = match (cycles, backward) {
+        (Cycles::None, _) => 1,
+        (_, Backward::Unknown) => roles * 7 + 12 + 24,
+        _ => roles * 7,
+    };
+    let disk = if cycles == Cycles::None { 1 } else { 2 * roles };
+    let mut below = 0;
+    let layers = Steps::of(rules).layers(most_seeds);
+    let planned = layers.into_iter().map(|seeds| {
+        let positions = layer::positions(rules, seeds);
+        let memory = below + positions.saturating_mul(bytes);
+        below += positions.saturating_mul(roles);
+        Planned { seeds, positions, memory, disk: positions.saturating_mul(disk) }
+    });
+    planned.collect()
+}
+
+/// Builds what is missing of a table, telling every step. Stopped or killed it goes on from the last finished layer.
+pub fn build(
+    game: &Game,
+    order: &Order<'_>,
+    watch: &Watch,
+    mut tell: impl FnMut(Step),
+) -> Result<(), BuildError> {
+    if order.seeds > MOST_SEEDS {
+        return Err(BuildError::TooManySeeds);
+    }
+    with_kernel!(game.kernel(), kernel => build_layers(game.rules(), kernel, game, order, watch, &mut tell))
+}
+
+fn build_layers<H: Half>(
+    rules: &Rules,
+    kernel: &Kernel<H>,
+    game: &Game,
+    order: &Order<'_>,
+    watch: &Watch,
+    tell: &mut dyn FnMut(Step),
+) -> Result<(), BuildError> {
+    let planned = plan(game, order.seeds);
+    let path = |seeds| layer_path(order.folder, seeds);
+    let missing: Vec<Planned> = planned.iter().filter(|layer| !path(layer.seeds).exists()).copied().collect();
+    check_room(order, &missing)?;
+    let kernel = kernel.played_out();
+    let (steps, cycles) = (Steps::of(rules), Cycles::of(rules));
+    let fingerprint = rules.future_fingerprint();
+    let board = Arc::new(Board::new(rules, &kernel, order.seeds));
+    let mut known: Vec<Known<H>> = Vec::new();
+    for Planned { seeds, positions, .. } in planned {
+        let layer = Layer::new(board.clone(), seeds);
+        let path = path(seeds);
+        // What lies below is wanted only while something above is to be built.
+        let wanted = missing.last().is_some_and(|last| seeds < last.seeds);
+        if path.exists() {
+            let table = |error| BuildError::Table { path: path.clone(), error };
+            let file = TableFile::open(&path, fingerprint, seeds).map_err(table)?;
+            if wanted {
+                known.push(load(layer, &file, watch).map_err(table)?);
+            }
+            tell(Step::Found { seeds, positions });
+            continue;
+        }
+        tell(Step::Begun { seeds, positions });
+        watch.begin_layer();
+        let begun = Instant::now();
+        let scale = Scale::new(rules, &steps, seeds, |next| scale_of(rules, &steps, &known, next))?;
+        let ground = Ground::new(&kernel, &layer, &scale, &known);
+        let built = match cycles {
+            Cycles::None => Built { values: vec![one_pass::build(&ground, watch)?], distances: Vec::new() },
+            _ => retrograde::build(&ground, cycles, watch)?,
+        };
+        if watch.is_stopped() {
+            return Err(BuildError::Stopped);
+        }
+        let worked = begun.elapsed();
+        let header = Header {
+            fingerprint,
+            pits: rules.board().pits,
+            seeds,
+            cycles,
+            packing: order.packing,
+            positions,
+            scale: scale.clone(),
+            planes: Vec::new(),
+        };
+        let written = write(&path, header, &built, watch);
+        if watch.is_stopped() {
+            return Err(BuildError::Stopped);
+        }
+        written?;
+        let written = begun.elapsed() - worked;
+        let bytes = std::fs::metadata(&path)?.len();
+        tell(Step::Written { seeds, positions, worked, written, bytes });
+        known.push(Known { layer, scale, values: built.values });
+    }
+    Ok(())
+}
+
+/// The scale of a layer below, also of one whose positions are all over and that nobody built.
+fn scale_of<H: Half>(rules: &Rules, steps: &Steps, known: &[Known<H>], seeds: u8) -> Option<Scale> {
+    let built = known.iter().find(|known| known.layer.seeds() == seeds);
+    built.map(|known| known.scale.clone()).or_else(|| Scale::new(rules, steps, seeds, |_| None).ok())
+}
+
+/// Refuses beforehand what the memory, the disk or the folder cannot take.
+fn check_room(order: &Order<'_>, missing: &[Planned]) -> Result<(), BuildError> {
+    if missing.is_empty() {
+        return Ok(());
+    }
+    for layer in missing {
+        if layer.memory > order.memory {
+            return Err(BuildError::Memory { seeds: layer.seeds, needed: layer.memory, given: order.memory });
+        }
+    }
+    std::fs::create_dir_all(order.folder)?;
+    tempfile::tempfile_in(order.folder)?;
+    let needed: u64 = missing.iter().map(|layer| layer.disk).sum();
+    // Compressed blocks come to less than half in every game that was looked at.
+    let needed = if order.packing == Packing::Zstd { needed / 2 } else { needed };
+    let free = crate::room::free_disk(order.folder)?;
+    if needed > free {
+        return Err(BuildError::Disk { needed, free, folder: order.folder.to_owned() });
+    }
+    Ok(())
+}
+
+/// Reads a finished layer's values into memory.
+fn load<H: Half>(layer: Layer<H>, file: &TableFile, watch: &Watch) -> Result<Known<H>, TableError> {
+    let mut values = Vec::new();
+    for kind in [Kind::Value, Kind::Most] {
+        let Some(plane) = file.plane(kind) else { continue };
+        let array = Array::new(file.header().positions)?;
+        let slots: &[std::sync::atomic::AtomicU8] = array.as_slice();
+        let errors = watch.in_pieces(file.header().blocks(), 64, |piece, error: &mut Option<TableError>| {
+            let mut bytes = Vec::new();
+            for block in piece {
+                if let Err(found) = file.unpack(plane, block, &mut bytes) {
+                    *error = Some(found);
+                    return;
+                }
+                let slots = &slots[(block * file::BLOCK) as usize..];
+                slots.iter().zip(&bytes).for_each(|(slot, byte)| slot.store(*byte, Relaxed));
+            }
+        });
+        if let Some(error) = errors.into_iter().flatten().next() {
+            return Err(error);
+        }
+        values.push(array.into_bytes());
+    }
+    Ok(Known { layer, scale: file.header().scale.clone(), values })
+}
+
+/// Writes a layer's file.
+fn write(path: &Path, mut header: Header, built: &Built, watch: &Watch) -> io::Result<()> {
+    let widths: Vec<u8> = built
+        .distances
+        .iter()
+        .map(|distances| {
+            let small = distances.as_slice().iter().all(|distance| distance.load(Relaxed) < 256);
+            if small { 1 } else { 2 }
+        })
+        .collect();
+    let mut sources: Vec<Box<dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync + '_>> = Vec::new();
+    let mut plane =
+        |kind, width| header.planes.push(Plane { kind, width, starts: vec![], checksums: vec![] });
+    for (values, kind) in built.values.iter().zip([Kind::Value, Kind::Most]) {
+        plane(kind, 1);
+        sources.push(Box::new(|range, out| {
+            out.extend_from_slice(&values[range.start as usize..range.end as usize]);
+        }));
+    }
+    for ((distances, width), kind) in
+        built.distances.iter().zip(widths).zip([Kind::Distance, Kind::MostDistance])
+    {
+        plane(kind, width);
+        sources.push(Box::new(move |range, out| {
+            for distance in &distances.as_slice()[range.start as usize..range.end as usize] {
+                let distance = distance.load(Relaxed);
+                if width == 1 {
+                    out.push(distance as u8);
+                } else {
+                    out.extend(distance.to_le_bytes());
+                }
+            }
+        }));
+    }
+    let sources: Vec<_> = sources.iter().map(|source| &**source).collect();
+    file::write(path, header, &sources, watch)
+}
+
+/// The folder of a game's tables among those of all games: tables serve every game in which a position's future is the same.
+pub fn folder_of(fingerprint: Fingerprint, all: &Path) -> PathBuf {
+    all.join(fingerprint.to_string())
+}

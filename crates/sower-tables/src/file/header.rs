@@ -1,0 +1,195 @@
+//! What stands at the head of a table's file. The form is written down in `docs/reference/table-format.md`.
+
+use sower_core::Fingerprint;
+
+use super::TableError;
+use crate::rules::Cycles;
+use crate::scale::Scale;
+
+const MAGIC: [u8; 8] = *b"SOWTABLE";
+/// The form that this program writes and reads.
+pub(crate) const VERSION: u32 = 1;
+/// Positions in a block.
+pub(crate) const BLOCK: u64 = 4096;
+/// A head is never larger: a layer of 2³² positions has four planes of a million blocks.
+const MOST_HEADER: u64 = 1 << 26;
+
+/// How blocks are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Packing {
+    /// As they are: larger, and quicker to ask.
+    Plain,
+    /// Compressed by zstd, each by itself.
+    Zstd,
+}
+
+/// What a plane has for every position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// The value; where cycles are open, what the mover is sure of.
+    Value,
+    /// The most that the mover can get, where cycles are open.
+    Most,
+    /// Plies to the next capture on the way to the value.
+    Distance,
+    /// The same for the most that the mover can get.
+    MostDistance,
+}
+
+const KINDS: [Kind; 4] = [Kind::Value, Kind::Most, Kind::Distance, Kind::MostDistance];
+
+/// One number for every position.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Plane {
+    pub(crate) kind: Kind,
+    /// Bytes a position.
+    pub(crate) width: u8,
+    /// Where each block begins in the file, and at last where the plane ends.
+    pub(crate) starts: Vec<u64>,
+    /// Each block's checksum, of the bytes as they lie in the file.
+    pub(crate) checksums: Vec<u32>,
+}
+
+/// The head of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Header {
+    pub(crate) fingerprint: Fingerprint,
+    pub(crate) pits: u8,
+    pub(crate) seeds: u8,
+    pub(crate) cycles: Cycles,
+    pub(crate) packing: Packing,
+    pub(crate) positions: u64,
+    pub(crate) scale: Scale,
+    pub(crate) planes: Vec<Plane>,
+}
+
+impl Header {
+    /// Blocks in each plane.
+    pub(crate) fn blocks(&self) -> u64 {
+        self.positions.div_ceil(BLOCK)
+    }
+
+    /// Bytes that the head takes.
+    pub(crate) fn len(&self) -> u64 {
+        let planes = self.planes.len() as u64 * (2 + 8 * self.blocks());
+        (8 + 4 + 4) + 8 + 4 + 8 + 2 + 4 * self.scale.scores().len() as u64 + 1 + planes + 4
+    }
+
+    /// The head as bytes.
+    pub(crate) fn write(&self) -> Vec<u8> {
+        let mut out = Vec::with_capacity(self.len() as usize);
+        out.extend(MAGIC);
+        out.extend(VERSION.to_le_bytes());
+        out.extend((self.len() as u32).to_le_bytes());
+        out.extend(self.fingerprint.number().to_le_bytes());
+        let cycles = match self.cycles {
+            Cycles::None => 0,
+            Cycles::Level => 1,
+            Cycles::Open => 2,
+        };
+        out.extend([self.pits, self.seeds, cycles, u8::from(self.packing == Packing::Zstd)]);
+        out.extend(self.positions.to_le_bytes());
+        out.extend((self.scale.scores().len() as u16).to_le_bytes());
+        out.extend(self.scale.scores().iter().flat_map(|score| score.to_le_bytes()));
+        out.push(self.planes.len() as u8);
+        for plane in &self.planes {
+            let kind = KINDS.iter().position(|kind| *kind == plane.kind).unwrap_or(0);
+            out.extend([kind as u8, plane.width]);
+            for (block, checksum) in plane.starts.windows(2).zip(&plane.checksums) {
+                out.extend(((block[1] - block[0]) as u32).to_le_bytes());
+                out.extend(checksum.to_le_bytes());
+            }
+        }
+        out.extend(crc32fast::hash(&out).to_le_bytes());
+        out
+    }
+
+    /// Reads the head of a file of so many bytes.
+    pub(crate) fn read(file: &[u8]) -> Result<Header, TableError> {
+        let mut bytes = Bytes(file);
+        if bytes.take(8)? != MAGIC {
+            return Err(TableError::NotATable);
+        }
+        let version = bytes.u32()?;
+        if version != VERSION {
+            return Err(TableError::OtherVersion { found: version, known: VERSION });
+        }
+        let len = u64::from(bytes.u32()?);
+        if len > MOST_HEADER || len < 20 || len > file.len() as u64 {
+            return Err(TableError::Cut);
+        }
+        let (head, sum) = file[..len as usize].split_at(len as usize - 4);
+        if crc32fast::hash(head).to_le_bytes() != sum {
+            return Err(TableError::Damaged { what: "the head of the file" });
+        }
+        let mut bytes = Bytes(&head[16..]);
+        let fingerprint = Fingerprint::of_number(bytes.u64()?);
+        let [pits, seeds, cycles, packing] = [bytes.u8()?, bytes.u8()?, bytes.u8()?, bytes.u8()?];
+        let cycles = match cycles {
+            0 => Cycles::None,
+            1 => Cycles::Level,
+            2 => Cycles::Open,
+            _ => return Err(TableError::Damaged { what: "the kind of play" }),
+        };
+        let packing = if packing == 1 { Packing::Zstd } else { Packing::Plain };
+        let positions = bytes.u64()?;
+        let values = usize::from(bytes.u16()?);
+        let scores = (0..values).map(|_| bytes.u32().map(|score| score as i32)).collect::<Result<_, _>>()?;
+        let scale = Scale::of_scores(scores).ok_or(TableError::Damaged { what: "the list of values" })?;
+        let count = bytes.u8()?;
+        let mut start = len;
+        let planes = (0..count)
+            .map(|_| Header::plane(&mut bytes, positions.div_ceil(BLOCK), &mut start))
+            .collect::<Result<Vec<_>, _>>()?;
+        if start != file.len() as u64 {
+            return Err(TableError::Cut);
+        }
+        Ok(Header { fingerprint, pits, seeds, cycles, packing, positions, scale, planes })
+    }
+
+    fn plane(bytes: &mut Bytes<'_>, blocks: u64, start: &mut u64) -> Result<Plane, TableError> {
+        let kind = *KINDS.get(usize::from(bytes.u8()?)).ok_or(TableError::Damaged { what: "a plane" })?;
+        let width = bytes.u8()?;
+        let mut plane = Plane { kind, width, starts: vec![*start], checksums: Vec::new() };
+        for _ in 0..blocks {
+            *start += u64::from(bytes.u32()?);
+            plane.starts.push(*start);
+            plane.checksums.push(bytes.u32()?);
+        }
+        if !matches!(width, 1 | 2) {
+            return Err(TableError::Damaged { what: "a plane" });
+        }
+        Ok(plane)
+    }
+}
+
+/// Reads numbers one after another.
+struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    fn take(&mut self, len: usize) -> Result<&'a [u8], TableError> {
+        let (taken, rest) = self.0.split_at_checked(len).ok_or(TableError::Cut)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], TableError> {
+        self.take(N)?.try_into().map_err(|_| TableError::Cut)
+    }
+
+    fn u8(&mut self) -> Result<u8, TableError> {
+        Ok(self.array::<1>()?[0])
+    }
+
+    fn u16(&mut self) -> Result<u16, TableError> {
+        Ok(u16::from_le_bytes(self.array()?))
+    }
+
+    fn u32(&mut self) -> Result<u32, TableError> {
+        Ok(u32::from_le_bytes(self.array()?))
+    }
+
+    fn u64(&mut self) -> Result<u64, TableError> {
+        Ok(u64::from_le_bytes(self.array()?))
+    }
+}

@@ -1,0 +1,282 @@
+//! All positions with one number of seeds in play, numbered.
+//!
+//! A layer is cut by homes, then by how many seeds lie on the mover's side. Such a block is a rectangle of one side's rows
+//! by the other's, and the side with more seeds counts the lines. So a turn that changes few seeds leads to a near place
+//! whoever is to move: the two positions of one board lie at the same place of two blocks.
+
+use std::sync::Arc;
+
+use sower_core::Rules;
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::rules::HomeBar;
+
+use crate::rows::{Rows, ways};
+
+/// The rows of both sides, shared by all layers of a game.
+#[derive(Debug)]
+pub(crate) struct Board<H> {
+    pits: usize,
+    pit_mask: H,
+    /// With no pit closed, then with each one.
+    rows: Vec<Rows<H>>,
+    /// The homes that can be: the mover's in the other's row, the other's in the mover's.
+    homes: Vec<[Option<u8>; 2]>,
+}
+
+impl<H: Half> Board<H> {
+    pub(crate) fn new(rules: &Rules, kernel: &Kernel<H>, most_seeds: u8) -> Board<H> {
+        let pits = kernel.pits();
+        let with_homes = rules.home().at.is_some();
+        let closed = (0..pits as u8).filter(|_| with_homes).map(Some);
+        let rows =
+            std::iter::once(None).chain(closed).map(|closed| Rows::new(pits, closed, most_seeds)).collect();
+        Board { pits, pit_mask: kernel.pit_mask(), rows, homes: possible_homes(rules) }
+    }
+
+    fn rows(&self, closed: Option<u8>) -> &Rows<H> {
+        &self.rows[closed.map_or(0, |pit| usize::from(pit) + 1)]
+    }
+
+    /// The seeds in play.
+    #[inline(always)]
+    pub(crate) fn seeds(&self, position: &Packed<H>) -> u8 {
+        (position.own() & self.pit_mask).sum() + (position.other() & self.pit_mask).sum()
+    }
+}
+
+/// The homes that the rules allow, nobody's first.
+fn possible_homes(rules: &Rules) -> Vec<[Option<u8>; 2]> {
+    if rules.home().at.is_none() {
+        return vec![[None; 2]];
+    }
+    let pits = rules.board().pits;
+    let bars = &rules.home().bars;
+    let places = || std::iter::once(None).chain((0..pits).map(Some));
+    places()
+        .flat_map(|mine| places().map(move |theirs| [mine, theirs]))
+        .filter(|homes| {
+            let last = homes.contains(&Some(pits - 1)) && bars.contains(&HomeBar::LastPit);
+            let clash = match homes {
+                [Some(mine), Some(theirs)] => {
+                    (bars.contains(&HomeBar::SameNumber) && mine == theirs)
+                        || (bars.contains(&HomeBar::Facing) && mine + theirs + 1 == pits)
+                }
+                _ => false,
+            };
+            !last && !clash
+        })
+        .collect()
+}
+
+/// How many positions a layer has.
+pub(crate) fn positions(rules: &Rules, seeds: u8) -> u64 {
+    let pits = u64::from(rules.board().pits);
+    possible_homes(rules)
+        .iter()
+        .map(|homes| {
+            let closed = homes.iter().flatten().count() as u64;
+            ways(2 * pits - closed, u64::from(seeds))
+        })
+        .sum()
+}
+
+/// One rectangle of a layer.
+#[derive(Clone, Debug)]
+pub(crate) struct Block {
+    pub(crate) homes: [Option<u8>; 2],
+    /// Seeds on the mover's side.
+    pub(crate) own_seeds: u8,
+    /// The number of its first position.
+    pub(crate) first: u64,
+    /// Rows of the mover's side, and of the other's.
+    pub(crate) own_len: u32,
+    pub(crate) other_len: u32,
+    /// Whether the mover's rows count the lines.
+    pub(crate) own_major: bool,
+}
+
+impl Block {
+    /// How many lines it has, and how many positions each.
+    pub(crate) fn lines(&self) -> (u32, u32) {
+        if self.own_major { (self.own_len, self.other_len) } else { (self.other_len, self.own_len) }
+    }
+
+    fn len(&self) -> u64 {
+        u64::from(self.own_len) * u64::from(self.other_len)
+    }
+}
+
+/// All positions with so many seeds in play.
+#[derive(Debug)]
+pub(crate) struct Layer<H> {
+    board: Arc<Board<H>>,
+    seeds: u8,
+    blocks: Vec<Block>,
+    /// For each pair of homes, the first of its blocks.
+    by_homes: Vec<u32>,
+    positions: u64,
+}
+
+/// No blocks for these homes.
+const NONE: u32 = u32::MAX;
+
+impl<H: Half> Layer<H> {
+    pub(crate) fn new(board: Arc<Board<H>>, seeds: u8) -> Layer<H> {
+        let mut blocks = Vec::new();
+        let mut by_homes = vec![NONE; (board.pits + 1) * (board.pits + 1)];
+        let mut first = 0;
+        for homes in &board.homes {
+            by_homes[place_of_homes(board.pits, *homes)] = blocks.len() as u32;
+            let [mine, theirs] = *homes;
+            for own_seeds in 0..=seeds {
+                // The other's home lies in the mover's row.
+                let own_len = board.rows(theirs).with(own_seeds).len() as u32;
+                let other_len = board.rows(mine).with(seeds - own_seeds).len() as u32;
+                let own_major = own_seeds >= seeds - own_seeds;
+                let block = Block { homes: *homes, own_seeds, first, own_len, other_len, own_major };
+                first += block.len();
+                blocks.push(block);
+            }
+        }
+        Layer { board, seeds, blocks, by_homes, positions: first }
+    }
+
+    pub(crate) fn board(&self) -> &Arc<Board<H>> {
+        &self.board
+    }
+
+    pub(crate) fn seeds(&self) -> u8 {
+        self.seeds
+    }
+
+    /// How many positions there are.
+    pub(crate) fn len(&self) -> u64 {
+        self.positions
+    }
+
+    pub(crate) fn blocks(&self) -> &[Block] {
+        &self.blocks
+    }
+
+    /// The number of a position of this layer; `None` if its homes cannot be.
+    #[inline(always)]
+    pub(crate) fn index(&self, position: &Packed<H>) -> Option<u64> {
+        let own = position.own() & self.board.pit_mask;
+        let other = position.other() & self.board.pit_mask;
+        let own_seeds = usize::from(own.sum());
+        let (block, own_rows, other_rows) = if self.board.homes.len() == 1 {
+            (&self.blocks[own_seeds], &self.board.rows[0], &self.board.rows[0])
+        } else {
+            let homes @ [mine, theirs] = position.homes_by_mover();
+            let first = self.by_homes[place_of_homes(self.board.pits, homes)];
+            if first == NONE {
+                return None;
+            }
+            (&self.blocks[first as usize + own_seeds], self.board.rows(theirs), self.board.rows(mine))
+        };
+        let own = u64::from(own_rows.rank(own));
+        let other = u64::from(other_rows.rank(other));
+        Some(
+            block.first
+                + if block.own_major {
+                    own * u64::from(block.other_len) + other
+                } else {
+                    other * u64::from(block.own_len) + own
+                },
+        )
+    }
+
+    /// The position with that number.
+    #[inline(always)]
+    pub(crate) fn position(&self, index: u64) -> Packed<H> {
+        let block = &self.blocks[self.blocks.partition_point(|block| block.first <= index) - 1];
+        let (_, width) = block.lines();
+        let within = index - block.first;
+        // Both fit in 32 bits for any layer that fits in memory; a division of those is several times cheaper.
+        let (line, place) = if within <= u64::from(u32::MAX) {
+            (within as u32 / width, within as u32 % width)
+        } else {
+            ((within / u64::from(width)) as u32, (within % u64::from(width)) as u32)
+        };
+        self.at(block, line, place)
+    }
+
+    /// The position at that place of a block.
+    #[inline(always)]
+    pub(crate) fn at(&self, block: &Block, line: u32, place: u32) -> Packed<H> {
+        let [mine, theirs] = block.homes;
+        let own = self.board.rows(theirs).with(block.own_seeds);
+        let other = self.board.rows(mine).with(self.seeds - block.own_seeds);
+        let (own_rank, other_rank) = if block.own_major { (line, place) } else { (place, line) };
+        Packed::of_pits(own[own_rank as usize], other[other_rank as usize], block.homes)
+    }
+}
+
+#[inline(always)]
+fn place_of_homes(pits: usize, [mine, theirs]: [Option<u8>; 2]) -> usize {
+    let place = |home: Option<u8>| home.map_or(0, |pit| usize::from(pit) + 1);
+    place(mine) * (pits + 1) + place(theirs)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::{Board, Layer, positions};
+    use sower_core::kernel::Backward;
+    use sower_core::{Game, library, with_kernel};
+
+    #[test]
+    fn every_position_has_its_own_number_in_every_game() {
+        for listed in library::all() {
+            let game = Game::new(listed.rules(&[]).expect("a shipped game"));
+            let rules = game.rules();
+            with_kernel!(game.kernel(), kernel => {
+                let board = Arc::new(Board::new(rules, kernel, 3));
+                for seeds in 0..=3 {
+                    let layer = Layer::new(board.clone(), seeds);
+                    assert_eq!(layer.len(), positions(rules, seeds));
+                    for index in 0..layer.len() {
+                        let position = layer.position(index);
+                        assert_eq!(layer.index(&position), Some(index), "{} {position:?}", listed.name);
+                        assert_eq!(board.seeds(&position), seeds);
+                    }
+                }
+            });
+        }
+    }
+
+    /// Every turn without a capture, played forward and found backward, must be the same.
+    #[test]
+    fn what_leads_to_a_position_is_what_can_be_played_to_it() {
+        for listed in library::all() {
+            let game = Game::new(listed.rules(&[]).expect("a shipped game"));
+            with_kernel!(game.kernel(), kernel => {
+                if kernel.backward() == Backward::Unknown {
+                    continue;
+                }
+                let most = if listed.name.starts_with("ogidise") { 0 } else { 4 };
+                let board = Arc::new(Board::new(game.rules(), kernel, most));
+                let layer = Layer::new(board, most);
+                let (mut forward, mut backward) = (Vec::new(), Vec::new());
+                for index in 0..layer.len() {
+                    let position = layer.position(index);
+                    kernel.for_each_child(&position, |_, after| {
+                        if layer.board().seeds(after) == most {
+                            forward.push((index, layer.index(after), after.side() == position.side()));
+                        }
+                    });
+                    kernel.for_each_parent(&position, |parent, same_side| {
+                        backward.push((layer.index(parent).expect("homes stay"), Some(index), same_side));
+                    });
+                }
+                forward.sort_unstable();
+                backward.sort_unstable();
+                for (played, found) in forward.iter().zip(&backward) {
+                    assert_eq!(played, found, "{} {:?}", listed.name, layer.position(played.0));
+                }
+                assert_eq!(forward.len(), backward.len(), "{}", listed.name);
+            });
+        }
+    }
+}

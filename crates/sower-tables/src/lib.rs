@@ -1,0 +1,21 @@
+//! Endgame tables: the proven value of every position with few seeds in play, for every rules file.
+//!
+//! A table is a file a layer, all positions with the same number of seeds in play. What lies in the stores is not part of a
+//! position here: a value is what the seeds in play are still worth to the mover, so one table serves every game in which
+//! the rules of the future are the same. Nothing here prints.
+
+mod build;
+mod file;
+mod layer;
+mod memory;
+mod room;
+mod rows;
+mod rules;
+mod scale;
+mod set;
+
+pub use build::{BuildError, Order, Planned, Step, Watch, build, folder_of, plan};
+pub use file::{Packing, TableError};
+pub use room::available_memory;
+pub use rules::{Cycles, Steps};
+pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables, worth_of};

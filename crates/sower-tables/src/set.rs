@@ -1,0 +1,256 @@
+//! A game's tables, open: the value of every position that they cover.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::{AnyKernel, Fingerprint, Game, Move, Outcome, Position, Rules, Side};
+use sower_search::{Probe, Score};
+
+use crate::build::ground::worth;
+use crate::file::{Cache, Kind, Packing, TableError, TableFile};
+use crate::layer::{Board, Layer};
+use crate::rules::Cycles;
+
+/// The file of a layer.
+pub(crate) fn layer_path(folder: &Path, seeds: u8) -> PathBuf {
+    folder.join(format!("{seeds:03}.table"))
+}
+
+/// What a table says of a position, stores included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// What the mover is sure of.
+    pub sure: Score,
+    /// The most that the mover can get: the same unless endless play decides.
+    pub most: Score,
+    /// Plies to the next capture on the way there, if the side that gains hurries and the other delays; 0 where the game is
+    /// over, nothing where neither can force anything or play cannot go round.
+    pub distance: Option<u16>,
+}
+
+impl Found {
+    /// The value, where it does not depend on how endless play is settled.
+    pub fn exact(&self) -> Option<Score> {
+        (self.sure == self.most).then_some(self.sure)
+    }
+
+    /// The same seen from the other side.
+    fn turned(self) -> Found {
+        Found { sure: -self.most, most: -self.sure, ..self }
+    }
+}
+
+/// A legal move and what it leads to, to the side that plays it.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveFound {
+    /// The move.
+    pub played: Move,
+    /// Its value, if the tables have it.
+    pub found: Option<Found>,
+}
+
+/// One layer's file, as it lies in a folder.
+#[derive(Clone, Debug)]
+pub struct LayerInfo {
+    /// Seeds in play.
+    pub seeds: u8,
+    /// Positions.
+    pub positions: u64,
+    /// Bytes of the file.
+    pub bytes: u64,
+    /// How blocks are kept.
+    pub packing: Packing,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// Open tables of a game.
+pub struct Tables {
+    game: Game,
+    set: AnySet,
+    refused: Vec<(PathBuf, TableError)>,
+}
+
+enum AnySet {
+    Narrow(Set<u64>),
+    Wide(Set<u128>),
+}
+
+macro_rules! with_set {
+    ($any:expr, $set:ident => $body:expr) => {
+        match $any {
+            AnySet::Narrow($set) => $body,
+            AnySet::Wide($set) => $body,
+        }
+    };
+}
+
+pub(crate) struct Set<H: Half> {
+    pub(crate) kernel: Kernel<H>,
+    pub(crate) cycles: Cycles,
+    pub(crate) layers: Vec<Option<Open<H>>>,
+    pub(crate) cache: Cache,
+}
+
+pub(crate) struct Open<H> {
+    pub(crate) layer: Layer<H>,
+    pub(crate) file: TableFile,
+}
+
+/// Bytes of unpacked blocks that are kept.
+pub const CACHE: usize = 16 << 20;
+
+impl Tables {
+    /// Opens what a folder has for these rules. Files that do not fit are left out, each with the reason.
+    pub fn open(game: &Game, folder: &Path, cache: usize) -> Tables {
+        let mut refused = Vec::new();
+        let set = match game.kernel() {
+            AnyKernel::Narrow(kernel) => {
+                AnySet::Narrow(Set::open(game.rules(), kernel, folder, cache, &mut refused))
+            }
+            AnyKernel::Wide(kernel) => {
+                AnySet::Wide(Set::open(game.rules(), kernel, folder, cache, &mut refused))
+            }
+        };
+        Tables { game: game.clone(), set, refused }
+    }
+
+    /// The files that were left out, and why.
+    pub fn refused(&self) -> &[(PathBuf, TableError)] {
+        &self.refused
+    }
+
+    /// What endless play is worth in this game.
+    pub fn cycles(&self) -> Cycles {
+        with_set!(&self.set, set => set.cycles)
+    }
+
+    /// The layers that there are, ascending.
+    pub fn layers(&self) -> Vec<LayerInfo> {
+        with_set!(&self.set, set => set.layers.iter().flatten().map(|open| LayerInfo {
+            seeds: open.layer.seeds(),
+            positions: open.layer.len(),
+            bytes: open.file.len(),
+            packing: open.file.header().packing,
+            path: open.file.path().to_owned(),
+        }).collect())
+    }
+
+    /// Whether there is nothing to ask.
+    pub fn is_empty(&self) -> bool {
+        with_set!(&self.set, set => set.layers.iter().all(Option::is_none))
+    }
+
+    /// What the tables say of a position, or why a file that should say it cannot be believed.
+    pub fn find(&self, position: &Position) -> Result<Option<Found>, TableError> {
+        if let Some(outcome) = self.game.outcome(position) {
+            let worth = Score::of_parts(worth(&outcome, position.side()));
+            return Ok(Some(Found { sure: worth, most: worth, distance: Some(0) }));
+        }
+        with_set!(&self.set, set => set.find(&Packed::pack(position)))
+    }
+
+    /// Every legal move with what it leads to.
+    pub fn moves(&self, position: &Position) -> Result<Vec<MoveFound>, TableError> {
+        let moves = self.game.moves(position).into_iter();
+        moves
+            .map(|played| {
+                let found = match self.game.play(position, played) {
+                    Ok(after) => {
+                        let found = self.find(&after)?;
+                        found
+                            .map(|found| if after.side() == position.side() { found } else { found.turned() })
+                    }
+                    Err(_) => None,
+                };
+                Ok(MoveFound { played, found })
+            })
+            .collect()
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+}
+
+impl Probe for Tables {
+    fn most_seeds(&self) -> u8 {
+        with_set!(&self.set, set => set.layers.iter().flatten().map(|open| open.layer.seeds()).max().unwrap_or(0))
+    }
+
+    fn probe(&self, position: &Position) -> Option<Score> {
+        self.find(position).ok().flatten().and_then(|found| found.exact())
+    }
+}
+
+impl<H: Half> Set<H> {
+    fn open(
+        rules: &Rules,
+        kernel: &Kernel<H>,
+        folder: &Path,
+        cache: usize,
+        refused: &mut Vec<(PathBuf, TableError)>,
+    ) -> Set<H> {
+        let wanted: Fingerprint = rules.future_fingerprint();
+        let files: Vec<TableFile> = (0..=u8::MAX)
+            .filter_map(|seeds| {
+                let path = layer_path(folder, seeds);
+                if !path.exists() {
+                    return None;
+                }
+                TableFile::open(&path, wanted, seeds).map_err(|error| refused.push((path, error))).ok()
+            })
+            .collect();
+        let most = files.iter().map(|file| file.header().seeds).max().unwrap_or(0);
+        let kernel = kernel.played_out();
+        let board = Arc::new(Board::new(rules, &kernel, most));
+        let mut layers: Vec<Option<Open<H>>> = (0..=most).map(|_| None).collect();
+        for file in files {
+            let seeds = file.header().seeds;
+            let layer = Layer::new(board.clone(), seeds);
+            if layer.len() == file.header().positions && !file.header().planes.is_empty() {
+                layers[usize::from(seeds)] = Some(Open { layer, file });
+            } else {
+                refused
+                    .push((file.path().to_owned(), TableError::Damaged { what: "the number of positions" }));
+            }
+        }
+        Set { kernel, cycles: Cycles::of(rules), layers, cache: Cache::new(cache) }
+    }
+
+    /// What the tables say of a position that is not over.
+    #[inline]
+    pub(crate) fn find(&self, position: &Packed<H>) -> Result<Option<Found>, TableError> {
+        let seeds = self.seeds(position);
+        let Some(Some(open)) = self.layers.get(usize::from(seeds)) else { return Ok(None) };
+        let Some(index) = open.layer.index(position) else { return Ok(None) };
+        if position.may_swap() {
+            return Ok(None);
+        }
+        let margin = i32::from(position.own_store()) - i32::from(position.other_store());
+        let get = |kind| match open.file.plane(kind) {
+            Some(plane) => open.file.get(&self.cache, plane, index).map(Some),
+            None => Ok(None),
+        };
+        let scale = &open.file.header().scale;
+        let score = |code: u16| Score::of_parts(scale.score(code as u8) + Score::margin(margin).parts());
+        let Some(sure) = get(Kind::Value)? else { return Ok(None) };
+        let most = get(Kind::Most)?.unwrap_or(sure);
+        let endless = self.cycles == Cycles::Level && scale.level() == Some(sure as u8);
+        let distance = if endless || sure != most { None } else { get(Kind::Distance)? };
+        Ok(Some(Found { sure: score(sure), most: score(most), distance }))
+    }
+
+    #[inline(always)]
+    pub(crate) fn seeds(&self, position: &Packed<H>) -> u8 {
+        let mask = self.kernel.pit_mask();
+        (position.own() & mask).sum() + (position.other() & mask).sum()
+    }
+}
+
+/// What a finished game is worth to a side, as tables count it.
+pub fn worth_of(outcome: &Outcome, side: Side) -> Score {
+    Score::of_parts(worth(outcome, side))
+}
