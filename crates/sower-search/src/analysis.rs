@@ -48,6 +48,9 @@ pub struct Candidate {
     pub possession: Option<i32>,
     /// Whether the score holds against any play.
     pub proven: bool,
+    /// Plies to the next capture after the move, where a table has them and somebody can force one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distance: Option<u16>,
     /// The best line that was found, this move first, as its players write it.
     pub line: Vec<String>,
     /// The same line as moves.
@@ -75,6 +78,6 @@ impl Candidate {
         };
         let label = game.label(position.side(), played);
         let seeds = if proven { f64::from(score.whole()) } else { (score.seeds() * 100.0).round() / 100.0 };
-        Candidate { played, label, pit, score, seeds, possession, proven, line, moves }
+        Candidate { played, label, pit, score, seeds, possession, proven, distance: None, line, moves }
     }
 }

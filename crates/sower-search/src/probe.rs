@@ -1,6 +1,8 @@
 //! One question that a table of endgames or a book of openings can answer.
 
-use sower_core::Position;
+use std::sync::{Arc, OnceLock};
+
+use sower_core::{Game, Move, Position};
 
 use crate::score::Score;
 
@@ -12,4 +14,37 @@ pub trait Probe: Send + Sync {
     /// The exact value of a position to its mover, stores included, if it is known. It must hold however the position was
     /// reached: the search takes it for proven.
     fn probe(&self, position: &Position) -> Option<Score>;
+
+    /// Every legal move with its exact value, the one to play first: among equals one that comes nearer to what it promises.
+    /// Nothing unless all of them are known.
+    fn moves(&self, _: &Position) -> Option<Vec<KnownMove>> {
+        None
+    }
+}
+
+/// A move whose value is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KnownMove {
+    /// The move.
+    pub played: Move,
+    /// What it is worth to whoever plays it.
+    pub score: Score,
+    /// Plies to the next capture after it, where somebody can force one.
+    pub distance: Option<u16>,
+}
+
+/// Finds what is known of a game.
+type Source = Box<dyn Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync>;
+
+static SOURCE: OnceLock<Source> = OnceLock::new();
+
+/// Every searcher that is made from now on asks what this finds for its game. A program says so once, at its beginning.
+pub fn consult(source: impl Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync + 'static) {
+    // Whoever was first stays.
+    let _ = SOURCE.set(Box::new(source));
+}
+
+/// What is known of a game in this program.
+pub(crate) fn consulted(game: &Game) -> Option<Arc<dyn Probe>> {
+    SOURCE.get().and_then(|source| source(game))
 }

@@ -7,8 +7,9 @@ use sower_core::{Game, Move, Pit, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
 use crate::evaluation::{Evaluation, Weights};
+use crate::known::known;
 use crate::limits::{Limits, Stop};
-use crate::probe::Probe;
+use crate::probe::{Probe, consulted};
 use crate::prolong::prolonged;
 use crate::root::Root;
 use crate::score::Score;
@@ -59,12 +60,12 @@ impl Searcher {
     /// A searcher with an evaluation of one's own.
     pub fn with_evaluation(game: Arc<Game>, evaluation: Arc<Evaluation>, settings: Settings) -> Searcher {
         Searcher {
+            probe: consulted(&game),
             game,
             evaluation,
             table: Table::new(settings.memory),
             threads: settings.threads.max(1),
             blur: Blur::default(),
-            probe: None,
         }
     }
 
@@ -76,6 +77,12 @@ impl Searcher {
     /// Asks a table or book from now on.
     pub fn ask(&mut self, probe: Arc<dyn Probe>) {
         self.probe = Some(probe);
+    }
+
+    /// Asks nobody: what is found depends on nothing but the search.
+    pub fn alone(mut self) -> Searcher {
+        self.probe = None;
+        self
     }
 
     /// Looks at positions through a blur from now on.
@@ -124,6 +131,14 @@ impl Searcher {
         aim: Aim,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
+        let asked = self.probe.as_deref().and_then(|probe| known(&self.game, probe, root));
+        if let Some(mut found) = asked {
+            if aim == Aim::Best {
+                found.moves.truncate(1);
+            }
+            report(&found);
+            return found;
+        }
         with_kernel!(self.game.kernel(), kernel => self.search_with(kernel, root, limits, stop, aim, report))
     }
 

@@ -33,6 +33,7 @@ impl<H: Half> Board<H> {
         Board { pits, pit_mask: kernel.pit_mask(), rows, homes: possible_homes(rules) }
     }
 
+    #[inline(always)]
     fn rows(&self, closed: Option<u8>) -> &Rows<H> {
         &self.rows[closed.map_or(0, |pit| usize::from(pit) + 1)]
     }
@@ -97,6 +98,7 @@ pub(crate) struct Block {
 
 impl Block {
     /// How many lines it has, and how many positions each.
+    #[inline(always)]
     pub(crate) fn lines(&self) -> (u32, u32) {
         if self.own_major { (self.own_len, self.other_len) } else { (self.other_len, self.own_len) }
     }

@@ -4,7 +4,9 @@
 //! position here: a value is what the seeds in play are still worth to the mover, so one table serves every game in which
 //! the rules of the future are the same. Nothing here prints.
 
+pub mod bench;
 mod build;
+mod error;
 mod file;
 mod layer;
 mod memory;
@@ -13,9 +15,16 @@ mod rows;
 mod rules;
 mod scale;
 mod set;
+mod shelf;
+mod statistics;
+mod verify;
 
-pub use build::{BuildError, Order, Planned, Step, Watch, build, folder_of, plan};
-pub use file::{Packing, TableError};
+pub use build::{Order, Planned, Step, Watch, build, folder_of, plan};
+pub use error::{BuildError, TableError, VerifyError, megabytes};
+pub use file::Packing;
 pub use room::available_memory;
 pub use rules::{Cycles, Steps};
 pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables, worth_of};
+pub use shelf::Shelf;
+pub use statistics::{Statistics, statistics};
+pub use verify::{Verified, verify};

@@ -37,11 +37,12 @@ impl<H: Half> Rows<H> {
     #[inline(always)]
     pub(crate) fn rank(&self, row: H) -> u32 {
         let sums = row.sums_so_far();
-        let mut rank = 0;
-        for (lane, terms) in self.terms.iter().enumerate() {
-            rank += terms[usize::from(sums.byte(lane)) & 127];
+        let term = |lane: usize, terms: &[u32; 128]| terms[usize::from(sums.byte(lane)) & 127];
+        // Six pits are so common that their sum is written out: a loop of unknown length costs as much as what is in it.
+        if let [a, b, c, d, e, _] = &self.terms[..] {
+            return term(0, a) + term(1, b) + term(2, c) + term(3, d) + term(4, e);
         }
-        rank
+        self.terms.iter().enumerate().map(|(lane, terms)| term(lane, terms)).sum()
     }
 
     /// All rows with so many seeds, by number.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{AnyKernel, Fingerprint, Game, Move, Outcome, Position, Rules, Side};
-use sower_search::{Probe, Score};
+use sower_search::{KnownMove, Probe, Score};
 
 use crate::build::ground::worth;
-use crate::file::{Cache, Kind, Packing, TableError, TableFile};
+use crate::error::TableError;
+use crate::file::{Cache, Kind, Packing, TableFile};
 use crate::layer::{Board, Layer};
 use crate::rules::Cycles;
 
@@ -24,9 +25,11 @@ pub struct Found {
     pub sure: Score,
     /// The most that the mover can get: the same unless endless play decides.
     pub most: Score,
-    /// Plies to the next capture on the way there, if the side that gains hurries and the other delays; 0 where the game is
-    /// over, nothing where neither can force anything or play cannot go round.
+    /// Plies to the next capture on the way to what the mover is sure of, if whoever gains hurries and the other delays; 0
+    /// where the game is over, nothing where nobody can force anything or play cannot go round.
     pub distance: Option<u16>,
+    /// The same on the way to the most that the mover can get.
+    pub most_distance: Option<u16>,
 }
 
 impl Found {
@@ -37,7 +40,12 @@ impl Found {
 
     /// The same seen from the other side.
     fn turned(self) -> Found {
-        Found { sure: -self.most, most: -self.sure, ..self }
+        Found {
+            sure: -self.most,
+            most: -self.sure,
+            distance: self.most_distance,
+            most_distance: self.distance,
+        }
     }
 }
 
@@ -72,7 +80,7 @@ pub struct Tables {
     refused: Vec<(PathBuf, TableError)>,
 }
 
-enum AnySet {
+pub(crate) enum AnySet {
     Narrow(Set<u64>),
     Wide(Set<u128>),
 }
@@ -85,6 +93,8 @@ macro_rules! with_set {
         }
     };
 }
+
+pub(crate) use with_set;
 
 pub(crate) struct Set<H: Half> {
     pub(crate) kernel: Kernel<H>,
@@ -146,7 +156,7 @@ impl Tables {
     pub fn find(&self, position: &Position) -> Result<Option<Found>, TableError> {
         if let Some(outcome) = self.game.outcome(position) {
             let worth = Score::of_parts(worth(&outcome, position.side()));
-            return Ok(Some(Found { sure: worth, most: worth, distance: Some(0) }));
+            return Ok(Some(Found { sure: worth, most: worth, distance: Some(0), most_distance: Some(0) }));
         }
         with_set!(&self.set, set => set.find(&Packed::pack(position)))
     }
@@ -169,6 +179,10 @@ impl Tables {
             .collect()
     }
 
+    pub(crate) fn set(&self) -> &AnySet {
+        &self.set
+    }
+
     /// The game.
     pub fn game(&self) -> &Game {
         &self.game
@@ -182,6 +196,26 @@ impl Probe for Tables {
 
     fn probe(&self, position: &Position) -> Option<Score> {
         self.find(position).ok().flatten().and_then(|found| found.exact())
+    }
+
+    fn moves(&self, position: &Position) -> Option<Vec<KnownMove>> {
+        let found = Tables::moves(self, position).ok()?;
+        let mover = position.side();
+        let margin = Score::margin(i32::from(position.store(mover)) - i32::from(position.store(!mover)));
+        let mut moves = found
+            .into_iter()
+            .map(|MoveFound { played, found }| {
+                let found = found?;
+                Some(KnownMove { played, score: found.exact()?, distance: found.distance })
+            })
+            .collect::<Option<Vec<_>>>()?;
+        // Whoever gains hurries, whoever loses delays.
+        moves.sort_by_key(|known| {
+            let plies = i32::from(known.distance.unwrap_or(0));
+            let hurry = if known.score >= margin { plies } else { -plies };
+            (std::cmp::Reverse(known.score), hurry)
+        });
+        Some(moves)
     }
 }
 
@@ -238,9 +272,28 @@ impl<H: Half> Set<H> {
         let score = |code: u16| Score::of_parts(scale.score(code as u8) + Score::margin(margin).parts());
         let Some(sure) = get(Kind::Value)? else { return Ok(None) };
         let most = get(Kind::Most)?.unwrap_or(sure);
-        let endless = self.cycles == Cycles::Level && scale.level() == Some(sure as u8);
-        let distance = if endless || sure != most { None } else { get(Kind::Distance)? };
-        Ok(Some(Found { sure: score(sure), most: score(most), distance }))
+        let endless = [
+            self.cycles == Cycles::Level && scale.level() == Some(sure as u8)
+                || self.cycles == Cycles::Open && sure == 0,
+            self.cycles == Cycles::Open && most == u16::from(scale.top()),
+        ];
+        let distance = if endless[0] { None } else { get(Kind::Distance)? };
+        let most_distance = match self.cycles {
+            Cycles::Open if endless[1] => None,
+            Cycles::Open => get(Kind::MostDistance)?,
+            _ => distance,
+        };
+        Ok(Some(Found { sure: score(sure), most: score(most), distance, most_distance }))
+    }
+
+    /// The byte of a position's value, what the mover is sure of where there are two; nothing beyond the tables.
+    #[inline]
+    pub(crate) fn value(&self, position: &Packed<H>) -> Result<Option<u8>, TableError> {
+        let Some(Some(open)) = self.layers.get(usize::from(self.seeds(position))) else { return Ok(None) };
+        let (Some(index), Some(plane)) = (open.layer.index(position), open.file.plane(Kind::Value)) else {
+            return Ok(None);
+        };
+        open.file.get(&self.cache, plane, index).map(|value| Some(value as u8))
     }
 
     #[inline(always)]

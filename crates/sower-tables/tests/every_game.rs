@@ -8,8 +8,8 @@
 use std::collections::HashMap;
 
 use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
-use sower_search::Score;
-use sower_tables::{CACHE, Cycles, Order, Packing, Tables, Watch, build, plan, worth_of};
+use sower_search::{Score, Stop};
+use sower_tables::{CACHE, Cycles, Order, Packing, Tables, Watch, build, plan, verify, worth_of};
 
 /// All positions of the layers below this are compared.
 const MOST_POSITIONS: u64 = if cfg!(debug_assertions) { 2_000 } else { 15_000 };
@@ -161,9 +161,12 @@ fn compare(name: &str, changes: &[&str]) -> usize {
         .last()
         .unwrap();
     let folder = tempfile::tempdir().unwrap();
-    for packing in [Packing::Zstd] {
-        let order = Order { folder: folder.path(), seeds, packing, memory: 1 << 30 };
-        build(&game, &order, &Watch::new(2), |_| {}).unwrap();
+    let order = Order { folder: folder.path(), seeds, packing: Packing::Zstd, memory: 1 << 30 };
+    let watch = Watch::new(2, Stop::new());
+    build(&game, &order, &watch, |_| {}).unwrap();
+    for layer in plan(&game, seeds) {
+        let verified = verify(&game, folder.path(), layer.seeds, None, &watch).unwrap();
+        assert_eq!(verified.checked, layer.positions);
     }
     let tables = Tables::open(&game, folder.path(), CACHE);
     assert!(tables.refused().is_empty());

@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
 use crate::commands::matches::MatchArgs;
+use crate::commands::tables::TablesArgs;
 use crate::commands::tune::TuneArgs;
 use crate::duration;
 
@@ -51,6 +52,8 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     /// Let players play each other: score, Elo with error bars, SPRT, records.
     Match(MatchArgs),
+    /// Endgame tables: build, verify and ask the proven value of every position with few seeds in play.
+    Tables(TablesArgs),
     /// Learn the weights of a game's evaluation from self-play; stopped, it goes on where it was.
     Tune(TuneArgs),
 }

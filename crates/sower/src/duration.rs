@@ -39,16 +39,33 @@ pub(crate) fn count(number: u64) -> String {
     if number >= 1_000_000 {
         return format!("{:.2} million", number as f64 / 1e6);
     }
+    grouped(number)
+}
+
+/// A number to its last figure, in groups of three: `1,352,078`.
+pub(crate) fn grouped(number: u64) -> String {
     let figures = number.to_string();
-    match figures.len() {
-        0..=3 => figures,
-        length => format!("{},{}", &figures[..length - 3], &figures[length - 3..]),
+    let mut grouped = String::with_capacity(figures.len() * 4 / 3);
+    for (place, figure) in figures.chars().enumerate() {
+        if place > 0 && (figures.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(figure);
     }
+    grouped
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn figures_stand_in_groups_of_three() {
+        let cases = [(0, "0"), (999, "999"), (1_000, "1,000"), (84_672_315, "84,672,315")];
+        for (number, text) in cases {
+            assert_eq!(grouped(number), text);
+        }
+    }
 
     #[test]
     fn times_are_read_with_their_unit() {

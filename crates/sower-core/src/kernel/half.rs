@@ -62,11 +62,13 @@ pub trait Half:
     fn mix(self, other: Self) -> u64;
 
     /// The same half with that byte emptied.
+    #[inline(always)]
     fn without(self, lane: usize) -> Self {
         self.minus(Self::unit(lane, self.byte(lane)))
     }
 
     /// Whether nothing lies here.
+    #[inline(always)]
     fn is_empty(self) -> bool {
         self == Self::ZERO
     }

@@ -30,7 +30,8 @@ impl Level {
         let thought = ladder::thought(game.rules(), level);
         let mut searcher = match thought {
             Thought::Positions { .. } => {
-                Searcher::new(Arc::clone(game), Settings { memory: 4 << 20, threads: 1 })
+                // The same on every machine, whatever tables it has.
+                Searcher::new(Arc::clone(game), Settings { memory: 4 << 20, threads: 1 }).alone()
             }
             _ => Searcher::new(Arc::clone(game), settings),
         };

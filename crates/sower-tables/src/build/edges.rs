@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use sower_core::kernel::Half;
 
-use super::BuildError;
 use super::ground::{Child, Ground};
 use super::work::Watch;
+use crate::error::BuildError;
 
 /// Who leads to each position of a layer.
 pub(crate) struct Edges {

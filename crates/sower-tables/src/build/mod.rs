@@ -6,101 +6,29 @@ mod one_pass;
 mod retrograde;
 mod work;
 
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use sower_core::kernel::{Backward, Half, Kernel};
 use sower_core::{Fingerprint, Game, Rules, with_kernel};
-use thiserror::Error;
 
 pub use work::Watch;
 
-use crate::file::{self, Header, Kind, Packing, Plane, TableError, TableFile};
+use crate::error::{BuildError, TableError};
+use crate::file::{self, Header, Kind, Packing, Plane, TableFile};
 use crate::layer::{self, Board, Layer};
 use crate::memory::{Array, Bytes};
 use crate::rules::{Cycles, Steps};
-use crate::scale::{Scale, TooManyValues};
+use crate::scale::Scale;
 use crate::set::layer_path;
 use ground::{Ground, Known};
 
 /// More seeds in play than this do not fit the kernel's way back.
-const MOST_SEEDS: u8 = 120;
-
-/// Why a table was not built.
-#[derive(Debug, Error)]
-pub enum BuildError {
-    /// Somebody asked for it.
-    #[error("stopped; what is finished stays, and the same command goes on from there")]
-    Stopped,
-    /// A layer has more positions than can be numbered.
-    #[error("a layer of this size has more than 2,147,483,647 positions, which is more than can be built")]
-    TooLarge,
-    /// The memory does not suffice.
-    #[error(
-        "the layer with {seeds} seeds needs {} of memory to build, and {} may be used; \
-         give more with --memory or build fewer seeds", megabytes(*.needed), megabytes(*.given)
-    )]
-    Memory {
-        /// The layer.
-        seeds: u8,
-        /// Bytes that it needs.
-        needed: u64,
-        /// Bytes that may be used.
-        given: u64,
-    },
-    /// The disk does not suffice.
-    #[error(
-        "the tables need up to {} on the disk, and {} has {} free", megabytes(*.needed), .folder.display(),
-        megabytes(*.free)
-    )]
-    Disk {
-        /// Bytes that are needed.
-        needed: u64,
-        /// Bytes that are free.
-        free: u64,
-        /// Where.
-        folder: PathBuf,
-    },
-    /// The system gave no memory.
-    #[error("the system has no memory left for this")]
-    NoMemory,
-    /// A layer has more values than a byte can tell apart.
-    #[error("a layer of this size has more than 256 values, which is more than a table holds")]
-    TooManyValues,
-    /// Something is further away than can be counted.
-    #[error("a capture is more than 65,000 plies away, which is more than a table holds")]
-    TooFar,
-    /// More seeds than any table has.
-    #[error("a table has at most {MOST_SEEDS} seeds in play")]
-    TooManySeeds,
-    /// Something that play depends on is not in a table's positions.
-    #[error("a file that is there already cannot be used: {}: {error}", .path.display())]
-    Table {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: TableError,
-    },
-    /// The system refused.
-    #[error("{0}")]
-    Io(#[from] io::Error),
-}
-
-impl From<TooManyValues> for BuildError {
-    fn from(_: TooManyValues) -> BuildError {
-        BuildError::TooManyValues
-    }
-}
-
-fn megabytes(bytes: u64) -> String {
-    match bytes >> 20 {
-        0..2048 => format!("{} MB", bytes.div_ceil(1 << 20)),
-        _ => format!("{:.1} GB", bytes as f64 / f64::from(1 << 30)),
-    }
-}
+pub(crate) const MOST_SEEDS: u8 = 120;
 
 /// A layer that was just worked out.
 pub(crate) struct Built {
@@ -216,7 +144,9 @@ fn build_layers<H: Half>(
     let planned = plan(game, order.seeds);
     let path = |seeds| layer_path(order.folder, seeds);
     let missing: Vec<Planned> = planned.iter().filter(|layer| !path(layer.seeds).exists()).copied().collect();
-    check_room(order, &missing)?;
+    check_memory(order, &missing)?;
+    let _alone = if missing.is_empty() { None } else { Some(claim(order.folder)?) };
+    check_disk(order, &missing)?;
     let kernel = kernel.played_out();
     let (steps, cycles) = (Steps::of(rules), Cycles::of(rules));
     let fingerprint = rules.future_fingerprint();
@@ -231,7 +161,7 @@ fn build_layers<H: Half>(
             let table = |error| BuildError::Table { path: path.clone(), error };
             let file = TableFile::open(&path, fingerprint, seeds).map_err(table)?;
             if wanted {
-                known.push(load(layer, &file, watch).map_err(table)?);
+                known.push(load(layer, &file, false, watch).map_err(table)?.known);
             }
             tell(Step::Found { seeds, positions });
             continue;
@@ -242,7 +172,10 @@ fn build_layers<H: Half>(
         let scale = Scale::new(rules, &steps, seeds, |next| scale_of(rules, &steps, &known, next))?;
         let ground = Ground::new(&kernel, &layer, &scale, &known);
         let built = match cycles {
-            Cycles::None => Built { values: vec![one_pass::build(&ground, watch)?], distances: Vec::new() },
+            Cycles::None => Built {
+                values: vec![one_pass::build(&ground, watch).map_err(|_| BuildError::NoMemory)?],
+                distances: Vec::new(),
+            },
             _ => retrograde::build(&ground, cycles, watch)?,
         };
         if watch.is_stopped() {
@@ -263,9 +196,9 @@ fn build_layers<H: Half>(
         if watch.is_stopped() {
             return Err(BuildError::Stopped);
         }
-        written?;
+        written.map_err(at(&path))?;
         let written = begun.elapsed() - worked;
-        let bytes = std::fs::metadata(&path)?.len();
+        let bytes = std::fs::metadata(&path).map_err(at(&path))?.len();
         tell(Step::Written { seeds, positions, worked, written, bytes });
         known.push(Known { layer, scale, values: built.values });
     }
@@ -278,52 +211,120 @@ fn scale_of<H: Half>(rules: &Rules, steps: &Steps, known: &[Known<H>], seeds: u8
     built.map(|known| known.scale.clone()).or_else(|| Scale::new(rules, steps, seeds, |_| None).ok())
 }
 
-/// Refuses beforehand what the memory, the disk or the folder cannot take.
-fn check_room(order: &Order<'_>, missing: &[Planned]) -> Result<(), BuildError> {
+/// What the system said, with the file or folder that it was about.
+fn at(path: &Path) -> impl Fn(io::Error) -> BuildError {
+    move |error| BuildError::Io { path: path.to_owned(), error }
+}
+
+/// Sees to it that nobody else builds in a folder, and clears away what a killed build has left there. The claim ends with the
+/// file that comes back, however the program ends.
+fn claim(folder: &Path) -> Result<File, BuildError> {
+    std::fs::create_dir_all(folder).map_err(at(folder))?;
+    let lock = File::create(folder.join(".lock")).map_err(at(folder))?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(BuildError::Busy(folder.to_owned())),
+        Err(TryLockError::Error(error)) => return Err(at(folder)(error)),
+    }
+    for entry in std::fs::read_dir(folder).map_err(at(folder))?.flatten() {
+        if entry.file_name().to_string_lossy().starts_with(file::UNFINISHED) {
+            // What cannot be cleared away only takes room.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+    Ok(lock)
+}
+
+/// Refuses beforehand what the memory cannot take.
+fn check_memory(order: &Order<'_>, missing: &[Planned]) -> Result<(), BuildError> {
+    match missing.iter().find(|layer| layer.memory > order.memory) {
+        None => Ok(()),
+        Some(layer) => {
+            Err(BuildError::Memory { seeds: layer.seeds, needed: layer.memory, given: order.memory })
+        }
+    }
+}
+
+/// Refuses beforehand what the disk cannot take.
+fn check_disk(order: &Order<'_>, missing: &[Planned]) -> Result<(), BuildError> {
     if missing.is_empty() {
         return Ok(());
     }
-    for layer in missing {
-        if layer.memory > order.memory {
-            return Err(BuildError::Memory { seeds: layer.seeds, needed: layer.memory, given: order.memory });
-        }
-    }
-    std::fs::create_dir_all(order.folder)?;
-    tempfile::tempfile_in(order.folder)?;
     let needed: u64 = missing.iter().map(|layer| layer.disk).sum();
-    // Compressed blocks come to less than half in every game that was looked at.
+    // Compressed blocks come to half at the most in every game that was looked at.
     let needed = if order.packing == Packing::Zstd { needed / 2 } else { needed };
-    let free = crate::room::free_disk(order.folder)?;
+    let free = crate::room::free_disk(order.folder).map_err(at(order.folder))?;
     if needed > free {
         return Err(BuildError::Disk { needed, free, folder: order.folder.to_owned() });
     }
     Ok(())
 }
 
-/// Reads a finished layer's values into memory.
-fn load<H: Half>(layer: Layer<H>, file: &TableFile, watch: &Watch) -> Result<Known<H>, TableError> {
+/// A finished layer, with its distances where they were asked for.
+pub(crate) struct Loaded<H> {
+    pub(crate) known: Known<H>,
+    /// By role, little-endian.
+    distances: Vec<(Bytes, u8)>,
+}
+
+impl<H> Loaded<H> {
+    pub(crate) fn has_distances(&self) -> bool {
+        !self.distances.is_empty()
+    }
+
+    /// Plies to the next capture; 0 where the file has no distances.
+    pub(crate) fn distance(&self, role: usize, index: u64) -> u16 {
+        match self.distances.get(role) {
+            None => 0,
+            Some((bytes, 1)) => u16::from(bytes[index as usize]),
+            Some((bytes, _)) => {
+                let at = 2 * index as usize;
+                u16::from_le_bytes([bytes[at], bytes[at + 1]])
+            }
+        }
+    }
+}
+
+/// Reads a finished layer into memory.
+pub(crate) fn load<H: Half>(
+    layer: Layer<H>,
+    file: &TableFile,
+    distances: bool,
+    watch: &Watch,
+) -> Result<Loaded<H>, TableError> {
     let mut values = Vec::new();
     for kind in [Kind::Value, Kind::Most] {
-        let Some(plane) = file.plane(kind) else { continue };
-        let array = Array::new(file.header().positions)?;
-        let slots: &[std::sync::atomic::AtomicU8] = array.as_slice();
-        let errors = watch.in_pieces(file.header().blocks(), 64, |piece, error: &mut Option<TableError>| {
-            let mut bytes = Vec::new();
-            for block in piece {
-                if let Err(found) = file.unpack(plane, block, &mut bytes) {
-                    *error = Some(found);
-                    return;
-                }
-                let slots = &slots[(block * file::BLOCK) as usize..];
-                slots.iter().zip(&bytes).for_each(|(slot, byte)| slot.store(*byte, Relaxed));
-            }
-        });
-        if let Some(error) = errors.into_iter().flatten().next() {
-            return Err(error);
-        }
-        values.push(array.into_bytes());
+        values.extend(file.plane(kind).map(|plane| load_plane(file, plane, watch)).transpose()?);
     }
-    Ok(Known { layer, scale: file.header().scale.clone(), values })
+    let mut read = Vec::new();
+    for kind in [Kind::Distance, Kind::MostDistance].into_iter().filter(|_| distances) {
+        if let Some(plane) = file.plane(kind) {
+            read.push((load_plane(file, plane, watch)?, file.header().planes[plane].width));
+        }
+    }
+    let known = Known { layer, scale: file.header().scale.clone(), values };
+    Ok(Loaded { known, distances: read })
+}
+
+fn load_plane(file: &TableFile, plane: usize, watch: &Watch) -> Result<Bytes, TableError> {
+    let width = u64::from(file.header().planes[plane].width);
+    let array = Array::new(file.header().positions * width)?;
+    let slots: &[AtomicU8] = array.as_slice();
+    let errors = watch.in_pieces(file.header().blocks(), 64, |piece, error: &mut Option<TableError>| {
+        let mut bytes = Vec::new();
+        for block in piece {
+            if let Err(found) = file.unpack(plane, block, &mut bytes) {
+                *error = Some(found);
+                return;
+            }
+            let slots = &slots[(block * file::BLOCK * width) as usize..];
+            slots.iter().zip(&bytes).for_each(|(slot, byte)| slot.store(*byte, Relaxed));
+        }
+    });
+    match errors.into_iter().flatten().next() {
+        Some(error) => Err(error),
+        None => Ok(array.into_bytes()),
+    }
 }
 
 /// Writes a layer's file.

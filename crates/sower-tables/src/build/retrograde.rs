@@ -20,10 +20,11 @@ use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
 use sower_core::kernel::{Backward, Half};
 
+use super::Built;
 use super::edges::Edges;
 use super::ground::{Child, Ground};
 use super::work::Watch;
-use super::{BuildError, Built};
+use crate::error::BuildError;
 use crate::memory::{Array, prefetch};
 use crate::rules::Cycles;
 
@@ -74,7 +75,7 @@ pub(crate) fn build<H: Half>(
         return Err(BuildError::TooLarge);
     }
     let roles = cycles.roles();
-    let array = |_| Array::<AtomicU16>::new(ground.layer.len());
+    let array = |_| Array::<AtomicU16>::new(ground.layer.len()).map_err(|_| BuildError::NoMemory);
     let work = Work {
         ground,
         roles,
@@ -299,7 +300,7 @@ impl<H: Half> Work<'_, H> {
                 (Cycles::Open, _) => top,
                 _ => level,
             };
-            let out = Array::<AtomicU8>::new(self.ground.layer.len())?;
+            let out = Array::<AtomicU8>::new(self.ground.layer.len()).map_err(|_| BuildError::NoMemory)?;
             let (cells, slots) = (self.cells[role].as_slice(), out.as_slice());
             self.watch.in_pieces(cells.len() as u64, 1 << 20, |piece, _: &mut ()| {
                 for index in piece.start as usize..piece.end as usize {

@@ -1,29 +1,26 @@
 //! Threads, progress and stopping: what every long loop of a build shares.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use sower_search::Stop;
 
 /// Watches over a build.
 #[derive(Debug)]
 pub struct Watch {
     threads: usize,
     done: AtomicU64,
-    stop: AtomicBool,
+    stop: Stop,
 }
 
 impl Watch {
-    /// A build on so many threads.
-    pub fn new(threads: usize) -> Watch {
-        Watch { threads: threads.max(1), done: AtomicU64::new(0), stop: AtomicBool::new(false) }
-    }
-
-    /// Asks the build to stop as soon as it can.
-    pub fn stop(&self) {
-        self.stop.store(true, Relaxed);
+    /// A build on so many threads, until it is asked to stop.
+    pub fn new(threads: usize, stop: Stop) -> Watch {
+        Watch { threads: threads.max(1), done: AtomicU64::new(0), stop }
     }
 
     /// Whether it was asked to.
     pub fn is_stopped(&self) -> bool {
-        self.stop.load(Relaxed)
+        self.stop.is_stopped()
     }
 
     /// Positions of the layer that have been worked on.

@@ -2,7 +2,7 @@
 
 use sower_core::Fingerprint;
 
-use super::TableError;
+use crate::error::TableError;
 use crate::rules::Cycles;
 use crate::scale::Scale;
 

@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use memmap2::Mmap;
 use sower_core::Fingerprint;
 
-use super::TableError;
 use super::header::{BLOCK, Header, Kind, Packing, Plane};
+use crate::error::TableError;
 use crate::memory::prefetch;
 
 /// An open file.

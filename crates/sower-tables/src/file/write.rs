@@ -12,6 +12,8 @@ pub(crate) type Source<'a> = &'a (dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + S
 
 /// Compression that is worth its time: a stronger one gains two per cent in twice the time.
 const LEVEL: i32 = 3;
+/// How the names of files begin that are not finished.
+pub(crate) const UNFINISHED: &str = ".building-";
 /// Blocks that are packed at a time before they are written.
 const BATCH: u64 = 1024;
 
@@ -24,7 +26,7 @@ pub(crate) fn write(
     watch: &Watch,
 ) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    let named = tempfile::Builder::new().prefix(".building-").tempfile_in(folder)?;
+    let named = new_file(folder)?;
     let mut out = BufWriter::with_capacity(1 << 20, named.as_file());
     let mut start = header.len();
     out.seek(SeekFrom::Start(start))?;
@@ -40,6 +42,18 @@ pub(crate) fn write(
     named.persist(path).map_err(|error| error.error)?;
     // The name is on the disk only when the folder is.
     File::open(folder)?.sync_all()
+}
+
+/// A file without a name of its own yet, for others to read as far as the system's settings go.
+fn new_file(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut new = tempfile::Builder::new();
+    new.prefix(UNFINISHED);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        new.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    new.tempfile_in(folder)
 }
 
 fn write_plane(

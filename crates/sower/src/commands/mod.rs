@@ -13,6 +13,7 @@ mod replay;
 pub(crate) mod review;
 mod rules;
 pub(crate) mod serve;
+pub(crate) mod tables;
 pub(crate) mod tune;
 
 use clap::CommandFactory as _;
@@ -36,6 +37,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
+        Some(Command::Tables(args)) => tables::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
         None if terminal::is_there() => terminal::menu(),
         None => Ok(Args::command().print_help()?),

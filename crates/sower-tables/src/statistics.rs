@@ -1,0 +1,139 @@
+//! What a layer holds: how many positions have each value, and how far the longest forced way is.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sower_core::kernel::{Half, Kernel};
+use sower_core::{Game, Position, Rules, with_kernel};
+use sower_search::Score;
+
+use crate::build::{Watch, load};
+use crate::error::VerifyError;
+use crate::file::TableFile;
+use crate::layer::{Board, Layer};
+use crate::rules::Cycles;
+use crate::set::layer_path;
+
+/// A layer in figures.
+#[derive(Clone, Debug)]
+pub struct Statistics {
+    /// Seeds in play.
+    pub seeds: u8,
+    /// Positions.
+    pub positions: u64,
+    /// How many positions have each value, ascending; where endless play decides between two values, what the mover is
+    /// sure of.
+    pub values: Vec<(Score, u64)>,
+    /// Positions whose value depends on how endless play is settled.
+    pub open: u64,
+    /// Positions with each distance to the next capture, from 0 on; empty where play cannot go round.
+    pub distances: Vec<u64>,
+    /// A position with the longest distance, if there are any.
+    pub longest: Option<Position>,
+}
+
+impl Statistics {
+    /// Positions that the mover wins, that are level, and that the mover loses.
+    pub fn results(&self) -> [u64; 3] {
+        let count = |keep: fn(&Score) -> bool| {
+            self.values.iter().filter(|(score, _)| keep(score)).map(|(_, count)| count).sum()
+        };
+        [
+            count(|score| *score > Score::LEVEL),
+            count(|score| *score == Score::LEVEL),
+            count(|score| *score < Score::LEVEL),
+        ]
+    }
+
+    /// The mean value in seeds.
+    pub fn mean(&self) -> f64 {
+        let sum: f64 =
+            self.values.iter().map(|(score, count)| f64::from(score.whole()) * *count as f64).sum();
+        sum / self.positions.max(1) as f64
+    }
+
+    /// Bits a position that its value takes if nothing but how often each occurs is known.
+    pub fn entropy(&self) -> f64 {
+        let all = self.positions.max(1) as f64;
+        let bits =
+            |count: &u64| if *count == 0 { 0.0 } else { -(*count as f64 / all).log2() * *count as f64 / all };
+        self.values.iter().map(|(_, count)| bits(count)).sum::<f64>()
+            + self.distances.iter().map(bits).sum::<f64>()
+    }
+}
+
+/// Counts a layer.
+pub fn statistics(game: &Game, folder: &Path, seeds: u8, watch: &Watch) -> Result<Statistics, VerifyError> {
+    with_kernel!(game.kernel(), kernel => count(game.rules(), kernel, folder, seeds, watch))
+}
+
+fn count<H: Half>(
+    rules: &Rules,
+    kernel: &Kernel<H>,
+    folder: &Path,
+    seeds: u8,
+    watch: &Watch,
+) -> Result<Statistics, VerifyError> {
+    let path = layer_path(folder, seeds);
+    let table = |error| VerifyError::Table { path: path.clone(), error };
+    let file = TableFile::open(&path, rules.future_fingerprint(), seeds).map_err(table)?;
+    let layer = Layer::new(Arc::new(Board::new(rules, kernel, seeds)), seeds);
+    let here = load(layer, &file, true, watch).map_err(table)?;
+    let roles = Cycles::of(rules).roles();
+    let parts = watch.in_pieces(here.known.layer.len(), 1 << 16, |piece, part: &mut Part| {
+        for index in piece {
+            let value = here.known.values[0][index as usize];
+            part.values[usize::from(value)] += 1;
+            part.open += u64::from(roles == 2 && here.known.values[1][index as usize] != value);
+            if here.has_distances() {
+                let distance = usize::from(here.distance(0, index));
+                if distance >= part.distances.len() {
+                    part.distances.resize(distance + 1, 0);
+                    part.longest = index;
+                }
+                part.distances[distance] += 1;
+            }
+        }
+    });
+    if watch.is_stopped() {
+        return Err(VerifyError::Stopped);
+    }
+    let mut all = Part::default();
+    // The first position in the order of numbers, whoever counted it.
+    let longest = parts.iter().map(|part| (std::cmp::Reverse(part.distances.len()), part.longest)).min();
+    for part in parts {
+        all.values.iter_mut().zip(part.values).for_each(|(sum, count)| *sum += count);
+        all.distances.resize(all.distances.len().max(part.distances.len()), 0);
+        all.distances.iter_mut().zip(part.distances).for_each(|(sum, count)| *sum += count);
+        all.open += part.open;
+    }
+    let scale = &here.known.scale;
+    let values = (0..=scale.top())
+        .map(|code| (Score::of_parts(scale.score(code)), all.values[usize::from(code)]))
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    let longest = longest
+        .filter(|_| all.distances.len() > 1)
+        .map(|(_, index)| here.known.layer.position(index).unpack(rules.board().pits));
+    Ok(Statistics {
+        seeds,
+        positions: here.known.layer.len(),
+        values,
+        open: all.open,
+        distances: all.distances,
+        longest,
+    })
+}
+
+struct Part {
+    values: [u64; 256],
+    open: u64,
+    distances: Vec<u64>,
+    longest: u64,
+}
+
+impl Default for Part {
+    fn default() -> Part {
+        Part { values: [0; 256], open: 0, distances: Vec::new(), longest: 0 }
+    }
+}

@@ -1,0 +1,207 @@
+//! Proof that a file agrees with itself and with the rules.
+//!
+//! Every position is played one ply: its value must be the best of what its turns lead to. Where play can go round that is not
+//! enough, for two positions could promise each other a win. So a value that somebody can force must come nearer to its
+//! capture: a better one than endless play by at least one turn, a worse one by every turn that keeps it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::{Game, Rules, notation, with_kernel};
+
+use crate::build::ground::{Child, Ground};
+use crate::build::{Loaded, Watch, load};
+use crate::error::VerifyError;
+use crate::file::TableFile;
+use crate::layer::{Board, Layer};
+use crate::rules::{Cycles, Steps};
+use crate::set::layer_path;
+
+/// What was found in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// Positions that were looked at.
+    pub checked: u64,
+    /// Positions of the layer.
+    pub positions: u64,
+}
+
+/// Verifies a layer's file against the rules and the files below it: all of it, or so many positions spread over it.
+pub fn verify(
+    game: &Game,
+    folder: &Path,
+    seeds: u8,
+    sample: Option<u64>,
+    watch: &Watch,
+) -> Result<Verified, VerifyError> {
+    with_kernel!(game.kernel(), kernel => verify_layer(game.rules(), kernel, folder, seeds, sample, watch))
+}
+
+fn verify_layer<H: Half>(
+    rules: &Rules,
+    kernel: &Kernel<H>,
+    folder: &Path,
+    seeds: u8,
+    sample: Option<u64>,
+    watch: &Watch,
+) -> Result<Verified, VerifyError> {
+    let kernel = kernel.played_out();
+    let (steps, cycles) = (Steps::of(rules), Cycles::of(rules));
+    let board = Arc::new(Board::new(rules, &kernel, seeds));
+    let read = |seeds: u8, distances: bool| -> Result<Loaded<H>, VerifyError> {
+        let path = layer_path(folder, seeds);
+        let table = |error| VerifyError::Table { path: path.clone(), error };
+        let file = TableFile::open(&path, rules.future_fingerprint(), seeds).map_err(table)?;
+        let layer = Layer::new(board.clone(), seeds);
+        load(layer, &file, distances, watch).map_err(table)
+    };
+    let below: Vec<u8> = steps.below(seeds).into_iter().filter(|seeds| !steps.is_over(*seeds)).collect();
+    let known =
+        below.iter().map(|seeds| Ok(read(*seeds, false)?.known)).collect::<Result<Vec<_>, VerifyError>>()?;
+    let here = read(seeds, true)?;
+    let ground = Ground::new(&kernel, &here.known.layer, &here.known.scale, &known);
+    let check = Check { ground: &ground, cycles, here: &here };
+    let positions = here.known.layer.len();
+    let wanted = sample.unwrap_or(positions).min(positions);
+    let faults = watch.in_pieces(wanted, 1 << 12, |piece, fault: &mut Option<(u64, Fault)>| {
+        for number in piece {
+            // A sample takes every so manieth position, so that it reaches into every part of the layer.
+            let index = (u128::from(number) * u128::from(positions) / u128::from(wanted.max(1))) as u64;
+            if let Err(found) = check.position(index) {
+                if fault.as_ref().is_none_or(|(first, _)| index < *first) {
+                    *fault = Some((index, found));
+                }
+                return;
+            }
+        }
+    });
+    if watch.is_stopped() {
+        return Err(VerifyError::Stopped);
+    }
+    match faults.into_iter().flatten().min_by_key(|(index, _)| *index) {
+        None => Ok(Verified { checked: wanted, positions }),
+        Some((index, fault)) => {
+            let position = here.known.layer.position(index).unpack(rules.board().pits);
+            let position = notation::write_position(&position);
+            Err(match fault {
+                Fault::Value => VerifyError::Value { seeds, position },
+                Fault::Distance => VerifyError::Distance { seeds, position },
+            })
+        }
+    }
+}
+
+/// What is wrong with a position.
+#[derive(Debug)]
+enum Fault {
+    Value,
+    Distance,
+}
+
+struct Check<'a, H: Half> {
+    ground: &'a Ground<'a, H>,
+    cycles: Cycles,
+    here: &'a Loaded<H>,
+}
+
+impl<H: Half> Check<'_, H> {
+    fn position(&self, index: u64) -> Result<(), Fault> {
+        let position = self.here.known.layer.position(index);
+        let roles = self.cycles.roles();
+        if let Some(passed) = self.passes(&position) {
+            for role in 0..roles {
+                let there = if roles == 1 { 0 } else { 1 - role };
+                let turned = self.ground.turned(self.value(there, passed));
+                if self.value(role, index) != turned {
+                    return Err(Fault::Value);
+                }
+                if self.distance(role, index) != self.distance(there, passed) {
+                    return Err(Fault::Distance);
+                }
+            }
+            return Ok(());
+        }
+        (0..roles).try_for_each(|role| self.role(role, index, &position))
+    }
+
+    fn passes(&self, position: &Packed<H>) -> Option<u64> {
+        self.ground.kernel.can_pass().then(|| self.ground.passed(position)).flatten()
+    }
+
+    fn role(&self, role: usize, index: u64, position: &Packed<H>) -> Result<(), Fault> {
+        let roles = self.cycles.roles();
+        let value = self.value(role, index);
+        let (mut best, mut any) = (0, false);
+        // The plies to the next capture after the turns that keep the value: the fewest and the most.
+        let (mut least, mut most) = (u16::MAX, 0);
+        self.ground.kernel.for_each_child(position, |_, after| {
+            any = true;
+            let (worth, distance) = match self.ground.child(after, roles) {
+                Child::Known(values) => (values[role], 0),
+                Child::Here { index, same_side } => {
+                    let there = if roles == 1 || same_side { role } else { 1 - role };
+                    let worth = self.value(there, index);
+                    let worth = if same_side { worth } else { self.ground.turned(worth) };
+                    (worth, self.distance(there, index))
+                }
+            };
+            best = best.max(worth);
+            if worth == value {
+                (least, most) = (least.min(distance), most.max(distance));
+            }
+        });
+        if !any {
+            let over = self.ground.over(position) == value;
+            return if !over {
+                Err(Fault::Value)
+            } else if self.distance(role, index) != 0 {
+                Err(Fault::Distance)
+            } else {
+                Ok(())
+            };
+        }
+        if best != value {
+            return Err(Fault::Value);
+        }
+        let wanted = match self.forced(role, value) {
+            Forced::ByMover => least.saturating_add(1),
+            Forced::ByOther => most.saturating_add(1),
+            Forced::ByNobody => 0,
+        };
+        if self.cycles != Cycles::None && self.distance(role, index) != wanted {
+            return Err(Fault::Distance);
+        }
+        Ok(())
+    }
+
+    /// Who brings a value about.
+    fn forced(&self, role: usize, value: u8) -> Forced {
+        let scale = self.ground.scale;
+        match (self.cycles, role) {
+            (Cycles::None, _) => Forced::ByNobody,
+            (Cycles::Level, _) => match scale.level().map(|level| value.cmp(&level)) {
+                Some(std::cmp::Ordering::Greater) => Forced::ByMover,
+                Some(std::cmp::Ordering::Less) => Forced::ByOther,
+                _ => Forced::ByNobody,
+            },
+            (Cycles::Open, 0) if value > 0 => Forced::ByMover,
+            (Cycles::Open, 1) if value < scale.top() => Forced::ByOther,
+            (Cycles::Open, _) => Forced::ByNobody,
+        }
+    }
+
+    fn value(&self, role: usize, index: u64) -> u8 {
+        self.here.known.values[role][index as usize]
+    }
+
+    fn distance(&self, role: usize, index: u64) -> u16 {
+        self.here.distance(role, index)
+    }
+}
+
+enum Forced {
+    ByMover,
+    ByOther,
+    ByNobody,
+}

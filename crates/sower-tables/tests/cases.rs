@@ -1,0 +1,278 @@
+//! Tables held to values from elsewhere, and played out.
+//!
+//! The material lies in the folder that the environment variable `SOWER_CASES` names and is no part of the project.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+use std::path::{Path, PathBuf};
+
+use rand::RngExt;
+use rand::SeedableRng;
+use rand_pcg::Pcg64;
+use sower_core::rules::Settle;
+use sower_core::{Game, Pie, Position, Setup, Side, library};
+use sower_search::{Probe, Score, Stop};
+use sower_tables::{CACHE, Order, Packing, Step, Tables, Watch, build, statistics};
+
+/// Seeds in play: more where the code is optimised.
+const SEEDS: u8 = if cfg!(debug_assertions) { 9 } else { 12 };
+
+fn game(name: &str) -> Game {
+    Game::new(library::find(name).unwrap().rules(&[]).unwrap())
+}
+
+fn built(game: &Game, seeds: u8) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let order = Order { folder: folder.path(), seeds, packing: Packing::Zstd, memory: 4 << 30 };
+    build(game, &order, &watch(), |_| {}).unwrap();
+    folder
+}
+
+fn watch() -> Watch {
+    Watch::new(2, Stop::new())
+}
+
+fn material(file: &str) -> Option<String> {
+    let Some(folder) = std::env::var_os("SOWER_CASES").map(PathBuf::from) else {
+        eprintln!("skipped: SOWER_CASES names no folder to read {file} from");
+        return None;
+    };
+    let path = folder.join(file);
+    Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+}
+
+/// How many positions of Awari have each value, as Lincke counted them.
+#[test]
+fn awari_has_the_published_number_of_positions_of_each_value() {
+    let Some(text) = material("awari/value_histograms.csv") else { return };
+    let game = game("awari");
+    let folder = built(&game, SEEDS);
+    for seeds in 0..=SEEDS {
+        let mut wanted: Vec<(i32, u64)> = Vec::new();
+        for line in text.lines().skip(1) {
+            let fields: Vec<&str> = line.split(',').collect();
+            if fields[0] == seeds.to_string() {
+                wanted.push((fields[1].parse().unwrap(), fields[2].parse().unwrap()));
+            }
+        }
+        wanted.sort_unstable();
+        let counted = statistics(&game, folder.path(), seeds, &watch()).unwrap();
+        let found: Vec<(i32, u64)> =
+            counted.values.iter().map(|(score, count)| (score.whole(), *count)).collect();
+        assert_eq!(found, wanted, "{seeds} seeds");
+    }
+}
+
+/// What South is sure of in Oware, and the most that South can get.
+#[test]
+fn oware_endgames_have_the_values_that_are_known() {
+    let Some(text) = material("oware/endgames.tsv") else { return };
+    let game = game("oware");
+    let folder = built(&game, SEEDS);
+    let tables = Tables::open(&game, folder.path(), CACHE);
+    let mut compared = 0;
+    for line in text.lines().skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let seeds: u8 = fields[0].parse().unwrap();
+        if seeds > SEEDS {
+            continue;
+        }
+        let houses: Vec<u8> = fields[1].split(' ').map(|house| house.parse().unwrap()).collect();
+        let position = game.position(&setup(&houses)).unwrap();
+        let found = tables.find(&position).unwrap().unwrap();
+        // So many of the seeds in play, as a margin.
+        let margin = |taken: &str| Score::margin(2 * taken.parse::<i32>().unwrap() - i32::from(seeds));
+        assert_eq!([found.sure, found.most], [margin(fields[2]), margin(fields[3])], "{line}");
+        compared += 1;
+    }
+    assert!(compared > 500, "only {compared} compared");
+}
+
+fn setup(houses: &[u8]) -> Setup {
+    let (south, north) = houses.split_at(houses.len() / 2);
+    Setup {
+        rows: [south.to_vec(), north.to_vec()],
+        stores: [0, 0],
+        homes: [None; 2],
+        side: Side::South,
+        pie: Pie::Closed,
+    }
+}
+
+/// Plays the best moves against a defence: the promised value must be reached, and every ply that neither captures nor is a
+/// mistake of the defence must bring the capture nearer.
+fn realise(game: &Game, tables: &Tables, start: &Position, random: bool, rng: &mut Pcg64) {
+    let winner = start.side();
+    let margin = |position: &Position| i32::from(position.store(winner)) - i32::from(position.store(!winner));
+    // What is still to come to the winner, and in how many plies the next capture is due.
+    let promise = |position: &Position| {
+        let found = tables.find(position).unwrap().unwrap();
+        let value = found.exact().unwrap();
+        let value = if position.side() == winner { value } else { -value };
+        (value.whole() - margin(position), found.distance)
+    };
+    let value = promise(start).0 + margin(start);
+    let mut position = *start;
+    // Bound: each capture is due within its distance, and there are at most as many captures as seeds.
+    for _ in 0..10_000 {
+        if let Some(outcome) = game.outcome(&position) {
+            let lead = i32::from(outcome.score[winner]) - i32::from(outcome.score[!winner]);
+            assert!(lead >= value, "{lead} instead of {value}");
+            return;
+        }
+        let (future, due) = promise(&position);
+        assert!(margin(&position) + future >= value);
+        // Where nobody can force anything any more, play goes round and what was captured counts.
+        if future == 0
+            && due.is_none()
+            && game.rules().cycle().settle != Settle::SideOwner
+            && margin(&position) >= value
+        {
+            return;
+        }
+        let moves = Probe::moves(tables, &position).unwrap();
+        let played = if position.side() == winner || !random {
+            moves[0]
+        } else {
+            moves[rng.random_range(0..moves.len())]
+        };
+        let after = game.play(&position, played.played).unwrap();
+        let (future_then, due_then) = promise(&after);
+        if after.in_play() == position.in_play() && future_then == future && future > 0 && due.is_some() {
+            assert!(due_then < due, "the capture comes no nearer");
+        }
+        position = after;
+    }
+    panic!("the game did not end");
+}
+
+#[test]
+fn a_won_position_is_won_against_any_defence_in_the_promised_plies() {
+    let mut rng = Pcg64::seed_from_u64(5);
+    for name in ["awari", "kalah", "togyz-kumalak", "bestemshe"] {
+        let game = game(name);
+        let seeds = if name == "togyz-kumalak" { 4 } else { 8 };
+        let folder = built(&game, seeds);
+        let tables = Tables::open(&game, folder.path(), CACHE);
+        let mut won = 0;
+        while won < 200 {
+            let position = random_position(&game, seeds, &mut rng);
+            let Some(found) = tables.find(&position).unwrap() else { continue };
+            if game.outcome(&position).is_none() && found.exact().is_some_and(|score| score > Score::LEVEL) {
+                realise(&game, &tables, &position, won % 2 == 0, &mut rng);
+                won += 1;
+            }
+        }
+    }
+}
+
+fn random_position(game: &Game, seeds: u8, rng: &mut Pcg64) -> Position {
+    let pits = usize::from(game.rules().board().pits);
+    let mut houses = vec![0; 2 * pits];
+    for _ in 0..seeds {
+        houses[rng.random_range(0..2 * pits)] += 1;
+    }
+    game.position(&setup(&houses)).unwrap()
+}
+
+/// A file that was changed in any byte is refused or says nothing, and a cut one is refused.
+#[test]
+fn a_damaged_file_is_never_believed() {
+    let game = game("awari");
+    let folder = built(&game, 5);
+    let path = folder.path().join("005.table");
+    let sound = std::fs::read(&path).unwrap();
+    let reasons = |bytes: &[u8]| {
+        std::fs::write(&path, bytes).unwrap();
+        let tables = Tables::open(&game, folder.path(), CACHE);
+        let mut refused = !tables.refused().is_empty();
+        let mut rng = Pcg64::seed_from_u64(1);
+        for _ in 0..2_000 {
+            let position = random_position(&game, 5, &mut rng);
+            refused |= game.outcome(&position).is_none() && !matches!(tables.find(&position), Ok(Some(_)));
+        }
+        refused
+    };
+    assert!(!reasons(&sound));
+    for at in (0..sound.len()).step_by(97) {
+        let mut flipped = sound.clone();
+        flipped[at] ^= 0x10;
+        assert!(reasons(&flipped), "byte {at} of {} may change unseen", sound.len());
+    }
+    for len in [0, 7, 20, sound.len() / 2, sound.len() - 1] {
+        assert!(reasons(&sound[..len]), "cut after {len} bytes");
+    }
+    assert!(reasons(&[&sound[..], b"more"].concat()));
+}
+
+#[test]
+fn a_build_that_was_stopped_goes_on_and_ends_with_the_same_files() {
+    let game = game("oware");
+    let whole = built(&game, 7);
+    let folder = tempfile::tempdir().unwrap();
+    let order = Order { folder: folder.path(), seeds: 7, packing: Packing::Zstd, memory: 1 << 30 };
+    let mut stops = 0;
+    loop {
+        let stop = Stop::new();
+        let pulled = stop.clone();
+        let mut written = 0;
+        let built = build(&game, &order, &Watch::new(2, stop), |step| {
+            written += u32::from(matches!(step, Step::Written { .. }));
+            if written == 2 {
+                pulled.stop();
+            }
+        });
+        if built.is_ok() {
+            break;
+        }
+        stops += 1;
+        assert!(stops < 20);
+    }
+    assert!(stops > 0);
+    for seeds in 0..=7 {
+        let file = |folder: &Path| std::fs::read(folder.join(format!("{seeds:03}.table"))).unwrap();
+        assert!(file(whole.path()) == file(folder.path()), "{seeds} seeds");
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_refused_before_anything_is_written() {
+    let game = game("awari");
+    let folder = tempfile::tempdir().unwrap();
+    let order = Order { folder: folder.path(), seeds: 20, packing: Packing::Zstd, memory: 1 << 20 };
+    let error = build(&game, &order, &watch(), |_| {}).unwrap_err().to_string();
+    assert!(error.contains("--memory"), "{error}");
+    let nowhere = folder.path().join("file");
+    std::fs::write(&nowhere, "not a folder").unwrap();
+    let order = Order { folder: &nowhere, seeds: 3, ..order };
+    assert!(build(&game, &order, &watch(), |_| {}).is_err());
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+/// Solved positions of Kalah that the tables reach, stores included.
+#[test]
+fn kalah_positions_have_the_values_that_are_known() {
+    let Some(text) = material("kalah/solved_positions.tsv") else { return };
+    let game = game("kalah");
+    let folder = built(&game, SEEDS);
+    let tables = Tables::open(&game, folder.path(), CACHE);
+    let mut compared = 0;
+    for line in text.lines().skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let cells: Vec<u8> = fields[0].split(' ').map(|cell| cell.parse().unwrap()).collect();
+        let setup = Setup {
+            rows: [cells[..6].to_vec(), cells[7..13].to_vec()],
+            stores: [cells[6], cells[13]],
+            homes: [None; 2],
+            side: Side::South,
+            pie: Pie::Closed,
+        };
+        let position = game.position(&setup).unwrap();
+        if position.in_play() > SEEDS {
+            continue;
+        }
+        let found = tables.find(&position).unwrap().unwrap();
+        assert_eq!(found.exact().map(Score::whole), fields[1].parse().ok(), "{line}");
+        compared += 1;
+    }
+    assert!(compared > 5, "only {compared} compared");
+}

@@ -1,0 +1,50 @@
+//! `sower tables bench`.
+
+use std::io::Write as _;
+use std::time::Duration;
+
+use serde::Serialize;
+use sower_tables::Packing;
+use sower_tables::bench::{OrderOfQuestions, measure};
+
+use super::args::BenchArgs;
+use super::{TablesTalk, opened};
+use crate::failure::Failure;
+use crate::output::{json_line, stdout};
+use crate::{duration, say};
+
+#[derive(Serialize)]
+struct Speeds {
+    seeds: u8,
+    compressed: bool,
+    random: u64,
+    solver: u64,
+    batched: u64,
+}
+
+const TIME: Duration = Duration::from_secs(2);
+
+pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
+    let (game, tables) = opened(&args.which)?;
+    let mut speeds = Speeds { seeds: 0, compressed: false, random: 0, solver: 0, batched: 0 };
+    speeds.seeds = tables.layers().last().map_or(0, |layer| layer.seeds);
+    let mut out = stdout();
+    for order in [OrderOfQuestions::Random, OrderOfQuestions::Solver, OrderOfQuestions::Batched] {
+        let Some(measured) = measure(&tables, order, TIME).map_err(Failure::input)? else { continue };
+        let speed = (measured.questions as f64 / measured.time.as_secs_f64()) as u64;
+        speeds.compressed = measured.packing == Packing::Zstd;
+        let (slot, talk) = match order {
+            OrderOfQuestions::Random => (&mut speeds.random, TablesTalk::OrderRandom),
+            OrderOfQuestions::Solver => (&mut speeds.solver, TablesTalk::OrderSolver),
+            OrderOfQuestions::Batched => (&mut speeds.batched, TablesTalk::OrderBatched),
+        };
+        *slot = speed;
+        if !args.json {
+            let order = sower_core::lang::Say::message(&talk);
+            let talk = TablesTalk::Speed { order, speed: duration::grouped(speed) };
+            writeln!(out, "{}", say::sentence(&game, &talk))?;
+            out.flush()?;
+        }
+    }
+    if args.json { json_line(&mut out, &speeds) } else { Ok(()) }
+}

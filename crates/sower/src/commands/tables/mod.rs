@@ -1,0 +1,80 @@
+//! `sower tables`: proven values of every position with few seeds in play.
+
+mod args;
+mod bench;
+mod build;
+mod info;
+mod probe;
+mod talk;
+mod verify;
+
+use std::path::PathBuf;
+
+use sower_core::Game;
+use sower_tables::{CACHE, Shelf, Tables};
+
+pub(crate) use args::TablesArgs;
+pub(crate) use talk::TablesTalk;
+
+use crate::choose;
+use crate::failure::Failure;
+use crate::say;
+use crate::terminal::data_folder;
+use args::{Task, WhichArgs};
+
+pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
+    match &args.task {
+        Task::Build(args) => build::run(args),
+        Task::Verify(args) => verify::run(args),
+        Task::Info(args) => info::run(args),
+        Task::Probe(args) => probe::run(args),
+        Task::Bench(args) => bench::run(args),
+    }
+}
+
+/// The folder of all tables.
+pub(crate) fn tables_folder() -> anyhow::Result<PathBuf> {
+    Ok(data_folder()?.join("tables"))
+}
+
+/// Lets everything that thinks ask the tables in Sower's data.
+pub(crate) fn consult() {
+    if let Ok(folder) = tables_folder() {
+        let shelf = Shelf::new(folder);
+        sower_search::consult(move |game| Some(shelf.tables(game)?));
+    }
+}
+
+fn tell_refused(tables: &Tables) {
+    for (path, error) in tables.refused() {
+        eprintln!("{}: {error}", path.display());
+    }
+}
+
+/// The game that is asked about, and the folder of its tables.
+fn chosen(which: &WhichArgs) -> anyhow::Result<(Game, PathBuf)> {
+    let game = choose::game(&which.game)?;
+    let all = match &which.dir {
+        Some(folder) => folder.clone(),
+        None => tables_folder()?,
+    };
+    let folder = sower_tables::folder_of(game.rules().future_fingerprint(), &all);
+    Ok((game, folder))
+}
+
+/// The same with the tables open; an error where there are none.
+fn opened(which: &WhichArgs) -> anyhow::Result<(Game, Tables)> {
+    let (game, folder) = chosen(which)?;
+    let tables = Tables::open(&game, &folder, CACHE);
+    tell_refused(&tables);
+    if tables.is_empty() {
+        let talk = TablesTalk::None { folder: folder.display().to_string(), game: which.game.game.clone() };
+        return Err(Failure::no(say::sentence(&game, &talk)));
+    }
+    Ok((game, tables))
+}
+
+fn threads(asked: Option<u16>) -> usize {
+    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(processors, usize::from)
+}

@@ -1,0 +1,156 @@
+//! `sower tables probe`.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use sower_core::notation::write_position;
+use sower_core::rules::Decide;
+use sower_core::{Game, Move, Side};
+use sower_search::{Probe as _, Score};
+use sower_tables::{Found, MoveFound};
+
+use super::args::ProbeArgs;
+use super::{TablesTalk, opened};
+use crate::failure::Failure;
+use crate::output::{json_line, stdout};
+use crate::say;
+
+/// A value as JSON has it: a margin, or where captured seeds decide before possession both of them.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Value {
+    Margin(i32),
+    Both { claimed: i32, possession: i32 },
+}
+
+/// A score as a value.
+pub(crate) fn value(game: &Game, score: Score) -> Value {
+    match game.rules().end().decide {
+        Decide::Seeds => Value::Margin(score.whole()),
+        Decide::CapturedFirst => {
+            Value::Both { claimed: score.whole(), possession: score.whole() + score.possession() }
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Known {
+    /// The mover's final margin, if it does not depend on how endless play is settled.
+    value: Option<Value>,
+    distance: Option<u16>,
+    /// What the mover is sure of and the most they can get, where those differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    between: Option<[Value; 2]>,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    #[serde(flatten)]
+    known: Known,
+    side: char,
+    position: String,
+    moves: Vec<Answered>,
+}
+
+#[derive(Serialize)]
+struct Answered {
+    label: String,
+    pit: Option<usize>,
+    #[serde(flatten)]
+    known: Known,
+}
+
+pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
+    let (game, tables) = opened(&args.which)?;
+    let position = say::position(&game, args.position.as_deref())?;
+    let found = tables.find(&position).map_err(Failure::input)?;
+    let Some(found) = found else {
+        let talk = TablesTalk::Beyond { count: position.in_play(), most: tables.most_seeds() };
+        return Err(Failure::no(say::sentence(&game, &talk)));
+    };
+    let moves = tables.moves(&position).map_err(Failure::input)?;
+    let label = |played: Move| game.label(position.side(), played);
+    let mut out = stdout();
+    if args.json {
+        let moves = moves.iter().map(|MoveFound { played, found }| Answered {
+            label: label(*played),
+            pit: match played {
+                Move::Sow(pit) => Some(pit.index() + 1),
+                Move::Swap => None,
+            },
+            known: known(&game, *found),
+        });
+        let answer = Answer {
+            known: known(&game, Some(found)),
+            side: if position.side() == Side::South { 'S' } else { 'N' },
+            position: write_position(&position),
+            moves: moves.collect(),
+        };
+        return json_line(&mut out, &answer);
+    }
+    writeln!(out, "{}", write_position(&position))?;
+    for line in told(&game, &position, &found) {
+        writeln!(out, "{line}")?;
+    }
+    if !moves.is_empty() {
+        let head = [TablesTalk::ColumnMove, TablesTalk::ColumnValue, TablesTalk::ColumnDistance];
+        let mut rows = vec![head.iter().map(|talk| say::sentence(&game, talk)).collect::<Vec<_>>()];
+        let mut moves = moves;
+        moves.sort_by_key(|found| std::cmp::Reverse(found.found.map(|found| (found.sure, found.most))));
+        for MoveFound { played, found } in moves {
+            let distance =
+                found.and_then(|found| found.distance).map_or(String::new(), |plies| plies.to_string());
+            rows.push(vec![label(played), found.map_or("?".to_owned(), |found| short(&found)), distance]);
+        }
+        writeln!(out)?;
+        write_columns(&mut out, &rows)?;
+    }
+    Ok(())
+}
+
+fn known(game: &Game, found: Option<Found>) -> Known {
+    let Some(found) = found else { return Known { value: None, distance: None, between: None } };
+    let exact = found.exact().map(|score| value(game, score));
+    let between = exact.is_none().then(|| [value(game, found.sure), value(game, found.most)]);
+    Known { value: exact, distance: found.distance, between }
+}
+
+fn told(game: &Game, position: &sower_core::Position, found: &Found) -> Vec<String> {
+    let Some(score) = found.exact() else {
+        let talk = TablesTalk::Between { sure: margin(found.sure), most: margin(found.most) };
+        return vec![say::sentence(game, &talk)];
+    };
+    let score = sower_core::lang::Say::message(&score.sentence(position.side(), true));
+    let mut lines = vec![say::sentence(game, &TablesTalk::Value { score })];
+    lines.extend(found.distance.map(|plies| say::sentence(game, &TablesTalk::Distance { plies })));
+    lines
+}
+
+fn short(found: &Found) -> String {
+    match found.exact() {
+        Some(score) => margin(score),
+        None => format!("{} … {}", margin(found.sure), margin(found.most)),
+    }
+}
+
+fn margin(score: Score) -> String {
+    match score.possession() {
+        0 if score.whole() == 0 => "0".to_owned(),
+        0 => format!("{:+}", score.whole()),
+        possession => format!("{:+} ({possession:+})", score.whole()),
+    }
+}
+
+/// Rows of text in columns, right-aligned but for the first row's words.
+pub(crate) fn write_columns(out: &mut impl Write, rows: &[Vec<String>]) -> io::Result<()> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width =
+        |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+    for row in rows {
+        let line: Vec<String> =
+            row.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
+        writeln!(out, "{}", line.join("  ").trim_end())?;
+    }
+    out.flush()
+}

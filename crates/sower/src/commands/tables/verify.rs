@@ -1,0 +1,43 @@
+//! `sower tables verify`.
+
+use std::io::Write as _;
+
+use sower_tables::{VerifyError, Watch};
+
+use super::args::VerifyArgs;
+use super::{TablesTalk, chosen, opened, threads};
+use crate::failure::Failure;
+use crate::interrupt::stop_on_ctrl_c;
+use crate::output::stdout;
+use crate::{duration, say};
+
+pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
+    let (game, tables) = opened(&args.which)?;
+    let (_, folder) = chosen(&args.which)?;
+    if let Some((path, error)) = tables.refused().first() {
+        return Err(Failure::no(format!("{}: {error}", path.display())));
+    }
+    let layers: Vec<u8> = tables.layers().iter().map(|layer| layer.seeds).collect();
+    let wanted: Vec<u8> =
+        layers.iter().copied().filter(|seeds| args.seeds.is_none_or(|wanted| wanted == *seeds)).collect();
+    if let (Some(seeds), true) = (args.seeds, wanted.is_empty()) {
+        return Err(Failure::no(say::sentence(&game, &TablesTalk::NoLayer { count: seeds })));
+    }
+    let watch = Watch::new(threads(args.threads), stop_on_ctrl_c()?);
+    let mut out = stdout();
+    for seeds in wanted {
+        let found = match sower_tables::verify(&game, &folder, seeds, args.sample, &watch) {
+            Ok(found) => found,
+            Err(error @ VerifyError::Table { .. }) => return Err(Failure::input(error)),
+            Err(error) => return Err(Failure::no(error)),
+        };
+        let talk = TablesTalk::Verified {
+            count: seeds,
+            checked: duration::grouped(found.checked),
+            positions: duration::grouped(found.positions),
+        };
+        writeln!(out, "{}", say::sentence(&game, &talk))?;
+        out.flush()?;
+    }
+    Ok(())
+}
