@@ -29,7 +29,7 @@ pub struct KnownMove {
     pub played: Move,
     /// What it is worth to whoever plays it.
     pub score: Score,
-    /// Plies to the next capture after it, where somebody can force one.
+    /// Plies from after it to the next capture, where somebody can force one: 0 if it captures itself.
     pub distance: Option<u16>,
 }
 

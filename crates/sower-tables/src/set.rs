@@ -49,7 +49,9 @@ impl Found {
     }
 }
 
-/// A legal move and what it leads to, to the side that plays it.
+/// A legal move and what it leads to, to the side that plays it. Its distance is counted after the move: 0 if it captures
+/// or ends the game itself. Its distance is counted after the move: 0 if it captures
+/// or ends the game itself.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveFound {
     /// The move.
@@ -164,19 +166,20 @@ impl Tables {
     /// Every legal move with what it leads to.
     pub fn moves(&self, position: &Position) -> Result<Vec<MoveFound>, TableError> {
         let moves = self.game.moves(position).into_iter();
-        moves
-            .map(|played| {
-                let found = match self.game.play(position, played) {
-                    Ok(after) => {
-                        let found = self.find(&after)?;
-                        found
-                            .map(|found| if after.side() == position.side() { found } else { found.turned() })
-                    }
-                    Err(_) => None,
-                };
-                Ok(MoveFound { played, found })
-            })
-            .collect()
+        moves.map(|played| Ok(MoveFound { played, found: self.after(position, played)? })).collect()
+    }
+
+    /// What a move leads to, to the side that plays it.
+    fn after(&self, position: &Position, played: Move) -> Result<Option<Found>, TableError> {
+        let Ok(after) = self.game.play(position, played) else { return Ok(None) };
+        let Some(found) = self.find(&after)? else { return Ok(None) };
+        let found = if after.side() == position.side() { found } else { found.turned() };
+        // What this move captures is the next capture; what comes after it is another matter.
+        let captures = self.cycles() != Cycles::None && after.in_play() < position.in_play();
+        Ok(Some(match captures {
+            true => Found { distance: Some(0), most_distance: Some(0), ..found },
+            false => found,
+        }))
     }
 
     pub(crate) fn set(&self) -> &AnySet {
