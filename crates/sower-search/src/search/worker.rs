@@ -283,7 +283,8 @@ impl<'a, H: Half> Worker<'a, H> {
         let shared = self.shared;
         let Question { depth, mut alpha, beta, ply } = question;
         let in_window = beta - alpha > 1;
-        let mut children = Children::of(shared.kernel, position);
+        let mut children = Children::none();
+        children.fill(shared.kernel, position);
         if children.is_empty() {
             return (Found::proven(shared.endings.finished(shared.kernel, position)), Entry::NO_MOVE);
         }
