@@ -1,6 +1,7 @@
 //! What a search has found: every move with its score and its best line.
 
 use serde::Serialize;
+use sower_core::rules::Decide;
 use sower_core::{Game, Move, Position};
 
 use crate::score::Score;
@@ -71,7 +72,8 @@ impl Candidate {
                 Err(_) => break,
             }
         }
-        let possession = (proven && score.possession() != 0).then(|| score.possession());
+        let counts = game.rules().end().decide == Decide::CapturedFirst;
+        let possession = (proven && counts).then(|| score.possession());
         let pit = match played {
             Move::Sow(pit) => Some(pit.index() as u8 + 1),
             Move::Swap => None,

@@ -48,11 +48,9 @@ impl Score {
     pub fn sentence(self, side: Side, proven: bool) -> ScoreSentence {
         let ahead = if self.parts() > 0 { side } else { !side };
         if proven {
-            return match (self.whole(), self.possession()) {
+            return match (self.whole(), self.sides()) {
                 (0, 0) => ScoreSentence::Draw,
-                (0, possession) => {
-                    ScoreSentence::WinsByPossession { side: ahead, margin: i64::from(possession.abs()) }
-                }
+                (0, lead) => ScoreSentence::WinsByPossession { side: ahead, margin: i64::from(lead.abs()) },
                 (margin, _) => ScoreSentence::Wins { side: ahead, margin: i64::from(margin.abs()) },
             };
         }
@@ -123,10 +121,10 @@ mod tests {
         assert_eq!(said(Score::margin(-6), Side::North, true), "South wins by 6, proven");
         assert_eq!(said(Score::LEVEL, Side::North, true), "a draw, proven");
         assert_eq!(
-            said(Score::with_possession(0, -3), Side::North, true),
+            said(Score::with_sides(0, -3), Side::North, true),
             "South wins by possession, 3 more, proven"
         );
-        assert_eq!(said(Score::with_possession(2, -3), Side::North, true), "North wins by 2, proven");
+        assert_eq!(said(Score::with_sides(2, -3), Side::North, true), "North wins by 2, proven");
         assert_eq!(said(Score::of_parts(1280), Side::North, false), "North is about 2.5 ahead");
         assert_eq!(said(Score::of_parts(-10), Side::North, false), "about level");
     }

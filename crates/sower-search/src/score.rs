@@ -8,11 +8,12 @@ use sower_core::{Outcome, Side};
 /// A final margin as the search counts it: the mover's seeds at the end minus the other's, in small parts of a seed.
 ///
 /// ```text
-/// score = 512 · margin + possession
+/// score = 512 · margin + lead in seeds that stayed in play
 /// ```
 /// Estimates fall between whole seeds. Where a game decides by what was captured and only then by possession (Ogidise),
-/// a proven score holds both: a board has at most 255 seeds, so the possession never reaches into the margin. In all
-/// other games the possession is 0.
+/// a proven score holds both: possession is what was captured and what lies on one's side at the end, so between equal
+/// margins the seeds on the sides decide. A board has at most 255 seeds, so they never reach into the margin. In all other
+/// games that part is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
@@ -30,9 +31,9 @@ impl Score {
         Score(seeds * PARTS)
     }
 
-    /// A margin, and the possession that decides between equal margins.
-    pub const fn with_possession(seeds: i32, possession: i32) -> Score {
-        Score(seeds * PARTS + possession)
+    /// A margin, and the lead in seeds on the sides that decides between equal margins.
+    pub const fn with_sides(seeds: i32, lead: i32) -> Score {
+        Score(seeds * PARTS + lead)
     }
 
     /// A score of so many parts of a seed.
@@ -55,15 +56,21 @@ impl Score {
         (self.0 + PARTS / 2).div_euclid(PARTS)
     }
 
-    /// What is left beside the nearest whole margin: of a proven score, the possession.
-    pub const fn possession(self) -> i32 {
+    /// What is left beside the nearest whole margin: of a proven score, the lead in seeds on the sides.
+    pub const fn sides(self) -> i32 {
         self.0 - self.whole() * PARTS
+    }
+
+    /// The lead in possession of a proven score: what was captured, and what lies on the sides.
+    pub const fn possession(self) -> i32 {
+        self.whole() + self.sides()
     }
 
     /// What a finished game is worth to a side.
     pub fn of_outcome(outcome: &Outcome, side: Side) -> Score {
         let lead = |counts: [u8; 2]| i32::from(counts[side]) - i32::from(counts[!side]);
-        Score::with_possession(lead(outcome.score), outcome.possession.map_or(0, lead))
+        let margin = lead(outcome.score);
+        Score::with_sides(margin, outcome.possession.map_or(0, |possession| lead(possession) - margin))
     }
 }
 

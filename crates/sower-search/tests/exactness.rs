@@ -53,7 +53,7 @@ fn bounds(game: &Game, start: &Position) -> Option<[Score; 2]> {
     let endless = |position: &Position, sign: i32| {
         let margin = i32::from(position.store(Side::South)) - i32::from(position.store(Side::North));
         let possession = if game.rules().end().decide == Decide::CapturedFirst { 255 } else { 0 };
-        Score::with_possession(margin + sign * i32::from(position.in_play()), sign * possession)
+        Score::with_sides(margin + sign * i32::from(position.in_play()), sign * possession)
     };
     let solve = |sign: i32| {
         let begin =

@@ -24,7 +24,7 @@ pub use error::{BuildError, TableError, VerifyError, megabytes};
 pub use file::Packing;
 pub use room::available_memory;
 pub use rules::{Cycles, Steps};
-pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables, worth_of};
+pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables};
 pub use shelf::Shelf;
 pub use statistics::{Statistics, statistics};
 pub use verify::{Verified, verify};

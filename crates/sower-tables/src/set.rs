@@ -4,10 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{AnyKernel, Fingerprint, Game, Move, Outcome, Position, Rules, Side};
+use sower_core::{AnyKernel, Fingerprint, Game, Move, Position, Rules};
 use sower_search::{KnownMove, Probe, Score};
 
-use crate::build::ground::worth;
 use crate::error::TableError;
 use crate::file::{Cache, Kind, Packing, TableFile};
 use crate::layer::{Board, Layer};
@@ -157,7 +156,7 @@ impl Tables {
     /// What the tables say of a position, or why a file that should say it cannot be believed.
     pub fn find(&self, position: &Position) -> Result<Option<Found>, TableError> {
         if let Some(outcome) = self.game.outcome(position) {
-            let worth = Score::of_parts(worth(&outcome, position.side()));
+            let worth = Score::of_outcome(&outcome, position.side());
             return Ok(Some(Found { sure: worth, most: worth, distance: Some(0), most_distance: Some(0) }));
         }
         with_set!(&self.set, set => set.find(&Packed::pack(position)))
@@ -304,9 +303,4 @@ impl<H: Half> Set<H> {
         let mask = self.kernel.pit_mask();
         (position.own() & mask).sum() + (position.other() & mask).sum()
     }
-}
-
-/// What a finished game is worth to a side, as tables count it.
-pub fn worth_of(outcome: &Outcome, side: Side) -> Score {
-    Score::of_parts(worth(outcome, side))
 }

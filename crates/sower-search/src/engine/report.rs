@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn what_decides_between_equal_margins_is_told() {
-        let (_, _, proven) = candidate("ogidise", &[1], Score::with_possession(2, -3), true);
+        let (_, _, proven) = candidate("ogidise", &[1], Score::with_sides(2, -5), true);
         assert!(
             told(proven, Form { lines: 1, joined: false }).contains(" seeds +2.00 possession -3 proven ")
         );

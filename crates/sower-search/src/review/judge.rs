@@ -236,7 +236,7 @@ mod tests {
     #[test]
     fn what_is_proven_is_certain() {
         assert_eq!([proven(1), proven(0), proven(-1)].map(|worth| worth.chance(FULL)), [1.0, 0.5, 0.0]);
-        let by_possession = Worth { score: Score::with_possession(0, 2), proven: true };
+        let by_possession = Worth { score: Score::with_sides(0, 2), proven: true };
         assert_eq!(by_possession.chance(FULL), 1.0);
         assert_eq!(by_possession.seeds(), 0.0);
     }
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(class(proven(1), proven(-1)), Class::Blunder);
         assert_eq!(class(proven(0), proven(-2)), Class::Blunder);
         assert_eq!(class(estimated(12.0), estimated(0.5)), Class::MissedWin);
-        let possession = |lead| Worth { score: Score::with_possession(0, lead), proven: true };
+        let possession = |lead| Worth { score: Score::with_sides(0, lead), proven: true };
         assert_eq!(class(possession(2), possession(-2)), Class::Blunder);
     }
 

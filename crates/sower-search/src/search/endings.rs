@@ -10,10 +10,9 @@ use crate::table::Key;
 /// What the rules say of endings, worked out once for a search.
 pub(crate) struct Endings<H: Half> {
     pits: H,
-    /// Whether more depends on what is in the stores than the margin: where a majority ends the game, and where possession
-    /// counts them a second time.
+    /// Whether more depends on what is in the stores than the margin: where a majority ends the game.
     pub(crate) stores_matter: bool,
-    /// How far possession can move a score beside the margin.
+    /// How far the seeds on the sides can move a score beside the margin.
     pub(crate) beside_margin: i32,
     cycle: Cycle,
     captured_first: bool,
@@ -29,7 +28,7 @@ impl<H: Half> Endings<H> {
         let captured_first = rules.end().decide == Decide::CapturedFirst;
         Endings {
             pits: H::below(usize::from(rules.board().pits)),
-            stores_matter: rules.end().majority || captured_first,
+            stores_matter: rules.end().majority,
             beside_margin: if captured_first { 255 } else { 0 },
             cycle: rules.cycle().clone(),
             captured_first,

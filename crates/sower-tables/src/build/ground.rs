@@ -1,7 +1,7 @@
 //! What every way of building a layer stands on: its positions, its scale, and the finished layers below it.
 
+use sower_core::Side;
 use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{Outcome, Side};
 use sower_search::Score;
 
 use crate::layer::Layer;
@@ -76,7 +76,10 @@ impl<'a, H: Half> Ground<'a, H> {
     /// What a finished game is worth to South.
     #[inline(never)]
     pub(crate) fn over(&self, position: &Packed<H>) -> u8 {
-        let parts = self.kernel.outcome(position).map_or(0, |outcome| worth(&outcome, Side::South));
+        let parts = self
+            .kernel
+            .outcome(position)
+            .map_or(0, |outcome| Score::of_outcome(&outcome, Side::South).parts());
         self.scale.code(parts).unwrap_or(0)
     }
 
@@ -92,15 +95,4 @@ impl<'a, H: Half> Ground<'a, H> {
     pub(crate) fn turned(&self, code: u8) -> u8 {
         self.scale.top() - code
     }
-}
-
-/// What a finished game is worth to a side: the margin, and beside it the lead in seeds that stayed in play.
-///
-/// Where captured seeds decide first, possession counts the stores a second time. Without them the value of a position
-/// does not depend on what was captured before, and between equal margins the order is the same.
-pub(crate) fn worth(outcome: &Outcome, side: Side) -> i32 {
-    let lead = |counts: [u8; 2]| i32::from(counts[side]) - i32::from(counts[!side]);
-    let margin = lead(outcome.score);
-    Score::with_possession(margin, outcome.possession.map_or(0, |possession| lead(possession) - margin))
-        .parts()
 }

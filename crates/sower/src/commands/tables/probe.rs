@@ -27,9 +27,7 @@ pub(crate) enum Value {
 pub(crate) fn value(game: &Game, score: Score) -> Value {
     match game.rules().end().decide {
         Decide::Seeds => Value::Margin(score.whole()),
-        Decide::CapturedFirst => {
-            Value::Both { claimed: score.whole(), possession: score.whole() + score.possession() }
-        }
+        Decide::CapturedFirst => Value::Both { claimed: score.whole(), possession: score.possession() },
     }
 }
 
@@ -134,10 +132,10 @@ fn short(found: &Found) -> String {
 }
 
 fn margin(score: Score) -> String {
-    match score.possession() {
+    match score.sides() {
         0 if score.whole() == 0 => "0".to_owned(),
         0 => format!("{:+}", score.whole()),
-        possession => format!("{:+} ({possession:+})", score.whole()),
+        _ => format!("{:+} ({:+})", score.whole(), score.possession()),
     }
 }
 
