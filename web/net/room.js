@@ -27,7 +27,7 @@ export class RoomSocket {
     this.tokens = tokens;
     this.on = on;
     this.signal = signal;
-    /** The newest version that was seen: what the server brings us up to date from. */
+    /** The newest version that was seen: what a message is said about. */
     this.v = -1;
     this.tries = 0;
     this.heard = true;
@@ -59,7 +59,6 @@ export class RoomSocket {
     const address = new URL(`/api/rooms/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     for (const [name, token] of Object.entries(this.tokens)) if (token) address.searchParams.set(name, token);
-    if (this.v >= 0) address.searchParams.set('v', String(this.v));
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.addEventListener('open', () => {

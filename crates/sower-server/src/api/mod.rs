@@ -2,6 +2,7 @@
 
 mod analyse;
 mod body;
+mod entry;
 mod games;
 mod language;
 mod lessons;

@@ -17,7 +17,7 @@ use crate::guest::Guest;
 use crate::pool::Kind;
 use crate::reader::Reader;
 use crate::reviews::Review;
-use crate::room::{Ask, Viewer};
+use crate::room::{Ask, Viewer, check_may_analyse};
 use crate::site::Site;
 use crate::talk::SiteTalk;
 
@@ -53,16 +53,12 @@ pub(crate) async fn begin(
             record
         }
     };
-    let read = move |site: &Arc<Site>| {
+    let read = move |_: &Arc<Site>| {
         let bad = |record| reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record });
-        let (record, played) = play_text(&text, None, reader).map_err(bad)?;
-        let _ = site;
-        Ok((record, played))
+        play_text(&text, None, reader).map_err(bad)
     };
     let (record, played) = site.reckon(reader, read).await?;
-    if site.live.bars(Some(&guest.id), &played) {
-        return Err(reader.fault(Code::Refused, &SiteTalk::NoAnalysis));
-    }
+    check_may_analyse(&site, Some(&guest.id), &played, reader).await?;
     let stop = Stop::new();
     let id = site.reviews.begin(stop.clone());
     let (number, thinking) = (id.clone(), Arc::clone(&site));

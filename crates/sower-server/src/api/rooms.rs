@@ -3,25 +3,26 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
 use sower_search::Who as Player;
+use tokio::sync::oneshot;
 
 use super::Body;
 use super::body::Pairs;
+use super::entry::SocketEntry;
 use super::look::{play_all, position};
 use crate::fault::{Code, Fault};
 use crate::guard::address;
-use crate::guest::{self, Guest};
+use crate::guest::Guest;
 use crate::random;
 use crate::reader::Reader;
 use crate::room::{Ask, Viewer, socket as wire};
 use crate::signer::Grants;
-use crate::site::{LARGEST_BODY, Site};
+use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
 use crate::talk::SiteTalk;
 use crate::wire::{Control, NewRoom, RoomMade, Who};
@@ -146,6 +147,18 @@ fn viewer(site: &Site, id: &str, guest: Option<String>, query: &Pairs, reader: R
     Viewer { guest, may_sit, may_watch, reader }
 }
 
+/// Asks a room something for whoever sends a request.
+async fn ask<T>(
+    site: &Arc<Site>,
+    id: &str,
+    (query, reader, guest): (&Pairs, Reader, &Guest),
+    question: impl Fn(Viewer, oneshot::Sender<Result<T, Fault>>) -> Ask,
+) -> Result<T, Fault> {
+    let viewer = viewer(site, id, Some(guest.id.clone()), query, reader);
+    let (answer, _) = site.rooms.ask(site, id, reader, |tell| question(viewer.clone(), tell)).await?;
+    Ok(answer)
+}
+
 pub(crate) async fn state(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
@@ -153,9 +166,8 @@ pub(crate) async fn state(
     reader: Reader,
     guest: Guest,
 ) -> Result<Response, Fault> {
-    let viewer = viewer(&site, &id, Some(guest.id.clone()), &query, reader);
-    let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
-    let (room, _) = site.rooms.ask(&site, &id, reader, ask).await?;
+    let question = |viewer, tell| Ask::State { viewer, tell };
+    let room = ask(&site, &id, (&query, reader, &guest), question).await?;
     Ok(guest.welcome(Json(room)))
 }
 
@@ -166,9 +178,8 @@ pub(crate) async fn record(
     reader: Reader,
     guest: Guest,
 ) -> Result<Response, Fault> {
-    let viewer = viewer(&site, &id, Some(guest.id.clone()), &query, reader);
-    let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
-    let ((record, _), _) = site.rooms.ask(&site, &id, reader, ask).await?;
+    let question = |viewer, tell| Ask::Record { viewer, tell };
+    let (record, _) = ask(&site, &id, (&query, reader, &guest), question).await?;
     Ok(guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
 }
 
@@ -177,16 +188,8 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     query: Pairs,
     reader: Reader,
-    upgrade: WebSocketUpgrade,
-    request: Request,
-) -> Result<Response, Fault> {
-    let guest = guest::known(&site, request.headers(), reader).await?.map(|guest| guest.id);
-    let counted = site.sockets.count(address(request.extensions()));
-    let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
-    let viewer = viewer(&site, &id, guest, &query, reader);
-    let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _counted = counted;
-        wire::serve(socket, site, id, viewer).await;
-    }))
+    entry: SocketEntry,
+) -> Response {
+    let viewer = viewer(&site, &id, entry.guest.clone(), &query, reader);
+    entry.open(move |socket| wire::serve(socket, site, id, viewer))
 }

@@ -7,6 +7,7 @@ use sower_core::{Outcome, Side};
 use sower_search::Who;
 
 use super::actor::Room;
+use super::company::Socket;
 use super::fold::Sitter;
 use crate::reader::Reader;
 use crate::signer::Grants;
@@ -116,7 +117,7 @@ impl Room {
 
     pub(crate) fn presence(&self, viewer: &Viewer, now: Millis) -> Presence {
         let sockets = || self.sockets.values();
-        let seated = |socket: &&super::actor::Socket| !self.sides_of(&socket.viewer).is_empty();
+        let seated = |socket: &&Socket| !self.sides_of(&socket.viewer).is_empty();
         let may_claim = self.claimable_by(viewer).is_some_and(|at| at <= now);
         Presence {
             here: Side::BOTH.map(|side| self.is_here(side)),
