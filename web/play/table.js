@@ -131,7 +131,7 @@ export class Table {
         this.motion = this.motion.then(() => this.refresh());
         break;
       case 'toss':
-        if (this.state.room?.tossed) tossCoin(this.place, this.state.room.tossed, this.ways().still);
+        if (this.state.room) this.toss(this.state.room);
         break;
       case 'turn':
         this.attention.call(this.turnText());
@@ -143,6 +143,13 @@ export class Table {
         go(`/play/${effect.room}`);
         break;
     }
+  }
+
+  /** The coin is seen to fall once, however often the page is opened before the first move. @param {RoomState} room */
+  toss(room) {
+    if (!room.tossed || stored('sower.toss-seen', '') === room.id) return;
+    keep('sower.toss-seen', room.id);
+    tossCoin(this.place, room.tossed, this.ways().still);
   }
 
   /**

@@ -6,6 +6,7 @@
 
 mod api;
 mod assets;
+mod bundle;
 mod fault;
 mod guard;
 mod guest;

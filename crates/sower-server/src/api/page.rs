@@ -66,6 +66,7 @@ fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader
         words: rules.words().all().map(|(name, word)| (name.to_owned(), word.into())).into_iter().collect(),
         toss: rules.turn().toss,
         pie: rules.turn().pie,
+        homes: rules.home().at.is_some(),
         clockwise: rules.sow().direction == Direction::Clockwise,
         levels: Levels { calibrated: levels_are_calibrated(rules) },
     }
