@@ -19,14 +19,19 @@ export class RoomSocket {
   /**
    * @param {string} id
    * @param {{ seat: string | null, watch: string | null }} tokens
-   * @param {RoomEvents} on
    * @param {AbortSignal} signal
    */
-  constructor(id, tokens, on, signal) {
+  constructor(id, tokens, signal) {
     this.id = id;
     this.tokens = tokens;
-    this.on = on;
     this.signal = signal;
+    /** What came before anyone listened. @type {((on: RoomEvents) => void)[]} */
+    this.early = [];
+    /** @type {RoomEvents} */
+    this.on = {
+      message: (message) => this.early.push((on) => on.message(message)),
+      connection: (to) => this.early.push((on) => on.connection(to)),
+    };
     /** The newest version that was seen: what a message is said about. */
     this.v = -1;
     this.tries = 0;
@@ -40,6 +45,12 @@ export class RoomSocket {
     addEventListener('online', () => this.comeBack(), { signal });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); }, { signal });
     this.open();
+  }
+
+  /** Tells from now on, and what has come already. @param {RoomEvents} on */
+  listen(on) {
+    this.on = on;
+    this.early.splice(0).forEach((tell) => tell(on));
   }
 
   /**

@@ -12,15 +12,14 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
-};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
 use sower_core::lang::Language;
 
 use crate::bundle::{BundleError, bundle};
+use crate::compress;
 use crate::fault::Code;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -170,7 +169,7 @@ impl File {
     }
 
     fn new(name: &str, bytes: Bytes) -> File {
-        let brotli = compressed(&bytes).map(Bytes::from);
+        let brotli = compress::file(&bytes).map(Bytes::from);
         File { brotli, ..File::plain(name, bytes) }
     }
 }
@@ -211,11 +210,9 @@ fn send(file: &File, caching: &'static str, headers: &HeaderMap) -> Response {
     if asked(IF_NONE_MATCH) == file.tag {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    let takes_brotli =
-        asked(ACCEPT_ENCODING).split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
     let kind = [(CONTENT_TYPE, file.kind)];
     match &file.brotli {
-        Some(brotli) if takes_brotli => {
+        Some(brotli) if compress::is_taken(headers) => {
             (common, kind, [(CONTENT_ENCODING, "br")], brotli.clone()).into_response()
         }
         _ => (common, kind, file.bytes.clone()).into_response(),
@@ -244,14 +241,6 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
-    const QUALITY: i32 = 9;
-    let params = brotli::enc::BrotliEncoderParams { quality: QUALITY, ..Default::default() };
-    let mut out = Vec::new();
-    brotli::BrotliCompress(&mut &*bytes, &mut out, &params).ok()?;
-    (out.len() < bytes.len()).then_some(out)
-}
-
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -259,6 +248,7 @@ fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::header::ACCEPT_ENCODING;
 
     fn asked(headers: &[(axum::http::HeaderName, &str)]) -> HeaderMap {
         headers.iter().map(|(name, value)| (name.clone(), value.parse().expect("a header"))).collect()

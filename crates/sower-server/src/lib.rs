@@ -7,6 +7,7 @@
 mod api;
 mod assets;
 mod bundle;
+mod compress;
 mod fault;
 mod guard;
 mod guest;
