@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 use sower_search::Stop;
 use sower_search::review::{Progress, review_json};
 
+use super::At;
 use super::body::LargeBody;
 use super::records::play_text;
 use crate::fault::{Code, Fault};
@@ -87,7 +88,7 @@ struct Far {
 
 pub(crate) async fn result(
     State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
+    At(id): At<String>,
     reader: Reader,
 ) -> Result<Response, Fault> {
     match site.reviews.ask(&id) {

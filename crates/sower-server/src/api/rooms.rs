@@ -3,18 +3,19 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
 use axum::response::Response;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
 use sower_search::Who as Player;
 use tokio::sync::oneshot;
 
-use super::Body;
 use super::body::Pairs;
 use super::entry::SocketEntry;
 use super::look::{play_all, position};
+use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::guard::address;
 use crate::guest::Guest;
@@ -147,45 +148,52 @@ fn viewer(site: &Site, id: &str, guest: Option<String>, query: &Pairs, reader: R
     Viewer { guest, may_sit, may_watch, reader }
 }
 
-/// Asks a room something for whoever sends a request.
-async fn ask<T>(
-    site: &Arc<Site>,
-    id: &str,
-    (query, reader, guest): (&Pairs, Reader, &Guest),
-    question: impl Fn(Viewer, oneshot::Sender<Result<T, Fault>>) -> Ask,
-) -> Result<T, Fault> {
-    let viewer = viewer(site, id, Some(guest.id.clone()), query, reader);
-    let (answer, _) = site.rooms.ask(site, id, reader, |tell| question(viewer.clone(), tell)).await?;
-    Ok(answer)
+/// A request about a room, and whoever sends it.
+pub(crate) struct Visit {
+    site: Arc<Site>,
+    id: String,
+    viewer: Viewer,
+    guest: Guest,
 }
 
-pub(crate) async fn state(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    query: Pairs,
-    reader: Reader,
-    guest: Guest,
-) -> Result<Response, Fault> {
-    let question = |viewer, tell| Ask::State { viewer, tell };
-    let room = ask(&site, &id, (&query, reader, &guest), question).await?;
-    Ok(guest.welcome(Json(room)))
+impl FromRequestParts<Arc<Site>> for Visit {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, Fault> {
+        let reader = Reader::of(parts.uri.query(), &parts.headers);
+        let At(id) = At::<String>::from_request_parts(parts, site).await?;
+        let query = Pairs::from_request_parts(parts, site).await?;
+        let guest = <Guest as FromRequestParts<Arc<Site>>>::from_request_parts(parts, site).await?;
+        let viewer = viewer(site, &id, Some(guest.id.clone()), &query, reader);
+        Ok(Visit { site: Arc::clone(site), id, viewer, guest })
+    }
 }
 
-pub(crate) async fn record(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    query: Pairs,
-    reader: Reader,
-    guest: Guest,
-) -> Result<Response, Fault> {
-    let question = |viewer, tell| Ask::Record { viewer, tell };
-    let (record, _) = ask(&site, &id, (&query, reader, &guest), question).await?;
-    Ok(guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
+impl Visit {
+    /// Asks the room something.
+    async fn ask<T>(
+        &self,
+        question: impl Fn(Viewer, oneshot::Sender<Result<T, Fault>>) -> Ask,
+    ) -> Result<T, Fault> {
+        let Visit { site, id, viewer, .. } = self;
+        let asked = site.rooms.ask(site, id, viewer.reader, |tell| question(viewer.clone(), tell)).await;
+        asked.map(|(answer, _)| answer)
+    }
+}
+
+pub(crate) async fn state(visit: Visit) -> Result<Response, Fault> {
+    let room = visit.ask(|viewer, tell| Ask::State { viewer, tell }).await?;
+    Ok(visit.guest.welcome(Json(room)))
+}
+
+pub(crate) async fn record(visit: Visit) -> Result<Response, Fault> {
+    let (record, _) = visit.ask(|viewer, tell| Ask::Record { viewer, tell }).await?;
+    Ok(visit.guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
 }
 
 pub(crate) async fn socket(
     State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
+    At(id): At<String>,
     query: Pairs,
     reader: Reader,
     entry: SocketEntry,

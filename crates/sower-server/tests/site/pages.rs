@@ -110,9 +110,16 @@ async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
 async fn an_address_that_leads_nowhere_says_so() {
     let served = serve().await;
     let mut ann = Person::default();
-    for path in
-        ["/api/nothing", "/api/rooms/xyz", "/nothing.js", "/../Cargo.toml", "/a/live/../../Cargo.toml"]
-    {
+    let paths = [
+        "/api/nothing",
+        "/api/rooms/xyz",
+        "/api/rooms/%FF",
+        "/api/tasks/kalah/1",
+        "/nothing.js",
+        "/../Cargo.toml",
+        "/a/live/../../Cargo.toml",
+    ];
+    for path in paths {
         let (status, answer) = served.get(&mut ann, path).await;
         assert_eq!((status, &answer["code"]), (StatusCode::NOT_FOUND, &json!("not-found")), "{path}");
     }
