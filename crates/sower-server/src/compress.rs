@@ -1,4 +1,4 @@
-//! Answers in JSON sent small to whoever takes them so; files of the page are compressed once, when the program starts.
+//! Answers in JSON and drawings sent small to whoever takes them so; files of the page are compressed once, when the program starts.
 
 use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::Request;
@@ -6,6 +6,9 @@ use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, CONT
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
+
+/// What becomes much smaller.
+const SMALLER: [&[u8]; 2] = [b"application/json", b"image/svg+xml"];
 
 /// Below that nothing is gained: it fits into a packet as it is.
 const LEAST: u64 = 1400;
@@ -39,9 +42,9 @@ pub(crate) fn is_taken(headers: &HeaderMap) -> bool {
 pub(crate) async fn answers(request: Request, next: Next) -> Response {
     let is_taken = is_taken(request.headers());
     let answer = next.run(request).await;
-    let is_json = answer.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    let is_text = answer.headers().get(CONTENT_TYPE).is_some_and(|kind| SMALLER.contains(&kind.as_bytes()));
     let size = answer.body().size_hint().exact().unwrap_or(0);
-    if !is_taken || !is_json || !(LEAST..=MOST).contains(&size) {
+    if !is_taken || !is_text || !(LEAST..=MOST).contains(&size) {
         return answer;
     }
     let (mut parts, body) = answer.into_parts();
