@@ -95,9 +95,11 @@ impl Room {
         }
     }
 
-    /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back.
+    /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back. A result
+    /// stands: the next game of the same two counts it.
     pub(crate) fn undone(&self, own: &[Side]) -> Option<usize> {
         match own {
+            _ if self.fold.outcome().is_some() => None,
             [side] => self.fold.plies_before_last_of(*side),
             // At one screen it is simply the last ply.
             _ => self.fold.plies().checked_sub(1).filter(|plies| *plies >= self.fold.given),

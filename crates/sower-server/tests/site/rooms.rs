@@ -178,6 +178,8 @@ async fn two_at_one_screen_move_undo_and_agree() {
     assert!(client.of_kind("hint").await["d"]["label"].is_string());
     client.say("offer", json!("end"), client.v).await;
     assert_eq!(client.event("answer").await["ending"]["termination"], "agreement");
+    client.say("undo", Value::Null, client.v).await;
+    assert_eq!(client.refused().await, "refused", "a result stands");
 }
 
 #[tokio::test(flavor = "multi_thread")]
