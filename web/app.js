@@ -26,6 +26,9 @@ route('/settings', () => import('./pages/settings.js'));
 /** Ends whatever the page before has started. */
 let leave = new AbortController();
 
+/** The sentences, which are on their way while the first page already asks for what it shows. @type {Promise<void>} */
+let text;
+
 /** @type {Parameters<typeof start>[0]} */
 async function visit(load, params, moved) {
   leave.abort();
@@ -35,18 +38,24 @@ async function visit(load, params, moved) {
   const main = document.createElement('div');
   main.className = 'page';
   const query = new URLSearchParams(location.search);
+  const loading = load();
+  const asking = loading.then(({ ask }) => ask?.({ params, query }));
+  // Whatever becomes of it is told when the page is shown.
+  asking.catch(() => {});
+  // Without sentences nothing can be shown: then that is told.
+  if (!await text.then(() => true, () => false)) return;
   const place = drawFrame(changeLanguage);
   const waiting = setTimeout(() => { if (!signal.aborted) showLoading(place); }, PATIENCE_MS);
   try {
-    const page = await load().catch(whyNotLoaded);
+    const page = await loading.catch(whyNotLoaded);
     if (signal.aborted) return;
-    await page.show({ main, params, query, signal });
+    await page.show({ main, params, query, signal, asked: asking });
   } catch (error) {
     if (signal.aborted) return;
     // A module that could not be loaded is not asked for twice by every browser: then the whole page begins anew.
     if (error instanceof ModuleAway) showDown(main, signal, () => location.reload());
     else if (error instanceof ServerDown) showDown(main, signal, again);
-    else if (error instanceof Refusal && error.status === 404) (await import('./pages/missing.js')).show({ main, params, query, signal });
+    else if (error instanceof Refusal && error.status === 404) (await import('./pages/missing.js')).show({ main, params, query, signal, asked: asking });
     else {
       console.error(error);
       showProblem(main, error);
@@ -76,7 +85,8 @@ function title(main) {
 
 /** @param {string} tag */
 async function changeLanguage(tag) {
-  await loadText(tag);
+  text = loadText(tag);
+  await text;
   again();
 }
 
@@ -92,8 +102,9 @@ async function begin() {
   addEventListener('unhandledrejection', tell);
   applyTheme();
   followSystemTheme();
-  await loadText(wantedLanguage());
+  text = loadText(wantedLanguage());
   start(visit, () => import('./pages/missing.js'));
+  await text;
 }
 
 begin().catch((error) => {

@@ -6,9 +6,12 @@
  * @property {Record<string, string>} params the named parts of the path
  * @property {URLSearchParams} query
  * @property {AbortSignal} signal aborted when the page is left; whatever the page has started must end with it
+ * @property {Promise<any>} asked what the page's `ask` has asked for
  *
  * @typedef {(visit: Visit) => Promise<void>} Page draws itself, and resolves once there is something to see
- * @typedef {{ show: Page }} PageModule
+ * @typedef {(visit: Pick<Visit, 'params' | 'query'>) => Promise<any>} Ask begins to ask for what the page needs, before there is
+ *   anywhere to draw it
+ * @typedef {{ show: Page, ask?: Ask }} PageModule
  */
 
 /** @type {{ pattern: RegExp, names: string[], load: () => Promise<PageModule> }[]} */

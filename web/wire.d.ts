@@ -432,6 +432,10 @@ toss: boolean,
  */
 pie: boolean, 
 /**
+ * Whether pits can change hands.
+ */
+homes: boolean, 
+/**
  * Whether sowing goes round clockwise as South sees it.
  */
 clockwise: boolean, 

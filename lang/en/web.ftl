@@ -224,7 +224,7 @@ web-review-progress = { $done } of { $of } moves looked at
 web-review-of = Review: { $game }
 web-review-result = { $winner ->
     [S] South won, { $south } to { $north }.
-    [N] North won, { $south } to { $north }.
+    [N] North won, { $north } to { $south }.
    *[other] A draw, { $south } to { $north }.
   }
 web-review-unfinished = Unfinished; South's expected margin at the end is { $margin }.

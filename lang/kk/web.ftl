@@ -218,7 +218,7 @@ web-review-progress = { $of } жүрістің { $done } қаралды
 web-review-of = Талдау: { $game }
 web-review-result = { $winner ->
     [S] Оңтүстік жеңді, { $south } : { $north }.
-    [N] Солтүстік жеңді, { $south } : { $north }.
+    [N] Солтүстік жеңді, { $north } : { $south }.
    *[other] Тең ойын, { $south } : { $north }.
   }
 web-review-unfinished = Бітпеген; Оңтүстіктің соңында күтілетін айырмасы { $margin }.

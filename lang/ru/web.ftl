@@ -226,7 +226,7 @@ web-review-progress = Просмотрено ходов: { $done } из { $of }
 web-review-of = Разбор: { $game }
 web-review-result = { $winner ->
     [S] Выиграл Юг, { $south } : { $north }.
-    [N] Выиграл Север, { $south } : { $north }.
+    [N] Выиграл Север, { $north } : { $south }.
    *[other] Ничья, { $south } : { $north }.
   }
 web-review-unfinished = Не окончена; ожидаемый перевес Юга в конце { $margin }.

@@ -6,8 +6,6 @@
  *     view.show({ board, choices });
  *     await view.sow(choice.sowing, choice.to);
  *
- * Three drawings lie on each other, so that moving seeds never repaints wood: the wood, the seeds, the writing with the marks.
- *
  * @typedef {import('../wire.d.ts').Board} Board
  * @typedef {import('../wire.d.ts').Choice} Choice
  * @typedef {import('../wire.d.ts').Refused} Refused
@@ -40,13 +38,15 @@
  * @typedef {Pick<GamePage, 'labels' | 'layouts' | 'seeds' | 'shape' | 'colour' | 'words'>} BoardPage what a board needs of a game
  */
 
-import { html, render, svg } from '../vendor/lit-html.js';
+import { render, svg } from '../vendor/lit-html.js';
 import { t } from '../text/index.js';
 import { animate } from './animate.js';
 import { drawCaptions } from './captions.js';
-import { pitch, turned } from './geometry.js';
-import { drawHand } from './hand.js';
+import { leastWidth, standsBetter, TOUCH } from './fit.js';
+import { buildFrame } from './frame.js';
+import { turned } from './geometry.js';
 import { Heaps, restingBoard } from './heaps.js';
+import { lastMove } from './last-move.js';
 import { describePit } from './words.js';
 import { drawHomes, drawMarks } from './marks.js';
 import { drawPits, neighbour } from './pits.js';
@@ -57,9 +57,6 @@ import { drawWood } from './wood.js';
 
 /** Boards on one page have ids of their own. */
 let boards = 0;
-
-/** The smallest that a pit may be to be touched surely, in pixels of the style sheet. */
-const TOUCH = 44;
 
 /** @type {Ways} */
 const USUAL = { turned: false, seats: false, counts: 'always', budget: 2500, still: false, upright: null };
@@ -99,48 +96,17 @@ export class BoardView {
     this.upright = false;
     /** Pixels to a unit of the plan. */
     this.scale = 1;
-    this.build();
+    const { frame, drawings, parts, heaps, hand } = buildFrame(host, page, {
+      point: () => { this.pointing = true; },
+      key: (event) => this.key(event),
+    });
+    this.frame = frame;
+    this.drawings = drawings;
+    this.parts = parts;
+    this.hand = hand;
+    this.layer = new SeedLayer(heaps, this.id);
     this.resized = new ResizeObserver(() => this.fit());
     this.resized.observe(host);
-  }
-
-  build() {
-    const { id } = this;
-    render(html`
-      <div class="board" data-wood=${this.page.colour} data-shape=${this.page.shape}>
-        <svg class="board-wood" aria-hidden="true" focusable="false"></svg>
-        <svg class="board-seeds" aria-hidden="true" focusable="false">
-          <g class="board-defs"></g><g class="board-homes"></g><g class="board-heaps"></g>
-          <g class="board-hand">${drawHand()}</g>
-        </svg>
-        <svg class="board-top" role="group" aria-label=${t('board-ui-board')}
-          @pointerdown=${() => { this.pointing = true; }}
-          @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>
-          <g class="board-marks" aria-hidden="true"></g><g class="board-captions" aria-hidden="true"></g><g class="board-pits"></g>
-        </svg>
-      </div>`, this.host);
-    /** @template {Element} T @param {string} selector @returns {T} */
-    const part = (selector) => {
-      const found = this.host.querySelector(selector);
-      if (!found) throw new Error(`a board without ${selector}`);
-      return /** @type {T} */ (/** @type {unknown} */ (found));
-    };
-    /** @type {HTMLElement} */
-    this.frame = part('.board');
-    /** @type {SVGSVGElement[]} */
-    this.drawings = [part('.board-wood'), part('.board-seeds'), part('.board-top')];
-    /** @type {{ defs: SVGGElement, homes: SVGGElement, marks: SVGGElement, captions: SVGGElement, pits: SVGGElement }} */
-    this.parts = {
-      defs: part('.board-defs'),
-      homes: part('.board-homes'),
-      marks: part('.board-marks'),
-      captions: part('.board-captions'),
-      pits: part('.board-pits'),
-    };
-    /** @type {SVGGElement} */
-    this.hand = part('.board-hand');
-    /** @type {SeedLayer} */
-    this.layer = new SeedLayer(part('.board-heaps'), id);
   }
 
   /** Changes how the board is shown. @param {Partial<Ways>} ways */
@@ -248,7 +214,7 @@ export class BoardView {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (width === 0 && !always) return;
     const { wide, upright } = this.page.layouts;
-    const stands = this.ways.upright ?? this.standsBetter(width, height);
+    const stands = this.ways.upright ?? standsBetter(this.page.layouts, width, height);
     const changed = stands !== this.upright;
     if (!changed && !always && this.drawnPlan) {
       this.measure();
@@ -263,23 +229,13 @@ export class BoardView {
     this.layOut();
   }
 
-  /** @param {number} width @param {number} height */
-  standsBetter(width, height) {
-    const { wide, upright } = this.page.layouts;
-    // A host without a height of its own grows with the board: then the window says how much can be seen.
-    const room = Math.max(height, window.innerHeight * 0.62);
-    const scale = (/** @type {import('../wire.d.ts').Plan} */ plan) => Math.min(width / (2 * plan.slab.rx), room / (2 * plan.slab.ry));
-    const touchable = scale(wide) * pitch(wide) >= TOUCH;
-    return scale(upright) > scale(wide) * (touchable ? 1.12 : 1);
-  }
-
   layOut() {
     const { slab } = this.plan;
     const view = `${slab.x - slab.rx - 1} ${slab.y - slab.ry - 1} ${2 * slab.rx + 2} ${2 * slab.ry + 2}`;
     this.drawings.forEach((drawing) => drawing.setAttribute('viewBox', view));
     this.frame.style.setProperty('--ratio', String((slab.rx + 1) / (slab.ry + 1)));
     // The board never becomes so small that its pits cannot be touched.
-    this.frame.style.setProperty('--least', `${Math.ceil(((2 * slab.rx + 2) * TOUCH) / pitch(this.plan))}px`);
+    this.frame.style.setProperty('--least', `${leastWidth(this.plan)}px`);
     this.frame.dataset.lies = this.upright ? 'upright' : 'wide';
     this.measure();
     render(svg`${drawWood(this.plan, this.page.colour, this.id)}`, this.drawings[0]);
@@ -418,18 +374,4 @@ export class BoardView {
     if (step.t === 'take' || step.t === 'sweep') this.onSound('capture');
     if (step.t === 'home-made') this.onSound('home');
   }
-}
-
-/**
- * Where a ply began and where its last seed fell.
- * @param {Sowing} sowing
- * @returns {LastMove | null}
- */
-export function lastMove(sowing) {
-  const first = sowing.steps.find((step) => step.t === 'lift');
-  if (!first || first.t !== 'lift') return null;
-  const jumped = sowing.steps.some((step) => step.t === 'jump');
-  const last = sowing.steps.findLast((step) => step.t === 'drop' || step.t === 'into-home');
-  // Where laps were left out nobody saw where the last seed fell.
-  return { from: first.at, to: jumped || !last || !('at' in last) ? null : last.at };
 }

@@ -19,15 +19,20 @@ export class RoomSocket {
   /**
    * @param {string} id
    * @param {{ seat: string | null, watch: string | null }} tokens
-   * @param {RoomEvents} on
    * @param {AbortSignal} signal
    */
-  constructor(id, tokens, on, signal) {
+  constructor(id, tokens, signal) {
     this.id = id;
     this.tokens = tokens;
-    this.on = on;
     this.signal = signal;
-    /** The newest version that was seen: what the server brings us up to date from. */
+    /** What came before anyone listened. @type {((on: RoomEvents) => void)[]} */
+    this.early = [];
+    /** @type {RoomEvents} */
+    this.on = {
+      message: (message) => this.early.push((on) => on.message(message)),
+      connection: (to) => this.early.push((on) => on.connection(to)),
+    };
+    /** The newest version that was seen: what a message is said about. */
     this.v = -1;
     this.tries = 0;
     this.heard = true;
@@ -40,6 +45,12 @@ export class RoomSocket {
     addEventListener('online', () => this.comeBack(), { signal });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); }, { signal });
     this.open();
+  }
+
+  /** Tells from now on, and what has come already. @param {RoomEvents} on */
+  listen(on) {
+    this.on = on;
+    this.early.splice(0).forEach((tell) => tell(on));
   }
 
   /**
@@ -59,7 +70,6 @@ export class RoomSocket {
     const address = new URL(`/api/rooms/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     for (const [name, token] of Object.entries(this.tokens)) if (token) address.searchParams.set(name, token);
-    if (this.v >= 0) address.searchParams.set('v', String(this.v));
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.addEventListener('open', () => {

@@ -10,9 +10,6 @@ import { html, nothing, render } from '../vendor/lit-html.js';
 import { exampleFigure, wakeExamples } from './parts/example.js';
 import { doneTasks } from './parts/progress.js';
 
-/** Rules come under these headings, in this order. */
-const HEADINGS = ['heading-board', 'heading-sowing', 'heading-capture', 'heading-turn', 'heading-end'];
-
 /** @type {Lessons} */
 const NO_LESSONS = { examples: [], tasks: [], story: [] };
 
@@ -66,7 +63,7 @@ function template(page, taught) {
             <ul>${rule.sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>
           </div>
           <div class="examples">
-            ${taught.examples.filter(({ heading }) => heading === HEADINGS[index] || heading === rule.heading)
+            ${taught.examples.filter(({ heading }) => heading === rule.heading)
               .map((example) => exampleFigure(example, say(example.text)))}
           </div>
         </section>`)}

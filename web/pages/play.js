@@ -1,16 +1,35 @@
 /** The page on which a game is played, or watched. */
 import { gamePage, room as askRoom } from '../net/api.js';
+import { RoomSocket } from '../net/room.js';
 import { Table } from '../play/table.js';
 import { fresh } from './parts/states.js';
 
+/** @param {URLSearchParams} query */
+const tokensOf = (query) => ({ seat: query.get('seat'), watch: query.get('watch') });
+
+/**
+ * The room, and its game. Looking takes no seat: links are opened by previews too.
+ * @type {import('../router.js').Ask}
+ */
+export async function ask({ params, query }) {
+  const { seat, watch } = tokensOf(query);
+  const room = await askRoom(params.room, { seat: seat ?? undefined, watch: watch ?? undefined });
+  const page = gamePage(room.game, room.changes);
+  // Whoever has left by then does not hear of it.
+  page.catch(() => {});
+  return { room, page };
+}
+
 /** @type {import('../router.js').Page} */
-export async function show({ main, params, query, signal }) {
-  const tokens = { seat: query.get('seat'), watch: query.get('watch') };
-  // Looking takes no seat: links are opened by previews too.
-  const room = await askRoom(params.room, { seat: tokens.seat ?? undefined, watch: tokens.watch ?? undefined });
-  const page = await gamePage(room.game, room.changes);
+export async function show({ main, params, query, signal, asked }) {
+  const { room, page } = await asked;
+  const tokens = tokensOf(query);
+  if (signal.aborted) return;
+  // Whoever is new has a cookie by now, by which the socket knows them; the game's page may come later.
+  const socket = new RoomSocket(params.room, tokens, signal);
+  const about = await page;
   if (signal.aborted) return;
   main.classList.add('page-play');
   main.dataset.title = room.title;
-  new Table(fresh(main), page, params.room, tokens, signal);
+  new Table(fresh(main), about, socket, tokens, signal);
 }

@@ -74,8 +74,10 @@ export function drawEnd(table, room) {
   if (room.moves.length > 0) query.set('moves', room.moves.join('.'));
   return html`
     <section class="panel banner end" role="status">
-      <h2>${headline(table, room)}</h2>
-      <p class="end-score numbers">${room.ending.score[0]} : ${room.ending.score[1]}</p>
+      <div class="end-head">
+        <h2>${headline(table, room)}</h2>
+        <p class="end-score numbers">${room.ending.score[0]} : ${room.ending.score[1]}</p>
+      </div>
       <p>${room.ending.sentence}</p>
       <div class="row">
         ${ownSides(table.state).length > 0 && room.next === null

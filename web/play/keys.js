@@ -45,7 +45,7 @@ export function listenToKeys(table, signal) {
 
   /** @param {KeyboardEvent} event */
   const press = (event) => {
-    table.hurry();
+    table.stage.hurry();
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { target } = event;
     if (!(target instanceof Element) || target.closest('input, textarea, select, dialog[open], [contenteditable]')) return;
@@ -65,7 +65,7 @@ export function listenToKeys(table, signal) {
     } else if (event.key === 'Escape') {
       table.receive({ t: 'local-premove', label: null });
       table.receive({ t: 'local-choose', label: null });
-      table.refresh();
+      table.stage.refresh();
     } else if (event.key === '#') {
       table.sayCounts();
     } else if (event.key.length === 1 && event.key !== ' ') {

@@ -20,21 +20,25 @@ export function drawTable(table) {
   return html`
     <section class="table">
       <h1 class="unseen">${room ? room.title : table.page.title}</h1>
-      <div class="table-middle">
-        ${room ? drawSeat(table, room, far) : nothing}
-        <div class="table-board board-place"></div>
-        ${room ? drawSeat(table, room, far === 0 ? 1 : 0) : nothing}
-        <p class="table-note" role="status">${noteText(table)}</p>
+      <div class="table-left">
+        <div class="table-middle">
+          ${room ? drawSeat(table, room, far) : nothing}
+          <div class="table-board board-place"></div>
+          ${room ? drawSeat(table, room, far === 0 ? 1 : 0) : nothing}
+          <p class="table-note" role="status">${noteText(table)}</p>
+        </div>
+        <div class="table-actions">${room ? drawActions(table, room) : nothing}</div>
       </div>
       <div class="table-side">
-        ${connection(table)}
-        ${room ? html`
-          ${drawSitDown(table, room)}
-          ${drawInvitation(table, room)}
-          ${drawOffers(table, room)}
-          ${drawEnd(table, room)}
-          ${drawActions(table, room)}
-          ${drawMoves(table, room)}` : nothing}
+        <div class="table-asks">
+          ${connection(table)}
+          ${room ? html`
+            ${drawSitDown(table, room)}
+            ${drawInvitation(table, room)}
+            ${drawOffers(table, room)}
+            ${drawEnd(table, room)}` : nothing}
+        </div>
+        <div class="table-moves">${room ? drawMoves(table, room) : nothing}</div>
       </div>
       <p class="table-live unseen" aria-live="polite"></p>
       ${room ? drawDialogs(table, room) : nothing}
@@ -50,6 +54,8 @@ function noteText(table) {
   if (state.hint && isOwnTurn(state)) return t('play-hint', { label: state.hint.label, line: state.hint.line.join(' ') });
   if (state.thinking) return t('play-hint-thinking');
   if (state.room.look.board.may_swap && isOwnTurn(state)) return t('play-may-swap');
+  // How a game has ended is told where it is asked what comes next.
+  if (state.room.ending) return '';
   return table.turnText();
 }
 

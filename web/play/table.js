@@ -8,12 +8,10 @@
  * @typedef {import('./state.js').Effect} Effect
  */
 
-import { restingBoard } from '../board/heaps.js';
-import { BoardView, lastMove } from '../board/view.js';
+import { BoardView } from '../board/view.js';
 import { Sounds } from '../board/sound.js';
 import { describeCounts } from '../board/words.js';
 import { why } from '../net/api.js';
-import { RoomSocket } from '../net/room.js';
 import { go } from '../router.js';
 import { change, keep, onChange, settings, stored } from '../settings.js';
 import { t } from '../text/index.js';
@@ -21,9 +19,10 @@ import { render } from '../vendor/lit-html.js';
 import { LiveText } from './announce.js';
 import { tick } from './clocks.js';
 import { listenToKeys } from './keys.js';
-import { Looks } from './looks.js';
 import { Attention } from './notify.js';
 import { drawTable } from './panel.js';
+import { premovable, premoveCell } from './premove.js';
+import { Stage } from './stage.js';
 import { isLive, isOwnTurn, isWaitingForPlayer, ownSides, plies, reduce, START } from './state.js';
 import { tossCoin } from './toss.js';
 
@@ -34,17 +33,16 @@ export class Table {
   /**
    * @param {HTMLElement} place
    * @param {GamePage} page
-   * @param {string} id
+   * @param {import('../net/room.js').RoomSocket} socket
    * @param {{ seat: string | null, watch: string | null }} tokens
    * @param {AbortSignal} signal
    */
-  constructor(place, page, id, tokens, signal) {
+  constructor(place, page, socket, tokens, signal) {
     this.place = place;
     this.page = page;
     this.tokens = tokens;
     this.signal = signal;
     this.state = START;
-    this.looks = new Looks();
     this.sounds = new Sounds();
     this.attention = new Attention(signal);
     this.live = new LiveText();
@@ -57,10 +55,6 @@ export class Table {
     /** @type {boolean | null} null: so that one's own side is near */
     this.turned = null;
     this.seats = Boolean(stored('sower.seat-view', false));
-    /** What is in motion, or nothing any more. @type {Promise<void>} */
-    this.motion = Promise.resolve();
-    /** Whether what is still to move is to be skipped. */
-    this.hurried = false;
     this.shownOnce = false;
     /** How many plies were shown when the list of moves was last scrolled. */
     this.listedAt = 0;
@@ -68,6 +62,7 @@ export class Table {
     this.draw();
     const host = /** @type {HTMLElement} */ (place.querySelector('.table-board'));
     this.board = new BoardView(host, page, this.ways());
+    this.stage = new Stage(this, this.board);
     this.board.onPress = (cell) => this.press(cell);
     this.board.onRefused = (refused) => this.tell(refused?.message ?? '');
     this.board.onSound = (sound) => this.sounds.play(sound);
@@ -75,15 +70,16 @@ export class Table {
     this.sounds.awaken(signal);
     signal.addEventListener('abort', () => this.board.remove());
     onChange(() => this.settingsChanged(), signal);
-    addEventListener('pointerdown', () => this.hurry(), { signal, capture: true });
+    addEventListener('pointerdown', () => this.stage.hurry(), { signal, capture: true });
     listenToKeys(this, signal);
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.settingsChanged(), { signal });
     const ticking = setInterval(() => tick(this), 100);
     signal.addEventListener('abort', () => clearInterval(ticking));
-    this.socket = new RoomSocket(id, tokens, {
+    this.socket = socket;
+    socket.listen({
       message: (message) => this.receive({ ...message, now: performance.now() }),
       connection: (to) => this.receive({ t: 'local-connection', to }),
-    }, signal);
+    });
   }
 
   /** @param {PlayMessage} message */
@@ -94,7 +90,7 @@ export class Table {
     effects.forEach((effect) => this.carryOut(effect));
     if (message.t === 'state') this.stateCame(told);
     if (message.t === 'refused') this.tell(message.d.message);
-    if (message.t === 'hint') this.refresh();
+    if (message.t === 'hint') this.stage.refresh();
     this.draw();
   }
 
@@ -108,7 +104,7 @@ export class Table {
     this.shownOnce = true;
     this.attention.title(isOwnTurn(this.state) ? t('play-title-your-turn', { game: room.title }) : room.title);
     // The other's move will be seen at once if what can be played is known before.
-    if (room.ending === null && room.look.choices.length === 0) this.looks.at(room, room.moves.length).catch(() => {});
+    if (room.ending === null && room.look.choices.length === 0) this.stage.looks.at(room, room.moves.length).catch(() => {});
     if (this.turned === null) this.board.set(this.ways());
   }
 
@@ -121,23 +117,23 @@ export class Table {
         }
         break;
       case 'sow':
-        this.sow(effect.from, effect.to);
+        this.stage.sow(effect.from, effect.to);
         break;
       case 'show':
-        this.hurry();
-        this.motion = this.motion.then(() => this.refresh());
+        this.stage.hurry();
+        this.stage.afterwards(() => this.stage.refresh());
         break;
       case 'refresh':
-        this.motion = this.motion.then(() => this.refresh());
+        this.stage.afterwards(() => this.stage.refresh());
         break;
       case 'toss':
-        if (this.state.room?.tossed) tossCoin(this.place, this.state.room.tossed, this.ways().still);
+        if (this.state.room) this.toss(this.state.room);
         break;
       case 'turn':
         this.attention.call(this.turnText());
         break;
       case 'end':
-        this.motion = this.motion.then(() => this.sounds.play('end'));
+        this.stage.afterwards(() => this.sounds.play('end'));
         break;
       case 'follow':
         go(`/play/${effect.room}`);
@@ -145,107 +141,11 @@ export class Table {
     }
   }
 
-  /**
-   * Shows plies in motion, one after the other, after what is already moving.
-   * @param {number} from
-   * @param {number} to
-   */
-  sow(from, to) {
-    const { room, pending } = this.state;
-    if (!room) return;
-    const own = pending && pending.plies === from ? pending.choice : null;
-    if (own && !this.board.moving) {
-      // One's own move is known already: nothing may be waited for.
-      this.hurried = false;
-      this.motion = this.board.sow(own.sowing, own.to).then(() => this.refresh());
-      return;
-    }
-    this.motion = this.motion.then(async () => {
-      this.hurried = false;
-      for (let ply = from; ply < to && !this.hurried; ply += 1) {
-        const choice = ply === from && own ? own : await this.looks.ply(room, ply).catch(() => null);
-        if (choice && !this.hurried) await this.board.sow(choice.sowing, choice.to);
-      }
-      await this.refresh();
-    });
-  }
-
-  /** Ends whatever moves. */
-  hurry() {
-    this.hurried = true;
-    this.board.finish();
-  }
-
-  /** Brings the board up to date with the state. */
-  async refresh() {
-    const { state } = this;
-    const { room } = state;
-    if (!room || this.signal.aborted) return;
-    const names = null;
-    if (!isLive(state)) {
-      const viewed = state.viewed ?? 0;
-      const look = await this.looks.at(room, viewed).catch(() => null);
-      if (!look || this.state.viewed !== viewed) return;
-      this.board.show({ board: look.board, last: await this.lastOf(room, viewed), names });
-      return;
-    }
-    const own = isOwnTurn(state);
-    const board = await this.liveBoard(room);
-    if (!this.same(state) || this.board.moving) return;
-    const count = plies(state) + (state.pending ? 1 : 0);
-    const label = (/** @type {string | null} */ wanted) => {
-      const choice = room.look.choices.find((each) => each.label === wanted);
-      return choice?.cell ?? null;
-    };
-    this.board.show({
-      board,
-      choices: own ? room.look.choices : [],
-      refused: own ? room.look.refused : [],
-      last: this.board.shown?.board.text === board.text ? this.board.shown.last : null,
-      premove: this.premoveCell(),
-      ahead: this.premovable(),
-      hint: own && state.hint ? label(state.hint.label) : null,
-      chosen: state.chosen,
-      over: room.ending !== null,
-      names,
-    });
-    const last = state.pending ? lastMove(state.pending.choice.sowing) : await this.lastOf(room, count);
-    if (this.same(state)) this.board.mark({ last });
-  }
-
-  /** Whether the board still is to show what it was to show then. @param {import('./state.js').PlayState} then */
-  same(then) {
-    return this.state.room === then.room && this.state.pending === then.pending && this.state.viewed === then.viewed;
-  }
-
-  /** The newest position as it lies on the table. @param {RoomState} room */
-  async liveBoard(room) {
-    const { pending } = this.state;
-    if (pending) return restingBoard(pending.choice.sowing, pending.choice.to);
-    if (!room.ending || room.moves.length === 0) return room.look.board;
-    const last = await this.looks.ply(room, room.moves.length - 1).catch(() => null);
-    return last ? restingBoard(last.sowing, room.look.board) : room.look.board;
-  }
-
-  /** @param {RoomState} room @param {number} count */
-  async lastOf(room, count) {
-    if (count === 0) return null;
-    const choice = await this.looks.ply(room, count - 1).catch(() => null);
-    return choice && lastMove(choice.sowing);
-  }
-
-  /** Pits that can be chosen for when it is one's turn. */
-  premovable() {
-    const { room } = this.state;
-    const own = ownSides(this.state);
-    if (!room || room.ending || own.length !== 1 || own[0] === room.look.board.side || isWaitingForPlayer(this.state)) return [];
-    const half = this.page.pits;
-    return Array.from({ length: half }, (_, index) => (own[0] === 'S' ? index : half + index));
-  }
-
-  premoveCell() {
-    const { premove } = this.state;
-    return premove === null ? null : this.premovable().find((cell) => this.page.labels[cell] === premove) ?? null;
+  /** The coin is seen to fall once, however often the page is opened before the first move. @param {RoomState} room */
+  toss(room) {
+    if (!room.tossed || stored('sower.toss-seen', '') === room.id) return;
+    keep('sower.toss-seen', room.id);
+    tossCoin(this.place, room.tossed, this.ways().still);
   }
 
   /** @param {number} cell */
@@ -258,11 +158,11 @@ export class Table {
     if (isOwnTurn(state)) {
       const choice = state.room?.look.choices.find((each) => each.cell === cell);
       if (choice) this.choose(choice.label);
-    } else if (this.premovable().includes(cell)) {
+    } else if (premovable(this).includes(cell)) {
       const label = this.page.labels[cell];
       this.receive({ t: 'local-premove', label: state.premove === label ? null : label });
       this.tell(this.state.premove === null ? '' : t('play-premove-set', { label }));
-      this.board.mark({ premove: this.premoveCell() });
+      this.board.mark({ premove: premoveCell(this) });
     }
   }
 
@@ -276,7 +176,7 @@ export class Table {
       this.board.mark({ chosen: label });
       return;
     }
-    this.hurry();
+    this.stage.hurry();
     this.tell('');
     this.receive({ t: 'local-play', choice });
   }

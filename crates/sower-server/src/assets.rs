@@ -1,23 +1,25 @@
 //! The page's files: embedded in the binary, or read anew from a folder for those who build the page.
 //!
-//! `index.html` refers to the others as `/a/HASH/…`. In its place stands a hash over all of them, so that whatever lies
-//! under it never changes and may be kept for ever; `index.html` itself is asked for every time. A path that is no file is
-//! a state of the page, and `index.html` is its answer.
+//! In the binary all modules are one file and all styles another (`bundle`). `index.html` refers to its files as
+//! `/a/HASH/…`. In its place stands a hash over all of them, so that whatever lies under it never changes and may be kept
+//! for ever; `index.html` itself is asked for every time. A path that is no file is a state of the page, and `index.html`
+//! is its answer.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
-};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
+use sower_core::lang::Language;
 
+use crate::bundle::{BundleError, bundle};
+use crate::compress;
 use crate::fault::Code;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -28,6 +30,15 @@ static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/web.rs")
 
 /// What `index.html` writes where the hash shall stand.
 const PLACEHOLDER: &str = "/a/HASH/";
+
+/// What it writes where the tags of all languages shall stand.
+const LANGUAGES: &str = "LANGUAGES";
+
+/// The module that begins everything; in the binary the one that has all of them.
+const ENTRY: &str = "app.js";
+
+/// All styles in one.
+const STYLES: &str = "style/all.css";
 
 /// What stands for the hash while files are read from a folder.
 const LIVE: &str = "live";
@@ -63,11 +74,20 @@ impl Assets {
             hash.update(bytes);
         }
         let hash = hex(&hash.finalize()[..8]);
-        let file = |name: &str, bytes: &'static [u8]| match name {
-            "index.html" => File::new(name, Bytes::from(with_hash(bytes, &hash))),
-            _ => File::new(name, Bytes::from_static(bytes)),
-        };
-        let files = EMBEDDED.iter().map(|(name, bytes)| ((*name).to_owned(), file(name, bytes))).collect();
+        let texts: BTreeMap<&str, &str> =
+            EMBEDDED.iter().filter_map(|(name, bytes)| Some((*name, str::from_utf8(bytes).ok()?))).collect();
+        let joined = Joined::of(&texts).unwrap_or_default();
+        let mut files = HashMap::new();
+        for (name, bytes) in EMBEDDED.iter().filter(|(name, _)| !joined.contains.contains(name)) {
+            files.insert((*name).to_owned(), File::new(name, Bytes::from_static(bytes)));
+        }
+        for (name, text) in joined.files {
+            files.insert(name.to_owned(), File::new(name, Bytes::from(text)));
+        }
+        if let Some(index) = files.get("index.html") {
+            let index = File::new("index.html", Bytes::from(filled(&index.bytes, &hash)));
+            files.insert("index.html".to_owned(), index);
+        }
         Assets { from: From::Memory { hash, files } }
     }
 
@@ -87,7 +107,7 @@ impl Assets {
                     return None;
                 }
                 let bytes = fs::read(folder.join(path)).ok()?;
-                let bytes = if name == "index.html" { with_hash(&bytes, LIVE) } else { bytes };
+                let bytes = if name == "index.html" { filled(&bytes, LIVE) } else { bytes };
                 Some(File { brotli: None, ..File::plain(name, Bytes::from(bytes)) })
             }
         }
@@ -102,6 +122,46 @@ impl Assets {
     }
 }
 
+/// Files that stand for several. If they could not be made there are none, and the page is served as it is written.
+#[derive(Default)]
+struct Joined {
+    files: Vec<(&'static str, String)>,
+    /// The files that they stand for.
+    contains: Vec<&'static str>,
+}
+
+impl Joined {
+    fn of(texts: &BTreeMap<&'static str, &'static str>) -> Result<Joined, BundleError> {
+        let modules = bundle(texts, ENTRY)?;
+        let index = texts.get("index.html").copied().unwrap_or_default();
+        let link = |line: &str| {
+            let path =
+                line.trim().strip_prefix("<link rel=\"stylesheet\" href=\"/a/HASH/")?.strip_suffix("\">")?;
+            texts.get_key_value(path).map(|(name, text)| (*name, *text))
+        };
+        let styles: Vec<_> = index.lines().filter_map(link).collect();
+        let mut page = String::new();
+        let mut has_style = false;
+        for line in index.lines().filter(|line| !line.contains("rel=\"modulepreload\"")) {
+            match link(line) {
+                Some(_) if has_style => continue,
+                Some((name, _)) => {
+                    page.push_str(&line.replace(name, STYLES));
+                    has_style = true;
+                }
+                None => page.push_str(line),
+            }
+            page.push('\n');
+        }
+        let in_bundle =
+            |name: &&&str| name.ends_with(".js") && modules.contains(&format!("\n{name:?}: () =>"));
+        let contains = texts.keys().filter(in_bundle).copied().chain(styles.iter().map(|(name, _)| *name));
+        let contains = contains.chain(["index.html"]).collect();
+        let styles = styles.iter().map(|(_, text)| *text).collect::<Vec<_>>().join("\n");
+        Ok(Joined { files: vec![("index.html", page), (ENTRY, modules), (STYLES, styles)], contains })
+    }
+}
+
 impl File {
     fn plain(name: &str, bytes: Bytes) -> File {
         let tag = format!("\"{}\"", hex(&Sha256::digest(&bytes)[..8]));
@@ -109,7 +169,7 @@ impl File {
     }
 
     fn new(name: &str, bytes: Bytes) -> File {
-        let brotli = compressed(&bytes).map(Bytes::from);
+        let brotli = compress::file(&bytes).map(Bytes::from);
         File { brotli, ..File::plain(name, bytes) }
     }
 }
@@ -150,19 +210,19 @@ fn send(file: &File, caching: &'static str, headers: &HeaderMap) -> Response {
     if asked(IF_NONE_MATCH) == file.tag {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    let takes_brotli =
-        asked(ACCEPT_ENCODING).split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
     let kind = [(CONTENT_TYPE, file.kind)];
     match &file.brotli {
-        Some(brotli) if takes_brotli => {
+        Some(brotli) if compress::is_taken(headers) => {
             (common, kind, [(CONTENT_ENCODING, "br")], brotli.clone()).into_response()
         }
         _ => (common, kind, file.bytes.clone()).into_response(),
     }
 }
 
-fn with_hash(index: &[u8], hash: &str) -> Vec<u8> {
-    String::from_utf8_lossy(index).replace(PLACEHOLDER, &format!("/a/{hash}/")).into_bytes()
+fn filled(index: &[u8], hash: &str) -> Vec<u8> {
+    let languages = Language::tags().collect::<Vec<_>>().join(" ");
+    let page = String::from_utf8_lossy(index).replace(PLACEHOLDER, &format!("/a/{hash}/"));
+    page.replace(LANGUAGES, &languages).into_bytes()
 }
 
 /// The content type, by the name's ending.
@@ -181,14 +241,6 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
-    const QUALITY: i32 = 9;
-    let params = brotli::enc::BrotliEncoderParams { quality: QUALITY, ..Default::default() };
-    let mut out = Vec::new();
-    brotli::BrotliCompress(&mut &*bytes, &mut out, &params).ok()?;
-    (out.len() < bytes.len()).then_some(out)
-}
-
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -196,6 +248,7 @@ fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::header::ACCEPT_ENCODING;
 
     fn asked(headers: &[(axum::http::HeaderName, &str)]) -> HeaderMap {
         headers.iter().map(|(name, value)| (name.clone(), value.parse().expect("a header"))).collect()
@@ -215,11 +268,40 @@ mod tests {
 
     #[test]
     fn the_page_refers_to_its_files_by_their_hash() {
-        let page = with_hash(b"<script src=\"/a/HASH/app.js\"></script>", "0123");
+        let page = filled(b"<script src=\"/a/HASH/app.js\"></script>", "0123");
         assert_eq!(page, b"<script src=\"/a/0123/app.js\"></script>");
         let assets = Assets::embedded();
         assert_eq!(assets.hash().len(), 16);
         assert!(assets.file("wire.d.ts").is_none(), "what only builders need is not sent");
+    }
+
+    #[test]
+    fn the_page_in_the_binary_is_one_script_and_one_style() {
+        let texts = EMBEDDED.iter().filter_map(|(name, bytes)| Some((*name, str::from_utf8(bytes).ok()?)));
+        let joined = Joined::of(&texts.collect()).expect("the page is written in forms that can be joined");
+        let [(_, page), (_, script), (_, style)] = &joined.files[..] else { panic!("three files") };
+        assert_eq!(
+            page.matches("<script").count(),
+            2,
+            "what is needed before the first picture, and the rest: {page}"
+        );
+        assert_eq!(page.matches("stylesheet").count(), 1, "{page}");
+        assert!(script.contains("board/view.js") && script.contains("vendor/lit-html.js"));
+        assert!(style.contains(".board") && style.contains(".seat-clock"));
+        let assets = Assets::embedded();
+        assert!(assets.file("style/all.css").is_some() && assets.file("board/view.js").is_none());
+        let sent = assets.file("app.js").and_then(|file| file.brotli).expect("it is compressed");
+        assert!(sent.len() < 80_000, "the script is as large as {} bytes", sent.len());
+    }
+
+    #[test]
+    fn the_page_knows_every_language_that_there_is() {
+        let page = filled(include_bytes!("../../../web/index.html"), "0123");
+        let page = String::from_utf8(page).expect("text");
+        assert!(page.contains("data-languages=\"en "), "{page}");
+        for tag in Language::tags() {
+            assert!(page.contains(tag), "{tag}");
+        }
     }
 
     #[test]

@@ -16,9 +16,8 @@ use crate::reader::Reader;
 use crate::site::Site;
 use crate::talk::SiteTalk;
 
-/// What the page may load: its own files and nothing else, no script that stands in a page. Attributes of style are how
-/// the board moves.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+/// What the page may load: its own files and nothing else, no script or style that stands in a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob:; \
      worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
@@ -80,6 +80,15 @@ impl FromRequestParts<Arc<Site>> for Guest {
         let id = random::hex(&random::bytes::<16>());
         let fresh = Some(format!("{id}.{}", site.signer.token(Grants::Guest, &id)));
         Ok(Guest { id, name: String::new(), fresh })
+    }
+}
+
+impl OptionalFromRequestParts<Arc<Site>> for Guest {
+    type Rejection = Fault;
+
+    /// The guest of the cookie, or nobody.
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Option<Guest>, Fault> {
+        known(site, &parts.headers, Reader::of(parts.uri.query(), &parts.headers)).await
     }
 }
 

@@ -6,6 +6,8 @@
 
 mod api;
 mod assets;
+mod bundle;
+mod compress;
 mod fault;
 mod guard;
 mod guest;

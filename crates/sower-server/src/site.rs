@@ -12,6 +12,7 @@ use tokio::time::timeout;
 
 use crate::api;
 use crate::assets::{self, Assets};
+use crate::compress;
 use crate::fault::{Code, Fault};
 use crate::guard;
 use crate::limits::{Buckets, Sockets};
@@ -184,7 +185,7 @@ impl Site {
 /// The router of a site. It binds nothing.
 pub fn app(site: Arc<Site>) -> Router {
     Router::new()
-        .nest("/api", api::routes())
+        .nest("/api", api::routes().layer(middleware::from_fn(compress::answers)))
         .fallback(assets::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::admit))
         .layer(middleware::map_response(guard::harden))

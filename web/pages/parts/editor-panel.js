@@ -34,7 +34,7 @@ export function editorPanel(page, draft, refused, { change, keep, leave }) {
     <section class="panel editor" aria-labelledby="editor-title">
       <h2 id="editor-title">${t('web-editor-title')}</h2>
       ${/** @type {const} */ ([1, 0]).map((side) => html`<fieldset><legend>${t(side === 0 ? 'web-side-S' : 'web-side-N')}</legend>
-        <div class="counters">${cells(side).map(pit)}</div>${hasHomes(page) ? home(page, draft, side, change) : nothing}</fieldset>`)}
+        <div class="counters">${cells(side).map(pit)}</div>${page.homes ? home(page, draft, side, change) : nothing}</fieldset>`)}
       <fieldset><legend>${t('web-editor-side')}</legend>
         ${chips('side', /** @type {const} */ ([['S', t('web-side-S')], ['N', t('web-side-N')]]), draft.side, (side) => change({ ...draft, side }))}
       </fieldset>
@@ -46,11 +46,6 @@ export function editorPanel(page, draft, refused, { change, keep, leave }) {
         <button type="button" @click=${() => change(emptied(draft))}>${t('web-editor-empty')}</button>
       </div>
     </section>`;
-}
-
-/** Only games whose rules speak of homes have them. @param {GamePage} page */
-function hasHomes({ rules, words }) {
-  return Boolean(words.home) && rules.some(({ sentences }) => sentences.some((sentence) => sentence.includes(words.home)));
 }
 
 /**

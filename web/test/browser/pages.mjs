@@ -62,7 +62,9 @@ await withBrowser(async (site, browser) => {
         await page.locator('form button.main').click();
         await page.locator('.review').waitFor({ timeout: 60_000 });
         await page.locator('.turning button').first().click();
-        await page.waitForTimeout(300);
+        await page.getByRole('button', { name: 'Try again' }).first().click();
+        await page.locator('.board .pit[aria-disabled="false"]').first().click();
+        await page.locator('.verdict.good, .verdict.bad').waitFor();
         if (shots) await page.screenshot({ path: join(shots, `review-${size.width}-${theme}.png`), fullPage: size.width < 500 });
         if (await tooWide(page) > 0) faults.push(`review: ${await tooWide(page)} px too wide at ${size.width}`);
         faults.push(...(await axeFaults(page)).map((fault) => `${theme} ${size.width}: ${fault}`));

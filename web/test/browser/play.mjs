@@ -4,7 +4,7 @@
  * `keys`, `motion`, `people`.
  */
 import assert from 'node:assert/strict';
-import { axeFaults, tooWide, watchedPage, withBrowser } from './site.mjs';
+import { axeFaults, makeRoom, tooWide, watchedPage, withBrowser } from './site.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -16,22 +16,6 @@ const TOUCH = 44;
 
 /** @type {string[]} */
 const faults = [];
-
-/**
- * Makes a room as the page for new games does.
- * @param {Page} page
- * @param {Record<string, unknown>} room
- * @returns {Promise<import('../../wire.d.ts').RoomMade>}
- */
-function makeRoom(page, room) {
-  return page.evaluate(async (body) => {
-    const answer = await fetch('/api/rooms', {
-      method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Sower': '1' }, body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  }, { changes: [], toss: false, position: null, moves: [], control: { kind: 'none' }, ...room });
-}
 
 /** @param {Page} page */
 const plies = (page) => page.locator('.ply').count();

@@ -93,6 +93,22 @@ export async function watchedPage(context, faults, expected) {
   return page;
 }
 
+/**
+ * Makes a room as the page for new games does.
+ * @param {Page} page
+ * @param {Record<string, unknown>} room
+ * @returns {Promise<import('../../wire.d.ts').RoomMade>}
+ */
+export function makeRoom(page, room) {
+  return page.evaluate(async (body) => {
+    const answer = await fetch('/api/rooms', {
+      method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Sower': '1' }, body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  }, { changes: [], toss: false, position: null, moves: [], control: { kind: 'none' }, ...room });
+}
+
 /** What axe-core finds serious. @param {Page} page @returns {Promise<string[]>} */
 export async function axeFaults(page) {
   // Through the protocol, not as a script of the page, whose policy allows only its own.
@@ -104,9 +120,28 @@ export async function axeFaults(page) {
       `${page.url()}: ${id}: ${help}: ${nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')} [${failureSummary.split('\n')[1]?.trim()}]`).join('; ')}`);
 }
 
-/** By how many pixels a page is wider than its window. @param {Page} page @returns {Promise<number>} */
+/**
+ * By how many pixels a page, or anything on it, reaches beyond its window. Each element is looked at, because what hides what
+ * overflows hides it from the page's own width too; what lies in a part that scrolls by itself may be wider.
+ *
+ * @param {Page} page
+ * @returns {Promise<number>}
+ */
 export function tooWide(page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const scrolls = (/** @type {Element | null} */ element) => {
+      for (let at = element; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    const beyond = [...document.querySelectorAll('#site *')].map((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const over = Math.max(right - room, -left);
+      const hidden = width <= 1 || element.closest('.skip, .unseen, svg svg, svg *') !== null;
+      return over < 1 || hidden || scrolls(element.parentElement) ? 0 : over;
+    });
+    return Math.max(document.documentElement.scrollWidth - room, ...beyond);
+  });
 }
 
 /** The path of a file beside this one. @param {string} name */

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Request, State};
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
@@ -14,14 +14,14 @@ use sower_search::{Limits, Root, Searcher, Settings, Stop};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, timeout};
 
+use super::entry::SocketEntry;
 use super::look::Standing;
 use crate::fault::{Code, Fault};
-use crate::guard::address;
-use crate::guest;
 use crate::limits::{Pace, Paced};
 use crate::pool::Kind;
 use crate::reader::Reader;
-use crate::site::{LARGEST_BODY, Site};
+use crate::room::check_may_analyse;
+use crate::site::Site;
 use crate::talk::SiteTalk;
 use crate::thinking::MEMORY;
 
@@ -43,21 +43,10 @@ struct Question {
     standing: Standing,
 }
 
-pub(crate) async fn analyse(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    upgrade: WebSocketUpgrade,
-    request: Request,
-) -> Result<Response, Fault> {
-    let guest = guest::known(&site, request.headers(), reader).await?.map(|guest| guest.id);
-    let counted = site.sockets.count(address(request.extensions()));
-    let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
-    let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
-    let asker = guest.clone().unwrap_or_else(|| address(request.extensions()).to_string());
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _counted = counted;
-        Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket).await;
-    }))
+pub(crate) async fn analyse(State(site): State<Arc<Site>>, reader: Reader, entry: SocketEntry) -> Response {
+    let guest = entry.guest.clone();
+    let asker = guest.clone().unwrap_or_else(|| entry.address.to_string());
+    entry.open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket))
 }
 
 /// One who asks.
@@ -130,8 +119,8 @@ impl Analyst {
             Ok(played) => played,
             Err(fault) => return Some(problem(&id, &fault)),
         };
-        if self.site.live.bars(self.guest.as_deref(), &played) {
-            return Some(problem(&id, &reader.fault(Code::Refused, &SiteTalk::NoAnalysis)));
+        if let Err(fault) = check_may_analyse(&self.site, self.guest.as_deref(), &played, reader).await {
+            return Some(problem(&id, &fault));
         }
         self.stop = Stop::new();
         let seconds = seconds.filter(|given| given.is_finite()).unwrap_or(SECONDS).clamp(0.05, MOST_SECONDS);

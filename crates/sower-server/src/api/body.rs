@@ -1,16 +1,22 @@
-//! A JSON body, and a query, refused with a sentence.
+//! What a request carries: a JSON body, a query, the named parts of a path. Each is refused with a sentence.
+
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::site::{LARGEST_BODY, LARGEST_RECORD};
 use crate::talk::SiteTalk;
+
+/// How long a body may take to come.
+const READING: Duration = Duration::from_secs(15);
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -41,7 +47,9 @@ async fn read<T: DeserializeOwned, S: Send + Sync>(
 ) -> Result<T, Fault> {
     let reader = Reader::of(request.uri().query(), request.headers());
     let bad = |reason: String| reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason });
-    let bytes = Bytes::from_request(request, state).await.map_err(|rejection: BytesRejection| {
+    let read = timeout(READING, Bytes::from_request(request, state)).await;
+    let read = read.map_err(|_| reader.fault(Code::BadRequest, &SiteTalk::TooSlow))?;
+    let bytes = read.map_err(|rejection: BytesRejection| {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
             reader.fault(Code::TooLarge, &SiteTalk::TooLarge { bytes: most })
         } else {
@@ -74,5 +82,18 @@ impl<S: Send + Sync> FromRequestParts<S> for Pairs {
         axum::extract::Query::try_from_uri(&parts.uri).map(|query| Pairs(query.0)).map_err(|rejection| {
             reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
         })
+    }
+}
+
+/// The named parts of a path. What cannot be one is an address that leads nowhere.
+pub(crate) struct At<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At<T>, Fault> {
+        let reader = Reader::of(parts.uri.query(), &parts.headers);
+        let found = Path::from_request_parts(parts, state).await;
+        found.map(|Path(found)| At(found)).map_err(|_| reader.fault(Code::NotFound, &SiteTalk::NoSuchPage))
     }
 }

@@ -1,18 +1,18 @@
 //! The page's sentences.
 
 use axum::Json;
-use axum::extract::Path;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::IntoResponse;
 use sower_core::lang::Language;
 
+use super::At;
 use super::body::Pairs;
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::talk::SiteTalk;
 
 pub(crate) async fn sentences(
-    Path(tag): Path<String>,
+    At(tag): At<String>,
     query: Pairs,
     reader: Reader,
 ) -> Result<impl IntoResponse, Fault> {

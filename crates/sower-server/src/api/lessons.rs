@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sower_core::lessons::{self, Lessons, Verdict};
 
-use super::Body;
+use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -21,7 +21,7 @@ fn of(game: &str, reader: Reader) -> Result<&'static Lessons, Fault> {
 /// The lessons with their texts: what they have as keys, the reader is told in sentences.
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
-    Path(name): Path<String>,
+    At(name): At<String>,
     reader: Reader,
 ) -> Result<Json<Value>, Fault> {
     let lessons = of(&name, reader)?;
@@ -69,7 +69,7 @@ pub(crate) struct Judged {
 
 pub(crate) async fn judge(
     State(site): State<Arc<Site>>,
-    Path((name, number)): Path<(String, usize)>,
+    At((name, number)): At<(String, usize)>,
     reader: Reader,
     Body(tried): Body<Tried>,
 ) -> Result<Json<Judged>, Fault> {

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod body;
+mod entry;
 mod games;
 mod language;
 mod lessons;
@@ -20,11 +21,11 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
-use crate::fault::Code;
+use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::site::{LARGEST_RECORD, Site};
 use crate::talk::SiteTalk;
-pub(crate) use body::Body;
+pub(crate) use body::{At, Body};
 
 /// The routes below `/api`.
 pub(crate) fn routes() -> Router<Arc<Site>> {
@@ -48,5 +49,10 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/rooms/{id}/socket", get(rooms::socket))
         .route("/me", get(me::me).post(me::change).delete(me::forget))
         .route("/me/games", get(me::games))
-        .fallback(async |reader: Reader| reader.fault(Code::NotFound, &SiteTalk::NoSuchPage))
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(nothing_here)
+}
+
+async fn nothing_here(reader: Reader) -> Fault {
+    reader.fault(Code::NotFound, &SiteTalk::NoSuchPage)
 }

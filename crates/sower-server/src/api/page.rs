@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use sower_core::rules::Direction;
 use sower_core::{Layout, Named as _, Orientation, Place, Side, labels};
 use sower_search::player::levels_are_calibrated;
 
+use super::At;
 use super::body::Pairs;
 use super::games::card;
 use super::options::options;
@@ -19,7 +20,7 @@ use crate::wire::{GamePage, Layouts, Levels, Plan, RuleHeading};
 
 pub(crate) async fn page(
     State(site): State<Arc<Site>>,
-    Path(name): Path<String>,
+    At(name): At<String>,
     query: Pairs,
     reader: Reader,
 ) -> Result<Json<GamePage>, Fault> {
@@ -66,6 +67,7 @@ fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader
         words: rules.words().all().map(|(name, word)| (name.to_owned(), word.into())).into_iter().collect(),
         toss: rules.turn().toss,
         pie: rules.turn().pie,
+        homes: rules.home().at.is_some(),
         clockwise: rules.sow().direction == Direction::Clockwise,
         levels: Levels { calibrated: levels_are_calibrated(rules) },
     }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use sower_core::draw::{DrawOptions, draw_svg};
 use sower_core::layout::Orientation;
 
+use super::At;
 use super::body::Pairs;
 use super::look::position;
 use crate::fault::Fault;
@@ -16,7 +17,7 @@ use crate::site::Site;
 
 pub(crate) async fn picture(
     State(site): State<Arc<Site>>,
-    Path(name): Path<String>,
+    At(name): At<String>,
     query: Pairs,
     reader: Reader,
 ) -> Result<impl IntoResponse, Fault> {

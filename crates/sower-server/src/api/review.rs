@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 use sower_search::Stop;
 use sower_search::review::{Progress, review_json};
 
+use super::At;
 use super::body::LargeBody;
 use super::records::play_text;
 use crate::fault::{Code, Fault};
@@ -17,7 +18,7 @@ use crate::guest::Guest;
 use crate::pool::Kind;
 use crate::reader::Reader;
 use crate::reviews::Review;
-use crate::room::{Ask, Viewer};
+use crate::room::{Ask, Viewer, check_may_analyse};
 use crate::site::Site;
 use crate::talk::SiteTalk;
 
@@ -53,16 +54,12 @@ pub(crate) async fn begin(
             record
         }
     };
-    let read = move |site: &Arc<Site>| {
+    let read = move |_: &Arc<Site>| {
         let bad = |record| reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record });
-        let (record, played) = play_text(&text, None, reader).map_err(bad)?;
-        let _ = site;
-        Ok((record, played))
+        play_text(&text, None, reader).map_err(bad)
     };
     let (record, played) = site.reckon(reader, read).await?;
-    if site.live.bars(Some(&guest.id), &played) {
-        return Err(reader.fault(Code::Refused, &SiteTalk::NoAnalysis));
-    }
+    check_may_analyse(&site, Some(&guest.id), &played, reader).await?;
     let stop = Stop::new();
     let id = site.reviews.begin(stop.clone());
     let (number, thinking) = (id.clone(), Arc::clone(&site));
@@ -91,7 +88,7 @@ struct Far {
 
 pub(crate) async fn result(
     State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
+    At(id): At<String>,
     reader: Reader,
 ) -> Result<Response, Fault> {
     match site.reviews.ask(&id) {

@@ -3,25 +3,27 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Request, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
 use axum::response::Response;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
 use sower_search::Who as Player;
+use tokio::sync::oneshot;
 
-use super::Body;
 use super::body::Pairs;
+use super::entry::SocketEntry;
 use super::look::{play_all, position};
+use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::guard::address;
-use crate::guest::{self, Guest};
+use crate::guest::Guest;
 use crate::random;
 use crate::reader::Reader;
 use crate::room::{Ask, Viewer, socket as wire};
 use crate::signer::Grants;
-use crate::site::{LARGEST_BODY, Site};
+use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
 use crate::talk::SiteTalk;
 use crate::wire::{Control, NewRoom, RoomMade, Who};
@@ -146,47 +148,56 @@ fn viewer(site: &Site, id: &str, guest: Option<String>, query: &Pairs, reader: R
     Viewer { guest, may_sit, may_watch, reader }
 }
 
-pub(crate) async fn state(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    query: Pairs,
-    reader: Reader,
+/// A request about a room, and whoever sends it.
+pub(crate) struct Visit {
+    site: Arc<Site>,
+    id: String,
+    viewer: Viewer,
     guest: Guest,
-) -> Result<Response, Fault> {
-    let viewer = viewer(&site, &id, Some(guest.id.clone()), &query, reader);
-    let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
-    let (room, _) = site.rooms.ask(&site, &id, reader, ask).await?;
-    Ok(guest.welcome(Json(room)))
 }
 
-pub(crate) async fn record(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    query: Pairs,
-    reader: Reader,
-    guest: Guest,
-) -> Result<Response, Fault> {
-    let viewer = viewer(&site, &id, Some(guest.id.clone()), &query, reader);
-    let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
-    let ((record, _), _) = site.rooms.ask(&site, &id, reader, ask).await?;
-    Ok(guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
+impl FromRequestParts<Arc<Site>> for Visit {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, Fault> {
+        let reader = Reader::of(parts.uri.query(), &parts.headers);
+        let At(id) = At::<String>::from_request_parts(parts, site).await?;
+        let query = Pairs::from_request_parts(parts, site).await?;
+        let guest = <Guest as FromRequestParts<Arc<Site>>>::from_request_parts(parts, site).await?;
+        let viewer = viewer(site, &id, Some(guest.id.clone()), &query, reader);
+        Ok(Visit { site: Arc::clone(site), id, viewer, guest })
+    }
+}
+
+impl Visit {
+    /// Asks the room something.
+    async fn ask<T>(
+        &self,
+        question: impl Fn(Viewer, oneshot::Sender<Result<T, Fault>>) -> Ask,
+    ) -> Result<T, Fault> {
+        let Visit { site, id, viewer, .. } = self;
+        let asked = site.rooms.ask(site, id, viewer.reader, |tell| question(viewer.clone(), tell)).await;
+        asked.map(|(answer, _)| answer)
+    }
+}
+
+pub(crate) async fn state(visit: Visit) -> Result<Response, Fault> {
+    let room = visit.ask(|viewer, tell| Ask::State { viewer, tell }).await?;
+    Ok(visit.guest.welcome(Json(room)))
+}
+
+pub(crate) async fn record(visit: Visit) -> Result<Response, Fault> {
+    let (record, _) = visit.ask(|viewer, tell| Ask::Record { viewer, tell }).await?;
+    Ok(visit.guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
 }
 
 pub(crate) async fn socket(
     State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
+    At(id): At<String>,
     query: Pairs,
     reader: Reader,
-    upgrade: WebSocketUpgrade,
-    request: Request,
-) -> Result<Response, Fault> {
-    let guest = guest::known(&site, request.headers(), reader).await?.map(|guest| guest.id);
-    let counted = site.sockets.count(address(request.extensions()));
-    let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
-    let viewer = viewer(&site, &id, guest, &query, reader);
-    let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _counted = counted;
-        wire::serve(socket, site, id, viewer).await;
-    }))
+    entry: SocketEntry,
+) -> Response {
+    let viewer = viewer(&site, &id, entry.guest.clone(), &query, reader);
+    entry.open(move |socket| wire::serve(socket, site, id, viewer))
 }

@@ -207,10 +207,15 @@ impl RoomFold {
             self.clock.stop(now);
             self.offers.retain(|(offer, _)| *offer == Offer::Rematch);
         }
-        for (side, left) in Side::BOTH.into_iter().zip(entry.left.into_iter().flatten()) {
-            self.clock.set_remaining(side, Duration::from_millis(u64::from(left)), now);
-        }
+        self.set_clocks(entry.left, entry.at);
         Ok(())
+    }
+
+    /// Sets the clocks to what an event says that they showed.
+    pub(super) fn set_clocks(&mut self, left: Option<[u32; 2]>, at: Millis) {
+        for (side, left) in Side::BOTH.into_iter().zip(left.into_iter().flatten()) {
+            self.clock.set_remaining(side, Duration::from_millis(u64::from(left)), Duration::from_millis(at));
+        }
     }
 
     fn happen(&mut self, entry: &Entry) -> Result<(), String> {

@@ -5,8 +5,10 @@ use std::time::Duration;
 use sower_core::Side;
 use sower_search::Stop;
 
-use super::actor::{Ask, Refused, Room};
+use super::actor::Room;
+use super::change::Refused;
 use super::fold::Sitter;
+use super::mailbox::Ask;
 use crate::fault::{Code, Fault};
 use crate::guest::tidy_name;
 use crate::pool::Kind;

@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OnceCell, oneshot};
 
-use super::actor::{self, Ask, Mailbox, Unopened};
+use super::actor::{self, Unopened};
+use super::mailbox::{Ask, Mailbox};
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::site::Site;

@@ -1,21 +1,26 @@
 //! Rooms: a game between two seats, and everyone who watches it.
 //!
-//! `fold` makes a room's state from its events and nothing else; `actor` is the task that adds them, `hear` decides what
-//! those in the room may do, `view` shows it to each of them, `socket` is the wire to one, and `hub` finds a room.
+//! `fold` makes a room's state from its events and nothing else; `actor` is the task that owns it, `change` adds an event,
+//! `turn` does what follows by itself, `hear` decides what those in the room (`company`) may do, `view` shows it to each of
+//! them, `socket` is the wire to one, and `hub` finds a room.
 
 mod actor;
+mod change;
+mod company;
 mod fold;
 mod hear;
 mod hub;
 mod ledger;
 mod live;
+mod mailbox;
 pub(crate) mod socket;
 mod think;
+mod turn;
 mod view;
 
-pub(crate) use actor::Ask;
 pub use fold::{FoldError, RoomFold, Sitter, game_of};
 pub(crate) use hub::Hub;
-pub(crate) use live::Live;
+pub(crate) use live::{Live, check_may_analyse};
+pub(crate) use mailbox::Ask;
 pub use socket::decode;
 pub(crate) use view::Viewer;

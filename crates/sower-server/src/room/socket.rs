@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, timeout};
 
-use super::actor::{Ask, Mailbox, OUTBOX, framed};
+use super::mailbox::{Ask, Mailbox, OUTBOX, framed};
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
 use crate::limits::{Pace, Paced};

@@ -7,6 +7,7 @@ use sower_core::{Outcome, Side};
 use sower_search::Who;
 
 use super::actor::Room;
+use super::company::Socket;
 use super::fold::Sitter;
 use crate::reader::Reader;
 use crate::signer::Grants;
@@ -94,9 +95,11 @@ impl Room {
         }
     }
 
-    /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back.
+    /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back. A result
+    /// stands: the next game of the same two counts it.
     pub(crate) fn undone(&self, own: &[Side]) -> Option<usize> {
         match own {
+            _ if self.fold.outcome().is_some() => None,
             [side] => self.fold.plies_before_last_of(*side),
             // At one screen it is simply the last ply.
             _ => self.fold.plies().checked_sub(1).filter(|plies| *plies >= self.fold.given),
@@ -116,7 +119,7 @@ impl Room {
 
     pub(crate) fn presence(&self, viewer: &Viewer, now: Millis) -> Presence {
         let sockets = || self.sockets.values();
-        let seated = |socket: &&super::actor::Socket| !self.sides_of(&socket.viewer).is_empty();
+        let seated = |socket: &&Socket| !self.sides_of(&socket.viewer).is_empty();
         let may_claim = self.claimable_by(viewer).is_some_and(|at| at <= now);
         Presence {
             here: Side::BOTH.map(|side| self.is_here(side)),

@@ -31,6 +31,8 @@ const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
 /// A database in a file.
 pub struct Sqlite {
     path: PathBuf,
+    /// How the connection that writes is opened.
+    writing: SqliteConnectOptions,
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
     checkpoints: JoinHandle<()>,
@@ -52,7 +54,7 @@ impl Sqlite {
             .foreign_keys(true)
             .pragma("wal_autocheckpoint", "0");
         let mut writer = SqliteConnection::connect_with(&writing).await.map_err(failed)?;
-        migrate(&mut writer, &path).await?;
+        migrate(&mut writer, &path, MIGRATIONS).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.clone().read_only(true))
@@ -62,7 +64,7 @@ impl Sqlite {
             .await
             .map_err(failed)?;
         let checkpoints = tokio::spawn(checkpoint(mover));
-        Ok(Sqlite { path, writer: Mutex::new(writer), readers, checkpoints })
+        Ok(Sqlite { path, writing, writer: Mutex::new(writer), readers, checkpoints })
     }
 
     /// A setting of the connection that writes, as SQLite itself tells it: journal mode, synchronous, autocheckpoint.
@@ -85,6 +87,22 @@ impl Sqlite {
 
     async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
         let mut writer = self.writer.lock().await;
+        let written = self.write_all(&mut writer, batch).await;
+        if written.is_err()
+            && let Ok(fresh) = SqliteConnection::connect_with(&self.writing).await
+        {
+            // Where the disk is full SQLite ends the transaction by itself, of which the connection does not know: it would
+            // begin no other one ever again.
+            *writer = fresh;
+        }
+        written
+    }
+
+    async fn write_all(
+        &self,
+        writer: &mut SqliteConnection,
+        batch: &[Write],
+    ) -> Result<Vec<Fate>, StoreError> {
         // Immediate: another process that writes is waited for here and not half-way through.
         let mut transaction =
             writer.begin_with("BEGIN IMMEDIATE").await.map_err(|error| self.failed(&error))?;
@@ -313,15 +331,19 @@ async fn checkpoint(mut connection: SqliteConnection) {
 }
 
 /// Brings a database to the form of this version, with a copy of it as it was.
-async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+async fn migrate(
+    connection: &mut SqliteConnection,
+    path: &Path,
+    migrations: &[&'static str],
+) -> Result<(), StoreError> {
     let failed = |error: sqlx::Error| failure(path, &error);
     let row = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await.map_err(failed)?;
     let found = row.get::<i64, _>(0) as usize;
-    if found > MIGRATIONS.len() {
-        let (found, known) = (found as u32, MIGRATIONS.len() as u32);
+    if found > migrations.len() {
+        let (found, known) = (found as u32, migrations.len() as u32);
         return Err(StoreError::Newer { path: path.to_owned(), found, known });
     }
-    if found > 0 && found < MIGRATIONS.len() {
+    if found > 0 && found < migrations.len() {
         let copy = path.with_file_name(format!("sower-form-{found}.sqlite"));
         if !copy.exists() {
             sqlx::query("VACUUM INTO ?")
@@ -331,7 +353,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
                 .map_err(failed)?;
         }
     }
-    for (index, migration) in MIGRATIONS.iter().enumerate().skip(found) {
+    for (index, migration) in migrations.iter().enumerate().skip(found) {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
         sqlx::raw_sql(*migration).execute(&mut *transaction).await.map_err(failed)?;
         let mark = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {}", index + 1));
@@ -343,4 +365,50 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
 
 fn failure(path: &Path, error: &sqlx::Error) -> StoreError {
     StoreError::Failed { path: path.to_owned(), reason: error.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::conformance::some_game;
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_and_writing_goes_on_when_there_is_room_again() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let store = Sqlite::open(folder.path()).await.expect("a database");
+        let mut large = some_game("large", "ann", 1);
+        large.changes = vec!["x".repeat(1 << 20)];
+        // SQLite fails in the same way on a database that may not grow as on a disk that has no room.
+        let mut writer = store.writer.lock().await;
+        sqlx::query("PRAGMA max_page_count = 1").execute(&mut *writer).await.expect("a limit");
+        drop(writer);
+        let refused =
+            store.commit(&[Write::Game(Box::new(large.clone()))]).await.expect_err("there is no room");
+        assert!(refused.to_string().contains("full"), "{refused}");
+        assert_eq!(store.game("large").await.expect("it is read"), None, "nothing half done");
+        let kept = store.commit(&[Write::Game(Box::new(large))]).await.expect("there is room");
+        assert_eq!(kept, [Fate::Kept]);
+        assert!(store.game("large").await.expect("it is read").is_some());
+    }
+
+    #[tokio::test]
+    async fn a_copy_is_made_before_an_older_form_is_changed() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let store = Sqlite::open(folder.path()).await.expect("a database");
+        let first = MIGRATIONS.len();
+        store.commit(&[Write::Game(Box::new(some_game("one", "ann", 1)))]).await.expect("it is kept");
+        let mut later = MIGRATIONS.to_vec();
+        later.push("DROP TABLE games;");
+        let mut writer = store.writer.lock().await;
+        migrate(&mut writer, &store.path, &later).await.expect("it is brought to a later form");
+        let copy = folder.path().join(format!("sower-form-{first}.sqlite"));
+        let kept = SqliteConnectOptions::new().filename(&copy).read_only(true);
+        let mut kept = SqliteConnection::connect_with(&kept).await.expect("there is a copy");
+        let count = sqlx::query("SELECT COUNT(*) FROM games").fetch_one(&mut kept).await.expect("as it was");
+        assert_eq!(count.get::<i64, _>(0), 1);
+        assert!(
+            sqlx::query("SELECT 1 FROM games").fetch_all(&mut *writer).await.is_err(),
+            "and the form is new"
+        );
+    }
 }

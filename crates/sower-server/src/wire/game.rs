@@ -182,6 +182,8 @@ pub struct GamePage {
     pub toss: bool,
     /// Whether there is a pie rule.
     pub pie: bool,
+    /// Whether pits can change hands.
+    pub homes: bool,
     /// Whether sowing goes round clockwise as South sees it.
     pub clockwise: bool,
     /// How strong the levels are known to be.

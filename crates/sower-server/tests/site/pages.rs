@@ -1,7 +1,13 @@
 //! What is asked without a room: games, positions, records, the page.
 
-use axum::http::StatusCode;
+use std::sync::Arc;
+
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode};
+use axum::response::Response;
 use serde_json::json;
+use sower_server::app;
+use tower::ServiceExt as _;
 
 use crate::harness::{Person, serve};
 
@@ -104,10 +110,32 @@ async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
 async fn an_address_that_leads_nowhere_says_so() {
     let served = serve().await;
     let mut ann = Person::default();
-    for path in
-        ["/api/nothing", "/api/rooms/xyz", "/nothing.js", "/../Cargo.toml", "/a/live/../../Cargo.toml"]
-    {
+    let paths = [
+        "/api/nothing",
+        "/api/rooms/xyz",
+        "/api/rooms/%FF",
+        "/api/tasks/kalah/1",
+        "/nothing.js",
+        "/../Cargo.toml",
+        "/a/live/../../Cargo.toml",
+    ];
+    for path in paths {
         let (status, answer) = served.get(&mut ann, path).await;
         assert_eq!((status, &answer["code"]), (StatusCode::NOT_FOUND, &json!("not-found")), "{path}");
     }
+}
+
+#[tokio::test]
+async fn answers_are_sent_small_to_whoever_takes_them_so() {
+    let served = serve().await;
+    let ask = |coding: &'static str| {
+        let request = Request::builder().uri("/api/games").header("accept-encoding", coding);
+        app(Arc::clone(&served.site)).oneshot(request.body(Body::empty()).expect("a request"))
+    };
+    let plain = ask("gzip").await.expect("an answer");
+    assert!(plain.headers().get("content-encoding").is_none());
+    let small = ask("gzip, br").await.expect("an answer");
+    assert_eq!(small.headers()["content-encoding"], "br");
+    let bytes = async |answer: Response| to_bytes(answer.into_body(), 1 << 20).await.expect("a body").len();
+    assert!(bytes(small).await * 2 < bytes(plain).await);
 }

@@ -178,6 +178,8 @@ async fn two_at_one_screen_move_undo_and_agree() {
     assert!(client.of_kind("hint").await["d"]["label"].is_string());
     client.say("offer", json!("end"), client.v).await;
     assert_eq!(client.event("answer").await["ending"]["termination"], "agreement");
+    client.say("undo", Value::Null, client.v).await;
+    assert_eq!(client.refused().await, "refused", "a result stands");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -225,4 +227,37 @@ async fn what_cannot_be_a_room_is_refused() {
         assert_eq!(answer["code"], code, "{asked}: {answer}");
         assert!(answer["message"].as_str().is_some_and(|text| text.len() > 10), "{answer}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_goes_on_thinking_on_its_clock_when_everyone_has_left() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let clock = json!({ "control": { "kind": "fischer", "base": 15, "increment": 0 } });
+    let made = served.room(&mut ann, me_against("level:10"), clock).await;
+    let id = made["id"].as_str().expect("a number");
+    let mut client = served.enter(&ann, id, "").await;
+    client.state().await;
+    client.play("1").await;
+    client.event("move").await;
+    drop(client);
+    let path = format!("/api/rooms/{id}");
+    for _ in 0..100 {
+        let (_, room) = served.get(&mut ann, &path).await;
+        assert_eq!(room["ending"], Value::Null, "it must not lose on time: {room}");
+        if room["moves"].as_array().is_some_and(|moves| moves.len() > 1) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the computer does not move");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_for_ones_games_makes_no_guest() {
+    let served = serve().await;
+    let mut nobody = Person::default();
+    let (status, games) = served.get(&mut nobody, "/api/me/games").await;
+    assert_eq!((status, games), (StatusCode::OK, json!([])));
+    assert_eq!(nobody.cookie, None);
 }

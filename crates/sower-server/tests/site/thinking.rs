@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::harness::{Client, Person, serve};
+use crate::harness::{Client, Person, serve, serve_with};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use sower_core::record::Record;
 use sower_core::{Game, library};
 use sower_search::Stop;
 use sower_search::review::review_json;
+use sower_server::SiteOptions;
 use tokio_tungstenite::tungstenite::Message;
 
 async fn question(client: &mut Client, question: Value) {
@@ -57,6 +58,21 @@ async fn whoever_plays_has_no_analysis_of_their_game() {
     second.event("resign").await;
     question(&mut own, asked).await;
     assert!(own.next().await.expect("an answer")["analysis"].is_object());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_when_the_room_has_left_memory() {
+    let idle = Duration::from_millis(30);
+    let served = serve_with(SiteOptions { idle, ..SiteOptions::default() }).await;
+    let (_, [ann, _], [mut first, second]) = served.two_people(json!({})).await;
+    first.play("1").await;
+    first.event("move").await;
+    drop((first, second));
+    tokio::time::sleep(20 * idle).await;
+    let mut own = Client::connect(&format!("ws://{}/api/analyse", served.address), &ann).await;
+    let asked = json!({ "id": 1, "game": "kalah", "moves": ["1", "2"], "seconds": 0.1 });
+    question(&mut own, asked).await;
+    assert_eq!(own.next().await.expect("an answer")["problem"]["code"], "refused");
 }
 
 #[tokio::test(flavor = "multi_thread")]

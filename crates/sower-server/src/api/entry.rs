@@ -1,0 +1,59 @@
+//! The way into a socket: who comes, whether there is room for another one of theirs, and how large a message may be.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
+use axum::http::request::Parts;
+use axum::response::Response;
+
+use crate::fault::{Code, Fault};
+use crate::guard::address;
+use crate::guest;
+use crate::limits::Counted;
+use crate::reader::Reader;
+use crate::site::{LARGEST_BODY, Site};
+use crate::talk::SiteTalk;
+
+/// Somebody who asks for a socket and may have one.
+pub(crate) struct SocketEntry {
+    /// The guest of their cookie, if it is good.
+    pub(crate) guest: Option<String>,
+    /// Where they come from.
+    pub(crate) address: IpAddr,
+    counted: Counted,
+    upgrade: WebSocketUpgrade,
+}
+
+impl SocketEntry {
+    /// Opens the socket, which is counted until it is served no more.
+    pub(crate) fn open<F>(self, serve: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let SocketEntry { counted, upgrade, .. } = self;
+        upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY).on_upgrade(
+            move |socket| async move {
+                let _counted = counted;
+                serve(socket).await;
+            },
+        )
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for SocketEntry {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<SocketEntry, Fault> {
+        let reader = Reader::of(parts.uri.query(), &parts.headers);
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, site).await.map_err(|rejection| {
+            reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
+        })?;
+        let guest = guest::known(site, &parts.headers, reader).await?.map(|guest| guest.id);
+        let address = address(&parts.extensions);
+        let counted = site.sockets.count(address);
+        let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
+        Ok(SocketEntry { guest, address, counted, upgrade })
+    }
+}

@@ -1,0 +1,107 @@
+//! The one way in which a room changes: an event is kept first, then folded in, then told.
+
+use std::time::Duration;
+
+use sower_core::{Clock, Side};
+
+use super::actor::Room;
+use super::fold::{self, RoomFold};
+use crate::store::{Entry, Fate, Millis, StoreError, StoredGame, Write};
+use crate::wire::Event;
+
+/// How long after the database did not take a flag it is tried again, in milliseconds.
+const TRY_AGAIN: u64 = 500;
+
+/// Why an event did not come about.
+#[derive(Debug)]
+pub(super) enum Refused {
+    /// The rules or the state do not allow it.
+    Impossible,
+    /// Another event came first.
+    Late,
+    /// The mover's time had run out.
+    OutOfTime,
+    /// The database did not take it.
+    Store(StoreError),
+}
+
+impl Room {
+    /// Keeps an event and then makes it so: the one way in which a room changes.
+    pub(super) async fn happen(
+        &mut self,
+        at: Millis,
+        event: Event,
+        guest: Option<String>,
+        opens: Option<Box<StoredGame>>,
+    ) -> Result<(), Refused> {
+        // Times never go backwards within a game, whoever's clock they came from.
+        let at = at.max(self.fold.at);
+        let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
+        let mut next = self.fold.clone();
+        next.apply(&entry).map_err(|_| Refused::Impossible)?;
+        entry.left = self.clocks_after(&entry, &next)?;
+        next.set_clocks(entry.left, at);
+        let write = Write::Event { game: self.stored.id.clone(), entry: entry.clone(), opens };
+        match self.site.writer.write(write).await.map_err(Refused::Store)? {
+            Fate::Kept => {
+                self.fold = next;
+                self.changed();
+                self.tell_all(Some(&entry.event));
+                Ok(())
+            }
+            Fate::Taken => {
+                self.catch_up().await?;
+                Err(Refused::Late)
+            }
+        }
+    }
+
+    /// What the clocks show after an event.
+    fn clocks_after(&self, entry: &Entry, next: &RoomFold) -> Result<Option<[u32; 2]>, Refused> {
+        let now = Duration::from_millis(entry.at);
+        let mut clock: Clock = self.fold.clock;
+        if let Event::Move { .. } = entry.event {
+            clock.press(next.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
+        }
+        Ok(fold::left(&clock, entry.at))
+    }
+
+    /// Reads what another process has added.
+    async fn catch_up(&mut self) -> Result<(), Refused> {
+        let missed = self.site.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
+        for entry in &missed {
+            self.fold.apply(entry).map_err(|_| Refused::Impossible)?;
+            self.changed();
+            self.tell_all(Some(&entry.event));
+        }
+        Ok(())
+    }
+
+    fn changed(&mut self) {
+        self.stop_thinking();
+        for socket in self.sockets.values_mut() {
+            if let Some(hint) = socket.hint.take() {
+                hint.stop();
+            }
+        }
+        self.ledger.follow(&self.fold.played);
+        self.note_live();
+    }
+
+    /// Notes for the analysis which positions are not to be asked about, and by whom.
+    pub(super) fn note_live(&self) {
+        let guests: Vec<String> =
+            self.fold.seats.iter().filter_map(|seat| seat.guest().map(str::to_owned)).collect();
+        match self.fold.outcome().is_none() && self.fold.between_people() {
+            true => self.site.live.note(&self.stored.id, guests, &self.fold.played),
+            false => self.site.live.settle(&self.stored.id),
+        }
+    }
+
+    /// A side's time has run out. Where the database does not take it, it is tried again a little later.
+    pub(super) async fn flag(&mut self, side: Side, at: Millis) {
+        if self.happen(at, Event::Flag { side: side.to_string() }, None, None).await.is_err() {
+            self.flag_rests = self.site.now() + TRY_AGAIN;
+        }
+    }
+}

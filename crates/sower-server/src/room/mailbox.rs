@@ -1,0 +1,48 @@
+//! What a room can be asked, and what comes back from it.
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::view::Viewer;
+use crate::fault::Fault;
+use crate::store::Millis;
+use crate::wire::{FromPlayer, RoomState, ToPlayer};
+
+/// Messages to a room that wait; beyond that their senders wait.
+pub(super) const MAILBOX: usize = 64;
+
+/// Frames that wait for a socket. A state is sent after every event, so whoever is so far behind has no use for them.
+pub(crate) const OUTBOX: usize = 32;
+
+/// What can be asked of a room.
+pub(crate) enum Ask {
+    /// How it is.
+    State { viewer: Viewer, tell: oneshot::Sender<Result<RoomState, Fault>> },
+    /// The record.
+    Record { viewer: Viewer, tell: oneshot::Sender<Result<(String, bool), Fault>> },
+    /// Somebody comes; frames for them go into the outbox.
+    Enter { viewer: Viewer, outbox: mpsc::Sender<String>, tell: oneshot::Sender<Result<u64, Fault>> },
+    /// Somebody leaves.
+    Leave { socket: u64 },
+    /// Somebody says something, at the version that they saw and the time that it came.
+    Say { socket: u64, v: u64, at: Millis, said: FromPlayer },
+    /// The computer has chosen a move at a version; none if it found none.
+    Thought { v: u64, label: Option<String> },
+    /// The room is to be in memory, so that the analysis knows of it.
+    Wake { tell: oneshot::Sender<Result<(), Fault>> },
+    /// A guest wants to be forgotten.
+    Forget { guest: String },
+    /// A hint for a socket.
+    Hinted { socket: u64, hint: ToPlayer },
+}
+
+/// A hand to a room.
+pub(crate) type Mailbox = mpsc::Sender<Ask>;
+
+/// A message with the version that it was sent at.
+pub(crate) fn framed(message: &ToPlayer, v: u64) -> String {
+    let mut value = serde_json::to_value(message).unwrap_or_default();
+    if let Some(object) = value.as_object_mut() {
+        object.insert("v".to_owned(), v.into());
+    }
+    value.to_string()
+}

@@ -1,0 +1,78 @@
+//! What follows by itself once something has happened: the coin falls, the computer thinks and moves.
+
+use std::time::Duration;
+
+use sower_core::Side;
+use sower_search::Stop;
+
+use super::actor::Room;
+use super::change::Refused;
+use super::mailbox::Ask;
+use super::think::Opponent;
+use crate::pool::Kind;
+use crate::random;
+use crate::wire::Event;
+
+/// How long after the pool was full a computer asks again, in milliseconds.
+const ASK_AGAIN: u64 = 500;
+
+impl Room {
+    /// Does what follows by itself: the coin falls, the computer begins to think.
+    pub(super) async fn settle(&mut self) {
+        if self.awaits_toss() && self.fold.is_full() && !self.sockets.is_empty() {
+            let first = if random::bytes::<1>()[0] & 1 == 0 { Side::South } else { Side::North };
+            let _ = self.happen(self.site.now(), Event::Toss { first: first.to_string() }, None, None).await;
+        }
+        let side = self.fold.played.position().side();
+        let is_due = self.fold.outcome().is_none()
+            && self.fold.is_full()
+            && !self.awaits_toss()
+            && self.thinking.is_none()
+            && self.is_watched();
+        let Some(player) = self.fold.seats[side].computer().filter(|_| is_due).map(str::to_owned) else {
+            return;
+        };
+        let Some(own) = self.own() else { return };
+        let stop = Stop::new();
+        let v = self.fold.v;
+        let question = Opponent::of(&player, &self.fold, &self.stored, self.site.now());
+        // The table's own guest is whom the pool is fair to.
+        let asked = self.site.pool.ask(Kind::Opponent, &self.stored.maker, stop.clone(), move |stop| {
+            let label = question.answer(stop);
+            // A room that has gone does not need it.
+            let _ = own.blocking_send(Ask::Thought { v, label });
+        });
+        match asked {
+            Ok(()) => self.thinking = Some(stop),
+            Err(_) => self.ask_again = Some(self.site.now() + ASK_AGAIN),
+        }
+    }
+
+    pub(super) async fn thought(&mut self, v: u64, label: Option<String>) {
+        if v != self.fold.v || self.thinking.is_none() {
+            return;
+        }
+        self.thinking = None;
+        let side = self.fold.played.position().side().to_string();
+        let now = self.site.now();
+        let made = match label {
+            Some(label) => self.happen(now, Event::Move { label, side }, None, None).await,
+            None => Err(Refused::Impossible),
+        };
+        match made {
+            Ok(()) => self.settle().await,
+            Err(Refused::OutOfTime) => {
+                if let Some(side) = self.fold.clock.flagged(Duration::from_millis(now)) {
+                    self.flag(side, now).await;
+                }
+            }
+            Err(_) => self.ask_again = Some(now + ASK_AGAIN),
+        }
+    }
+
+    pub(super) fn stop_thinking(&mut self) {
+        if let Some(stop) = self.thinking.take() {
+            stop.stop();
+        }
+    }
+}

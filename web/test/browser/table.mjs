@@ -1,0 +1,139 @@
+/**
+ * What happens at a table besides moves: a takeback, a premove, a rematch with the sides swapped, a coin, a clock that runs out, a
+ * claim, a long relay in its time, two people across from each other, files to take away.
+ */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { makeRoom, tooWide, watchedPage, withBrowser } from './site.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** A turn of 37 laps, which nobody wants to watch seed by seed. */
+const RELAY = { game: 'ogidise', moves: '2.11.6.11.3.8.3.8.5.9.3.12.1'.split('.'), label: '8' };
+/** What a sowing may take when nothing else was chosen, and how much later a busy machine may be. */
+const BUDGET_MS = 2500;
+const LATE_MS = 2500;
+
+/** @type {string[]} */
+const faults = [];
+
+/** @param {Page} page @param {number} cell */
+const pit = (page, cell) => page.locator(`.board .pit[data-cell="${cell}"]`);
+
+/** @param {Page} page @param {number} count */
+const plies = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll('.ply').length === wanted, count);
+
+/** @param {Page} page @param {string} name */
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+await withBrowser(async (site, browser) => {
+  /** @param {{ width: number, height: number }} viewport @param {string} speed @param {RegExp} [expected] */
+  const visitor = async (viewport, speed, expected) => {
+    const context = await browser.newContext({ viewport, locale: 'en-GB' });
+    await context.addInitScript((chosen) => localStorage.setItem('sower.settings', JSON.stringify({ speed: chosen })), speed);
+    const page = await watchedPage(context, faults, expected);
+    await page.goto(site.address);
+    return page;
+  };
+  const one = await visitor({ width: 1280, height: 860 }, 'off');
+  const other = await visitor({ width: 360, height: 740 }, 'off');
+
+  console.log('a takeback is asked for and given, a premove is played, the title calls');
+  const made = await makeRoom(one, {
+    game: 'kalah', seats: [{ kind: 'me' }, { kind: 'friend' }], control: { kind: 'fischer', base: 300, increment: 2 },
+  });
+  await one.goto(`${site.address}/play/${made.id}`);
+  await other.goto(site.address + made.play);
+  await other.locator('input[name="name"]').fill('Somebody with a long name');
+  await button(other, 'Sit down').click();
+  await pit(one, 0).click();
+  await plies(other, 1);
+  assert.match(await other.title(), /Your turn/i);
+  await button(one, 'Ask to take back').click();
+  await button(other, 'Yes').click();
+  await plies(one, 0);
+  await pit(one, 5).click();
+  await plies(other, 1);
+  await pit(one, 1).click();
+  await one.locator('.mark-premove').waitFor();
+  await pit(other, 6).click();
+  await plies(one, 3);
+  await plies(other, 3);
+  assert.ok(await tooWide(other) <= 0, `${await tooWide(other)} px too wide with a clock`);
+
+  console.log('a rematch swaps the sides and keeps the score');
+  await button(other, 'Resign').click();
+  await other.locator('dialog button.main').click();
+  await one.locator('.end').waitFor();
+  assert.ok(await tooWide(other) <= 0, `${await tooWide(other)} px too wide after the end`);
+  const [taken] = await Promise.all([one.waitForEvent('download'), one.getByRole('link', { name: 'Export the record' }).click()]);
+  assert.match(await readFile(await taken.path(), 'utf8'), /\[Game "kalah"\]/);
+  await button(one, 'Rematch').click();
+  await button(other, 'Yes').click();
+  await one.waitForURL((url) => !url.pathname.endsWith(made.id));
+  await one.locator('.seat[data-side="1"] .seat-tag').waitFor();
+  assert.equal(await one.locator('.seat[data-side="1"] .seat-points').innerText(), '1');
+  assert.equal(await other.locator('.seat[data-side="0"] .seat-points').innerText(), '0');
+
+  console.log('whoever is away for long loses by a claim');
+  // That the other was away for long enough is the server's word; only that word is put before its time.
+  await one.routeWebSocket(/\/socket/, (page) => {
+    const server = page.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.t === 'presence') message.d.may_claim = true;
+      page.send(JSON.stringify(message));
+    });
+    page.onMessage((text) => {
+      if (JSON.parse(String(text)).t === 'claim') claimed = true;
+      server.send(text);
+    });
+  });
+  let claimed = false;
+  await one.reload();
+  await button(one, 'Claim the game').click();
+  await one.locator('.table-note', { hasText: 'away' }).waitFor();
+  assert.ok(claimed);
+
+  console.log('a coin falls once, and a clock runs out');
+  const tossed = await makeRoom(one, {
+    game: 'oware', toss: true, seats: [{ kind: 'me' }, { kind: 'me' }], control: { kind: 'per-move', each: 2 },
+  });
+  await one.goto(`${site.address}/play/${tossed.id}`);
+  await one.locator('.toss .coin').click();
+  await one.reload();
+  await one.locator('.mark-playable').first().waitFor();
+  assert.equal(await one.locator('.toss').count(), 0);
+  await one.locator('.pit[aria-disabled="false"]').first().click();
+  await one.locator('.end', { hasText: 'time' }).waitFor({ timeout: 8000 });
+
+  console.log('a long relay keeps to its time, and two people sit across from each other');
+  const slow = await visitor({ width: 900, height: 700 }, 'normal');
+  const relay = await makeRoom(slow, { game: RELAY.game, moves: RELAY.moves, seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await slow.goto(`${site.address}/play/${relay.id}`);
+  await slow.locator('.mark-playable').first().waitFor();
+  await slow.keyboard.type(RELAY.label);
+  await slow.locator('[data-moving]').waitFor();
+  const began = Date.now();
+  assert.ok(Number(await slow.locator('[data-moving]').getAttribute('data-moving')) <= BUDGET_MS);
+  await slow.locator('[data-moving]').waitFor({ state: 'detached', timeout: BUDGET_MS + LATE_MS });
+  assert.ok(Date.now() - began < BUDGET_MS + LATE_MS);
+  const turnedOver = () => slow.locator('.board-captions [transform*="rotate(180"]').count();
+  assert.equal(await turnedOver(), 0);
+  await button(slow, 'Across the table').click();
+  assert.ok(await turnedOver() > 0);
+
+  console.log('pictures of a board, and a state by its address');
+  await slow.goto(`${site.address}/analysis?game=oware&moves=F.f`);
+  await slow.locator('.tree-move').first().waitFor();
+  await button(slow, 'Share and keep').click();
+  for (const [name, head] of /** @type {const} */ ([['SVG', '<svg'], ['PNG', '\x89PNG']])) {
+    const [file] = await Promise.all([slow.waitForEvent('download'), slow.locator('#share').getByRole('button', { name }).click()]);
+    assert.ok((await readFile(await file.path(), 'latin1')).includes(head), name);
+  }
+  await slow.goto(`${site.address}/new?game=oware&with=computer&level=3`);
+  assert.equal(await slow.locator('#level').inputValue(), '3');
+});
+
+assert.deepEqual(faults, []);
+console.log('the table is in order');
