@@ -3,9 +3,15 @@
 use std::io::Write as _;
 use std::process::{Child, Command, Output, Stdio};
 
+/// A folder of data that nothing is kept in: what somebody has built or played must not change a test.
+fn no_data() -> std::path::PathBuf {
+    std::env::temp_dir().join(format!("sower-tests-{}", std::process::id()))
+}
+
 pub(crate) fn sower(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sower"))
         .env("SOWER_LANG", "en")
+        .env("SOWER_DATA", no_data())
         .args(args)
         .stdin(Stdio::null())
         .output()
@@ -16,6 +22,7 @@ pub(crate) fn sower(args: &[&str]) -> Output {
 pub(crate) fn start(args: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_sower"))
         .env("SOWER_LANG", "en")
+        .env("SOWER_DATA", no_data())
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
