@@ -12,11 +12,7 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    pub(crate) fn is_exact(self) -> bool {
-        self.lower >= self.upper
-    }
-
-    /// Neither is said of a value that another proof has already said better.
+    /// Adds what another proof says.
     pub(crate) fn narrow(&mut self, other: Bounds) {
         self.lower = self.lower.max(other.lower);
         self.upper = self.upper.min(other.upper);

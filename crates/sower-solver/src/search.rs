@@ -114,7 +114,10 @@ impl<'a, H: Half> Worker<'a, H> {
         let shared = self.shared;
         let known = shared.table.probe(shared.terms.key(position, shared.reading()));
         let margin = shared.terms.margin(position);
-        let found = if margin + known.lower >= goal {
+        let probed = shared.probed(position, shared.terms.in_play(position));
+        let found = if let Some(value) = probed {
+            Found { value, rests_on: Found::NOTHING }
+        } else if margin + known.lower >= goal {
             Found { value: margin + known.lower, rests_on: Found::NOTHING }
         } else if margin + known.upper < goal {
             Found { value: margin + known.upper, rests_on: Found::NOTHING }

@@ -14,6 +14,8 @@ use crate::table::Table;
 
 /// The estimate that the first questions are taken from.
 const ESTIMATE_NODES: u64 = 200_000;
+/// It takes no more than such a share of what may be searched in all.
+const ESTIMATE_SHARE: u64 = 20;
 
 /// What a proof may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +107,8 @@ impl Solver {
     pub(crate) fn guesses(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
         let settings = SearchSettings { memory: 16 << 20, threads: 1 };
         let mut searcher = Searcher::new(Arc::clone(&self.game), settings);
-        let limits = Limits::nodes(self.settings.nodes.unwrap_or(ESTIMATE_NODES).min(ESTIMATE_NODES));
+        let nodes = self.settings.nodes.map_or(ESTIMATE_NODES, |most| most / ESTIMATE_SHARE);
+        let limits = Limits::nodes(nodes.clamp(1, ESTIMATE_NODES));
         let found = searcher.analyse(&Root::alone(*position), &limits, stop, &mut |_| {});
         found.moves.iter().map(|candidate| (candidate.played, candidate.score)).collect()
     }

@@ -13,4 +13,5 @@ mod review;
 mod run;
 #[cfg(unix)]
 mod serve;
+mod solve;
 mod tune;
