@@ -39,7 +39,8 @@ impl Floor {
         let seeds = (0..=seeds.min(MOST_SEEDS)).rev().find(fits).unwrap_or(0);
         let ways = (0..pits_in_all).map(|before| {
             std::array::from_fn(|sum| {
-                let ways = if sum > usize::from(seeds) { None } else { choose(sum as u64 + before, before + 1) };
+                let ways =
+                    if sum > usize::from(seeds) { None } else { choose(sum as u64 + before, before + 1) };
                 ways.map_or(0, |ways| ways as u32)
             })
         });
@@ -84,7 +85,13 @@ impl Floor {
 
     /// Bound: every ply puts a seed into a store or brings seeds nearer to one, so this ends.
     #[inline(never)]
-    fn fill<H: Half>(&self, kernel: &Kernel<H>, terms: &Terms<H>, position: &Packed<H>, place: &AtomicI8) -> i32 {
+    fn fill<H: Half>(
+        &self,
+        kernel: &Kernel<H>,
+        terms: &Terms<H>,
+        position: &Packed<H>,
+        place: &AtomicI8,
+    ) -> i32 {
         let margin = terms.margin(position);
         let mut best = None;
         kernel.for_each_child(position, |_, child| {

@@ -114,9 +114,8 @@ fn exactly<H: Half>(moves: &[RootMove<H>], index: usize) -> Option<Question> {
 
 /// Whether some move reaches a goal; where one does, which others do.
 fn next_for_goal<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<Question> {
-    let is_settled = |found: &RootMove<H>| {
-        found.is_open || found.bounds.lower >= goal || found.bounds.upper < goal
-    };
+    let is_settled =
+        |found: &RootMove<H>| found.is_open || found.bounds.lower >= goal || found.bounds.upper < goal;
     // Where a move wins, nobody asks which others draw.
     if moves.iter().any(|found| found.bounds.lower > goal && goal == 0) {
         return None;

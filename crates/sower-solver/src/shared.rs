@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Rules, Side};
 use sower_search::Probe;
+use sower_search::evaluation::{Evaluation, Weights};
 
 use crate::busy::Busy;
 use crate::floor::Floor;
@@ -21,6 +22,7 @@ pub(crate) struct Shared<'a, H: Half> {
     pub(crate) table: &'a Table,
     pub(crate) busy: Busy,
     pub(crate) floor: Option<Floor>,
+    pub(crate) evaluation: Evaluation,
     pub(crate) threads: usize,
     probe: Option<&'a dyn Probe>,
     probe_seeds: u8,
@@ -49,6 +51,7 @@ impl<'a, H: Half> Shared<'a, H> {
             table,
             busy: Busy::new(),
             floor: None,
+            evaluation: Evaluation::new(rules, &Weights::of(rules)),
             threads,
             probe,
             probe_seeds: probe.map_or(0, Probe::most_seeds),

@@ -113,4 +113,3 @@ impl Solver {
         found.moves.iter().map(|candidate| (candidate.played, candidate.score)).collect()
     }
 }
-

@@ -95,13 +95,13 @@ impl Table {
     pub(crate) fn most_worked(&self, most: usize) -> Vec<Kept> {
         let entries = || {
             let buckets = self.buckets.as_slice().iter().enumerate();
-            buckets.flat_map(|(index, bucket)| (0..ENTRIES).map(move |slot| (index, bucket, slot))).filter_map(
-                |(index, bucket, slot)| {
+            buckets
+                .flat_map(|(index, bucket)| (0..ENTRIES).map(move |slot| (index, bucket, slot)))
+                .filter_map(|(index, bucket, slot)| {
                     let data = bucket.0[2 * slot + 1].load(Ordering::Relaxed);
                     let check = bucket.0[2 * slot].load(Ordering::Relaxed) ^ data;
                     (data != 0).then_some((index, check, data))
-                },
-            )
+                })
         };
         let mut counts = [0_usize; 256];
         for (_, _, data) in entries() {

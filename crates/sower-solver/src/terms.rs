@@ -86,6 +86,12 @@ impl<H: Half> Terms<H> {
         (position.own() & self.pits).plus(position.other() & self.pits).sum()
     }
 
+    /// Seeds in the mover's pits and in the other's.
+    #[inline(always)]
+    pub(crate) fn by_side(&self, position: &Packed<H>) -> (u8, u8) {
+        ((position.own() & self.pits).sum(), (position.other() & self.pits).sum())
+    }
+
     /// How far the seeds in play can move the value from the margin, either way.
     #[inline(always)]
     pub(crate) fn swing(&self, in_play: u8) -> i32 {

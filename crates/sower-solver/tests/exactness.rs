@@ -35,8 +35,7 @@ impl Graph {
     fn of(game: &Game, start: &Position) -> Option<Graph> {
         let mut index = HashMap::from([(*start, 0_usize)]);
         let possession = if game.rules().end().decide == Decide::CapturedFirst { 255 } else { 0 };
-        let mut graph =
-            Graph { positions: vec![*start], children: Vec::new(), ends: Vec::new(), possession };
+        let mut graph = Graph { positions: vec![*start], children: Vec::new(), ends: Vec::new(), possession };
         let mut at = 0;
         while at < graph.positions.len() {
             let position = graph.positions[at];
@@ -208,7 +207,11 @@ fn what_is_proven_is_the_minimax_value_in_every_game() {
         }
         let Tally { compared, proven } = tally;
         println!("{}: {proven} of {compared} values proven", listed.name);
-        assert!(2 * proven >= compared && compared >= LEAST_COMPARED, "{}: {proven} of {compared}", listed.name);
+        assert!(
+            2 * proven >= compared && compared >= LEAST_COMPARED,
+            "{}: {proven} of {compared}",
+            listed.name
+        );
     }
 }
 

@@ -46,10 +46,12 @@ fn a_finished_position_has_its_value() {
 
 #[test]
 fn where_captures_decide_first_a_value_has_two_parts() {
-    let position = "0,0,0,0,0,3/0,0,0,3,7,5 16,14 S";
-    let found = last(&done(&["solve", "ogidise", "--position", position, "--json", "--time", "20s"]));
-    assert_eq!(found["proven"], true, "{found}");
-    assert!(found["value"]["claimed"].is_i64() && found["value"]["possession"].is_i64(), "{found}");
+    let over = "4,4,0,0,0,0/4,2,2,0,0,0 20,12 S";
+    let found = last(&done(&["solve", "ogidise", "--position", over, "--json"]));
+    assert_eq!(found["value"], serde_json::json!({"claimed": 8, "possession": 8}));
+    // Stopped at once, the bounds have both parts too.
+    let found = last(&done(&["solve", "ogidise", "--json", "--time", "50ms", "--memory", "1"]));
+    assert!(found["bounds"][0]["claimed"].is_i64() && found["bounds"][1]["possession"].is_i64(), "{found}");
 }
 
 #[test]
@@ -66,7 +68,8 @@ fn a_killed_proof_goes_on_from_its_checkpoint_and_ends_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof");
     let file = file.to_str().unwrap();
-    let question = ["solve", "kalah", "--set", "board.pits=5", "--set", "board.seeds=3", "--threads", "1", "--json"];
+    let question =
+        ["solve", "kalah", "--set", "board.pits=5", "--set", "board.seeds=3", "--threads", "1", "--json"];
     let asked = |more: &[&'static str]| -> Vec<String> {
         question.iter().chain(more).map(|word| (*word).to_owned()).collect()
     };

@@ -43,7 +43,9 @@ impl<'a> Keeper<'a> {
             Err(CheckpointError::Version { found }) => Err(told(SolveTalk::Version { file, found })),
             Err(CheckpointError::Damaged) => Err(told(SolveTalk::Damaged { file })),
             Err(CheckpointError::OtherRules) => Err(told(SolveTalk::OtherRules { file })),
-            Err(CheckpointError::OtherPosition { found }) => Err(told(SolveTalk::OtherPosition { file, found })),
+            Err(CheckpointError::OtherPosition { found }) => {
+                Err(told(SolveTalk::OtherPosition { file, found }))
+            }
         }
     }
 

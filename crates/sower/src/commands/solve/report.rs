@@ -134,11 +134,17 @@ pub(super) struct Report {
 
 impl Report {
     pub(super) fn new(json: bool) -> Report {
-        let is_live = !json && io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+        let is_live =
+            !json && io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
         Report { json, is_live }
     }
 
-    pub(super) fn progress(&mut self, game: &Game, line: &ProgressLine, progress: &Progress) -> anyhow::Result<()> {
+    pub(super) fn progress(
+        &mut self,
+        game: &Game,
+        line: &ProgressLine,
+        progress: &Progress,
+    ) -> anyhow::Result<()> {
         if self.json {
             return json_line(&mut stdout(), line);
         }
