@@ -113,7 +113,7 @@ impl<'a, H: Half> Worker<'a, H> {
     /// Whether a position is worth at least the goal to its mover. `can_cycle` chooses the code that watches the way.
     pub(crate) fn ask(&mut self, position: &Packed<H>, goal: i32, can_cycle: bool) -> Found {
         let shared = self.shared;
-        let known = shared.table.probe(shared.terms.key(position, shared.reading()));
+        let known = shared.table.probe(shared.terms.key(position, shared.reading(position)));
         let margin = shared.terms.margin(position);
         let probed = shared.probed(position, shared.terms.in_play(position));
         let found = if let Some(value) = probed {
@@ -244,7 +244,7 @@ impl<'a, H: Half> Worker<'a, H> {
                 return known(seen(shared.endless(child)), Found::HORIZON);
             }
         }
-        let key = terms.key(child, shared.reading());
+        let key = terms.key(child, shared.reading(child));
         shared.table.prefetch(key);
         Look::Open(Child {
             position: *child,
@@ -373,7 +373,7 @@ impl<'a, H: Half> Worker<'a, H> {
         } else {
             entry.upper = future;
         }
-        shared.table.store(shared.terms.key(position, shared.reading()), entry);
+        shared.table.store(shared.terms.key(position, shared.reading(position)), entry);
     }
 
     #[cold]

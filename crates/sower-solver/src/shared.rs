@@ -80,14 +80,16 @@ impl<'a, H: Half> Shared<'a, H> {
         self.endless = endless;
     }
 
-    /// What keeps proofs of different readings apart in the table. Bits that no state of a position has.
+    /// What keeps positions apart in the table that are the same to their mover but for what endless play is worth to them. Bits
+    /// that no state of a position has.
     #[inline(always)]
-    pub(crate) fn reading(&self) -> u32 {
-        match self.endless {
-            Endless::Never | Endless::Level => 0,
-            Endless::WorstForRoot => 1 << 30,
-            Endless::BestForRoot => 1 << 31,
-        }
+    pub(crate) fn reading(&self, position: &Packed<H>) -> u32 {
+        let is_bad_for_mover = match self.endless {
+            Endless::Never | Endless::Level => return 0,
+            Endless::WorstForRoot => position.side() == self.root_side,
+            Endless::BestForRoot => position.side() != self.root_side,
+        };
+        if is_bad_for_mover { 1 << 30 } else { 1 << 31 }
     }
 
     /// What endless play from a position is worth to its mover.
