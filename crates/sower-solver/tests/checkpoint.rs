@@ -31,9 +31,8 @@ fn a_stopped_proof_goes_on_and_ends_with_the_same_answer() {
     let (whole, _) = solve(&game, None, None);
     assert!(whole.proven);
     let mut checkpoint = None;
-    let mut stops = 0;
     // Each run may search a little; what it has proven and kept carries the next further.
-    for _ in 0..500 {
+    for stops in 0..500 {
         let (part, kept) = solve(&game, Some(20_000), checkpoint.as_ref());
         let bytes = kept.to_bytes(&game, &game.start());
         checkpoint = Some(Checkpoint::from_bytes(&bytes, &game, &game.start()).unwrap());
@@ -46,7 +45,6 @@ fn a_stopped_proof_goes_on_and_ends_with_the_same_answer() {
         }
         // What is said before the end holds too.
         assert!(part.lower <= whole.lower && whole.upper <= part.upper);
-        stops += 1;
     }
     panic!("it does not end");
 }

@@ -1,5 +1,4 @@
 //! Tables of endgames are asked where they may know, and with them positions are solved from above.
-#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
