@@ -226,11 +226,11 @@ fn compare_games(first: usize) {
         }
         let Tally { determined, proven, moves } = tally;
         println!("{}: {proven} of {determined} values proven, {moves} moves", listed.name);
-        let name = &listed.name;
-        assert!(
-            2 * proven >= determined && moves >= LEAST_MOVES,
-            "{name}: {proven} of {determined}, {moves}"
-        );
+        assert!(moves >= LEAST_MOVES, "{}: {moves}", listed.name);
+        // Where play cannot cycle nothing small is left open.
+        if game.rules().sow().stores == SowStores::Own {
+            assert_eq!(proven, determined, "{}", listed.name);
+        }
     }
 }
 
@@ -252,7 +252,7 @@ fn what_is_proven_is_the_minimax_value_in_the_last_third_of_the_games() {
 /// Ogidise's own end leaves many stones in play; with a later one, on a small board, claims and possession both decide.
 #[test]
 fn what_is_proven_in_a_small_ogidise_is_the_minimax_value() {
-    let changes = ["board.pits=3", "end.seeds-left=4"].map(|change| Change::parse(change).unwrap());
+    let changes = ["board.pits=2", "end.seeds-left=4"].map(|change| Change::parse(change).unwrap());
     let game = Arc::new(Game::new(library::find("ogidise").unwrap().rules(&changes).unwrap()));
     assert!(compare("ogidise", &game, MORE_NODES).moves >= LEAST_MOVES);
 }

@@ -4,6 +4,7 @@ mod keep;
 mod report;
 mod talk;
 
+use std::io::Write as _;
 use std::sync::Arc;
 
 use sower_core::notation::write_position;
@@ -17,6 +18,7 @@ use crate::output::{json_line, stdout};
 use crate::{choose, memory, say};
 use keep::Keeper;
 use report::{ProgressLine, Report, SolvedLine};
+#[cfg(test)]
 pub(crate) use talk::SolveTalk;
 
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
@@ -89,7 +91,6 @@ fn finish(game: &Game, position: &Position, aim: Aim, solved: &Solved, json: boo
     if json {
         return json_line(&mut out, &SolvedLine::new(game, position, aim, solved));
     }
-    use std::io::Write as _;
     writeln!(out, "{}", write_position(position))?;
     for line in report::page(game, position, aim, solved) {
         writeln!(out, "{line}")?;
