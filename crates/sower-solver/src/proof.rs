@@ -15,7 +15,7 @@ use crate::terms::Endless;
 
 /// The most bytes of the values of small positions, and the part of the root's seeds that those have.
 const FLOOR_BYTES: usize = 256 << 20;
-const FLOOR_PART: (u16, u16) = (3, 10);
+const FLOOR_PART: (u16, u16) = (1, 3);
 
 /// Looking for the best line ends after so many positions.
 const LINE_NODES: u64 = 20_000_000;
