@@ -19,7 +19,7 @@ mod say;
 mod score;
 mod search;
 mod searcher;
-mod table;
+pub mod table;
 pub mod tune;
 
 pub use analysis::{Analysis, Candidate};

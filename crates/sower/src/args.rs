@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Analyze(AnalyzeArgs),
     /// A played game's evaluation at each ply, its errors and turning points, accuracy and a plot.
     Review(ReviewArgs),
+    /// A position's exact value and all its best moves, by proof; stopped, it goes on from its checkpoint.
+    Solve(SolveArgs),
     /// Draw a position as SVG.
     Draw(DrawArgs),
     /// Count the sequences of exactly so many plies.
@@ -168,6 +170,36 @@ pub(crate) struct ReplayArgs {
     /// Write the record again, or its last position as PlayStrategy (fen) or Aalina (dashed) has it.
     #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz", "fen", "dashed"], conflicts_with = "json")]
     pub(crate) write: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The position; the start if left out.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// The exact value of every move.
+    #[arg(long, conflicts_with = "wdl")]
+    pub(crate) moves: bool,
+    /// Only whether the mover wins, draws or loses.
+    #[arg(long)]
+    pub(crate) wdl: bool,
+    /// MiB for the table of positions.
+    #[arg(long, value_name = "MB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    pub(crate) memory: u32,
+    /// Threads; as many as processors if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Stop after this time, such as 10m or 8h, with what is proven by then.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// Keep what is proven in this file every minute; if it is there already, go on from it.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+    /// One JSON object a line: progress, and last the result.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -9,6 +9,7 @@ use sower_core::{Words, library};
 use crate::commands::analyze::AnalysisTalk;
 use crate::commands::matches::MatchTalk;
 use crate::commands::review::ReviewTalk;
+use crate::commands::solve::SolveTalk;
 use crate::commands::tables::TablesTalk;
 use crate::commands::tune::TuneTalk;
 use crate::talk::Talk;
@@ -19,6 +20,7 @@ fn every_sentence() -> Vec<&'static Sentence> {
         .chain(AnalysisTalk::SENTENCES)
         .chain(ReviewTalk::SENTENCES)
         .chain(MatchTalk::SENTENCES)
+        .chain(SolveTalk::SENTENCES)
         .chain(TablesTalk::SENTENCES)
         .chain(TuneTalk::SENTENCES)
         .chain(Talk::SENTENCES)

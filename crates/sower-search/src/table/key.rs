@@ -7,9 +7,11 @@ use sower_core::kernel::{Half, Packed};
 /// Together they are 128 bits, so that a proven value is not taken from another position: among a thousand million
 /// look-ups a false one is expected once in four thousand million runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Key {
-    pub(super) place: u64,
-    pub(super) check: u64,
+pub struct Key {
+    /// Finds the bucket.
+    pub place: u64,
+    /// Tells entries of a bucket apart.
+    pub check: u64,
 }
 
 const SALT: [u64; 8] = [
@@ -34,7 +36,7 @@ impl Key {
     /// The key of a position of which everything counts that is left in it: take the stores out first where play does not
     /// depend on them.
     #[inline(always)]
-    pub(crate) fn of<H: Half>(own: H, other: H, beside_seeds: u32) -> Key {
+    pub fn of<H: Half>(own: H, other: H, beside_seeds: u32) -> Key {
         let [own, own_high] = own.words();
         let [other, other_high] = other.words();
         // Homes and the pie rule come in through a factor of their own; most games have neither.
@@ -56,7 +58,7 @@ impl Key {
     }
 
     /// The key of a position in which everything counts, its stores too.
-    pub(crate) fn whole<H: Half>(position: &Packed<H>) -> Key {
+    pub fn whole<H: Half>(position: &Packed<H>) -> Key {
         Key::of(position.own(), position.other(), position.beside_seeds())
     }
 }

@@ -9,10 +9,10 @@ use memmap2::MmapMut;
 
 /// Four entries of two words: one line of the cache.
 #[repr(C, align(64))]
-pub(super) struct Bucket(pub(super) [AtomicU64; 8]);
+pub struct Bucket(pub [AtomicU64; 8]);
 
 /// Zeroed buckets. The system gives a page when it is first touched, so a large table costs nothing until it fills.
-pub(super) struct Buckets {
+pub struct Buckets {
     map: MmapMut,
     count: usize,
 }
@@ -22,7 +22,7 @@ impl Buckets {
     ///
     /// # Panics
     /// If the system cannot even map a page.
-    pub(super) fn new(count: usize) -> Buckets {
+    pub fn new(count: usize) -> Buckets {
         let mut count = count.max(1);
         // Each try is half as large: there are at most as many as a size has bits.
         let map = loop {
@@ -37,13 +37,15 @@ impl Buckets {
         Buckets { map, count }
     }
 
-    pub(super) fn len(&self) -> usize {
+    /// How many there are.
+    #[expect(clippy::len_without_is_empty, reason = "there is always at least one")]
+    pub fn len(&self) -> usize {
         self.count
     }
 
     /// All buckets.
     #[inline(always)]
-    pub(super) fn as_slice(&self) -> &[Bucket] {
+    pub fn as_slice(&self) -> &[Bucket] {
         // SAFETY: the mapping is page-aligned, readable, writable, zeroed (a valid bucket) and exactly `count` buckets
         // long; it lives as long as `self`. Everyone reaches it through atomics only: `map` is never handed out.
         unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast::<Bucket>(), self.count) }
@@ -52,7 +54,7 @@ impl Buckets {
 
 /// Asks for a bucket's line of memory, so that it is there by the time it is read.
 #[inline(always)]
-pub(super) fn prefetch(bucket: &Bucket) {
+pub fn prefetch(bucket: &Bucket) {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: a prefetch reads nothing and cannot fault; the address is a live bucket's anyway.
     unsafe {

@@ -6,12 +6,12 @@
 
 mod entry;
 mod key;
-mod memory;
+pub mod memory;
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
 pub(crate) use entry::{Bound, Entry};
-pub(crate) use key::Key;
+pub use key::Key;
 
 use memory::Buckets;
 

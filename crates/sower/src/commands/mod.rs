@@ -13,6 +13,7 @@ mod replay;
 pub(crate) mod review;
 mod rules;
 pub(crate) mod serve;
+pub(crate) mod solve;
 pub(crate) mod tables;
 pub(crate) mod tune;
 
@@ -32,6 +33,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Review(args)) => review::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

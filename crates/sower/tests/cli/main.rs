@@ -13,5 +13,6 @@ mod review;
 mod run;
 #[cfg(unix)]
 mod serve;
+mod solve;
 mod tables;
 mod tune;

@@ -1,0 +1,150 @@
+//! What a stopped proof goes on from: what is proven of every move, and the part of the table that took most work.
+//!
+//! ```text
+//! 8    "SOWERSLV"
+//! 4    version
+//! 16   fingerprint of the rules, as text
+//! 2+n  the position, as text
+//! 8    positions searched
+//! 8    seconds, as f64
+//! 2    readings of endless play, moves
+//! 8    for each reading and move: lower and upper bound, 4 each
+//! 8    entries of the table
+//! 24   for each: place, check, data
+//! 32   SHA-256 of all before
+//! ```
+//! All numbers are little-endian. Everything in it is true by itself: a proof may go on from it with another aim, with other
+//! threads and with a smaller or larger table, which then only forgets some of it.
+
+use sha2::{Digest, Sha256};
+use sower_core::notation::write_position;
+use sower_core::{Game, Position};
+use thiserror::Error;
+
+use crate::table::Kept;
+
+const MAGIC: &[u8; 8] = b"SOWERSLV";
+const VERSION: u32 = 1;
+const CHECKSUM: usize = 32;
+
+/// Where a proof stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checkpoint {
+    /// Positions that were searched.
+    pub nodes: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// By reading of endless play and move: the bounds.
+    pub(crate) bounds: Vec<Vec<[i32; 2]>>,
+    pub(crate) kept: Vec<Kept>,
+}
+
+/// Why a proof cannot go on from some bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CheckpointError {
+    /// Something else.
+    #[error("it is no checkpoint of a proof")]
+    Foreign,
+    /// A form that this program does not know.
+    #[error("it has version {found}; this program reads version {VERSION}")]
+    Version {
+        /// The one it has.
+        found: u32,
+    },
+    /// Cut, or changed since it was written.
+    #[error("its checksum does not fit: it was cut or changed")]
+    Damaged,
+    /// Of a game with other rules.
+    #[error("it belongs to other rules")]
+    OtherRules,
+    /// Of another position.
+    #[error("it belongs to the position {found}")]
+    OtherPosition {
+        /// That one.
+        found: String,
+    },
+}
+
+impl Checkpoint {
+    /// The bytes of a checkpoint of that game and position.
+    pub fn to_bytes(&self, game: &Game, position: &Position) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(256 + 24 * self.kept.len());
+        bytes.extend_from_slice(MAGIC);
+        bytes.extend_from_slice(&VERSION.to_le_bytes());
+        bytes.extend_from_slice(game.rules().fingerprint().to_string().as_bytes());
+        let position = write_position(position);
+        bytes.extend_from_slice(&(position.len() as u16).to_le_bytes());
+        bytes.extend_from_slice(position.as_bytes());
+        bytes.extend_from_slice(&self.nodes.to_le_bytes());
+        bytes.extend_from_slice(&self.seconds.to_le_bytes());
+        let moves = self.bounds.first().map_or(0, Vec::len);
+        bytes.extend_from_slice(&[self.bounds.len() as u8, moves as u8]);
+        for bound in self.bounds.iter().flatten().flatten() {
+            bytes.extend_from_slice(&bound.to_le_bytes());
+        }
+        bytes.extend_from_slice(&(self.kept.len() as u64).to_le_bytes());
+        for Kept { place, check, data } in &self.kept {
+            for word in [place, check, data] {
+                bytes.extend_from_slice(&word.to_le_bytes());
+            }
+        }
+        let checksum = Sha256::digest(&bytes);
+        bytes.extend_from_slice(&checksum);
+        bytes
+    }
+
+    /// Reads bytes that were written for that game and position.
+    pub fn from_bytes(bytes: &[u8], game: &Game, position: &Position) -> Result<Checkpoint, CheckpointError> {
+        if !bytes.starts_with(MAGIC) {
+            return Err(CheckpointError::Foreign);
+        }
+        let mut reader = Reader { left: &bytes[MAGIC.len()..] };
+        let found = u32::from_le_bytes(reader.take()?);
+        if found != VERSION {
+            return Err(CheckpointError::Version { found });
+        }
+        let body = bytes.len().checked_sub(CHECKSUM).ok_or(CheckpointError::Damaged)?;
+        if Sha256::digest(&bytes[..body])[..] != bytes[body..] {
+            return Err(CheckpointError::Damaged);
+        }
+        if reader.take::<16>()? != *game.rules().fingerprint().to_string().as_bytes() {
+            return Err(CheckpointError::OtherRules);
+        }
+        let length = usize::from(u16::from_le_bytes(reader.take()?));
+        let text = String::from_utf8_lossy(reader.slice(length)?).into_owned();
+        if text != write_position(position) {
+            return Err(CheckpointError::OtherPosition { found: text });
+        }
+        let nodes = u64::from_le_bytes(reader.take()?);
+        let seconds = f64::from_le_bytes(reader.take()?);
+        let [readings, moves] = reader.take()?;
+        let mut bounds = vec![vec![[0; 2]; usize::from(moves)]; usize::from(readings)];
+        for bound in bounds.iter_mut().flatten().flatten() {
+            *bound = i32::from_le_bytes(reader.take()?);
+        }
+        let entries = u64::from_le_bytes(reader.take()?);
+        let kept = (0..entries).map(|_| {
+            let mut word = || reader.take().map(u64::from_le_bytes);
+            Ok(Kept { place: word()?, check: word()?, data: word()? })
+        });
+        Ok(Checkpoint { nodes, seconds, bounds, kept: kept.collect::<Result<_, _>>()? })
+    }
+}
+
+struct Reader<'a> {
+    left: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    fn slice(&mut self, length: usize) -> Result<&'a [u8], CheckpointError> {
+        let (taken, left) = self.left.split_at_checked(length).ok_or(CheckpointError::Damaged)?;
+        self.left = left;
+        Ok(taken)
+    }
+
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], CheckpointError> {
+        let mut bytes = [0; N];
+        bytes.copy_from_slice(self.slice(N)?);
+        Ok(bytes)
+    }
+}

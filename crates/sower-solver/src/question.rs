@@ -1,0 +1,98 @@
+//! One question put to all threads: is a move worth at least so much?
+
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+use sower_core::kernel::{Half, Packed};
+
+use crate::search::{Found, Worker};
+use crate::shared::Shared;
+
+/// A proof goes deep: room for the longest line that a game or a horizon allows.
+const STACK: usize = 256 << 20;
+
+/// Where play can cycle, lines are followed so far at first, and further only if the answer rests on that.
+const HORIZONS: [u32; 6] = [12, 24, 48, 96, 192, 384];
+
+/// How often whoever waits is asked whether to go on.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
+
+/// The answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// The position is worth at least that to its mover, and that meets the goal.
+    AtLeast(i32),
+    /// It is worth at most that, and that misses the goal.
+    AtMost(i32),
+    /// Nobody can tell: it rests on lines longer than any that are followed.
+    Open,
+    /// Somebody stopped it.
+    Stopped,
+}
+
+/// Asks whether a position is worth at least the goal to its mover. `wait` is called now and then and says whether to go on.
+pub(crate) fn ask<H: Half>(
+    shared: &Shared<'_, H>,
+    position: &Packed<H>,
+    goal: i32,
+    can_cycle: bool,
+    wait: &mut dyn FnMut() -> bool,
+) -> Answer {
+    let horizons = if can_cycle { &HORIZONS[..] } else { &[u32::MAX] };
+    for horizon in horizons {
+        match ask_to(shared, position, goal, can_cycle, *horizon, wait) {
+            None => return Answer::Stopped,
+            Some(Found { rests_on: Found::HORIZON, .. }) => {}
+            Some(Found { value, .. }) if value >= goal => return Answer::AtLeast(value),
+            Some(Found { value, .. }) => return Answer::AtMost(value),
+        }
+    }
+    Answer::Open
+}
+
+fn ask_to<H: Half>(
+    shared: &Shared<'_, H>,
+    position: &Packed<H>,
+    goal: i32,
+    can_cycle: bool,
+    horizon: u32,
+    wait: &mut dyn FnMut() -> bool,
+) -> Option<Found> {
+    shared.begin();
+    // The first answer counts: every thread's is true.
+    let answer: Mutex<(Option<Found>, usize)> = Mutex::new((None, 0));
+    let told = Condvar::new();
+    let look = || answer.lock().unwrap_or_else(PoisonError::into_inner);
+    std::thread::scope(|scope| {
+        let mut started = 0;
+        for number in 0..shared.threads {
+            let (look, told) = (&look, &told);
+            let work = move || {
+                let mut worker = Worker::new(shared, number == 0, horizon);
+                let found = worker.ask(position, goal, can_cycle);
+                let mut state = look();
+                if !worker.halted {
+                    shared.end();
+                    state.0.get_or_insert(found);
+                }
+                state.1 += 1;
+                told.notify_all();
+            };
+            let thread = std::thread::Builder::new().stack_size(STACK);
+            // A system without room for another thread has room for the ones that run.
+            started += usize::from(thread.spawn_scoped(scope, work).is_ok());
+        }
+        let mut state = look();
+        while state.1 < started {
+            (state, _) = told.wait_timeout(state, BETWEEN_LOOKS).unwrap_or_else(PoisonError::into_inner);
+            if state.0.is_none() && state.1 < started {
+                drop(state);
+                if !wait() {
+                    shared.end();
+                }
+                state = look();
+            }
+        }
+        state.0
+    })
+}

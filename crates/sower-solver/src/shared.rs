@@ -1,0 +1,158 @@
+//! What all threads of a proof look at.
+
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::{Rules, Side};
+use sower_search::Probe;
+use sower_search::evaluation::{Evaluation, Weights};
+
+use crate::busy::Busy;
+use crate::floor::Floor;
+use crate::table::{Entry, Table};
+use crate::terms::{Endless, Terms};
+
+/// Plies of the current line that are told.
+const LINE: usize = 12;
+
+/// One reading of the rules, the tables, and how far everybody is.
+pub(crate) struct Shared<'a, H: Half> {
+    pub(crate) kernel: &'a Kernel<H>,
+    pub(crate) terms: Terms<H>,
+    pub(crate) table: &'a Table,
+    pub(crate) busy: Busy,
+    pub(crate) floor: Option<Floor>,
+    pub(crate) evaluation: Evaluation,
+    pub(crate) threads: usize,
+    probe: Option<&'a dyn Probe>,
+    probe_seeds: u8,
+    pits: u8,
+    endless: Endless,
+    root_side: Side,
+    /// Positions that were searched, as far as threads have told.
+    nodes: AtomicU64,
+    most_nodes: AtomicU64,
+    over: AtomicBool,
+    line: [AtomicU8; LINE],
+}
+
+impl<'a, H: Half> Shared<'a, H> {
+    pub(crate) fn new(
+        rules: &Rules,
+        kernel: &'a Kernel<H>,
+        table: &'a Table,
+        probe: Option<&'a dyn Probe>,
+        root_side: Side,
+        threads: usize,
+    ) -> Shared<'a, H> {
+        Shared {
+            kernel,
+            terms: Terms::new(rules),
+            table,
+            busy: Busy::new(),
+            floor: None,
+            evaluation: Evaluation::new(rules, &Weights::of(rules)),
+            threads,
+            probe,
+            probe_seeds: probe.map_or(0, Probe::most_seeds),
+            pits: rules.board().pits,
+            endless: Endless::Never,
+            root_side,
+            nodes: AtomicU64::new(0),
+            most_nodes: AtomicU64::new(u64::MAX),
+            over: AtomicBool::new(false),
+            line: std::array::from_fn(|_| AtomicU8::new(Entry::NO_MOVE)),
+        }
+    }
+
+    /// Values all positions of few seeds for good, where they have one value: see [`Floor`].
+    pub(crate) fn lay_floor(&mut self, rules: &Rules, seeds: u8, bytes: usize) {
+        let pits = usize::from(rules.board().pits);
+        let has_homes = rules.home().at.is_some();
+        let has_one_value = Endless::readings(rules) == [Endless::Never] && !self.terms.stores_matter;
+        if has_one_value && !has_homes && !rules.turn().pie && H::LANES == 8 {
+            self.floor = Some(Floor::new(pits, seeds, bytes));
+        }
+    }
+
+    /// Reads endless play so from now on.
+    pub(crate) fn read(&mut self, endless: Endless) {
+        self.endless = endless;
+    }
+
+    /// What keeps positions apart in the table that are the same to their mover but for what endless play is worth to them. Bits
+    /// that no state of a position has.
+    #[inline(always)]
+    pub(crate) fn reading(&self, position: &Packed<H>) -> u32 {
+        let is_bad_for_mover = match self.endless {
+            Endless::Never | Endless::Level => return 0,
+            Endless::WorstForRoot => position.side() == self.root_side,
+            Endless::BestForRoot => position.side() != self.root_side,
+        };
+        if is_bad_for_mover { 1 << 30 } else { 1 << 31 }
+    }
+
+    /// What endless play from a position is worth to its mover.
+    #[inline(always)]
+    pub(crate) fn endless(&self, position: &Packed<H>) -> i32 {
+        let margin = self.terms.margin(position);
+        let swing = self.terms.swing(self.terms.in_play(position));
+        let is_roots = position.side() == self.root_side;
+        match self.endless {
+            Endless::Never | Endless::Level => margin,
+            Endless::WorstForRoot => margin + if is_roots { -swing } else { swing },
+            Endless::BestForRoot => margin + if is_roots { swing } else { -swing },
+        }
+    }
+
+    /// The value that a table of endgames has for a position, if it has one.
+    #[inline(always)]
+    pub(crate) fn probed(&self, position: &Packed<H>, in_play: u8) -> Option<i32> {
+        if in_play > self.probe_seeds {
+            return None;
+        }
+        let score = self.probe?.probe(&position.unpack(self.pits))?;
+        Some(self.terms.value(score))
+    }
+
+    /// Counts positions that a thread has searched. Says whether it may go on.
+    pub(crate) fn count(&self, nodes: u64) -> bool {
+        let nodes = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
+        if nodes >= self.most_nodes.load(Ordering::Relaxed) {
+            self.end();
+        }
+        !self.over.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// No more positions than this are searched from now on.
+    pub(crate) fn limit(&self, most_nodes: u64) {
+        self.most_nodes.store(most_nodes, Ordering::Relaxed);
+    }
+
+    /// A new question: threads may run.
+    pub(crate) fn begin(&self) {
+        self.over.store(false, Ordering::Relaxed);
+    }
+
+    /// Halts all threads.
+    pub(crate) fn end(&self) {
+        self.over.store(true, Ordering::Relaxed);
+    }
+
+    /// A thread looks at a move so many plies below the question.
+    #[inline(always)]
+    pub(crate) fn show(&self, ply: u32, pit: u8) {
+        if let Some(place) = self.line.get(ply as usize) {
+            place.store(pit, Ordering::Relaxed);
+        }
+    }
+
+    /// The moves that are looked at right now. Threads change it all the time: somebody has to play it to see how far it holds.
+    pub(crate) fn line(&self) -> Vec<u8> {
+        self.line.iter().map(|place| place.load(Ordering::Relaxed)).collect()
+    }
+}

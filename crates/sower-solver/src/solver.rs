@@ -1,0 +1,115 @@
+//! The solver as others use it: a game, a table, threads, and a position to solve.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sower_core::{Game, Move, Position, with_kernel};
+use sower_search::{Limits, Probe, Root, Score, Searcher, Settings as SearchSettings, Stop};
+
+use crate::checkpoint::Checkpoint;
+use crate::proof::Proof;
+use crate::report::{Event, Reporter};
+use crate::root::Aim;
+use crate::table::Table;
+
+/// The estimate that the first questions are taken from.
+const ESTIMATE_NODES: u64 = 200_000;
+/// It takes no more than such a share of what may be searched in all.
+const ESTIMATE_SHARE: u64 = 20;
+
+/// What a proof may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Bytes of the table.
+    pub memory: usize,
+    /// Threads.
+    pub threads: usize,
+    /// Positions to search at most.
+    pub nodes: Option<u64>,
+    /// Time to take at most.
+    pub time: Option<Duration>,
+}
+
+/// A move with what is proven of it, for the side that makes it, stores included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolvedMove {
+    /// The move.
+    pub played: Move,
+    /// It is worth at least that,
+    pub lower: Score,
+    /// and at most that.
+    pub upper: Score,
+}
+
+/// What was proven.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solved {
+    /// The position is worth at least that to its mover,
+    pub lower: Score,
+    /// and at most that.
+    pub upper: Score,
+    /// Whether all that was asked for is proven.
+    pub proven: bool,
+    /// Every legal move, in the game's order.
+    pub moves: Vec<SolvedMove>,
+    /// The best moves as far as it is proven.
+    pub best: Vec<Move>,
+    /// A line of best moves, as far as it was found.
+    pub line: Vec<Move>,
+    /// Positions that were searched, before a checkpoint too.
+    pub nodes: u64,
+    /// How long it took, before a checkpoint too.
+    pub seconds: f64,
+}
+
+/// Solves positions of one game.
+pub struct Solver {
+    pub(crate) game: Arc<Game>,
+    pub(crate) settings: Settings,
+    pub(crate) table: Table,
+    pub(crate) probe: Option<Arc<dyn Probe>>,
+    pub(crate) wants_checkpoints: bool,
+}
+
+impl Solver {
+    /// A solver that knows nothing yet.
+    pub fn new(game: Arc<Game>, settings: Settings) -> Solver {
+        Solver { game, settings, table: Table::new(settings.memory), probe: None, wants_checkpoints: false }
+    }
+
+    /// Asks tables of endgames.
+    pub fn ask(&mut self, probe: Arc<dyn Probe>) {
+        self.probe = Some(probe);
+    }
+
+    /// Hands out checkpoints.
+    pub fn with_checkpoints(mut self) -> Solver {
+        self.wants_checkpoints = true;
+        self
+    }
+
+    /// Solves a position that is not over, from a checkpoint if there is one, until all is proven or somebody stops it.
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        aim: Aim,
+        resumed: Option<&Checkpoint>,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Event<'_>),
+    ) -> Solved {
+        with_kernel!(self.game.kernel(), kernel => {
+            let reporter = Reporter::new(self, stop, resumed, tell);
+            Proof::new(self, kernel, position, resumed, reporter).solve(aim)
+        })
+    }
+
+    /// What an estimate expects of every move.
+    pub(crate) fn guesses(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
+        let settings = SearchSettings { memory: 16 << 20, threads: 1 };
+        let mut searcher = Searcher::new(Arc::clone(&self.game), settings);
+        let nodes = self.settings.nodes.map_or(ESTIMATE_NODES, |most| most / ESTIMATE_SHARE);
+        let limits = Limits::nodes(nodes.clamp(1, ESTIMATE_NODES));
+        let found = searcher.analyse(&Root::alone(*position), &limits, stop, &mut |_| {});
+        found.moves.iter().map(|candidate| (candidate.played, candidate.score)).collect()
+    }
+}

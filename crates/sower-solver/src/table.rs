@@ -1,0 +1,191 @@
+//! What was proven of positions, shared by all threads without a lock.
+//!
+//! An entry holds a lower and an upper bound on what is still to come, so that it serves every window and, where play does
+//! not depend on the stores, every split of them. A bucket is a line of the cache with four entries of two words,
+//! `check ^ data` and `data`: a torn entry does not fit its check and is not found. Three places of a bucket go to what took most work,
+//! the fourth to whatever came last.
+
+use std::sync::atomic::Ordering;
+
+use sower_search::table::Key;
+use sower_search::table::memory::{Bucket, Buckets, prefetch};
+
+/// What is known of a position.
+///
+/// ```text
+/// bit 0       20      40     45     53
+///     |lower  |upper  |move  |work  |
+/// ```
+/// Bounds are stored from the middle of their range, so that the word of an empty place (0) is none that is ever written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The value is at least that,
+    pub(crate) lower: i32,
+    /// and at most that: relative to the margin in the stores.
+    pub(crate) upper: i32,
+    /// The pit that was best, or [`Entry::NO_MOVE`].
+    pub(crate) best: u8,
+    /// How much work it took, as [`work`] counts it.
+    pub(crate) work: u8,
+}
+
+const MIDDLE: i32 = 1 << 19;
+const BOUND: u64 = 0xf_ffff;
+
+impl Entry {
+    /// No move is known.
+    pub(crate) const NO_MOVE: u8 = 31;
+    /// Beyond all values.
+    pub(crate) const UNBOUNDED: i32 = MIDDLE - 1;
+    /// Nothing is known.
+    pub(crate) const NOTHING: Entry =
+        Entry { lower: -Entry::UNBOUNDED, upper: Entry::UNBOUNDED, best: Entry::NO_MOVE, work: 0 };
+
+    #[inline(always)]
+    pub(crate) fn pack(self) -> u64 {
+        ((self.lower + MIDDLE) as u64 & BOUND)
+            | ((self.upper + MIDDLE) as u64 & BOUND) << 20
+            | u64::from(self.best) << 40
+            | u64::from(self.work) << 45
+    }
+
+    #[inline(always)]
+    pub(crate) fn unpack(word: u64) -> Entry {
+        Entry {
+            lower: (word & BOUND) as i32 - MIDDLE,
+            upper: (word >> 20 & BOUND) as i32 - MIDDLE,
+            best: (word >> 40 & 31) as u8,
+            work: (word >> 45) as u8,
+        }
+    }
+}
+
+/// A number of positions as a work: twice its binary logarithm.
+#[inline(always)]
+pub(crate) fn work(nodes: u64) -> u8 {
+    let whole = 63 - (nodes | 1).leading_zeros();
+    let half = (nodes | 1) >> whole.saturating_sub(1) & 1;
+    (2 * whole + u32::from(whole > 0 && half == 1)) as u8
+}
+
+/// An entry outside the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kept {
+    pub(crate) place: u64,
+    pub(crate) check: u64,
+    pub(crate) data: u64,
+}
+
+const ENTRIES: usize = 4;
+/// The place for whatever came last.
+const LATEST: usize = ENTRIES - 1;
+
+/// The table.
+pub(crate) struct Table {
+    buckets: Buckets,
+}
+
+impl Table {
+    /// A table of at most so many bytes.
+    pub(crate) fn new(bytes: usize) -> Table {
+        Table { buckets: Buckets::new(bytes / size_of::<Bucket>()) }
+    }
+
+    /// The entries that took most work, at most so many.
+    pub(crate) fn most_worked(&self, most: usize) -> Vec<Kept> {
+        let entries = || {
+            let buckets = self.buckets.as_slice().iter().enumerate();
+            buckets
+                .flat_map(|(index, bucket)| (0..ENTRIES).map(move |slot| (index, bucket, slot)))
+                .filter_map(|(index, bucket, slot)| {
+                    let data = bucket.0[2 * slot + 1].load(Ordering::Relaxed);
+                    let check = bucket.0[2 * slot].load(Ordering::Relaxed) ^ data;
+                    (data != 0).then_some((index, check, data))
+                })
+        };
+        let mut counts = [0_usize; 256];
+        for (_, _, data) in entries() {
+            counts[usize::from((data >> 45) as u8)] += 1;
+        }
+        let mut sum = 0;
+        let mut fits = |count: &usize| {
+            sum += count;
+            sum <= most
+        };
+        let least = 256 - counts.iter().rev().take_while(|count| fits(count)).count();
+        let place = |index: usize| {
+            let buckets = self.buckets.len() as u128;
+            // The middle of the bucket: found again in a table of the same size, and mostly in another.
+            ((((index as u128) << 64) + (1 << 63)) / buckets) as u64
+        };
+        // Threads go on meanwhile, so the count may have grown.
+        let worked = entries().filter(|(_, _, data)| usize::from((data >> 45) as u8) >= least);
+        worked.take(most).map(|(index, check, data)| Kept { place: place(index), check, data }).collect()
+    }
+
+    /// Puts back what was kept.
+    pub(crate) fn put_back(&self, kept: &[Kept]) {
+        for Kept { place, check, data } in kept {
+            self.store(Key { place: *place, check: *check }, Entry::unpack(*data));
+        }
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: Key) -> &Bucket {
+        let index = (u128::from(key.place) * self.buckets.len() as u128) >> 64;
+        &self.buckets.as_slice()[index as usize]
+    }
+
+    /// Asks for the memory of a key that will be looked up soon.
+    #[inline(always)]
+    pub(crate) fn prefetch(&self, key: Key) {
+        prefetch(self.bucket(key));
+    }
+
+    /// What is known of a position.
+    #[inline(always)]
+    pub(crate) fn probe(&self, key: Key) -> Entry {
+        let words = &self.bucket(key).0;
+        for slot in 0..ENTRIES {
+            let data = words[2 * slot + 1].load(Ordering::Relaxed);
+            if words[2 * slot].load(Ordering::Relaxed) ^ data == key.check && data != 0 {
+                return Entry::unpack(data);
+            }
+        }
+        Entry::NOTHING
+    }
+
+    /// Adds what was proven of a position to what is known of it.
+    #[inline(always)]
+    pub(crate) fn store(&self, key: Key, mut entry: Entry) {
+        let words = &self.bucket(key).0;
+        let (mut slot, mut least) = (0, u8::MAX);
+        for candidate in 0..ENTRIES {
+            let data = words[2 * candidate + 1].load(Ordering::Relaxed);
+            if words[2 * candidate].load(Ordering::Relaxed) ^ data == key.check && data != 0 {
+                let known = Entry::unpack(data);
+                entry.lower = entry.lower.max(known.lower);
+                entry.upper = entry.upper.min(known.upper);
+                entry.work = entry.work.max(known.work);
+                if entry.best == Entry::NO_MOVE {
+                    entry.best = known.best;
+                }
+                return write(words, candidate, key, entry.pack());
+            }
+            if candidate != LATEST && (data >> 45) as u8 <= least {
+                let worth = if data == 0 { 0 } else { (data >> 45) as u8 };
+                (slot, least) = (candidate, worth);
+            }
+        }
+        if entry.work < least {
+            slot = LATEST;
+        }
+        write(words, slot, key, entry.pack());
+    }
+}
+
+#[inline(always)]
+fn write(words: &[std::sync::atomic::AtomicU64; 8], slot: usize, key: Key, data: u64) {
+    words[2 * slot].store(key.check ^ data, Ordering::Relaxed);
+    words[2 * slot + 1].store(data, Ordering::Relaxed);
+}

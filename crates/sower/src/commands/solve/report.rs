@@ -1,0 +1,224 @@
+//! A proof as a person or a program reads it: while it goes on and when it is done.
+
+use std::io::{self, IsTerminal as _, Write as _};
+
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use sower_core::{Game, Move, Position, Side};
+use sower_search::Score;
+use sower_solver::{Aim, Progress, Solved};
+
+use super::talk::SolveTalk;
+use crate::output::{json_line, stdout};
+use crate::{duration, say};
+
+/// A line of JSON while it goes on.
+#[derive(Serialize)]
+pub(super) struct ProgressLine {
+    lower: Value,
+    upper: Value,
+    side: Side,
+    #[serde(rename = "move")]
+    label: String,
+    goal: Value,
+    line: Vec<String>,
+    nodes: u64,
+    seconds: f64,
+}
+
+impl ProgressLine {
+    pub(super) fn new(game: &Game, position: &Position, progress: &Progress) -> ProgressLine {
+        ProgressLine {
+            lower: value(game, progress.lower),
+            upper: value(game, progress.upper),
+            side: position.side(),
+            label: game.label(position.side(), progress.asked),
+            goal: value(game, progress.goal),
+            line: labels(game, position, &progress.line),
+            nodes: progress.nodes,
+            seconds: progress.seconds,
+        }
+    }
+}
+
+/// The last line of JSON.
+#[derive(Serialize)]
+pub(super) struct SolvedLine {
+    value: Value,
+    side: Side,
+    best: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Map<String, Value>>,
+    proven: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bounds: Option<[Value; 2]>,
+    line: Vec<String>,
+    nodes: u64,
+    seconds: f64,
+}
+
+impl SolvedLine {
+    pub(super) fn new(game: &Game, position: &Position, aim: Aim, solved: &Solved) -> SolvedLine {
+        let side = position.side();
+        let is_exact = solved.lower == solved.upper;
+        let bounds = |lower: Score, upper: Score| {
+            if lower == upper { value(game, lower) } else { json!([value(game, lower), value(game, upper)]) }
+        };
+        let of_move = |found: &sower_solver::SolvedMove| {
+            (game.label(side, found.played), bounds(found.lower, found.upper))
+        };
+        SolvedLine {
+            value: if is_exact { value(game, solved.lower) } else { Value::Null },
+            side,
+            best: solved.best.iter().map(|played| game.label(side, *played)).collect(),
+            moves: (aim == Aim::Moves).then(|| solved.moves.iter().map(of_move).collect()),
+            proven: solved.proven,
+            result: (aim == Aim::Result).then(|| result(solved)).flatten(),
+            bounds: (!is_exact).then(|| [value(game, solved.lower), value(game, solved.upper)]),
+            line: labels(game, position, &solved.line),
+            nodes: solved.nodes,
+            seconds: solved.seconds,
+        }
+    }
+}
+
+/// What the mover gets, if that much is proven.
+fn result(solved: &Solved) -> Option<&'static str> {
+    if solved.lower > Score::LEVEL {
+        Some("win")
+    } else if solved.upper < Score::LEVEL {
+        Some("loss")
+    } else {
+        (solved.lower == solved.upper).then_some("draw")
+    }
+}
+
+/// A margin; where possession decides between equal ones, both.
+fn value(game: &Game, score: Score) -> Value {
+    if game.rules().end().decide == sower_core::rules::Decide::CapturedFirst {
+        json!({"claimed": score.whole(), "possession": score.possession()})
+    } else {
+        json!(score.whole())
+    }
+}
+
+/// The same for people.
+fn shown(score: Score) -> String {
+    match score.possession() {
+        0 => format!("{:+}", score.whole()),
+        possession => format!("{:+} ({possession:+})", score.whole()),
+    }
+}
+
+/// Moves that follow one another, as they are labelled.
+fn labels(game: &Game, position: &Position, line: &[Move]) -> Vec<String> {
+    let mut labels = Vec::new();
+    let mut position = *position;
+    for played in line {
+        labels.push(game.label(position.side(), *played));
+        match game.play(&position, *played) {
+            Ok(after) => position = after,
+            Err(_) => break,
+        }
+    }
+    labels
+}
+
+/// Where progress goes: a line of JSON each on stdout, or one line drawn over itself on a terminal's stderr.
+pub(super) struct Report {
+    json: bool,
+    is_live: bool,
+}
+
+impl Report {
+    pub(super) fn new(json: bool) -> Report {
+        let is_live =
+            !json && io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+        Report { json, is_live }
+    }
+
+    pub(super) fn progress(
+        &mut self,
+        game: &Game,
+        line: &ProgressLine,
+        progress: &Progress,
+    ) -> anyhow::Result<()> {
+        if self.json {
+            return json_line(&mut stdout(), line);
+        }
+        if self.is_live {
+            let pace = progress.nodes as f64 / progress.seconds.max(0.001);
+            let talk = SolveTalk::Progress {
+                lower: shown(progress.lower),
+                upper: shown(progress.upper),
+                label: line.label.clone(),
+                goal: shown(progress.goal),
+                positions: duration::count(progress.nodes),
+                pace: duration::count(pace as u64),
+                time: duration::shown(progress.seconds),
+                line: line.line.join(" "),
+            };
+            let width = terminal_size::terminal_size().map_or(80, |(columns, _)| usize::from(columns.0));
+            let told: String = say::sentence(game, &talk).chars().take(width.saturating_sub(1)).collect();
+            let mut out = io::stderr().lock();
+            write!(out, "\r\x1b[K{told}")?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    /// Takes the progress away before the result is shown.
+    pub(super) fn erase(&self) {
+        if self.is_live {
+            // A terminal that cannot be written to shows nothing either way.
+            let _ = write!(io::stderr().lock(), "\r\x1b[K");
+        }
+    }
+}
+
+/// The result in sentences.
+pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) -> Vec<String> {
+    let side = position.side();
+    let told = |talk: SolveTalk| say::sentence(game, &talk);
+    let mut lines = Vec::new();
+    let is_exact = solved.lower == solved.upper;
+    lines.push(match result(solved) {
+        _ if is_exact => {
+            told(SolveTalk::Value { told: say::sentence(game, &solved.lower.sentence(side, true)) })
+        }
+        Some("win") if aim == Aim::Result => told(SolveTalk::Wins { side }),
+        Some("loss") if aim == Aim::Result => told(SolveTalk::Wins { side: !side }),
+        Some("draw") if aim == Aim::Result => told(SolveTalk::Draws),
+        _ => told(SolveTalk::Between { side, lower: shown(solved.lower), upper: shown(solved.upper) }),
+    });
+    if !solved.best.is_empty() {
+        let labels: Vec<String> = solved.best.iter().map(|played| game.label(side, *played)).collect();
+        let labels = labels.join(", ");
+        lines.push(told(if solved.proven {
+            SolveTalk::Best { labels }
+        } else {
+            SolveTalk::BestSoFar { labels }
+        }));
+    }
+    if aim == Aim::Moves {
+        for found in &solved.moves {
+            let label = game.label(side, found.played);
+            let (lower, upper) = (shown(found.lower), shown(found.upper));
+            lines.push(told(if found.lower == found.upper {
+                SolveTalk::Move { label, value: lower }
+            } else {
+                SolveTalk::MoveBetween { label, lower, upper }
+            }));
+        }
+    }
+    if !solved.line.is_empty() {
+        lines.push(told(SolveTalk::Line { line: labels(game, position, &solved.line).join(" ") }));
+    }
+    if solved.nodes > 0 {
+        let positions = duration::count(solved.nodes);
+        lines.push(told(SolveTalk::Took { positions, time: duration::shown(solved.seconds) }));
+    }
+    lines
+}

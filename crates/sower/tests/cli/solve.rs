@@ -1,0 +1,133 @@
+//! `sower solve` as programs and people meet it.
+
+use serde_json::Value;
+
+use crate::run::{done, fails, sower, start};
+
+fn last(text: &str) -> Value {
+    serde_json::from_str(text.lines().last().unwrap()).unwrap()
+}
+
+const SMALL: [&str; 6] = ["solve", "kalah", "--set", "board.pits=4", "--set", "board.seeds=3"];
+
+fn small<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    SMALL.iter().chain(more).copied().collect()
+}
+
+#[test]
+fn the_last_line_has_value_side_best_moves_and_proof() {
+    let found = last(&done(&small(&["--json"])));
+    let keys: Vec<&str> = found.as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(keys, ["value", "side", "best", "proven", "line", "nodes", "seconds"]);
+    assert_eq!((&found["value"], &found["side"], &found["proven"]), (&6.into(), &"S".into(), &true.into()));
+    assert_eq!(found["best"], serde_json::json!(["2"]));
+    assert_eq!(found["line"][0], "2");
+    let found = last(&done(&small(&["--json", "--moves"])));
+    assert_eq!(found["moves"], serde_json::json!({"1": -6, "2": 6, "3": 2, "4": -2}));
+    let found = last(&done(&small(&["--json", "--wdl"])));
+    assert_eq!((&found["result"], &found["proven"]), (&"win".into(), &true.into()));
+    assert_eq!(found["best"], serde_json::json!(["2", "3"]));
+}
+
+#[test]
+fn people_read_sentences() {
+    let shown = done(&small(&["--moves"]));
+    assert!(shown.starts_with("3,3,3,3/3,3,3,3 0,0 S\nSouth wins by 6, proven.\nBest: 2."), "{shown}");
+    assert!(shown.contains("\n3: +2\n") && shown.contains("\nA best line: 2 "), "{shown}");
+    assert!(!shown.contains('\x1b'), "{shown}");
+}
+
+#[test]
+fn a_finished_position_has_its_value() {
+    let over = "0,0,0,0,0,0/2,1,1,1,1,0 22,20 S";
+    let found = last(&done(&["solve", "kalah", "--position", over, "--json"]));
+    assert_eq!((&found["value"], &found["proven"]), (&(-4).into(), &true.into()));
+}
+
+#[test]
+fn where_captures_decide_first_a_value_has_two_parts() {
+    let over = "4,4,0,0,0,0/4,2,2,0,0,0 20,12 S";
+    let found = last(&done(&["solve", "ogidise", "--position", over, "--json"]));
+    assert_eq!(found["value"], serde_json::json!({"claimed": 8, "possession": 8}));
+    // Stopped at once, the bounds have both parts too.
+    let found = last(&done(&["solve", "ogidise", "--json", "--time", "50ms", "--memory", "1"]));
+    assert!(found["bounds"][0]["claimed"].is_i64() && found["bounds"][1]["possession"].is_i64(), "{found}");
+}
+
+#[test]
+fn what_is_not_proven_has_bounds_and_says_so() {
+    let found = last(&done(&["solve", "oware", "--json", "--time", "300ms", "--memory", "16"]));
+    assert_eq!((&found["value"], &found["proven"]), (&Value::Null, &false.into()));
+    assert_eq!(found["bounds"].as_array().unwrap().len(), 2);
+    let shown = done(&["solve", "oware", "--time", "300ms", "--memory", "16"]);
+    assert!(shown.contains("Not proven to the end: South gets at least"), "{shown}");
+}
+
+#[test]
+fn a_killed_proof_goes_on_from_its_checkpoint_and_ends_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let file = file.to_str().unwrap();
+    let question =
+        ["solve", "kalah", "--set", "board.pits=5", "--set", "board.seeds=3", "--threads", "1", "--json"];
+    let asked = |more: &[&'static str]| -> Vec<String> {
+        question.iter().chain(more).map(|word| (*word).to_owned()).collect()
+    };
+    let run = |more: &[&'static str]| {
+        let args = asked(more);
+        let mut args: Vec<&str> = args.iter().map(String::as_str).collect();
+        args.extend(["--checkpoint", file]);
+        last(&done(&args))
+    };
+    let whole = last(&done(&question));
+    // Stopped by its time it leaves a checkpoint; killed without warning it leaves the last one whole.
+    run(&["--time", "20ms"]);
+    let before = std::fs::read(file).unwrap();
+    let mut killed = start(&[&question[..], &["--checkpoint", file]].concat());
+    killed.kill().unwrap();
+    killed.wait().unwrap();
+    assert!(std::fs::read(file).unwrap().starts_with(&before[..12]));
+    let found = run(&[]);
+    for key in ["value", "side", "best", "proven"] {
+        assert_eq!(found[key], whole[key], "{key}");
+    }
+    // And once it is done, it is done.
+    assert_eq!(run(&[])["value"], whole["value"]);
+}
+
+#[test]
+fn checkpoints_that_do_not_fit_and_places_that_cannot_be_written_are_refused_before_the_work() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let file = file.to_str().unwrap();
+    done(&small(&["--checkpoint", file]));
+    let said = fails(2, &["solve", "kalah", "--checkpoint", file]);
+    assert!(said.contains("other rules"), "{said}");
+    let said = fails(2, &small(&["--position", "0,4,4,4/3,3,3,3 0,0 N", "--checkpoint", file]));
+    assert!(said.contains("3,3,3,3/3,3,3,3 0,0 S"), "{said}");
+    let mut bytes = std::fs::read(file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(file, &bytes).unwrap();
+    assert!(fails(2, &small(&["--checkpoint", file])).contains("cut or changed"));
+    std::fs::write(file, "hello").unwrap();
+    assert!(fails(2, &small(&["--checkpoint", file])).contains("no checkpoint"));
+    assert!(fails(2, &small(&["--checkpoint", "/nowhere/at/all"])).contains("cannot write"));
+}
+
+#[test]
+fn bad_flags_are_refused() {
+    for bad in [
+        &["--threads", "0"][..],
+        &["--memory", "0"],
+        &["--time", "soon"],
+        &["--moves", "--wdl"],
+        &["--position", "1,2 3"],
+        &["--set", "board.pits=99"],
+    ] {
+        let args: Vec<&str> = ["solve", "kalah"].iter().chain(bad).copied().collect();
+        fails(2, &args);
+    }
+    assert_eq!(sower(&["solve"]).status.code(), Some(2));
+    assert!(fails(2, &["solve", "no-such-game"]).contains("no-such-game"));
+}
