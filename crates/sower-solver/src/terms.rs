@@ -38,7 +38,7 @@ pub(crate) struct Terms<H: Half> {
     pits: H,
     /// How much a seed of margin counts: 1, or more where possession decides between equal margins.
     pub(crate) seed: i32,
-    /// How far possession can move a value beside the margin.
+    /// How far the seeds on the sides can move a value beside the margin.
     beside_margin: i32,
     /// Whether more depends on what is in the stores than the margin.
     pub(crate) stores_matter: bool,
@@ -55,7 +55,7 @@ impl<H: Half> Terms<H> {
             pits: H::below(usize::from(rules.board().pits)),
             seed: if captured_first { Score::margin(1).parts() } else { 1 },
             beside_margin: if captured_first { 255 } else { 0 },
-            stores_matter: majority || captured_first,
+            stores_matter: majority,
             every_seed_counts: rules.sow().stores == SowStores::Own
                 && !majority
                 && !captured_first

@@ -66,7 +66,7 @@ impl Graph {
 
     fn endless(&self, position: &Position, sign: i32) -> Score {
         let margin = i32::from(position.store(Side::South)) - i32::from(position.store(Side::North));
-        Score::with_possession(margin + sign * i32::from(position.in_play()), sign * self.possession)
+        Score::with_sides(margin + sign * i32::from(position.in_play()), sign * self.possession)
     }
 
     /// The values if endless play is read so.

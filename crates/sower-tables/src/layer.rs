@@ -38,10 +38,28 @@ impl<H: Half> Board<H> {
         &self.rows[closed.map_or(0, |pit| usize::from(pit) + 1)]
     }
 
+    /// The sums from which a position's layer and number follow.
+    #[inline(always)]
+    pub(crate) fn sums(&self, position: &Packed<H>) -> Sums<H> {
+        Sums {
+            own: (position.own() & self.pit_mask).sums_so_far(),
+            other: (position.other() & self.pit_mask).sums_so_far(),
+        }
+    }
+}
+
+/// The seeds in each side's pits up to each one.
+#[derive(Clone, Copy)]
+pub(crate) struct Sums<H> {
+    own: H,
+    other: H,
+}
+
+impl<H: Half> Sums<H> {
     /// The seeds in play.
     #[inline(always)]
-    pub(crate) fn seeds(&self, position: &Packed<H>) -> u8 {
-        (position.own() & self.pit_mask).sum() + (position.other() & self.pit_mask).sum()
+    pub(crate) fn seeds(&self) -> u8 {
+        self.own.byte(H::STORE) + self.other.byte(H::STORE)
     }
 }
 
@@ -163,9 +181,13 @@ impl<H: Half> Layer<H> {
     /// The number of a position of this layer; `None` if its homes cannot be.
     #[inline(always)]
     pub(crate) fn index(&self, position: &Packed<H>) -> Option<u64> {
-        let own = position.own() & self.board.pit_mask;
-        let other = position.other() & self.board.pit_mask;
-        let own_seeds = usize::from(own.sum());
+        self.index_by_sums(position, &self.board.sums(position))
+    }
+
+    /// The same with the position's sums.
+    #[inline(always)]
+    pub(crate) fn index_by_sums(&self, position: &Packed<H>, sums: &Sums<H>) -> Option<u64> {
+        let own_seeds = usize::from(sums.own.byte(H::STORE));
         let (block, own_rows, other_rows) = if self.board.homes.len() == 1 {
             (&self.blocks[own_seeds], &self.board.rows[0], &self.board.rows[0])
         } else {
@@ -176,8 +198,8 @@ impl<H: Half> Layer<H> {
             }
             (&self.blocks[first as usize + own_seeds], self.board.rows(theirs), self.board.rows(mine))
         };
-        let own = u64::from(own_rows.rank(own));
-        let other = u64::from(other_rows.rank(other));
+        let own = u64::from(own_rows.rank_of_sums(sums.own));
+        let other = u64::from(other_rows.rank_of_sums(sums.other));
         Some(
             block.first
                 + if block.own_major {
@@ -241,7 +263,7 @@ mod tests {
                     for index in 0..layer.len() {
                         let position = layer.position(index);
                         assert_eq!(layer.index(&position), Some(index), "{} {position:?}", listed.name);
-                        assert_eq!(board.seeds(&position), seeds);
+                        assert_eq!(board.sums(&position).seeds(), seeds);
                     }
                 }
             });
@@ -264,7 +286,7 @@ mod tests {
                 for index in 0..layer.len() {
                     let position = layer.position(index);
                     kernel.for_each_child(&position, |_, after| {
-                        if layer.board().seeds(after) == most {
+                        if layer.board().sums(after).seeds() == most {
                             forward.push((index, layer.index(after), after.side() == position.side()));
                         }
                     });

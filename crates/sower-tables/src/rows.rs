@@ -34,9 +34,14 @@ impl<H: Half> Rows<H> {
     }
 
     /// The row's number among those with as many seeds. Only pits may be in it.
-    #[inline(always)]
+    #[cfg(test)]
     pub(crate) fn rank(&self, row: H) -> u32 {
-        let sums = row.sums_so_far();
+        self.rank_of_sums(row.sums_so_far())
+    }
+
+    /// The same from the row's sums.
+    #[inline(always)]
+    pub(crate) fn rank_of_sums(&self, sums: H) -> u32 {
         let term = |lane: usize, terms: &[u32; 128]| terms[usize::from(sums.byte(lane)) & 127];
         // Six pits are so common that their sum is written out: a loop of unknown length costs as much as what is in it.
         if let [a, b, c, d, e, _] = &self.terms[..] {

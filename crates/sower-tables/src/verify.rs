@@ -165,9 +165,9 @@ impl<H: Half> Check<'_, H> {
             return Err(Fault::Value);
         }
         let wanted = match self.forced(role, value) {
-            Forced::ByMover => least.saturating_add(1),
-            Forced::ByOther => most.saturating_add(1),
-            Forced::ByNobody => 0,
+            Forced::Mover => least.saturating_add(1),
+            Forced::Other => most.saturating_add(1),
+            Forced::Nobody => 0,
         };
         if self.cycles != Cycles::None && self.distance(role, index) != wanted {
             return Err(Fault::Distance);
@@ -179,15 +179,15 @@ impl<H: Half> Check<'_, H> {
     fn forced(&self, role: usize, value: u8) -> Forced {
         let scale = self.ground.scale;
         match (self.cycles, role) {
-            (Cycles::None, _) => Forced::ByNobody,
+            (Cycles::None, _) => Forced::Nobody,
             (Cycles::Level, _) => match scale.level().map(|level| value.cmp(&level)) {
-                Some(std::cmp::Ordering::Greater) => Forced::ByMover,
-                Some(std::cmp::Ordering::Less) => Forced::ByOther,
-                _ => Forced::ByNobody,
+                Some(std::cmp::Ordering::Greater) => Forced::Mover,
+                Some(std::cmp::Ordering::Less) => Forced::Other,
+                _ => Forced::Nobody,
             },
-            (Cycles::Open, 0) if value > 0 => Forced::ByMover,
-            (Cycles::Open, 1) if value < scale.top() => Forced::ByOther,
-            (Cycles::Open, _) => Forced::ByNobody,
+            (Cycles::Open, 0) if value > 0 => Forced::Mover,
+            (Cycles::Open, 1) if value < scale.top() => Forced::Other,
+            (Cycles::Open, _) => Forced::Nobody,
         }
     }
 
@@ -201,7 +201,7 @@ impl<H: Half> Check<'_, H> {
 }
 
 enum Forced {
-    ByMover,
-    ByOther,
-    ByNobody,
+    Mover,
+    Other,
+    Nobody,
 }

@@ -194,6 +194,9 @@ pub(crate) struct SolveArgs {
     /// Stop after this time, such as 10m or 8h, with what is proven by then.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
+    /// The folder of all tables; those in Sower's data if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
     /// Keep what is proven in this file every minute; if it is there already, go on from it.
     #[arg(long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,

@@ -126,10 +126,8 @@ impl<H: Half> Kernel<H> {
             matches!(self.capture.slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced);
         let starves = self.owes_seeds(parent) && !self.leaves_seeds(&sown);
         // A turn that feeds and is no grand slam is legal whatever else can be played.
-        if !starves && !(sown.slam && slam_is_illegal) {
-            return true;
-        }
-        self.legal(parent).contains(Pit::from_index(pit as u8))
+        let is_in_question = starves || (sown.slam && slam_is_illegal);
+        !is_in_question || self.legal(parent).contains(Pit::from_index(pit as u8))
     }
 
     /// The positions whose mover can bring this board about with laps that can be undone.

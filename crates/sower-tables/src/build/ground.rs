@@ -51,9 +51,10 @@ impl<'a, H: Half> Ground<'a, H> {
     #[inline(always)]
     pub(crate) fn child(&self, after: &Packed<H>, roles: usize) -> Child {
         let same_side = after.side() == Side::South;
-        let seeds = self.layer.board().seeds(after);
+        let sums = self.layer.board().sums(after);
+        let seeds = sums.seeds();
         if seeds == self.layer.seeds() {
-            let index = self.layer.index(after).unwrap_or(0);
+            let index = self.layer.index_by_sums(after, &sums).unwrap_or(0);
             return Child::Here { index, same_side };
         }
         let Some(Some((known, through))) = self.below.get(usize::from(seeds)) else {
@@ -61,7 +62,7 @@ impl<'a, H: Half> Ground<'a, H> {
         };
         let margin = i32::from(after.own_store()) - i32::from(after.other_store());
         let gain = if same_side { margin } else { -margin };
-        let index = known.layer.index(after).unwrap_or(0) as usize;
+        let index = known.layer.index_by_sums(after, &sums).unwrap_or(0) as usize;
         if roles == 1 {
             return Child::Known([through.value(gain, same_side, known.values[0][index]); 2]);
         }

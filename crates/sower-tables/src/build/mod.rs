@@ -337,7 +337,7 @@ fn write(path: &Path, mut header: Header, built: &Built, watch: &Watch) -> io::R
             if small { 1 } else { 2 }
         })
         .collect();
-    let mut sources: Vec<Box<dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync + '_>> = Vec::new();
+    let mut sources: Vec<Box<file::Source<'_>>> = Vec::new();
     let mut plane =
         |kind, width| header.planes.push(Plane { kind, width, starts: vec![], checksums: vec![] });
     for (values, kind) in built.values.iter().zip([Kind::Value, Kind::Most]) {
@@ -361,7 +361,6 @@ fn write(path: &Path, mut header: Header, built: &Built, watch: &Watch) -> io::R
             }
         }));
     }
-    let sources: Vec<_> = sources.iter().map(|source| &**source).collect();
     file::write(path, header, &sources, watch)
 }
 

@@ -10,7 +10,7 @@ const MAGIC: [u8; 8] = *b"SOWTABLE";
 /// The form that this program writes and reads.
 pub(crate) const VERSION: u32 = 1;
 /// Positions in a block.
-pub(crate) const BLOCK: u64 = 4096;
+pub(crate) const BLOCK: u64 = 2048;
 /// A head is never larger: a layer of 2³² positions has four planes of a million blocks.
 const MOST_HEADER: u64 = 1 << 26;
 
@@ -115,7 +115,7 @@ impl Header {
             return Err(TableError::OtherVersion { found: version, known: VERSION });
         }
         let len = u64::from(bytes.u32()?);
-        if len > MOST_HEADER || len < 20 || len > file.len() as u64 {
+        if !(20..=MOST_HEADER).contains(&len) || len > file.len() as u64 {
             return Err(TableError::Cut);
         }
         let (head, sum) = file[..len as usize].split_at(len as usize - 4);

@@ -7,4 +7,4 @@ mod write;
 pub use header::Packing;
 pub(crate) use header::{BLOCK, Header, Kind, Plane};
 pub(crate) use read::{Cache, TableFile};
-pub(crate) use write::{UNFINISHED, write};
+pub(crate) use write::{Source, UNFINISHED, write};

@@ -8,7 +8,7 @@ use super::header::{BLOCK, Header, Packing, Plane};
 use crate::build::Watch;
 
 /// Gives the bytes of so many positions from one on, for one plane.
-pub(crate) type Source<'a> = &'a (dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync);
+pub(crate) type Source<'a> = dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync + 'a;
 
 /// Compression that is worth its time: a stronger one gains two per cent in twice the time.
 const LEVEL: i32 = 3;
@@ -22,7 +22,7 @@ const BATCH: u64 = 1024;
 pub(crate) fn write(
     path: &Path,
     mut header: Header,
-    sources: &[Source<'_>],
+    sources: &[Box<Source<'_>>],
     watch: &Watch,
 ) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
@@ -30,10 +30,11 @@ pub(crate) fn write(
     let mut out = BufWriter::with_capacity(1 << 20, named.as_file());
     let mut start = header.len();
     out.seek(SeekFrom::Start(start))?;
-    for index in 0..header.planes.len() {
-        let plane = write_plane(&mut out, &header, &header.planes[index], sources[index], &mut start, watch)?;
-        header.planes[index] = plane;
+    let mut planes = Vec::new();
+    for (plane, source) in header.planes.iter().zip(sources) {
+        planes.push(write_plane(&mut out, &header, plane, source, &mut start, watch)?);
     }
+    header.planes = planes;
     out.seek(SeekFrom::Start(0))?;
     out.write_all(&header.write())?;
     out.flush()?;
@@ -60,7 +61,7 @@ fn write_plane(
     out: &mut impl Write,
     header: &Header,
     plane: &Plane,
-    source: Source<'_>,
+    source: &Source<'_>,
     start: &mut u64,
     watch: &Watch,
 ) -> io::Result<Plane> {
@@ -112,7 +113,7 @@ impl Packer {
         Packer { zstd, plain: Vec::new() }
     }
 
-    fn pack(&mut self, positions: std::ops::Range<u64>, source: Source<'_>) -> io::Result<Vec<u8>> {
+    fn pack(&mut self, positions: std::ops::Range<u64>, source: &Source<'_>) -> io::Result<Vec<u8>> {
         self.plain.clear();
         source(positions, &mut self.plain);
         match &mut self.zstd {

@@ -13,6 +13,7 @@ use sower_search::Score;
 use sower_solver::{Aim, Event, Settings, Solved, Solver};
 
 use crate::args::SolveArgs;
+use crate::commands::tables;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, stdout};
 use crate::{choose, memory, say};
@@ -42,6 +43,9 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let keeper = args.checkpoint.as_deref().map(|path| Keeper::new(path, &game, &position)).transpose()?;
     let resumed = keeper.as_ref().map(Keeper::resumed).transpose()?.flatten();
     let mut solver = Solver::new(Arc::clone(&game), settings);
+    if let Some(tables) = tables::for_proofs(&game, args.tables.as_deref())? {
+        solver.ask(tables);
+    }
     if keeper.is_some() {
         solver = solver.with_checkpoints();
     }

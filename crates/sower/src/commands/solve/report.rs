@@ -106,9 +106,9 @@ fn value(game: &Game, score: Score) -> Value {
 
 /// The same for people.
 fn shown(score: Score) -> String {
-    match score.possession() {
+    match score.sides() {
         0 => format!("{:+}", score.whole()),
-        possession => format!("{:+} ({possession:+})", score.whole()),
+        _ => format!("{:+} ({:+})", score.whole(), score.possession()),
     }
 }
 

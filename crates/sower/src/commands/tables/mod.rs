@@ -8,7 +8,8 @@ mod probe;
 mod talk;
 mod verify;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use sower_core::Game;
 use sower_tables::{CACHE, Shelf, Tables};
@@ -43,6 +44,29 @@ pub(crate) fn consult() {
         let shelf = Shelf::new(folder);
         sower_search::consult(move |game| Some(shelf.tables(game)?));
     }
+}
+
+/// The tables that a proof may rest on: of that folder, which must have some, or else of Sower's data, which need not.
+///
+/// A table's margins are those of play to the last seed. Where the game stops at a majority they are not the game's, so a proof
+/// of such a game does without.
+pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Option<Arc<Tables>>> {
+    let fingerprint = game.rules().future_fingerprint();
+    let folder = match all {
+        Some(all) => sower_tables::folder_of(fingerprint, all),
+        None => sower_tables::folder_of(fingerprint, &tables_folder()?),
+    };
+    if game.rules().end().majority || (all.is_none() && !folder.is_dir()) {
+        return Ok(None);
+    }
+    let tables = Tables::open(game, &folder, CACHE);
+    tell_refused(&tables);
+    if tables.is_empty() {
+        let talk =
+            TablesTalk::None { folder: folder.display().to_string(), game: game.rules().about().id.clone() };
+        return if all.is_some() { Err(Failure::no(say::sentence(game, &talk))) } else { Ok(None) };
+    }
+    Ok(Some(Arc::new(tables)))
 }
 
 fn tell_refused(tables: &Tables) {
