@@ -38,6 +38,16 @@ impl<H: Half> Board<H> {
         &self.rows[closed.map_or(0, |pit| usize::from(pit) + 1)]
     }
 
+    /// Whether no pit is ever closed.
+    pub(crate) fn has_no_homes(&self) -> bool {
+        self.homes.len() == 1
+    }
+
+    /// The rows of a side with no pit closed.
+    pub(crate) fn open_rows(&self) -> &Rows<H> {
+        &self.rows[0]
+    }
+
     /// The sums from which a position's layer and number follow.
     #[inline(always)]
     pub(crate) fn sums(&self, position: &Packed<H>) -> Sums<H> {

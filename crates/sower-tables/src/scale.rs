@@ -111,9 +111,15 @@ impl Through {
         Through { tables, gone }
     }
 
+    /// The value here of every value there.
+    #[inline(always)]
+    pub(crate) fn values(&self, gain: i32, same_side: bool) -> &[u8; 256] {
+        &self.tables[(gain + self.gone) as usize][usize::from(same_side)]
+    }
+
     /// The value here of a value there.
     #[inline(always)]
     pub(crate) fn value(&self, gain: i32, same_side: bool, code: u8) -> u8 {
-        self.tables[(gain + self.gone) as usize][usize::from(same_side)][usize::from(code)]
+        self.values(gain, same_side)[usize::from(code)]
     }
 }

@@ -4,6 +4,7 @@
 //! beforehand (captures in passing, homes, long relays) is chosen by the rules' keys, never by a game's name.
 //! The slow and plain reading of the same rules is [`crate::trace`]; tests hold the two together.
 
+mod by_row;
 mod circles;
 mod count;
 mod half;
@@ -15,6 +16,7 @@ mod score;
 mod sow;
 mod tables;
 
+pub use by_row::{RowTurn, TurnsByRow};
 pub use half::Half;
 pub use legal::Moves;
 pub use packed::Packed;

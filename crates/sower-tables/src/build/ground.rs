@@ -74,6 +74,13 @@ impl<'a, H: Half> Ground<'a, H> {
         Child::Known([value(0), value(1)])
     }
 
+    /// A finished layer below, and what each of its values is worth here if everything that left play went to the mover.
+    pub(crate) fn below(&self, seeds: u8, same_side: bool) -> Option<(&'a Known<H>, &[u8; 256])> {
+        let (known, through) = self.below.get(usize::from(seeds))?.as_ref()?;
+        let gain = i32::from(self.layer.seeds() - seeds);
+        Some((known, through.values(gain, same_side)))
+    }
+
     /// What a finished game is worth to South.
     #[inline(never)]
     pub(crate) fn over(&self, position: &Packed<H>) -> u8 {

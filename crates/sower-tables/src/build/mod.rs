@@ -2,6 +2,7 @@
 
 mod edges;
 pub(crate) mod ground;
+mod lines;
 mod one_pass;
 mod retrograde;
 mod work;
@@ -26,6 +27,7 @@ use crate::rules::{Cycles, Steps};
 use crate::scale::Scale;
 use crate::set::layer_path;
 use ground::{Ground, Known};
+use lines::Lines;
 
 /// More seeds in play than this do not fit the kernel's way back.
 pub(crate) const MOST_SEEDS: u8 = 120;
@@ -151,6 +153,9 @@ fn build_layers<H: Half>(
     let (steps, cycles) = (Steps::of(rules), Cycles::of(rules));
     let fingerprint = rules.future_fingerprint();
     let board = Arc::new(Board::new(rules, &kernel, order.seeds));
+    // Where few seeds end the game, the layers that captures lead to are not all there.
+    let by_lines = cycles == Cycles::None && rules.end().seeds_left.is_none() && !missing.is_empty();
+    let lines = by_lines.then(|| Lines::new(&kernel, &board, order.seeds)).flatten();
     let mut known: Vec<Known<H>> = Vec::new();
     for Planned { seeds, positions, .. } in planned {
         let layer = Layer::new(board.clone(), seeds);
@@ -173,7 +178,9 @@ fn build_layers<H: Half>(
         let ground = Ground::new(&kernel, &layer, &scale, &known);
         let built = match cycles {
             Cycles::None => Built {
-                values: vec![one_pass::build(&ground, watch).map_err(|_| BuildError::NoMemory)?],
+                values: vec![
+                    one_pass::build(&ground, lines.as_ref(), watch).map_err(|_| BuildError::NoMemory)?,
+                ],
                 distances: Vec::new(),
             },
             _ => retrograde::build(&ground, cycles, watch)?,
