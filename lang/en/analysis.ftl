@@ -27,3 +27,7 @@ analysis-column-line = best line
 # The best line ply by ply; $told is what happens in it.
 analysis-best-line = The best line:
 analysis-ply = { $side } { $label }: { $told }
+analysis-within = { $score }; a capture within { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+  }

@@ -21,3 +21,4 @@ analysis-column-line = ең жақсы жол
 
 analysis-best-line = Ең жақсы жол:
 analysis-ply = { $side } { $label }: { $told }
+analysis-within = { $score }; алу ең көбі { $plies } жүрістен кейін

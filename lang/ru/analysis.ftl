@@ -25,3 +25,8 @@ analysis-column-line = лучшая линия
 
 analysis-best-line = Лучшая линия:
 analysis-ply = { $side } { $label }: { $told }
+analysis-within = { $score }; взятие не позже чем через { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+  }

@@ -78,7 +78,11 @@ pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate) -> V
 }
 
 fn in_words(game: &Game, position: &Position, found: &Candidate) -> String {
-    say::sentence(game, &found.score.sentence(position.side(), found.proven))
+    let score = found.score.sentence(position.side(), found.proven);
+    match found.distance.filter(|plies| *plies > 0) {
+        None => say::sentence(game, &score),
+        Some(plies) => say::sentence(game, &AnalysisTalk::Within { score: score.message(), plies }),
+    }
 }
 
 /// What a move does, in one line.

@@ -1,7 +1,7 @@
 //! What `sower analyze` says.
 
 use sower_core::Side;
-use sower_core::lang::messages;
+use sower_core::lang::{Message, messages};
 
 messages! {
     /// Talk around an analysis.
@@ -71,5 +71,12 @@ messages! {
             /// What happens.
             told: String,
         } = "analysis-ply",
+        /// A score of a table, with how far the next capture is.
+        Within {
+            /// The score in words.
+            score: Message,
+            /// Plies to the capture, after the move.
+            plies: u16,
+        } = "analysis-within",
     }
 }
