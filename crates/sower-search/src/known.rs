@@ -4,10 +4,8 @@ use sower_core::{Game, Move, Position};
 
 use crate::analysis::{Analysis, Candidate};
 use crate::probe::{KnownMove, Probe};
+use crate::prolong::LONGEST;
 use crate::root::Root;
-
-/// Longer lines than this nobody reads.
-const LONGEST: usize = 60;
 
 /// Every move with its proven value and the line that the table would play, best first.
 ///

@@ -10,7 +10,7 @@ use crate::search::{SWAP, Shared};
 use crate::table::{Bound, Entry};
 
 /// Longer lines than this nobody reads.
-const LONGEST: usize = 60;
+pub(crate) const LONGEST: usize = 60;
 
 /// A proven line with what the table knows behind its end.
 pub(crate) fn prolonged<H: Half>(shared: &Shared<'_, H>, root: &Packed<H>, line: &[u8]) -> Vec<u8> {

@@ -65,7 +65,7 @@ pub enum BuildError {
     /// The memory does not suffice.
     #[error(
         "the layer with {seeds} seeds needs {} of memory to build, and {} may be used; \
-         give more with --memory or build fewer seeds", megabytes(*.needed), megabytes(*.given)
+         give more with --memory or build fewer seeds", size(*.needed), size(*.given)
     )]
     Memory {
         /// The layer.
@@ -77,8 +77,8 @@ pub enum BuildError {
     },
     /// The disk does not suffice.
     #[error(
-        "the tables need up to {} on the disk, and {} has {} free", megabytes(*.needed), .folder.display(),
-        megabytes(*.free)
+        "the tables need up to {} on the disk, and {} has {} free", size(*.needed), .folder.display(),
+        size(*.free)
     )]
     Disk {
         /// Bytes that are needed.
@@ -164,9 +164,11 @@ pub enum VerifyError {
 }
 
 /// A size as people read it.
-pub fn megabytes(bytes: u64) -> String {
-    match bytes >> 20 {
-        0..2048 => format!("{} MB", bytes.div_ceil(1 << 20)),
-        _ => format!("{:.1} GB", bytes as f64 / f64::from(1 << 30)),
+pub fn size(bytes: u64) -> String {
+    match bytes {
+        0..10_000 => format!("{bytes} B"),
+        10_000..10_000_000 => format!("{} kB", bytes / 1_000),
+        10_000_000..10_000_000_000 => format!("{} MB", bytes / 1_000_000),
+        _ => format!("{:.1} GB", bytes as f64 / 1e9),
     }
 }

@@ -20,10 +20,10 @@ mod statistics;
 mod verify;
 
 pub use build::{Order, Planned, Step, Watch, build, folder_of, plan};
-pub use error::{BuildError, TableError, VerifyError, megabytes};
+pub use error::{BuildError, TableError, VerifyError, size};
 pub use file::Packing;
 pub use room::available_memory;
-pub use rules::{Cycles, Steps};
+pub use rules::Cycles;
 pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables};
 pub use shelf::Shelf;
 pub use statistics::{Statistics, statistics};

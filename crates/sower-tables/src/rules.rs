@@ -36,7 +36,7 @@ impl Cycles {
 
 /// Which layers a layer's captures lead to.
 #[derive(Clone, Debug)]
-pub struct Steps {
+pub(crate) struct Steps {
     /// Captures take one of these out of play; anything, if there are none listed.
     only: Vec<u8>,
     /// At most so many in play end the game.
@@ -45,7 +45,7 @@ pub struct Steps {
 
 impl Steps {
     /// What the rules say.
-    pub fn of(rules: &Rules) -> Steps {
+    pub(crate) fn of(rules: &Rules) -> Steps {
         let capture = rules.capture();
         let one_pit = capture.chain == Chain::None
             && capture.across == Across::None
@@ -63,12 +63,12 @@ impl Steps {
     }
 
     /// Whether every position with so many in play is over.
-    pub fn is_over(&self, seeds: u8) -> bool {
+    pub(crate) fn is_over(&self, seeds: u8) -> bool {
         self.ended.is_some_and(|few| seeds <= few)
     }
 
     /// The smaller layers that turns from this one lead to, ascending, those that are over too.
-    pub fn below(&self, seeds: u8) -> Vec<u8> {
+    pub(crate) fn below(&self, seeds: u8) -> Vec<u8> {
         if self.only.is_empty() {
             return (0..seeds).collect();
         }
@@ -78,7 +78,7 @@ impl Steps {
     }
 
     /// The layers that a table of so many seeds is made of, ascending: those that its play can lead to and that are not over.
-    pub fn layers(&self, most_seeds: u8) -> Vec<u8> {
+    pub(crate) fn layers(&self, most_seeds: u8) -> Vec<u8> {
         let mut wanted = vec![false; usize::from(most_seeds) + 1];
         wanted[usize::from(most_seeds)] = true;
         for seeds in (0..=most_seeds).rev() {

@@ -262,7 +262,8 @@ impl<H: Half> Set<H> {
         let seeds = self.seeds(position);
         let Some(Some(open)) = self.layers.get(usize::from(seeds)) else { return Ok(None) };
         let Some(index) = open.layer.index(position) else { return Ok(None) };
-        if position.may_swap() {
+        // A swap of seats that is open or to come is no part of a table's positions.
+        if !position.pie_is_closed() {
             return Ok(None);
         }
         let margin = i32::from(position.own_store()) - i32::from(position.other_store());
@@ -274,16 +275,19 @@ impl<H: Half> Set<H> {
         let score = |code: u16| Score::of_parts(scale.score(code as u8) + Score::margin(margin).parts());
         let Some(sure) = get(Kind::Value)? else { return Ok(None) };
         let most = get(Kind::Most)?.unwrap_or(sure);
-        let endless = [
-            self.cycles == Cycles::Level && scale.level() == Some(sure as u8)
-                || self.cycles == Cycles::Open && sure == 0,
-            self.cycles == Cycles::Open && most == u16::from(scale.top()),
-        ];
-        let distance = if endless[0] { None } else { get(Kind::Distance)? };
-        let most_distance = match self.cycles {
-            Cycles::Open if endless[1] => None,
-            Cycles::Open => get(Kind::MostDistance)?,
-            _ => distance,
+        let (distance, most_distance) = match self.cycles {
+            Cycles::None => (None, None),
+            Cycles::Level if scale.level() == Some(sure as u8) => (None, None),
+            Cycles::Level => (get(Kind::Distance)?, get(Kind::Distance)?),
+            Cycles::Open => {
+                // The least and the most that there is need no force: whoever holds the other to it has the distance.
+                let by_mover = if sure == 0 { None } else { get(Kind::Distance)? };
+                let by_other = if most == u16::from(scale.top()) { None } else { get(Kind::MostDistance)? };
+                match sure == most {
+                    true => (by_mover.or(by_other), by_other.or(by_mover)),
+                    false => (by_mover, by_other),
+                }
+            }
         };
         Ok(Some(Found { sure: score(sure), most: score(most), distance, most_distance }))
     }

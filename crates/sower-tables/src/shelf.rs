@@ -33,10 +33,4 @@ impl Shelf {
         });
         found.clone()
     }
-
-    /// Looks again for a game's tables when they are next asked for: some were built.
-    pub fn renew(&self, game: &Game) {
-        let fingerprint = game.rules().future_fingerprint();
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).remove(&fingerprint);
-    }
 }

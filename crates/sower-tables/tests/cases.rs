@@ -9,7 +9,7 @@ use rand::RngExt;
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
 use sower_core::rules::Settle;
-use sower_core::{Game, Pie, Position, Setup, Side, library};
+use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
 use sower_search::{Probe, Score, Stop};
 use sower_tables::{CACHE, Order, Packing, Step, Tables, Watch, build, statistics};
 
@@ -275,4 +275,37 @@ fn kalah_positions_have_the_values_that_are_known() {
         compared += 1;
     }
     assert!(compared > 5, "only {compared} compared");
+}
+
+/// Whoever loses everything in Oware delays it, and whoever gains hurries: both need the distance.
+#[test]
+fn a_forced_value_has_a_distance_also_where_it_is_the_least_or_the_most() {
+    let game = game("oware");
+    let folder = built(&game, 5);
+    let tables = Tables::open(&game, folder.path(), CACHE);
+    let mut rng = Pcg64::seed_from_u64(3);
+    let mut forced = 0;
+    for _ in 0..2_000 {
+        let position = random_position(&game, 5, &mut rng);
+        let found = tables.find(&position).unwrap().unwrap();
+        if found.exact().is_some() {
+            assert!(found.distance.is_some() && found.most_distance.is_some(), "{found:?}");
+            forced += usize::from(found.sure == Score::margin(-5));
+        }
+    }
+    assert!(forced > 100, "only {forced} of them lose everything");
+}
+
+/// A table knows no swap of seats, so where one is open or to come it says nothing.
+#[test]
+fn while_seats_may_be_swapped_nothing_is_known() {
+    let rules =
+        library::find("kalah-pie").unwrap().rules(&[Change::parse("board.seeds=1").unwrap()]).unwrap();
+    let game = Game::new(rules);
+    let folder = built(&game, 12);
+    let tables = Tables::open(&game, folder.path(), CACHE);
+    let start = game.start();
+    assert_eq!((start.pie(), tables.find(&start).unwrap()), (Pie::Opening, None));
+    let closed = game.position(&Setup { pie: Pie::Closed, ..start.setup() }).unwrap();
+    assert!(tables.find(&closed).unwrap().is_some());
 }

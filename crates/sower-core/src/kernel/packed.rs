@@ -92,7 +92,7 @@ impl<H: Half> Packed<H> {
     }
 
     /// Whether no swap of seats is open or to come.
-    pub(crate) fn pie_is_closed(&self) -> bool {
+    pub fn pie_is_closed(&self) -> bool {
         self.state & PIE == 0
     }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use sower_core::kernel::Backward;
 use sower_core::{Game, with_kernel};
-use sower_tables::{BuildError, Cycles, Order, Packing, Planned, Step, Watch, available_memory, megabytes};
+use sower_tables::{BuildError, Cycles, Order, Packing, Planned, Step, Watch, available_memory, size};
 
 use super::args::BuildArgs;
 use super::{TablesTalk, chosen, threads};
@@ -150,7 +150,7 @@ fn tell(game: &Game, step: &Step) {
         Step::Written { seeds, positions, worked, written, bytes } => TablesTalk::Written {
             count: *seeds,
             positions: duration::grouped(*positions),
-            size: megabytes(*bytes),
+            size: size(*bytes),
             time: duration::shown((*worked + *written).as_secs_f64()),
         },
         Step::Found { seeds, positions } => {

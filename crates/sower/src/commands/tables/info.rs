@@ -5,7 +5,7 @@ use std::io::Write as _;
 use serde::Serialize;
 use sower_core::Game;
 use sower_core::notation::write_position;
-use sower_tables::{Cycles, LayerInfo, Packing, Statistics, Watch, megabytes};
+use sower_tables::{Cycles, LayerInfo, Packing, Statistics, Watch, size};
 
 use super::args::InfoArgs;
 use super::probe::{Value, value};
@@ -124,8 +124,7 @@ fn show(game: &Game, cycles: Cycles, layers: &[(LayerInfo, Option<Statistics>)])
     }
     let mut rows = vec![head.iter().map(|talk| say::sentence(game, talk)).collect::<Vec<_>>()];
     for (layer, counted) in layers {
-        let mut row =
-            vec![layer.seeds.to_string(), duration::grouped(layer.positions), megabytes(layer.bytes)];
+        let mut row = vec![layer.seeds.to_string(), duration::grouped(layer.positions), size(layer.bytes)];
         if let Some(counted) = counted {
             row.extend(counted.results().map(duration::grouped));
             row.push(format!("{:+.3}", counted.mean()));
