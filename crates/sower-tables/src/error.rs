@@ -19,7 +19,9 @@ pub enum TableError {
     #[error("it is not a table of Sower's")]
     NotATable,
     /// It was written in another form.
-    #[error("its form is number {found}, and this program reads number {known}; build it again")]
+    #[error(
+        "its form is number {found}, and this program reads number {known}; delete it and build it again"
+    )]
     OtherVersion {
         /// The form of the file.
         found: u32,
@@ -43,10 +45,12 @@ pub enum TableError {
         wanted: u8,
     },
     /// Its end is missing, or something was added.
-    #[error("it has not the length that its head gives: it was cut or added to; build it again")]
+    #[error(
+        "it has not the length that its head gives: it was cut or added to; delete it and build it again"
+    )]
     Cut,
     /// Its bytes changed.
-    #[error("{what} does not fit its checksum: the file is damaged; build it again")]
+    #[error("{what} does not fit its checksum: the file is damaged; delete it and build it again")]
     Damaged {
         /// Which part.
         what: &'static str,
@@ -143,7 +147,7 @@ pub enum VerifyError {
     },
     /// A value is not the best of what the position's moves lead to.
     #[error(
-        "with {seeds} seeds, {position} has a value that its moves do not lead to: the table is wrong; build it again"
+        "with {seeds} seeds, {position} has a value that its moves do not lead to: the table is wrong; delete it and build it again"
     )]
     Value {
         /// The layer.
@@ -153,7 +157,7 @@ pub enum VerifyError {
     },
     /// A distance is not one more than the next one's.
     #[error(
-        "with {seeds} seeds, {position} has a distance that its moves do not bring nearer: the table is wrong; build it again"
+        "with {seeds} seeds, {position} has a distance that its moves do not bring nearer: the table is wrong; delete it and build it again"
     )]
     Distance {
         /// The layer.
