@@ -1,5 +1,6 @@
 # What `sower solve` says.
 
+solve-endgames = working out all endgames first: { $seeds } of { $of } seeds in play
 solve-progress = between { $lower } and { $upper }; is { $label } worth { $goal }? { $positions } positions, { $pace } a second, { $time }: { $line }
 solve-value = { $told }.
 solve-between = Not proven to the end: { $side } gets at least { $lower } and at most { $upper }.

@@ -1,5 +1,6 @@
 # `sower solve` не айтады.
 
+solve-endgames = алдымен барлық ойын соңы есептеледі: ойындағы { $of } тастан { $seeds }
 solve-progress = { $lower } мен { $upper } аралығы; { $label } кемінде { $goal } тұра ма? Позициялар: { $positions }, секундына { $pace }, { $time }: { $line }
 solve-value = { $told }.
 solve-between = Соңына дейін дәлелденбеді: { $side } кемінде { $lower }, көп дегенде { $upper } алады.

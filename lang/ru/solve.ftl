@@ -1,5 +1,6 @@
 # Что говорит `sower solve`.
 
+solve-endgames = сначала вычисляются все окончания: { $seeds } из { $of } семян в игре
 solve-progress = от { $lower } до { $upper }; стоит ли { $label } хотя бы { $goal }? Позиций: { $positions }, в секунду { $pace }, { $time }: { $line }
 solve-value = { $told }.
 solve-between = Доказано не до конца: { $side } получает не меньше { $lower } и не больше { $upper }.

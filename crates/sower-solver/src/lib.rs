@@ -7,7 +7,7 @@
 
 mod busy;
 mod checkpoint;
-mod floor;
+mod endgames;
 mod proof;
 mod question;
 mod report;

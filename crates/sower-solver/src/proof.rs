@@ -5,20 +5,17 @@ use sower_core::{Move, Pit, Position};
 use sower_search::Score;
 
 use crate::checkpoint::Checkpoint;
+use crate::endgames;
 use crate::question::{Answer, ask};
 use crate::report::Reporter;
 use crate::root::{Aim, Bounds, Question, RootMove, moves_of, next};
 use crate::search::SWAP;
 use crate::shared::Shared;
 use crate::solver::{Settings, Solved, SolvedMove, Solver};
-use crate::terms::Endless;
-
-/// The most bytes of the values of small positions, and the part of the root's seeds that those have.
-const FLOOR_BYTES: usize = 256 << 20;
-const FLOOR_PART: (u16, u16) = (1, 3);
+use crate::terms::{Endless, Terms};
 
 /// Looking for the best line ends after so many positions.
-const LINE_NODES: u64 = 20_000_000;
+const LINE_NODES: u64 = 1_000_000;
 /// Longer lines than this nobody reads.
 const LONGEST_LINE: usize = 120;
 
@@ -43,15 +40,16 @@ impl<'a, H: Half> Proof<'a, H> {
         kernel: &'a Kernel<H>,
         position: &Position,
         resumed: Option<&Checkpoint>,
-        reporter: Reporter<'a>,
+        mut reporter: Reporter<'a>,
     ) -> Proof<'a, H> {
         let rules = solver.game.rules();
         let root = Packed::pack(position);
-        let Settings { threads, memory, .. } = solver.settings;
-        let probe = solver.probe.as_deref();
-        let mut shared = Shared::new(rules, kernel, &solver.table, probe, position.side(), threads.max(1));
-        let seeds = u16::from(position.in_play()) * FLOOR_PART.0 / FLOOR_PART.1;
-        shared.lay_floor(rules, seeds as u8, FLOOR_BYTES.min(memory / 4));
+        let Settings { threads, .. } = solver.settings;
+        let terms = Terms::new(rules);
+        let endgames = endgames::in_memory(solver, kernel, &terms, position, &mut reporter);
+        let tables = solver.tables.as_deref();
+        let mut shared = Shared::new(rules, kernel, &solver.table, tables, position.side(), threads.max(1));
+        shared.endgames = endgames;
         let moves = guessed_moves(solver, &shared, &root, position, &reporter);
         let reading = |endless: &Endless| Reading { endless: *endless, moves: moves.clone() };
         let mut readings: Vec<Reading<H>> = Endless::readings(rules).iter().map(reading).collect();
@@ -160,7 +158,9 @@ impl<'a, H: Half> Proof<'a, H> {
             let shared = &self.shared;
             let stop = self.reporter.stop();
             let bounds = |_: &Packed<H>| Bounds { lower: i32::MIN / 2, upper: i32::MAX / 2 };
-            let moves = moves_of(shared.kernel, &position, bounds);
+            let mut moves = moves_of(shared.kernel, &position, bounds);
+            let known = shared.table.probe(shared.terms.key(&position, shared.reading(&position))).best;
+            moves.sort_by_key(|found| found.pit != known);
             let keeps_value = |found: &&RootMove<H>| {
                 // A line that comes back to where it was says nothing new.
                 if passed.contains(&found.after) {

@@ -41,6 +41,13 @@ pub struct Progress {
 /// What a proof tells while it goes on.
 #[derive(Debug)]
 pub enum Event<'a> {
+    /// Before it begins, all positions with so many seeds in play are worked out.
+    Endgames {
+        /// Seeds of the layer that is begun.
+        seeds: u8,
+        /// Seeds of the last one.
+        of: u8,
+    },
     /// How far it is.
     Progress(&'a Progress),
     /// What it can go on from after a stop. Made only for those who want it, see [`Solver::with_checkpoints`].
@@ -82,6 +89,10 @@ impl<'a> Reporter<'a> {
 
     pub(crate) fn stop(&self) -> &'a Stop {
         self.stop
+    }
+
+    pub(crate) fn tell_endgames(&mut self, seeds: u8, of: u8) {
+        (self.tell)(Event::Endgames { seeds, of });
     }
 
     pub(crate) fn nodes<H: Half>(&self, shared: &Shared<'_, H>) -> u64 {

@@ -15,8 +15,8 @@ use arrayvec::ArrayVec;
 use sower_core::kernel::{Half, Packed};
 use sower_search::Score;
 use sower_search::table::Key;
+use sower_tables::{Endgames, Place};
 
-use crate::floor::Floor;
 use crate::shared::Shared;
 use crate::table::{Entry, work};
 
@@ -87,7 +87,17 @@ impl<H: Half> Child<H> {
 /// What is known of a move before it is searched.
 enum Look<H: Half> {
     Known(Found),
+    /// Its value lies there.
+    Near(Near),
     Open(Child<H>),
+}
+
+/// A move to a position whose value lies in memory, by the time that all moves have been made close at hand.
+#[derive(Clone, Copy)]
+struct Near {
+    place: Place,
+    margin: i32,
+    again: bool,
 }
 
 /// One thread.
@@ -115,7 +125,10 @@ impl<'a, H: Half> Worker<'a, H> {
         let shared = self.shared;
         let known = shared.table.probe(shared.terms.key(position, shared.reading(position)));
         let margin = shared.terms.margin(position);
-        let probed = shared.probed(position, shared.terms.in_play(position));
+        let in_play = shared.terms.in_play(position);
+        let in_memory =
+            shared.place(position, in_play).map(|place| margin + shared.at_place(place, position.side()));
+        let probed = in_memory.or_else(|| shared.probed(position, in_play));
         let found = if let Some(value) = probed {
             Found { value, rests_on: Found::NOTHING }
         } else if margin + known.lower >= goal {
@@ -155,6 +168,7 @@ impl<'a, H: Half> Worker<'a, H> {
             self.trail.push(*position);
         }
         let mut list: ArrayVec<Child<H>, MOST_MOVES> = ArrayVec::new();
+        let mut near: ArrayVec<Near, MOST_MOVES> = ArrayVec::new();
         let mut visit = |pit: u8, child: &Packed<H>| {
             match self.look::<CAN_CYCLE>(position, child, pit, goal, ply) {
                 Look::Known(found) if found.value >= goal => {
@@ -162,6 +176,7 @@ impl<'a, H: Half> Worker<'a, H> {
                     return ControlFlow::Break(());
                 }
                 Look::Known(found) => best.join(found),
+                Look::Near(place) => near.push(place),
                 Look::Open(child) => list.push(child),
             }
             ControlFlow::Continue(())
@@ -174,15 +189,15 @@ impl<'a, H: Half> Worker<'a, H> {
         if !any {
             best.value = terms.finished(kernel, position);
         }
+        if best.value < goal {
+            self.ask_memory(position, &near, goal, &mut best);
+        }
         let is_open = !list.is_empty();
         let mut best_pit = Entry::NO_MOVE;
         if best.value < goal {
-            self.ask_table(&mut list, goal, &mut best);
+            self.ask_table(&mut list, goal, known, &mut best);
         }
         if best.value < goal {
-            for child in &mut list {
-                child.rank = self.rank(child, known);
-            }
             self.search_children::<CAN_CYCLE>(&mut list, goal, ply, &mut best, &mut best_pit);
         }
         if CAN_CYCLE {
@@ -225,10 +240,8 @@ impl<'a, H: Half> Worker<'a, H> {
         if seen(margin) - swing >= goal {
             return known(seen(margin) - swing, Found::NOTHING);
         }
-        if let Some(floor) = &shared.floor
-            && in_play <= floor.seeds()
-        {
-            return known(seen(margin + floor.value(kernel, terms, child)), Found::NOTHING);
+        if let Some(place) = shared.place(child, in_play) {
+            return Look::Near(Near { place, margin, again });
         }
         if kernel.seems_over(child) {
             return known(seen(terms.finished(kernel, child)), Found::NOTHING);
@@ -244,11 +257,9 @@ impl<'a, H: Half> Worker<'a, H> {
                 return known(seen(shared.endless(child)), Found::HORIZON);
             }
         }
-        let key = terms.key(child, shared.reading(child));
-        shared.table.prefetch(key);
         Look::Open(Child {
             position: *child,
-            key,
+            key: Key { place: 0, check: 0 },
             margin,
             rank: 0,
             in_play,
@@ -257,6 +268,21 @@ impl<'a, H: Half> Worker<'a, H> {
             again,
             waited: false,
         })
+    }
+
+    /// Looks up the moves whose values lie in memory.
+    #[inline(always)]
+    fn ask_memory(&self, position: &Packed<H>, near: &[Near], goal: i32, best: &mut Found) {
+        for Near { place, margin, again } in near {
+            let mover = if *again { position.side() } else { !position.side() };
+            let value = margin + self.shared.at_place(*place, mover);
+            let value = if *again { value } else { -value };
+            best.value = best.value.max(value);
+            if value >= goal {
+                best.rests_on = Found::NOTHING;
+                return;
+            }
+        }
     }
 
     /// The ply at which a position stands on the way, if it does. Stores only grow, so other stores end the walk.
@@ -280,11 +306,20 @@ impl<'a, H: Half> Worker<'a, H> {
 
     /// Asks the table about every move before any is searched: one may cut, and what cannot reach the goal is done with.
     #[inline(always)]
-    fn ask_table(&self, list: &mut ArrayVec<Child<H>, MOST_MOVES>, goal: i32, best: &mut Found) {
+    fn ask_table(&self, list: &mut ArrayVec<Child<H>, MOST_MOVES>, goal: i32, known: u8, best: &mut Found) {
+        let Shared { table, terms, .. } = self.shared;
+        for child in list.iter_mut() {
+            child.key = terms.key(&child.position, self.shared.reading(&child.position));
+            table.prefetch(child.key);
+        }
+        // Meanwhile the memory brings what was asked for.
+        for child in list.iter_mut() {
+            child.rank = self.rank(child, known);
+        }
         let mut at = 0;
         while at < list.len() {
             let child = &mut list[at];
-            let entry = self.shared.table.probe(child.key);
+            let entry = table.probe(child.key);
             let (low, high) =
                 (child.seen(child.margin + entry.lower), child.seen(child.margin + entry.upper));
             let (lower, upper) = if child.again { (low, high) } else { (high, low) };
@@ -326,12 +361,12 @@ impl<'a, H: Half> Worker<'a, H> {
         best_pit: &mut u8,
     ) {
         let shared = self.shared;
-        let floor = shared.floor.as_ref().map_or(0, Floor::seeds);
+        let known_seeds = shared.endgames.as_ref().map_or(0, Endgames::seeds);
         let mut is_first = true;
         // Bound: every round takes a move from the list or marks one as having waited.
         while let Some(index) = best_ranked(list) {
             let child = list[index];
-            let shares = shared.threads > 1 && child.in_play >= floor + SEEDS_TO_SHARE;
+            let shares = shared.threads > 1 && child.in_play >= known_seeds + SEEDS_TO_SHARE;
             if shares && !is_first && !child.waited && shared.busy.holds(child.key.place) {
                 list[index].waited = true;
                 list[index].rank -= 1 << 28;

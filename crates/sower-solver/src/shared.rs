@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Rules, Side};
-use sower_search::Probe;
+use sower_search::Probe as _;
 use sower_search::evaluation::{Evaluation, Weights};
+use sower_tables::{Endgames, Endlessly, Place, Tables};
 
 use crate::busy::Busy;
-use crate::floor::Floor;
 use crate::table::{Entry, Table};
 use crate::terms::{Endless, Terms};
 
@@ -21,11 +21,11 @@ pub(crate) struct Shared<'a, H: Half> {
     pub(crate) terms: Terms<H>,
     pub(crate) table: &'a Table,
     pub(crate) busy: Busy,
-    pub(crate) floor: Option<Floor>,
+    pub(crate) endgames: Option<Endgames<H>>,
     pub(crate) evaluation: Evaluation,
     pub(crate) threads: usize,
-    probe: Option<&'a dyn Probe>,
-    probe_seeds: u8,
+    tables: Option<&'a Tables>,
+    table_seeds: u8,
     pits: u8,
     endless: Endless,
     root_side: Side,
@@ -41,7 +41,7 @@ impl<'a, H: Half> Shared<'a, H> {
         rules: &Rules,
         kernel: &'a Kernel<H>,
         table: &'a Table,
-        probe: Option<&'a dyn Probe>,
+        tables: Option<&'a Tables>,
         root_side: Side,
         threads: usize,
     ) -> Shared<'a, H> {
@@ -50,11 +50,11 @@ impl<'a, H: Half> Shared<'a, H> {
             terms: Terms::new(rules),
             table,
             busy: Busy::new(),
-            floor: None,
+            endgames: None,
             evaluation: Evaluation::new(rules, &Weights::of(rules)),
             threads,
-            probe,
-            probe_seeds: probe.map_or(0, Probe::most_seeds),
+            tables,
+            table_seeds: tables.map_or(0, |tables| tables.most_seeds()),
             pits: rules.board().pits,
             endless: Endless::Never,
             root_side,
@@ -65,31 +65,32 @@ impl<'a, H: Half> Shared<'a, H> {
         }
     }
 
-    /// Values all positions of few seeds for good, where they have one value: see [`Floor`].
-    pub(crate) fn lay_floor(&mut self, rules: &Rules, seeds: u8, bytes: usize) {
-        let pits = usize::from(rules.board().pits);
-        let has_homes = rules.home().at.is_some();
-        let has_one_value = Endless::readings(rules) == [Endless::Never] && !self.terms.stores_matter;
-        if has_one_value && !has_homes && !rules.turn().pie && H::LANES == 8 {
-            self.floor = Some(Floor::new(pits, seeds, bytes));
-        }
-    }
-
     /// Reads endless play so from now on.
     pub(crate) fn read(&mut self, endless: Endless) {
         self.endless = endless;
+    }
+
+    /// How endless play counts for whoever is to move; nothing where it is the same for both.
+    #[inline(always)]
+    fn endlessly(&self, mover: Side) -> Option<Endlessly> {
+        let is_roots = mover == self.root_side;
+        match self.endless {
+            Endless::Never | Endless::Level => None,
+            Endless::WorstForRoot if is_roots => Some(Endlessly::Worst),
+            Endless::BestForRoot if !is_roots => Some(Endlessly::Worst),
+            _ => Some(Endlessly::Best),
+        }
     }
 
     /// What keeps positions apart in the table that are the same to their mover but for what endless play is worth to them. Bits
     /// that no state of a position has.
     #[inline(always)]
     pub(crate) fn reading(&self, position: &Packed<H>) -> u32 {
-        let is_bad_for_mover = match self.endless {
-            Endless::Never | Endless::Level => return 0,
-            Endless::WorstForRoot => position.side() == self.root_side,
-            Endless::BestForRoot => position.side() != self.root_side,
-        };
-        if is_bad_for_mover { 1 << 30 } else { 1 << 31 }
+        match self.endlessly(position.side()) {
+            None => 0,
+            Some(Endlessly::Worst) => 1 << 30,
+            Some(Endlessly::Best) => 1 << 31,
+        }
     }
 
     /// What endless play from a position is worth to its mover.
@@ -97,21 +98,34 @@ impl<'a, H: Half> Shared<'a, H> {
     pub(crate) fn endless(&self, position: &Packed<H>) -> i32 {
         let margin = self.terms.margin(position);
         let swing = self.terms.swing(self.terms.in_play(position));
-        let is_roots = position.side() == self.root_side;
-        match self.endless {
-            Endless::Never | Endless::Level => margin,
-            Endless::WorstForRoot => margin + if is_roots { -swing } else { swing },
-            Endless::BestForRoot => margin + if is_roots { swing } else { -swing },
+        match self.endlessly(position.side()) {
+            None => margin,
+            Some(Endlessly::Worst) => margin - swing,
+            Some(Endlessly::Best) => margin + swing,
         }
     }
 
-    /// The value that a table of endgames has for a position, if it has one.
+    /// Where the value of a position lies in memory, if it does.
+    #[inline(always)]
+    pub(crate) fn place(&self, position: &Packed<H>, in_play: u8) -> Option<Place> {
+        let endgames = self.endgames.as_ref().filter(|endgames| in_play <= endgames.seeds())?;
+        endgames.place(position)
+    }
+
+    /// What the seeds in play at such a place are worth to its mover.
+    #[inline(always)]
+    pub(crate) fn at_place(&self, place: Place, mover: Side) -> i32 {
+        let endlessly = self.endlessly(mover).unwrap_or(Endlessly::Worst);
+        self.endgames.as_ref().map_or(0, |endgames| endgames.value(place, endlessly))
+    }
+
+    /// The value that a table too large for the memory has for a position, if it has one.
     #[inline(always)]
     pub(crate) fn probed(&self, position: &Packed<H>, in_play: u8) -> Option<i32> {
-        if in_play > self.probe_seeds {
+        if in_play > self.table_seeds {
             return None;
         }
-        let score = self.probe?.probe(&position.unpack(self.pits))?;
+        let score = self.tables?.probe(&position.unpack(self.pits))?;
         Some(self.terms.value(score))
     }
 

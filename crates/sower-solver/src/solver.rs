@@ -4,9 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sower_core::{Game, Move, Position, with_kernel};
-use sower_search::{Limits, Probe, Root, Score, Searcher, Settings as SearchSettings, Stop};
+use sower_search::{Limits, Root, Score, Searcher, Settings as SearchSettings, Stop};
+use sower_tables::Tables;
 
 use crate::checkpoint::Checkpoint;
+use crate::endgames::MEMORY_PART;
 use crate::proof::Proof;
 use crate::report::{Event, Reporter};
 use crate::root::Aim;
@@ -20,7 +22,7 @@ const ESTIMATE_SHARE: u64 = 20;
 /// What a proof may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Bytes of the table.
+    /// Bytes, for the table of positions and the endgames together.
     pub memory: usize,
     /// Threads.
     pub threads: usize,
@@ -67,19 +69,20 @@ pub struct Solver {
     pub(crate) game: Arc<Game>,
     pub(crate) settings: Settings,
     pub(crate) table: Table,
-    pub(crate) probe: Option<Arc<dyn Probe>>,
+    pub(crate) tables: Option<Arc<Tables>>,
     pub(crate) wants_checkpoints: bool,
 }
 
 impl Solver {
     /// A solver that knows nothing yet.
     pub fn new(game: Arc<Game>, settings: Settings) -> Solver {
-        Solver { game, settings, table: Table::new(settings.memory), probe: None, wants_checkpoints: false }
+        let table = Table::new(settings.memory - settings.memory / MEMORY_PART);
+        Solver { game, settings, table, tables: None, wants_checkpoints: false }
     }
 
     /// Asks tables of endgames.
-    pub fn ask(&mut self, probe: Arc<dyn Probe>) {
-        self.probe = Some(probe);
+    pub fn ask(&mut self, tables: Arc<Tables>) {
+        self.tables = Some(tables);
     }
 
     /// Hands out checkpoints.

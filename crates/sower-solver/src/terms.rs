@@ -2,9 +2,10 @@
 
 use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::rules::{Decide, Rest, Settle, SowStores};
+use sower_core::rules::{Decide, Rest, SowStores};
 use sower_search::Score;
 use sower_search::table::Key;
+use sower_tables::Cycles;
 
 /// What play that never ends is worth in a proof, beyond what is in the stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,12 +24,10 @@ impl Endless {
     /// What proofs about a game's cycles lean on: one reading where the rules value them without looking at the board, and
     /// otherwise two, between which the value lies.
     pub(crate) fn readings(rules: &Rules) -> &'static [Endless] {
-        if rules.sow().stores == SowStores::Own {
-            return &[Endless::Never];
-        }
-        match rules.cycle().settle {
-            Settle::Split | Settle::Nobody => &[Endless::Level],
-            Settle::SideOwner => &[Endless::WorstForRoot, Endless::BestForRoot],
+        match Cycles::of(rules) {
+            Cycles::None => &[Endless::Never],
+            Cycles::Level => &[Endless::Level],
+            Cycles::Open => &[Endless::WorstForRoot, Endless::BestForRoot],
         }
     }
 }
@@ -64,14 +63,19 @@ impl<H: Half> Terms<H> {
         }
     }
 
+    /// How many parts of a score a value of 1 has.
+    pub(crate) fn unit(&self) -> i32 {
+        Score::margin(1).parts() / self.seed
+    }
+
     /// The score that a value stands for.
     pub(crate) fn score(&self, value: i32) -> Score {
-        Score::of_parts(value * (Score::margin(1).parts() / self.seed))
+        Score::of_parts(value * self.unit())
     }
 
     /// The value of a score that holds for certain.
     pub(crate) fn value(&self, score: Score) -> i32 {
-        score.parts() / (Score::margin(1).parts() / self.seed)
+        score.parts() / self.unit()
     }
 
     /// The mover's seeds in store minus the other's.

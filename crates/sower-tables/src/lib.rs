@@ -6,6 +6,7 @@
 
 pub mod bench;
 mod build;
+mod endgames;
 mod error;
 mod file;
 mod layer;
@@ -20,6 +21,7 @@ mod statistics;
 mod verify;
 
 pub use build::{Order, Planned, Step, Watch, build, folder_of, plan};
+pub use endgames::{Endgames, Endlessly, Place, seeds_within};
 pub use error::{BuildError, TableError, VerifyError, size};
 pub use file::Packing;
 pub use room::available_memory;

@@ -153,9 +153,7 @@ fn build_layers<H: Half>(
     let (steps, cycles) = (Steps::of(rules), Cycles::of(rules));
     let fingerprint = rules.future_fingerprint();
     let board = Arc::new(Board::new(rules, &kernel, order.seeds));
-    // Where few seeds end the game, the layers that captures lead to are not all there.
-    let by_lines = cycles == Cycles::None && rules.end().seeds_left.is_none() && !missing.is_empty();
-    let lines = by_lines.then(|| Lines::new(&kernel, &board, order.seeds)).flatten();
+    let lines = if missing.is_empty() { None } else { lines_of(rules, &kernel, &board, order.seeds) };
     let mut known: Vec<Known<H>> = Vec::new();
     for Planned { seeds, positions, .. } in planned {
         let layer = Layer::new(board.clone(), seeds);
@@ -176,15 +174,7 @@ fn build_layers<H: Half>(
         let begun = Instant::now();
         let scale = Scale::new(rules, &steps, seeds, |next| scale_of(rules, &steps, &known, next))?;
         let ground = Ground::new(&kernel, &layer, &scale, &known);
-        let built = match cycles {
-            Cycles::None => Built {
-                values: vec![
-                    one_pass::build(&ground, lines.as_ref(), watch).map_err(|_| BuildError::NoMemory)?,
-                ],
-                distances: Vec::new(),
-            },
-            _ => retrograde::build(&ground, cycles, watch)?,
-        };
+        let built = work_out(&ground, cycles, lines.as_ref(), watch)?;
         if watch.is_stopped() {
             return Err(BuildError::Stopped);
         }
@@ -212,8 +202,39 @@ fn build_layers<H: Half>(
     Ok(())
 }
 
+/// Whole lines of positions at once, where the rules allow it.
+pub(crate) fn lines_of<H: Half>(
+    rules: &Rules,
+    kernel: &Kernel<H>,
+    board: &Board<H>,
+    seeds: u8,
+) -> Option<Lines> {
+    // Where few seeds end the game, the layers that captures lead to are not all there.
+    let by_lines = Cycles::of(rules) == Cycles::None && rules.end().seeds_left.is_none();
+    by_lines.then(|| Lines::new(kernel, board, seeds)).flatten()
+}
+
+/// Works out one layer's values, and the distances to them where play can go round.
+pub(crate) fn work_out<H: Half>(
+    ground: &Ground<'_, H>,
+    cycles: Cycles,
+    lines: Option<&Lines>,
+    watch: &Watch,
+) -> Result<Built, BuildError> {
+    if cycles != Cycles::None {
+        return retrograde::build(ground, cycles, watch);
+    }
+    let values = one_pass::build(ground, lines, watch).map_err(|_| BuildError::NoMemory)?;
+    Ok(Built { values: vec![values], distances: Vec::new() })
+}
+
 /// The scale of a layer below, also of one whose positions are all over and that nobody built.
-fn scale_of<H: Half>(rules: &Rules, steps: &Steps, known: &[Known<H>], seeds: u8) -> Option<Scale> {
+pub(crate) fn scale_of<H: Half>(
+    rules: &Rules,
+    steps: &Steps,
+    known: &[Known<H>],
+    seeds: u8,
+) -> Option<Scale> {
     let built = known.iter().find(|known| known.layer.seeds() == seeds);
     built.map(|known| known.scale.clone()).or_else(|| Scale::new(rules, steps, seeds, |_| None).ok())
 }

@@ -210,8 +210,8 @@ impl<H: Half> Pass<'_, H> {
                         reach.value(reach.first + u64::from(turn.rank) * reach.per_own + others)
                     }
                     Turn::Played => {
-                        let index = block.first + u64::from(own) * per_own + u64::from(other) * per_other;
-                        self.played(&self.ground.layer.position(index), pit)
+                        let (line, place) = if block.own_major { (own, other) } else { (other, own) };
+                        self.played(&self.ground.layer.at(block, line, place), pit)
                     }
                 });
             }

@@ -53,6 +53,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let mut report = Report::new(args.json);
     let mut written = Ok(());
     let solved = solver.solve(&position, aim, resumed.as_ref(), &stop, &mut |event| match event {
+        Event::Endgames { seeds, of } => report.endgames(&game, seeds, of),
         Event::Progress(progress) => {
             let line = report.progress(&game, &ProgressLine::new(&game, &position, progress), progress);
             if line.is_err() {

@@ -160,13 +160,26 @@ impl Report {
                 time: duration::shown(progress.seconds),
                 line: line.line.join(" "),
             };
-            let width = terminal_size::terminal_size().map_or(80, |(columns, _)| usize::from(columns.0));
-            let told: String = say::sentence(game, &talk).chars().take(width.saturating_sub(1)).collect();
-            let mut out = io::stderr().lock();
-            write!(out, "\r\x1b[K{told}")?;
-            out.flush()?;
+            self.draw(&say::sentence(game, &talk))?;
         }
         Ok(())
+    }
+
+    /// What is worked out before the proof; a program is told nothing of it.
+    pub(super) fn endgames(&self, game: &Game, seeds: u8, of: u8) {
+        if self.is_live {
+            // A terminal that cannot be written to shows nothing either way.
+            let _ = self.draw(&say::sentence(game, &SolveTalk::Endgames { seeds, of }));
+        }
+    }
+
+    /// Draws the line over itself, as much of it as fits.
+    fn draw(&self, line: &str) -> io::Result<()> {
+        let width = terminal_size::terminal_size().map_or(80, |(columns, _)| usize::from(columns.0));
+        let told: String = line.chars().take(width.saturating_sub(1)).collect();
+        let mut out = io::stderr().lock();
+        write!(out, "\r\x1b[K{told}")?;
+        out.flush()
     }
 
     /// Takes the progress away before the result is shown.

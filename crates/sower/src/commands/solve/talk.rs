@@ -6,6 +6,13 @@ use sower_core::lang::messages;
 messages! {
     /// Talk around a proof.
     pub(crate) enum SolveTalk {
+        /// What is done before the proof.
+        Endgames {
+            /// Seeds of the layer.
+            seeds: u8,
+            /// Seeds of the last layer.
+            of: u8,
+        } = "solve-endgames",
         /// How far it is.
         Progress {
             /// The least that the mover gets.

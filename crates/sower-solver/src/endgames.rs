@@ -1,0 +1,61 @@
+//! Which small positions a proof has the values of before it begins.
+//!
+//! Tables are read into memory as far as they fit. Where there are none, or small ones, a part of the layers below the position is worked
+//! out at once: whole layers go ten times as fast as the same positions met one by one.
+
+use sower_core::Position;
+use sower_core::kernel::{Half, Kernel};
+use sower_tables::{Cycles, Endgames, Watch, seeds_within};
+
+use crate::report::Reporter;
+use crate::solver::{Settings, Solver};
+use crate::terms::Terms;
+
+/// They have this part of the memory, and the table of positions the rest.
+pub(crate) const MEMORY_PART: usize = 4;
+
+/// Where play cannot cycle, layers of up to this part of the seeds in play are worked out. Found by trying.
+const SEEDS_PART: (u16, u16) = (3, 8);
+
+/// Where it can, a layer takes longer, and a search from above is so much worse that as many layers are as so many positions allow.
+const MOST_CYCLING: u64 = 3_000_000;
+
+/// Positions for each second that a proof may take.
+const POSITIONS_A_SECOND: f64 = 2e6;
+
+pub(crate) fn in_memory<H: Half>(
+    solver: &Solver,
+    kernel: &Kernel<H>,
+    terms: &Terms<H>,
+    position: &Position,
+    reporter: &mut Reporter<'_>,
+) -> Option<Endgames<H>> {
+    // A table's margins are those of play to the last seed.
+    if terms.stores_matter {
+        return None;
+    }
+    let Settings { memory, threads, nodes, time } = solver.settings;
+    let memory = (memory / MEMORY_PART) as u64;
+    let watch = Watch::new(threads, reporter.stop().clone());
+    let read = solver.tables.as_ref().and_then(|tables| Endgames::read(tables, memory, terms.unit(), &watch));
+    let rules = solver.game.rules();
+    let cycles = Cycles::of(rules);
+    let bytes_a_position = if cycles == Cycles::Open { 2 } else { 1 };
+    let mut most = (memory / bytes_a_position).min(nodes.unwrap_or(u64::MAX));
+    if let Some(time) = time {
+        most = most.min((time.as_secs_f64() * POSITIONS_A_SECOND) as u64);
+    }
+    let part = match cycles {
+        Cycles::None => (u16::from(position.in_play()) * SEEDS_PART.0 / SEEDS_PART.1) as u8,
+        _ => position.in_play(),
+    };
+    if cycles != Cycles::None {
+        most = most.min(MOST_CYCLING);
+    }
+    let wanted = seeds_within(&solver.game, most).min(part);
+    if read.as_ref().is_some_and(|read| read.seeds() >= wanted) {
+        return read;
+    }
+    let mut tell = |seeds: u8| reporter.tell_endgames(seeds, wanted);
+    Endgames::build(rules, kernel, wanted, terms.unit(), &watch, &mut tell).ok().or(read)
+}
