@@ -12,7 +12,7 @@ use crate::solver::{Settings, Solver};
 use crate::terms::Terms;
 
 /// They have this part of the memory, and the table of positions the rest.
-pub(crate) const MEMORY_PART: usize = 4;
+pub(crate) const MEMORY_PART: usize = 2;
 
 /// Where play cannot cycle, layers of up to this part of the seeds in play are worked out. Found by trying.
 const SEEDS_PART: (u16, u16) = (3, 8);

@@ -51,6 +51,18 @@ impl Array<AtomicU8> {
 /// An array that does not change any more.
 pub(crate) struct Bytes(Array<AtomicU8>);
 
+impl Bytes {
+    /// So many zeros.
+    pub(crate) fn zeroed(len: u64) -> std::io::Result<Bytes> {
+        Array::new(len).map(Bytes)
+    }
+
+    /// All of it, to be filled by whoever holds it.
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
+        &mut self.0.map[..self.0.len]
+    }
+}
+
 impl std::ops::Deref for Bytes {
     type Target = [u8];
 

@@ -185,7 +185,7 @@ pub(crate) struct SolveArgs {
     /// Only whether the mover wins, draws or loses.
     #[arg(long)]
     pub(crate) wdl: bool,
-    /// MiB: a quarter for small positions whose values are read or worked out beforehand, the rest for the table of positions.
+    /// MiB: half for small positions whose values are read or worked out beforehand, half for the table of positions.
     #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     pub(crate) memory: u32,
     /// Threads; as many as processors if left out.

@@ -10,8 +10,8 @@ mod work;
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use sower_core::kernel::{Backward, Half, Kernel};
@@ -28,6 +28,9 @@ use crate::scale::Scale;
 use crate::set::layer_path;
 use ground::{Ground, Known};
 use lines::Lines;
+
+/// Blocks that a thread unpacks before it asks for more.
+const BLOCKS_A_PIECE: usize = 64;
 
 /// More seeds in play than this do not fit the kernel's way back.
 pub(crate) const MOST_SEEDS: u8 = 120;
@@ -336,22 +339,26 @@ pub(crate) fn load<H: Half>(
 
 fn load_plane(file: &TableFile, plane: usize, watch: &Watch) -> Result<Bytes, TableError> {
     let width = u64::from(file.header().planes[plane].width);
-    let array = Array::new(file.header().positions * width)?;
-    let slots: &[AtomicU8] = array.as_slice();
-    let errors = watch.in_pieces(file.header().blocks(), 64, |piece, error: &mut Option<TableError>| {
-        let mut bytes = Vec::new();
-        for block in piece {
-            if let Err(found) = file.unpack(plane, block, &mut bytes) {
-                *error = Some(found);
-                return;
+    let mut bytes = Bytes::zeroed(file.header().positions * width)?;
+    let block_len = (file::BLOCK * width) as usize;
+    let pieces = Mutex::new(bytes.as_mut_slice().chunks_mut(BLOCKS_A_PIECE * block_len).enumerate());
+    let failed = Mutex::new(None);
+    watch.on_all_threads(|_| {
+        while !watch.is_stopped() {
+            let next = pieces.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((number, piece)) = next else { break };
+            let blocks = (number * BLOCKS_A_PIECE) as u64..;
+            for (block, place) in blocks.zip(piece.chunks_mut(block_len)) {
+                if let Err(error) = file.unpack_into(plane, block, place) {
+                    *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    return;
+                }
             }
-            let slots = &slots[(block * file::BLOCK * width) as usize..];
-            slots.iter().zip(&bytes).for_each(|(slot, byte)| slot.store(*byte, Relaxed));
         }
     });
-    match errors.into_iter().flatten().next() {
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(error) => Err(error),
-        None => Ok(array.into_bytes()),
+        None => Ok(bytes),
     }
 }
 

@@ -117,22 +117,29 @@ impl TableFile {
 
     /// A block as numbers' bytes.
     pub(crate) fn unpack(&self, plane: usize, block: u64, out: &mut Vec<u8>) -> Result<(), TableError> {
-        let bytes = self.checked_block(plane, block)?;
         let width = u64::from(self.header.planes[plane].width);
-        let len = (BLOCK.min(self.header.positions - block * BLOCK) * width) as usize;
-        out.clear();
-        match self.header.packing {
-            Packing::Plain => out.extend_from_slice(bytes),
+        out.resize((BLOCK.min(self.header.positions - block * BLOCK) * width) as usize, 0);
+        self.unpack_into(plane, block, out)
+    }
+
+    /// The same into a place that is just as large.
+    pub(crate) fn unpack_into(&self, plane: usize, block: u64, out: &mut [u8]) -> Result<(), TableError> {
+        let bytes = self.checked_block(plane, block)?;
+        let unpacked = match self.header.packing {
+            Packing::Plain if bytes.len() == out.len() => {
+                out.copy_from_slice(bytes);
+                bytes.len()
+            }
+            Packing::Plain => bytes.len(),
             Packing::Zstd => {
-                out.reserve(len);
                 let unpacked = UNPACKER.with_borrow_mut(|unpacker| match unpacker {
                     Some(unpacker) => unpacker.decompress_to_buffer(bytes, out),
                     None => Err(std::io::Error::other("zstd has no memory")),
                 });
-                unpacked.map_err(|_| self.is_damaged())?;
+                unpacked.map_err(|_| self.is_damaged())?
             }
-        }
-        if out.len() == len { Ok(()) } else { Err(self.is_damaged()) }
+        };
+        if unpacked == out.len() { Ok(()) } else { Err(self.is_damaged()) }
     }
 }
 
