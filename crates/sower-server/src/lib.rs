@@ -12,6 +12,7 @@ mod fault;
 mod guard;
 mod guest;
 mod limits;
+mod own;
 mod pool;
 mod random;
 mod reader;

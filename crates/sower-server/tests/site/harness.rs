@@ -149,6 +149,11 @@ impl Client {
         self.wire.send(Message::text(text)).await.expect("it is sent");
     }
 
+    /// Says something that has a form of its own.
+    pub(crate) async fn wire_text(&mut self, text: &str) {
+        self.wire.send(Message::text(text)).await.expect("it is sent");
+    }
+
     /// Plays a move at the version that was told last.
     pub(crate) async fn play(&mut self, label: &str) {
         self.say("move", json!(label), self.v).await;
