@@ -18,6 +18,7 @@ mod random;
 mod reader;
 mod reviews;
 pub mod room;
+mod serve;
 mod shelf;
 mod shutdown;
 mod signer;
@@ -31,6 +32,7 @@ mod writer;
 
 pub use assets::Assets;
 pub use room::decode;
+pub use serve::serve;
 pub use shelf::{Shelf, ShelfError};
 pub use site::{Complaints, Site, SiteOptions, app};
 pub use talk::SiteTalk;

@@ -48,6 +48,8 @@ pub struct SiteOptions {
     pub claim_after: Duration,
     /// How long a room without anyone stays in memory.
     pub idle: Duration,
+    /// How long whoever connects may take to send the head of a request, the first or the next.
+    pub head_within: Duration,
     /// Whether the site can be reached only from this computer.
     pub only_here: bool,
     /// Threads that think, for opponents and as many for analysis.
@@ -63,6 +65,7 @@ impl Default for SiteOptions {
         SiteOptions {
             claim_after: Duration::from_secs(60),
             idle: Duration::from_secs(60),
+            head_within: Duration::from_secs(30),
             only_here: true,
             thinkers,
             complaints: Box::new(|_| {}),
