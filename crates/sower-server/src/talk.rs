@@ -26,7 +26,7 @@ messages! {
         TooManyRules = "site-too-many-rules",
         /// Turns of too many laps.
         RulesTooSlow {
-            /// How many there were.
+            /// How many laps many of them exceed.
             laps: u32,
         } = "site-rules-too-slow",
         /// A text of a rules file that is too long.
