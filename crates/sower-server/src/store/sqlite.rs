@@ -3,6 +3,8 @@
 //! The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
 //! its own does, so that no player waits for it.
 
+mod own_rules;
+
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -18,8 +20,6 @@ use tokio::task::JoinHandle;
 
 use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, StoredGuest, Write};
 use crate::random;
-
-mod own_rules;
 
 /// Every form that the database has had. They are only ever added to, and each is run once.
 const MIGRATIONS: &[&str] =
@@ -447,5 +447,31 @@ mod tests {
             sqlx::query("SELECT 1 FROM games").fetch_all(&mut *writer).await.is_err(),
             "and the form is new"
         );
+    }
+
+    #[tokio::test]
+    async fn a_database_of_the_first_form_is_brought_to_this_one_with_all_its_games() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let path = folder.path().join("sower.sqlite");
+        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+        let mut first = SqliteConnection::connect_with(&options).await.expect("a file");
+        migrate(&mut first, &path, &MIGRATIONS[..1]).await.expect("the first form");
+        let game = some_game("one", "ann", 1);
+        let rules = game.rules.as_ref().expect("some rules");
+        let queries = [
+            sqlx::query("INSERT INTO rules (hash, file, text) VALUES ('h', ?, ?)")
+                .bind(&rules.file)
+                .bind(&rules.text),
+            sqlx::query("INSERT INTO games (id, created, rules, made) VALUES ('one', 1, 'h', ?)")
+                .bind(serde_json::to_string(&game).expect("JSON")),
+        ];
+        for query in queries {
+            query.execute(&mut first).await.expect("it is kept");
+        }
+        first.close().await.expect("it is closed");
+        let store = Sqlite::open(folder.path()).await.expect("it is brought to this form");
+        assert_eq!(store.game("one").await.expect("it is read"), Some(game));
+        assert!(store.rules_of("ann").await.expect("they are read").is_empty());
+        assert!(folder.path().join("sower-form-1.sqlite").exists(), "with a copy as it was");
     }
 }
