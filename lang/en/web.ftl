@@ -162,6 +162,7 @@ web-new-options = { $count ->
    *[other] { $count } rules are changed
   }
 web-new-options-reset = Back to the usual rules
+web-new-all-rules = Change any rule, in the rules file
 web-new-usual = { $value } (usual)
 web-value-true = yes
 web-value-false = no

@@ -159,6 +159,7 @@ web-new-options = { $count ->
    *[other] { $count } ереже өзгертілді
   }
 web-new-options-reset = Әдеттегі ережеге оралу
+web-new-all-rules = Кез келген ережені ереже файлында өзгерту
 web-new-usual = { $value } (әдетте)
 web-value-true = иә
 web-value-false = жоқ

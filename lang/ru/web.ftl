@@ -164,6 +164,7 @@ web-new-options = { $count ->
    *[other] Изменено { $count } правил
   }
 web-new-options-reset = Вернуть обычные правила
+web-new-all-rules = Изменить любое правило в файле правил
 web-new-usual = { $value } (обычно)
 web-value-true = да
 web-value-false = нет

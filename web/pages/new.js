@@ -184,6 +184,7 @@ function options(choices, page, set) {
         </label>`)}
       </div>
       ${changed ? html`<button type="button" @click=${() => set({ options: {} })}>${t('web-new-options-reset')}</button>` : nothing}
+      <p class="hint"><a href="/rules?from=${page.name}">${t('web-new-all-rules')}</a></p>
     </details>`;
 }
 

@@ -82,7 +82,8 @@ impl Shelved {
 
     /// The name in addresses.
     pub(crate) fn name(&self) -> &str {
-        &self.game.rules().about().id
+        let about = self.game.rules().about();
+        &about.id
     }
 }
 

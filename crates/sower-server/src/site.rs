@@ -207,15 +207,15 @@ impl Site {
         let gone = || reader.fault(Code::NotFound, &SiteTalk::NoOwnRules);
         let stored = self.store.rules(name).await.map_err(|error| self.storage_fault(&error, reader))?;
         // The name is the text's: another text is not what the link meant.
-        let (kept, used) = stored.filter(|(kept, _)| own::name(&kept.text) == name).ok_or_else(gone)?;
-        if used.is_some_and(|used| used + DAY < self.now()) {
+        let found = stored.filter(|found| own::name(&found.text) == name).ok_or_else(gone)?;
+        if found.used.is_some_and(|used| used + DAY < self.now()) {
             let touched = self.writer.write(Write::RulesUsed { name: name.to_owned(), at: self.now() }).await;
             // It is read all the same; only its time is not known as exactly.
             if let Err(error) = touched {
                 self.complain(&error);
             }
         }
-        own::read_kept(name, &kept.text).map(Arc::new).map_err(|_| gone())
+        own::read_kept(name, &found.text).map(Arc::new).map_err(|_| gone())
     }
 
     /// Begins the end: sockets are closed with a word, rooms stop, no new ones open.

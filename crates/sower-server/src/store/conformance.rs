@@ -1,6 +1,8 @@
 //! What every store must do, as one function that is run on each of them.
 
-use super::{Entry, Fate, KeptRules, OwnBounds, OwnRules, SeatPlan, Store, StoredGame, StoredGuest, Write};
+use super::{
+    Entry, Fate, FoundRules, KeptRules, OwnBounds, OwnRules, SeatPlan, Store, StoredGame, StoredGuest, Write,
+};
 use crate::wire::{Control, Event};
 
 /// A game to keep.
@@ -104,6 +106,7 @@ pub async fn conforms(store: &dyn Store) {
 /// Rules files that guests bring make room for each other, but for those that a game is played by.
 async fn rules_are_kept_within_bounds(store: &dyn Store) {
     let kept = |name: &str| KeptRules { file: name.to_owned(), text: format!("text of {name}") };
+    let found = |used| FoundRules { text: "text of own-a".to_owned(), used };
     let bounds = OwnBounds { of_a_guest: 2, in_all: 3, since: 100 };
     let brought = |guest: &str, name: &str, used| {
         Write::Rules(OwnRules { guest: guest.to_owned(), rules: kept(name), used, bounds })
@@ -116,7 +119,7 @@ async fn rules_are_kept_within_bounds(store: &dyn Store) {
 
     assert_eq!(store.rules("own-a").await.expect("it is read"), None);
     store.commit(&[brought("cay", "own-a", 101)]).await.expect("it is kept");
-    assert_eq!(store.rules("own-a").await.expect("it is read"), Some((kept("own-a"), Some(101))));
+    assert_eq!(store.rules("own-a").await.expect("it is read"), Some(found(Some(101))));
     // The same once more is the same, used again.
     store.commit(&[brought("cay", "own-a", 103), brought("cay", "own-b", 102)]).await.expect("they are kept");
     assert_eq!(names("cay").await, ["own-a", "own-b"]);
@@ -135,7 +138,7 @@ async fn rules_are_kept_within_bounds(store: &dyn Store) {
     store.commit(&[Write::Game(Box::new(played))]).await.expect("it is kept");
     store.commit(&[brought("eve", "own-e", 108)]).await.expect("it is kept");
     assert_eq!(names("dan").await, Vec::<String>::new());
-    assert_eq!(store.rules("own-a").await.expect("it is read"), Some((kept("own-a"), None)));
+    assert_eq!(store.rules("own-a").await.expect("it is read"), Some(found(None)));
     // What nobody has used for long goes, and what a guest had who is forgotten is nobody's.
     let gone = StoredGuest { id: "eve".to_owned(), name: String::new(), void: true };
     store.commit(&[Write::Guest(gone)]).await.expect("it is kept");

@@ -153,6 +153,15 @@ pub struct OwnRules {
     pub bounds: OwnBounds,
 }
 
+/// A rules file that was found by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundRules {
+    /// Its text.
+    pub text: String,
+    /// When somebody who has it last used it; none where only games are played by it.
+    pub used: Option<Millis>,
+}
+
 /// How many rules files are kept that guests have brought. One that a game is played by is kept with its game, whatever these say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnBounds {
@@ -195,11 +204,8 @@ pub trait Store: Send + Sync + 'static {
         most: u32,
     ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>>;
 
-    /// The text of a rules file that was brought, or that a game is played by, and when it was last used by whoever has it.
-    fn rules<'a>(
-        &'a self,
-        name: &'a str,
-    ) -> BoxFuture<'a, Result<Option<(KeptRules, Option<Millis>)>, StoreError>>;
+    /// A rules file that was brought, or that a game is played by.
+    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>>;
 
     /// The rules files that a guest has brought, the last used first.
     fn rules_of<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, Result<Vec<KeptRules>, StoreError>>;

@@ -18,7 +18,9 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, StoredGuest, Write};
+use super::{
+    Entry, Fate, FoundRules, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, StoredGuest, Write,
+};
 use crate::random;
 
 /// Every form that the database has had. They are only ever added to, and each is run once.
@@ -308,10 +310,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn rules<'a>(
-        &'a self,
-        name: &'a str,
-    ) -> BoxFuture<'a, Result<Option<(KeptRules, Option<Millis>)>, StoreError>> {
+    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>> {
         Box::pin(self.own_rules(name))
     }
 

@@ -9,7 +9,7 @@ use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
 use sower_server::SiteOptions;
 use sower_server::store::{
-    Entry, Fate, KeptRules, Millis, Sqlite, Store, StoreError, StoredGame, StoredGuest, Write,
+    Entry, Fate, FoundRules, KeptRules, Millis, Sqlite, Store, StoreError, StoredGame, StoredGuest, Write,
 };
 use tempfile::TempDir;
 use tokio::sync::Notify;
@@ -59,10 +59,7 @@ impl Store for Double {
         self.inner.games_of(guest, before, most)
     }
 
-    fn rules<'a>(
-        &'a self,
-        name: &'a str,
-    ) -> BoxFuture<'a, Result<Option<(KeptRules, Option<Millis>)>, StoreError>> {
+    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>> {
         self.inner.rules(name)
     }
 

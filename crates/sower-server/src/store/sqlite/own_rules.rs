@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::Sqlite;
-use crate::store::{KeptRules, Millis, OwnRules, StoreError};
+use crate::store::{FoundRules, KeptRules, OwnRules, StoreError};
 
 /// Notes when a file was last used.
 pub(super) const USE: &str = "UPDATE own_rules SET used = MAX(used, ?) WHERE name = ?";
@@ -63,20 +63,17 @@ impl Sqlite {
         self.run(connection, query.bind(guest)).await
     }
 
-    pub(super) async fn own_rules(
-        &self,
-        name: &str,
-    ) -> Result<Option<(KeptRules, Option<Millis>)>, StoreError> {
+    pub(super) async fn own_rules(&self, name: &str) -> Result<Option<FoundRules>, StoreError> {
         let row = sqlx::query(
-            "SELECT file, text, (SELECT MAX(used) FROM own_rules WHERE name = file) FROM rules WHERE file = ?",
+            "SELECT text, (SELECT MAX(used) FROM own_rules WHERE name = file) FROM rules WHERE file = ?",
         )
         .bind(name)
         .fetch_optional(&self.readers)
         .await
         .map_err(|error| self.failed(&error))?;
-        Ok(row.map(|row| {
-            let used = row.get::<Option<i64>, _>(2).map(|used| used as u64);
-            (KeptRules { file: row.get(0), text: row.get(1) }, used)
+        Ok(row.map(|row| FoundRules {
+            text: row.get(0),
+            used: row.get::<Option<i64>, _>(1).map(|used| used as u64),
         }))
     }
 
