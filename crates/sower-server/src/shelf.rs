@@ -71,11 +71,16 @@ impl Shelved {
             .rules(variant.as_deref(), &parsed)
             .map_err(|error| Fault { code: Code::BadRequest, message: mistakes(&error, reader) })?;
         // What is shipped, lies in the folder or was brought has been looked at; changes are anybody's.
-        if !changes.is_empty()
-            && rules.sow().relay != Relay::None
-            && let Some(laps) = own::too_slow([rules.clone()])
-        {
-            return Err(reader.fault(Code::BadRequest, &SiteTalk::RulesTooSlow { laps }));
+        if !changes.is_empty() {
+            if let Some(mistake) = own::too_wordy(&rules, reader.language).first() {
+                let message = format!("{}: {}", mistake.key, mistake.message);
+                return Err(Fault { code: Code::BadRequest, message });
+            }
+            if rules.sow().relay != Relay::None
+                && let Some(laps) = own::too_slow([rules.clone()])
+            {
+                return Err(reader.fault(Code::BadRequest, &SiteTalk::RulesTooSlow { laps }));
+            }
         }
         Ok(Shelved { file, variant, changes, game: Arc::new(Game::new(rules)) })
     }

@@ -57,7 +57,7 @@ pub(crate) fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mi
         }
         match file.rules(variant, &[]) {
             Ok(rules) => {
-                too_long(&rules, language).into_iter().for_each(|mistake| note(&mut mistakes, mistake));
+                too_wordy(&rules, language).into_iter().for_each(|mistake| note(&mut mistakes, mistake));
                 all.push(rules);
             }
             // A variant repeats the mistakes of its game.
@@ -89,7 +89,7 @@ fn note(mistakes: &mut Vec<Mistake>, mistake: Mistake) {
 }
 
 /// Texts that are too long to be said again and again.
-fn too_long(rules: &Rules, language: &Language) -> Vec<Mistake> {
+pub(crate) fn too_wordy(rules: &Rules, language: &Language) -> Vec<Mistake> {
     let words = rules.words().all();
     let words = words.iter().map(|(name, word)| (format!("words.{name}"), *word, LONGEST_WORD));
     let texts = std::iter::once(("name".to_owned(), rules.about().name.as_str(), LONGEST_TITLE)).chain(words);

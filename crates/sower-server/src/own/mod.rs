@@ -12,7 +12,7 @@ use sower_core::{Game, RulesError, RulesFile, library};
 
 use crate::random;
 
-pub(crate) use check::{Mistake, check};
+pub(crate) use check::{Mistake, check, too_wordy};
 pub(crate) use pace::too_slow;
 
 /// What every such name begins with; no game of the site is called so.
