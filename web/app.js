@@ -15,6 +15,7 @@ route('/', () => import('./pages/home.js'));
 route('/games', () => import('./pages/home.js'));
 route('/games/:game', () => import('./pages/game.js'));
 route('/games/:game/tasks/:number', () => import('./pages/task.js'));
+route('/rules', () => import('./pages/rules.js'));
 route('/new', () => import('./pages/new.js'));
 route('/play/:room', () => import('./pages/play.js'));
 route('/analysis', () => import('./pages/analysis.js'));

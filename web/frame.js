@@ -69,7 +69,7 @@ function mark() {
 /** @param {string} address */
 function isHere(address) {
   const path = location.pathname;
-  return address === '/' ? path === '/' || path.startsWith('/games') : path.startsWith(address);
+  return address === '/' ? path === '/' || path.startsWith('/games') || path.startsWith('/rules') : path.startsWith(address);
 }
 
 /** @param {Event} event */

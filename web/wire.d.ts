@@ -376,6 +376,10 @@ also: Array<string>,
  */
 fingerprint: string, 
 /**
+ * Whether somebody has brought its rules file: then whoever has its name can use it, and nobody else.
+ */
+own: boolean, 
+/**
  * Pits a side.
  */
 pits: number, 
@@ -467,6 +471,40 @@ region: string,
  * What it is about, in a line.
  */
 summary: string, };
+
+export type RulesMistake = { 
+/**
+ * The line, counted from 1; none where something is missing, or the file as a whole is meant.
+ */
+line: number | null, 
+/**
+ * The key, dotted; empty where the file as a whole is meant.
+ */
+key: string, 
+/**
+ * What is wrong and what would be right.
+ */
+message: string, };
+
+export type RulesChecked = { 
+/**
+ * All mistakes, in the order of the file.
+ */
+mistakes: Array<RulesMistake>, 
+/**
+ * All about the game, if there are none; its name is the one that it will have once it is kept.
+ */
+page: GamePage | null, 
+/**
+ * The board at the start, as an SVG.
+ */
+picture: string | null, };
+
+export type RulesKept = { 
+/**
+ * The game's name from now on, wherever the site takes one.
+ */
+name: string, };
 
 export type TreeNode = { 
 /**

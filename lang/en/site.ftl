@@ -1,6 +1,14 @@
 # What the site says.
 
 site-no-such-page = There is nothing at this address.
+site-no-game = There is no game { $name }. The first page has them all.
+site-no-game-but-near = There is no game { $name }; the nearest is { $nearest }. The first page has them all.
+site-no-own-rules = There are no rules under this link, or not any more: those that nobody has used for 30 days and no game was played by are let go.
+site-too-many-rules = You have brought many rules files in a short time. Wait a minute.
+site-rules-too-slow = turns by these rules go on for too long: many take more than { $laps } laps. Take fewer seeds or pits, or another relay.
+site-rules-too-long-text = this is said again and again, so it may have at most { $most } characters
+site-rules-too-many-variants = a file may have at most { $most } variants
+site-rules-bad-variant-name = a variant here is named with letters, figures and hyphens, as [variants.no-capture]
 site-bad-body = This cannot be read: { $reason }.
 site-bad-query = The address cannot be read: { $reason }.
 site-too-large = That is too much at once; at most { $bytes } bytes are taken.

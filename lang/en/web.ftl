@@ -88,6 +88,33 @@ web-task-next = Next task
 web-task-back = Back to the rules
 web-task-was-done = You have done this one before.
 
+# Rules of one's own
+web-game-change = Change these rules
+web-rules-title = Your own rules
+web-rules-lead = A game is a text file. Change one, paste one or open one from your disk; play by it, analyse by it, send a friend the link.
+web-rules-write = Write rules
+web-rules-begin = Begin with
+web-rules-choose = a game of the site…
+web-rules-open = Open a file
+web-rules-text = The rules file
+web-rules-placeholder = Choose a game above to change its rules, or paste a file here.
+web-rules-check = Check
+web-rules-nothing = What is wrong is told here, line by line; when nothing is, the game appears.
+web-rules-sound = These rules hold together.
+web-rules-mistakes = { $count ->
+    [one] One mistake
+   *[other] { $count } mistakes
+  }
+web-rules-line = Line { $line }
+web-rules-whole = The file
+web-rules-analyse = Analyse
+web-rules-page = Its page
+web-rules-link = Whoever has the address of the game can play by these rules; nobody else sees them. Unused for 30 days they are let go, unless a game was played by them.
+web-rules-board = The board of { $game } at the start
+web-rules-mine = Your rules files
+web-rules-replace = Replace what you have written?
+web-rules-too-large = This file is too large; at most { $bytes } bytes are taken.
+
 # A new game
 web-new-title = New game
 web-new-game = Game
@@ -135,6 +162,7 @@ web-new-options = { $count ->
    *[other] { $count } rules are changed
   }
 web-new-options-reset = Back to the usual rules
+web-new-all-rules = Change any rule, in the rules file
 web-new-usual = { $value } (usual)
 web-value-true = yes
 web-value-false = no

@@ -86,6 +86,33 @@ web-task-next = Келесі тапсырма
 web-task-back = Ережеге оралу
 web-task-was-done = Мұны бұрын орындағансыз.
 
+# Өз ережелері
+web-game-change = Осы ережелерді өзгерту
+web-rules-title = Өз ережелеріңіз
+web-rules-lead = Ойын — мәтіндік файл. Дайынын өзгертіңіз, қойыңыз немесе дискіден ашыңыз; сол бойынша ойнаңыз, талдаңыз, досыңызға сілтеме жіберіңіз.
+web-rules-write = Ереже жазу
+web-rules-begin = Неден бастау
+web-rules-choose = сайттың ойынынан…
+web-rules-open = Файл ашу
+web-rules-text = Ереже файлы
+web-rules-placeholder = Ережесін өзгерту үшін жоғарыдан ойын таңдаңыз немесе файлды осында қойыңыз.
+web-rules-check = Тексеру
+web-rules-nothing = Қателер осында жол-жолымен айтылады; қате болмаса, ойын көрінеді.
+web-rules-sound = Бұл ережелер бір-біріне қайшы келмейді.
+web-rules-mistakes = { $count ->
+    [one] { $count } қате
+   *[other] { $count } қате
+  }
+web-rules-line = { $line }-жол
+web-rules-whole = Файл
+web-rules-analyse = Талдау
+web-rules-page = Ойын беті
+web-rules-link = Ойынның мекенжайы бар кез келген адам осы ережелермен ойнай алады; басқа ешкім көрмейді. 30 күн қолданылмаса және бірде-бір ойын ойналмаса, олар сақталмайды.
+web-rules-board = «{ $game }» ойынының бастапқы тақтасы
+web-rules-mine = Сіздің ереже файлдарыңыз
+web-rules-replace = Жазғаныңызды ауыстыру керек пе?
+web-rules-too-large = Файл тым үлкен; ең көбі { $bytes } байт қабылданады.
+
 # Жаңа ойын
 web-new-title = Жаңа ойын
 web-new-game = Ойын
@@ -132,6 +159,7 @@ web-new-options = { $count ->
    *[other] { $count } ереже өзгертілді
   }
 web-new-options-reset = Әдеттегі ережеге оралу
+web-new-all-rules = Кез келген ережені ереже файлында өзгерту
 web-new-usual = { $value } (әдетте)
 web-value-true = иә
 web-value-false = жоқ

@@ -88,6 +88,34 @@ web-task-next = Следующее задание
 web-task-back = Назад к правилам
 web-task-was-done = Это задание вы уже решали.
 
+# Свои правила
+web-game-change = Изменить эти правила
+web-rules-title = Свои правила
+web-rules-lead = Игра — это текстовый файл. Измените готовый, вставьте или откройте с диска; играйте по нему, анализируйте, отправьте другу ссылку.
+web-rules-write = Написать правила
+web-rules-begin = Начать с
+web-rules-choose = игры этого сайта…
+web-rules-open = Открыть файл
+web-rules-text = Файл правил
+web-rules-placeholder = Выберите игру выше, чтобы изменить её правила, или вставьте файл сюда.
+web-rules-check = Проверить
+web-rules-nothing = Здесь построчно сообщается об ошибках; когда их нет, появляется игра.
+web-rules-sound = Эти правила не противоречат друг другу.
+web-rules-mistakes = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+  }
+web-rules-line = Строка { $line }
+web-rules-whole = Файл
+web-rules-analyse = Анализировать
+web-rules-page = Её страница
+web-rules-link = Играть по этим правилам может каждый, у кого есть адрес игры; больше их никто не видит. Если ими не пользуются 30 дней и по ним не сыграно ни одной партии, они не хранятся.
+web-rules-board = Доска игры «{ $game }» в начале
+web-rules-mine = Ваши файлы правил
+web-rules-replace = Заменить то, что вы написали?
+web-rules-too-large = Файл слишком велик; принимается не более { $bytes } байт.
+
 # Новая игра
 web-new-title = Новая игра
 web-new-game = Игра
@@ -136,6 +164,7 @@ web-new-options = { $count ->
    *[other] Изменено { $count } правил
   }
 web-new-options-reset = Вернуть обычные правила
+web-new-all-rules = Изменить любое правило в файле правил
 web-new-usual = { $value } (обычно)
 web-value-true = да
 web-value-false = нет

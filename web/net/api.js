@@ -1,10 +1,10 @@
 /**
  * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
  *
- * @import { Board, GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, Seat, Ending, Why } from '../wire.js'
+ * @import { Board, GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, RulesChecked, RulesKept, Seat, Ending, Why } from '../wire.js'
  * @import { Message } from '../text/format.js'
  */
-import { fetchJson } from './request.js';
+import { fetchJson, fetchText } from './request.js';
 
 export { Refusal, ServerDown } from './request.js';
 export { Analyser } from './analyser.js';
@@ -127,6 +127,18 @@ export const games = () => fetchJson('/api/games');
  * @returns {Promise<GamePage>}
  */
 export const gamePage = (game, changes = []) => fetchJson(`/api/games/${encodeURIComponent(game)}${query({ set: changes })}`);
+
+/** The rules file of a game, as it is written. @param {string} game @returns {Promise<string>} */
+export const rulesText = (game) => fetchText(`/api/games/${encodeURIComponent(game)}/rules.toml`);
+
+/** What is wrong with a rules file, or the game that it makes. @param {string} text @returns {Promise<RulesChecked>} */
+export const checkRules = (text) => fetchJson('/api/rules/check', { body: { text } });
+
+/** Keeps a rules file, so that it can be played by. @param {string} text @returns {Promise<RulesKept>} */
+export const keepRules = (text) => fetchJson('/api/rules', { body: { text } });
+
+/** The rules files that the guest has kept. @returns {Promise<GameCard[]>} */
+export const myRules = () => fetchJson('/api/me/rules');
 
 /** @param {string} game @returns {Promise<Lessons>} */
 export const lessons = (game) => fetchJson(`/api/games/${encodeURIComponent(game)}/lessons`);

@@ -27,11 +27,28 @@ export class ServerDown extends Error {
 }
 
 /**
+ * @typedef {{ method?: string, body?: unknown, signal?: AbortSignal }} Options a body makes it a POST
+ */
+
+/**
  * @param {string} path
- * @param {{ method?: string, body?: unknown, signal?: AbortSignal }} [options] a body makes it a POST
+ * @param {Options} [options]
  * @returns {Promise<any>}
  */
-export async function fetchJson(path, { method, body, signal } = {}) {
+export async function fetchJson(path, options) {
+  const answer = await ask(path, options);
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** @param {string} path @returns {Promise<string>} */
+export const fetchText = async (path) => (await ask(path)).text();
+
+/**
+ * @param {string} path
+ * @param {Options} [options]
+ * @returns {Promise<Response>}
+ */
+async function ask(path, { method, body, signal } = {}) {
   /** @type {Response} */
   let answer;
   try {
@@ -45,7 +62,7 @@ export async function fetchJson(path, { method, body, signal } = {}) {
     if (signal?.aborted) throw error;
     throw new ServerDown();
   }
-  if (answer.ok) return answer.status === 204 ? null : answer.json();
+  if (answer.ok) return answer;
   throw await refusal(answer);
 }
 

@@ -11,13 +11,14 @@ import { draftOf, textOf } from '../analysis/editor.js';
 import { Scores } from '../analysis/scores.js';
 import { MoveTree, START } from '../analysis/tree.js';
 import { chart } from '../chart.js';
-import { Analyser, gamePage, games, look, Refusal, why } from '../net/api.js';
+import { Analyser, gamePage, look, Refusal, why } from '../net/api.js';
 import { go, note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { editorPanel } from './parts/editor-panel.js';
 import { enginePanel, gauge, scoreBadges } from './parts/engine-panel.js';
 import { makeBoard } from './parts/board.js';
+import { gamesWith } from './parts/listed.js';
 import { moveTree } from './parts/move-tree.js';
 import { pasteDialog, shareDialog } from './parts/analysis-dialogs.js';
 import { refusedNote } from './parts/states.js';
@@ -31,8 +32,8 @@ const GRAPH_SECONDS = 0.4;
 export async function show({ main, query, signal }) {
   /** @type {Study} */
   const study = studyFrom(query);
-  const cards = await games();
   const page = await gamePage(study.game, study.changes);
+  const cards = await gamesWith(page);
   const standing = (/** @type {number} */ id) => ({
     game: study.game, changes: study.changes, position: study.position, moves: study.tree.movesTo(id),
   });

@@ -51,11 +51,15 @@ function template(page, taught) {
             <a class="button" href="${begin}&with=friend">${t('web-way-friend')}</a>
             <a class="button" href="/analysis?game=${page.name}">${t('web-nav-analysis')}</a>
           </div>
+          ${page.own ? html`<p class="muted small hint">${t('web-rules-link')}</p>` : nothing}
         </div>
         <img src=${picture(page.name)} alt="" width="600" height="260" />
       </header>
       ${tasks(page, taught)}
-      <h2>${t('web-game-rules')}</h2>
+      <div class="row between rules-head">
+        <h2>${t('web-game-rules')}</h2>
+        <a class="button" href="/rules?from=${page.name}">${t('web-game-change')}</a>
+      </div>
       ${page.rules.map((rule, index) => html`
         <section class="rule" aria-labelledby="rule-${index}">
           <div>

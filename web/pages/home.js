@@ -51,6 +51,11 @@ function page(cards, open) {
     <section aria-labelledby="more-games">
       <h2 id="more-games">${t('web-home-more')}</h2>
       <ul class="cards">${cards.slice(LARGE).map((card) => smallCard(card))}</ul>
+    </section>
+    <section aria-labelledby="own-rules">
+      <h2 id="own-rules">${t('web-rules-title')}</h2>
+      <p>${t('web-rules-lead')}</p>
+      <p><a class="button" href="/rules">${t('web-rules-write')}</a></p>
     </section>`;
 }
 

@@ -4,13 +4,14 @@
  * @import { GameCard, GamePage, OptionChoice } from '../wire.js'
  * @import { Choices } from '../new/choices.js'
  */
-import { gamePage, games, newRoom, picture } from '../net/api.js';
+import { gamePage, newRoom, picture, Refusal } from '../net/api.js';
 import { begins, changes, choicesFrom, CLOCKS, newRoomFrom } from '../new/choices.js';
 import { go } from '../router.js';
 import { keep, stored } from '../settings.js';
 import { has, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
+import { gamesWith } from './parts/listed.js';
 import { refusedNote } from './parts/states.js';
 
 const KEY = 'sower.new';
@@ -19,9 +20,13 @@ const KEY = 'sower.new';
 export async function show({ main, query, signal }) {
   let choices = choicesFrom(stored(KEY, {}), query);
   const from = { position: query.get('position'), moves: (query.get('moves') ?? '').split(',').filter(Boolean) };
-  const cards = await games();
-  if (!cards.some(({ name }) => name === choices.game)) choices = choicesFrom({}, new URLSearchParams());
-  let page = await gamePage(choices.game);
+  let page = await gamePage(choices.game).catch((error) => {
+    // A game that was chosen once may be gone, as may be rules of one's own. One that was asked for is missed.
+    if (!(error instanceof Refusal) || query.has('game')) throw error;
+    choices = choicesFrom({}, new URLSearchParams());
+    return gamePage(choices.game);
+  });
+  const cards = await gamesWith(page);
   let refused = '';
   let making = false;
 
@@ -179,6 +184,7 @@ function options(choices, page, set) {
         </label>`)}
       </div>
       ${changed ? html`<button type="button" @click=${() => set({ options: {} })}>${t('web-new-options-reset')}</button>` : nothing}
+      <p class="hint"><a href="/rules?from=${page.name}">${t('web-new-all-rules')}</a></p>
     </details>`;
 }
 

@@ -76,7 +76,7 @@ export function drawEnd(table, room) {
     <section class="panel banner end" role="status">
       <div class="end-head">
         <h2>${headline(table, room)}</h2>
-        <p class="end-score numbers">${room.ending.score[0]} : ${room.ending.score[1]}</p>
+        <p class="end-score numbers">${score(room)}</p>
       </div>
       <p>${room.ending.sentence}</p>
       <div class="row">
@@ -90,11 +90,14 @@ export function drawEnd(table, room) {
     </section>`;
 }
 
-/** @param {Table} table @param {RoomState} room */
-function headline({ state }, room) {
+/** How it ended, in two words. @param {Table} table @param {RoomState} room */
+export function headline({ state }, room) {
   const own = ownSides(state);
   const winner = room.ending?.winner ?? null;
   if (winner === null) return t('play-drawn');
   if (own.length === 1) return t(own[0] === winner ? 'play-won' : 'play-lost-game');
   return t(winner === 'S' ? 'play-south-won' : 'play-north-won');
 }
+
+/** South's seeds and North's. @param {RoomState} room */
+export const score = ({ ending }) => (ending ? `${ending.score[0]} : ${ending.score[1]}` : '');

@@ -9,7 +9,7 @@ import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawActions } from './actions.js';
 import { drawDialogs } from './dialogs.js';
-import { drawEnd, drawInvitation, drawOffers, drawSitDown } from './banners.js';
+import { drawEnd, drawInvitation, drawOffers, drawSitDown, headline, score } from './banners.js';
 import { drawMoves } from './moves.js';
 import { isLive, isOwnTurn, ownSides } from './state.js';
 
@@ -25,7 +25,9 @@ export function drawTable(table) {
           ${room ? drawSeat(table, room, far) : nothing}
           <div class="table-board board-place"></div>
           ${room ? drawSeat(table, room, far === 0 ? 1 : 0) : nothing}
-          <p class="table-note" role="status">${noteText(table)}</p>
+          ${room?.ending && table.note === '' && isLive(table.state)
+            ? html`<p class="table-note table-result numbers" aria-hidden="true">${headline(table, room)} · ${score(room)}</p>`
+            : html`<p class="table-note" role="status">${noteText(table)}</p>`}
         </div>
         <div class="table-actions">${room ? drawActions(table, room) : nothing}</div>
       </div>
@@ -54,8 +56,6 @@ function noteText(table) {
   if (state.hint && isOwnTurn(state)) return t('play-hint', { label: state.hint.label, line: state.hint.line.join(' ') });
   if (state.thinking) return t('play-hint-thinking');
   if (state.room.look.board.may_swap && isOwnTurn(state)) return t('play-may-swap');
-  // How a game has ended is told where it is asked what comes next.
-  if (state.room.ending) return '';
   return table.turnText();
 }
 

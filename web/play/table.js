@@ -133,7 +133,10 @@ export class Table {
         this.attention.call(this.turnText());
         break;
       case 'end':
-        this.stage.afterwards(() => this.sounds.play('end'));
+        this.stage.afterwards(() => {
+          this.sounds.play('end');
+          this.place.querySelector('.table-result')?.scrollIntoView({ block: 'nearest' });
+        });
         break;
       case 'follow':
         go(`/play/${effect.room}`);

@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sower_core::lang::Say as _;
-use sower_core::library;
+use sower_core::library::{self, UnknownGame};
+use sower_core::rules::Relay;
 use sower_core::{Change, Game, RulesError, RulesFile};
 
 use crate::fault::{Code, Fault};
+use crate::own;
 use crate::reader::Reader;
 use crate::talk::SiteTalk;
 
@@ -49,9 +51,44 @@ pub(crate) struct Shelved {
 }
 
 impl Shelved {
+    /// The game of a file or one of its variants, with changes.
+    pub(crate) fn new(
+        (file, variant): (Arc<RulesFile>, Option<String>),
+        changes: Vec<String>,
+        reader: Reader,
+    ) -> Result<Shelved, Fault> {
+        if changes.len() > MOST_CHANGES {
+            return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyChanges { most: MOST_CHANGES }));
+        }
+        let parsed = changes
+            .iter()
+            .map(|text| {
+                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadChange { text: text.clone() });
+                Change::parse(text).ok_or_else(bad)
+            })
+            .collect::<Result<Vec<Change>, Fault>>()?;
+        let rules = file
+            .rules(variant.as_deref(), &parsed)
+            .map_err(|error| Fault { code: Code::BadRequest, message: mistakes(&error, reader) })?;
+        // What is shipped, lies in the folder or was brought has been looked at; changes are anybody's.
+        if !changes.is_empty() {
+            if let Some(mistake) = own::too_wordy(&rules, reader.language).first() {
+                let message = format!("{}: {}", mistake.key, mistake.message);
+                return Err(Fault { code: Code::BadRequest, message });
+            }
+            if rules.sow().relay != Relay::None
+                && let Some(laps) = own::too_slow([rules.clone()])
+            {
+                return Err(reader.fault(Code::BadRequest, &SiteTalk::RulesTooSlow { laps }));
+            }
+        }
+        Ok(Shelved { file, variant, changes, game: Arc::new(Game::new(rules)) })
+    }
+
     /// The name in addresses.
     pub(crate) fn name(&self) -> &str {
-        self.variant.as_deref().unwrap_or_else(|| self.file.id())
+        let about = self.game.rules().about();
+        &about.id
     }
 }
 
@@ -87,47 +124,50 @@ impl Shelf {
         })
     }
 
-    /// A game by its name or alias, with changes.
-    pub(crate) fn find(&self, name: &str, changes: &[String], reader: Reader) -> Result<Shelved, Fault> {
-        if changes.len() > MOST_CHANGES {
-            return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyChanges { most: MOST_CHANGES }));
-        }
-        let key = (name.to_owned(), changes.to_vec());
-        if let Some(kept) = self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return Ok(kept.clone());
-        }
-        let parsed = changes
-            .iter()
-            .map(|text| {
-                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadChange { text: text.clone() });
-                Change::parse(text).ok_or_else(bad)
-            })
-            .collect::<Result<Vec<Change>, Fault>>()?;
-        let (file, variant) = self.named(name, reader)?;
-        let rules = file
-            .rules(variant.as_deref(), &parsed)
-            .map_err(|error| Fault { code: Code::BadRequest, message: mistakes(&error, reader) })?;
-        let game = Arc::new(Game::new(rules));
-        let shelved = Shelved { file, variant, changes: changes.to_vec(), game };
+    /// A game that was asked for before, and still lies there.
+    pub(crate) fn kept(&self, name: &str, changes: &[String]) -> Option<Shelved> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(&(name.to_owned(), changes.to_vec())).cloned()
+    }
+
+    /// Makes a game of its file, with changes, and keeps it under the name that it was asked for by.
+    pub(crate) fn make(
+        &self,
+        name: String,
+        found: (Arc<RulesFile>, Option<String>),
+        changes: Vec<String>,
+        reader: Reader,
+    ) -> Result<Shelved, Fault> {
+        let shelved = Shelved::new(found, changes, reader)?;
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             // Which one goes matters little: a game is compiled again in a millisecond.
             kept.clear();
         }
-        kept.insert(key, shelved.clone());
+        kept.insert((name, shelved.changes.clone()), shelved.clone());
         Ok(shelved)
     }
 
-    fn named(&self, name: &str, reader: Reader) -> Result<(Arc<RulesFile>, Option<String>), Fault> {
-        if let Some((file, variant)) =
-            self.all().find(|(file, variant)| variant.as_deref().unwrap_or_else(|| file.id()) == name)
-        {
+    /// The file of a name or alias, and the variant that it means.
+    pub(crate) fn named(
+        &self,
+        name: &str,
+        reader: Reader,
+    ) -> Result<(Arc<RulesFile>, Option<String>), Fault> {
+        let is_called =
+            |(file, variant): &(&Arc<RulesFile>, Option<String>)| file.name_of(variant.as_deref()) == name;
+        if let Some((file, variant)) = self.all().find(is_called) {
             return Ok((Arc::clone(file), variant));
         }
-        // An alias, or else the sentence with the nearest name.
+        // An alias, or else the nearest name.
         match library::find(name) {
             Ok(listed) => Ok((Arc::new(listed.file.clone()), listed.variant)),
-            Err(unknown) => Err(reader.fault(Code::NotFound, &unknown)),
+            Err(UnknownGame::Named { name, nearest }) => {
+                Err(reader.fault(Code::NotFound, &SiteTalk::NoGameButNear { name, nearest }))
+            }
+            Err(UnknownGame::Strange { name }) => {
+                Err(reader.fault(Code::NotFound, &SiteTalk::NoGame { name }))
+            }
         }
     }
 }

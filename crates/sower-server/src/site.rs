@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
+use sower_core::RulesFile;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -16,14 +17,15 @@ use crate::compress;
 use crate::fault::{Code, Fault};
 use crate::guard;
 use crate::limits::{Buckets, Sockets};
+use crate::own;
 use crate::pool::Pool;
 use crate::reader::Reader;
 use crate::reviews::Reviews;
 use crate::room::{Hub, Live};
-use crate::shelf::Shelf;
+use crate::shelf::{Shelf, Shelved};
 use crate::shutdown::Shutdown;
 use crate::signer::Signer;
-use crate::store::{Millis, Store, StoreError};
+use crate::store::{Millis, Store, StoreError, Write};
 use crate::talk::SiteTalk;
 use crate::timekeeper::Timekeeper;
 use crate::writer::Writer;
@@ -46,6 +48,8 @@ pub struct SiteOptions {
     pub claim_after: Duration,
     /// How long a room without anyone stays in memory.
     pub idle: Duration,
+    /// How long whoever connects may take to send the head of a request, the first or the next.
+    pub head_within: Duration,
     /// Whether the site can be reached only from this computer.
     pub only_here: bool,
     /// Threads that think, for opponents and as many for analysis.
@@ -61,6 +65,7 @@ impl Default for SiteOptions {
         SiteOptions {
             claim_after: Duration::from_secs(60),
             idle: Duration::from_secs(60),
+            head_within: Duration::from_secs(30),
             only_here: true,
             thinkers,
             complaints: Box::new(|_| {}),
@@ -86,10 +91,14 @@ pub struct Site {
     pub(crate) requests: Buckets<IpAddr>,
     /// New rooms, by guest and by address.
     pub(crate) new_rooms: Buckets<String>,
+    /// Rules files that are brought, by guest and by address.
+    pub(crate) new_rules: Buckets<String>,
     time: Timekeeper,
     writing: Mutex<Option<JoinHandle<()>>>,
     /// Places for reckoning by the rules, which can take a while where turns are long.
     reckoning: Arc<Semaphore>,
+    /// The one place for looking at rules files: those who write them wait for each other, and nobody else does.
+    checking: Semaphore,
 }
 
 impl Site {
@@ -119,9 +128,11 @@ impl Site {
             shutdown: Shutdown::new(),
             requests: Buckets::new(40.0, 400.0),
             new_rooms: Buckets::new(0.5, 60.0),
+            new_rules: Buckets::new(1.0 / 60.0, 30.0),
             time,
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
+            checking: Semaphore::new(1),
         }))
     }
 
@@ -157,6 +168,54 @@ impl Site {
             work(&site)
         });
         done.await.unwrap_or_else(|_| Err(busy()))
+    }
+
+    /// Looks at a rules file, which may be anything. However many do so, all others have their places.
+    pub(crate) async fn examine<T: Send + 'static>(
+        self: &Arc<Site>,
+        reader: Reader,
+        work: impl FnOnce(&Arc<Site>) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        match timeout(PATIENCE, self.checking.acquire()).await {
+            Ok(Ok(_place)) => self.reckon(reader, work).await,
+            _ => Err(reader.fault(Code::Busy, &SiteTalk::Busy)),
+        }
+    }
+
+    /// A game by its name or alias, or by that of a rules file that somebody has brought, with changes.
+    pub(crate) async fn find(
+        self: &Arc<Site>,
+        name: &str,
+        changes: &[String],
+        reader: Reader,
+    ) -> Result<Shelved, Fault> {
+        if let Some(kept) = self.games.kept(name, changes) {
+            return Ok(kept);
+        }
+        let found = match own::parts(name) {
+            Some((file, variant)) => (self.own_file(file, reader).await?, variant.map(str::to_owned)),
+            None => self.games.named(name, reader)?,
+        };
+        let (name, changes) = (name.to_owned(), changes.to_vec());
+        self.reckon(reader, move |site| site.games.make(name, found, changes, reader)).await
+    }
+
+    /// A rules file that somebody has brought.
+    async fn own_file(&self, name: &str, reader: Reader) -> Result<Arc<RulesFile>, Fault> {
+        /// How exactly it is known when a file was last used.
+        const DAY: Millis = 24 * 60 * 60 * 1000;
+        let gone = || reader.fault(Code::NotFound, &SiteTalk::NoOwnRules);
+        let stored = self.store.rules(name).await.map_err(|error| self.storage_fault(&error, reader))?;
+        // The name is the text's: another text is not what the link meant.
+        let found = stored.filter(|found| own::name(&found.text) == name).ok_or_else(gone)?;
+        if found.used.is_some_and(|used| used + DAY < self.now()) {
+            let touched = self.writer.write(Write::RulesUsed { name: name.to_owned(), at: self.now() }).await;
+            // It is read all the same; only its time is not known as exactly.
+            if let Err(error) = touched {
+                self.complain(&error);
+            }
+        }
+        own::read_kept(name, &found.text).map(Arc::new).map_err(|_| gone())
     }
 
     /// Begins the end: sockets are closed with a word, rooms stop, no new ones open.

@@ -8,6 +8,39 @@ messages! {
     pub enum SiteTalk {
         /// An address that leads nowhere.
         NoSuchPage = "site-no-such-page",
+        /// A game that is not there.
+        NoGame {
+            /// What was asked for.
+            name: String,
+        } = "site-no-game",
+        /// The same, where there is one of a name like it.
+        NoGameButNear {
+            /// What was asked for.
+            name: String,
+            /// What comes nearest.
+            nearest: String,
+        } = "site-no-game-but-near",
+        /// A rules file that nobody has brought, or that is kept no more.
+        NoOwnRules = "site-no-own-rules",
+        /// Too many rules files brought at once.
+        TooManyRules = "site-too-many-rules",
+        /// Turns of too many laps.
+        RulesTooSlow {
+            /// How many laps many of them exceed.
+            laps: u32,
+        } = "site-rules-too-slow",
+        /// A text of a rules file that is too long.
+        RulesTooLongText {
+            /// The most that is taken, in characters.
+            most: usize,
+        } = "site-rules-too-long-text",
+        /// Too many variants.
+        RulesTooManyVariants {
+            /// The most that are taken.
+            most: usize,
+        } = "site-rules-too-many-variants",
+        /// A variant that no address can name.
+        RulesBadVariantName = "site-rules-bad-variant-name",
         /// A body that cannot be read.
         BadBody {
             /// What is wrong with it.

@@ -18,6 +18,8 @@ const PAGES = [
   ['game-togyz', '/games/togyz-kumalak'],
   ['game-more', '/games/sungka'],
   ['task', '/games/kalah/tasks/1'],
+  ['rules', '/rules'],
+  ['rules-from', '/rules?from=oware'],
   ['new', '/new?game=oware&with=computer'],
   ['new-friend', '/new?game=ogidise&with=friend'],
   ['analysis', '/analysis?game=oware&moves=F.f(e.D).E'],

@@ -36,7 +36,8 @@ const playable = (page) => page.evaluate(() => [...document.querySelectorAll('.p
 async function playByClicks(page, address, game) {
   await page.goto(address);
   await page.locator(`a[href="/games/${game}"]`).first().click();
-  await page.locator('#main h1').waitFor();
+  // The first page has a heading too, and a link that goes away with it.
+  await page.locator('.about-game h1').waitFor();
   await page.locator(`a[href^="/new?game=${game}"]`).first().click();
   await page.locator('form button.main, button.main').first().click();
   await page.locator('.board .pit').first().waitFor();

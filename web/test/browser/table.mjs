@@ -8,11 +8,16 @@ import { makeRoom, tooWide, watchedPage, withBrowser } from './site.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** A turn of 37 laps, which nobody wants to watch seed by seed. */
-const RELAY = { game: 'ogidise', moves: '2.11.6.11.3.8.3.8.5.9.3.12.1'.split('.'), label: '8' };
+/** Turns of 37 and of 394 laps, which nobody wants to watch seed by seed. */
+const RELAYS = [
+  { game: 'ogidise', moves: '2.11.6.11.3.8.3.8.5.9.3.12.1'.split('.'), label: '8' },
+  { game: 'ogidise', moves: '3.9.3.9.2.12.5.10.1'.split('.'), label: '9' },
+];
 /** What a sowing may take when nothing else was chosen, and how much later a busy machine may be. */
 const BUDGET_MS = 2500;
 const LATE_MS = 2500;
+/** How soon any input ends a motion, on a busy machine. */
+const INPUT_MS = 1000;
 
 /** @type {string[]} */
 const faults = [];
@@ -66,6 +71,8 @@ await withBrowser(async (site, browser) => {
   await other.locator('dialog button.main').click();
   await one.locator('.end').waitFor();
   assert.ok(await tooWide(other) <= 0, `${await tooWide(other)} px too wide after the end`);
+  const result = await other.locator('.table-result').boundingBox();
+  assert.ok(result && result.y >= 0 && result.y + result.height <= 740, `the result is in sight: ${JSON.stringify(result)}`);
   const [taken] = await Promise.all([one.waitForEvent('download'), one.getByRole('link', { name: 'Export the record' }).click()]);
   assert.match(await readFile(await taken.path(), 'utf8'), /\[Game "kalah"\]/);
   await button(one, 'Rematch').click();
@@ -95,12 +102,43 @@ await withBrowser(async (site, browser) => {
   await one.locator('.table-note', { hasText: 'away' }).waitFor();
   assert.ok(claimed);
 
+  console.log('whoever looks elsewhere is called by a notification');
+  const called = await visitor({ width: 900, height: 700 }, 'off');
+  await called.context().grantPermissions(['notifications'], { origin: site.address });
+  await called.addInitScript(() => {
+    const page = /** @type {any} */ (window);
+    // No other window ever covers that of a test.
+    Object.defineProperty(document, 'hidden', { get: () => page.away === true });
+    page.calls = [];
+    page.Notification = class extends Notification {
+      /** @param {string} title @param {NotificationOptions} options */
+      constructor(title, options) {
+        super(title, options);
+        page.calls.push(options.body);
+      }
+    };
+  });
+  const calling = await makeRoom(called, { game: 'kalah', seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await called.goto(`${site.address}/play/${calling.id}`);
+  await other.goto(site.address + calling.play);
+  await button(other, 'Sit down').click();
+  await pit(called, 0).click();
+  await plies(other, 1);
+  const heard = () => called.evaluate(() => /** @type {any} */ (window).calls);
+  assert.deepEqual(await heard(), [], 'whoever looks on is not called');
+  await called.evaluate(() => { /** @type {any} */ (window).away = true; });
+  await pit(other, 6).click();
+  await plies(called, 2);
+  await called.waitForFunction(() => /** @type {any} */ (window).calls.length > 0);
+  assert.deepEqual(await heard(), ['Your turn.']);
+
   console.log('a coin falls once, and a clock runs out');
   const tossed = await makeRoom(one, {
     game: 'oware', toss: true, seats: [{ kind: 'me' }, { kind: 'me' }], control: { kind: 'per-move', each: 2 },
   });
   await one.goto(`${site.address}/play/${tossed.id}`);
-  await one.locator('.toss .coin').click();
+  // It turns in the air: nothing to wait for.
+  await one.locator('.toss .coin').click({ force: true });
   await one.reload();
   await one.locator('.mark-playable').first().waitFor();
   assert.equal(await one.locator('.toss').count(), 0);
@@ -109,15 +147,25 @@ await withBrowser(async (site, browser) => {
 
   console.log('a long relay keeps to its time, and two people sit across from each other');
   const slow = await visitor({ width: 900, height: 700 }, 'normal');
-  const relay = await makeRoom(slow, { game: RELAY.game, moves: RELAY.moves, seats: [{ kind: 'me' }, { kind: 'me' }] });
-  await slow.goto(`${site.address}/play/${relay.id}`);
+  for (const { game, moves, label } of RELAYS) {
+    const relay = await makeRoom(slow, { game, moves, seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await slow.goto(`${site.address}/play/${relay.id}`);
+    await slow.locator('.mark-playable').first().waitFor();
+    await slow.keyboard.type(label);
+    await slow.locator('[data-moving]').waitFor();
+    const began = Date.now();
+    assert.ok(Number(await slow.locator('[data-moving]').getAttribute('data-moving')) <= BUDGET_MS);
+    await slow.locator('[data-moving]').waitFor({ state: 'detached', timeout: BUDGET_MS + LATE_MS });
+    assert.ok(Date.now() - began < BUDGET_MS + LATE_MS);
+  }
+  const { game, moves, label } = RELAYS[1];
+  const ended = await makeRoom(slow, { game, moves, seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await slow.goto(`${site.address}/play/${ended.id}`);
   await slow.locator('.mark-playable').first().waitFor();
-  await slow.keyboard.type(RELAY.label);
+  await slow.keyboard.type(label);
   await slow.locator('[data-moving]').waitFor();
-  const began = Date.now();
-  assert.ok(Number(await slow.locator('[data-moving]').getAttribute('data-moving')) <= BUDGET_MS);
-  await slow.locator('[data-moving]').waitFor({ state: 'detached', timeout: BUDGET_MS + LATE_MS });
-  assert.ok(Date.now() - began < BUDGET_MS + LATE_MS);
+  await slow.mouse.click(5, 5);
+  await slow.locator('[data-moving]').waitFor({ state: 'detached', timeout: INPUT_MS });
   const turnedOver = () => slow.locator('.board-captions [transform*="rotate(180"]').count();
   assert.equal(await turnedOver(), 0);
   await button(slow, 'Across the table').click();

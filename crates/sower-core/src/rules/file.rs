@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use toml_edit::Document;
+use toml_edit::{Document, DocumentMut, Item, TableLike};
 
 use super::Rules;
 use super::entries::{Change, Entries, Entry, Origin, Raw, collect};
@@ -124,6 +124,8 @@ pub struct RulesFile {
     entries: Entries,
     variants: Vec<(String, Entries)>,
     is_shipped: bool,
+    /// Whether variants are named after the file and not by their own names alone.
+    is_apart: bool,
 }
 
 impl RulesFile {
@@ -149,12 +151,28 @@ impl RulesFile {
             entries,
             variants,
             is_shipped: false,
+            is_apart: false,
         })
     }
 
     /// This file as one of the shipped ones, whose names and words the languages know.
     pub(crate) fn shipped(self) -> RulesFile {
         RulesFile { is_shipped: true, ..self }
+    }
+
+    /// This file as one among many that know nothing of each other: its variants are named `FILE-VARIANT`, so that none of
+    /// them is taken for another file's.
+    pub fn apart(self) -> RulesFile {
+        RulesFile { is_apart: true, ..self }
+    }
+
+    /// The name of the game itself, or of a variant.
+    pub fn name_of(&self, variant: Option<&str>) -> String {
+        match variant {
+            Some(variant) if self.is_apart => format!("{}-{variant}", self.id),
+            Some(variant) => variant.to_owned(),
+            None => self.id.clone(),
+        }
     }
 
     /// The game's name on the command line.
@@ -167,6 +185,22 @@ impl RulesFile {
         &self.text
     }
 
+    /// The text of a rules file for the game itself, which is this one, or for a variant alone: this one with the variant's
+    /// keys laid over it. `None` if there is no such variant.
+    pub fn text_of(&self, variant: Option<&str>) -> Option<String> {
+        let Some(name) = variant else { return Some(self.text.clone()) };
+        let mut document: DocumentMut = self.text.parse().ok()?;
+        let own = document.remove("variants")?.as_table_like_mut()?.remove(name)?;
+        document.remove("aliases");
+        document.remove("also");
+        if self.variants.iter().any(|(known, own)| known == name && own.contains_key("board.seeds")) {
+            // The start can be said in two ways, and the variant says it in the other one.
+            document.get_mut("board")?.as_table_like_mut()?.remove("start");
+        }
+        lay_table(document.as_table_mut(), own.as_table_like()?);
+        Some(document.to_string())
+    }
+
     /// The names of the variants, as the file has them.
     pub fn variants(&self) -> impl Iterator<Item = &str> {
         self.variants.iter().map(|(name, _)| name.as_str())
@@ -175,7 +209,7 @@ impl RulesFile {
     /// The rules of the game itself, or of a variant, with changes for this run.
     pub fn rules(&self, variant: Option<&str>, changes: &[Change]) -> Result<Rules, RulesError> {
         let mut entries = self.entries.clone();
-        let mut id = self.id.as_str();
+        let id = self.name_of(variant);
         let mut problems = Vec::new();
         if let Some(name) = variant {
             let Some((_, own)) = self.variants.iter().find(|(known, _)| known == name) else {
@@ -187,7 +221,6 @@ impl RulesFile {
                     what: RulesProblem::NoSuchVariant { known },
                 }]));
             };
-            id = name;
             entries.remove("aliases");
             entries.remove("also");
             for (key, entry) in own {
@@ -207,7 +240,7 @@ impl RulesFile {
             lay(&mut entries, &change.key, Entry { value: change.raw(), origin: Origin::Change });
         }
         let mut reader = KeyReader::new(entries);
-        let rules = reader.rules(id);
+        let rules = reader.rules(&id);
         problems.extend(reader.finish());
         match rules {
             Some(mut rules) if problems.is_empty() => {
@@ -260,6 +293,28 @@ fn document<'a>(
     })
 }
 
+/// Lays the keys of one table over another's, tables within them likewise.
+fn lay_table(under: &mut dyn TableLike, over: &dyn TableLike) {
+    for (key, item) in over.iter() {
+        match under.get_mut(key) {
+            Some(old) => match (old.as_table_like_mut(), item.as_table_like()) {
+                (Some(under), Some(over)) => lay_table(under, over),
+                // A new value in its old place keeps what stands before its key.
+                _ => *old = item.clone(),
+            },
+            None => drop(under.insert(key, own_table(item))),
+        }
+    }
+}
+
+/// A table that was written with dots, as one with a heading of its own.
+fn own_table(item: &Item) -> Item {
+    let Some(table) = item.as_table() else { return item.clone() };
+    let mut table = table.clone();
+    table.set_dotted(false);
+    Item::Table(table)
+}
+
 /// Lays one key over the others. The start can be said in two ways, so the newer way drops the older.
 fn lay(entries: &mut Entries, key: &str, entry: Entry) {
     let same_pits = || {
@@ -273,4 +328,32 @@ fn lay(entries: &mut Entries, key: &str, entry: Entry) {
         entries.remove("board.start");
     }
     entries.insert(key.to_owned(), entry);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+
+    #[test]
+    fn a_variant_alone_is_a_file_with_the_same_rules() {
+        for listed in library::all() {
+            let text = listed.file.text_of(listed.variant.as_deref()).expect("there is such a variant");
+            let alone = RulesFile::parse("alone", &listed.name, &text).and_then(|file| file.rules(None, &[]));
+            let alone = alone.unwrap_or_else(|error| panic!("{}: {error}\n{text}", listed.name));
+            let rules = listed.rules(&[]).unwrap();
+            assert_eq!(alone.about(), rules.about());
+            assert_eq!(alone.values(), rules.values(), "{}", listed.name);
+            assert_eq!((alone.labels(), alone.view()), (rules.labels(), rules.view()));
+        }
+        assert_eq!(library::files()[0].text_of(Some("no-such-variant")), None);
+    }
+
+    #[test]
+    fn variants_of_a_file_apart_are_named_after_it() {
+        let kalah = library::find("kalah").unwrap();
+        let file = RulesFile::parse("mine", "mine", kalah.file.text()).unwrap().apart();
+        assert_eq!(file.rules(Some("kalah-pie"), &[]).unwrap().about().id, "mine-kalah-pie");
+        assert_eq!(file.name_of(None), "mine");
+    }
 }

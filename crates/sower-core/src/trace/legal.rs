@@ -134,6 +134,16 @@ pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
     Some(trace)
 }
 
+/// How many laps the turn of a pit takes, whether it may be played or not; `most` where it has not ended by then. A pit that
+/// cannot be lifted takes none.
+pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
+    let from = Place::of(position.side(), pit, rules.board().pits);
+    if position.seeds(from) < rules.sow().least.max(1) {
+        return 0;
+    }
+    Turn::sow_within(rules, position, from, most).0.laps
+}
+
 /// Traces the swap of seats that a pie rule allows. `None` if it is not open.
 pub fn trace_swap(rules: &Rules, position: &Position) -> Option<Trace> {
     if position.pie() != Pie::Open || ended_on_board(rules, position).is_some() {

@@ -36,6 +36,19 @@ enum Next {
 impl<'a> Turn<'a> {
     /// Sows the whole turn of a pit with seeds.
     pub(super) fn sow(rules: &'a Rules, position: &Position, from: Place) -> Result<Turn<'a>, Unending> {
+        match Turn::sow_within(rules, position, from, rules.most_laps()) {
+            (turn, None) => Ok(turn),
+            (_, Some(unending)) => Err(unending),
+        }
+    }
+
+    /// Sows a turn of at most so many laps: as far as it came, and why no farther.
+    pub(super) fn sow_within(
+        rules: &'a Rules,
+        position: &Position,
+        from: Place,
+        most: u32,
+    ) -> (Turn<'a>, Option<Unending>) {
         let mut turn = Turn {
             rules,
             mover: position.side(),
@@ -55,13 +68,13 @@ impl<'a> Turn<'a> {
         loop {
             turn.lap(from);
             turn.laps += 1;
-            let Next::Lift(next) = turn.after_lap() else { return Ok(turn) };
+            let Next::Lift(next) = turn.after_lap() else { return (turn, None) };
             from = next;
             if (turn.board, from) == seen {
-                return Err(Unending::Circle);
+                return (turn, Some(Unending::Circle));
             }
-            if turn.laps == rules.most_laps() {
-                return Err(Unending::TooLong);
+            if turn.laps >= most {
+                return (turn, Some(Unending::TooLong));
             }
             if turn.laps == next_mark {
                 seen = (turn.board, from);

@@ -115,7 +115,11 @@ impl Analyst {
         };
         let Question { id, seconds, standing } = question;
         let reader = self.reader;
-        let played = match self.site.reckon(reader, move |site| standing.played(site, reader)).await {
+        let found = match standing.game(&self.site, reader).await {
+            Ok(game) => self.site.reckon(reader, move |_| standing.played(game, reader)).await,
+            Err(fault) => Err(fault),
+        };
+        let played = match found {
             Ok(played) => played,
             Err(fault) => return Some(problem(&id, &fault)),
         };

@@ -18,8 +18,7 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<GameCard>>, Fault> {
     let mut cards = Vec::new();
     for (file, variant) in site.games.all() {
-        let name = variant.as_deref().unwrap_or_else(|| file.id());
-        cards.push(card(&site.games.find(name, &[], reader)?, reader));
+        cards.push(card(&site.find(&file.name_of(variant.as_deref()), &[], reader).await?, reader));
     }
     Ok(Json(cards))
 }

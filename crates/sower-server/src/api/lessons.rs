@@ -25,7 +25,7 @@ pub(crate) async fn list(
     reader: Reader,
 ) -> Result<Json<Value>, Fault> {
     let lessons = of(&name, reader)?;
-    let game = site.games.find(&name, &[], reader)?.game;
+    let game = site.find(&name, &[], reader).await?.game;
     let words = game.rules().words();
     let said = |key: &lessons::TextKey| key.said(reader.language, words);
     let examples: Vec<Value> = lessons
@@ -76,8 +76,8 @@ pub(crate) async fn judge(
     let missing = || reader.fault(Code::NotFound, &SiteTalk::NoLessons);
     let task = number.checked_sub(1).and_then(|index| of(&name, reader).ok()?.tasks.get(index));
     let task = task.ok_or_else(missing)?;
-    site.reckon(reader, move |site| {
-        let game = site.games.find(&name, &[], reader)?.game;
+    let game = site.find(&name, &[], reader).await?.game;
+    site.reckon(reader, move |_| {
         let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(&game, &refusal) };
         let mut plies = Vec::new();
         for label in tried.moves.iter().take(usize::from(task.plies)) {

@@ -31,9 +31,13 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// The game, played so far.
-    pub(crate) fn played(&self, site: &Site, reader: Reader) -> Result<Played, Fault> {
-        let game = site.games.find(&self.game, &self.changes, reader)?.game;
+    /// The game, found by its name.
+    pub(crate) async fn game(&self, site: &Arc<Site>, reader: Reader) -> Result<Arc<Game>, Fault> {
+        site.find(&self.game, &self.changes, reader).await.map(|shelved| shelved.game)
+    }
+
+    /// That game, played so far.
+    pub(crate) fn played(&self, game: Arc<Game>, reader: Reader) -> Result<Played, Fault> {
         let start = position(&game, self.position.as_deref(), reader)?;
         let mut played = Played::from_position(game, start);
         play_all(&mut played, &self.moves, reader)?;
@@ -69,8 +73,9 @@ pub(crate) async fn look(
     reader: Reader,
     Body(standing): Body<Standing>,
 ) -> Result<Json<Look>, Fault> {
-    site.reckon(reader, move |site| {
-        let played = standing.played(site, reader)?;
+    let game = standing.game(&site, reader).await?;
+    site.reckon(reader, move |_| {
+        let played = standing.played(game, reader)?;
         let outcome = played.outcome();
         Ok(Json(Look::at(played.game(), played.position(), outcome.as_ref(), reader.language)))
     })
@@ -90,8 +95,9 @@ pub(crate) async fn why(
     reader: Reader,
     Body(asked): Body<WhyAsked>,
 ) -> Result<Json<Vec<Why>>, Fault> {
-    site.reckon(reader, move |site| {
-        let played = asked.standing.played(site, reader)?;
+    let game = asked.standing.game(&site, reader).await?;
+    site.reckon(reader, move |_| {
+        let played = asked.standing.played(game, reader)?;
         let (game, position) = (played.game(), played.position());
         let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) };
         let chosen = game.read_move(position.side(), asked.r#move.trim()).map_err(refused)?;

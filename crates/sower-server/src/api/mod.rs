@@ -14,6 +14,7 @@ mod picture;
 mod records;
 mod review;
 mod rooms;
+mod rules;
 
 use std::sync::Arc;
 
@@ -34,6 +35,9 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/games/{game}", get(page::page))
         .route("/games/{game}/picture.svg", get(picture::picture))
         .route("/games/{game}/lessons", get(lessons::list))
+        .route("/games/{game}/rules.toml", get(rules::text))
+        .route("/rules", post(rules::keep))
+        .route("/rules/check", post(rules::check))
         .route("/tasks/{game}/{number}", post(lessons::judge))
         .route("/look", post(look::look))
         .route("/why", post(look::why))
@@ -49,6 +53,7 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/rooms/{id}/socket", get(rooms::socket))
         .route("/me", get(me::me).post(me::change).delete(me::forget))
         .route("/me/games", get(me::games))
+        .route("/me/rules", get(rules::mine))
         .fallback(nothing_here)
         .method_not_allowed_fallback(nothing_here)
 }

@@ -13,10 +13,11 @@ use super::body::Pairs;
 use super::games::card;
 use super::options::options;
 use crate::fault::Fault;
+use crate::own;
 use crate::reader::Reader;
 use crate::shelf::Shelved;
 use crate::site::Site;
-use crate::wire::{GamePage, Layouts, Levels, Plan, RuleHeading};
+use crate::wire::{GameCard, GamePage, Layouts, Levels, Plan, RuleHeading};
 
 pub(crate) async fn page(
     State(site): State<Arc<Site>>,
@@ -24,19 +25,19 @@ pub(crate) async fn page(
     query: Pairs,
     reader: Reader,
 ) -> Result<Json<GamePage>, Fault> {
-    let shelved = site.games.find(&name, &query.values("set"), reader)?;
-    let variants = match shelved.variant {
-        Some(_) => Vec::new(),
-        None => shelved
-            .file
-            .variants()
-            .map(|variant| site.games.find(variant, &[], reader).map(|found| card(&found, reader)))
-            .collect::<Result<_, _>>()?,
-    };
-    Ok(Json(about(&shelved, variants, reader)))
+    let shelved = site.find(&name, &query.values("set"), reader).await?;
+    let mut variants = Vec::new();
+    if shelved.variant.is_none() {
+        for variant in shelved.file.variants() {
+            let name = shelved.file.name_of(Some(variant));
+            variants.push(card(&site.find(&name, &[], reader).await?, reader));
+        }
+    }
+    site.reckon(reader, move |_| Ok(Json(about(&shelved, variants, reader)))).await
 }
 
-fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader) -> GamePage {
+/// All about a game, with the cards of its variants.
+pub(crate) fn about(shelved: &Shelved, variants: Vec<GameCard>, reader: Reader) -> GamePage {
     let rules = shelved.game.rules();
     let (about, view) = (reader.language.about(rules), rules.view());
     let pits = rules.board().pits;
@@ -46,6 +47,7 @@ fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader
         card: card(shelved, reader),
         also: about.also,
         fingerprint: rules.fingerprint().to_string(),
+        own: own::parts(shelved.name()).is_some(),
         pits,
         rules: rules
             .sentences()

@@ -21,7 +21,7 @@ pub(crate) async fn picture(
     query: Pairs,
     reader: Reader,
 ) -> Result<impl IntoResponse, Fault> {
-    let shelved = site.games.find(&name, &query.values("set"), reader)?;
+    let shelved = site.find(&name, &query.values("set"), reader).await?;
     let position = position(&shelved.game, query.value("position"), reader)?;
     let finished = shelved.game.outcome(&position).is_some();
     let upright = query.value("upright").is_some_and(|value| value != "0");

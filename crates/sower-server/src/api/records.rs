@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 use sower_core::notation::write_position;
 use sower_core::played::Glyph;
 use sower_core::record::{Record, Tags, write_record};
-use sower_core::{Game, NodeId, Played};
+use sower_core::{Game, NodeId, Played, RecordError, Rules, library};
 
 use super::body::LargeBody;
 use super::look::{MOST_MOVES, play_all, position};
 use crate::fault::{Code, Fault};
+use crate::own;
 use crate::reader::Reader;
+use crate::shelf::Shelved;
 use crate::site::Site;
 use crate::talk::SiteTalk;
 use crate::wire::{ReadText, TreeNode};
@@ -33,61 +35,109 @@ pub(crate) async fn read(
     reader: Reader,
     LargeBody(asked): LargeBody<ToRead>,
 ) -> Result<Json<ReadText>, Fault> {
-    site.reckon(reader, move |site| {
-        let named = match &asked.game {
-            Some(name) => Some(site.games.find(name, &asked.changes, reader)?),
-            None => None,
-        };
-        let mut no_position = None;
-        if let Some(shelved) = &named {
-            match shelved.game.read_position(asked.text.trim()) {
-                Ok(found) => {
-                    let played = Played::from_position(Arc::clone(&shelved.game), found);
-                    let (game, changes) = (shelved.name().to_owned(), shelved.changes.clone());
-                    return Ok(Json(as_read(game, changes, &played, &Tags::new())));
-                }
-                Err(error) => no_position = Some(reader.say_of(&shelved.game, &error)),
+    let named = match &asked.game {
+        Some(name) => Some(site.find(name, &asked.changes, reader).await?),
+        None => None,
+    };
+    let mut no_position = None;
+    if let Some(shelved) = &named {
+        match shelved.game.read_position(asked.text.trim()) {
+            Ok(found) => {
+                let played = Played::from_position(Arc::clone(&shelved.game), found);
+                let (game, changes) = (shelved.name().to_owned(), shelved.changes.clone());
+                return Ok(Json(as_read(game, changes, &played, &Tags::new())));
             }
+            Err(error) => no_position = Some(reader.say_of(&shelved.game, &error)),
         }
-        let own = named.as_ref().map(|shelved| &shelved.game);
-        let (record, played) = play_text(&asked.text, own, reader).map_err(|record| {
+    }
+    let found = read_record(&site, asked.text, named, reader).await.map_err(|unread| match unread {
+        Unread::Record(record) => {
             let talk = match no_position {
                 Some(position) => SiteTalk::ReadsAsNeither { position, record },
                 None => SiteTalk::ReadsAsNothing { record },
             };
             reader.fault(Code::BadRequest, &talk)
-        })?;
-        let (game, changes) = match &named {
-            Some(shelved) if Arc::ptr_eq(&shelved.game, played.game()) => {
-                (shelved.name().to_owned(), shelved.changes.clone())
-            }
-            _ => identity(played.game()),
-        };
-        Ok(Json(as_read(game, changes, &played, record.tags())))
-    })
-    .await
+        }
+        Unread::Fault(fault) => fault,
+    })?;
+    Ok(Json(as_read(found.game, found.changes, &found.played, found.record.tags())))
 }
 
-/// A record played by the rules that it names, or by those of a game that was chosen. What is wrong comes as a sentence.
-pub(crate) fn play_text(
-    text: &str,
-    chosen: Option<&Arc<Game>>,
+/// A record, played by the rules of its game.
+pub(crate) struct FoundRecord {
+    pub(crate) record: Record,
+    pub(crate) played: Played,
+    /// The name of the game, and what is changed in it.
+    game: String,
+    changes: Vec<String>,
+}
+
+/// Why a text is not played.
+pub(crate) enum Unread {
+    /// It is no record of a game: what is wrong, as a sentence.
+    Record(String),
+    /// It could not be looked at.
+    Fault(Fault),
+}
+
+/// Reads a record and plays it by the rules that it names: a shipped game's, another one's of the site, those of a file that
+/// somebody has brought, or else those of a game that was chosen.
+pub(crate) async fn read_record(
+    site: &Arc<Site>,
+    text: String,
+    chosen: Option<Shelved>,
     reader: Reader,
-) -> Result<(Record, Played), String> {
-    let record = Record::parse(text).map_err(|error| reader.say(&error))?;
-    let game = match (record.game_name(), chosen) {
-        (None, Some(chosen)) => Arc::clone(chosen),
-        (Some(_), Some(chosen)) if record.rules().is_err() => Arc::clone(chosen),
-        _ => Arc::new(Game::new(record.rules().map_err(|error| reader.say(&error))?)),
+) -> Result<FoundRecord, Unread> {
+    let parsed = site.reckon(reader, move |_| Ok(Record::parse(&text))).await.map_err(Unread::Fault)?;
+    let record = parsed.map_err(|error| Unread::Record(reader.say(&error)))?;
+    let shipped = record.rules().map_err(|error| reader.say(&error));
+    let mut others = Vec::new();
+    if let (Err(_), Some(name)) = (&shipped, record.game_name()) {
+        match site.find(name, &own::noted_changes(&record), reader).await {
+            Ok(shelved) => others.push(shelved),
+            // The record says what is wrong with it better.
+            Err(Fault { code: Code::NotFound | Code::BadRequest, .. }) => {}
+            Err(fault) => return Err(Unread::Fault(fault)),
+        }
+    }
+    others.extend(chosen);
+    let play = move |_: &Arc<Site>| Ok(play_by_first(record, shipped, others, reader));
+    site.reckon(reader, play).await.map_err(Unread::Fault)?.map_err(Unread::Record)
+}
+
+/// Plays a record by the shipped rules that it names, or else by the first of other games that it fits.
+fn play_by_first(
+    record: Record,
+    shipped: Result<Rules, String>,
+    others: Vec<Shelved>,
+    reader: Reader,
+) -> Result<FoundRecord, String> {
+    let told = |game: &Game, error| reader.say_of(game, &error);
+    let mut wrong = match shipped {
+        Ok(rules) => {
+            let game = Arc::new(Game::new(rules));
+            let played = record.play(&game).map_err(|error| told(&game, error))?;
+            let (game, changes) = identity(&game);
+            return Ok(FoundRecord { record, played, game, changes });
+        }
+        Err(wrong) => (record.game_name().is_some()).then_some(wrong),
     };
-    let played = record.play(&game).map_err(|error| reader.say_of(&game, &error))?;
-    Ok((record, played))
+    for other in &others {
+        match record.play(&other.game) {
+            Ok(played) => {
+                let (game, changes) = (other.name().to_owned(), other.changes.clone());
+                return Ok(FoundRecord { record, played, game, changes });
+            }
+            Err(error) => wrong = wrong.or_else(|| Some(told(&other.game, error))),
+        }
+    }
+    Err(wrong.unwrap_or_else(|| reader.say(&RecordError::NoGame)))
 }
 
 /// The name of a game, and what differs in it from the shipped one of that name.
-pub(crate) fn identity(game: &Game) -> (String, Vec<String>) {
+fn identity(game: &Game) -> (String, Vec<String>) {
     let id = game.rules().about().id.clone();
-    let base = sower_core::library::find(&id).ok().and_then(|listed| listed.rules(&[]).ok());
+    let base = library::find(&id).ok().and_then(|listed| listed.rules(&[]).ok());
     let changes = base.map_or_else(Vec::new, |base| {
         game.rules().changes_from(&base).into_iter().map(|(key, value)| format!("{key}={value}")).collect()
     });
@@ -148,8 +198,8 @@ pub(crate) async fn write(
     reader: Reader,
     LargeBody(asked): LargeBody<ToWrite>,
 ) -> Result<Json<Written>, Fault> {
-    site.reckon(reader, move |site| {
-        let game = site.games.find(&asked.game, &asked.changes, reader)?.game;
+    let game = site.find(&asked.game, &asked.changes, reader).await?.game;
+    site.reckon(reader, move |_| {
         let start = position(&game, asked.position.as_deref(), reader)?;
         let mut played = Played::from_position(game, start);
         play_all(&mut played, &asked.moves, reader)?;
@@ -158,6 +208,7 @@ pub(crate) async fn write(
         for (name, value) in &asked.tags {
             tags.set(name, value);
         }
+        own::note_changes(&mut tags, played.game(), &asked.changes);
         Ok(Json(Written { record: write_record(&tags, &played) }))
     })
     .await

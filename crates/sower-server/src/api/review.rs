@@ -12,7 +12,7 @@ use sower_search::review::{Progress, review_json};
 
 use super::At;
 use super::body::LargeBody;
-use super::records::play_text;
+use super::records::{FoundRecord, Unread, read_record};
 use crate::fault::{Code, Fault};
 use crate::guest::Guest;
 use crate::pool::Kind;
@@ -54,11 +54,11 @@ pub(crate) async fn begin(
             record
         }
     };
-    let read = move |_: &Arc<Site>| {
-        let bad = |record| reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record });
-        play_text(&text, None, reader).map_err(bad)
-    };
-    let (record, played) = site.reckon(reader, read).await?;
+    let found = read_record(&site, text, None, reader).await.map_err(|unread| match unread {
+        Unread::Record(record) => reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record }),
+        Unread::Fault(fault) => fault,
+    })?;
+    let FoundRecord { record, played, .. } = found;
     check_may_analyse(&site, Some(&guest.id), &played, reader).await?;
     let stop = Stop::new();
     let id = site.reviews.begin(stop.clone());

@@ -47,8 +47,8 @@ pub(crate) async fn make(
     let is_open = seats.contains(&SeatPlan::Open);
     let maker = guest.id.clone();
     let created = site.now();
-    let plan = move |site: &Arc<Site>| {
-        let shelved = site.games.find(&asked.game, &asked.changes, reader)?;
+    let shelved = site.find(&asked.game, &asked.changes, reader).await?;
+    let plan = move |_: &Arc<Site>| {
         let start = begins(&shelved.game, &asked, reader)?;
         let rules = shelved.game.rules();
         let by_coin = asked.toss.unwrap_or(rules.turn().toss);

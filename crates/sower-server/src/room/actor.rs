@@ -12,6 +12,7 @@ use sower_search::Stop;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+use super::aside::aside;
 use super::company::Socket;
 use super::fold::{self, FoldError, RoomFold, Sitter};
 use super::ledger::Ledger;
@@ -56,10 +57,12 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
     let stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
     let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
     let game: Arc<Game> = fold::game_of(&stored).map_err(Unopened::Broken)?;
-    let mut fold = RoomFold::new(&stored, game).map_err(Unopened::Broken)?;
-    for entry in &events {
-        fold.apply(entry).map_err(Unopened::Broken)?;
-    }
+    let replay = || {
+        let mut fold = RoomFold::new(&stored, Arc::clone(&game))?;
+        events.iter().try_for_each(|entry| fold.apply(entry))?;
+        Ok(fold)
+    };
+    let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
     for guest in fold.seats.clone().iter().filter_map(Sitter::guest) {
         if site.store.guest(guest).await.map_err(Unopened::Store)?.is_some_and(|stored| stored.void) {
             fold.forget_name(guest);
@@ -88,7 +91,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
         next_socket: 0,
         own: mailbox.downgrade(),
     };
-    room.ledger.follow(&room.fold.played);
+    aside(&game, || room.ledger.follow(&room.fold.played));
     room.note_live();
     tokio::spawn(room.run(asks));
     Ok(mailbox)

@@ -1,10 +1,12 @@
 //! The one way in which a room changes: an event is kept first, then folded in, then told.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sower_core::{Clock, Side};
 
 use super::actor::Room;
+use super::aside::aside;
 use super::fold::{self, RoomFold};
 use crate::store::{Entry, Fate, Millis, StoreError, StoredGame, Write};
 use crate::wire::Event;
@@ -38,7 +40,8 @@ impl Room {
         let at = at.max(self.fold.at);
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
         let mut next = self.fold.clone();
-        next.apply(&entry).map_err(|_| Refused::Impossible)?;
+        let game = Arc::clone(next.played.game());
+        aside(&game, || next.apply(&entry)).map_err(|_| Refused::Impossible)?;
         entry.left = self.clocks_after(&entry, &next)?;
         next.set_clocks(entry.left, at);
         let write = Write::Event { game: self.stored.id.clone(), entry: entry.clone(), opens };
@@ -70,7 +73,8 @@ impl Room {
     async fn catch_up(&mut self) -> Result<(), Refused> {
         let missed = self.site.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
         for entry in &missed {
-            self.fold.apply(entry).map_err(|_| Refused::Impossible)?;
+            let game = Arc::clone(self.fold.played.game());
+            aside(&game, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
             self.changed();
             self.tell_all(Some(&entry.event));
         }
@@ -84,7 +88,7 @@ impl Room {
                 hint.stop();
             }
         }
-        self.ledger.follow(&self.fold.played);
+        aside(self.fold.played.game(), || self.ledger.follow(&self.fold.played));
         self.note_live();
     }
 

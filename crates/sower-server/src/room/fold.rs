@@ -6,8 +6,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_core::{Change, Clock, Game, Named as _, NodeId, Outcome, Played, RulesFile, Side, TimeControl};
+use sower_core::{Change, Clock, Game, Named as _, NodeId, Outcome, Played, Side, TimeControl};
 
+use crate::own;
 use crate::store::{Entry, Millis, SeatPlan, StoredGame};
 use crate::wire::{Control, Event, Offer};
 
@@ -99,8 +100,7 @@ pub struct RoomFold {
 pub fn game_of(stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
     let bad = |reason: String| FoldError::Rules { game: stored.id.clone(), reason };
     let kept = stored.rules.as_ref().ok_or_else(|| bad("there are none".to_owned()))?;
-    let file =
-        RulesFile::parse(&kept.file, &kept.file, &kept.text).map_err(|error| bad(error.to_string()))?;
+    let file = own::read_kept(&kept.file, &kept.text).map_err(|error| bad(error.to_string()))?;
     let changes: Vec<Change> = stored.changes.iter().filter_map(|text| Change::parse(text)).collect();
     let rules = file.rules(stored.variant.as_deref(), &changes).map_err(|error| bad(error.to_string()))?;
     if rules.fingerprint().to_string() != stored.fingerprint {

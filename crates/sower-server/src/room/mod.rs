@@ -5,6 +5,7 @@
 //! them, `socket` is the wire to one, and `hub` finds a room.
 
 mod actor;
+mod aside;
 mod change;
 mod company;
 mod fold;

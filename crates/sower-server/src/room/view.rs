@@ -7,8 +7,10 @@ use sower_core::{Outcome, Side};
 use sower_search::Who;
 
 use super::actor::Room;
+use super::aside::aside;
 use super::company::Socket;
 use super::fold::Sitter;
+use crate::own;
 use crate::reader::Reader;
 use crate::signer::Grants;
 use crate::store::Millis;
@@ -51,7 +53,7 @@ impl Room {
         let is_their_turn =
             outcome.is_none() && own.contains(&mover) && fold.is_full() && !self.awaits_toss();
         let mut look = match is_their_turn {
-            true => Look::at(game, played.position(), None, language),
+            true => aside(game, || Look::at(game, played.position(), None, language)),
             false => Look {
                 board: crate::wire::Board::of(played.position()),
                 ending: None,
@@ -147,6 +149,7 @@ impl Room {
             tags.set(name, &seat(&self.fold.seats[side], false, english).name);
         }
         tags.set("Date", &date(self.stored.created));
+        own::note_changes(&mut tags, self.fold.played.game(), &self.stored.changes);
         write_record(&tags, &self.fold.played)
     }
 }

@@ -1,6 +1,8 @@
 //! What every store must do, as one function that is run on each of them.
 
-use super::{Entry, Fate, KeptRules, SeatPlan, Store, StoredGame, StoredGuest, Write};
+use super::{
+    Entry, Fate, FoundRules, KeptRules, OwnBounds, OwnRules, SeatPlan, Store, StoredGame, StoredGuest, Write,
+};
 use crate::wire::{Control, Event};
 
 /// A game to keep.
@@ -94,7 +96,55 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(of_ann, [("next".to_owned(), 20), ("one".to_owned(), 10)]);
     assert_eq!(store.games_of("ann", 20, 10).await.expect("they are read"), [("one".to_owned(), 10)]);
 
+    rules_are_kept_within_bounds(store).await;
+
     // The key stays what it is.
     let key = store.signing_key().await.expect("there is one");
     assert_eq!(store.signing_key().await.expect("there is one"), key);
+}
+
+/// Rules files that guests bring make room for each other, but for those that a game is played by.
+async fn rules_are_kept_within_bounds(store: &dyn Store) {
+    let kept = |name: &str| KeptRules { file: name.to_owned(), text: format!("text of {name}") };
+    let found = |used| FoundRules { text: "text of own-a".to_owned(), used };
+    let bounds = OwnBounds { of_a_guest: 2, in_all: 3, since: 100 };
+    let brought = |guest: &str, name: &str, used| {
+        Write::Rules(OwnRules { guest: guest.to_owned(), rules: kept(name), used, bounds })
+    };
+    let names = async |guest: &str| {
+        let rules = store.rules_of(guest).await.expect("they are read");
+        rules.into_iter().map(|rules| rules.file).collect::<Vec<_>>()
+    };
+    let is_there = async |name: &str| store.rules(name).await.expect("it is read").is_some();
+
+    assert_eq!(store.rules("own-a").await.expect("it is read"), None);
+    store.commit(&[brought("cay", "own-a", 101)]).await.expect("it is kept");
+    assert_eq!(store.rules("own-a").await.expect("it is read"), Some(found(Some(101))));
+    // The same once more is the same, used again.
+    store.commit(&[brought("cay", "own-a", 103), brought("cay", "own-b", 102)]).await.expect("they are kept");
+    assert_eq!(names("cay").await, ["own-a", "own-b"]);
+    // A guest's third takes the place of the one that was not used for longest.
+    store.commit(&[brought("cay", "own-c", 104)]).await.expect("it is kept");
+    assert_eq!(names("cay").await, ["own-c", "own-a"]);
+    assert!(!is_there("own-b").await);
+    // What two have is let go only by both.
+    store.commit(&[brought("dan", "own-a", 105)]).await.expect("it is kept");
+    store.commit(&[Write::RulesUsed { name: "own-c".to_owned(), at: 106 }]).await.expect("it is kept");
+    store.commit(&[brought("cay", "own-d", 107)]).await.expect("it is kept");
+    assert_eq!(names("cay").await, ["own-d", "own-c"]);
+    assert!(is_there("own-a").await);
+    // In all there are as many as there may be, and what a game is played by stays.
+    let played = StoredGame { rules: Some(kept("own-a")), ..some_game("by-a", "dan", 30) };
+    store.commit(&[Write::Game(Box::new(played))]).await.expect("it is kept");
+    store.commit(&[brought("eve", "own-e", 108)]).await.expect("it is kept");
+    assert_eq!(names("dan").await, Vec::<String>::new());
+    assert_eq!(store.rules("own-a").await.expect("it is read"), Some(found(None)));
+    // What nobody has used for long goes, and what a guest had who is forgotten is nobody's.
+    let gone = StoredGuest { id: "eve".to_owned(), name: String::new(), void: true };
+    store.commit(&[Write::Guest(gone)]).await.expect("it is kept");
+    assert!(names("eve").await.is_empty() && is_there("own-e").await);
+    let later = OwnBounds { since: 200, ..bounds };
+    let last = OwnRules { guest: "fay".to_owned(), rules: kept("own-f"), used: 201, bounds: later };
+    store.commit(&[Write::Rules(last)]).await.expect("it is kept");
+    assert!(names("cay").await.is_empty() && !is_there("own-e").await && is_there("own-f").await);
 }

@@ -127,8 +127,50 @@ pub enum Write {
         /// The game of a rematch; made only if the event is taken.
         opens: Option<Box<StoredGame>>,
     },
-    /// A guest, new or changed.
+    /// A guest, new or changed. What one who is void has brought is nobody's from then on.
     Guest(StoredGuest),
+    /// A rules file that a guest has brought, or has brought again.
+    Rules(OwnRules),
+    /// A rules file that was brought is used: whoever has it keeps it.
+    RulesUsed {
+        /// Its name.
+        name: String,
+        /// When.
+        at: Millis,
+    },
+}
+
+/// A rules file that a guest has brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnRules {
+    /// Who.
+    pub guest: String,
+    /// Its name and text.
+    pub rules: KeptRules,
+    /// When it was brought or last used.
+    pub used: Millis,
+    /// What makes room for it.
+    pub bounds: OwnBounds,
+}
+
+/// A rules file that was found by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundRules {
+    /// Its text.
+    pub text: String,
+    /// When somebody who has it last used it; none where only games are played by it.
+    pub used: Option<Millis>,
+}
+
+/// How many rules files are kept that guests have brought. One that a game is played by is kept with its game, whatever these say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnBounds {
+    /// So many of one guest, those that were used last.
+    pub of_a_guest: u32,
+    /// So many in all.
+    pub in_all: u32,
+    /// None that was not used since then.
+    pub since: Millis,
 }
 
 /// What became of it.
@@ -161,6 +203,12 @@ pub trait Store: Send + Sync + 'static {
         before: Millis,
         most: u32,
     ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>>;
+
+    /// A rules file that was brought, or that a game is played by.
+    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>>;
+
+    /// The rules files that a guest has brought, the last used first.
+    fn rules_of<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, Result<Vec<KeptRules>, StoreError>>;
 
     /// The key that cookies and links are signed with; made when it is first asked for.
     fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>>;

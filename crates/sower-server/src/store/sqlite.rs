@@ -3,6 +3,8 @@
 //! The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
 //! its own does, so that no player waits for it.
 
+mod own_rules;
+
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -16,11 +18,14 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, StoredGuest, Write};
+use super::{
+    Entry, Fate, FoundRules, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, StoredGuest, Write,
+};
 use crate::random;
 
 /// Every form that the database has had. They are only ever added to, and each is run once.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/0001-first.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/0001-first.sql"), include_str!("migrations/0002-own-rules.sql")];
 
 /// How many questions are answered at once.
 const READERS: u32 = 4;
@@ -151,22 +156,45 @@ impl Sqlite {
                 .execute(&mut *connection)
                 .await
                 .map_err(|error| self.failed(&error))?;
+                if guest.void {
+                    self.disown(connection, &guest.id).await?;
+                }
+                Ok(Fate::Kept)
+            }
+            Write::Rules(own) => self.put_own(connection, own).await.map(|()| Fate::Kept),
+            Write::RulesUsed { name, at } => {
+                self.run(connection, sqlx::query(own_rules::USE).bind(*at as i64).bind(name)).await?;
                 Ok(Fate::Kept)
             }
         }
     }
 
+    /// Does one thing of which only its failure matters.
+    pub(super) async fn run(
+        &self,
+        connection: &mut SqliteConnection,
+        query: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
+    ) -> Result<(), StoreError> {
+        query.execute(connection).await.map(|_| ()).map_err(|error| self.failed(&error))
+    }
+
+    /// Keeps a rules file, once for all who share it, and tells its key.
+    pub(super) async fn put_rules(
+        &self,
+        connection: &mut SqliteConnection,
+        rules: Option<&KeptRules>,
+    ) -> Result<String, StoreError> {
+        let (file, text) = rules.map_or(("", ""), |rules| (rules.file.as_str(), rules.text.as_str()));
+        let hash = random::hex(&Sha256::digest(format!("{file}\n{text}"))[..16]);
+        let query =
+            sqlx::query("INSERT INTO rules (hash, file, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
+        self.run(connection, query.bind(&hash).bind(file).bind(text)).await?;
+        Ok(hash)
+    }
+
     async fn put_game(&self, connection: &mut SqliteConnection, game: &StoredGame) -> Result<(), StoreError> {
         let failed = |error: sqlx::Error| self.failed(&error);
-        let rules = game.rules.as_ref().map_or(("", ""), |rules| (rules.file.as_str(), rules.text.as_str()));
-        let hash = random::hex(&Sha256::digest(format!("{}\n{}", rules.0, rules.1))[..16]);
-        sqlx::query("INSERT INTO rules (hash, file, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-            .bind(&hash)
-            .bind(rules.0)
-            .bind(rules.1)
-            .execute(&mut *connection)
-            .await
-            .map_err(failed)?;
+        let hash = self.put_rules(connection, game.rules.as_ref()).await?;
         let made = serde_json::to_string(game).map_err(|error| self.unreadable(&error))?;
         sqlx::query("INSERT INTO games (id, created, rules, made) VALUES (?, ?, ?, ?)")
             .bind(&game.id)
@@ -280,6 +308,14 @@ impl Store for Sqlite {
             .map_err(|error| self.failed(&error))?;
             Ok(rows.iter().map(|row| (row.get(0), row.get::<i64, _>(1) as u64)).collect())
         })
+    }
+
+    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>> {
+        Box::pin(self.own_rules(name))
+    }
+
+    fn rules_of<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, Result<Vec<KeptRules>, StoreError>> {
+        Box::pin(self.own_rules_of(guest))
     }
 
     fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>> {
@@ -410,5 +446,31 @@ mod tests {
             sqlx::query("SELECT 1 FROM games").fetch_all(&mut *writer).await.is_err(),
             "and the form is new"
         );
+    }
+
+    #[tokio::test]
+    async fn a_database_of_the_first_form_is_brought_to_this_one_with_all_its_games() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let path = folder.path().join("sower.sqlite");
+        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+        let mut first = SqliteConnection::connect_with(&options).await.expect("a file");
+        migrate(&mut first, &path, &MIGRATIONS[..1]).await.expect("the first form");
+        let game = some_game("one", "ann", 1);
+        let rules = game.rules.as_ref().expect("some rules");
+        let queries = [
+            sqlx::query("INSERT INTO rules (hash, file, text) VALUES ('h', ?, ?)")
+                .bind(&rules.file)
+                .bind(&rules.text),
+            sqlx::query("INSERT INTO games (id, created, rules, made) VALUES ('one', 1, 'h', ?)")
+                .bind(serde_json::to_string(&game).expect("JSON")),
+        ];
+        for query in queries {
+            query.execute(&mut first).await.expect("it is kept");
+        }
+        first.close().await.expect("it is closed");
+        let store = Sqlite::open(folder.path()).await.expect("it is brought to this form");
+        assert_eq!(store.game("one").await.expect("it is read"), Some(game));
+        assert!(store.rules_of("ann").await.expect("they are read").is_empty());
+        assert!(folder.path().join("sower-form-1.sqlite").exists(), "with a copy as it was");
     }
 }

@@ -151,6 +151,8 @@ pub struct GamePage {
     pub also: Vec<String>,
     /// The fingerprint of its rules.
     pub fingerprint: String,
+    /// Whether somebody has brought its rules file: then whoever has its name can use it, and nobody else.
+    pub own: bool,
     /// Pits a side.
     pub pits: u8,
     /// Its rules in words.

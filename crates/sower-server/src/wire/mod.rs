@@ -10,6 +10,7 @@ mod game;
 mod look;
 mod record;
 mod room;
+mod rules;
 mod sowing;
 
 pub use board::{Board, cell_number};
@@ -23,6 +24,7 @@ pub use room::{
     Clocks, Control, Event, FromPlayer, Me, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,
     SeatKind, ToPlayer, Who,
 };
+pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};
 
 use serde::Serialize;

@@ -11,7 +11,7 @@ use axum::http::{Request, StatusCode};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use sower_server::store::{Sqlite, Store};
-use sower_server::{Assets, Shelf, Site, SiteOptions, app};
+use sower_server::{Assets, Shelf, Site, SiteOptions, app, serve as serve_site};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
@@ -47,8 +47,8 @@ pub(crate) async fn serve_store(store: Arc<dyn Store>, options: SiteOptions) -> 
     let site = Site::open(games, Assets::live(&web), store, options).await.expect("a site");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
-    let service = app(Arc::clone(&site)).into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(async move { axum::serve(listener, service).await });
+    let served = Arc::clone(&site);
+    tokio::spawn(async move { serve_site(&served, listener).await });
     Served { site, address, _folder: None }
 }
 
@@ -146,6 +146,11 @@ impl Client {
 
     pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) {
         let text = json!({ "t": t, "d": d, "v": v }).to_string();
+        self.wire.send(Message::text(text)).await.expect("it is sent");
+    }
+
+    /// Says something that has a form of its own.
+    pub(crate) async fn wire_text(&mut self, text: &str) {
         self.wire.send(Message::text(text)).await.expect("it is sent");
     }
 

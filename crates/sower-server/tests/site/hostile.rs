@@ -1,14 +1,14 @@
 //! Clients that mean no good: refused with a reason, and nobody else notices.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::harness::{Person, serve};
+use crate::harness::{PATIENCE, Person, serve, serve_with};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use futures_util::SinkExt as _;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use sower_server::{app, decode};
+use sower_server::{SiteOptions, app, decode};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -175,4 +175,27 @@ async fn bodies_and_cookies_are_held_to_their_size_and_signature() {
     let mut again = ann.clone();
     assert_eq!(served.ask(&mut ann, "DELETE", "/api/me", Value::Null).await.0, StatusCode::NO_CONTENT);
     assert_eq!(served.get(&mut again, "/api/me").await.1["name"], "");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_connects_and_says_nothing_whole_is_let_go_and_others_are_served() {
+    let options = SiteOptions { head_within: Duration::from_millis(300), ..SiteOptions::default() };
+    let served = serve_with(options).await;
+    let beginnings: [&[u8]; 3] =
+        [b"", b"GET /api/games HT", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "];
+    for beginning in beginnings {
+        let mut half = TcpStream::connect(served.address).await.expect("a connection");
+        half.write_all(beginning).await.expect("it is sent");
+        let began = Instant::now();
+        let mut rest = Vec::new();
+        let ended = tokio::time::timeout(PATIENCE, half.read_to_end(&mut rest)).await;
+        ended.expect("the site ends it").expect("it ends in order");
+        assert!(began.elapsed() >= Duration::from_millis(200), "not before its time");
+        assert!(!String::from_utf8_lossy(&rest).contains("200 OK"));
+    }
+    // A whole head may come in pieces, and a socket that is open stays so without any.
+    let (_, _, [mut first, mut second]) = served.two_people(json!({})).await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    first.play("1").await;
+    assert_eq!(second.event("move").await["moves"], json!(["1"]));
 }

@@ -3,6 +3,7 @@
 mod harness;
 mod hostile;
 mod nothing_early;
+mod own_rules;
 mod pages;
 mod replay;
 mod rooms;

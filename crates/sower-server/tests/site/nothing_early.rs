@@ -8,7 +8,9 @@ use crate::harness::{Client, Person, serve_store};
 use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
 use sower_server::SiteOptions;
-use sower_server::store::{Entry, Fate, Millis, Sqlite, Store, StoreError, StoredGame, StoredGuest, Write};
+use sower_server::store::{
+    Entry, Fate, FoundRules, KeptRules, Millis, Sqlite, Store, StoreError, StoredGame, StoredGuest, Write,
+};
 use tempfile::TempDir;
 use tokio::sync::Notify;
 
@@ -55,6 +57,14 @@ impl Store for Double {
         most: u32,
     ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>> {
         self.inner.games_of(guest, before, most)
+    }
+
+    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>> {
+        self.inner.rules(name)
+    }
+
+    fn rules_of<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, Result<Vec<KeptRules>, StoreError>> {
+        self.inner.rules_of(guest)
     }
 
     fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>> {

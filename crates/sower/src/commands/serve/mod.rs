@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use sower_server::store::{Sqlite, Store};
-use sower_server::{Assets, Shelf, Site, SiteOptions, SiteTalk, app};
+use sower_server::{Assets, Shelf, Site, SiteOptions, SiteTalk};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -48,7 +48,8 @@ async fn serve(args: &ServeArgs, folder: &Path, games: Shelf) -> anyhow::Result<
     let opened = Site::open(games, assets(args), Arc::clone(&store), options).await;
     let site = opened.map_err(Failure::input)?;
     welcome(address)?;
-    run_until_told(listener, &site).await
+    run_until_told(listener, &site).await;
+    Ok(())
 }
 
 /// Says where the site is. The first line is for programs too.
@@ -69,30 +70,18 @@ fn welcome(address: SocketAddr) -> anyhow::Result<()> {
 }
 
 /// Serves until somebody stops it, and then leaves nothing half done.
-async fn run_until_told(listener: TcpListener, site: &Arc<Site>) -> anyhow::Result<()> {
-    let service = app(Arc::clone(site)).into_make_service_with_connect_info::<SocketAddr>();
-    let (told, mut hears) = tokio::sync::watch::channel(false);
-    let ending = Arc::clone(site);
-    tokio::spawn(async move {
+async fn run_until_told(listener: TcpListener, site: &Arc<Site>) {
+    let ending = async {
         stopped().await;
-        ending.begin_shutdown();
-        let _ = told.send(true);
-    });
-    let mut waits = hears.clone();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = waits.wait_for(|told| *told).await;
-    });
-    // A client that never finishes its request does not keep the site from ending.
-    let too_long = async move {
-        let _ = hears.wait_for(|told| *told).await;
+        site.begin_shutdown();
+        // A client that never finishes its request does not keep the site from ending.
         tokio::time::sleep(FAREWELL).await;
     };
-    let served = tokio::select! {
-        served = serving => served,
-        () = too_long => Ok(()),
-    };
+    tokio::select! {
+        () = sower_server::serve(site, listener) => {}
+        () = ending => {}
+    }
     site.close().await;
-    served.context("cannot go on listening")
 }
 
 /// Waits for Ctrl-C, or for the system to ask the process to end.

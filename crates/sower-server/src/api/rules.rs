@@ -1,0 +1,135 @@
+//! Rules files: taken away from a game, and brought by a guest.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::Extensions;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use sower_core::draw::{DrawOptions, draw_svg};
+
+use super::games::card;
+use super::page::about;
+use super::{At, Body};
+use crate::fault::{Code, Fault};
+use crate::guard::address;
+use crate::guest::Guest;
+use crate::own::{self, Mistake};
+use crate::reader::Reader;
+use crate::shelf::Shelved;
+use crate::site::Site;
+use crate::store::{KeptRules, OwnBounds, OwnRules, Write};
+use crate::talk::SiteTalk;
+use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake};
+
+/// The rules file of a game; of a variant, one that has it alone.
+pub(crate) async fn text(
+    State(site): State<Arc<Site>>,
+    At(name): At<String>,
+    reader: Reader,
+) -> Result<impl IntoResponse, Fault> {
+    let shelved = site.find(&name, &[], reader).await?;
+    let text = shelved.file.text_of(shelved.variant.as_deref());
+    let text = text.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoSuchPage))?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// What somebody has written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Written {
+    text: String,
+}
+
+pub(crate) async fn check(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Body(written): Body<Written>,
+) -> Result<Json<RulesChecked>, Fault> {
+    let look = move |_: &Arc<Site>| {
+        let file = match own::check(&written.text, reader.language) {
+            Ok(file) => Arc::new(file),
+            Err(mistakes) => {
+                let mistakes = mistakes.into_iter().map(RulesMistake::from).collect();
+                return Ok(RulesChecked { mistakes, page: None, picture: None });
+            }
+        };
+        let make = |variant: Option<&str>| {
+            Shelved::new((Arc::clone(&file), variant.map(str::to_owned)), Vec::new(), reader)
+        };
+        let shelved = make(None)?;
+        let variants: Vec<GameCard> =
+            file.variants().map(|name| Ok(card(&make(Some(name))?, reader))).collect::<Result<_, Fault>>()?;
+        let options = DrawOptions { language: reader.language, ..DrawOptions::default() };
+        let picture = draw_svg(shelved.game.rules(), &shelved.game.start(), &options);
+        let page = Some(Box::new(about(&shelved, variants, reader)));
+        Ok(RulesChecked { mistakes: Vec::new(), page, picture: Some(picture) })
+    };
+    site.examine(reader, look).await.map(Json)
+}
+
+pub(crate) async fn keep(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    extensions: Extensions,
+    Body(Written { text }): Body<Written>,
+) -> Result<Response, Fault> {
+    let from = address(&extensions).to_string();
+    if !site.new_rules.take(guest.id.clone()) || !site.new_rules.take(from) {
+        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyRules));
+    }
+    let sound = move |_: &Arc<Site>| match own::check(&text, reader.language) {
+        Ok(_) => Ok(text),
+        Err(mistakes) => Err(Fault { code: Code::BadRequest, message: told(&mistakes) }),
+    };
+    let text = site.examine(reader, sound).await?;
+    let (name, now) = (own::name(&text), site.now());
+    let bounds = OwnBounds {
+        of_a_guest: own::MOST_OF_A_GUEST,
+        in_all: own::MOST,
+        since: now.saturating_sub(own::UNUSED_FOR.as_millis() as u64),
+    };
+    let rules = KeptRules { file: name.clone(), text };
+    let own = OwnRules { guest: guest.id.clone(), rules, used: now, bounds };
+    let kept = site.writer.write(Write::Rules(own)).await;
+    kept.map_err(|error| site.storage_fault(&error, reader))?;
+    Ok(guest.welcome(Json(RulesKept { name })))
+}
+
+/// What the reader has brought, the last used first.
+pub(crate) async fn mine(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Option<Guest>,
+) -> Result<Json<Vec<GameCard>>, Fault> {
+    let Some(guest) = guest else { return Ok(Json(Vec::new())) };
+    let stored = site.store.rules_of(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?;
+    let mut cards = Vec::new();
+    for rules in stored {
+        // One that cannot be read any more must not hide the others.
+        if let Ok(shelved) = site.find(&rules.file, &[], reader).await {
+            cards.push(card(&shelved, reader));
+        }
+    }
+    Ok(Json(cards))
+}
+
+impl From<Mistake> for RulesMistake {
+    fn from(mistake: Mistake) -> RulesMistake {
+        let line = mistake.line.and_then(|line| u32::try_from(line).ok());
+        RulesMistake { line, key: mistake.key, message: mistake.message }
+    }
+}
+
+/// All mistakes in one text.
+fn told(mistakes: &[Mistake]) -> String {
+    let each = mistakes.iter().map(|Mistake { line, key, message }| {
+        let line = line.map_or_else(String::new, |line| format!("{line}: "));
+        let key = if key.is_empty() { String::new() } else { format!("{key}: ") };
+        format!("{line}{key}{message}")
+    });
+    each.collect::<Vec<_>>().join("; ")
+}
