@@ -33,4 +33,10 @@ impl Shelf {
         });
         found.clone()
     }
+
+    /// Opens a game's tables anew when they are next asked for: some were built since. Whoever has them open keeps what they have.
+    pub fn look_again(&self, game: &Game) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.remove(&game.rules().future_fingerprint());
+    }
 }
