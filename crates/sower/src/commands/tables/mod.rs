@@ -12,12 +12,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sower_core::Game;
-use sower_tables::{CACHE, Shelf, Tables};
+use sower_search::Stop;
+use sower_tables::{BuildError, CACHE, Shelf, Tables, Watch};
 
 pub(crate) use args::TablesArgs;
+pub(crate) use probe::{Value, value};
 pub(crate) use talk::TablesTalk;
 
 use crate::choose;
+use crate::commands::puzzles::PuzzleTalk;
 use crate::failure::Failure;
 use crate::say;
 use crate::terminal::data_folder;
@@ -46,6 +49,26 @@ pub(crate) fn consult() {
     }
 }
 
+/// Sees to it that a game has its small table in Sower's data, and says so while it is built.
+pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
+    let all = tables_folder()?;
+    let Some(seeds) = sower_tables::small_seeds(game) else {
+        let typed = game.rules().about().id.clone();
+        eprintln!("{}", say::sentence(game, &PuzzleTalk::NoSmallTable { game: typed }));
+        return Ok(());
+    };
+    if sower_tables::missing_of_small(game, &all).is_empty() {
+        return Ok(());
+    }
+    eprintln!("{}", say::sentence(game, &PuzzleTalk::SmallTable { count: seeds }));
+    let watch = Watch::new(threads(None), stop.clone());
+    match sower_tables::build_small(game, &all, &watch, |_| {}) {
+        Ok(_) => Ok(()),
+        Err(error @ BuildError::Stopped) => Err(Failure::no(error)),
+        Err(error) => Err(Failure::input(error)),
+    }
+}
+
 /// The tables that a proof may rest on: of that folder, which must have some, or else of Sower's data, which need not.
 ///
 /// A table's margins are those of play to the last seed. Where the game stops at a majority they are not the game's, so a proof
@@ -69,7 +92,7 @@ pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Opti
     Ok(Some(Arc::new(tables)))
 }
 
-fn tell_refused(tables: &Tables) {
+pub(crate) fn tell_refused(tables: &Tables) {
     for (path, error) in tables.refused() {
         eprintln!("{}: {error}", path.display());
     }
