@@ -22,7 +22,7 @@ pub use find::{FindError, Order, Step, find};
 pub use grade::{HARDEST, grade};
 pub use progress::{Progress, ProgressError, Tally};
 pub use puzzle::Puzzle;
-pub use shipped::of;
+pub use shipped::{of, of_game};
 pub use standing::Standing;
 pub use trainer::{Answered, NotTrained, Trainer, exercise};
 pub use why::{PuzzleSentence, Why};

@@ -10,6 +10,13 @@ use crate::file::Puzzles;
 /// Every file: its game and its text.
 pub(crate) const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
 
+/// The puzzles of a game, if its rules are those that the puzzles were found by.
+pub fn of_game(game: &Game) -> Option<&'static Puzzles> {
+    let id = &game.rules().about().id;
+    let shipped = library::find(id).ok()?.rules(&[]).ok()?;
+    (shipped.fingerprint() == game.rules().fingerprint()).then(|| of(id)).flatten()
+}
+
 /// The puzzles of a game, by its name or an alias. A variant has none: what holds in its game may not hold in it.
 ///
 /// # Panics

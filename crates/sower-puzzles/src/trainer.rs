@@ -17,7 +17,7 @@ use crate::why::{PuzzleSentence, verdict, what_follows};
 use crate::worth::Worth;
 
 /// What a proof may cost where there is no table.
-const PROOF: u64 = 1_000_000;
+const PROOF: u64 = 300_000;
 /// Memory of its search.
 const MEMORY: usize = 16 << 20;
 /// The most plies of an exercise.
@@ -60,7 +60,6 @@ pub struct Trainer {
     played: Played,
     pupil: Side,
     aim: Standing,
-    shortest: Option<u32>,
     slips: u32,
 }
 
@@ -90,7 +89,6 @@ impl Trainer {
             played: Played::from_position(game, from),
             pupil: from.side(),
             aim: Standing::Win,
-            shortest: None,
             slips: 0,
         };
         let known = trainer.known(&from).ok_or(NotTrained::Beyond { seeds: from.in_play() })?;
@@ -101,9 +99,6 @@ impl Trainer {
             (Standing::Loss, _) => return Err(NotTrained::Open),
             (sure, _) => sure,
         };
-        if let (Standing::Win, Some(tables)) = (trainer.aim, &trainer.tables) {
-            trainer.shortest = shortest_win(trainer.played.game(), tables, &from);
-        }
         Ok(trainer)
     }
 
@@ -122,9 +117,19 @@ impl Trainer {
         self.aim
     }
 
-    /// The fewest moves in which the win can be brought home, where that is known.
+    /// The fewest moves in which the win can be brought home, where that can be found out.
     pub fn shortest(&self) -> Option<u32> {
-        self.shortest
+        shortest_win(self.played.game(), self.tables.as_ref()?, self.played.start())
+    }
+
+    /// Counts slips that were made before, by whoever goes on with an exercise.
+    pub fn slipped_before(&mut self, slips: u32) {
+        self.slips = slips;
+    }
+
+    /// Plays what was played before, without a word about it.
+    pub fn resume(&mut self, plies: &[Move]) -> Result<(), Refusal> {
+        plies.iter().try_for_each(|played| self.played.play(*played).map(drop))
     }
 
     /// How often the result was let slip.
@@ -167,7 +172,8 @@ impl Trainer {
     pub fn result(&mut self) -> Vec<Message> {
         let moves = self.own_moves();
         let reached = self.reached();
-        let said = match (reached >= self.aim, self.aim, self.shortest) {
+        let shortest = if self.aim == Standing::Win { self.shortest() } else { None };
+        let said = match (reached >= self.aim, self.aim, shortest) {
             (false, ..) => PuzzleSentence::TrainedMissed { moves },
             (true, Standing::Win, Some(shortest)) if moves <= shortest => {
                 PuzzleSentence::TrainedShortest { moves }

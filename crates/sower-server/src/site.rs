@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
+use sower_core::Game;
+use sower_tables::Shelf as Tables;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -52,6 +54,8 @@ pub struct SiteOptions {
     pub thinkers: usize,
     /// Where what went wrong is told.
     pub complaints: Complaints,
+    /// The tables that the trainer asks, if there are any.
+    pub tables: Option<Arc<Tables>>,
 }
 
 impl Default for SiteOptions {
@@ -64,6 +68,7 @@ impl Default for SiteOptions {
             only_here: true,
             thinkers,
             complaints: Box::new(|_| {}),
+            tables: None,
         }
     }
 }
@@ -123,6 +128,11 @@ impl Site {
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
         }))
+    }
+
+    /// A game's tables, if there are any.
+    pub(crate) fn tables(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
+        self.options.tables.as_ref()?.tables(game)
     }
 
     /// The time, in the database's clock.

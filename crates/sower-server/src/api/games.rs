@@ -35,6 +35,7 @@ pub(crate) fn card(shelved: &Shelved, reader: Reader) -> GameCard {
         board: board(rules),
         region: about.region,
         summary: about.summary,
+        puzzles: sower_puzzles::of_game(&shelved.game).map_or(0, |puzzles| puzzles.all().len() as u32),
     }
 }
 

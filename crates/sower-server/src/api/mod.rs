@@ -11,9 +11,11 @@ mod me;
 mod options;
 mod page;
 mod picture;
+mod puzzles;
 mod records;
 mod review;
 mod rooms;
+mod train;
 
 use std::sync::Arc;
 
@@ -35,6 +37,10 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/games/{game}/picture.svg", get(picture::picture))
         .route("/games/{game}/lessons", get(lessons::list))
         .route("/tasks/{game}/{number}", post(lessons::judge))
+        .route("/games/{game}/puzzles", get(puzzles::list))
+        .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer))
+        .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
+        .route("/train/{game}", post(train::train))
         .route("/look", post(look::look))
         .route("/why", post(look::why))
         .route("/read", post(records::read).layer(DefaultBodyLimit::max(LARGEST_RECORD)))

@@ -53,6 +53,11 @@ fn declarations() -> String {
         ToPlayer,
         Me,
         MyGame,
+        PuzzleLine,
+        PuzzlePage,
+        PuzzleAnswer,
+        TrainingAsked,
+        Training,
     );
     text
 }

@@ -19,6 +19,8 @@ pub struct GameCard {
     pub region: String,
     /// What it is about, in a line.
     pub summary: String,
+    /// How many puzzles it has.
+    pub puzzles: u32,
 }
 
 /// A point of the drawing.

@@ -46,7 +46,7 @@ fn chosen(args: &SolveArgs) -> anyhow::Result<(Arc<Game>, Puzzles)> {
             let text = records::read_text(file)?;
             Puzzles::parse(&file.display().to_string(), &text, &game).map_err(Failure::input)?
         }
-        None => sower_puzzles::of(&name).cloned().unwrap_or(Puzzles::new(Vec::new())),
+        None => sower_puzzles::of_game(&game).cloned().unwrap_or(Puzzles::new(Vec::new())),
     };
     if puzzles.all().is_empty() {
         return Err(Failure::no(say::sentence(&game, &PuzzleTalk::None { game: name })));

@@ -9,7 +9,7 @@ mod talk;
 mod verify;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use sower_core::Game;
 use sower_search::Stop;
@@ -41,10 +41,15 @@ pub(crate) fn tables_folder() -> anyhow::Result<PathBuf> {
     Ok(data_folder()?.join("tables"))
 }
 
+/// All tables in Sower's data, open once for all who ask; nothing where there is no folder for data.
+pub(crate) fn shelf() -> Option<Arc<Shelf>> {
+    static SHELF: OnceLock<Option<Arc<Shelf>>> = OnceLock::new();
+    SHELF.get_or_init(|| Some(Arc::new(Shelf::new(tables_folder().ok()?)))).clone()
+}
+
 /// Lets everything that thinks ask the tables in Sower's data.
 pub(crate) fn consult() {
-    if let Ok(folder) = tables_folder() {
-        let shelf = Shelf::new(folder);
+    if let Some(shelf) = shelf() {
         sower_search::consult(move |game| Some(shelf.tables(game)?));
     }
 }

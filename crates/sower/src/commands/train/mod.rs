@@ -65,8 +65,7 @@ fn play_out(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let id = game.rules().about().id.clone();
-    let puzzles =
-        sower_puzzles::of(&id).filter(|_| is_shipped(game)).map(|puzzles| puzzles.all()).unwrap_or_default();
+    let puzzles = sower_puzzles::of_game(game).map(|puzzles| puzzles.all()).unwrap_or_default();
     let mut rng = generator(seed);
     let from = from.or_else(|| sower_puzzles::exercise(game, tables.as_deref(), puzzles, &mut rng));
     let Some(from) = from else {
@@ -75,13 +74,6 @@ fn play_out(
     let trainer = Trainer::new(Arc::clone(game), tables, from);
     let trainer = trainer.map_err(|reason| Failure::no(say::sentence(game, &reason.sentence())))?;
     Table { game: Arc::clone(game), trainer, slipped: false }.sit(lines, out)
-}
-
-/// Whether these are the rules that puzzles come with, unchanged.
-fn is_shipped(game: &Game) -> bool {
-    let shipped =
-        sower_core::library::find(&game.rules().about().id).ok().and_then(|listed| listed.rules(&[]).ok());
-    shipped.is_some_and(|rules| rules.fingerprint() == game.rules().fingerprint())
 }
 
 struct Table {
