@@ -413,7 +413,7 @@ web-puzzles-grade-2 = Grade 2
 web-puzzles-grade-3 = Grade 3
 web-puzzles-grade-4 = Grade 4
 web-puzzles-grade-5 = Grade 5: hard
-web-puzzles-tally = { $solved } of { $of } solved, { $once } of them at once
+web-puzzles-tally = { $solved } of { $of } solved, { $once } of them at the first try
 web-puzzle-number = Puzzle { $number }
 web-puzzle-number-done = Puzzle { $number }, solved
 web-puzzle-title = Puzzle { $number } of { $of }
@@ -422,8 +422,6 @@ web-puzzle-plies = { $plies ->
    *[other] decided in { $plies } plies
   }
 web-puzzle-was-solved = solved before
-web-puzzle-right = Right.
-web-puzzle-wrong = Not that one.
 web-puzzle-line = Show what follows
 web-puzzle-steps = Step by step
 web-puzzle-solution = Solution

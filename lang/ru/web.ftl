@@ -416,7 +416,7 @@ web-puzzles-grade-2 = Сложность 2
 web-puzzles-grade-3 = Сложность 3
 web-puzzles-grade-4 = Сложность 4
 web-puzzles-grade-5 = Сложность 5: трудно
-web-puzzles-tally = Решено { $solved } из { $of }, из них сразу { $once }
+web-puzzles-tally = Решено { $solved } из { $of }, с первой попытки { $once }
 web-puzzle-number = Задача { $number }
 web-puzzle-number-done = Задача { $number }, решена
 web-puzzle-title = Задача { $number } из { $of }
@@ -426,8 +426,6 @@ web-puzzle-plies = { $plies ->
    *[many] решается за { $plies } ходов
   }
 web-puzzle-was-solved = решена раньше
-web-puzzle-right = Верно.
-web-puzzle-wrong = Не этот ход.
 web-puzzle-line = Показать продолжение
 web-puzzle-steps = Шаг за шагом
 web-puzzle-solution = Решение

@@ -51,7 +51,7 @@ function template(page, taught) {
             <a class="button" href="${begin}&with=friend">${t('web-way-friend')}</a>
             <a class="button" href="/analysis?game=${page.name}">${t('web-nav-analysis')}</a>
             ${page.puzzles === 0 ? nothing : html`<a class="button" href="/puzzles/${page.name}">${t('web-nav-puzzles')}</a>`}
-            <a class="button" href="/train/${page.name}">${t('web-train-link')}</a>
+            ${page.trains ? html`<a class="button" href="/train/${page.name}">${t('web-train-link')}</a>` : nothing}
           </div>
         </div>
         <img src=${picture(page.name)} alt="" width="600" height="260" />

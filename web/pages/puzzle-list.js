@@ -23,7 +23,7 @@ export async function show({ main, params }) {
     <h1>${title}</h1>
     <div class="row">
       <a class="button main" href="/puzzles/${page.name}/${nextPuzzle(all, tried, 0, null)}">${t('web-puzzles-go-on')}</a>
-      <a class="button" href="/train/${page.name}">${t('web-train-link')}</a>
+      ${page.trains ? html`<a class="button" href="/train/${page.name}">${t('web-train-link')}</a>` : nothing}
       <a class="button" href="/games/${page.name}">${t('web-card-learn')}</a>
     </div>
     ${GRADES.map((grade) => ofGrade(page.name, grade, all.filter((each) => each.grade === grade), tried))}`, main);

@@ -39,7 +39,7 @@ export async function show({ main, params, query, signal }) {
         <p class="task-text">${task.task}</p>
         <div role="status">
           ${answer ? html`<div class="verdict ${answer.right ? 'good' : 'bad'}">
-            <p><strong>${t(answer.right ? 'web-puzzle-right' : 'web-puzzle-wrong')}</strong> ${answer.why[0]}</p>
+            <p><strong>${answer.why[0]}</strong></p>
             ${answer.why.slice(1).map((sentence) => html`<p class="small">${sentence}</p>`)}
           </div>` : nothing}
           ${hinted && !answer ? html`<p class="verdict">${task.hint}</p>` : nothing}
@@ -54,7 +54,7 @@ export async function show({ main, params, query, signal }) {
             <button type="button" ?disabled=${busy} @click=${solve}>${t('web-puzzle-solution')}</button>`}
           <a class=${answer?.right ? 'button main' : 'button'} href=${next()}>${t('web-puzzle-next')}</a>
         </div>
-        <p class="small"><a href="/train/${page.name}?position=${encodeURIComponent(task.position.replaceAll(' ', '_'))}">${t('web-puzzle-train')}</a></p>
+        ${page.trains ? html`<p class="small"><a href="/train/${page.name}?position=${encodeURIComponent(task.position.replaceAll(' ', '_'))}">${t('web-puzzle-train')}</a></p>` : nothing}
       </div>
     </div>`, main);
 

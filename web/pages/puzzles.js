@@ -5,7 +5,7 @@
  */
 import { games, picture } from '../net/api.js';
 import { t } from '../text/index.js';
-import { html, render } from '../vendor/lit-html.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
 import { triedPuzzles } from './parts/progress.js';
 
 /** @type {import('../router.js').Page} */
@@ -28,7 +28,7 @@ function gameCard(card) {
         <p>${t('web-puzzles-solved', { solved, of: card.puzzles })}</p>
         <div class="row">
           <a class="button main" href="/puzzles/${card.name}" aria-label=${t('web-puzzles-solve-name', { game: card.title })}>${t('web-puzzles-solve')}</a>
-          <a class="button" href="/train/${card.name}" aria-label=${t('web-train-name', { game: card.title })}>${t('web-train-link')}</a>
+          ${card.trains ? html`<a class="button" href="/train/${card.name}" aria-label=${t('web-train-name', { game: card.title })}>${t('web-train-link')}</a>` : nothing}
         </div>
       </div>
     </li>`;

@@ -105,3 +105,41 @@ fn read(line: &str, game: &Game) -> Result<Puzzle, String> {
     Puzzle::new(position, moves, depth, length)
         .ok_or_else(|| "exactly one move must keep the result".to_owned())
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+mod tests {
+    use sower_core::library;
+
+    use super::*;
+
+    fn refused(line: &str) -> String {
+        let game = Game::new(library::find("kalah").unwrap().rules(&[]).unwrap());
+        Puzzles::parse("mine", &format!("# mine\n{line}\n"), &game).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_line_that_is_no_puzzle_is_refused_with_the_reason() {
+        assert!(refused("1").starts_with("mine, line 2: the length is missing"));
+        assert!(refused("1 3 0,0,0_S").starts_with("mine, line 2: "));
+        let position = "0,0,0,2,0,0/2,1,1,2,1,0_20,19_N";
+        assert!(refused(&format!("1 3 {position} 1=+4 2=+0")).contains("in order: 1 2 3 4 5"));
+        assert!(refused(&format!("1 3 {position} 1=+4 2=+2 3=+0 4=+0 5=+0")).contains("exactly one"));
+        assert!(refused(&format!("1 3 {position} 1=-4 2=-2 3=-2 4=-2 5=-6")).contains("exactly one"));
+        assert!(refused(&format!("1 3 {position} 1=x 2=+0 3=+0 4=+0 5=+0")).contains("no value"));
+    }
+
+    #[test]
+    fn every_shipped_file_is_read_and_written_alike() {
+        for (name, text) in crate::shipped::FILES {
+            let game = Game::new(library::find(name).unwrap().rules(&[]).unwrap());
+            let puzzles = Puzzles::parse(name, text, &game).unwrap();
+            let about: String = text
+                .lines()
+                .filter_map(|line| line.strip_prefix("# "))
+                .map(|line| format!("{line}\n"))
+                .collect();
+            assert_eq!(puzzles.write(&game, &about), *text, "{name}");
+        }
+    }
+}

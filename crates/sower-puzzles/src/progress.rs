@@ -135,3 +135,35 @@ impl Progress {
         open.or_else(|| of_grade.next()).map(|index| index + 1)
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_is_read_as_it_was_written_and_counts_first_tries() {
+        let puzzles = crate::of("kalah").unwrap();
+        let [one, two, three] = [0, 1, 2].map(|index| &puzzles.all()[index]);
+        let mut progress = Progress::default();
+        progress.tried(one, true);
+        progress.tried(two, false);
+        progress.tried(two, true);
+        progress.helped(three);
+        progress.tried(three, true);
+        progress.tried(one, false);
+        let read = Progress::parse(&progress.write()).unwrap();
+        assert_eq!(read, progress);
+        let tally = read.tally(puzzles)[0];
+        assert_eq!((tally.tried, tally.solved, tally.at_once), (3, 3, 1));
+        assert_eq!(read.next(puzzles, None, 0), Some(4));
+        assert_eq!(read.next(puzzles, None, puzzles.all().len()), Some(4));
+        assert_eq!(read.next(puzzles, Some(9), 0), None);
+    }
+
+    #[test]
+    fn a_line_of_something_else_is_refused_with_its_number() {
+        assert_eq!(Progress::parse("p 1 solved\n\np many\n"), Err(ProgressError(3)));
+        assert_eq!(Progress::parse("p 1 perhaps\n"), Err(ProgressError(1)));
+    }
+}

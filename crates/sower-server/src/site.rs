@@ -135,6 +135,26 @@ impl Site {
         self.options.tables.as_ref()?.tables(game)
     }
 
+    /// Whether the trainer knows endgames of a game, or can in a few seconds.
+    pub(crate) fn trains(&self, game: &Game) -> bool {
+        self.tables(game).is_some() || sower_tables::small_seeds(game).is_some()
+    }
+
+    /// A game's tables for the trainer. A game that has none gets its small table, on one thread, within seconds; while another
+    /// builds it, or where it cannot be built, there are none.
+    pub(crate) fn tables_to_train(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
+        let shelf = self.options.tables.as_ref()?;
+        shelf.tables(game).or_else(|| {
+            let watch = sower_tables::Watch::new(1, sower_search::Stop::new());
+            match sower_tables::build_small(game, shelf.folder(), &watch, |_| {}) {
+                Ok(_) => shelf.look_again(game),
+                Err(sower_tables::BuildError::Busy(_)) => return None,
+                Err(error) => self.complain(&error),
+            }
+            shelf.tables(game)
+        })
+    }
+
     /// The time, in the database's clock.
     pub(crate) fn now(&self) -> Millis {
         self.time.now()

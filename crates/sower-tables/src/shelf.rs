@@ -1,7 +1,7 @@
 //! The tables of every game in one folder, opened when they are first asked for.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sower_core::{Fingerprint, Game};
@@ -19,6 +19,11 @@ impl Shelf {
     /// The tables of that folder, one folder in it for each set of rules. It need not be there.
     pub fn new(folder: PathBuf) -> Shelf {
         Shelf { folder, open: Mutex::default() }
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// A game's tables, if there are any.

@@ -19,13 +19,13 @@ pub(crate) async fn list(
     let mut cards = Vec::new();
     for (file, variant) in site.games.all() {
         let name = variant.as_deref().unwrap_or_else(|| file.id());
-        cards.push(card(&site.games.find(name, &[], reader)?, reader));
+        cards.push(card(&site, &site.games.find(name, &[], reader)?, reader));
     }
     Ok(Json(cards))
 }
 
 /// A game in the list.
-pub(crate) fn card(shelved: &Shelved, reader: Reader) -> GameCard {
+pub(crate) fn card(site: &Site, shelved: &Shelved, reader: Reader) -> GameCard {
     let rules = shelved.game.rules();
     let about = reader.language.about(rules);
     GameCard {
@@ -36,6 +36,7 @@ pub(crate) fn card(shelved: &Shelved, reader: Reader) -> GameCard {
         region: about.region,
         summary: about.summary,
         puzzles: sower_puzzles::of_game(&shelved.game).map_or(0, |puzzles| puzzles.all().len() as u32),
+        trains: site.trains(&shelved.game),
     }
 }
 

@@ -30,20 +30,20 @@ pub(crate) async fn page(
         None => shelved
             .file
             .variants()
-            .map(|variant| site.games.find(variant, &[], reader).map(|found| card(&found, reader)))
+            .map(|variant| site.games.find(variant, &[], reader).map(|found| card(&site, &found, reader)))
             .collect::<Result<_, _>>()?,
     };
-    Ok(Json(about(&shelved, variants, reader)))
+    Ok(Json(about(&site, &shelved, variants, reader)))
 }
 
-fn about(shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader) -> GamePage {
+fn about(site: &Site, shelved: &Shelved, variants: Vec<crate::wire::GameCard>, reader: Reader) -> GamePage {
     let rules = shelved.game.rules();
     let (about, view) = (reader.language.about(rules), rules.view());
     let pits = rules.board().pits;
     let plan = |orientation| Plan::from(&Layout::new(rules, orientation));
     let label = |side| move |index| labels::label(rules, Place { side, index });
     GamePage {
-        card: card(shelved, reader),
+        card: card(site, shelved, reader),
         also: about.also,
         fingerprint: rules.fingerprint().to_string(),
         pits,

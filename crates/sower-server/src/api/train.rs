@@ -40,7 +40,7 @@ pub(crate) async fn train(
             let start = match &begun {
                 Some(text) => position(&game, Some(text), reader)?,
                 None => {
-                    let tables = site.tables(&game);
+                    let tables = site.tables_to_train(&game);
                     let puzzles = sower_puzzles::of_game(&game);
                     let puzzles = puzzles.map(|puzzles| puzzles.all()).unwrap_or_default();
                     let found = sower_puzzles::exercise(&game, tables.as_deref(), puzzles, &mut rand::rng());
@@ -60,7 +60,7 @@ pub(crate) async fn train(
 fn answered(site: &Site, played: &Played, asked: &TrainingAsked, reader: Reader) -> Result<Training, Fault> {
     let game = Arc::clone(played.game());
     let start = *played.start();
-    let trainer = Trainer::new(Arc::clone(&game), site.tables(&game), start);
+    let trainer = Trainer::new(Arc::clone(&game), site.tables_to_train(&game), start);
     let refused = |message| Fault { code: Code::Refused, message };
     let mut trainer = trainer.map_err(|reason| refused(reader.say_of(&game, &reason.sentence())))?;
     trainer.slipped_before(asked.slips);

@@ -21,6 +21,8 @@ pub struct GameCard {
     pub summary: String,
     /// How many puzzles it has.
     pub puzzles: u32,
+    /// Whether its endgames can be trained.
+    pub trains: bool,
 }
 
 /// A point of the drawing.

@@ -47,11 +47,12 @@ pub(crate) fn exercise(
 
 /// A game's tables, the small one built first if there is none.
 fn tables(game: &Arc<Game>) -> anyhow::Result<Option<Arc<Tables>>> {
-    if !sower_tables::missing_of_small(game, &tables_folder()?).is_empty() {
+    let folder = folder_of(game.rules().future_fingerprint(), &tables_folder()?);
+    let tables = Tables::open(game, &folder, CACHE);
+    if tables.is_empty() {
         // Where somebody listens for Ctrl-C already, it ends the program, and what is finished stays.
         small_tables(game, &stop_on_ctrl_c().unwrap_or_default())?;
     }
-    let folder = folder_of(game.rules().future_fingerprint(), &tables_folder()?);
     let tables = Tables::open(game, &folder, CACHE);
     Ok((!tables.is_empty()).then(|| Arc::new(tables)))
 }
