@@ -11,8 +11,8 @@ use crate::error::BuildError;
 use crate::file::Packing;
 use crate::set::layer_path;
 
-/// The most bytes that a small table has before it is compressed. Measured on two cores: Kalah to 12 seeds is 1.0 MB on the disk
-/// after 0.6 s, Oware to 10 is 0.9 MB after 1.0 s, Togyz Kumalak to 5 is 0.4 MB after 2.4 s.
+/// The most bytes that a small table has before it is compressed: about a megabyte on the disk and a few seconds of work, measured
+/// in `docs/guide/endgame-tables.md`.
 const LARGEST: u64 = 4 << 20;
 
 /// Memory for a build: several times what the largest small table takes.
