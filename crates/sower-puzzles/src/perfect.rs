@@ -57,8 +57,8 @@ pub(crate) fn is_decided(game: &Game, position: &Position) -> bool {
     game.outcome(position).is_some() || Side::BOTH.into_iter().any(has_more)
 }
 
-/// The fewest moves of the side to move in which a win is there for all to see, whatever the other side does. Nothing if that
-/// takes too long to find out.
+/// The fewest moves of the side to move in which a win is there for all to see, against perfect defence. Nothing if that takes too
+/// long to find out.
 pub(crate) fn shortest_win(game: &Game, tables: &Tables, from: &Position) -> Option<u32> {
     let mut search = Shortest { game, tables, winner: from.side(), seen: HashMap::new(), looked_at: 0 };
     // Bound: every round looks at one position more at the least, and the number of those has an end.
@@ -96,14 +96,18 @@ impl Shortest<'_> {
             return None;
         }
         let known = by_tables(self.tables, at)?;
-        let mut wins = !own;
-        for KnownMove { played, worth, .. } in known {
-            let after = self.game.play(at, played).ok()?;
-            if own && worth.reaches(Standing::Win) != Some(true) {
-                continue;
+        let tried: Vec<Move> = match own {
+            true => {
+                let keeps = |known: &&KnownMove| known.worth.reaches(Standing::Win) == Some(true);
+                known.iter().filter(keeps).map(|known| known.played).collect()
             }
-            if self.wins(&after, moves - u32::from(own), ply + 1)? == own {
-                wins = own;
+            false => perfect(at, &known).into_iter().collect(),
+        };
+        let mut wins = false;
+        for played in tried {
+            let after = self.game.play(at, played).ok()?;
+            if self.wins(&after, moves - u32::from(own), ply + 1)? {
+                wins = true;
                 break;
             }
         }
