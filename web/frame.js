@@ -6,6 +6,7 @@ import { html, nothing, render } from './vendor/lit-html.js';
 const WAYS = [
   ['/', 'web-nav-games'],
   ['/new', 'web-nav-new'],
+  ['/puzzles', 'web-nav-puzzles'],
   ['/analysis', 'web-nav-analysis'],
   ['/review', 'web-nav-review'],
   ['/mine', 'web-nav-mine'],
@@ -69,7 +70,8 @@ function mark() {
 /** @param {string} address */
 function isHere(address) {
   const path = location.pathname;
-  return address === '/' ? path === '/' || path.startsWith('/games') || path.startsWith('/rules') : path.startsWith(address);
+  if (address === '/') return path === '/' || path.startsWith('/games') || path.startsWith('/rules');
+  return path.startsWith(address) || (address === '/puzzles' && path.startsWith('/train'));
 }
 
 /** @param {Event} event */

@@ -226,7 +226,15 @@ region: string,
 /**
  * What it is about, in a line.
  */
-summary: string, };
+summary: string, 
+/**
+ * How many puzzles it has.
+ */
+puzzles: number, 
+/**
+ * Whether its endgames can be trained.
+ */
+trains: boolean, };
 
 export type Dot = { 
 /**
@@ -470,7 +478,15 @@ region: string,
 /**
  * What it is about, in a line.
  */
-summary: string, };
+summary: string, 
+/**
+ * How many puzzles it has.
+ */
+puzzles: number, 
+/**
+ * Whether its endgames can be trained.
+ */
+trains: boolean, };
 
 export type RulesMistake = { 
 /**
@@ -903,3 +919,113 @@ your_turn: boolean,
  * When the reader entered it, in milliseconds since 1970; `before` of the next page.
  */
 at: number, };
+
+export type PuzzleLine = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * How hard it is, from 1 to 5.
+ */
+grade: number, 
+/**
+ * The position, by which a page knows what was solved.
+ */
+position: string, };
+
+export type PuzzlePage = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * How many there are.
+ */
+of: number, 
+/**
+ * How hard it is, from 1 to 5.
+ */
+grade: number, 
+/**
+ * Plies until the result can be seen.
+ */
+plies: number, 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * What is asked.
+ */
+task: string, 
+/**
+ * What helps, if anything does.
+ */
+hint: string | null, };
+
+export type PuzzleAnswer = { 
+/**
+ * Whether it is the one.
+ */
+right: boolean, 
+/**
+ * What players call it.
+ */
+label: string, 
+/**
+ * Why, the verdict first.
+ */
+why: Array<string>, 
+/**
+ * The move and what can follow it.
+ */
+line: Array<string>, };
+
+export type TrainingAsked = { 
+/**
+ * Where it begins; the site chooses one if nothing is said.
+ */
+position: string | null, 
+/**
+ * Every ply so far, the defence's too.
+ */
+moves: Array<string>, 
+/**
+ * Whether the last ply stands although it let the result slip.
+ */
+on: boolean, 
+/**
+ * How often the result has slipped before.
+ */
+slips: number, };
+
+export type Training = { 
+/**
+ * Where it begins.
+ */
+position: string, 
+/**
+ * What is asked.
+ */
+task: string, 
+/**
+ * Every ply so far, with the defence's answers.
+ */
+moves: Array<string>, 
+/**
+ * Whether the result is still there.
+ */
+keeps: boolean, 
+/**
+ * What is said of the last ply: nothing as long as all is well.
+ */
+why: Array<string>, 
+/**
+ * How often the result has slipped.
+ */
+slips: number, 
+/**
+ * What it has come to, once it is over.
+ */
+result: Array<string> | null, };

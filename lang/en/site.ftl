@@ -61,6 +61,7 @@ site-two-friends = One seat can be left open for a friend, not both.
 site-bad-control = A clock has from 1 second to 24 hours a side, and at most 10 minutes for each turn.
 site-begins-over = In this position the game is over already.
 site-no-lessons = There is nothing to learn here yet.
+site-no-puzzles = There are no such puzzles.
 site-no-review = There is no such review any more. Ask for it again.
 site-computer-level = Computer, level { $level }
 site-computer-minimax = Computer, minimax { $depth }

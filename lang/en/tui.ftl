@@ -182,6 +182,7 @@ tui-key-swap-long = swaps sides, where the pie rule allows it
 tui-key-quit-anywhere = Ctrl-C leaves from anywhere; Ctrl-L draws the screen anew
 tui-key-choose = choose
 tui-key-play = play
+tui-key-puzzles = puzzles
 tui-key-browser = browser
 tui-key-find = find
 tui-key-open = open

@@ -425,3 +425,44 @@ play-next-game = To the next game
 play-review = Review
 play-analyse = Analyse
 play-export = Export the record
+
+# Puzzles and the trainer
+web-nav-puzzles = Puzzles
+web-puzzles-title = Puzzles
+web-puzzles-lead = One move alone keeps the win, or holds the draw. That it does is proven; after each try you are told why.
+web-puzzles-of = Puzzles of { $game }
+web-puzzles-where = The puzzles of this game
+web-puzzles-solved = { $solved } of { $of } solved
+web-puzzles-solve = Solve
+web-puzzles-solve-name = Solve puzzles of { $game }
+web-puzzles-go-on = Go on solving
+web-puzzles-grade-1 = Grade 1: easy
+web-puzzles-grade-2 = Grade 2
+web-puzzles-grade-3 = Grade 3
+web-puzzles-grade-4 = Grade 4
+web-puzzles-grade-5 = Grade 5: hard
+web-puzzles-tally = { $solved } of { $of } solved, { $once } of them at the first try
+web-puzzle-number = Puzzle { $number }
+web-puzzle-number-done = Puzzle { $number }, solved
+web-puzzle-title = Puzzle { $number } of { $of }
+web-puzzle-plies = { $plies ->
+    [one] decided in one ply
+   *[other] decided in { $plies } plies
+  }
+web-puzzle-was-solved = solved before
+web-puzzle-line = Show what follows
+web-puzzle-steps = Step by step
+web-puzzle-solution = Solution
+web-puzzle-next = Next puzzle
+web-puzzle-train = Play it out against perfect defence
+web-train-link = Endgame trainer
+web-train-name = Endgame trainer of { $game }
+web-train-title = Endgame trainer
+web-train-plies = { $plies ->
+    [one] One ply played
+   *[other] { $plies } plies played
+  }; slips: { $slips }
+web-train-back = Take back
+web-train-on = Go on all the same
+web-train-again = From the start
+web-train-next = Another endgame

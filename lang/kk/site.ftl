@@ -61,6 +61,7 @@ site-two-friends = Досқа екі орынның бірін ғана қалд
 site-bad-control = Сағатта әр жаққа 1 секундтан 24 сағатқа дейін, бір жүріске ең көбі 10 минут беріледі.
 site-begins-over = Бұл позицияда ойын бітіп қойған.
 site-no-lessons = Мұнда әзірге үйренетін ештеңе жоқ.
+site-no-puzzles = Мұндай есептер жоқ.
 site-no-review = Ондай талдау енді жоқ. Қайта сұраңыз.
 site-computer-level = Компьютер, { $level }-деңгей
 site-computer-minimax = Компьютер, минимакс { $depth }

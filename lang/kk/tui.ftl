@@ -174,6 +174,7 @@ tui-key-swap-long = жақты ауыстырады, ереже рұқсат е�
 tui-key-quit-anywhere = Ctrl-C кез келген жерден шығады; Ctrl-L экранды қайта салады
 tui-key-choose = таңдау
 tui-key-play = ойнау
+tui-key-puzzles = есептер
 tui-key-browser = браузер
 tui-key-find = іздеу
 tui-key-open = жазба ашу

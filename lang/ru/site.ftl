@@ -61,6 +61,7 @@ site-two-friends = Другу можно оставить одно место, �
 site-bad-control = На часах от 1 секунды до 24 часов стороне и не больше 10 минут за ход.
 site-begins-over = В этой позиции игра уже окончена.
 site-no-lessons = Здесь пока нечему учиться.
+site-no-puzzles = Таких задач нет.
 site-no-review = Такого разбора больше нет. Закажите его снова.
 site-computer-level = Компьютер, уровень { $level }
 site-computer-minimax = Компьютер, минимакс { $depth }

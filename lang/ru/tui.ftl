@@ -185,6 +185,7 @@ tui-key-swap-long = меняет стороны, где есть обмен
 tui-key-quit-anywhere = Ctrl-C выходит откуда угодно; Ctrl-L рисует экран заново
 tui-key-choose = выбрать
 tui-key-play = играть
+tui-key-puzzles = задачи
 tui-key-browser = браузер
 tui-key-find = найти
 tui-key-open = открыть

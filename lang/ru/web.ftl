@@ -429,3 +429,42 @@ play-next-game = К следующей игре
 play-review = Разбор
 play-analyse = Анализ
 play-export = Сохранить запись
+
+# Задачи и тренажёр
+web-nav-puzzles = Задачи
+web-puzzles-title = Задачи
+web-puzzles-lead = Выигрыш или ничью сохраняет только один ход. Это доказано, и после каждой попытки вы узнаете почему.
+web-puzzles-of = Задачи: { $game }
+web-puzzles-where = Задачи этой игры
+web-puzzles-solved = Решено { $solved } из { $of }
+web-puzzles-solve = Решать
+web-puzzles-solve-name = Решать задачи: { $game }
+web-puzzles-go-on = Решать дальше
+web-puzzles-grade-1 = Сложность 1: легко
+web-puzzles-grade-2 = Сложность 2
+web-puzzles-grade-3 = Сложность 3
+web-puzzles-grade-4 = Сложность 4
+web-puzzles-grade-5 = Сложность 5: трудно
+web-puzzles-tally = Решено { $solved } из { $of }, с первой попытки { $once }
+web-puzzle-number = Задача { $number }
+web-puzzle-number-done = Задача { $number }, решена
+web-puzzle-title = Задача { $number } из { $of }
+web-puzzle-plies = { $plies ->
+    [one] решается за { $plies } ход
+    [few] решается за { $plies } хода
+   *[many] решается за { $plies } ходов
+  }
+web-puzzle-was-solved = решена раньше
+web-puzzle-line = Показать продолжение
+web-puzzle-steps = Шаг за шагом
+web-puzzle-solution = Решение
+web-puzzle-next = Следующая задача
+web-puzzle-train = Доиграть против безошибочной защиты
+web-train-link = Тренажёр окончаний
+web-train-name = Тренажёр окончаний: { $game }
+web-train-title = Тренажёр окончаний
+web-train-plies = Ходов сыграно: { $plies }; упущено: { $slips }
+web-train-back = Взять назад
+web-train-on = Всё равно продолжить
+web-train-again = С начала
+web-train-next = Другое окончание

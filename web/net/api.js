@@ -1,7 +1,7 @@
 /**
  * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
  *
- * @import { Board, GameCard, GamePage, Look, NewRoom, RoomMade, RoomState, RulesChecked, RulesKept, Seat, Ending, Why } from '../wire.js'
+ * @import { Board, GameCard, GamePage, Look, NewRoom, PuzzleAnswer, PuzzleLine, PuzzlePage, RoomMade, RoomState, RulesChecked, RulesKept, Seat, Ending, Training, TrainingAsked, Why } from '../wire.js'
  * @import { Message } from '../text/format.js'
  */
 import { fetchJson, fetchText } from './request.js';
@@ -166,6 +166,21 @@ export const write = (played) => fetchJson('/api/write', { body: played });
 
 /** @param {string} game @param {number} number counted from 1 @param {string[]} moves @returns {Promise<TaskVerdict>} */
 export const tryTask = (game, number, moves) => fetchJson(`/api/tasks/${encodeURIComponent(game)}/${number}`, { body: { moves } });
+
+/** A game's puzzles, easy ones first. @param {string} game @returns {Promise<PuzzleLine[]>} */
+export const puzzles = (game) => fetchJson(`/api/games/${encodeURIComponent(game)}/puzzles`);
+
+/** @param {string} game @param {number} number counted from 1 @returns {Promise<PuzzlePage>} */
+export const puzzle = (game, number) => fetchJson(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
+
+/** Why a move is right or wrong. @param {string} game @param {number} number @param {string} move @returns {Promise<PuzzleAnswer>} */
+export const tryPuzzle = (game, number, move) => fetchJson(`/api/puzzles/${encodeURIComponent(game)}/${number}`, { body: { move } });
+
+/** @param {string} game @param {number} number @returns {Promise<PuzzleAnswer>} */
+export const puzzleSolution = (game, number) => fetchJson(`/api/puzzles/${encodeURIComponent(game)}/${number}/solution`);
+
+/** What the defence answers. @param {string} game @param {Partial<TrainingAsked>} asked @returns {Promise<Training>} */
+export const train = (game, asked) => fetchJson(`/api/train/${encodeURIComponent(game)}`, { body: asked });
 
 /** @param {string} tag @returns {Promise<Record<string, Message>>} */
 export const sentences = (tag) => fetchJson(`/api/lang/${tag}`);

@@ -50,6 +50,8 @@ function template(page, taught) {
             <a class="button" href="${begin}&with=here">${t('web-way-here')}</a>
             <a class="button" href="${begin}&with=friend">${t('web-way-friend')}</a>
             <a class="button" href="/analysis?game=${page.name}">${t('web-nav-analysis')}</a>
+            ${page.puzzles === 0 ? nothing : html`<a class="button" href="/puzzles/${page.name}">${t('web-nav-puzzles')}</a>`}
+            ${page.trains ? html`<a class="button" href="/train/${page.name}">${t('web-train-link')}</a>` : nothing}
           </div>
           ${page.own ? html`<p class="muted small hint">${t('web-rules-link')}</p>` : nothing}
         </div>

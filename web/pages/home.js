@@ -71,6 +71,7 @@ function largeCard(card) {
         <div class="row">
           <a class="button main" href="/new?game=${card.name}" aria-label=${t('web-card-play-name', { game: card.title })}>${t('web-card-play')}</a>
           <a class="button" href="/games/${card.name}" aria-label=${t('web-card-learn-name', { game: card.title })}>${t('web-card-learn')}</a>
+          ${card.puzzles === 0 ? nothing : html`<a class="button" href="/puzzles/${card.name}" aria-label=${t('web-puzzles-of', { game: card.title })}>${t('web-nav-puzzles')}</a>`}
         </div>
       </div>
     </li>`;

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
-use sower_core::RulesFile;
+use sower_core::{Game, RulesFile};
+use sower_tables::Shelf as Tables;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -56,6 +57,8 @@ pub struct SiteOptions {
     pub thinkers: usize,
     /// Where what went wrong is told.
     pub complaints: Complaints,
+    /// The tables that the trainer asks, if there are any.
+    pub tables: Option<Arc<Tables>>,
 }
 
 impl Default for SiteOptions {
@@ -69,6 +72,7 @@ impl Default for SiteOptions {
             only_here: true,
             thinkers,
             complaints: Box::new(|_| {}),
+            tables: None,
         }
     }
 }
@@ -134,6 +138,31 @@ impl Site {
             reckoning: Arc::new(Semaphore::new(places)),
             checking: Semaphore::new(1),
         }))
+    }
+
+    /// A game's tables, if there are any.
+    pub(crate) fn tables(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
+        self.options.tables.as_ref()?.tables(game)
+    }
+
+    /// Whether the trainer knows endgames of a game, or can in a few seconds.
+    pub(crate) fn trains(&self, game: &Game) -> bool {
+        self.tables(game).is_some() || sower_tables::small_seeds(game).is_some()
+    }
+
+    /// A game's tables for the trainer. A game that has none gets its small table, on one thread, within seconds; while another
+    /// builds it, or where it cannot be built, there are none.
+    pub(crate) fn tables_to_train(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
+        let shelf = self.options.tables.as_ref()?;
+        shelf.tables(game).or_else(|| {
+            let watch = sower_tables::Watch::new(1, sower_search::Stop::new());
+            match sower_tables::build_small(game, shelf.folder(), &watch, |_| {}) {
+                Ok(_) => shelf.look_again(game),
+                Err(sower_tables::BuildError::Busy(_)) => return None,
+                Err(error) => self.complain(&error),
+            }
+            shelf.tables(game)
+        })
     }
 
     /// The time, in the database's clock.

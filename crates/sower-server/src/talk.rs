@@ -174,6 +174,8 @@ messages! {
         BeginsOver = "site-begins-over",
         /// A game without lessons, or a task that is not there.
         NoLessons = "site-no-lessons",
+        /// A game without puzzles, or a puzzle that is not there.
+        NoPuzzles = "site-no-puzzles",
         /// A review that is not there any more.
         NoReview = "site-no-review",
         /// The computer at a level.

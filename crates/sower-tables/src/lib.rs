@@ -17,6 +17,7 @@ mod rules;
 mod scale;
 mod set;
 mod shelf;
+mod small;
 mod statistics;
 mod verify;
 
@@ -28,5 +29,6 @@ pub use room::available_memory;
 pub use rules::Cycles;
 pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables};
 pub use shelf::Shelf;
+pub use small::{build_small, missing_of_small, small_seeds};
 pub use statistics::{Statistics, statistics};
 pub use verify::{Verified, verify};

@@ -1,7 +1,7 @@
 //! The tables of every game in one folder, opened when they are first asked for.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sower_core::{Fingerprint, Game};
@@ -21,6 +21,11 @@ impl Shelf {
         Shelf { folder, open: Mutex::default() }
     }
 
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// A game's tables, if there are any.
     pub fn tables(&self, game: &Game) -> Option<Arc<Tables>> {
         let fingerprint = game.rules().future_fingerprint();
@@ -32,5 +37,11 @@ impl Shelf {
             (!tables.is_empty()).then(|| Arc::new(tables))
         });
         found.clone()
+    }
+
+    /// Opens a game's tables anew when they are next asked for: some were built since. Whoever has them open keeps what they have.
+    pub fn look_again(&self, game: &Game) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.remove(&game.rules().future_fingerprint());
     }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
 use crate::commands::matches::MatchArgs;
+use crate::commands::puzzles::PuzzlesArgs;
 use crate::commands::tables::TablesArgs;
 use crate::commands::tune::TuneArgs;
 use crate::duration;
@@ -44,6 +45,10 @@ pub(crate) enum Command {
     Review(ReviewArgs),
     /// A position's exact value and all its best moves, by proof; stopped, it goes on from its checkpoint.
     Solve(SolveArgs),
+    /// Solve puzzles: positions in which one move alone keeps what is proven; or find new ones.
+    Puzzles(PuzzlesArgs),
+    /// Play an endgame out against perfect defence, and be told at once when the result slips.
+    Train(TrainArgs),
     /// Draw a position as SVG.
     Draw(DrawArgs),
     /// Count the sequences of exactly so many plies.
@@ -273,6 +278,18 @@ pub(crate) struct ReviewArgs {
     /// The same into the record's own file.
     #[arg(long)]
     pub(crate) in_place: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct TrainArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The position to play out; one that can be won if left out.
+    #[arg(value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Seed of the choice of a position.
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<u64>,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -8,6 +8,7 @@ use sower_core::{Words, library};
 
 use crate::commands::analyze::AnalysisTalk;
 use crate::commands::matches::MatchTalk;
+use crate::commands::puzzles::PuzzleTalk;
 use crate::commands::review::ReviewTalk;
 use crate::commands::solve::SolveTalk;
 use crate::commands::tables::TablesTalk;
@@ -17,6 +18,8 @@ use crate::talk::Talk;
 fn every_sentence() -> Vec<&'static Sentence> {
     lang::sentences()
         .chain(sower_search::sentences())
+        .chain(sower_puzzles::sentences())
+        .chain(PuzzleTalk::SENTENCES)
         .chain(AnalysisTalk::SENTENCES)
         .chain(ReviewTalk::SENTENCES)
         .chain(MatchTalk::SENTENCES)

@@ -36,7 +36,7 @@ export async function startSite({ args = [] } = {}) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const web = process.env.SOWER_WEB ? ['--web', process.env.SOWER_WEB] : [];
-  const child = spawn(sower, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...web, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(sower, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...web, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SOWER_DATA: data } });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');

@@ -7,6 +7,7 @@ use axum::extract::State;
 use sower_core::Rules;
 
 use crate::fault::Fault;
+use crate::own;
 use crate::reader::Reader;
 use crate::shelf::Shelved;
 use crate::site::Site;
@@ -18,13 +19,14 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<GameCard>>, Fault> {
     let mut cards = Vec::new();
     for (file, variant) in site.games.all() {
-        cards.push(card(&site.find(&file.name_of(variant.as_deref()), &[], reader).await?, reader));
+        let shelved = site.find(&file.name_of(variant.as_deref()), &[], reader).await?;
+        cards.push(card(&site, &shelved, reader));
     }
     Ok(Json(cards))
 }
 
 /// A game in the list.
-pub(crate) fn card(shelved: &Shelved, reader: Reader) -> GameCard {
+pub(crate) fn card(site: &Site, shelved: &Shelved, reader: Reader) -> GameCard {
     let rules = shelved.game.rules();
     let about = reader.language.about(rules);
     GameCard {
@@ -34,6 +36,9 @@ pub(crate) fn card(shelved: &Shelved, reader: Reader) -> GameCard {
         board: board(rules),
         region: about.region,
         summary: about.summary,
+        puzzles: sower_puzzles::of_game(&shelved.game).map_or(0, |puzzles| puzzles.all().len() as u32),
+        // Anybody's rules are played, but no tables are built of them.
+        trains: own::parts(shelved.name()).is_none() && site.trains(&shelved.game),
     }
 }
 

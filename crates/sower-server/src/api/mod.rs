@@ -11,10 +11,12 @@ mod me;
 mod options;
 mod page;
 mod picture;
+mod puzzles;
 mod records;
 mod review;
 mod rooms;
 mod rules;
+mod train;
 
 use std::sync::Arc;
 
@@ -39,6 +41,10 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/rules", post(rules::keep))
         .route("/rules/check", post(rules::check))
         .route("/tasks/{game}/{number}", post(lessons::judge))
+        .route("/games/{game}/puzzles", get(puzzles::list))
+        .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer))
+        .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
+        .route("/train/{game}", post(train::train))
         .route("/look", post(look::look))
         .route("/why", post(look::why))
         .route("/read", post(records::read).layer(DefaultBodyLimit::max(LARGEST_RECORD)))

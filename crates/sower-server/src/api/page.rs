@@ -30,21 +30,22 @@ pub(crate) async fn page(
     if shelved.variant.is_none() {
         for variant in shelved.file.variants() {
             let name = shelved.file.name_of(Some(variant));
-            variants.push(card(&site.find(&name, &[], reader).await?, reader));
+            variants.push(card(&site, &site.find(&name, &[], reader).await?, reader));
         }
     }
-    site.reckon(reader, move |_| Ok(Json(about(&shelved, variants, reader)))).await
+    let here = Arc::clone(&site);
+    site.reckon(reader, move |_| Ok(Json(about(&here, &shelved, variants, reader)))).await
 }
 
 /// All about a game, with the cards of its variants.
-pub(crate) fn about(shelved: &Shelved, variants: Vec<GameCard>, reader: Reader) -> GamePage {
+pub(crate) fn about(site: &Site, shelved: &Shelved, variants: Vec<GameCard>, reader: Reader) -> GamePage {
     let rules = shelved.game.rules();
     let (about, view) = (reader.language.about(rules), rules.view());
     let pits = rules.board().pits;
     let plan = |orientation| Plan::from(&Layout::new(rules, orientation));
     let label = |side| move |index| labels::label(rules, Place { side, index });
     GamePage {
-        card: card(shelved, reader),
+        card: card(site, shelved, reader),
         also: about.also,
         fingerprint: rules.fingerprint().to_string(),
         own: own::parts(shelved.name()).is_some(),

@@ -48,7 +48,7 @@ pub(crate) async fn check(
     reader: Reader,
     Body(written): Body<Written>,
 ) -> Result<Json<RulesChecked>, Fault> {
-    let look = move |_: &Arc<Site>| {
+    let look = move |site: &Arc<Site>| {
         let file = match own::check(&written.text, reader.language) {
             Ok(file) => Arc::new(file),
             Err(mistakes) => {
@@ -60,11 +60,13 @@ pub(crate) async fn check(
             Shelved::new((Arc::clone(&file), variant.map(str::to_owned)), Vec::new(), reader)
         };
         let shelved = make(None)?;
-        let variants: Vec<GameCard> =
-            file.variants().map(|name| Ok(card(&make(Some(name))?, reader))).collect::<Result<_, Fault>>()?;
+        let variants: Vec<GameCard> = file
+            .variants()
+            .map(|name| Ok(card(site, &make(Some(name))?, reader)))
+            .collect::<Result<_, Fault>>()?;
         let options = DrawOptions { language: reader.language, ..DrawOptions::default() };
         let picture = draw_svg(shelved.game.rules(), &shelved.game.start(), &options);
-        let page = Some(Box::new(about(&shelved, variants, reader)));
+        let page = Some(Box::new(about(site, &shelved, variants, reader)));
         Ok(RulesChecked { mistakes: Vec::new(), page, picture: Some(picture) })
     };
     site.examine(reader, look).await.map(Json)
@@ -111,7 +113,7 @@ pub(crate) async fn mine(
     for rules in stored {
         // One that cannot be read any more must not hide the others.
         if let Ok(shelved) = site.find(&rules.file, &[], reader).await {
-            cards.push(card(&shelved, reader));
+            cards.push(card(&site, &shelved, reader));
         }
     }
     Ok(Json(cards))

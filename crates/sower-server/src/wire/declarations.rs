@@ -56,6 +56,11 @@ fn declarations() -> String {
         ToPlayer,
         Me,
         MyGame,
+        PuzzleLine,
+        PuzzlePage,
+        PuzzleAnswer,
+        TrainingAsked,
+        Training,
     );
     text
 }

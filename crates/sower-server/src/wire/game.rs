@@ -19,6 +19,10 @@ pub struct GameCard {
     pub region: String,
     /// What it is about, in a line.
     pub summary: String,
+    /// How many puzzles it has.
+    pub puzzles: u32,
+    /// Whether its endgames can be trained.
+    pub trains: bool,
 }
 
 /// A point of the drawing.

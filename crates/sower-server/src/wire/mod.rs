@@ -8,6 +8,7 @@ mod board;
 mod declarations;
 mod game;
 mod look;
+mod puzzle;
 mod record;
 mod room;
 mod rules;
@@ -19,6 +20,7 @@ pub use game::{
     StoreSpot,
 };
 pub use look::{Choice, Ending, Look, Refused, Why};
+pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
 pub use room::{
     Clocks, Control, Event, FromPlayer, Me, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,

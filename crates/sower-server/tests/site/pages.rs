@@ -107,6 +107,59 @@ async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_told_without_its_solution_and_every_try_is_told_why() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let (_, list) = served.get(&mut ann, "/api/games/kalah/puzzles").await;
+    assert!(list.as_array().is_some_and(|all| all.len() >= 300), "{list}");
+    let (_, puzzle) = served.get(&mut ann, "/api/puzzles/kalah/100").await;
+    assert_eq!(puzzle["position"], list[99]["position"]);
+    let (_, solution) = served.get(&mut ann, "/api/puzzles/kalah/100/solution").await;
+    assert_eq!(solution["right"], json!(true));
+    let right = solution["label"].as_str().expect("a label");
+    let (_, look) =
+        served.post(&mut ann, "/api/look", json!({ "game": "kalah", "position": puzzle["position"] })).await;
+    for choice in look["choices"].as_array().expect("choices") {
+        let tried = json!({ "move": choice["label"] });
+        let (_, answer) = served.post(&mut ann, "/api/puzzles/kalah/100", tried).await;
+        assert_eq!(answer["right"], json!(choice["label"] == right), "{answer}");
+        assert!(answer["why"].as_array().is_some_and(|why| why.len() >= 2), "{answer}");
+        assert_eq!(answer["line"][0], choice["label"]);
+    }
+    let (_, russian) = served.get(&mut ann, "/api/puzzles/kalah/100?lang=ru").await;
+    assert_ne!(russian["task"], puzzle["task"]);
+    assert_eq!(served.get(&mut ann, "/api/puzzles/kalah/9999").await.0, StatusCode::NOT_FOUND);
+    assert_eq!(served.get(&mut ann, "/api/games/awari/puzzles").await.0, StatusCode::NOT_FOUND);
+    let nonsense = served.post(&mut ann, "/api/puzzles/kalah/100", json!({ "move": "z" })).await;
+    assert_eq!(nonsense.1["code"], json!("refused"), "{}", nonsense.1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_trainer_defends_and_tells_what_slips() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let (_, puzzle) = served.get(&mut ann, "/api/puzzles/kalah/100").await;
+    let (_, solution) = served.get(&mut ann, "/api/puzzles/kalah/100/solution").await;
+    let asked = |moves: serde_json::Value| json!({ "position": puzzle["position"], "moves": moves });
+    let (status, begun) = served.post(&mut ann, "/api/train/kalah", asked(json!([]))).await;
+    assert_eq!(
+        (status, &begun["keeps"], &begun["moves"]),
+        (StatusCode::OK, &json!(true), &json!([])),
+        "{begun}"
+    );
+    let (_, kept) = served.post(&mut ann, "/api/train/kalah", asked(json!([solution["label"]]))).await;
+    assert_eq!(kept["keeps"], json!(true), "{kept}");
+    let (_, slipped) = served.post(&mut ann, "/api/train/kalah", asked(json!(["1"]))).await;
+    assert_eq!((&slipped["keeps"], &slipped["slips"]), (&json!(false), &json!(1)), "{slipped}");
+    assert_eq!(slipped["moves"], json!(["1"]));
+    let lost = json!({ "position": "0,0,0,0,0,1/1,0,0,0,0,0 10,36 S" });
+    let (_, refused) = served.post(&mut ann, "/api/train/kalah", lost).await;
+    assert_eq!(refused["code"], json!("refused"), "{refused}");
+    let many = json!({ "moves": vec!["1"; 501] });
+    assert_eq!(served.post(&mut ann, "/api/train/kalah", many).await.0, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_address_that_leads_nowhere_says_so() {
     let served = serve().await;
     let mut ann = Person::default();

@@ -22,6 +22,8 @@ pub(crate) enum Ask {
     GoOn(usize),
     /// To begin what was set up.
     Begin,
+    /// To solve the puzzles of a game, by its name.
+    Puzzles(String),
     /// To go on in the browser.
     Browser,
     Quit,

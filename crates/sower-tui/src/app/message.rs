@@ -162,6 +162,8 @@ pub enum Effect {
     Read(PathBuf),
     /// Draws everything anew.
     Redraw,
+    /// Ends the screens and goes on with the puzzles of a game, by its name.
+    Puzzles(String),
     /// Ends the screens and goes on in the browser.
     Browser,
     /// Ends the program.

@@ -185,6 +185,7 @@ impl App {
                         self.sit_down(seating, &mut context);
                     }
                 }
+                Ask::Puzzles(game) => context.effect(Effect::Puzzles(game)),
                 Ask::Browser => context.effect(Effect::Browser),
                 Ask::Quit => {
                     self.leave_table(&mut context);

@@ -123,6 +123,7 @@ impl Menu {
                 context.ask(Ask::Dialog(Dialog::name(Question::Open, talk(&Talk::AskOpen), String::new())))
             }
             KeyCode::Char('x') | KeyCode::Delete => self.ask_discard(kept, context),
+            KeyCode::Char('p') => self.open_puzzles(context),
             KeyCode::Char('b') => context.ask(Ask::Browser),
             KeyCode::Char('j') => self.step(1),
             KeyCode::Char('k') => self.step(-1),
@@ -177,6 +178,12 @@ impl Menu {
         };
         if let Some(rules) = rules {
             context.ask(Ask::Open(rules_page(&rules)));
+        }
+    }
+
+    fn open_puzzles(&self, context: &mut Context) {
+        if let Some(game) = self.game() {
+            context.ask(Ask::Puzzles(game.name.clone()));
         }
     }
 

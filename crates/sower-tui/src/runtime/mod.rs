@@ -37,6 +37,8 @@ pub enum Farewell {
     Nothing,
     /// In the middle of a game, which is kept.
     Unfinished(Keeping),
+    /// From the menu, to go on with the puzzles of a game.
+    Puzzles(String),
     /// From the menu, to go on in the browser.
     Browser,
 }
@@ -50,7 +52,10 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
     let ended = told.clone();
     // Also SIGTERM, and SIGHUP from a terminal that is closed.
     ctrlc::set_handler(move || {
-        let _ = ended.send(Message::Terminate);
+        // Once the screens are left nobody hears it, and whoever presses Ctrl-C wants to leave what came after them.
+        if ended.send(Message::Terminate).is_err() {
+            std::process::exit(130);
+        }
     })
     .map_err(io::Error::other)?;
     let mut taken = Taken::take()?;
@@ -62,6 +67,7 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
         shelf,
         quits: false,
         browses: false,
+        solves: None,
         redraws: false,
     };
     let mut app = App::new(size, options.theme, options.seed);
@@ -74,6 +80,9 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
     match (drawn, app.screen()) {
         (Err(error), _) => Err(error),
         (Ok(()), _) if house.browses => Ok(Farewell::Browser),
+        (Ok(()), _) if house.solves.is_some() => {
+            Ok(house.solves.take().map_or(Farewell::Nothing, Farewell::Puzzles))
+        }
         (Ok(()), Screen::Table(table)) if table.is_unfinished() => Ok(Farewell::Unfinished(table.keeping())),
         (Ok(()), _) => Ok(Farewell::Nothing),
     }
@@ -157,6 +166,8 @@ struct House<'a> {
     quits: bool,
     /// Whether it goes on in the browser.
     browses: bool,
+    /// The game whose puzzles are to be solved next.
+    solves: Option<String>,
     redraws: bool,
 }
 
@@ -219,6 +230,10 @@ impl House<'_> {
                 self.tell(Message::Read { file, text });
             }
             Effect::Redraw => self.redraws = true,
+            Effect::Puzzles(game) => {
+                self.solves = Some(game);
+                self.quits = true;
+            }
             Effect::Browser => {
                 self.browses = true;
                 self.quits = true;

@@ -38,6 +38,8 @@ messages! {
         /// A key in a sentence.
         MenuLong = "tui-key-menu-long",
         /// A key in short.
+        Puzzles = "tui-key-puzzles",
+        /// A key in short.
         Browser = "tui-key-browser",
         /// A key in short.
         Quit = "tui-key-quit",

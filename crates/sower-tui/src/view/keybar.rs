@@ -43,6 +43,7 @@ pub(super) fn keys(app: &App) -> Vec<KeyHint> {
             hint(KeyCode::Down, "↑↓", &KeyTalk::Choose),
             hint(KeyCode::Enter, "⏎", &KeyTalk::Play),
             hint(KeyCode::Char('r'), "r", &KeyTalk::Rules),
+            hint(KeyCode::Char('p'), "p", &KeyTalk::Puzzles),
             hint(KeyCode::Char('/'), "/", &KeyTalk::Find),
             hint(KeyCode::Char('o'), "o", &KeyTalk::Open),
             hint(KeyCode::Char('x'), "x", &KeyTalk::Discard),

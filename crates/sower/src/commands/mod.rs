@@ -9,12 +9,14 @@ pub(crate) mod matches;
 mod moves;
 mod perft;
 mod play;
+pub(crate) mod puzzles;
 mod replay;
 pub(crate) mod review;
 mod rules;
 pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod tables;
+mod train;
 pub(crate) mod tune;
 
 use clap::CommandFactory as _;
@@ -34,6 +36,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Review(args)) => review::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Train(args)) => train::run(&args),
         Some(Command::Draw(args)) => draw::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

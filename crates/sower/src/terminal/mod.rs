@@ -11,7 +11,7 @@ use etcetera::BaseStrategy as _;
 use sower_tui::{Farewell, Keeping, Options, Seating, Start, Theme};
 
 use crate::args::ServeArgs;
-use crate::commands::serve;
+use crate::commands::{puzzles, serve};
 use crate::failure::Failure;
 use shelf::Folder;
 
@@ -46,6 +46,7 @@ fn run(start: Start) -> anyhow::Result<()> {
     let farewell = sower_tui::run(Options { start, theme, seed: rand::random() }, &mut folder)?;
     match farewell {
         Farewell::Nothing => {}
+        Farewell::Puzzles(game) => return puzzles::solve(&game),
         Farewell::Browser => return serve::run(&ServeArgs::default()),
         Farewell::Unfinished(Keeping::Shelf(_)) => eprintln!("{}", sower_tui::Talk::Left),
         Farewell::Unfinished(Keeping::File(file)) => {

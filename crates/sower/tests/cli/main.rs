@@ -9,6 +9,7 @@ mod commands;
 mod engine;
 mod languages;
 mod matches;
+mod puzzles;
 mod review;
 mod run;
 #[cfg(unix)]

@@ -16,6 +16,7 @@ use sower_server::{Assets, Shelf, Site, SiteOptions, SiteTalk};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::output::stdout;
 use crate::terminal::data_folder;
@@ -43,6 +44,7 @@ async fn serve(args: &ServeArgs, folder: &Path, games: Shelf) -> anyhow::Result<
     let options = SiteOptions {
         only_here: address.ip().is_loopback(),
         complaints: Box::new(|what| eprintln!("sower: {what}")),
+        tables: tables::shelf(),
         ..SiteOptions::default()
     };
     let opened = Site::open(games, assets(args), Arc::clone(&store), options).await;

@@ -9,15 +9,18 @@ mod talk;
 mod verify;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use sower_core::Game;
-use sower_tables::{CACHE, Shelf, Tables};
+use sower_search::Stop;
+use sower_tables::{BuildError, CACHE, Shelf, Tables, Watch};
 
 pub(crate) use args::TablesArgs;
+pub(crate) use probe::{Value, value};
 pub(crate) use talk::TablesTalk;
 
 use crate::choose;
+use crate::commands::puzzles::PuzzleTalk;
 use crate::failure::Failure;
 use crate::say;
 use crate::terminal::data_folder;
@@ -38,11 +41,36 @@ pub(crate) fn tables_folder() -> anyhow::Result<PathBuf> {
     Ok(data_folder()?.join("tables"))
 }
 
+/// All tables in Sower's data, open once for all who ask; nothing where there is no folder for data.
+pub(crate) fn shelf() -> Option<Arc<Shelf>> {
+    static SHELF: OnceLock<Option<Arc<Shelf>>> = OnceLock::new();
+    SHELF.get_or_init(|| Some(Arc::new(Shelf::new(tables_folder().ok()?)))).clone()
+}
+
 /// Lets everything that thinks ask the tables in Sower's data.
 pub(crate) fn consult() {
-    if let Ok(folder) = tables_folder() {
-        let shelf = Shelf::new(folder);
+    if let Some(shelf) = shelf() {
         sower_search::consult(move |game| Some(shelf.tables(game)?));
+    }
+}
+
+/// Sees to it that a game has its small table in Sower's data, and says so while it is built.
+pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
+    let all = tables_folder()?;
+    let Some(seeds) = sower_tables::small_seeds(game) else {
+        let typed = game.rules().about().id.clone();
+        eprintln!("{}", say::sentence(game, &PuzzleTalk::NoSmallTable { game: typed }));
+        return Ok(());
+    };
+    if sower_tables::missing_of_small(game, &all).is_empty() {
+        return Ok(());
+    }
+    eprintln!("{}", say::sentence(game, &PuzzleTalk::SmallTable { count: seeds }));
+    let watch = Watch::new(threads(None), stop.clone());
+    match sower_tables::build_small(game, &all, &watch, |_| {}) {
+        Ok(_) => Ok(()),
+        Err(error @ BuildError::Stopped) => Err(Failure::no(error)),
+        Err(error) => Err(Failure::input(error)),
     }
 }
 
@@ -69,7 +97,7 @@ pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Opti
     Ok(Some(Arc::new(tables)))
 }
 
-fn tell_refused(tables: &Tables) {
+pub(crate) fn tell_refused(tables: &Tables) {
     for (path, error) in tables.refused() {
         eprintln!("{}: {error}", path.display());
     }

@@ -1,0 +1,87 @@
+//! Endgames played out against perfect defence.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+use std::sync::Arc;
+
+use sower_core::{Game, library};
+use sower_puzzles::{NotTrained, Puzzle, Standing, Trainer};
+use sower_search::{Probe as _, Stop};
+use sower_tables::{CACHE, Tables, Watch, build_small, folder_of};
+
+fn game(name: &str) -> Arc<Game> {
+    Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()))
+}
+
+fn small_tables(game: &Game) -> (tempfile::TempDir, Arc<Tables>) {
+    let all = tempfile::tempdir().unwrap();
+    build_small(game, all.path(), &Watch::new(2, Stop::new()), |_| {}).unwrap();
+    let tables = Tables::open(game, &folder_of(game.rules().future_fingerprint(), all.path()), CACHE);
+    (all, Arc::new(tables))
+}
+
+fn puzzles(name: &str, tables: &Tables, aim: Standing, count: usize) -> Vec<&'static Puzzle> {
+    let all = sower_puzzles::of(name).unwrap().all().iter();
+    let known = all.filter(|puzzle| puzzle.aim == aim && puzzle.position.in_play() <= tables.most_seeds());
+    known.step_by(3).take(count).collect()
+}
+
+/// Whoever tries one move after the other, and takes back whatever lets the win slip, wins in the end, in no fewer moves than the
+/// shortest way has.
+#[test]
+fn a_won_endgame_is_won_by_whoever_takes_back_every_slip() {
+    let game = game("kalah");
+    let (_folder, tables) = small_tables(&game);
+    let some = puzzles("kalah", &tables, Standing::Win, 20);
+    assert!(some.len() >= 10, "{}", some.len());
+    for puzzle in some {
+        let mut trainer =
+            Trainer::new(Arc::clone(&game), Some(Arc::clone(&tables)), puzzle.position).unwrap();
+        assert_eq!(trainer.aim(), Standing::Win);
+        while !trainer.is_over() {
+            let moves = trainer.played().moves();
+            let kept = moves.into_iter().find(|played| {
+                let keeps = trainer.play(*played).unwrap().keeps;
+                keeps || !trainer.take_back()
+            });
+            assert!(kept.is_some(), "one move keeps the win: {puzzle:?}");
+        }
+        let shortest = trainer.shortest().unwrap();
+        assert!(trainer.own_moves() >= shortest, "{} of {shortest}: {puzzle:?}", trainer.own_moves());
+        let said = trainer.result()[0].key;
+        let wanted = if trainer.own_moves() == shortest { "train-won-shortest" } else { "train-won-longer" };
+        assert_eq!(said, wanted, "{puzzle:?}");
+    }
+}
+
+#[test]
+fn the_only_right_move_keeps_and_every_other_slips() {
+    for (name, aim) in [("kalah", Standing::Draw), ("oware", Standing::Win), ("togyz-kumalak", Standing::Win)]
+    {
+        let game = game(name);
+        let (_folder, tables) = small_tables(&game);
+        for puzzle in puzzles(name, &tables, aim, 12) {
+            for (played, _) in &puzzle.moves {
+                let mut trainer =
+                    Trainer::new(Arc::clone(&game), Some(Arc::clone(&tables)), puzzle.position).unwrap();
+                let answered = trainer.play(*played).unwrap();
+                assert_eq!(answered.keeps, *played == puzzle.solution, "{name}: {puzzle:?}");
+                assert_eq!(answered.told.is_empty(), answered.keeps, "{name}: {puzzle:?}");
+                assert!(answered.keeps || answered.replies.is_empty());
+                assert_eq!(trainer.slips(), u32::from(!answered.keeps));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_lost_over_or_beyond_the_tables_is_no_exercise() {
+    let game = game("kalah");
+    let (_folder, tables) = small_tables(&game);
+    let refused = |position: &str| {
+        let position = game.read_position(position).unwrap();
+        Trainer::new(Arc::clone(&game), Some(Arc::clone(&tables)), position).err()
+    };
+    assert_eq!(refused("0,0,0,0,0,1/1,0,0,0,0,0 10,36 S"), Some(NotTrained::Lost));
+    assert_eq!(refused("0,0,0,0,0,0/1,0,0,0,0,0 11,36 S"), Some(NotTrained::Over));
+    assert_eq!(refused("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"), Some(NotTrained::Beyond { seeds: 48 }));
+}

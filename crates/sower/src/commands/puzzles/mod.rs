@@ -1,0 +1,55 @@
+//! `sower puzzles`: positions in which exactly one move keeps what is proven, to be solved, listed and found.
+
+mod args;
+mod build;
+mod keep;
+mod list;
+mod order;
+mod solve;
+mod talk;
+
+use std::sync::Arc;
+
+use sower_core::Game;
+use sower_puzzles::Puzzles;
+
+pub(crate) use args::PuzzlesArgs;
+pub(crate) use talk::PuzzleTalk;
+
+use crate::args::GameArgs;
+use crate::failure::Failure;
+use crate::{choose, records, say};
+use args::{SolveArgs, Task};
+
+pub(crate) fn run(args: &PuzzlesArgs) -> anyhow::Result<()> {
+    match &args.task {
+        Some(Task::Build(args)) => build::run(args),
+        None => match &args.solve.game {
+            None => list::games(),
+            Some(_) if args.solve.json => list::json(&args.solve),
+            Some(_) => solve::run(&args.solve),
+        },
+    }
+}
+
+/// The puzzles of a game, as the menu asks for them.
+pub(crate) fn solve(game: &str) -> anyhow::Result<()> {
+    solve::run(&SolveArgs { game: Some(game.to_owned()), ..SolveArgs::default() })
+}
+
+/// The game that was asked for, and its puzzles: those of a file, or those that come with it.
+fn chosen(args: &SolveArgs) -> anyhow::Result<(Arc<Game>, Puzzles)> {
+    let name = args.game.clone().unwrap_or_default();
+    let game = choose::game(&GameArgs { game: name.clone(), changes: args.changes.clone() })?;
+    let puzzles = match &args.file {
+        Some(file) => {
+            let text = records::read_text(file)?;
+            Puzzles::parse(&file.display().to_string(), &text, &game).map_err(Failure::input)?
+        }
+        None => sower_puzzles::of_game(&game).cloned().unwrap_or(Puzzles::new(Vec::new())),
+    };
+    if puzzles.all().is_empty() {
+        return Err(Failure::no(say::sentence(&game, &PuzzleTalk::None { game: name })));
+    }
+    Ok((Arc::new(game), puzzles))
+}

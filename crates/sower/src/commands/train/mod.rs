@@ -1,0 +1,191 @@
+//! `sower train`: an endgame played out against perfect defence.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::sync::Arc;
+
+use sower_core::board_text::{TextOptions, board_text};
+use sower_core::lang::{Language, Message};
+use sower_core::{Game, Move, Place, Position};
+use sower_puzzles::Trainer;
+use sower_search::player::generator;
+use sower_tables::{CACHE, Tables, folder_of};
+
+use crate::args::TrainArgs;
+use crate::commands::puzzles::PuzzleTalk;
+use crate::commands::tables::{small_tables, tables_folder};
+use crate::failure::Failure;
+use crate::interrupt::stop_on_ctrl_c;
+use crate::lines::Lines;
+use crate::{choose, say};
+
+pub(crate) fn run(args: &TrainArgs) -> anyhow::Result<()> {
+    let game = Arc::new(choose::game(&args.game)?);
+    let from = match &args.position {
+        Some(text) => Some(say::position(&game, Some(text))?),
+        None => None,
+    };
+    let tables = tables(&game)?;
+    let seed = args.seed.unwrap_or_else(rand::random);
+    let mut out = io::stdout().lock();
+    let mut lines = Lines::new();
+    play_out(&game, tables, from, seed, &mut lines, &mut out)
+}
+
+/// The same from within another command.
+pub(crate) fn exercise(
+    game: &Arc<Game>,
+    from: Option<Position>,
+    lines: &mut Lines,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    match play_out(game, tables(game)?, from, rand::random(), lines, out) {
+        // A position that is no exercise is told, and whoever asked goes on with what they did.
+        Err(error) if error.downcast_ref::<Failure>().is_some() => Ok(writeln!(out, "{error}")?),
+        other => other,
+    }
+}
+
+/// A game's tables, the small one built first if there is none.
+fn tables(game: &Arc<Game>) -> anyhow::Result<Option<Arc<Tables>>> {
+    let folder = folder_of(game.rules().future_fingerprint(), &tables_folder()?);
+    let tables = Tables::open(game, &folder, CACHE);
+    if tables.is_empty() {
+        // Where somebody listens for Ctrl-C already, it ends the program, and what is finished stays.
+        small_tables(game, &stop_on_ctrl_c().unwrap_or_default())?;
+    }
+    let tables = Tables::open(game, &folder, CACHE);
+    Ok((!tables.is_empty()).then(|| Arc::new(tables)))
+}
+
+fn play_out(
+    game: &Arc<Game>,
+    tables: Option<Arc<Tables>>,
+    from: Option<Position>,
+    seed: u64,
+    lines: &mut Lines,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let id = game.rules().about().id.clone();
+    let puzzles = sower_puzzles::of_game(game).map(|puzzles| puzzles.all()).unwrap_or_default();
+    let mut rng = generator(seed);
+    let from = from.or_else(|| sower_puzzles::exercise(game, tables.as_deref(), puzzles, &mut rng));
+    let Some(from) = from else {
+        return Err(Failure::no(say::sentence(game, &PuzzleTalk::NoExercise { game: id })));
+    };
+    let trainer = Trainer::new(Arc::clone(game), tables, from);
+    let trainer = trainer.map_err(|reason| Failure::no(say::sentence(game, &reason.sentence())))?;
+    Table { game: Arc::clone(game), trainer, slipped: false }.sit(lines, out)
+}
+
+struct Table {
+    game: Arc<Game>,
+    trainer: Trainer,
+    /// Whether the last move let the result slip, and waits to be taken back or stood by.
+    slipped: bool,
+}
+
+impl Table {
+    fn talk(&self, out: &mut impl Write, talk: &PuzzleTalk) -> io::Result<()> {
+        writeln!(out, "{}", say::sentence(&self.game, talk))
+    }
+
+    fn tell(&self, out: &mut impl Write, told: &[Message]) -> io::Result<()> {
+        for message in told {
+            writeln!(out, "{}", Language::spoken().render(message, self.game.rules().words()))?;
+        }
+        Ok(())
+    }
+
+    fn sit(&mut self, lines: &mut Lines, out: &mut impl Write) -> anyhow::Result<()> {
+        let interactive = io::stdin().is_terminal();
+        self.board(out)?;
+        writeln!(out, "\n{}", say::sentence(&self.game, &self.trainer.task()))?;
+        if interactive {
+            self.talk(out, &PuzzleTalk::TrainHelp)?;
+        }
+        while self.slipped || !self.trainer.is_over() {
+            if interactive {
+                write!(out, "{}> ", say::side(self.trainer.pupil()))?;
+                out.flush()?;
+            }
+            let Some(line) = lines.next()? else { return Ok(()) };
+            match line.trim().to_ascii_lowercase().as_str() {
+                "quit" | "exit" | "q" => return Ok(()),
+                "" => {}
+                "help" | "?" => self.talk(out, &PuzzleTalk::TrainHelp)?,
+                "board" => self.board(out)?,
+                "undo" => self.undo(out)?,
+                "on" if self.slipped => self.go_on(out)?,
+                _ => self.play(line.trim(), out)?,
+            }
+        }
+        let told = self.trainer.result();
+        if let Some(outcome) = self.trainer.outcome() {
+            writeln!(out, "{}", say::outcome(&self.game, &outcome))?;
+        }
+        Ok(self.tell(out, &told)?)
+    }
+
+    fn play(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.slipped {
+            return Ok(self.talk(out, &PuzzleTalk::TakeBack)?);
+        }
+        let played = match self.game.read_token(self.trainer.played().position(), text) {
+            Ok(played) => played,
+            Err(error) => return Ok(writeln!(out, "{}", say::sentence(&self.game, &error))?),
+        };
+        let answered = self.trainer.play(played).map_err(|refusal| say::refused(&self.game, &refusal))?;
+        self.tell(out, &answered.told)?;
+        self.slipped = !answered.keeps;
+        if self.slipped {
+            return Ok(self.talk(out, &PuzzleTalk::TakeBack)?);
+        }
+        self.replied(&answered.replies, out)
+    }
+
+    fn go_on(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.slipped = false;
+        let replies = self.trainer.reply();
+        self.replied(&replies, out)
+    }
+
+    fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if !self.trainer.take_back() {
+            return Ok(self.talk(out, &PuzzleTalk::NothingToTakeBack)?);
+        }
+        self.slipped = false;
+        self.board(out)
+    }
+
+    /// What the other side has played, and the board.
+    fn replied(&self, replies: &[Move], out: &mut impl Write) -> anyhow::Result<()> {
+        if !replies.is_empty() {
+            let played = self.trainer.played();
+            let line = played.line_to(played.cursor());
+            let before = played.node(line[line.len() - 1 - replies.len()]).position();
+            let line = self.game.write_line(before, replies).join(" ");
+            self.talk(out, &PuzzleTalk::Replied { line })?;
+        }
+        self.board(out)
+    }
+
+    fn board(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let played = self.trainer.played();
+        let position = played.position();
+        let legal = played.moves().into_iter().filter_map(|found| match found {
+            Move::Sow(pit) => Some(Place::of(position.side(), pit, position.pits())),
+            Move::Swap => None,
+        });
+        let options = TextOptions {
+            legal: legal.collect(),
+            finished: played.outcome().is_some(),
+            language: Language::spoken(),
+            ..TextOptions::default()
+        };
+        writeln!(out)?;
+        for line in board_text(self.game.rules(), position, &options) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+}

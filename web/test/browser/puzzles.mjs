@@ -1,0 +1,87 @@
+/** Puzzles and the trainer: a wrong try, why, the right one, progress that is kept, an endgame with a slip that is taken back. */
+import assert from 'node:assert/strict';
+import { axeFaults, tooWide, watchedPage, withBrowser } from './site.mjs';
+
+/** @type {string[]} */
+const faults = [];
+
+await withBrowser(async (site, browser) => {
+  for (const size of [{ width: 360, height: 740 }, { width: 1440, height: 900 }]) {
+    const context = await browser.newContext({ viewport: size, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await watchedPage(context, faults);
+    const go = async (/** @type {string} */ path) => {
+      await page.goto(site.address + path);
+      await page.locator('#main h1').waitFor();
+    };
+    const shot = async (/** @type {string} */ name) => {
+      faults.push(...await axeFaults(page));
+      if (await tooWide(page) > 0) faults.push(`${name}: ${await tooWide(page)} px too wide at ${size.width}`);
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${size.width}.png`, fullPage: true });
+    };
+    const pits = () => page.locator('.board .pit[aria-disabled="false"]');
+    const ask = (/** @type {string} */ path, /** @type {unknown} */ body = undefined) => page.evaluate(async ([path, body]) => {
+      const answer = await fetch(path, body === undefined ? {} : {
+        method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Sower': '1' }, body: JSON.stringify(body),
+      });
+      return answer.json();
+    }, /** @type {[string, unknown]} */ ([path, body]));
+    const cellOf = async (/** @type {string} */ position, /** @type {string[]} */ moves, /** @type {(label: string) => boolean} */ wanted) => {
+      const { choices } = await ask('/api/look', { game: 'kalah', position, moves });
+      return choices.find((/** @type {{ label: string }} */ { label }) => wanted(label)).cell;
+    };
+    const press = (/** @type {number} */ cell) => page.locator(`.board .pit[data-cell="${cell}"]`).click();
+
+    console.log(`${size.width}: a wrong move is told why, the right one is told too`);
+    await go('/puzzles');
+    await page.locator('.card h2 a', { hasText: 'Kalah' }).click();
+    await page.locator('h1', { hasText: 'Puzzles of Kalah' }).waitFor();
+    await page.locator('.puzzle-list a').nth(99).click();
+    await page.locator('h1', { hasText: 'Puzzle 100 of 320' }).waitFor();
+    const { position } = await ask('/api/puzzles/kalah/100');
+    const { label: solution } = await ask('/api/puzzles/kalah/100/solution');
+    await page.getByRole('button', { name: 'A hint' }).click();
+    await page.locator('.verdict').waitFor();
+    await press(await cellOf(position, [], (label) => label !== solution));
+    await page.locator('.verdict.bad').waitFor();
+    assert.match(await page.locator('.verdict.bad').innerText(), /gives the win away.*proven/s);
+    await page.getByRole('button', { name: 'Step by step' }).click();
+    await page.locator('.task-words ol li').first().waitFor();
+    await shot('puzzle-wrong');
+    await page.getByRole('button', { name: 'Show what follows' }).click();
+    await page.waitForTimeout(300);
+    await page.locator('button:not([disabled])', { hasText: 'Try again' }).click();
+    await pits().first().waitFor();
+    await press(await cellOf(position, [], (label) => label === solution));
+    await page.locator('.verdict.good').waitFor();
+    assert.match(await page.locator('.verdict.good').innerText(), /best of the other moves/);
+    await shot('puzzle-right');
+
+    console.log('what was solved is kept, and the next one is another');
+    await page.getByRole('link', { name: 'Next puzzle' }).click();
+    await page.locator('h1', { hasText: 'Puzzle 101' }).waitFor();
+    await page.reload();
+    await go('/puzzles/kalah');
+    assert.equal(await page.locator('.task-link.done').count(), 1);
+    await shot('puzzle-list');
+
+    console.log('the trainer tells a slip, takes it back and goes on');
+    await go(`/train/kalah?position=${encodeURIComponent(position.replaceAll(' ', '_'))}`);
+    await press(await cellOf(position, [], (label) => label !== solution));
+    await page.locator('.verdict.bad').waitFor();
+    await shot('train-slip');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.locator('.verdict.bad').waitFor({ state: 'detached' });
+    await press(await cellOf(position, [], (label) => label === solution));
+    await page.locator('.muted', { hasText: 'slips: 1' }).waitFor();
+    await page.getByRole('button', { name: 'Take back' }).waitFor();
+    assert.equal(await page.locator('.verdict.bad').count(), 0);
+    await shot('train');
+    await context.close();
+  }
+});
+
+if (faults.length) {
+  console.error([...new Set(faults)].join('\n'));
+  process.exit(1);
+}
+console.log('puzzles and trainer are in order');
