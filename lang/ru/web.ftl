@@ -452,7 +452,7 @@ web-puzzle-title = Задача { $number } из { $of }
 web-puzzle-plies = { $plies ->
     [one] решается за { $plies } ход
     [few] решается за { $plies } хода
-   *[many] решается за { $plies } ходов
+   *[other] решается за { $plies } ходов
   }
 web-puzzle-was-solved = решена раньше
 web-puzzle-line = Показать продолжение

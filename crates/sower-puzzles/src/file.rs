@@ -107,7 +107,6 @@ fn read(line: &str, game: &Game) -> Result<Puzzle, String> {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use sower_core::library;
 

@@ -137,7 +137,6 @@ impl Progress {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
 

@@ -55,7 +55,6 @@ pub fn build_small(
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use sower_core::library;
     use sower_search::{Probe as _, Stop};
