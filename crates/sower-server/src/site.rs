@@ -140,6 +140,11 @@ impl Site {
         }))
     }
 
+    /// Whether people play each other at this moment: whatever can wait should.
+    pub fn people_play(&self) -> bool {
+        self.live.any()
+    }
+
     /// A game's tables, if there are any.
     pub(crate) fn tables(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
         self.options.tables.as_ref()?.tables(game)
@@ -151,10 +156,13 @@ impl Site {
     }
 
     /// A game's tables for the trainer. A game that has none gets its small table, on one thread, within seconds; while another
-    /// builds it, or where it cannot be built, there are none.
+    /// builds it, while people play each other, or where it cannot be built, there are none.
     pub(crate) fn tables_to_train(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
         let shelf = self.options.tables.as_ref()?;
         shelf.tables(game).or_else(|| {
+            if self.people_play() {
+                return None;
+            }
             let watch = sower_tables::Watch::new(1, sower_search::Stop::new());
             match sower_tables::build_small(game, shelf.folder(), &watch, |_| {}) {
                 Ok(_) => shelf.look_again(game),

@@ -4,6 +4,7 @@
 //! position here: a value is what the seeds in play are still worth to the mover, so one table serves every game in which
 //! the rules of the future are the same. Nothing here prints.
 
+mod background;
 pub mod bench;
 mod build;
 mod endgames;
@@ -21,6 +22,7 @@ mod small;
 mod statistics;
 mod verify;
 
+pub use background::Background;
 pub use build::{Order, Planned, Step, Watch, build, folder_of, plan};
 pub use endgames::{Endgames, Endlessly, Place, seeds_within};
 pub use error::{BuildError, TableError, VerifyError, size};

@@ -49,7 +49,6 @@ impl Found {
 }
 
 /// A legal move and what it leads to, to the side that plays it. Its distance is counted after the move: 0 if it captures
-/// or ends the game itself. Its distance is counted after the move: 0 if it captures
 /// or ends the game itself.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveFound {

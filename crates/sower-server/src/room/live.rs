@@ -64,6 +64,11 @@ impl Live {
         self.lock().games.remove(room);
     }
 
+    /// Whether a game between people goes on in a room that is in memory.
+    pub(crate) fn any(&self) -> bool {
+        !self.lock().games.is_empty()
+    }
+
     fn knows(&self, room: &str) -> bool {
         let known = self.lock();
         known.settled.contains(room) || known.games.contains_key(room)

@@ -8,7 +8,7 @@ use crate::scale::Scale;
 
 const MAGIC: [u8; 8] = *b"SOWTABLE";
 /// The form that this program writes and reads.
-pub(crate) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 /// Positions in a block.
 pub(crate) const BLOCK: u64 = 2048;
 /// A head is never larger: a layer of 2³² positions has four planes of a million blocks.

@@ -11,7 +11,7 @@ use etcetera::BaseStrategy as _;
 use sower_tui::{Farewell, Keeping, Options, Seating, Start, Theme};
 
 use crate::args::ServeArgs;
-use crate::commands::{puzzles, serve};
+use crate::commands::{puzzles, serve, tables};
 use crate::failure::Failure;
 use shelf::Folder;
 
@@ -43,6 +43,10 @@ fn run(start: Start) -> anyhow::Result<()> {
     // As https://no-color.org has it: present and not empty.
     let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let theme = if plain { Theme::plain() } else { Theme::colours() };
+    // A site on the same data knows when people play there, and builds by itself.
+    if !serve::seems_to_run(&data_folder()?) {
+        tables::build_in_background();
+    }
     let farewell = sower_tui::run(Options { start, theme, seed: rand::random() }, &mut folder)?;
     match farewell {
         Farewell::Nothing => {}

@@ -17,11 +17,16 @@ pub(super) struct Lock {
     _file: File,
 }
 
+/// Where the one that has the lock leaves word of itself.
+pub(super) fn address(folder: &Path) -> PathBuf {
+    folder.join("serve.address")
+}
+
 impl Lock {
     pub(super) fn of(folder: &Path) -> anyhow::Result<Lock> {
         let told = || format!("cannot use the folder {}", folder.display());
         fs::create_dir_all(folder).with_context(told)?;
-        let address = folder.join("serve.address");
+        let address = address(folder);
         let file = OpenOptions::new()
             .write(true)
             .create(true)

@@ -49,9 +49,17 @@ async fn serve(args: &ServeArgs, folder: &Path, games: Shelf) -> anyhow::Result<
     };
     let opened = Site::open(games, assets(args), Arc::clone(&store), options).await;
     let site = opened.map_err(Failure::input)?;
+    let playing = Arc::clone(&site);
+    tables::not_while(move || playing.people_play());
+    tables::build_in_background();
     welcome(address)?;
     run_until_told(listener, &site).await;
     Ok(())
+}
+
+/// Whether a site seems to run on that folder.
+pub(crate) fn seems_to_run(folder: &Path) -> bool {
+    lock::address(folder).exists()
 }
 
 /// Says where the site is. The first line is for programs too.

@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 
 use sower_core::Game;
 use sower_search::Stop;
-use sower_tables::{BuildError, CACHE, Shelf, Tables, Watch};
+use sower_tables::{Background, BuildError, CACHE, Shelf, Tables, Watch};
 
 pub(crate) use args::TablesArgs;
 pub(crate) use probe::{Value, value};
@@ -50,8 +50,38 @@ pub(crate) fn shelf() -> Option<Arc<Shelf>> {
 /// Lets everything that thinks ask the tables in Sower's data.
 pub(crate) fn consult() {
     if let Some(shelf) = shelf() {
-        sower_search::consult(move |game| Some(shelf.tables(game)?));
+        sower_search::consult(move |game| {
+            if let Some(background) = BACKGROUND.get() {
+                background.want(game);
+            }
+            Some(shelf.tables(game)?)
+        });
     }
+}
+
+static BACKGROUND: OnceLock<Background> = OnceLock::new();
+
+/// Whether a site of this program has people playing each other; without a site nobody does.
+static PEOPLE_PLAY: OnceLock<Box<dyn Fn() -> bool + Send + Sync>> = OnceLock::new();
+
+/// From now on small tables of the games that are thought about are built in the background, while no people play each other here.
+pub(crate) fn build_in_background() {
+    let may = || PEOPLE_PLAY.get().is_none_or(|people_play| !people_play());
+    // There may be a screen on the terminal: a site says what went wrong, a screen would only be spoiled by it.
+    let complain = |error: &BuildError| {
+        if PEOPLE_PLAY.get().is_some() {
+            eprintln!("sower: {error}");
+        }
+    };
+    if let Some(shelf) = shelf() {
+        BACKGROUND.get_or_init(|| Background::start(shelf, may, complain));
+    }
+}
+
+/// Lets a site keep builds from happening while people play each other there.
+pub(crate) fn not_while(people_play: impl Fn() -> bool + Send + Sync + 'static) {
+    // A program has one site.
+    let _ = PEOPLE_PLAY.set(Box::new(people_play));
 }
 
 /// Sees to it that a game has its small table in Sower's data, and says so while it is built.
