@@ -88,11 +88,16 @@ tui-speed-off = Moves are not shown seed by seed.
 # What the search thinks. $margin is a margin such as +2.5, $line moves.
 tui-hint = Hint: { $label }, about { $margin } for you at the end.
 tui-hint-proven = Hint: { $label }, worth { $margin } whatever the other plays.
+tui-hint-within = A capture can be forced within { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+  }.
 tui-hint-line = Expected: { $line }.
 tui-hint-wanted = Looking for a hint{ $dots }
 tui-lead = { $side } { $margin }
 tui-level = level
 tui-best-line = depth { $depth }: { $line }
+tui-best-line-proven = proven: { $line }
 tui-looking = looking…
 tui-values = Values for the mover, in { $seeds }
 tui-moves = Moves
@@ -141,6 +146,7 @@ tui-mark-from = a dotted frame is where the last move began
 tui-mark-to = a thick frame is where its last seed fell
 tui-mark-hint = ★ is the hint
 tui-mark-proven = +2.5 is a margin that the search expects, =+8 one that is proven
+tui-mark-distance = →12: a table knows that a capture comes within 12 plies
 
 # Keys: short for the last lines of the screen, long for the page of keys.
 tui-key-sow = sow

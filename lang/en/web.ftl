@@ -205,6 +205,11 @@ web-engine-over = The game is over.
 web-engine-begins = Looking…
 web-engine-depth = { $depth } plies ahead, { $positions } positions…
 web-engine-depth-done = { $depth } plies ahead, { $positions } positions
+web-engine-proven = All proven, { $positions } positions looked at
+web-engine-distance = a capture within { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+  }
 web-engine-legend = The mover's final margin with each move, best first; ✓ is proven.
 web-engine-unknown = Not judged yet
 web-engine-level = About level

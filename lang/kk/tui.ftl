@@ -85,11 +85,13 @@ tui-speed-off = Жүрістер қадам-қадаммен көрсетілм�
 # Іздеу не ойлайды.
 tui-hint = Кеңес: { $label }, соңында сізге шамамен { $margin }.
 tui-hint-proven = Кеңес: { $label }, қарсылас қалай ойнаса да { $margin }.
+tui-hint-within = Алу ең көбі { $plies } жүрістен кейін болады.
 tui-hint-line = Күтілетіні: { $line }.
 tui-hint-wanted = Кеңес ізделуде{ $dots }
 tui-lead = { $side } { $margin }
 tui-level = тең
 tui-best-line = тереңдік { $depth }: { $line }
+tui-best-line-proven = дәлелденді: { $line }
 tui-looking = ізделуде…
 tui-values = Жүретінге бағалар, { $seed }
 tui-moves = Жүрістер
@@ -133,6 +135,7 @@ tui-mark-from = нүктелі жиек: соңғы жүріс басталға�
 tui-mark-to = қалың жиек: оның соңғысы түскен жер
 tui-mark-hint = ★ кеңес
 tui-mark-proven = +2.5 іздеу күтетін айырма, =+8 дәлелденгені
+tui-mark-distance = →12: кесте бойынша алу ең көбі 12 жүрістен кейін болады
 
 # Пернелер: экранның соңғы жолдарына қысқа, пернелер бетіне ұзын.
 tui-key-sow = тарату

@@ -89,11 +89,17 @@ tui-speed-off = Ходы не показаны шаг за шагом.
 # Что думает поиск.
 tui-hint = Подсказка: { $label }, в конце для вас примерно { $margin }.
 tui-hint-proven = Подсказка: { $label }, это { $margin }, как бы ни играл соперник.
+tui-hint-within = Взятие неизбежно не позже чем через { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+  }.
 tui-hint-line = Ожидается: { $line }.
 tui-hint-wanted = Ищу подсказку{ $dots }
 tui-lead = { $side } { $margin }
 tui-level = поровну
 tui-best-line = глубина { $depth }: { $line }
+tui-best-line-proven = доказано: { $line }
 tui-looking = ищу…
 tui-values = Оценки для ходящего, { $seeds }
 tui-moves = Ходы
@@ -144,6 +150,7 @@ tui-mark-from = рамка из точек: откуда был последни
 tui-mark-to = толстая рамка: где он закончился
 tui-mark-hint = ★ подсказка
 tui-mark-proven = +2.5 перевес, которого ждёт поиск, =+8 доказанный
+tui-mark-distance = →12: по таблице взятие будет не позже чем через 12 полуходов
 
 # Клавиши: коротко для последних строк экрана, длиннее для страницы клавиш.
 tui-key-sow = сеять

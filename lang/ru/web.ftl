@@ -208,6 +208,12 @@ web-engine-over = Игра окончена.
 web-engine-begins = Думаю…
 web-engine-depth = На { $depth } вперёд, позиций: { $positions }…
 web-engine-depth-done = На { $depth } вперёд, позиций: { $positions }
+web-engine-proven = Всё доказано, просмотрено позиций: { $positions }
+web-engine-distance = взятие не позже чем через { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+  }
 web-engine-legend = Перевес ходящего в конце после каждого хода, лучший первым; ✓ – доказано.
 web-engine-unknown = Ещё не оценено
 web-engine-level = Примерно поровну

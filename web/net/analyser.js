@@ -10,6 +10,7 @@
  * @property {number} score the mover's final margin in seeds
  * @property {number} [possession]
  * @property {boolean} proven
+ * @property {number} [distance] plies from after the move to a capture that somebody can force, where a table has them
  * @property {string[]} line
  *
  * @typedef {object} Analysis

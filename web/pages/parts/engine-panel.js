@@ -67,17 +67,18 @@ export function enginePanel({ seen, analysis, thinking, searching, toggle, play 
         <label class="tick"><input type="checkbox" role="switch" .checked=${thinking} @change=${toggle} />${t('web-engine-on')}</label></div>
       ${!thinking ? nothing : seen.ending ? html`<p class="muted">${t('web-engine-over')}</p>` : html`
         <p class="muted small numbers">${analysis ? depth(analysis, searching) : t('web-engine-begins')}</p>
-        <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, line }, index) => html`
+        <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, distance, line }, index) => html`
           <li><button type="button" class="plain line" @click=${() => play(label)}>
             <strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
-            <span><b>${label}</b>${index < LINES ? html` <span class="muted">${line.slice(1).join(' ')}</span>` : nothing}</span></button></li>`)}
+            <span><b>${label}</b>${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` <span class="muted">${line.slice(1).join(' ')}</span>` : nothing}</span></button></li>`)}
         </ol>
         <p class="muted small">${t('web-engine-legend')}</p>`}
     </section>`;
 }
 
 /** @param {Analysis} analysis @param {boolean} searching */
-function depth({ depth: plies, nodes }, searching) {
+function depth({ depth: plies, nodes, proven }, searching) {
   const positions = new Intl.NumberFormat(language(), { notation: 'compact' }).format(nodes);
+  if (proven) return t('web-engine-proven', { positions });
   return t(searching ? 'web-engine-depth' : 'web-engine-depth-done', { depth: plies, positions });
 }

@@ -152,6 +152,10 @@ impl Table {
             true => Talk::HintProven { label, margin },
             false => Talk::Hint { label, margin },
         });
+        if let Some(plies) = best.distance.filter(|plies| *plies > 0) {
+            told.push(' ');
+            told.push_str(&talk(&Talk::HintWithin { plies }));
+        }
         if best.line.len() > 1 {
             told.push(' ');
             let line = best.line[..best.line.len().min(MOST_HINTED)].join(" ");

@@ -107,9 +107,15 @@ pub(super) fn keys_page() -> Page {
         KEYS.iter().map(|key| (key.shown, &key.long)).chain(more.iter().map(|(key, long)| (*key, long)));
     paragraphs.extend(keys.map(|(key, long)| Paragraph::Behind(format!("{key:>6}  "), talk(long))));
     paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::MarksTitle))]);
-    for mark in
-        [Talk::MarkLegal, Talk::MarkSelected, Talk::MarkFrom, Talk::MarkTo, Talk::MarkHint, Talk::MarkProven]
-    {
+    for mark in [
+        Talk::MarkLegal,
+        Talk::MarkSelected,
+        Talk::MarkFrom,
+        Talk::MarkTo,
+        Talk::MarkHint,
+        Talk::MarkProven,
+        Talk::MarkDistance,
+    ] {
         paragraphs.push(Paragraph::Item(talk(&mark)));
     }
     Page::new(talk(&Talk::KeysTitle), paragraphs)

@@ -350,6 +350,11 @@ messages! {
             /// The margin.
             margin: String,
         } = "tui-hint-proven",
+        /// How near the next capture is, as a table has it.
+        HintWithin {
+            /// Plies from after the move.
+            plies: u16,
+        } = "tui-hint-within",
         /// How it would go on.
         HintLine {
             /// Moves.
@@ -376,6 +381,11 @@ messages! {
             /// Moves.
             line: String,
         } = "tui-best-line",
+        /// The line of a search that has proven everything.
+        BestLineProven {
+            /// Moves.
+            line: String,
+        } = "tui-best-line-proven",
         /// Nothing is known yet.
         Looking = "tui-looking",
         /// The heading of values.
@@ -513,6 +523,8 @@ messages! {
         MarkHint = "tui-mark-hint",
         /// Values.
         MarkProven = "tui-mark-proven",
+        /// What the number after an arrow is.
+        MarkDistance = "tui-mark-distance",
         /// A terminal that is too small.
         TooSmall {
             /// Columns.

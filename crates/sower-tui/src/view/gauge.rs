@@ -43,7 +43,11 @@ pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let column = column + lead.chars().count() as u16 + 2;
     if let Some((analysis, best)) = table.advice.analysis.as_ref().and_then(|seen| Some((seen, seen.best()?)))
     {
-        let line = talk(&Talk::BestLine { depth: analysis.depth, line: best.line.join(" ") });
+        let line = best.line.join(" ");
+        let line = talk(&match analysis.proven {
+            true => Talk::BestLineProven { line },
+            false => Talk::BestLine { depth: analysis.depth, line },
+        });
         put(buf, area, column, 0, &cut(&line, usize::from(area.width.saturating_sub(column))), Style::new());
     }
 }

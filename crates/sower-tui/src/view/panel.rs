@@ -41,10 +41,16 @@ fn values(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let heading = cut(&say(table.rules(), &Talk::Values), usize::from(area.width));
     put(buf, area, 0, 0, &heading, app.theme.heading());
     let Some(analysis) = &table.advice.analysis else { return };
+    let knows_distances = analysis.moves.iter().any(|candidate| candidate.distance.is_some());
     for (row, candidate) in analysis.moves.iter().enumerate().take(usize::from(height - 2)) {
         let line = candidate.line.iter().skip(1).cloned().collect::<Vec<_>>().join(" ");
         let first = candidate.line.first().unwrap_or(&candidate.label);
-        let text = format!("{first:>6} {:>6}  {line}", value_text(candidate));
+        let value = value_text(candidate);
+        let text = match (knows_distances, candidate.distance) {
+            (false, _) => format!("{first:>6} {value:>6}  {line}"),
+            (true, Some(plies)) => format!("{first:>6} {value:>6} →{plies:<3}  {line}"),
+            (true, None) => format!("{first:>6} {value:>6}       {line}"),
+        };
         let style = if row == 0 { app.theme.strong() } else { Style::new() };
         put(buf, area, 0, row as u16 + 1, &cut(&text, usize::from(area.width)), style);
     }
