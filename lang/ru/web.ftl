@@ -212,7 +212,7 @@ web-engine-proven = Всё доказано, просмотрено позици
 web-engine-distance = взятие не позже чем через { $plies ->
     [one] { $plies } полуход
     [few] { $plies } полухода
-   *[many] { $plies } полуходов
+   *[other] { $plies } полуходов
   }
 web-engine-legend = Перевес ходящего в конце после каждого хода, лучший первым; ✓ – доказано.
 web-engine-unknown = Ещё не оценено
