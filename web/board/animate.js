@@ -114,7 +114,8 @@ export function animate(frames, stage) {
     draw((time - frame.start) / frame.length);
     beat = requestAnimationFrame(tick);
   };
-  beat = requestAnimationFrame(tick);
+  // What was touched moves in the very next picture.
+  tick(performance.now());
 
   return { done, finish: rest };
 }

@@ -24,10 +24,14 @@ export class Sounds {
    * @param {AbortSignal} signal
    */
   awaken(signal) {
+    const make = () => {
+      if (!signal.aborted) this.context ??= new AudioContext();
+    };
     const wake = () => {
       if (this.muted) return;
-      this.context ??= new AudioContext();
-      if (this.context.state === 'suspended') this.context.resume();
+      if (this.context?.state === 'suspended') this.context.resume();
+      // The first one may take a tenth of a second, and what was touched is to move before that.
+      if (!this.context) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(make)));
     };
     for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { signal, passive: true });
     signal.addEventListener('abort', () => {
