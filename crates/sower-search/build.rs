@@ -1,30 +1,9 @@
-//! Lists the tuned weights and calibrated levels in `games/`, so that adding a game's is adding a file.
+//! Lists the tuned weights and calibrated levels of games.
 
-use std::fmt::Write as _;
-use std::path::PathBuf;
-use std::{env, fs, io};
+#[path = "../embed_games.rs"]
+mod embed_games;
 
-fn main() -> io::Result<()> {
-    embed("weights")?;
-    embed("levels")
-}
-
-/// Writes a slice expression of `(name, file text)` for every file of `games/` with that extension.
-fn embed(extension: &str) -> io::Result<()> {
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../games");
-    println!("cargo::rerun-if-changed={}", root.display());
-    let entries = fs::read_dir(&root)?.map(|entry| entry.map(|entry| entry.path()));
-    let mut files = entries.collect::<io::Result<Vec<PathBuf>>>()?;
-    files.retain(|file| file.extension().is_some_and(|found| found == extension));
-    files.sort();
-    let mut code = String::from("&[\n");
-    for file in &files {
-        let name = file.file_stem().and_then(|stem| stem.to_str()).expect("file names are UTF-8");
-        let path = file.canonicalize()?;
-        println!("cargo::rerun-if-changed={}", path.display());
-        writeln!(code, "    ({name:?}, include_str!({path:?})),").expect("a string takes all");
-    }
-    code.push_str("]\n");
-    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join(format!("{extension}.rs")), code)
+fn main() -> std::io::Result<()> {
+    embed_games::embed("weights")?;
+    embed_games::embed("levels")
 }

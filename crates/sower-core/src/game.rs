@@ -193,6 +193,20 @@ impl Game {
         }
     }
 
+    /// The labels of moves that follow each other from a position, up to the first that cannot be played.
+    pub fn labels(&self, position: &Position, moves: &[Move]) -> Vec<String> {
+        let mut at = *position;
+        let mut labels = Vec::with_capacity(moves.len());
+        for played in moves {
+            labels.push(self.label(at.side(), *played));
+            match self.play(&at, *played) {
+                Ok(after) => at = after,
+                Err(_) => break,
+            }
+        }
+        labels
+    }
+
     /// Reads the label of a move for the side to move.
     pub fn read_move(&self, side: Side, text: &str) -> Result<Move, Refusal> {
         if text.eq_ignore_ascii_case("swap") {

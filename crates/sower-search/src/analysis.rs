@@ -63,15 +63,7 @@ impl Candidate {
     /// A candidate whose line begins with the move itself.
     pub fn new(game: &Game, position: &Position, moves: Vec<Move>, score: Score, proven: bool) -> Candidate {
         let played = moves[0];
-        let mut at = *position;
-        let mut line = Vec::with_capacity(moves.len());
-        for played in &moves {
-            line.push(game.label(at.side(), *played));
-            match game.play(&at, *played) {
-                Ok(after) => at = after,
-                Err(_) => break,
-            }
-        }
+        let line = game.labels(position, &moves);
         let counts = game.rules().end().decide == Decide::CapturedFirst;
         let possession = (proven && counts).then(|| score.possession());
         let pit = match played {

@@ -116,20 +116,6 @@ fn explained(game: &Arc<Game>, puzzle: &Puzzle, played: Move, reader: Reader) ->
         right: why.right,
         label: game.label(puzzle.position.side(), played),
         why: why.told.iter().map(|message| reader.language.render(message, words)).collect(),
-        line: labels(game, puzzle.position, &why.line),
+        line: game.labels(&puzzle.position, &why.line),
     })
-}
-
-/// What players call the moves of a line.
-pub(super) fn labels(game: &Game, from: sower_core::Position, line: &[Move]) -> Vec<String> {
-    let mut at = from;
-    let mut labels = Vec::with_capacity(line.len());
-    for played in line {
-        labels.push(game.label(at.side(), *played));
-        match game.play(&at, *played) {
-            Ok(after) => at = after,
-            Err(_) => break,
-        }
-    }
-    labels
 }

@@ -9,7 +9,6 @@ use sower_core::notation::write_position;
 use sower_puzzles::Trainer;
 
 use super::look::{play_all, position};
-use super::puzzles::labels;
 use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::guest::Guest;
@@ -88,7 +87,7 @@ fn answered(site: &Site, played: &Played, asked: &TrainingAsked, reader: Reader)
     Ok(Training {
         position: write_position(&start),
         task: reader.say_of(&game, &trainer.task()),
-        moves: labels(&game, start, &trainer.played().moves_played()),
+        moves: game.labels(&start, &trainer.played().moves_played()),
         keeps,
         why: told.iter().map(said).collect(),
         slips: trainer.slips(),

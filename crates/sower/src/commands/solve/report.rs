@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use sower_core::{Game, Move, Position, Side};
+use sower_core::{Game, Position, Side};
 use sower_search::Score;
 use sower_solver::{Aim, Progress, Solved};
 
@@ -34,7 +34,7 @@ impl ProgressLine {
             side: position.side(),
             label: game.label(position.side(), progress.asked),
             goal: value(game, progress.goal),
-            line: labels(game, position, &progress.line),
+            line: game.labels(position, &progress.line),
             nodes: progress.nodes,
             seconds: progress.seconds,
         }
@@ -77,7 +77,7 @@ impl SolvedLine {
             proven: solved.proven,
             result: (aim == Aim::Result).then(|| result(solved)).flatten(),
             bounds: (!is_exact).then(|| [value(game, solved.lower), value(game, solved.upper)]),
-            line: labels(game, position, &solved.line),
+            line: game.labels(position, &solved.line),
             nodes: solved.nodes,
             seconds: solved.seconds,
         }
@@ -110,20 +110,6 @@ fn shown(score: Score) -> String {
         0 => format!("{:+}", score.whole()),
         _ => format!("{:+} ({:+})", score.whole(), score.possession()),
     }
-}
-
-/// Moves that follow one another, as they are labelled.
-fn labels(game: &Game, position: &Position, line: &[Move]) -> Vec<String> {
-    let mut labels = Vec::new();
-    let mut position = *position;
-    for played in line {
-        labels.push(game.label(position.side(), *played));
-        match game.play(&position, *played) {
-            Ok(after) => position = after,
-            Err(_) => break,
-        }
-    }
-    labels
 }
 
 /// Where progress goes: a line of JSON each on stdout, or one line drawn over itself on a terminal's stderr.
@@ -227,7 +213,7 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
         }
     }
     if !solved.line.is_empty() {
-        lines.push(told(SolveTalk::Line { line: labels(game, position, &solved.line).join(" ") }));
+        lines.push(told(SolveTalk::Line { line: game.labels(position, &solved.line).join(" ") }));
     }
     if solved.nodes > 0 {
         let positions = duration::count(solved.nodes);
