@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
+use crate::commands::bot::{BotArgs, KgpArgs};
 use crate::commands::matches::MatchArgs;
 use crate::commands::puzzles::PuzzlesArgs;
 use crate::commands::tables::TablesArgs;
@@ -57,6 +58,10 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Answer a text protocol in UCI's shape on standard input and output, for other programs.
     Engine(EngineArgs),
+    /// Sit down at a server and play there, until it says goodbye.
+    Bot(BotArgs),
+    /// Listen for programs that speak KGP: they play Kalah against Sower or each other, or check their rules.
+    Kgp(KgpArgs),
     /// Let players play each other: score, Elo with error bars, SPRT, records.
     Match(MatchArgs),
     /// Endgame tables: build, verify and ask the proven value of every position with few seeds in play.
