@@ -57,6 +57,10 @@ pub struct SiteOptions {
     pub thinkers: usize,
     /// Where what went wrong is told.
     pub complaints: Complaints,
+    /// How much longer every commit is to take, for measurements.
+    pub commit_delay: Duration,
+    /// Whether anyone may ask how much was written, for measurements.
+    pub counts: bool,
     /// The tables that the trainer asks, if there are any.
     pub tables: Option<Arc<Tables>>,
 }
@@ -72,6 +76,8 @@ impl Default for SiteOptions {
             only_here: true,
             thinkers,
             complaints: Box::new(|_| {}),
+            commit_delay: Duration::ZERO,
+            counts: false,
             tables: None,
         }
     }
@@ -115,7 +121,7 @@ impl Site {
     ) -> Result<Arc<Site>, StoreError> {
         let signer = Signer::new(store.signing_key().await?);
         let time = Timekeeper::new(store.now().await?);
-        let (writer, writing) = Writer::start(Arc::clone(&store));
+        let (writer, writing) = Writer::start_slowly(Arc::clone(&store), options.commit_delay);
         let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         Ok(Arc::new(Site {
             pool: Pool::new(options.thinkers),

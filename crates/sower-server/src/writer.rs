@@ -5,7 +5,8 @@
 //! before it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -29,13 +30,33 @@ pub struct Writer {
     jobs: mpsc::Sender<Job>,
     /// Writes that have been asked for and not yet told.
     open: Arc<AtomicUsize>,
+    counts: Arc<Counts>,
+}
+
+/// What has been written so far.
+#[derive(Debug, Default)]
+struct Counts {
+    commits: AtomicU64,
+    writes: AtomicU64,
 }
 
 impl Writer {
     /// Starts the writer of a store. It ends when every hand to it is gone and all is written.
     pub fn start(store: Arc<dyn Store>) -> (Writer, JoinHandle<()>) {
+        Writer::start_slowly(store, Duration::ZERO)
+    }
+
+    /// The same on a disk that takes so much longer for every commit, for measurements.
+    pub(crate) fn start_slowly(store: Arc<dyn Store>, delay: Duration) -> (Writer, JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        (Writer { jobs, open: Arc::default() }, tokio::spawn(run(store, waiting)))
+        let counts = Arc::new(Counts::default());
+        let writing = tokio::spawn(run(store, waiting, Arc::clone(&counts), delay));
+        (Writer { jobs, open: Arc::default(), counts }, writing)
+    }
+
+    /// How many commits there were, and how much was written in them.
+    pub(crate) fn counts(&self) -> (u64, u64) {
+        (self.counts.commits.load(Ordering::Relaxed), self.counts.writes.load(Ordering::Relaxed))
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
@@ -68,12 +89,18 @@ impl Drop for Open<'_> {
     }
 }
 
-async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>) {
+async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>, counts: Arc<Counts>, delay: Duration) {
     let mut jobs = Vec::new();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         let (batch, told): (Vec<Write>, Vec<_>) = jobs.drain(..).map(|job| (job.write, job.told)).unzip();
+        let committed = store.commit(&batch).await;
+        if !delay.is_zero() {
+            tokio::time::sleep(delay).await;
+        }
+        counts.commits.fetch_add(1, Ordering::Relaxed);
+        counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
         // Whoever no longer listens has gone; what they wrote is kept all the same.
-        match store.commit(&batch).await {
+        match committed {
             Ok(fates) => told.into_iter().zip(fates).for_each(|(told, fate)| {
                 let _ = told.send(Ok(fate));
             }),

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
+use crate::commands::bench::ServerBenchArgs;
 use crate::commands::bot::{BotArgs, KgpArgs};
 use crate::commands::matches::MatchArgs;
 use crate::commands::puzzles::PuzzlesArgs;
@@ -162,6 +163,12 @@ pub(crate) struct ServeArgs {
     /// Read the page from this folder at every request, for those who build it.
     #[arg(long, value_name = "DIR", hide = true)]
     pub(crate) web: Option<PathBuf>,
+    /// Let every commit take so much longer, for measurements.
+    #[arg(long, value_name = "TIME", value_parser = duration::read, hide = true)]
+    pub(crate) commit_delay: Option<Duration>,
+    /// Tell how much was written at /api/counts, for measurements.
+    #[arg(long, hide = true)]
+    pub(crate) counts: bool,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -367,6 +374,8 @@ pub(crate) enum BenchWhat {
     Playouts(PlayoutsArgs),
     /// The search on fixed positions of the four games: node signature and nodes a second.
     Search(SearchBenchArgs),
+    /// A site under load: a crowd of players in a process of its own, and what they waited for.
+    Server(ServerBenchArgs),
 }
 
 #[derive(Debug, ClapArgs)]

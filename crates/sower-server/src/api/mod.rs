@@ -2,6 +2,7 @@
 
 mod analyse;
 mod body;
+mod counts;
 mod entry;
 mod games;
 mod language;
@@ -57,6 +58,7 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/rooms/{id}", get(rooms::state))
         .route("/rooms/{id}/record", get(rooms::record))
         .route("/rooms/{id}/socket", get(rooms::socket))
+        .route("/counts", get(counts::counts))
         .route("/me", get(me::me).post(me::change).delete(me::forget))
         .route("/me/games", get(me::games))
         .route("/me/rules", get(rules::mine))

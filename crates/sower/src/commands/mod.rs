@@ -1,7 +1,7 @@
 //! The commands, a file each.
 
 pub(crate) mod analyze;
-mod bench;
+pub(crate) mod bench;
 pub(crate) mod bot;
 mod draw;
 mod engine;

@@ -44,6 +44,8 @@ async fn serve(args: &ServeArgs, folder: &Path, games: Shelf) -> anyhow::Result<
     let options = SiteOptions {
         only_here: address.ip().is_loopback(),
         complaints: Box::new(|what| eprintln!("sower: {what}")),
+        commit_delay: args.commit_delay.unwrap_or_default(),
+        counts: args.counts,
         tables: tables::shelf(),
         ..SiteOptions::default()
     };
