@@ -3,6 +3,8 @@
  *
  * @typedef {import('../wire.d.ts').ToPlayer} ToPlayer
  * @typedef {import('../wire.d.ts').FromPlayer} FromPlayer
+ * @typedef {import('../wire.d.ts').RoomState} RoomState
+ * @typedef {import('../wire.d.ts').Event} Event
  * @typedef {{
  *   message: (message: ToPlayer & { v: number }) => void,
  *   connection: (to: 'connecting' | 'open' | 'lost') => void,
@@ -34,6 +36,8 @@ export class RoomSocket {
     };
     /** The newest version that was seen: what a message is said about. */
     this.v = -1;
+    /** The room as it was last told. @type {RoomState | null} */
+    this.room = null;
     this.tries = 0;
     this.heard = true;
     /** @type {WebSocket | null} */
@@ -79,14 +83,28 @@ export class RoomSocket {
     });
     socket.addEventListener('message', ({ data }) => {
       this.heard = true;
-      /** @type {ToPlayer & { v: number }} */
-      const message = JSON.parse(data);
-      if (message.t === 'state') this.v = Math.max(this.v, message.v);
+      const message = this.whole(JSON.parse(data));
+      if (message.t === 'state') {
+        this.v = Math.max(this.v, message.v);
+        this.room = message.d.room;
+      }
       if (!this.signal.aborted) this.on.message(message);
     });
     socket.addEventListener('close', () => {
       if (this.socket === socket && !this.signal.aborted) this.lose();
     });
+  }
+
+  /**
+   * A ply is told without what it leaves as it was: here it becomes the whole room again, so that nobody else needs to know.
+   * @param {ToPlayer & { v: number }} message
+   * @returns {ToPlayer & { v: number }}
+   */
+  whole(message) {
+    if (message.t !== 'moved' || !this.room) return message;
+    const { event, written, told, ...now } = message.d;
+    const room = withPly(this.room, event, { written, told });
+    return { t: 'state', d: { event, room: { ...room, ...now, offers: [] } }, v: message.v };
   }
 
   lose() {
@@ -125,4 +143,22 @@ export class RoomSocket {
     this.socket?.close();
     this.socket = null;
   }
+}
+
+/**
+ * A room with one more ply in its lists.
+ * @param {RoomState} room
+ * @param {Event} event
+ * @param {{ written: string, told: string }} ply
+ * @returns {RoomState}
+ */
+function withPly(room, event, { written, told }) {
+  if (event.kind !== 'move') return room;
+  return {
+    ...room,
+    moves: [...room.moves, event.label],
+    movers: [...room.movers, /** @type {'S' | 'N'} */ (event.side)],
+    written: [...room.written, written],
+    told: [...room.told, told],
+  };
 }

@@ -31,7 +31,7 @@ pub(crate) struct Told {
 /// What kind of message it is, as far as the crowd cares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// The room as it is, whole or changed.
+    /// The room as it is, or what a ply has changed in it.
     State,
     Refused,
     Other,
@@ -80,7 +80,7 @@ impl Wire {
             if let Message::Text(text) = self.stream.next().await?.ok()? {
                 let head: Head<'_> = serde_json::from_str(&text).ok()?;
                 let kind = match head.t {
-                    "state" | "change" => Kind::State,
+                    "state" | "moved" => Kind::State,
                     "refused" => Kind::Refused,
                     _ => Kind::Other,
                 };

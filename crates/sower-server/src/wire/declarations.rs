@@ -52,6 +52,7 @@ fn declarations() -> String {
         Clocks,
         Presence,
         RoomState,
+        Moved,
         FromPlayer,
         ToPlayer,
         Me,
