@@ -34,6 +34,8 @@ pub struct Measured {
     pub packing: Packing,
 }
 
+/// Making questions ready ends after so many times the time that they may take.
+const MOST_TIMES: u32 = 8;
 /// Questions that are made ready before they are timed.
 const ANYWHERE: usize = 1 << 14;
 const AS_A_SOLVER: usize = 1 << 18;
@@ -61,11 +63,15 @@ fn measure_set<H: Half>(
     let mut prover = if order == OrderOfQuestions::Solver { Prover::new(set, rules) } else { None };
     // What is to be asked is made beforehand in rounds, so that only answers are timed.
     let (mut questions, mut time) = (0, Duration::ZERO);
-    while time < about {
+    let all = Instant::now();
+    while time < about && all.elapsed() < MOST_TIMES * about {
         let round = match &mut prover {
             Some(prover) => prover.questions(AS_A_SOLVER, &mut chance)?,
             None => (0..ANYWHERE).map(|_| open.layer.position(chance.below(open.layer.len()))).collect(),
         };
+        if round.is_empty() {
+            return Ok(None);
+        }
         let begun = Instant::now();
         match order {
             OrderOfQuestions::Batched => ask_at_once(open, set, &round)?,

@@ -17,10 +17,12 @@ use crate::layer::{Board, Layer, positions};
 use crate::set::Set;
 
 /// How many seeds above the tables it begins. A claim takes up to four, so that every game has positions there.
-const ABOVE: u8 = 8;
+const ABOVE: u8 = 4;
 
 /// Plies after which it looks no further: where play can go round nothing else ends it.
-const MOST_PLIES: u32 = 40;
+const MOST_PLIES: u32 = 24;
+/// Positions above the tables that it looks at for a round of questions.
+const MOST_SEARCHED: u64 = 1 << 20;
 
 /// A layer above the tables that proofs begin in.
 pub(super) struct Prover<'a, H: Half> {
@@ -31,6 +33,7 @@ pub(super) struct Prover<'a, H: Half> {
     /// The positions that the tables were asked for, in their order.
     asked: Vec<Packed<H>>,
     most: usize,
+    searched: u64,
 }
 
 impl<'a, H: Half> Prover<'a, H> {
@@ -40,17 +43,18 @@ impl<'a, H: Half> Prover<'a, H> {
         let seeds = top.checked_add(ABOVE).filter(|seeds| positions(rules, *seeds) > 0)?;
         let board = std::sync::Arc::new(Board::new(rules, &set.kernel, seeds));
         let above = Layer::new(board, seeds);
-        Some(Prover { set, above, proven: HashMap::new(), asked: Vec::new(), most: 0 })
+        Some(Prover { set, above, proven: HashMap::new(), asked: Vec::new(), most: 0, searched: 0 })
     }
 
     /// About so many questions, of as many proofs as that takes, each from anywhere in the layer.
-    pub(super) fn questions(&mut self, most: usize, chance: &mut Chance) -> Result<Vec<Packed<H>>, TableError> {
-        const MOST_PROOFS: usize = 1_000;
-        (self.most, self.asked) = (most, Vec::with_capacity(most));
-        for _ in 0..MOST_PROOFS {
-            if self.asked.len() >= most {
-                break;
-            }
+    pub(super) fn questions(
+        &mut self,
+        most: usize,
+        chance: &mut Chance,
+    ) -> Result<Vec<Packed<H>>, TableError> {
+        (self.most, self.asked, self.searched) = (most, Vec::with_capacity(most), 0);
+        // Bound: every proof looks at its root at least.
+        while !self.is_enough() {
             self.proven.clear();
             let root = self.above.position(chance.below(self.above.len()));
             self.reaches(&root, Score::LEVEL, MOST_PLIES)?;
@@ -58,9 +62,14 @@ impl<'a, H: Half> Prover<'a, H> {
         Ok(std::mem::take(&mut self.asked))
     }
 
+    fn is_enough(&self) -> bool {
+        self.asked.len() >= self.most || self.searched >= MOST_SEARCHED
+    }
+
     /// Whether the mover reaches a goal. Once enough was asked any answer will do.
     fn reaches(&mut self, position: &Packed<H>, goal: Score, plies: u32) -> Result<bool, TableError> {
-        if plies == 0 || self.asked.len() >= self.most {
+        self.searched += 1;
+        if plies == 0 || self.is_enough() {
             return Ok(false);
         }
         if let Some(proven) = self.proven.get(&(*position, goal)) {

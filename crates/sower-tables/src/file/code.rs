@@ -7,7 +7,7 @@
 use crate::error::TableError;
 
 /// Bytes of a block that are read together.
-pub(crate) const RUN: usize = 256;
+pub(crate) const RUN: usize = 128;
 
 /// The longest code of a byte in bits: the look-up table of a context has as many places as there are such codes.
 const LONGEST: u32 = 11;
@@ -61,6 +61,8 @@ pub(crate) struct Code {
     bytes: u16,
     /// For each context and byte; 0 where it does not occur.
     lengths: Vec<u8>,
+    /// The codes, the first bit lowest.
+    words: Vec<u16>,
     /// For each context and the next bits: the byte, and in the upper half its length.
     places: Vec<u16>,
 }
@@ -77,14 +79,18 @@ impl Code {
         let occurs = |byte: &usize| counts.0.iter().any(|context| context[*byte] > 0);
         let bytes = (0..256).rev().find(occurs).map_or(0, |greatest| greatest + 1);
         let lengths = counts.0.iter().flat_map(|context| lengths(&context[..bytes])).collect();
-        Code { bytes: bytes as u16, lengths, places: Vec::new() }.with_places()
+        Code { bytes: bytes as u16, lengths, words: Vec::new(), places: Vec::new() }.with_places()
     }
 
     /// Bits that a plane takes, without what its blocks need beside.
-    pub(crate) fn bits(&self, counts: &Counts) -> u64 {
+    #[cfg(test)]
+    fn bits(&self, counts: &Counts) -> u64 {
         let bytes = usize::from(self.bytes);
         let codes = self.lengths.chunks(bytes.max(1)).zip(&counts.0);
-        codes.flat_map(|(lengths, counts)| lengths.iter().zip(counts)).map(|(bits, count)| u64::from(*bits) * count).sum()
+        codes
+            .flat_map(|(lengths, counts)| lengths.iter().zip(counts))
+            .map(|(bits, count)| u64::from(*bits) * count)
+            .sum()
     }
 
     /// Bytes of the code itself in a file's head.
@@ -104,7 +110,8 @@ impl Code {
 
     /// A code as it lies in a file, if it is one.
     pub(crate) fn read(bytes: u16, halves: &[u8]) -> Option<Code> {
-        let lengths: Vec<u8> = halves.iter().flat_map(|pair| [pair & 15, pair >> 4]).take(Code::half_bytes(bytes)).collect();
+        let lengths: Vec<u8> =
+            halves.iter().flat_map(|pair| [pair & 15, pair >> 4]).take(Code::half_bytes(bytes)).collect();
         let fits = |context: &[u8]| {
             let used = context.iter().filter(|bits| **bits > 0);
             used.map(|bits| 1_u32 << LONGEST.saturating_sub(u32::from(*bits))).sum::<u32>() <= 1 << LONGEST
@@ -113,7 +120,7 @@ impl Code {
             && lengths.len() == Code::half_bytes(bytes)
             && lengths.iter().all(|bits| u32::from(*bits) <= LONGEST)
             && lengths.chunks(usize::from(bytes).max(1)).all(fits);
-        is_one.then(|| Code { bytes, lengths, places: Vec::new() }.with_places())
+        is_one.then(|| Code { bytes, lengths, words: Vec::new(), places: Vec::new() }.with_places())
     }
 
     /// The codes of a context's bytes, the first bit lowest.
@@ -134,11 +141,12 @@ impl Code {
         self.places = vec![0; CONTEXTS << LONGEST];
         let bytes = usize::from(self.bytes).max(1);
         for (lengths, places) in self.lengths.chunks(bytes).zip(self.places.chunks_mut(1 << LONGEST)) {
-            for (byte, word) in Code::words(lengths).into_iter().enumerate() {
-                let bits = lengths[byte];
-                if bits > 0 {
-                    let same = places[usize::from(word)..].iter_mut().step_by(1 << bits);
-                    same.for_each(|place| *place = u16::from(bits) << 8 | byte as u16);
+            let words = Code::words(lengths);
+            self.words.extend(&words);
+            for (word, (byte, bits)) in words.into_iter().zip(lengths.iter().enumerate()) {
+                if *bits > 0 {
+                    let same = places[usize::from(word)..].iter_mut().step_by(1 << *bits);
+                    same.for_each(|place| *place = u16::from(*bits) << 8 | byte as u16);
                 }
             }
         }
@@ -148,7 +156,6 @@ impl Code {
     /// A block in this code: where each run but the first begins, 2 bytes each, then the runs.
     pub(crate) fn pack(&self, block: &[u8]) -> Vec<u8> {
         let bytes = usize::from(self.bytes);
-        let words: Vec<u16> = self.lengths.chunks(bytes.max(1)).flat_map(Code::words).collect();
         let heads = 2 * (block.len().div_ceil(RUN) - 1);
         let mut out = vec![0; heads];
         for (number, run) in block.chunks(RUN).enumerate() {
@@ -159,7 +166,7 @@ impl Code {
             let (mut held, mut count, mut context) = (0_u64, 0_u32, FIRST);
             for byte in run {
                 let at = context * bytes + usize::from(*byte);
-                held |= u64::from(words[at]) << count;
+                held |= u64::from(self.words[at]) << count;
                 count += u32::from(self.lengths[at]);
                 while count >= 8 {
                     out.push(held as u8);
@@ -185,12 +192,17 @@ impl Code {
         runs.get(usize::from(start)..)
     }
 
-    /// Reads one run of a block whose length is that of `block`, into its place.
-    pub(crate) fn unpack_run(&self, packed: &[u8], number: usize, block: &mut [u8]) -> Result<(), TableError> {
-        let runs = block.len().div_ceil(RUN);
-        let bytes = Code::run_of(packed, number, runs).ok_or(DAMAGED)?;
-        let run = block.chunks_mut(RUN).nth(number).ok_or(DAMAGED)?;
-        self.read_runs([bytes], [run])
+    /// Reads one run of a block of so many bytes.
+    pub(crate) fn unpack_run(
+        &self,
+        packed: &[u8],
+        number: usize,
+        block: usize,
+        out: &mut [u8],
+    ) -> Result<(), TableError> {
+        let bytes = Code::run_of(packed, number, block.div_ceil(RUN)).ok_or(DAMAGED)?;
+        let len = block.saturating_sub(number * RUN).min(RUN);
+        self.read_runs([bytes], [out.get_mut(..len).ok_or(DAMAGED)?])
     }
 
     /// Reads a whole block.
@@ -216,14 +228,15 @@ impl Code {
 
     /// Reads runs of equal lengths side by side.
     #[inline(always)]
-    fn read_runs<const N: usize>(&self, bytes: [&[u8]; N], mut runs: [&mut [u8]; N]) -> Result<(), TableError> {
+    fn read_runs<const N: usize>(&self, bytes: [&[u8]; N], runs: [&mut [u8]; N]) -> Result<(), TableError> {
         /// Bytes whose codes surely lie in one word, of which 7 bits may be read already.
         const A_WORD: usize = 5;
         let len = runs.iter().map(|run| run.len()).min().unwrap_or(0);
         let places = &self.places[..];
         let (mut at, mut context, mut is_right) = ([0_usize; N], [FIRST; N], true);
         for start in (0..len).step_by(A_WORD) {
-            let mut words: [u64; N] = std::array::from_fn(|run| word(bytes[run], at[run] / 8) >> (at[run] % 8));
+            let mut words: [u64; N] =
+                std::array::from_fn(|run| word(bytes[run], at[run] / 8) >> (at[run] % 8));
             for place in start..(start + A_WORD).min(len) {
                 for run in 0..N {
                     let next = words[run] as usize & ((1 << LONGEST) - 1);
@@ -259,8 +272,12 @@ fn word(bytes: &[u8], at: usize) -> u64 {
 /// each other until it fits.
 fn lengths(counts: &[u64]) -> Vec<u8> {
     let mut lengths = vec![0_u8; counts.len()];
-    let mut groups: Vec<(u64, Vec<usize>)> =
-        counts.iter().enumerate().filter(|(_, count)| **count > 0).map(|(byte, count)| (*count, vec![byte])).collect();
+    let mut groups: Vec<(u64, Vec<usize>)> = counts
+        .iter()
+        .enumerate()
+        .filter(|(_, count)| **count > 0)
+        .map(|(byte, count)| (*count, vec![byte]))
+        .collect();
     if let [(_, only)] = &groups[..] {
         lengths[only[0]] = 1;
     }
@@ -310,7 +327,7 @@ mod tests {
 
     #[test]
     fn what_is_packed_comes_back_run_by_run_and_whole() {
-        for (len, most) in [(1, 1), (255, 2), (256, 19), (257, 40), (2048, 19), (2048, 255), (1500, 3)] {
+        for (len, most) in [(1, 1), (127, 2), (128, 19), (129, 40), (2048, 19), (2048, 255), (1500, 3)] {
             let block = bytes(len, most, len as u64);
             let (code, counts) = code_of(&block);
             let mut head = Vec::new();
@@ -326,10 +343,10 @@ mod tests {
             read.unpack(&packed, &mut whole).expect("a block");
             assert_eq!(whole, block);
             for run in (0..runs).rev() {
-                let mut part = vec![0; len];
-                read.unpack_run(&packed, run, &mut part).expect("a run");
-                let place = run * RUN..((run + 1) * RUN).min(len);
-                assert_eq!(part[place.clone()], block[place]);
+                let mut part = [0; RUN];
+                read.unpack_run(&packed, run, len, &mut part).expect("a run");
+                let place = &block[run * RUN..((run + 1) * RUN).min(len)];
+                assert_eq!(part[..place.len()], *place);
             }
         }
     }
@@ -361,7 +378,7 @@ mod tests {
         for len in 0..40 {
             let mut out = vec![0; 2048];
             let _ = code.unpack(&packed[..len], &mut out);
-            let _ = code.unpack_run(&packed[..len], 7, &mut out);
+            let _ = code.unpack_run(&packed[..len], 7, 2048, &mut out);
         }
         let nothing = Code::read(1, &[0; 17]).expect("a code in which nothing occurs");
         assert!(nothing.unpack(&packed, &mut [0; 256]).is_err());
