@@ -13,6 +13,7 @@ mod guard;
 mod guest;
 mod limits;
 mod own;
+pub mod people;
 mod pool;
 mod random;
 mod reader;
