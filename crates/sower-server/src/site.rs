@@ -19,6 +19,7 @@ use crate::fault::{Code, Fault};
 use crate::guard;
 use crate::limits::{Buckets, Sockets};
 use crate::own;
+use crate::people::Passwords;
 use crate::pool::Pool;
 use crate::reader::Reader;
 use crate::reviews::Reviews;
@@ -55,6 +56,8 @@ pub struct SiteOptions {
     pub only_here: bool,
     /// Threads that think, for opponents and as many for analysis.
     pub thinkers: usize,
+    /// Whether two who play for ratings from one address or browser are rated all the same, as a club behind one router wants.
+    pub rate_one_place: bool,
     /// Where what went wrong is told.
     pub complaints: Complaints,
     /// The tables that the trainer asks, if there are any.
@@ -71,6 +74,7 @@ impl Default for SiteOptions {
             head_within: Duration::from_secs(30),
             only_here: true,
             thinkers,
+            rate_one_place: false,
             complaints: Box::new(|_| {}),
             tables: None,
         }
@@ -97,6 +101,15 @@ pub struct Site {
     pub(crate) new_rooms: Buckets<String>,
     /// Rules files that are brought, by guest and by address.
     pub(crate) new_rules: Buckets<String>,
+    /// Passwords that are being reckoned.
+    pub(crate) passwords: Passwords,
+    /// New accounts, by address.
+    pub(crate) sign_ups: Buckets<IpAddr>,
+    /// Tries to come into an account, by its name and by address.
+    pub(crate) sign_ins: Buckets<String>,
+    pub(crate) sign_ins_from: Buckets<IpAddr>,
+    /// Files with all that is kept of an account, by account.
+    pub(crate) exports: Buckets<String>,
     time: Timekeeper,
     writing: Mutex<Option<JoinHandle<()>>>,
     /// Places for reckoning by the rules, which can take a while where turns are long.
@@ -133,6 +146,11 @@ impl Site {
             requests: Buckets::new(40.0, 400.0),
             new_rooms: Buckets::new(0.5, 60.0),
             new_rules: Buckets::new(1.0 / 60.0, 30.0),
+            passwords: Passwords::new(),
+            sign_ups: Buckets::new(1.0 / 60.0, 30.0),
+            sign_ins: Buckets::new(1.0 / 30.0, 20.0),
+            sign_ins_from: Buckets::new(0.2, 60.0),
+            exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),

@@ -23,7 +23,7 @@ const MOST_STEPS: usize = 100;
 const LEAST_DEVIATION: f64 = 30.0;
 
 /// Beyond this a rating says little, and is shown with a question mark.
-const PROVISIONAL: f64 = 110.0;
+pub(crate) const PROVISIONAL: f64 = 110.0;
 
 /// Ratings stay between these, so that no series of results leads to nonsense.
 const LOWEST: f64 = 100.0;
