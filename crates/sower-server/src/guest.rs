@@ -47,8 +47,8 @@ pub(crate) struct Guest {
 
 impl Guest {
     /// Somebody by their account's number and a session.
-    pub(crate) fn signed_in(id: &str, session: &str) -> Guest {
-        Guest { account: true, session: Some(session.to_owned()), ..Guest::known(id, String::new()) }
+    pub(crate) fn signed_in(id: &str, name: &str, session: &str) -> Guest {
+        Guest { account: true, session: Some(session.to_owned()), ..Guest::known(id, name.to_owned()) }
     }
 
     fn known(id: &str, name: String) -> Guest {

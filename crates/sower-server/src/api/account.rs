@@ -100,7 +100,7 @@ pub(crate) async fn sign_in(
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
     }
-    let me = Guest { name: account.name.clone(), ..Guest::signed_in(&account.id, &session.id) };
+    let me = Guest::signed_in(&account.id, &account.name, &session.id);
     Ok(guest::signed_in(&site, &headers, &session.id, Json(about(&me, Some(&account), reader))))
 }
 

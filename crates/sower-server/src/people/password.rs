@@ -54,7 +54,32 @@ impl Passwords {
     }
 
     /// Whether a password is the one of a hash. Where there is no hash, because nobody has that name, it takes as long.
-    pub(crate) async fn verify(password: &str, kept: Option<&str>) -> bool {
+    pub(crate) async fn verify(&self, password: String, kept: Option<String>) -> Result<bool, Crowded> {
+        self.reckon(move || verify(&password, kept.as_deref())).await
+    }
+
+    async fn reckon<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Crowded> {
+        let place = timeout(PATIENCE, Arc::clone(&self.places).acquire_owned()).await;
+        let Ok(Ok(place)) = place else { return Err(Crowded) };
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        done.await.map_err(|_| Crowded)
+    }
+}
+
+fn hasher() -> Option<Argon2<'static>> {
+    let params = Params::new(MEMORY, PASSES, LANES, None).ok()?;
+    Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+fn hash(password: &str) -> Option<String> {
+    let salt = crate::random::bytes::<16>();
+    hasher()?.hash_password_with_salt(password.as_bytes(), &salt).ok().map(|hash| hash.to_string())
+}
+
+fn verify(password: &str, kept: Option<&str>) -> bool {
     static NOBODYS: OnceLock<String> = OnceLock::new();
     let Some(hasher) = hasher() else { return false };
     // A hash says itself with which parameters it was made, so that others can be chosen one day.

@@ -112,6 +112,21 @@ pub enum AccountWrite {
     },
 }
 
+impl AccountWrite {
+    /// What it changes, for the order of a batch.
+    pub(super) fn touches(&self) -> &str {
+        match self {
+            AccountWrite::SignUp { account, .. } => &account.id,
+            AccountWrite::SignIn { session, .. } | AccountWrite::Password { session, .. } => &session.account,
+            AccountWrite::SignOut { session } => session,
+            AccountWrite::SignOutEverywhere { account }
+            | AccountWrite::Reset { account, .. }
+            | AccountWrite::Settings { account, .. }
+            | AccountWrite::Delete { account } => account,
+        }
+    }
+}
+
 /// Does one of them, in the transaction that a connection is in.
 pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result<Fate, StoreError> {
     match write {

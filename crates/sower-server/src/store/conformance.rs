@@ -24,6 +24,7 @@ pub fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
         control: Control::Fischer { base: 60, increment: 1 },
         maker: guest.to_owned(),
         points: [0.5, 1.5],
+        rated: false,
         created,
     }
 }
