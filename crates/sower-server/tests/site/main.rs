@@ -1,5 +1,6 @@
 //! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
 
+mod accounts;
 mod harness;
 mod hostile;
 mod nothing_early;
@@ -7,6 +8,7 @@ mod own_rules;
 mod pages;
 #[path = "../support/postgres.rs"]
 mod postgres;
+mod rated;
 mod replay;
 mod rooms;
 mod store;
