@@ -151,6 +151,13 @@ pub(crate) struct ServeArgs {
     /// Where the games are kept; `$SOWER_DATA` or the platform's data folder if left out.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// Keep the games in this PostgreSQL database, as postgres://user@host/name, also from `$SOWER_DATABASE`; all processes on one
+    /// database are one site.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
+    /// Hear nothing of what other processes on the database say, for tests.
+    #[arg(long, hide = true)]
+    pub(crate) deaf: bool,
     /// A folder of rules files that can be played beside the shipped ones.
     #[arg(long, value_name = "DIR")]
     pub(crate) games: Option<PathBuf>,

@@ -12,6 +12,7 @@ pub mod conformance;
 mod error;
 mod games;
 mod guests;
+mod line;
 mod migrations;
 mod own_rules;
 mod postgres;
@@ -24,6 +25,7 @@ use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
 pub use error::StoreError;
+pub use line::{Heard, Line, Word};
 pub use postgres::Postgres;
 pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
@@ -215,6 +217,17 @@ pub trait Store: Send + Sync + 'static {
 
     /// The time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
+
+    /// How processes on this database tell each other what they do. None where there is only ever one.
+    fn line(&self) -> Option<Line> {
+        None
+    }
+
+    /// Since when there has always been a process on this database, and that this one is there from now on. None where there is
+    /// only ever one.
+    fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(async { Ok(None) })
+    }
 
     /// What it is called in messages: its file, or its address without the password.
     fn name(&self) -> String;

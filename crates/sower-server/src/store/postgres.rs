@@ -1,5 +1,8 @@
 //! PostgreSQL by its address: several processes on one database are one site.
 
+mod line;
+mod up;
+
 use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,14 +15,18 @@ use tokio::time::timeout;
 
 use super::migrations::{self, MIGRATIONS};
 use super::put::put_all;
-use super::sql::{Connection, speaks, values};
-use super::{Fate, Millis, Store, StoreError, Write};
+use super::sql::{Connection, speaks};
+use super::{Fate, Line, Millis, Store, StoreError, Write};
+use up::Up;
 
-/// How many questions are answered at once.
-const READERS: u32 = 8;
+/// How many questions are answered at once, and one connection that listens.
+const READERS: u32 = 8 + 1;
 
-/// How long is waited for the database, be it for a connection, an answer or a commit. Whoever waits is then told.
+/// How long is waited for the database, be it for an answer or a commit. Whoever waits is then told.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long is waited for a connection.
+const CONNECTING: Duration = Duration::from_secs(2);
 
 /// How often a batch is tried that another process was in the way of.
 const TRIES: usize = 5;
@@ -36,6 +43,8 @@ pub struct Postgres {
     /// The connection that writes; none after it has failed.
     writer: Mutex<Option<PgConnection>>,
     readers: PgPool,
+    up: Mutex<Option<Up>>,
+    deaf: bool,
 }
 
 impl Postgres {
@@ -51,9 +60,22 @@ impl Postgres {
         migrate(&mut writer, &name, MIGRATIONS).await?;
         let readers = PgPoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(CONNECTING)
             .connect_lazy_with(options.clone());
-        Ok(Postgres { name, options, writer: Mutex::new(Some(writer)), readers })
+        Ok(Postgres {
+            name,
+            options,
+            writer: Mutex::new(Some(writer)),
+            readers,
+            up: Mutex::default(),
+            deaf: false,
+        })
+    }
+
+    /// The same, but without ever hearing what other processes say, for tests.
+    #[must_use]
+    pub fn deaf(self) -> Postgres {
+        Postgres { deaf: true, ..self }
     }
 
     async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
@@ -94,9 +116,33 @@ impl Store for Postgres {
 
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>> {
         Box::pin(async move {
-            let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
-            let row = self.reader().await?.one(sql, values![]).await?;
-            row.map_or_else(|| Err(StoreError::failed(&self.name, &"it has no clock")), |row| row.get(0))
+            let failed = |error: sqlx::Error| StoreError::failed(&self.name, &error);
+            let mut connection = self.readers.acquire().await.map_err(failed)?;
+            now(&mut connection).await.map_err(failed)
+        })
+    }
+
+    fn line(&self) -> Option<Line> {
+        let (options, name) = (self.options.clone(), Arc::clone(&self.name));
+        Some(line::open(options, name, self.readers.clone(), self.deaf))
+    }
+
+    fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(async move {
+            let mut up = self.up.lock().await;
+            let asked = async {
+                if let Some(joined) = up.as_mut()
+                    && let Some(since) = joined.since().await
+                {
+                    return Ok(Some(since));
+                }
+                *up = None;
+                let mut joined = Up::join(&self.options, &self.name).await?;
+                let since = joined.since().await;
+                *up = Some(joined);
+                Ok(since)
+            };
+            timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(slow(&self.name)))
         })
     }
 
@@ -106,6 +152,7 @@ impl Store for Postgres {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
+            *self.up.lock().await = None;
             let writer = self.writer.lock().await.take();
             if let Some(writer) = writer {
                 // Nothing is lost with a connection.
@@ -128,8 +175,14 @@ fn slow(name: &str) -> StoreError {
     StoreError::failed(name, &format!("it has not answered for {} s", PATIENCE.as_secs()))
 }
 
+/// The time of the server.
+async fn now(connection: &mut PgConnection) -> Result<Millis, sqlx::Error> {
+    let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+    sqlx::query_scalar::<_, i64>(sql).fetch_one(connection).await.map(|now| now as Millis)
+}
+
 async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection, StoreError> {
-    let connected = timeout(PATIENCE, PgConnection::connect_with(options)).await;
+    let connected = timeout(CONNECTING, PgConnection::connect_with(options)).await;
     connected.map_err(|_| slow(name))?.map_err(|error| StoreError::failed(name, &error))
 }
 

@@ -11,3 +11,4 @@ mod replay;
 mod rooms;
 mod store;
 mod thinking;
+mod together;
