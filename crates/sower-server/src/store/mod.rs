@@ -8,6 +8,7 @@
 //! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
 //! each file adds its questions to `dyn Store`.
 
+pub mod archive;
 pub mod conformance;
 mod error;
 mod games;

@@ -1,5 +1,6 @@
 //! PostgreSQL by its address: several processes on one database are one site.
 
+mod archive;
 mod line;
 mod up;
 
@@ -48,6 +49,14 @@ pub struct Postgres {
 }
 
 impl Postgres {
+    /// What the database of an address is called in messages: all of the address but the password.
+    pub fn name_of(address: &str) -> Result<String, StoreError> {
+        let options = PgConnectOptions::from_str(address);
+        options
+            .map(|options| named(&options))
+            .map_err(|error| StoreError::Address { reason: error.to_string() })
+    }
+
     /// Opens a database by its address, and brings it to the form of this version.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(address)
@@ -209,21 +218,42 @@ async fn migrate(
     let mut transaction = connection.begin().await.map_err(failed)?;
     // Large databases take longer than anybody waits for an answer.
     sqlx::raw_sql("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await.map_err(failed)?;
+    migrate_within(&mut transaction, name, migrations).await?;
+    transaction.commit().await.map_err(failed)
+}
+
+/// The same, in a transaction that has begun.
+async fn migrate_within(
+    transaction: &mut PgConnection,
+    name: &str,
+    migrations: &[&'static str],
+) -> Result<(), StoreError> {
+    let failed = |error: sqlx::Error| StoreError::failed(name, &error);
     let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(FORM_LOCK);
     lock.execute(&mut *transaction).await.map_err(failed)?;
-    let table = "CREATE TABLE IF NOT EXISTS form (number BIGINT NOT NULL)";
-    sqlx::raw_sql(table).execute(&mut *transaction).await.map_err(failed)?;
-    let number = sqlx::query_scalar::<_, i64>("SELECT number FROM form").fetch_optional(&mut *transaction);
-    let number = number.await.map_err(failed)?;
+    let number = form_of(transaction).await.map_err(failed)?;
+    if number.is_none() {
+        let table = "CREATE TABLE sower_form (number BIGINT NOT NULL, up_since BIGINT NOT NULL); \
+                     INSERT INTO sower_form (number, up_since) VALUES (0, 0)";
+        sqlx::raw_sql(table).execute(&mut *transaction).await.map_err(failed)?;
+    }
     let found = migrations::known(name, number.unwrap_or(0) as u64, migrations)?;
     for migration in &migrations[found..] {
         let form = AssertSqlSafe(migrations::for_postgres(migration));
         sqlx::raw_sql(form).execute(&mut *transaction).await.map_err(failed)?;
     }
     if found < migrations.len() {
-        sqlx::raw_sql("DELETE FROM form").execute(&mut *transaction).await.map_err(failed)?;
-        let mark = sqlx::query("INSERT INTO form (number) VALUES ($1)").bind(migrations.len() as i64);
+        let mark = sqlx::query("UPDATE sower_form SET number = $1").bind(migrations.len() as i64);
         mark.execute(&mut *transaction).await.map_err(failed)?;
     }
-    transaction.commit().await.map_err(failed)
+    Ok(())
+}
+
+/// The form that a database has; none if it has nothing of Sower's.
+async fn form_of(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Error> {
+    let exists = "SELECT to_regclass('sower_form') IS NOT NULL";
+    if !sqlx::query_scalar::<_, bool>(exists).fetch_one(&mut *connection).await? {
+        return Ok(None);
+    }
+    sqlx::query_scalar("SELECT number FROM sower_form").fetch_optional(connection).await
 }

@@ -1,5 +1,6 @@
 //! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
 
+mod archive;
 mod harness;
 mod hostile;
 mod nothing_early;

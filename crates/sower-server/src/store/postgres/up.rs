@@ -25,14 +25,8 @@ impl Up {
         let mut connection = connect(options, name).await?;
         if alone(&mut connection).await.map_err(failed)? {
             let now = now(&mut connection).await.map_err(failed)?;
-            sqlx::query(
-                "INSERT INTO meta (name, value) VALUES ('up-since', $1) \
-                 ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            )
-            .bind(now.to_string().into_bytes())
-            .execute(&mut connection)
-            .await
-            .map_err(failed)?;
+            let noted = sqlx::query("UPDATE sower_form SET up_since = $1").bind(now as i64);
+            noted.execute(&mut connection).await.map_err(failed)?;
         }
         // Shared from now on; whoever starts meanwhile waits for that.
         let shared = sqlx::query("SELECT pg_advisory_lock_shared($1)").bind(UP_LOCK);
@@ -40,11 +34,9 @@ impl Up {
         let alone = sqlx::query("SELECT pg_advisory_unlock($1)").bind(UP_LOCK);
         // One that was not alone has nothing to let go of.
         alone.execute(&mut connection).await.map_err(failed)?;
-        let since = sqlx::query_scalar::<_, Vec<u8>>("SELECT value FROM meta WHERE name = 'up-since'");
+        let since = sqlx::query_scalar::<_, i64>("SELECT up_since FROM sower_form");
         let since = since.fetch_one(&mut connection).await.map_err(failed)?;
-        let since = String::from_utf8_lossy(&since).parse();
-        let since = since.map_err(|_| StoreError::failed(name, &"what it says of its start is damaged"))?;
-        Ok(Up { connection, since })
+        Ok(Up { connection, since: since as Millis })
     }
 
     /// Since when the site has been up, if this process still is.

@@ -20,8 +20,8 @@ use crate::args::ServeArgs;
 use crate::commands::tables;
 use crate::failure::Failure;
 use crate::output::stdout;
-use lock::Lock;
-use place::Place;
+pub(crate) use lock::Lock;
+pub(crate) use place::Place;
 
 /// How long requests that are under way may take when the site ends.
 const FAREWELL: Duration = Duration::from_secs(5);
