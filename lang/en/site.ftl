@@ -100,4 +100,6 @@ site-at = Sower is at { $url }
 site-at-in-network = For others in your network: { $url }
 site-elsewhere = Sower already serves { $folder }, at { $url }. Use that one, or another folder with --data.
 site-port-taken = cannot listen at { $address }: { $reason }
+site-backed-up = { $file } holds all of { $place }. Rows: { $rows }.
+site-restored = { $place } holds all that was in { $file }. Rows: { $rows }.
 site-how-to-stop = Ctrl-C stops it. Games are kept.

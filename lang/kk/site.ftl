@@ -100,4 +100,6 @@ site-at = Sower мына жерде: { $url }
 site-at-in-network = Желіңіздегі басқаларға: { $url }
 site-elsewhere = Sower { $folder } қалтасымен { $url } мекенжайында жұмыс істеп тұр. Соны немесе --data арқылы басқа қалтаны пайдаланыңыз.
 site-port-taken = { $address } мекенжайын тыңдау мүмкін емес: { $reason }
+site-backed-up = { $file } файлында { $place } сайтының бәрі бар. Жолдар саны: { $rows }.
+site-restored = { $file } файлындағының бәрі енді { $place } ішінде. Жолдар саны: { $rows }.
 site-how-to-stop = Ctrl-C тоқтатады. Ойындар сақталады.

@@ -100,4 +100,6 @@ site-at = Sower здесь: { $url }
 site-at-in-network = Для других в вашей сети: { $url }
 site-elsewhere = Sower уже обслуживает { $folder } по адресу { $url }. Пользуйтесь им или другой папкой: --data.
 site-port-taken = нельзя слушать { $address }: { $reason }
+site-backed-up = Файл { $file } содержит всё из { $place }. Строк: { $rows }.
+site-restored = В { $place } теперь всё, что было в файле { $file }. Строк: { $rows }.
 site-how-to-stop = Ctrl-C останавливает его. Игры сохраняются.

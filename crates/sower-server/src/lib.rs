@@ -28,6 +28,7 @@ pub mod store;
 mod talk;
 mod thinking;
 mod timekeeper;
+mod together;
 pub mod wire;
 mod writer;
 

@@ -317,6 +317,24 @@ messages! {
             /// Why.
             reason: String,
         } = "site-port-taken",
+        /// All of a site is in a file.
+        BackedUp {
+            /// The file.
+            file: String,
+            /// The site.
+            place: String,
+            /// How many rows there are.
+            rows: u64,
+        } = "site-backed-up",
+        /// All that was in a file is in a site.
+        Restored {
+            /// The file.
+            file: String,
+            /// The site.
+            place: String,
+            /// How many rows there were.
+            rows: u64,
+        } = "site-restored",
         /// How to stop.
         HowToStop = "site-how-to-stop",
         /// Pits a side.

@@ -94,8 +94,10 @@ pub(crate) async fn sign_in(
         return Err(wrong());
     }
     // Whoever was signed in here no longer is.
-    if let Some(old) = guest.as_ref().and_then(|guest| guest.session.clone()) {
-        write(&site, AccountWrite::SignOut { session: old }, reader).await?;
+    if let Some(Guest { id, session: Some(old), .. }) = &guest {
+        let (account, session) = (id.clone(), old.clone());
+        write(&site, AccountWrite::SignOut { account, session }, reader).await?;
+        site.rooms.signed_out(id, Some(old)).await;
     }
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
@@ -110,7 +112,8 @@ pub(crate) async fn sign_out(
     guest: Guest,
 ) -> Result<Response, Fault> {
     if let Some(session) = guest.session.clone() {
-        write(&site, AccountWrite::SignOut { session: session.clone() }, reader).await?;
+        let out = AccountWrite::SignOut { account: guest.id.clone(), session: session.clone() };
+        write(&site, out, reader).await?;
         site.rooms.signed_out(&guest.id, Some(&session)).await;
     }
     Ok(guest.goodbye())

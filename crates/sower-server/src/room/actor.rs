@@ -13,8 +13,10 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::aside::aside;
+use super::beside::Beside;
 use super::company::Socket;
 use super::fold::{self, FoldError, RoomFold};
+use super::hub::Opened;
 use super::ledger::Ledger;
 use super::mailbox::{Ask, MAILBOX, Mailbox};
 use super::view::Viewer;
@@ -38,6 +40,8 @@ pub(crate) struct Room {
     pub(super) ask_again: Option<Millis>,
     /// Until when a flag that the database did not take is left alone.
     pub(super) flag_rests: Millis,
+    /// Since when the database does not take what happens here.
+    pub(super) failing: Option<Millis>,
     /// When anything was last asked of it.
     last_used: Instant,
     pub(super) next_socket: u64,
@@ -48,6 +52,8 @@ pub(crate) struct Room {
     /// From where a rated game was played, as far as this process knows.
     pub(super) places: HashSet<(Side, String)>,
     own: mpsc::WeakSender<Ask>,
+    /// What others know of it without asking.
+    pub(super) beside: Arc<Beside>,
 }
 
 /// Why a room cannot be opened.
@@ -59,7 +65,7 @@ pub(crate) enum Unopened {
 }
 
 /// Loads a room and starts its task.
-pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened> {
+pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
     let stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
     let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
     let game: Arc<Game> = fold::game_of(&stored).map_err(Unopened::Broken)?;
@@ -70,13 +76,9 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
     let now = site.now();
-    // Nobody is charged for the time that the room was not there.
-    if let (Some(left), true) = (fold.left(fold.at), fold.clock.running().is_some()) {
-        for side in Side::BOTH {
-            let left = Duration::from_millis(u64::from(left[side]));
-            fold.clock.set_remaining(side, left, Duration::from_millis(now));
-        }
-    }
+    // Nobody is charged for the time that the site was not there. Where other processes are, it was there all the time.
+    let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
+    fold.pass_over(fold.at, there_since);
     let (mailbox, asks) = mpsc::channel(MAILBOX);
     let mut room = Room {
         site: Arc::clone(site),
@@ -88,18 +90,22 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
         thinking: None,
         ask_again: None,
         flag_rests: 0,
+        failing: None,
         last_used: Instant::now(),
         next_socket: 0,
         people: [None, None],
         rated_end: None,
         places: HashSet::new(),
         own: mailbox.downgrade(),
+        beside: Arc::default(),
     };
     room.know_people().await.map_err(Unopened::Store)?;
+    room.beside.set_v(room.fold.v);
+    let beside = Arc::clone(&room.beside);
     aside(&game, || room.ledger.follow(&room.fold.played));
     room.note_live();
     tokio::spawn(room.run(asks));
-    Ok(mailbox)
+    Ok(Opened { mailbox, beside })
 }
 
 impl Room {
@@ -197,6 +203,12 @@ impl Room {
             Ask::Forget { guest } => self.forget(&guest),
             Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
             Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
+            Ask::Newer => self.follow().await,
+            Ask::Look => self.note_presence(),
+            Ask::Outage { from, to } => {
+                self.fold.pass_over(from, to);
+                self.tell_all(None);
+            }
             Ask::Wake { tell } => drop(tell.send(Ok(()))),
             Ask::Hinted { socket, hint } => {
                 if let Some(there) = self.sockets.get_mut(&socket) {

@@ -53,6 +53,7 @@ impl Room {
     /// Notes who is here and tells everyone.
     pub(super) fn note_presence(&mut self) {
         let now = self.site.now();
+        self.beside.set_here(self.connected());
         for side in Side::BOTH {
             self.away[side] = match self.is_here(side) {
                 true => None,

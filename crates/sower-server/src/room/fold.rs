@@ -220,6 +220,13 @@ impl RoomFold {
         Ok(())
     }
 
+    /// Time in which the site was not there is charged to nobody: the clocks show afterwards what they showed before.
+    pub(super) fn pass_over(&mut self, from: Millis, to: Millis) {
+        if let (Some(left), true, true) = (self.left(from), self.clock.running().is_some(), from < to) {
+            self.set_clocks(Some(left), to);
+        }
+    }
+
     /// Sets the clocks to what an event says that they showed.
     pub(super) fn set_clocks(&mut self, left: Option<[u32; 2]>, at: Millis) {
         for (side, left) in Side::BOTH.into_iter().zip(left.into_iter().flatten()) {

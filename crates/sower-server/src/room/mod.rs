@@ -6,6 +6,7 @@
 
 mod actor;
 mod aside;
+mod beside;
 mod change;
 mod company;
 mod fold;
@@ -21,7 +22,7 @@ mod turn;
 mod view;
 
 pub use fold::{FoldError, RoomFold, Sitter, game_of};
-pub(crate) use hub::Hub;
+pub(crate) use hub::{Hub, Opened};
 pub(crate) use live::{Live, check_may_analyse};
 pub(crate) use mailbox::Ask;
 pub(crate) use people::Place;

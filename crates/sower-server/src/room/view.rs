@@ -166,13 +166,22 @@ impl Room {
         }
     }
 
+    fn is_connected(&self, guest: &str) -> bool {
+        self.sockets.values().any(|socket| socket.viewer.guest.as_deref() == Some(guest))
+    }
+
+    /// The sides whose players are connected to this process.
+    pub(super) fn connected(&self) -> [bool; 2] {
+        Side::BOTH.map(|side| self.fold.seats[side].guest().is_some_and(|guest| self.is_connected(guest)))
+    }
+
     /// Whether somebody on that side is here.
     pub(crate) fn is_here(&self, side: Side) -> bool {
         match &self.fold.seats[side] {
             Sitter::Nobody => false,
             Sitter::Computer { .. } => true,
             Sitter::Guest { guest, .. } => {
-                self.sockets.values().any(|socket| socket.viewer.guest.as_ref() == Some(guest))
+                self.is_connected(guest) || self.beside.is_elsewhere(side, self.site.now())
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Accounts, their sessions, and the guests who have become theirs.
 
 use super::sql::{Connection, Row, values};
-use super::{Fate, Millis, Store, StoreError};
+use super::{Fate, Millis, Store, StoreError, Word};
 
 /// Sessions of one account; a new one takes the place of the oldest.
 const MOST_SESSIONS: u64 = 50;
@@ -72,6 +72,8 @@ pub enum AccountWrite {
     },
     /// A session ends.
     SignOut {
+        /// Whose.
+        account: String,
         /// Which.
         session: String,
     },
@@ -113,12 +115,36 @@ pub enum AccountWrite {
 }
 
 impl AccountWrite {
+    /// What others should hear of it once it is done.
+    pub(super) fn word(&self) -> Option<Word> {
+        let became = |guest: &str, session: &StoredSession| Word::Became {
+            guest: guest.to_owned(),
+            account: session.account.clone(),
+            session: session.id.clone(),
+        };
+        let out = |account: &str, session: Option<&String>| Word::SignedOut {
+            account: account.to_owned(),
+            session: session.cloned(),
+        };
+        match self {
+            AccountWrite::SignUp { account, session } => Some(became(&account.id, session)),
+            AccountWrite::SignIn { session, guest } => guest.as_deref().map(|guest| became(guest, session)),
+            AccountWrite::SignOut { account, session } => Some(out(account, Some(session))),
+            AccountWrite::SignOutEverywhere { account } | AccountWrite::Reset { account, .. } => {
+                Some(out(account, None))
+            }
+            AccountWrite::Password { session, .. } => Some(out(&session.account, None)),
+            AccountWrite::Settings { .. } => None,
+            AccountWrite::Delete { account } => Some(Word::Forgotten { guest: account.clone() }),
+        }
+    }
+
     /// What it changes, for the order of a batch.
     pub(super) fn touches(&self) -> &str {
         match self {
             AccountWrite::SignUp { account, .. } => &account.id,
             AccountWrite::SignIn { session, .. } | AccountWrite::Password { session, .. } => &session.account,
-            AccountWrite::SignOut { session } => session,
+            AccountWrite::SignOut { session, .. } => session,
             AccountWrite::SignOutEverywhere { account }
             | AccountWrite::Reset { account, .. }
             | AccountWrite::Settings { account, .. }
@@ -132,7 +158,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
     match write {
         AccountWrite::SignUp { account, session } => return sign_up(db, account, session).await,
         AccountWrite::SignIn { session, guest } => return sign_in(db, session, guest.as_deref()).await,
-        AccountWrite::SignOut { session } => {
+        AccountWrite::SignOut { session, .. } => {
             db.run("DELETE FROM sessions WHERE id = $1", values![session]).await?;
         }
         AccountWrite::SignOutEverywhere { account } => end_sessions(db, account).await?,

@@ -9,10 +9,12 @@
 //! each file adds its questions to `dyn Store`.
 
 mod accounts;
+pub mod archive;
 pub mod conformance;
 mod error;
 mod games;
 mod guests;
+mod line;
 mod migrations;
 mod own_rules;
 mod postgres;
@@ -28,6 +30,7 @@ use sower_core::Side;
 
 pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAccount, StoredSession};
 pub use error::StoreError;
+pub use line::{Heard, Line, Word};
 pub use postgres::Postgres;
 pub use results::{
     Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult,
@@ -245,6 +248,17 @@ pub trait Store: Send + Sync + 'static {
 
     /// The time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
+
+    /// How processes on this database tell each other what they do. None where there is only ever one.
+    fn line(&self) -> Option<Line> {
+        None
+    }
+
+    /// Since when there has always been a process on this database, and that this one is there from now on. None where there is
+    /// only ever one.
+    fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(async { Ok(None) })
+    }
 
     /// What it is called in messages: its file, or its address without the password.
     fn name(&self) -> String;

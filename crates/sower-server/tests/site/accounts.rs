@@ -255,6 +255,7 @@ async fn a_guests_games_become_the_accounts_and_go_on() {
     // Ben plays as a guest against Ann, who signs up in the middle of it.
     let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
     first.play("3").await;
+    first.event("move").await;
     second.event("move").await;
     served.sign_up(&mut ann, "Ann").await;
     assert_eq!(second.state().await["seats"][0]["name"], "Ann");
@@ -270,6 +271,7 @@ async fn a_guests_games_become_the_accounts_and_go_on() {
         }
     }
     first.play("1").await;
+    first.event("move").await;
     second.event("move").await;
     second.play("6").await;
     let room = second.event("move").await;

@@ -1,6 +1,7 @@
 //! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
 
 mod accounts;
+mod archive;
 mod harness;
 mod hostile;
 mod nothing_early;
@@ -13,3 +14,4 @@ mod replay;
 mod rooms;
 mod store;
 mod thinking;
+mod together;

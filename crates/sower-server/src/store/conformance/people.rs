@@ -65,7 +65,7 @@ async fn accounts_and_sessions(store: &dyn Store) {
     }
     assert_eq!(store.sessions_of("ada-id").await.expect("they are read").len(), 50);
     assert_eq!(store.session("m9", 0).await, Ok(None));
-    done(store, AccountWrite::SignOut { session: "m59".to_owned() }).await;
+    done(store, AccountWrite::SignOut { account: "ada-id".to_owned(), session: "m59".to_owned() }).await;
     assert_eq!(store.session("m59", 0).await, Ok(None));
     assert!(store.session("m58", 0).await.expect("it is read").is_some());
     done(store, AccountWrite::SignOutEverywhere { account: "ada-id".to_owned() }).await;
