@@ -53,6 +53,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
     }
     let options = SiteOptions {
         only_here: address.ip().is_loopback(),
+        rate_one_place: args.rate_one_place,
         complaints: Box::new(|what| eprintln!("sower: {what}")),
         tables: tables::shelf(),
         ..SiteOptions::default()
