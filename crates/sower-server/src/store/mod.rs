@@ -3,16 +3,41 @@
 //! A game is an append-only list of events with the key (game, v). That key is the fence: whoever inserts the next v has
 //! played it, and whoever comes second is told so and reads again. So several processes can share one database, and none
 //! of them owns a game.
+//!
+//! [`Store`] is what a database must be able to do by itself; whatever is kept and asked with statements has a file of its own,
+//! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
+//! each file adds its questions to `dyn Store`.
 
+mod accounts;
+pub mod archive;
 pub mod conformance;
 mod error;
+mod games;
+mod guests;
+mod line;
+mod migrations;
+mod own_rules;
+mod postgres;
+mod put;
+mod results;
+mod sql;
 mod sqlite;
+mod value;
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
+use sower_core::Side;
 
+pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAccount, StoredSession};
 pub use error::StoreError;
+pub use line::{Heard, Line, Word};
+pub use postgres::Postgres;
+pub use results::{
+    Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult,
+};
+pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
+pub use value::Value;
 
 use crate::wire::{Control, Event};
 
@@ -79,6 +104,9 @@ pub struct StoredGame {
     pub maker: String,
     /// What these two had before, South's and North's points.
     pub points: [f32; 2],
+    /// Whether it is played for ratings.
+    #[serde(default)]
+    pub rated: bool,
     /// When it was made.
     pub created: Millis,
 }
@@ -127,6 +155,26 @@ pub enum Write {
         /// The game of a rematch; made only if the event is taken.
         opens: Option<Box<StoredGame>>,
     },
+    /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
+    End {
+        /// Which game.
+        game: String,
+        /// The event.
+        entry: Entry,
+        /// How it ended.
+        ended: Box<Ended>,
+    },
+    /// From where somebody plays a game for ratings.
+    Place {
+        /// Which game.
+        game: String,
+        /// Where they sit.
+        side: Side,
+        /// A signature of the place.
+        mark: String,
+    },
+    /// Something about accounts.
+    Account(Box<AccountWrite>),
     /// A guest, new or changed. What one who is void has brought is nobody's from then on.
     Guest(StoredGuest),
     /// A rules file that a guest has brought, or has brought again.
@@ -137,6 +185,13 @@ pub enum Write {
         name: String,
         /// When.
         at: Millis,
+    },
+    /// Something that the site knows of itself, unless it is known already.
+    First {
+        /// What it is called.
+        name: &'static str,
+        /// What it is.
+        value: Vec<u8>,
     },
 }
 
@@ -178,43 +233,35 @@ pub struct OwnBounds {
 pub enum Fate {
     /// It is kept.
     Kept,
-    /// Another event has that number already: nothing was done.
+    /// Another event has that number already, or another account that name: nothing was done.
     Taken,
 }
 
-/// A database.
+/// A database. What it is asked with statements are methods of `dyn Store`, beside the statements.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps all of these for good, or none. An event whose number is taken is left out, and told.
+    /// Keeps all of these for good, or none. An event whose number is taken is left out, and told. What is in one batch does
+    /// not build on each other.
     fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>>;
 
-    /// A game by its number.
-    fn game<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGame>, StoreError>>;
-
-    /// The events of a game after a number, in order.
-    fn events<'a>(&'a self, id: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>>;
-
-    /// A guest.
-    fn guest<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGuest>, StoreError>>;
-
-    /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.
-    fn games_of<'a>(
-        &'a self,
-        guest: &'a str,
-        before: Millis,
-        most: u32,
-    ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>>;
-
-    /// A rules file that was brought, or that a game is played by.
-    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>>;
-
-    /// The rules files that a guest has brought, the last used first.
-    fn rules_of<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, Result<Vec<KeptRules>, StoreError>>;
-
-    /// The key that cookies and links are signed with; made when it is first asked for.
-    fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>>;
+    /// A connection for asking; nothing is changed with it.
+    fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>>;
 
     /// The time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
+
+    /// How processes on this database tell each other what they do. None where there is only ever one.
+    fn line(&self) -> Option<Line> {
+        None
+    }
+
+    /// Since when there has always been a process on this database, and that this one is there from now on. None where there is
+    /// only ever one.
+    fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    /// What it is called in messages: its file, or its address without the password.
+    fn name(&self) -> String;
 
     /// Leaves everything in good order before the process ends.
     fn close(&self) -> BoxFuture<'_, ()>;

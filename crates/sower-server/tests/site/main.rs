@@ -1,11 +1,17 @@
 //! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
 
+mod accounts;
+mod archive;
 mod harness;
 mod hostile;
 mod nothing_early;
 mod own_rules;
 mod pages;
+#[path = "../support/postgres.rs"]
+mod postgres;
+mod rated;
 mod replay;
 mod rooms;
 mod store;
 mod thinking;
+mod together;
