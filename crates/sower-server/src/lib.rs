@@ -13,6 +13,7 @@ mod guard;
 mod guest;
 mod limits;
 mod own;
+pub mod people;
 mod pool;
 mod random;
 mod reader;
@@ -27,6 +28,7 @@ pub mod store;
 mod talk;
 mod thinking;
 mod timekeeper;
+mod together;
 pub mod wire;
 mod writer;
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::store::{Fate, Store, StoreError, Write};
+use crate::store::{Fate, Store, StoreError, Word, Write};
 
 /// Writes that wait; beyond that their makers wait.
 const QUEUE: usize = 1024;
@@ -41,16 +41,21 @@ struct Counts {
 }
 
 impl Writer {
-    /// Starts the writer of a store. It ends when every hand to it is gone and all is written.
-    pub fn start(store: Arc<dyn Store>) -> (Writer, JoinHandle<()>) {
-        Writer::start_slowly(store, Duration::ZERO)
+    /// Starts the writer of a store, who tells other processes of what is kept. It ends when every hand to it is gone and all
+    /// is written.
+    pub fn start(store: Arc<dyn Store>, say: Option<mpsc::Sender<Word>>) -> (Writer, JoinHandle<()>) {
+        Writer::start_slowly(store, say, Duration::ZERO)
     }
 
     /// The same on a disk that takes so much longer for every commit, for measurements.
-    pub(crate) fn start_slowly(store: Arc<dyn Store>, delay: Duration) -> (Writer, JoinHandle<()>) {
+    pub(crate) fn start_slowly(
+        store: Arc<dyn Store>,
+        say: Option<mpsc::Sender<Word>>,
+        delay: Duration,
+    ) -> (Writer, JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let counts = Arc::new(Counts::default());
-        let writing = tokio::spawn(run(store, waiting, Arc::clone(&counts), delay));
+        let writing = tokio::spawn(run(store, waiting, say, Arc::clone(&counts), delay));
         (Writer { jobs, open: Arc::default(), counts }, writing)
     }
 
@@ -89,7 +94,13 @@ impl Drop for Open<'_> {
     }
 }
 
-async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>, counts: Arc<Counts>, delay: Duration) {
+async fn run(
+    store: Arc<dyn Store>,
+    mut waiting: mpsc::Receiver<Job>,
+    say: Option<mpsc::Sender<Word>>,
+    counts: Arc<Counts>,
+    delay: Duration,
+) {
     let mut jobs = Vec::new();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         let (batch, told): (Vec<Write>, Vec<_>) = jobs.drain(..).map(|job| (job.write, job.told)).unzip();
@@ -101,9 +112,15 @@ async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>, counts: Ar
         counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
         // Whoever no longer listens has gone; what they wrote is kept all the same.
         match committed {
-            Ok(fates) => told.into_iter().zip(fates).for_each(|(told, fate)| {
-                let _ = told.send(Ok(fate));
-            }),
+            Ok(fates) => {
+                for ((told, fate), write) in told.into_iter().zip(fates).zip(&batch) {
+                    let _ = told.send(Ok(fate));
+                    if let (Some(say), Some(word)) = (&say, Word::of(write, fate)) {
+                        // What is not said is found by whoever asks the database.
+                        let _ = say.try_send(word);
+                    }
+                }
+            }
             Err(error) => told.into_iter().for_each(|told| {
                 let _ = told.send(Err(error.clone()));
             }),

@@ -39,6 +39,12 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Sower in the browser: play, learn, analyse and review, alone or with friends.
     Serve(ServeArgs),
+    /// Copy all that a site keeps into one file, also while it runs.
+    Backup(BackupArgs),
+    /// Make a site of a backup, in an empty place; the way from one database to another.
+    Restore(BackupArgs),
+    /// The accounts of a site, for whoever runs it: list them, or let somebody in again.
+    User(UserArgs),
     /// Play a record through: final position and result, or the ply and reason that fails.
     Replay(ReplayArgs),
     /// Every legal move with its score, best line and what it does, live on a terminal.
@@ -157,9 +163,19 @@ pub(crate) struct ServeArgs {
     /// Where the games are kept; `$SOWER_DATA` or the platform's data folder if left out.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// Keep the games in this PostgreSQL database, as postgres://user@host/name, also from `$SOWER_DATABASE`; all processes on one
+    /// database are one site.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
+    /// Hear nothing of what other processes on the database say, for tests.
+    #[arg(long, hide = true)]
+    pub(crate) deaf: bool,
     /// A folder of rules files that can be played beside the shipped ones.
     #[arg(long, value_name = "DIR")]
     pub(crate) games: Option<PathBuf>,
+    /// Count rated games of two who play from one address or browser too, as a club behind one router wants.
+    #[arg(long)]
+    pub(crate) rate_one_place: bool,
     /// Read the page from this folder at every request, for those who build it.
     #[arg(long, value_name = "DIR", hide = true)]
     pub(crate) web: Option<PathBuf>,
@@ -169,6 +185,58 @@ pub(crate) struct ServeArgs {
     /// Tell how much was written at /api/counts, for measurements.
     #[arg(long, hide = true)]
     pub(crate) counts: bool,
+}
+
+/// The accounts of a site.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct UserArgs {
+    #[command(subcommand)]
+    pub(crate) command: UserCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum UserCommand {
+    /// List the accounts, a name a line.
+    List {
+        #[command(flatten)]
+        site: SiteArgs,
+        /// One JSON array, with when each signed up.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Give an account a new recovery code, for somebody who has lost theirs and their password. Both old ones and all sessions
+    /// end; with the code they choose a new password at /recover.
+    Reset {
+        /// The account's name.
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[command(flatten)]
+        site: SiteArgs,
+    },
+}
+
+/// Which site.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SiteArgs {
+    /// The folder of the site; `$SOWER_DATA` or the platform's data folder if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database of the site, as postgres://user@host/name, also from `$SOWER_DATABASE`.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct BackupArgs {
+    /// The backup.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// The folder of the site; `$SOWER_DATA` or the platform's data folder if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database of the site, as postgres://user@host/name, also from `$SOWER_DATABASE`.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -31,8 +31,18 @@ pub(crate) enum Ask {
     Thought { v: u64, label: Option<String> },
     /// The room is to be in memory, so that the analysis knows of it.
     Wake { tell: oneshot::Sender<Result<(), Fault>> },
+    /// Another process has added events.
+    Newer,
+    /// Somebody has come to another process, or has gone from there.
+    Look,
+    /// The database was away between these times: nobody is charged for it.
+    Outage { from: Millis, to: Millis },
     /// A guest wants to be forgotten.
     Forget { guest: String },
+    /// A guest has signed up or in.
+    Became { guest: String, account: String, session: String },
+    /// Somebody has signed out of a session, or of all.
+    SignedOut { account: String, session: Option<String> },
     /// A hint for a socket.
     Hinted { socket: u64, hint: ToPlayer },
 }

@@ -1,6 +1,7 @@
 //! The commands, a file each.
 
 pub(crate) mod analyze;
+mod backup;
 pub(crate) mod bench;
 pub(crate) mod bot;
 mod draw;
@@ -19,6 +20,7 @@ pub(crate) mod solve;
 pub(crate) mod tables;
 mod train;
 pub(crate) mod tune;
+mod user;
 
 use clap::CommandFactory as _;
 
@@ -33,6 +35,9 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => backup::back_up(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
+        Some(Command::User(args)) => user::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Review(args)) => review::run(&args),
