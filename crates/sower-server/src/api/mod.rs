@@ -3,7 +3,6 @@
 mod account;
 mod analyse;
 mod body;
-mod counts;
 mod entry;
 mod export;
 mod games;
@@ -61,7 +60,6 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/rooms/{id}", get(rooms::state))
         .route("/rooms/{id}/record", get(rooms::record))
         .route("/rooms/{id}/socket", get(rooms::socket))
-        .route("/counts", get(counts::counts))
         .route("/me", get(me::me).post(me::change).delete(me::forget))
         .route("/me/games", get(me::games))
         .route("/me/rules", get(rules::mine))
