@@ -4,9 +4,10 @@
  * @typedef {import('../wire.d.ts').ToPlayer} ToPlayer
  * @typedef {import('../wire.d.ts').FromPlayer} FromPlayer
  * @typedef {import('../wire.d.ts').RoomState} RoomState
+ * @typedef {Exclude<ToPlayer, { t: 'moved' }> & { v: number }} Told What the page hears: rooms come whole.
  * @typedef {import('../wire.d.ts').Event} Event
  * @typedef {{
- *   message: (message: ToPlayer & { v: number }) => void,
+ *   message: (message: Told) => void,
  *   connection: (to: 'connecting' | 'open' | 'lost') => void,
  * }} RoomEvents
  */
@@ -84,6 +85,8 @@ export class RoomSocket {
     socket.addEventListener('message', ({ data }) => {
       this.heard = true;
       const message = this.whole(JSON.parse(data));
+      // What follows on nothing cannot be shown: a new socket begins with the whole room.
+      if (!message) return socket.close();
       if (message.t === 'state') {
         this.v = Math.max(this.v, message.v);
         this.room = message.d.room;
@@ -98,10 +101,11 @@ export class RoomSocket {
   /**
    * A ply is told without what it leaves as it was: here it becomes the whole room again, so that nobody else needs to know.
    * @param {ToPlayer & { v: number }} message
-   * @returns {ToPlayer & { v: number }}
+   * @returns {Told | null}
    */
   whole(message) {
-    if (message.t !== 'moved' || !this.room) return message;
+    if (message.t !== 'moved') return message;
+    if (!this.room) return null;
     const { event, written, told, ...now } = message.d;
     const room = withPly(this.room, event, { written, told });
     return { t: 'state', d: { event, room: { ...room, ...now, offers: [] } }, v: message.v };

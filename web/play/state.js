@@ -3,7 +3,7 @@
  * and things to do out.
  *
  * @typedef {import('../wire.d.ts').RoomState} RoomState
- * @typedef {import('../wire.d.ts').ToPlayer} ToPlayer
+ * @typedef {import('../net/room.js').Told} Told
  * @typedef {import('../wire.d.ts').FromPlayer} FromPlayer
  * @typedef {import('../wire.d.ts').Presence} Presence
  * @typedef {import('../wire.d.ts').Problem} Problem
@@ -29,7 +29,7 @@
  *   `received`: when the newest state came, for clocks; `viewed`: how many plies of the game are shown, null for all there are;
  *   `chosen`: a move that waits for being confirmed; `thinking`: a hint was asked for
  *
- * @typedef {(ToPlayer & { v: number, now: number })
+ * @typedef {(Told & { now: number })
  *   | { t: 'local-connection', to: PlayState['connection'] }
  *   | { t: 'local-play', choice: Choice }
  *   | { t: 'local-choose', label: string | null }
