@@ -557,3 +557,4 @@ web-new-rated-even = To begin is an advantage here; with the right to swap seats
 web-new-rated-sign-in = With an account you can play for ratings.
 play-sit-title-rated = A seat is free, for ratings: { $game }
 play-sit-sign-in = This game is played for ratings, by people with accounts.
+play-rated = This game is played for ratings.

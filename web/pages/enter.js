@@ -2,7 +2,7 @@
 import { account, setAccount, welcome } from '../account.js';
 import { me, recover, signIn, signUp } from '../net/people.js';
 import { go } from '../router.js';
-import { t } from '../text/index.js';
+import { language, loadText, t, wantedLanguage } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { refusedNote } from './parts/states.js';
 
@@ -27,6 +27,8 @@ export async function show({ main, query, signal }) {
     try {
       if (way === 'sign-in') {
         welcome(await signIn(who));
+        // Their language came along.
+        if (wantedLanguage() !== language()) await loadText(wantedLanguage());
         return go(back);
       }
       const told = way === 'recover' ? await recover({ ...who, code: said('code') }) : await signUp(who);

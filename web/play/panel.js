@@ -35,6 +35,7 @@ export function drawTable(table) {
       <div class="table-side">
         <div class="table-asks">
           ${connection(table)}
+          ${room?.rated && !room.ending ? html`<p class="muted small">${t('play-rated')}</p>` : nothing}
           ${room ? html`
             ${drawSitDown(table, room)}
             ${drawInvitation(table, room)}
