@@ -15,6 +15,7 @@ mod error;
 mod games;
 mod guests;
 mod line;
+pub(crate) mod measured;
 mod migrations;
 mod own_rules;
 mod postgres;
