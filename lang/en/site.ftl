@@ -100,6 +100,7 @@ site-too-slow = Your connection cannot keep up. Load the page again.
 site-shutting-down = Sower is shutting down. Your game is kept.
 site-at = Sower is at { $url }
 site-at-in-network = For others in your network: { $url }
+site-at-in-public = For everyone: { $url }
 site-elsewhere = Sower already serves { $folder }, at { $url }. Use that one, or another folder with --data.
 site-port-taken = cannot listen at { $address }: { $reason }
 site-backed-up = { $file } holds all of { $place }. Rows: { $rows }.

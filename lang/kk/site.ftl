@@ -100,6 +100,7 @@ site-too-slow = Байланысыңыз үлгермейді. Бетті қай
 site-shutting-down = Sower тоқтап жатыр. Ойыныңыз сақталды.
 site-at = Sower мына жерде: { $url }
 site-at-in-network = Желіңіздегі басқаларға: { $url }
+site-at-in-public = Барлығына: { $url }
 site-elsewhere = Sower { $folder } қалтасымен { $url } мекенжайында жұмыс істеп тұр. Соны немесе --data арқылы басқа қалтаны пайдаланыңыз.
 site-port-taken = { $address } мекенжайын тыңдау мүмкін емес: { $reason }
 site-backed-up = { $file } файлында { $place } сайтының бәрі бар. Жолдар саны: { $rows }.

@@ -100,6 +100,7 @@ site-too-slow = Ваша связь не успевает. Загрузите с
 site-shutting-down = Sower останавливается. Ваша игра сохранена.
 site-at = Sower здесь: { $url }
 site-at-in-network = Для других в вашей сети: { $url }
+site-at-in-public = Для всех: { $url }
 site-elsewhere = Sower уже обслуживает { $folder } по адресу { $url }. Пользуйтесь им или другой папкой: --data.
 site-port-taken = нельзя слушать { $address }: { $reason }
 site-backed-up = Файл { $file } содержит всё из { $place }. Строк: { $rows }.

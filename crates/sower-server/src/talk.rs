@@ -313,6 +313,11 @@ messages! {
             /// Its address.
             url: String,
         } = "site-at-in-network",
+        /// Where the world finds it.
+        AtInPublic {
+            /// Its address.
+            url: String,
+        } = "site-at-in-public",
         /// A folder that another process serves.
         Elsewhere {
             /// The folder.

@@ -89,7 +89,8 @@ fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
     let proven = moves.iter().map(|found| found.bounds.lower).max()?;
     let expected = |found: &RootMove<H>| found.guess.min(found.bounds.upper).max(found.bounds.lower);
     let open = || moves.iter().enumerate().filter(|(_, found)| !found.is_open);
-    let best_first = |index: usize, found: &RootMove<H>| (expected(found), found.bounds.lower, Reverse(index));
+    let best_first =
+        |index: usize, found: &RootMove<H>| (expected(found), found.bounds.lower, Reverse(index));
     let may_be_better = open()
         .filter(|(_, found)| found.bounds.upper > proven)
         .max_by_key(|(index, found)| best_first(*index, found));

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
+use sower_server::{Limit, PublicUrl};
 
 use crate::commands::matches::MatchArgs;
 use crate::commands::puzzles::PuzzlesArgs;
@@ -146,6 +147,16 @@ pub(crate) struct PlayArgs {
     pub(crate) from: Option<String>,
 }
 
+/// What a site logs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum LogWhat {
+    /// What goes wrong.
+    #[default]
+    Problems,
+    /// Every request too: its id, route, status and time.
+    Requests,
+}
+
 #[derive(Clone, Debug, Default, ClapArgs)]
 pub(crate) struct ServeArgs {
     /// Listen at this address and no other; without it at 127.0.0.1:8080, or the next free port.
@@ -161,6 +172,25 @@ pub(crate) struct ServeArgs {
     /// database are one site.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub(crate) database: Option<String>,
+    /// The address at which the world finds the site, as https://sower.example, where a proxy stands before it.
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+    /// Take a proxy's word (X-Forwarded-For) for who connects; only where nobody can go around it.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Tell what the site counts at /metrics of this address, in Prometheus's form; whoever reaches it sees it.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// What goes to standard error.
+    #[arg(long, value_name = "WHAT", default_value = "problems")]
+    pub(crate) log: LogWhat,
+    /// Log lines of JSON.
+    #[arg(long)]
+    pub(crate) log_json: bool,
+    /// Another limit: requests (a second and address), new-rooms (a minute), new-rules (an hour), sockets (an address), messages
+    /// (a second and socket), rooms (in memory). May be given several times.
+    #[arg(long = "limit", value_name = "NAME=NUMBER")]
+    pub(crate) limits: Vec<Limit>,
     /// Hear nothing of what other processes on the database say, for tests.
     #[arg(long, hide = true)]
     pub(crate) deaf: bool,

@@ -22,9 +22,6 @@ pub(crate) struct Opened {
 
 type Place = Arc<OnceCell<Opened>>;
 
-/// Rooms that are kept in memory; beyond that newcomers are told to come back.
-const MOST_ROOMS: usize = 20_000;
-
 /// The rooms.
 #[derive(Default)]
 pub(crate) struct Hub {
@@ -59,11 +56,8 @@ impl Hub {
 
     /// Tells all rooms that are in memory that somebody has signed out of a session, or of all.
     pub(crate) async fn signed_out(&self, account: &str, session: Option<&str>) {
-        self.tell_all(|| Ask::SignedOut {
-            account: account.to_owned(),
-            session: session.map(str::to_owned),
-        })
-        .await;
+        self.tell_all(|| Ask::SignedOut { account: account.to_owned(), session: session.map(str::to_owned) })
+            .await;
     }
 
     async fn tell_all(&self, what: impl Fn() -> Ask) {
@@ -71,6 +65,11 @@ impl Hub {
             // One that has gone reads it when it is opened again.
             let _ = room.mailbox.send(what()).await;
         }
+    }
+
+    /// How many rooms are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
     }
 
     /// All rooms that are in memory.
@@ -88,7 +87,7 @@ impl Hub {
     async fn mailbox(&self, site: &Arc<Site>, id: &str, reader: Reader) -> Result<Mailbox, Fault> {
         let place = {
             let mut rooms = self.lock();
-            if rooms.len() >= MOST_ROOMS && !rooms.contains_key(id) {
+            if rooms.len() >= site.options.limits.rooms as usize && !rooms.contains_key(id) {
                 return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
             }
             Arc::clone(rooms.entry(id.to_owned()).or_default())

@@ -68,7 +68,10 @@ impl Room {
             *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
         };
         // Games for ratings are everyone's to see.
-        self.stored.rated || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
+        self.stored.rated
+            || viewer.may_sit
+            || viewer.may_watch
+            || viewer.guest.as_ref().is_some_and(is_theirs)
     }
 
     /// The sides that are the viewer's.
@@ -221,7 +224,10 @@ impl Room {
         };
         let shown = |(before, after): (f64, f64)| [before.round() as i32, after.round() as i32];
         let [south, north] = end.moved.map(|moved| moved.map(shown));
-        Some(RatedEnd { moved: south.zip(north).map(|(south, north)| [south, north]), why: why.map(|why| reader.say(&why)) })
+        Some(RatedEnd {
+            moved: south.zip(north).map(|(south, north)| [south, north]),
+            why: why.map(|why| reader.say(&why)),
+        })
     }
 }
 

@@ -326,13 +326,15 @@ fn read(row: &Row) -> Result<StoredAccount, StoreError> {
 impl dyn Store + '_ {
     /// The account of a name, by what names that look alike share.
     pub async fn account_named(&self, key: &str) -> Result<Option<StoredAccount>, StoreError> {
-        let sql = "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE key = $1";
+        let sql =
+            "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE key = $1";
         self.reader().await?.one(sql, values![key]).await?.as_ref().map(read).transpose()
     }
 
     /// An account by its number.
     pub async fn account(&self, id: &str) -> Result<Option<StoredAccount>, StoreError> {
-        let sql = "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE id = $1";
+        let sql =
+            "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE id = $1";
         self.reader().await?.one(sql, values![id]).await?.as_ref().map(read).transpose()
     }
 

@@ -15,6 +15,7 @@ mod error;
 mod games;
 mod guests;
 mod line;
+pub(crate) mod measured;
 mod migrations;
 mod own_rules;
 mod postgres;
@@ -32,9 +33,7 @@ pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAcco
 pub use error::StoreError;
 pub use line::{Heard, Line, Word};
 pub use postgres::Postgres;
-pub use results::{
-    Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult,
-};
+pub use results::{Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult};
 pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
 pub use value::Value;

@@ -22,8 +22,8 @@ pub use game::{
 };
 pub use look::{Choice, Ending, Look, Refused, Why};
 pub use person::{
-    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd, RatingPoint,
-    Recovery, RecoveryCode, Score, ShownRating,
+    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd,
+    RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
 };
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
