@@ -15,6 +15,7 @@ use tokio::time::timeout;
 
 use crate::api;
 use crate::assets::{self, Assets};
+use crate::complained::Complained;
 use crate::compress;
 use crate::fault::{Code, Fault};
 use crate::guard;
@@ -115,6 +116,7 @@ pub struct Site {
     /// Rules files that are brought, by guest and by address.
     pub(crate) new_rules: Buckets<String>,
     time: Timekeeper,
+    complained: Complained,
     /// Since when some process of the site has always been there, or 0 where there is only this one.
     up_since: AtomicU64,
     writing: Mutex<Option<JoinHandle<()>>>,
@@ -159,6 +161,7 @@ impl Site {
             new_rooms: Buckets::new(f64::from(limits.new_rooms) / 60.0, f64::from(limits.new_rooms) * 2.0),
             new_rules: Buckets::new(f64::from(limits.new_rules) / 3600.0, f64::from(limits.new_rules) / 2.0),
             time,
+            complained: Complained::default(),
             up_since,
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
@@ -223,7 +226,10 @@ impl Site {
 
     /// Tells whoever runs the site what went wrong.
     pub(crate) fn complain(&self, what: &dyn std::fmt::Display) {
-        (self.options.complaints)(&what.to_string());
+        let what = what.to_string();
+        if self.complained.is_news(&what) {
+            (self.options.complaints)(&what);
+        }
     }
 
     /// The database does not do its part: the guest is told that nothing was done, whoever runs the site why.
