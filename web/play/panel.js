@@ -11,6 +11,7 @@ import { drawActions } from './actions.js';
 import { drawDialogs } from './dialogs.js';
 import { drawEnd, drawInvitation, drawOffers, drawSitDown, headline, score } from './banners.js';
 import { drawMoves } from './moves.js';
+import { personLink, ratingTag } from '../pages/parts/rating.js';
 import { isLive, isOwnTurn, ownSides } from './state.js';
 
 /** @param {Table} table */
@@ -82,7 +83,8 @@ function drawSeat(table, room, side) {
     <div class="seat" data-side=${side} data-to-move=${toMove ? 'yes' : 'no'}>
       <span class="seat-turn" aria-hidden="true">${toMove ? '▶' : ''}</span>
       <span class="seat-side">${t(side === 0 ? 'board-ui-south' : 'board-ui-north')}</span>
-      <strong class="seat-name">${seat.kind === 'open' ? t('play-seat-open') : seat.name}</strong>
+      <strong class="seat-name">${seat.kind === 'open' ? t('play-seat-open') : personLink(seat.name, seat.account)}</strong>
+      ${ratingTag(seat.rating)}
       ${seat.yours && own.length === 1 ? html`<span class="seat-tag">${t('play-you')}</span>` : nothing}
       ${away ? html`<span class="seat-tag away">${t('play-away')}</span>` : nothing}
       ${played ? html`<span class="seat-points" title=${t('play-points')}>${points(room.points[side])}</span>` : nothing}

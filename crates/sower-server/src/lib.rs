@@ -17,6 +17,7 @@ mod log;
 mod metrics;
 mod operation;
 mod own;
+pub mod people;
 mod pool;
 mod public;
 mod random;

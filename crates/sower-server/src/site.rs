@@ -24,6 +24,7 @@ use crate::log;
 use crate::metrics::Metrics;
 use crate::operation;
 use crate::own;
+use crate::people::Passwords;
 use crate::pool::Pool;
 use crate::public::PublicUrl;
 use crate::reader::Reader;
@@ -63,6 +64,8 @@ pub struct SiteOptions {
     pub only_here: bool,
     /// Threads that think, for opponents and as many for analysis.
     pub thinkers: usize,
+    /// Whether two who play for ratings from one address or browser are rated all the same, as a club behind one router wants.
+    pub rate_one_place: bool,
     /// Where what went wrong is told.
     pub complaints: Complaints,
     /// How much one may ask, and how much there may be.
@@ -85,6 +88,7 @@ impl Default for SiteOptions {
             head_within: Duration::from_secs(30),
             only_here: true,
             thinkers,
+            rate_one_place: false,
             complaints: Box::new(|_| {}),
             limits: Limits::default(),
             public_url: None,
@@ -115,6 +119,15 @@ pub struct Site {
     pub(crate) new_rooms: Buckets<String>,
     /// Rules files that are brought, by guest and by address.
     pub(crate) new_rules: Buckets<String>,
+    /// Passwords that are being reckoned.
+    pub(crate) passwords: Passwords,
+    /// New accounts, by address.
+    pub(crate) sign_ups: Buckets<IpAddr>,
+    /// Tries to come into an account, by its name and by address.
+    pub(crate) sign_ins: Buckets<String>,
+    pub(crate) sign_ins_from: Buckets<IpAddr>,
+    /// Files with all that is kept of an account, by account.
+    pub(crate) exports: Buckets<String>,
     time: Timekeeper,
     complained: Complained,
     /// Since when some process of the site has always been there, or 0 where there is only this one.
@@ -160,6 +173,11 @@ impl Site {
             requests: Buckets::new(f64::from(limits.requests), f64::from(limits.requests) * 10.0),
             new_rooms: Buckets::new(f64::from(limits.new_rooms) / 60.0, f64::from(limits.new_rooms) * 2.0),
             new_rules: Buckets::new(f64::from(limits.new_rules) / 3600.0, f64::from(limits.new_rules) / 2.0),
+            passwords: Passwords::new(),
+            sign_ups: Buckets::new(1.0 / 60.0, 30.0),
+            sign_ins: Buckets::new(1.0 / 30.0, 20.0),
+            sign_ins_from: Buckets::new(0.2, 60.0),
+            exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
             complained: Complained::default(),
             up_since,

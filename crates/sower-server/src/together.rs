@@ -71,6 +71,8 @@ async fn take(site: &Arc<Site>, words: Vec<Word>) {
                     tell_who_came(&room, now);
                 }
             }
+            Word::Became { guest, account, session } => site.rooms.became(&guest, &account, &session).await,
+            Word::SignedOut { account, session } => site.rooms.signed_out(&account, session.as_deref()).await,
             Word::Forgotten { guest } => site.rooms.forget_guest(&guest).await,
         }
     }

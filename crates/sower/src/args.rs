@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Make a site of a backup, in an empty place; the way from one database to another.
     Restore(BackupArgs),
+    /// The accounts of a site, for whoever runs it: list them, or let somebody in again.
+    User(UserArgs),
     /// Play a record through: final position and result, or the ply and reason that fails.
     Replay(ReplayArgs),
     /// Every legal move with its score, best line and what it does, live on a terminal.
@@ -195,9 +197,51 @@ pub(crate) struct ServeArgs {
     /// A folder of rules files that can be played beside the shipped ones.
     #[arg(long, value_name = "DIR")]
     pub(crate) games: Option<PathBuf>,
+    /// Count rated games of two who play from one address or browser too, as a club behind one router wants.
+    #[arg(long)]
+    pub(crate) rate_one_place: bool,
     /// Read the page from this folder at every request, for those who build it.
     #[arg(long, value_name = "DIR", hide = true)]
     pub(crate) web: Option<PathBuf>,
+}
+
+/// The accounts of a site.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct UserArgs {
+    #[command(subcommand)]
+    pub(crate) command: UserCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum UserCommand {
+    /// List the accounts, a name a line.
+    List {
+        #[command(flatten)]
+        site: SiteArgs,
+        /// One JSON array, with when each signed up.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Give an account a new recovery code, for somebody who has lost theirs and their password. Both old ones and all sessions
+    /// end; with the code they choose a new password at /recover.
+    Reset {
+        /// The account's name.
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[command(flatten)]
+        site: SiteArgs,
+    },
+}
+
+/// Which site.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SiteArgs {
+    /// The folder of the site; `$SOWER_DATA` or the platform's data folder if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database of the site, as postgres://user@host/name, also from `$SOWER_DATABASE`.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -256,9 +300,12 @@ pub(crate) struct SolveArgs {
     /// The folder of all tables; those in Sower's data if left out.
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
-    /// Keep what is proven in this file every minute; if it is there already, go on from it.
+    /// Keep what is proven in this file now and then; if it is there already, go on from it.
     #[arg(long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,
+    /// How often it is kept: what is proven since then is lost where the program is killed.
+    #[arg(long, value_name = "TIME", default_value = "60s", requires = "checkpoint", value_parser = duration::read)]
+    pub(crate) checkpoint_every: Duration,
     /// One JSON object a line: progress, and last the result.
     #[arg(long)]
     pub(crate) json: bool,

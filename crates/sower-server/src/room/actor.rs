@@ -3,11 +3,11 @@
 //! It owns the room's state and takes one message after another. What belongs together of what a room does is a file of its
 //! own: who is in it (`company`), how it changes (`change`), what follows by itself (`turn`), what people say (`hear`).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_core::Game;
+use sower_core::{Game, Side};
 use sower_search::Stop;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -15,14 +15,14 @@ use tokio::time::{Instant, sleep_until};
 use super::aside::aside;
 use super::beside::Beside;
 use super::company::Socket;
-use super::fold::{self, FoldError, RoomFold, Sitter};
+use super::fold::{self, FoldError, RoomFold};
 use super::hub::Opened;
 use super::ledger::Ledger;
 use super::mailbox::{Ask, MAILBOX, Mailbox};
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
 use crate::site::Site;
-use crate::store::{Millis, StoreError, StoredGame};
+use crate::store::{Millis, RatedEnd, Standing, StoreError, StoredGame};
 use crate::talk::SiteTalk;
 
 /// A room.
@@ -45,6 +45,12 @@ pub(crate) struct Room {
     /// When anything was last asked of it.
     last_used: Instant,
     pub(super) next_socket: u64,
+    /// The accounts of those who sit here.
+    pub(super) people: [Option<Standing>; 2],
+    /// What the game's end did to ratings.
+    pub(super) rated_end: Option<RatedEnd>,
+    /// From where a rated game was played, as far as this process knows.
+    pub(super) places: HashSet<(Side, String)>,
     own: mpsc::WeakSender<Ask>,
     /// What others know of it without asking.
     pub(super) beside: Arc<Beside>,
@@ -69,11 +75,6 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         Ok(fold)
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
-    for guest in fold.seats.clone().iter().filter_map(Sitter::guest) {
-        if site.store.guest(guest).await.map_err(Unopened::Store)?.is_some_and(|stored| stored.void) {
-            fold.forget_name(guest);
-        }
-    }
     let now = site.now();
     // Nobody is charged for the time that the site was not there. Where other processes are, it was there all the time.
     let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
@@ -92,9 +93,13 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         failing: None,
         last_used: Instant::now(),
         next_socket: 0,
+        people: [None, None],
+        rated_end: None,
+        places: HashSet::new(),
         own: mailbox.downgrade(),
         beside: Arc::default(),
     };
+    room.know_people().await.map_err(Unopened::Store)?;
     room.beside.set_v(room.fold.v);
     let beside = Arc::clone(&room.beside);
     aside(&game, || room.ledger.follow(&room.fold.played));
@@ -171,6 +176,9 @@ impl Room {
     async fn take(&mut self, ask: Ask) {
         self.last_used = Instant::now();
         let now = self.site.now();
+        if let Ask::State { viewer, .. } | Ask::Record { viewer, .. } | Ask::Enter { viewer, .. } = &ask {
+            self.recognise(viewer).await;
+        }
         match ask {
             Ask::State { viewer, tell } => {
                 let state = self.checked(&viewer).map(|()| self.state(&viewer, now));
@@ -182,6 +190,7 @@ impl Room {
             }
             Ask::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
                 Ok(()) => {
+                    self.note_place(&viewer).await;
                     let _ = tell.send(Ok(self.enter(viewer, outbox)));
                     self.note_presence();
                     self.settle().await;
@@ -192,6 +201,8 @@ impl Room {
             Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
             Ask::Thought { v, label } => self.thought(v, label).await,
             Ask::Forget { guest } => self.forget(&guest),
+            Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
+            Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
             Ask::Newer => self.follow().await,
             Ask::Look => self.note_presence(),
             Ask::Outage { from, to } => {

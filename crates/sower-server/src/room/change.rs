@@ -51,12 +51,21 @@ impl Room {
         aside(&game, || next.apply(&entry)).map_err(|_| Refused::Impossible)?;
         entry.left = self.clocks_after(&entry, &next)?;
         next.set_clocks(entry.left, at);
-        let write = Write::Event { game: self.stored.id.clone(), entry: entry.clone(), opens };
+        let ended = self.ending_by(&next, at).map(Box::new);
+        let tells_of_people = ended.is_some() || matches!(entry.event, Event::Join { .. });
+        let game = self.stored.id.clone();
+        let write = match ended {
+            Some(ended) => Write::End { game, entry: entry.clone(), ended },
+            None => Write::Event { game, entry: entry.clone(), opens },
+        };
         let written = self.site.writer.write(write).await;
         self.failing = written.is_err().then_some(at);
         match written.map_err(Refused::Store)? {
             Fate::Kept => {
                 self.fold = next;
+                if tells_of_people {
+                    self.look_at_people().await;
+                }
                 self.changed();
                 self.tell_all(Some(&entry.event));
                 Ok(())
@@ -94,6 +103,9 @@ impl Room {
         for entry in &missed {
             let game = Arc::clone(self.fold.played.game());
             aside(&game, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
+            if self.fold.outcome().is_some() || matches!(entry.event, Event::Join { .. }) {
+                self.look_at_people().await;
+            }
             self.changed();
             self.tell_all(Some(&entry.event));
         }

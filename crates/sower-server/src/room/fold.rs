@@ -180,6 +180,15 @@ impl RoomFold {
         }
     }
 
+    /// A guest has an account: they sit where they sat, under its number. Its name is the account's and is kept nowhere else.
+    pub fn became(&mut self, who: &str, account: &str) {
+        for seat in &mut self.seats {
+            if seat.guest() == Some(who) {
+                *seat = Sitter::Guest { guest: account.to_owned(), name: String::new() };
+            }
+        }
+    }
+
     /// The plies that are left when a side's last one is taken back, with what followed it. None if it has made none.
     pub fn plies_before_last_of(&self, side: Side) -> Option<usize> {
         let line = self.played.line_to(self.played.cursor());

@@ -40,9 +40,30 @@ impl Hub {
 
     /// Tells all rooms that are in memory that a guest wants to be forgotten.
     pub(crate) async fn forget_guest(&self, guest: &str) {
+        self.tell_all(|| Ask::Forget { guest: guest.to_owned() }).await;
+    }
+
+    /// Tells all rooms that are in memory that a guest has signed up or in.
+    pub(crate) async fn became(&self, guest: &str, account: &str, session: &str) {
+        let [guest, account, session] = [guest, account, session].map(str::to_owned);
+        self.tell_all(|| Ask::Became {
+            guest: guest.clone(),
+            account: account.clone(),
+            session: session.clone(),
+        })
+        .await;
+    }
+
+    /// Tells all rooms that are in memory that somebody has signed out of a session, or of all.
+    pub(crate) async fn signed_out(&self, account: &str, session: Option<&str>) {
+        self.tell_all(|| Ask::SignedOut { account: account.to_owned(), session: session.map(str::to_owned) })
+            .await;
+    }
+
+    async fn tell_all(&self, what: impl Fn() -> Ask) {
         for (_, room) in self.opened() {
             // One that has gone reads it when it is opened again.
-            let _ = room.mailbox.send(Ask::Forget { guest: guest.to_owned() }).await;
+            let _ = room.mailbox.send(what()).await;
         }
     }
 

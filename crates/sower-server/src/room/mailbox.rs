@@ -37,6 +37,10 @@ pub(crate) enum Ask {
     Outage { from: Millis, to: Millis },
     /// A guest wants to be forgotten.
     Forget { guest: String },
+    /// A guest has signed up or in.
+    Became { guest: String, account: String, session: String },
+    /// Somebody has signed out of a session, or of all.
+    SignedOut { account: String, session: Option<String> },
     /// A hint for a socket.
     Hinted { socket: u64, hint: ToPlayer },
 }

@@ -1,5 +1,7 @@
 //! What every store must do, as one function that is run on each of them.
 
+mod people;
+
 use super::{
     Entry, Fate, FoundRules, KeptRules, OwnBounds, OwnRules, SeatPlan, Store, StoredGame, StoredGuest, Write,
 };
@@ -24,6 +26,7 @@ pub fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
         control: Control::Fischer { base: 60, increment: 1 },
         maker: guest.to_owned(),
         points: [0.5, 1.5],
+        rated: false,
         created,
     }
 }
@@ -97,6 +100,7 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(store.games_of("ann", 20, 10).await.expect("they are read"), [("one".to_owned(), 10)]);
 
     rules_are_kept_within_bounds(store).await;
+    people::conforms(store).await;
 
     // The key stays what it is.
     let key = store.signing_key().await.expect("there is one");

@@ -26,6 +26,22 @@ pub enum Word {
         /// South's and North's.
         sides: [bool; 2],
     },
+    /// A guest has signed up or in.
+    Became {
+        /// Who they were.
+        guest: String,
+        /// Whose account they have.
+        account: String,
+        /// By which session.
+        session: String,
+    },
+    /// Somebody has signed out.
+    SignedOut {
+        /// Who.
+        account: String,
+        /// Of which session; of all, if there is none.
+        session: Option<String>,
+    },
     /// A guest is nobody any more.
     Forgotten {
         /// Which.
@@ -68,9 +84,10 @@ impl Word {
     /// What others should hear of a write, if anything.
     pub(crate) fn of(write: &Write, fate: Fate) -> Option<Word> {
         match write {
-            Write::Event { game, entry, .. } if fate == Fate::Kept => {
+            Write::Event { game, entry, .. } | Write::End { game, entry, .. } if fate == Fate::Kept => {
                 Some(Word::Event { game: game.clone(), v: entry.v })
             }
+            Write::Account(write) if fate == Fate::Kept => write.word(),
             Write::Guest(guest) if guest.void => Some(Word::Forgotten { guest: guest.id.clone() }),
             _ => None,
         }
@@ -83,6 +100,10 @@ impl Word {
             Word::Here { game, sides } => {
                 let sides = Side::BOTH.into_iter().filter(|side| sides[*side]);
                 format!("h:{game}:{}", sides.map(|side| side.to_string()).collect::<String>())
+            }
+            Word::Became { guest, account, session } => format!("b:{guest}:{account}:{session}"),
+            Word::SignedOut { account, session } => {
+                format!("o:{account}:{}", session.as_deref().unwrap_or_default())
             }
             Word::Forgotten { guest } => format!("g:{guest}"),
         }
@@ -101,6 +122,17 @@ impl Word {
                 let sides = Side::BOTH.map(|side| sides.contains(&side.to_string()));
                 Some(Word::Here { game: game.to_owned(), sides })
             }
+            "b" => {
+                let (guest, rest) = rest.split_once(':')?;
+                let (account, session) = rest.split_once(':')?;
+                let [guest, account, session] = [guest, account, session].map(str::to_owned);
+                Some(Word::Became { guest, account, session })
+            }
+            "o" => {
+                let (account, session) = rest.split_once(':')?;
+                let session = Some(session.to_owned()).filter(|session| !session.is_empty());
+                Some(Word::SignedOut { account: account.to_owned(), session })
+            }
             "g" => Some(Word::Forgotten { guest: rest.to_owned() }),
             _ => None,
         }
@@ -118,6 +150,9 @@ mod tests {
             Word::Event { game: game(), v: 12 },
             Word::Here { game: game(), sides: [true, false] },
             Word::Here { game: game(), sides: [true, true] },
+            Word::Became { guest: game(), account: "ann".to_owned(), session: "s".to_owned() },
+            Word::SignedOut { account: "ann".to_owned(), session: None },
+            Word::SignedOut { account: "ann".to_owned(), session: Some("s".to_owned()) },
             Word::Forgotten { guest: "ann".to_owned() },
         ];
         for word in words {

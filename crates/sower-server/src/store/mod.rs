@@ -8,6 +8,7 @@
 //! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
 //! each file adds its questions to `dyn Store`.
 
+mod accounts;
 pub mod archive;
 pub mod conformance;
 mod error;
@@ -19,16 +20,20 @@ mod migrations;
 mod own_rules;
 mod postgres;
 mod put;
+mod results;
 mod sql;
 mod sqlite;
 mod value;
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
+use sower_core::Side;
 
+pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAccount, StoredSession};
 pub use error::StoreError;
 pub use line::{Heard, Line, Word};
 pub use postgres::Postgres;
+pub use results::{Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult};
 pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
 pub use value::Value;
@@ -98,6 +103,9 @@ pub struct StoredGame {
     pub maker: String,
     /// What these two had before, South's and North's points.
     pub points: [f32; 2],
+    /// Whether it is played for ratings.
+    #[serde(default)]
+    pub rated: bool,
     /// When it was made.
     pub created: Millis,
 }
@@ -146,6 +154,26 @@ pub enum Write {
         /// The game of a rematch; made only if the event is taken.
         opens: Option<Box<StoredGame>>,
     },
+    /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
+    End {
+        /// Which game.
+        game: String,
+        /// The event.
+        entry: Entry,
+        /// How it ended.
+        ended: Box<Ended>,
+    },
+    /// From where somebody plays a game for ratings.
+    Place {
+        /// Which game.
+        game: String,
+        /// Where they sit.
+        side: Side,
+        /// A signature of the place.
+        mark: String,
+    },
+    /// Something about accounts.
+    Account(Box<AccountWrite>),
     /// A guest, new or changed. What one who is void has brought is nobody's from then on.
     Guest(StoredGuest),
     /// A rules file that a guest has brought, or has brought again.
@@ -204,7 +232,7 @@ pub struct OwnBounds {
 pub enum Fate {
     /// It is kept.
     Kept,
-    /// Another event has that number already: nothing was done.
+    /// Another event has that number already, or another account that name: nothing was done.
     Taken,
 }
 

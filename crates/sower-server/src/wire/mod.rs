@@ -8,6 +8,7 @@ mod board;
 mod declarations;
 mod game;
 mod look;
+mod person;
 mod puzzle;
 mod record;
 mod room;
@@ -20,10 +21,14 @@ pub use game::{
     StoreSpot,
 };
 pub use look::{Choice, Ending, Look, Refused, Why};
+pub use person::{
+    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd,
+    RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
+};
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, Me, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,
+    Clocks, Control, Event, FromPlayer, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,
     SeatKind, ToPlayer, Who,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};

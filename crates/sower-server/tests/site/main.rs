@@ -1,5 +1,6 @@
 //! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
 
+mod accounts;
 mod archive;
 mod harness;
 mod hostile;
@@ -8,6 +9,7 @@ mod own_rules;
 mod pages;
 #[path = "../support/postgres.rs"]
 mod postgres;
+mod rated;
 mod replay;
 mod rooms;
 mod store;

@@ -32,7 +32,7 @@ const fn table(name: &'static str, key: &'static str, columns: &'static [(&'stat
     Table { name, columns, key }
 }
 
-use Kind::{Bytes, Int, Text};
+use Kind::{Bytes, Int, Real, Text};
 
 /// The tables. What others refer to comes before them.
 pub const TABLES: &[Table] = &[
@@ -43,4 +43,52 @@ pub const TABLES: &[Table] = &[
     table("events", "game, v", &[("game", Text), ("v", Int), ("at", Int), ("payload", Text)]),
     table("players", "guest, at, game", &[("guest", Text), ("at", Int), ("game", Text)]),
     table("own_rules", "guest, name", &[("guest", Text), ("name", Text), ("rules", Text), ("used", Int)]),
+    table(
+        "accounts",
+        "id",
+        &[
+            ("id", Text),
+            ("name", Text),
+            ("key", Text),
+            ("password", Text),
+            ("recovery", Text),
+            ("bot", Int),
+            ("created", Int),
+            ("settings", Text),
+        ],
+    ),
+    table("sessions", "id", &[("id", Text), ("account", Text), ("created", Int)]),
+    table("aliases", "guest", &[("guest", Text), ("account", Text), ("at", Int)]),
+    table(
+        "ratings",
+        "account, kind",
+        &[
+            ("account", Text),
+            ("kind", Text),
+            ("value", Real),
+            ("deviation", Real),
+            ("volatility", Real),
+            ("games", Int),
+            ("at", Int),
+        ],
+    ),
+    table(
+        "results",
+        "game, side",
+        &[
+            ("game", Text),
+            ("side", Int),
+            ("person", Text),
+            ("opponent", Text),
+            ("player", Text),
+            ("kind", Text),
+            ("at", Int),
+            ("score", Int),
+            ("began", Int),
+            ("rated", Text),
+            ("before", Real),
+            ("after", Real),
+        ],
+    ),
+    table("places", "game, side, mark", &[("game", Text), ("side", Int), ("mark", Text)]),
 ];

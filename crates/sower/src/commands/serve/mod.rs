@@ -54,6 +54,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
     }
     let options = SiteOptions {
         only_here: address.ip().is_loopback(),
+        rate_one_place: args.rate_one_place,
         complaints: log::start(args),
         limits: args.limits.iter().copied().fold(Limits::default(), Limits::with),
         public_url: args.public_url.clone(),
