@@ -234,7 +234,11 @@ puzzles: number,
 /**
  * Whether its endgames can be trained.
  */
-trains: boolean, };
+trains: boolean, 
+/**
+ * Whether there is a pie rule, which evens out that one side begins.
+ */
+pie: boolean, };
 
 export type Dot = { 
 /**
@@ -440,10 +444,6 @@ words: Record<string, string>,
  */
 toss: boolean, 
 /**
- * Whether there is a pie rule.
- */
-pie: boolean, 
-/**
  * Whether pits can change hands.
  */
 homes: boolean, 
@@ -486,7 +486,11 @@ puzzles: number,
 /**
  * Whether its endgames can be trained.
  */
-trains: boolean, };
+trains: boolean, 
+/**
+ * Whether there is a pie rule, which evens out that one side begins.
+ */
+pie: boolean, };
 
 export type RulesMistake = { 
 /**

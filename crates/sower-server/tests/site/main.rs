@@ -5,6 +5,7 @@ mod archive;
 mod harness;
 mod hostile;
 mod nothing_early;
+mod operation;
 mod own_rules;
 mod pages;
 #[path = "../support/postgres.rs"]

@@ -102,7 +102,7 @@ async fn one_who_is_forgotten_is_forgotten_everywhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_goes_and_comes_back_is_told_and_play_goes_on() {
-    let mut server = Server::start(&["-c", "fsync=off"]);
+    let mut server = Server::start(postgres::settings());
     let served = open(&server.database()).await;
     let clock = json!({ "control": { "kind": "fischer", "base": 60, "increment": 0 } });
     let (id, [mut ann, _], [mut first, mut second]) = served.two_people(clock).await;
