@@ -40,7 +40,7 @@ fn survives(home: &Home, rounds: usize) {
         Table::fill(&mut playing, &served, tables());
         let told = |tables: &[Table]| tables.iter().map(|table| table.told.len()).sum::<usize>();
         let before = told(&playing);
-        playing = Table::play_all(&runtime, playing, &served, Instant::now() + LONG, |wait_for| {
+        playing = Table::play_all(&runtime, playing, served.host(), Instant::now() + LONG, |wait_for| {
             wait_for(tables());
             std::thread::sleep(PLAY + Duration::from_millis(37 * (round as u64 % 7)));
             served.kill();

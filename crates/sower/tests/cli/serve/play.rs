@@ -26,6 +26,8 @@ pub(super) struct Table {
     /// When its player was last told of a move.
     pub(super) last: Option<Instant>,
     pub(super) is_over: bool,
+    /// With which code its socket was closed.
+    pub(super) goodbye: Option<u16>,
 }
 
 /// How many there are at once: `SOWER_TABLES`, or a few.
@@ -60,6 +62,7 @@ impl Table {
             left: None,
             last: None,
             is_over: false,
+            goodbye: None,
         }
     }
 
@@ -81,6 +84,9 @@ impl Table {
         let mut next: Option<(u64, String)> = None;
         let mut sent = 0;
         while let Ok(Some(Ok(message))) = tokio::time::timeout_at(until.into(), wire.next()).await {
+            if let Message::Close(Some(goodbye)) = &message {
+                self.goodbye = Some(goodbye.code.into());
+            }
             let Message::Text(text) = message else { continue };
             let message: Value = serde_json::from_str(&text).unwrap();
             match message["t"].as_str() {
@@ -118,11 +124,11 @@ impl Table {
     pub(super) fn play_all(
         runtime: &Runtime,
         playing: Vec<Table>,
-        served: &Served,
+        host: &str,
         until: Instant,
         meanwhile: impl FnOnce(&dyn Fn(usize)),
     ) -> Vec<Table> {
-        let host: Arc<str> = served.host().into();
+        let host: Arc<str> = host.into();
         let heard: Arc<AtomicUsize> = Arc::default();
         let players: Vec<_> = playing
             .into_iter()
