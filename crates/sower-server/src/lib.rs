@@ -12,6 +12,8 @@ mod fault;
 mod guard;
 mod guest;
 mod limits;
+#[allow(dead_code)]
+mod meeting;
 mod own;
 mod pool;
 mod random;

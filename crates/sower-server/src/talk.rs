@@ -170,6 +170,14 @@ messages! {
         TwoFriends = "site-two-friends",
         /// A clock that nobody can play by.
         BadControl = "site-bad-control",
+        /// Days for a move where nobody else plays.
+        DaysNeedTwo = "site-days-need-two",
+        /// Phrases where nobody would read them.
+        NobodyListens = "site-nobody-listens",
+        /// Too many phrases.
+        SaidEnough = "site-said-enough",
+        /// A rematch in a tournament.
+        NoRematchHere = "site-no-rematch-here",
         /// A finished game to begin with.
         BeginsOver = "site-begins-over",
         /// A game without lessons, or a task that is not there.

@@ -45,6 +45,9 @@ pub(crate) async fn make(
     check_control(asked.control, reader)?;
     let seats = seats(&asked.seats, &guest, reader)?;
     let is_open = seats.contains(&SeatPlan::Open);
+    if asked.control.is_slow() && !is_open {
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::DaysNeedTwo));
+    }
     let maker = guest.id.clone();
     let created = site.now();
     let shelved = site.find(&asked.game, &asked.changes, reader).await?;
@@ -71,6 +74,8 @@ pub(crate) async fn make(
             maker,
             points: [0.0; 2],
             created,
+            public: false,
+            arena: None,
         })
     };
     let stored = site.reckon(reader, plan).await?;
@@ -129,13 +134,14 @@ fn seats(asked: &[Who; 2], guest: &Guest, reader: Reader) -> Result<[SeatPlan; 2
     Ok([seat(south)?, seat(north)?])
 }
 
-fn check_control(control: Control, reader: Reader) -> Result<(), Fault> {
+pub(crate) fn check_control(control: Control, reader: Reader) -> Result<(), Fault> {
     const DAY: u32 = 24 * 60 * 60;
     const TEN_MINUTES: u32 = 600;
     let fits = match control {
         Control::None => true,
         Control::Fischer { base, increment } => (1..=DAY).contains(&base) && increment <= TEN_MINUTES,
         Control::PerMove { each } => (1..=DAY).contains(&each),
+        Control::Days { days } => (1..=14).contains(&days),
     };
     if fits { Ok(()) } else { Err(reader.fault(Code::BadRequest, &SiteTalk::BadControl)) }
 }

@@ -69,8 +69,9 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
         }
     }
     let now = site.now();
-    // Nobody is charged for the time that the room was not there.
-    if let (Some(left), true) = (fold.left(fold.at), fold.clock.running().is_some()) {
+    // Nobody is charged for the time that the room was not there, but where a move has days: there nobody waits in a room.
+    if !stored.control.is_slow()
+        && let (Some(left), true) = (fold.left(fold.at), fold.clock.running().is_some()) {
         for side in Side::BOTH {
             let left = Duration::from_millis(u64::from(left[side]));
             fold.clock.set_remaining(side, left, Duration::from_millis(now));
@@ -133,7 +134,8 @@ impl Room {
 
     /// Whether what goes on here matters to somebody: they are here, or their clock runs while they are not.
     pub(super) fn is_watched(&self) -> bool {
-        !self.sockets.is_empty() || self.fold.clock.running().is_some()
+        let somebody_waits = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
+        !self.sockets.is_empty() || somebody_waits
     }
 
     /// The next moment at which something happens by itself.

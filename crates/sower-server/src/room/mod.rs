@@ -14,6 +14,7 @@ mod hub;
 mod ledger;
 mod live;
 mod mailbox;
+mod phrases;
 pub(crate) mod socket;
 mod think;
 mod turn;

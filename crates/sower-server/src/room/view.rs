@@ -34,7 +34,7 @@ impl Room {
         let is_theirs = |guest: &String| {
             *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
         };
-        viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
+        self.stored.public || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
     }
 
     /// The sides that are the viewer's.
@@ -94,6 +94,9 @@ impl Room {
             play_link: (is_makers && is_open).then(|| path("seat", Grants::Seat)),
             watch_link: (is_makers || !own.is_empty()).then(|| path("watch", Grants::Watch)),
             only_here: self.site.options.only_here,
+            public: stored.public,
+            arena: stored.arena.clone(),
+            said: self.last_said(),
         }
     }
 

@@ -25,6 +25,8 @@ pub fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
         maker: guest.to_owned(),
         points: [0.5, 1.5],
         created,
+        public: false,
+        arena: None,
     }
 }
 

@@ -81,6 +81,19 @@ pub struct StoredGame {
     pub points: [f32; 2],
     /// When it was made.
     pub created: Millis,
+    /// Whether anyone may watch, as where strangers meet.
+    #[serde(default)]
+    pub public: bool,
+    /// The tournament that it belongs to.
+    #[serde(default)]
+    pub arena: Option<String>,
+}
+
+impl StoredGame {
+    /// Whether the clock runs as soon as both sit, and not only from the first ply: whoever was paired may never come.
+    pub fn begins_at_once(&self) -> bool {
+        self.public || self.control.is_slow()
+    }
 }
 
 /// An event in its place.

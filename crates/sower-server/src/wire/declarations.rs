@@ -48,6 +48,8 @@ fn declarations() -> String {
         SeatKind,
         Seat,
         Offer,
+        Phrase,
+        Said,
         Event,
         Clocks,
         Presence,

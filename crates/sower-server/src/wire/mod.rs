@@ -23,8 +23,8 @@ pub use look::{Choice, Ending, Look, Refused, Why};
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, Me, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,
-    SeatKind, ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Me, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState,
+    Said, Seat, SeatKind, ToPlayer, Who,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};

@@ -1,0 +1,2 @@
+pub(crate) mod arena;
+pub(crate) mod nearest;
