@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-/// Why something could not be kept or read.
+/// Why something could not be kept or read. A database is named by its file, or by its address without the password.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The folder of the database cannot be made.
@@ -13,28 +13,61 @@ pub enum StoreError {
         /// Why.
         reason: String,
     },
+    /// What should be the address of a database is none.
+    #[error("this is no address of a database, as postgres://user@host/name is: {reason}")]
+    Address {
+        /// Why; without the address, which may have a password in it.
+        reason: String,
+    },
     /// A later version has written the database.
     #[error(
-        "{path} was written by a later version of Sower (its form is {found}, this one knows {known}); \
-         use that version, or another folder with --data"
+        "{database} was written by a later version of Sower (its form is {found}, this one knows {known}); \
+         use that version, or another database"
     )]
     Newer {
         /// The database.
-        path: PathBuf,
+        database: String,
         /// Its form.
         found: u32,
         /// The latest form that this version knows.
         known: u32,
     },
     /// The database does not do what it was asked for.
-    #[error("the database {path} fails: {reason}")]
+    #[error("the database {database} fails: {reason}")]
     Failed {
         /// The database.
-        path: PathBuf,
+        database: String,
         /// Why.
+        reason: String,
+    },
+    /// Another process was in the way of a batch: the same may be tried again.
+    #[error("others change the same in the database {database}: {reason}")]
+    InTheWay {
+        /// The database.
+        database: String,
+        /// What it says.
         reason: String,
     },
     /// The writer has ended, because the site is shutting down.
     #[error("the site is shutting down")]
     Ended,
+}
+
+impl StoreError {
+    /// A database fails, and says why.
+    pub(super) fn failed(database: &str, reason: &impl ToString) -> StoreError {
+        StoreError::Failed { database: database.to_owned(), reason: reason.to_string() }
+    }
+
+    /// What a database has said.
+    pub(super) fn told(database: &str, error: &sqlx::Error) -> StoreError {
+        let code = error.as_database_error().and_then(|error| error.code());
+        match code.as_deref() {
+            // PostgreSQL's: the order of two transactions, a circle of waiting, a row that has gone to which one refers.
+            Some("40001" | "40P01" | "23503") => {
+                StoreError::InTheWay { database: database.to_owned(), reason: error.to_string() }
+            }
+            _ => StoreError::failed(database, error),
+        }
+    }
 }

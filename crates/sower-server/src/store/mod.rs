@@ -3,16 +3,31 @@
 //! A game is an append-only list of events with the key (game, v). That key is the fence: whoever inserts the next v has
 //! played it, and whoever comes second is told so and reads again. So several processes can share one database, and none
 //! of them owns a game.
+//!
+//! [`Store`] is what a database must be able to do by itself; whatever is kept and asked with statements has a file of its own,
+//! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
+//! each file adds its questions to `dyn Store`.
 
 pub mod conformance;
 mod error;
+mod games;
+mod guests;
+mod migrations;
+mod own_rules;
+mod postgres;
+mod put;
+mod sql;
 mod sqlite;
+mod value;
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
 pub use error::StoreError;
+pub use postgres::Postgres;
+pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
+pub use value::Value;
 
 use crate::wire::{Control, Event};
 
@@ -151,6 +166,13 @@ pub enum Write {
         /// When.
         at: Millis,
     },
+    /// Something that the site knows of itself, unless it is known already.
+    First {
+        /// What it is called.
+        name: &'static str,
+        /// What it is.
+        value: Vec<u8>,
+    },
 }
 
 /// A rules file that a guest has brought.
@@ -195,39 +217,20 @@ pub enum Fate {
     Taken,
 }
 
-/// A database.
+/// A database. What it is asked with statements are methods of `dyn Store`, beside the statements.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps all of these for good, or none. An event whose number is taken is left out, and told.
+    /// Keeps all of these for good, or none. An event whose number is taken is left out, and told. What is in one batch does
+    /// not build on each other.
     fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>>;
 
-    /// A game by its number.
-    fn game<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGame>, StoreError>>;
-
-    /// The events of a game after a number, in order.
-    fn events<'a>(&'a self, id: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>>;
-
-    /// A guest.
-    fn guest<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGuest>, StoreError>>;
-
-    /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.
-    fn games_of<'a>(
-        &'a self,
-        guest: &'a str,
-        before: Millis,
-        most: u32,
-    ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>>;
-
-    /// A rules file that was brought, or that a game is played by.
-    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>>;
-
-    /// The rules files that a guest has brought, the last used first.
-    fn rules_of<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, Result<Vec<KeptRules>, StoreError>>;
-
-    /// The key that cookies and links are signed with; made when it is first asked for.
-    fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>>;
+    /// A connection for asking; nothing is changed with it.
+    fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>>;
 
     /// The time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
+
+    /// What it is called in messages: its file, or its address without the password.
+    fn name(&self) -> String;
 
     /// Leaves everything in good order before the process ends.
     fn close(&self) -> BoxFuture<'_, ()>;

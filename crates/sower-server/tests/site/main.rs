@@ -5,6 +5,8 @@ mod hostile;
 mod nothing_early;
 mod own_rules;
 mod pages;
+#[path = "../support/postgres.rs"]
+mod postgres;
 mod replay;
 mod rooms;
 mod store;

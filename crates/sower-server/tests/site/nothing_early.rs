@@ -8,9 +8,7 @@ use crate::harness::{Client, Person, serve_store};
 use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
 use sower_server::SiteOptions;
-use sower_server::store::{
-    Entry, Fate, FoundRules, KeptRules, Millis, Sqlite, Store, StoreError, StoredGame, StoredGuest, Write,
-};
+use sower_server::store::{Connection, Fate, Millis, Sqlite, Store, StoreError, Write};
 use tempfile::TempDir;
 use tokio::sync::Notify;
 
@@ -30,7 +28,7 @@ impl Store for Double {
             }
             if self.fails.load(Ordering::SeqCst) {
                 return Err(StoreError::Failed {
-                    path: "double".into(),
+                    database: "double".to_owned(),
                     reason: "the disk is full".to_owned(),
                 });
             }
@@ -38,41 +36,16 @@ impl Store for Double {
         })
     }
 
-    fn game<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGame>, StoreError>> {
-        self.inner.game(id)
-    }
-
-    fn events<'a>(&'a self, id: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>> {
-        self.inner.events(id, after)
-    }
-
-    fn guest<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<StoredGuest>, StoreError>> {
-        self.inner.guest(id)
-    }
-
-    fn games_of<'a>(
-        &'a self,
-        guest: &'a str,
-        before: Millis,
-        most: u32,
-    ) -> BoxFuture<'a, Result<Vec<(String, Millis)>, StoreError>> {
-        self.inner.games_of(guest, before, most)
-    }
-
-    fn rules<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<FoundRules>, StoreError>> {
-        self.inner.rules(name)
-    }
-
-    fn rules_of<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, Result<Vec<KeptRules>, StoreError>> {
-        self.inner.rules_of(guest)
-    }
-
-    fn signing_key(&self) -> BoxFuture<'_, Result<[u8; 32], StoreError>> {
-        self.inner.signing_key()
+    fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>> {
+        self.inner.reader()
     }
 
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>> {
         self.inner.now()
+    }
+
+    fn name(&self) -> String {
+        self.inner.name()
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
@@ -95,19 +68,20 @@ async fn hears_nothing(client: &mut Client) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_told_when_its_commit_is_done_and_not_before() {
     let (store, _folder) = double().await;
-    let served = serve_store(Arc::clone(&store) as Arc<dyn Store>, SiteOptions::default()).await;
+    let kept = Arc::clone(&store) as Arc<dyn Store>;
+    let served = serve_store(Arc::clone(&kept), SiteOptions::default()).await;
     let (id, _, [mut first, mut second]) = served.two_people(json!({})).await;
     store.holds.store(true, Ordering::SeqCst);
     first.play("1").await;
     hears_nothing(&mut first).await;
     hears_nothing(&mut second).await;
-    assert_eq!(store.events(&id, 1).await.expect("they are read"), []);
+    assert_eq!(kept.events(&id, 1).await.expect("they are read"), []);
     store.holds.store(false, Ordering::SeqCst);
     store.released.notify_waiters();
     for client in [&mut first, &mut second] {
         assert_eq!(client.event("move").await["moves"], json!(["1"]));
     }
-    assert_eq!(store.events(&id, 1).await.expect("they are read").len(), 1);
+    assert_eq!(kept.events(&id, 1).await.expect("they are read").len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

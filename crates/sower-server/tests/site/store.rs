@@ -4,15 +4,86 @@ use std::fs;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use futures_util::future::join_all;
 use serde_json::json;
 use sower_server::SiteOptions;
 use sower_server::store::conformance::some_game;
-use sower_server::store::{Fate, Sqlite, Store, StoreError, Write, conformance};
+use sower_server::store::{Entry, Fate, Postgres, Sqlite, Store, StoreError, Write, conformance};
+use sower_server::wire::Event;
 use sqlx::Connection as _;
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 
 use crate::harness::{Person, serve_store};
+use crate::postgres;
+
+#[tokio::test]
+async fn postgres_conforms() {
+    let store = Postgres::open(&postgres::fresh_database()).await.expect("a database");
+    conformance::conforms(&store).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_that_start_at_once_make_one_database() {
+    let address = postgres::fresh_database();
+    let opened = join_all((0..6).map(|_| Postgres::open(&address))).await;
+    let mut keys = Vec::new();
+    for store in opened {
+        let store: &dyn Store = &store.expect("a database");
+        keys.push(store.signing_key().await.expect("a key"));
+    }
+    keys.dedup();
+    assert_eq!(keys.len(), 1, "all sign with one key");
+}
+
+#[tokio::test]
+async fn a_postgres_of_a_later_version_is_refused_and_left_as_it_is() {
+    let address = postgres::fresh_database();
+    Postgres::open(&address).await.expect("a database").close().await;
+    let mut other = PgConnection::connect(&address).await.expect("another program");
+    sqlx::query("UPDATE form SET number = 99").execute(&mut other).await.expect("it is changed");
+    let refused = Postgres::open(&address).await.map(|_| ()).expect_err("it is too new");
+    assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{refused}");
+}
+
+#[tokio::test]
+async fn what_is_no_address_of_a_database_is_told_without_its_password() {
+    let refused = Postgres::open("postgres://ann:hunter2@[::/x").await.map(|_| ()).expect_err("no address");
+    assert!(!refused.to_string().contains("hunter2"), "{refused}");
+    let nobody = "postgres://ann:hunter2@127.0.0.1:1/x";
+    let refused = Postgres::open(nobody).await.map(|_| ()).expect_err("nobody listens there");
+    let told = refused.to_string();
+    assert!(told.contains("ann@127.0.0.1:1/x") && !told.contains("hunter2"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn batches_of_two_processes_that_meet_are_both_kept() {
+    let address = postgres::fresh_database();
+    let stores =
+        [Postgres::open(&address).await.expect("one"), Postgres::open(&address).await.expect("other")];
+    let stores = stores.map(|store| Arc::new(store) as Arc<dyn Store>);
+    const GAMES: usize = 20;
+    for number in 0..GAMES {
+        let game = some_game(&format!("game-{number}"), "ann", 1);
+        stores[0].commit(&[Write::Game(Box::new(game))]).await.expect("it is kept");
+    }
+    // Both write the same events of the same games, one from the front and one from the back.
+    let mut kept = 0;
+    for v in 1..=10 {
+        let write = |number: usize| Write::Event {
+            game: format!("game-{number}"),
+            entry: Entry { v, at: 1, event: Event::Resign { side: "S".to_owned() }, guest: None, left: None },
+            opens: None,
+        };
+        let one: Vec<Write> = (0..GAMES).map(write).collect();
+        let other: Vec<Write> = (0..GAMES).rev().map(write).collect();
+        let (one, other) = tokio::join!(stores[0].commit(&one), stores[1].commit(&other));
+        let fates = [one.expect("it is kept"), other.expect("it is kept")].concat();
+        kept += fates.iter().filter(|fate| **fate == Fate::Kept).count();
+    }
+    assert_eq!(kept, 10 * GAMES, "each number is given once");
+}
 
 #[tokio::test]
 async fn sqlite_conforms() {
@@ -34,10 +105,10 @@ async fn what_was_kept_is_there_after_opening_again() {
     let folder = TempDir::new().expect("a folder");
     let store = Sqlite::open(folder.path()).await.expect("a database");
     conformance::conforms(&store).await;
-    let key = store.signing_key().await.expect("a key");
+    let key = (&store as &dyn Store).signing_key().await.expect("a key");
     store.close().await;
     drop(store);
-    let again = Sqlite::open(folder.path()).await.expect("the same database");
+    let again: &dyn Store = &Sqlite::open(folder.path()).await.expect("the same database");
     assert_eq!(again.events("one", 0).await.expect("they are read").len(), 5);
     assert_eq!(again.signing_key().await.expect("a key"), key);
 }
@@ -114,7 +185,7 @@ async fn a_database_that_was_overwritten_is_told_and_left_as_it_is() {
     let refused = match Sqlite::open(folder.path()).await {
         Err(error) => error,
         Ok(store) => {
-            let unread = store.game("game-7").await.expect_err("it cannot be read");
+            let unread = (&store as &dyn Store).game("game-7").await.expect_err("it cannot be read");
             let write = Write::Game(Box::new(some_game("new", "ann", 99)));
             store.commit(&[write]).await.expect_err("it cannot be written");
             store.close().await;

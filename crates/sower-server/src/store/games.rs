@@ -1,0 +1,130 @@
+//! Games, their events, and whose games are whose.
+
+use sha2::{Digest as _, Sha256};
+
+use super::sql::{Connection, Row, values};
+use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame};
+use crate::random;
+
+/// Keeps a new game.
+pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<(), StoreError> {
+    let hash = put_rules(db, game.rules.as_ref()).await?;
+    db.run(
+        "INSERT INTO games (id, created, rules, made) VALUES ($1, $2, $3, $4)",
+        values![&game.id, game.created, hash, json(db, game)?],
+    )
+    .await?;
+    for seat in &game.seats {
+        if let SeatPlan::Guest { guest, .. } = seat {
+            put_player(db, guest, game.created, &game.id).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps the next event of a game, and the game that it opens, if its number is free.
+pub(super) async fn put_event(
+    db: &mut dyn Connection,
+    game: &str,
+    entry: &Entry,
+    opens: Option<&StoredGame>,
+) -> Result<Fate, StoreError> {
+    let changed = db
+        .run(
+            "INSERT INTO events (game, v, at, payload) VALUES ($1, $2, $3, $4) ON CONFLICT (game, v) DO NOTHING",
+            values![game, entry.v, entry.at, json(db, entry)?],
+        )
+        .await?;
+    if changed == 0 {
+        return Ok(Fate::Taken);
+    }
+    if let Some(guest) = &entry.guest {
+        put_player(db, guest, entry.at, game).await?;
+    }
+    if let Some(next) = opens {
+        put(db, next).await?;
+    }
+    Ok(Fate::Kept)
+}
+
+/// Keeps a rules file, once for all who share it, and tells its key.
+pub(super) async fn put_rules(
+    db: &mut dyn Connection,
+    rules: Option<&KeptRules>,
+) -> Result<String, StoreError> {
+    let (file, text) = rules.map_or(("", ""), |rules| (rules.file.as_str(), rules.text.as_str()));
+    let hash = random::hex(&Sha256::digest(format!("{file}\n{text}"))[..16]);
+    db.run(
+        "INSERT INTO rules (hash, file, text) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING",
+        values![&hash, file, text],
+    )
+    .await?;
+    Ok(hash)
+}
+
+async fn put_player(db: &mut dyn Connection, guest: &str, at: Millis, game: &str) -> Result<(), StoreError> {
+    db.run(
+        "INSERT INTO players (guest, at, game) VALUES ($1, $2, $3) ON CONFLICT (guest, at, game) DO NOTHING",
+        values![guest, at, game],
+    )
+    .await
+    .map(|_| ())
+}
+
+impl dyn Store + '_ {
+    /// A game by its number.
+    pub async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        let row = self
+            .reader()
+            .await?
+            .one(
+                "SELECT games.made, rules.file, rules.text FROM games JOIN rules ON rules.hash = games.rules \
+                 WHERE games.id = $1",
+                values![id],
+            )
+            .await?;
+        row.map(|row| {
+            let rules = Some(KeptRules { file: row.get(1)?, text: row.get(2)? });
+            Ok(StoredGame { rules, ..row.json(0)? })
+        })
+        .transpose()
+    }
+
+    /// The events of a game after a number, in order.
+    pub async fn events(&self, id: &str, after: u64) -> Result<Vec<Entry>, StoreError> {
+        let rows = self
+            .reader()
+            .await?
+            .all(
+                "SELECT v, at, payload FROM events WHERE game = $1 AND v > $2 ORDER BY v",
+                values![id, after],
+            )
+            .await?;
+        let entry = |row: &Row| Ok(Entry { v: row.get(0)?, at: row.get(1)?, ..row.json(2)? });
+        rows.iter().map(entry).collect()
+    }
+
+    /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.
+    pub async fn games_of(
+        &self,
+        guest: &str,
+        before: Millis,
+        most: u32,
+    ) -> Result<Vec<(String, Millis)>, StoreError> {
+        let rows = self
+            .reader()
+            .await?
+            .all(
+                "SELECT game, MAX(at) FROM players WHERE guest = $1 AND at < $2 \
+                 GROUP BY game ORDER BY MAX(at) DESC, game LIMIT $3",
+                values![guest, before, most],
+            )
+            .await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+}
+
+/// Games and events are kept as JSON, so that what a later version adds to them needs no other form of the database.
+fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
+}

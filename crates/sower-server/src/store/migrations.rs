@@ -1,0 +1,56 @@
+//! Every form that a database has had. They are only ever added to, and each is run once.
+//!
+//! One text serves all databases: SQLite's words for types, of which `for_postgres` makes PostgreSQL's. So a form holds tables,
+//! indexes and plain statements that both know, and the types INTEGER (64 bits), REAL, TEXT and BLOB, in capitals.
+
+use super::StoreError;
+
+/// The forms, the first first.
+pub(super) const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/0001-first.sql"), include_str!("migrations/0002-own-rules.sql")];
+
+/// A form as PostgreSQL understands it. Texts are compared byte by byte there too, in whatever language the database was made.
+pub(super) fn for_postgres(form: &str) -> String {
+    const WORDS: [(&str, &str); 4] = [
+        ("INTEGER", "BIGINT"),
+        ("REAL", "DOUBLE PRECISION"),
+        ("BLOB", "BYTEA"),
+        ("TEXT", "TEXT COLLATE \"C\""),
+    ];
+    let form = form.replace(") WITHOUT ROWID", ")");
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut out = String::with_capacity(form.len() * 2);
+    for piece in form.split_inclusive(|c| !is_word(c)) {
+        let word = piece.trim_end_matches(|c| !is_word(c));
+        let meant = WORDS.iter().find(|(ours, _)| *ours == word).map_or(word, |(_, theirs)| theirs);
+        out.push_str(meant);
+        out.push_str(&piece[word.len()..]);
+    }
+    out
+}
+
+/// The form that a database has, if this version knows it.
+pub(super) fn known(database: &str, found: u64, migrations: &[&str]) -> Result<usize, StoreError> {
+    match usize::try_from(found) {
+        Ok(found) if found <= migrations.len() => Ok(found),
+        _ => Err(StoreError::Newer {
+            database: database.to_owned(),
+            found: u32::try_from(found).unwrap_or(u32::MAX),
+            known: migrations.len() as u32,
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::for_postgres;
+
+    #[test]
+    fn only_whole_words_are_changed() {
+        let form = "CREATE TABLE a (text TEXT NOT NULL, n INTEGER, b BLOB, PRIMARY KEY (n)) WITHOUT ROWID;";
+        assert_eq!(
+            for_postgres(form),
+            "CREATE TABLE a (text TEXT COLLATE \"C\" NOT NULL, n BIGINT, b BYTEA, PRIMARY KEY (n));"
+        );
+    }
+}

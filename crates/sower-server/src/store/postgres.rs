@@ -1,0 +1,176 @@
+//! PostgreSQL by its address: several processes on one database are one site.
+
+use std::str::FromStr as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
+use tokio::sync::Mutex;
+use tokio::time::timeout;
+
+use super::migrations::{self, MIGRATIONS};
+use super::put::put_all;
+use super::sql::{Connection, speaks, values};
+use super::{Fate, Millis, Store, StoreError, Write};
+
+/// How many questions are answered at once.
+const READERS: u32 = 8;
+
+/// How long is waited for the database, be it for a connection, an answer or a commit. Whoever waits is then told.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often a batch is tried that another process was in the way of.
+const TRIES: usize = 5;
+
+/// Whoever changes the form of a database holds this lock of PostgreSQL: a number that nobody else uses.
+const FORM_LOCK: i64 = 0x736f_7765_7221;
+
+speaks!(Link, PgConnection, PgRow);
+
+/// A database of a PostgreSQL server.
+pub struct Postgres {
+    name: Arc<str>,
+    options: PgConnectOptions,
+    /// The connection that writes; none after it has failed.
+    writer: Mutex<Option<PgConnection>>,
+    readers: PgPool,
+}
+
+impl Postgres {
+    /// Opens a database by its address, and brings it to the form of this version.
+    pub async fn open(address: &str) -> Result<Postgres, StoreError> {
+        let options = PgConnectOptions::from_str(address)
+            .map_err(|error| StoreError::Address { reason: error.to_string() })?
+            .application_name("sower")
+            .options([("statement_timeout", format!("{}ms", PATIENCE.as_millis()))])
+            .disable_statement_logging();
+        let name: Arc<str> = named(&options).into();
+        let mut writer = connect(&options, &name).await?;
+        migrate(&mut writer, &name, MIGRATIONS).await?;
+        let readers = PgPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .connect_lazy_with(options.clone());
+        Ok(Postgres { name, options, writer: Mutex::new(Some(writer)), readers })
+    }
+
+    async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+        let mut writer = self.writer.lock().await;
+        let mut tries = 1;
+        loop {
+            // Whatever goes wrong, the connection is used no further: what state it is in would have to be found out.
+            let mut connection = match writer.take() {
+                Some(connection) => connection,
+                None => connect(&self.options, &self.name).await?,
+            };
+            let kept = timeout(PATIENCE, write_all(&mut connection, &self.name, batch)).await;
+            match kept {
+                Ok(Ok(fates)) => {
+                    *writer = Some(connection);
+                    return Ok(fates);
+                }
+                Ok(Err(StoreError::InTheWay { .. })) if tries < TRIES => tries += 1,
+                Ok(Err(error)) => return Err(error),
+                Err(_) => return Err(slow(&self.name)),
+            }
+        }
+    }
+}
+
+impl Store for Postgres {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+        Box::pin(self.write(batch))
+    }
+
+    fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>> {
+        Box::pin(async move {
+            let connection = self.readers.acquire().await;
+            let connection = connection.map_err(|error| StoreError::failed(&self.name, &error))?;
+            Ok(Box::new(Link { connection, database: Arc::clone(&self.name) }) as Box<dyn Connection>)
+        })
+    }
+
+    fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>> {
+        Box::pin(async move {
+            let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+            let row = self.reader().await?.one(sql, values![]).await?;
+            row.map_or_else(|| Err(StoreError::failed(&self.name, &"it has no clock")), |row| row.get(0))
+        })
+    }
+
+    fn name(&self) -> String {
+        self.name.to_string()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            let writer = self.writer.lock().await.take();
+            if let Some(writer) = writer {
+                // Nothing is lost with a connection.
+                let _ = timeout(PATIENCE, writer.close()).await;
+            }
+            let _ = timeout(PATIENCE, self.readers.close()).await;
+        })
+    }
+}
+
+/// What a database is called in messages: all of its address but the password.
+fn named(options: &PgConnectOptions) -> String {
+    let user = options.get_username();
+    let (host, port) = (options.get_host(), options.get_port());
+    let name = options.get_database().unwrap_or(user);
+    format!("postgres://{user}@{host}:{port}/{name}")
+}
+
+fn slow(name: &str) -> StoreError {
+    StoreError::failed(name, &format!("it has not answered for {} s", PATIENCE.as_secs()))
+}
+
+async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection, StoreError> {
+    let connected = timeout(PATIENCE, PgConnection::connect_with(options)).await;
+    connected.map_err(|_| slow(name))?.map_err(|error| StoreError::failed(name, &error))
+}
+
+async fn write_all(
+    connection: &mut PgConnection,
+    name: &Arc<str>,
+    batch: &[Write],
+) -> Result<Vec<Fate>, StoreError> {
+    let failed = |error: sqlx::Error| StoreError::told(name, &error);
+    let mut transaction = connection.begin().await.map_err(failed)?;
+    let mut link = Link { connection: &mut *transaction, database: Arc::clone(name) };
+    let fates = put_all(&mut link, batch).await?;
+    transaction.commit().await.map_err(failed)?;
+    Ok(fates)
+}
+
+/// Brings a database to the form of this version. Of several processes that start at once one does it, and the others wait.
+async fn migrate(
+    connection: &mut PgConnection,
+    name: &str,
+    migrations: &[&'static str],
+) -> Result<(), StoreError> {
+    let failed = |error: sqlx::Error| StoreError::failed(name, &error);
+    let mut transaction = connection.begin().await.map_err(failed)?;
+    // Large databases take longer than anybody waits for an answer.
+    sqlx::raw_sql("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await.map_err(failed)?;
+    let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(FORM_LOCK);
+    lock.execute(&mut *transaction).await.map_err(failed)?;
+    let table = "CREATE TABLE IF NOT EXISTS form (number BIGINT NOT NULL)";
+    sqlx::raw_sql(table).execute(&mut *transaction).await.map_err(failed)?;
+    let number = sqlx::query_scalar::<_, i64>("SELECT number FROM form").fetch_optional(&mut *transaction);
+    let number = number.await.map_err(failed)?;
+    let found = migrations::known(name, number.unwrap_or(0) as u64, migrations)?;
+    for migration in &migrations[found..] {
+        let form = AssertSqlSafe(migrations::for_postgres(migration));
+        sqlx::raw_sql(form).execute(&mut *transaction).await.map_err(failed)?;
+    }
+    if found < migrations.len() {
+        sqlx::raw_sql("DELETE FROM form").execute(&mut *transaction).await.map_err(failed)?;
+        let mark = sqlx::query("INSERT INTO form (number) VALUES ($1)").bind(migrations.len() as i64);
+        mark.execute(&mut *transaction).await.map_err(failed)?;
+    }
+    transaction.commit().await.map_err(failed)
+}

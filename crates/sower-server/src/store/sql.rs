@@ -1,0 +1,166 @@
+//! Statements, written once for every database.
+//!
+//! A statement is text in what SQLite and PostgreSQL share: `$1` for a value, `ON CONFLICT (key) DO …`, `RETURNING`, and no
+//! function that only one of them has: the larger of two is a `CASE`, and a sum is `CAST(SUM(x) AS BIGINT)`, because PostgreSQL
+//! widens it. It runs on a [`Connection`], whichever database is behind that. So a file of this folder that keeps something holds
+//! each of its statements once, and `sqlite` and `postgres` hold only what truly differs.
+
+use futures_util::future::BoxFuture;
+use futures_util::stream::BoxStream;
+use futures_util::{StreamExt as _, TryStreamExt as _};
+use sqlx::{SqlSafeStr as _, SqlStr};
+
+use super::StoreError;
+use super::value::Value;
+
+/// The values of a statement, in the order of their numbers.
+macro_rules! values {
+    ($($value:expr),* $(,)?) => { vec![$($crate::store::Value::from($value)),*] };
+}
+pub(crate) use values;
+
+/// A connection to a database. In a transaction, if it is the writer's.
+pub trait Connection: Send {
+    /// Runs a statement and tells how many rows it has changed.
+    fn change<'a>(&'a mut self, sql: SqlStr, values: Vec<Value>) -> BoxFuture<'a, Result<u64, StoreError>>;
+
+    /// Runs a statement and gives its rows, one after another as they come.
+    fn stream<'a>(&'a mut self, sql: SqlStr, values: Vec<Value>) -> BoxStream<'a, Result<Row, StoreError>>;
+
+    /// What its database is called in messages.
+    fn database(&self) -> &str;
+}
+
+impl dyn Connection + '_ {
+    /// Runs a statement and tells how many rows it has changed.
+    pub async fn run(&mut self, sql: &'static str, values: Vec<Value>) -> Result<u64, StoreError> {
+        self.change(sql.into_sql_str(), values).await
+    }
+
+    /// The first row that a statement gives, if there is one.
+    pub async fn one(&mut self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StoreError> {
+        self.stream(sql.into_sql_str(), values).next().await.transpose()
+    }
+
+    /// All rows that a statement gives. It is to have a bound of its own.
+    pub async fn all(&mut self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        self.stream(sql.into_sql_str(), values).try_collect().await
+    }
+}
+
+/// A row of an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub(super) values: Vec<Value>,
+    /// Whose row it is, to be named where something is wrong with it.
+    pub(super) database: std::sync::Arc<str>,
+}
+
+impl Row {
+    /// The value of a column, counted from 0.
+    pub fn get<T: TryFrom<Value, Error = Value>>(&self, column: usize) -> Result<T, StoreError> {
+        let failed = |reason: String| StoreError::Failed { database: self.database.to_string(), reason };
+        let value = self.values.get(column).ok_or_else(|| failed(format!("there is no column {column}")))?;
+        T::try_from(value.clone()).map_err(|value| {
+            failed(format!("column {column} holds {}, which does not belong there", value.kind()))
+        })
+    }
+
+    /// A column that holds JSON.
+    pub fn json<T: serde::de::DeserializeOwned>(&self, column: usize) -> Result<T, StoreError> {
+        let text: String = self.get(column)?;
+        serde_json::from_str(&text).map_err(|error| StoreError::Failed {
+            database: self.database.to_string(),
+            reason: error.to_string(),
+        })
+    }
+}
+
+/// How a database's own connection runs statements: what is bound and read is the same for both, but their types are not.
+macro_rules! speaks {
+    ($link:ident, $connection:ty, $row:ty) => {
+        /// A connection, and the name of its database for messages.
+        pub(super) struct $link<C> {
+            pub(super) connection: C,
+            pub(super) database: std::sync::Arc<str>,
+        }
+
+        impl<C: std::ops::DerefMut<Target = $connection> + Send> $crate::store::sql::Connection for $link<C> {
+            fn change<'a>(
+                &'a mut self,
+                sql: sqlx::SqlStr,
+                values: Vec<$crate::store::Value>,
+            ) -> futures_util::future::BoxFuture<'a, Result<u64, $crate::store::StoreError>> {
+                Box::pin(async move {
+                    let done = bound(sql, values).execute(&mut *self.connection).await;
+                    done.map(|done| done.rows_affected())
+                        .map_err(|error| $crate::store::StoreError::told(&self.database, &error))
+                })
+            }
+
+            fn stream<'a>(
+                &'a mut self,
+                sql: sqlx::SqlStr,
+                values: Vec<$crate::store::Value>,
+            ) -> futures_util::stream::BoxStream<'a, Result<$crate::store::Row, $crate::store::StoreError>>
+            {
+                use futures_util::StreamExt as _;
+                let database = std::sync::Arc::clone(&self.database);
+                let rows = bound(sql, values).fetch(&mut *self.connection);
+                Box::pin(rows.map(move |row| {
+                    let values = row.and_then(|row| read(&row));
+                    values
+                        .map(|values| $crate::store::Row {
+                            values,
+                            database: std::sync::Arc::clone(&database),
+                        })
+                        .map_err(|error| $crate::store::StoreError::told(&database, &error))
+                }))
+            }
+
+            fn database(&self) -> &str {
+                &self.database
+            }
+        }
+
+        fn bound<'q>(
+            sql: sqlx::SqlStr,
+            values: Vec<$crate::store::Value>,
+        ) -> sqlx::query::Query<
+            'q,
+            <$connection as sqlx::Connection>::Database,
+            <<$connection as sqlx::Connection>::Database as sqlx::Database>::Arguments,
+        > {
+            use $crate::store::Value;
+            values.into_iter().fold(sqlx::query(sql), |query, value| match value {
+                Value::Int(number) => query.bind(number),
+                Value::Real(number) => query.bind(number),
+                Value::Text(text) => query.bind(text),
+                Value::Bytes(bytes) => query.bind(bytes),
+            })
+        }
+
+        fn read(row: &$row) -> Result<Vec<$crate::store::Value>, sqlx::Error> {
+            use sqlx::{Row as _, TypeInfo as _, ValueRef as _};
+            use $crate::store::Value;
+            (0..row.len())
+                .map(|column| {
+                    let kind = row.try_get_raw(column)?.type_info().name().to_owned();
+                    Ok(match kind.as_str() {
+                        "NULL" => Value::Int(None),
+                        "REAL" | "FLOAT8" => Value::Real(row.try_get(column)?),
+                        "TEXT" | "VARCHAR" | "NAME" => Value::Text(row.try_get(column)?),
+                        "BLOB" | "BYTEA" => Value::Bytes(row.try_get(column)?),
+                        "BOOL" | "BOOLEAN" => {
+                            Value::Int(row.try_get::<Option<bool>, _>(column)?.map(i64::from))
+                        }
+                        "INT4" => Value::Int(row.try_get::<Option<i32>, _>(column)?.map(i64::from)),
+                        // Whole numbers; anything else is told as not being one.
+                        _ => Value::Int(row.try_get(column)?),
+                    })
+                })
+                .collect()
+        }
+    };
+}
+pub(super) use speaks;

@@ -1,0 +1,78 @@
+//! A real PostgreSQL for tests: one server for all tests of a process, an empty database for each.
+//!
+//! `script/postgres` starts it and ends it when the pipe to it is closed, which the system does however this process ends.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// A server.
+pub(crate) struct Server {
+    child: Child,
+    words: Option<ChildStdin>,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Server {
+    /// Starts a server, with settings of PostgreSQL.
+    pub(crate) fn start(settings: &[&str]) -> Server {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../script/postgres");
+        let mut child = Command::new(script)
+            .args(settings)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("script/postgres");
+        let words = child.stdin.take();
+        let answers = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut server = Server { child, words, answers };
+        assert!(server.answer().starts_with("postgres://"), "PostgreSQL has not started");
+        server
+    }
+
+    fn answer(&mut self) -> String {
+        let mut line = String::new();
+        self.answers.read_line(&mut line).expect("an answer");
+        line.trim().to_owned()
+    }
+
+    fn tell(&mut self, word: &str) -> String {
+        let words = self.words.as_mut().expect("it runs");
+        words.write_all(format!("{word}\n").as_bytes()).expect("it listens");
+        self.answer()
+    }
+
+    /// The address of a new, empty database.
+    pub(crate) fn database(&mut self) -> String {
+        let address = self.tell("database");
+        assert!(address.starts_with("postgres://"), "there is no database: {address}");
+        address
+    }
+
+    /// Stops the server as a crash does.
+    #[expect(dead_code, reason = "not every suite that shares this file stops its server")]
+    pub(crate) fn stop(&mut self) {
+        assert_eq!(self.tell("stop"), "done");
+    }
+
+    /// Starts it again.
+    #[expect(dead_code, reason = "not every suite that shares this file stops its server")]
+    pub(crate) fn start_again(&mut self) {
+        assert_eq!(self.tell("start"), "done");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.words.take());
+        let _ = self.child.wait();
+    }
+}
+
+/// The address of an empty database on the server that the tests of this process share. It does not wait for the disk.
+pub(crate) fn fresh_database() -> String {
+    static SHARED: OnceLock<Mutex<Server>> = OnceLock::new();
+    let shared = SHARED.get_or_init(|| Mutex::new(Server::start(&["-c", "fsync=off"])));
+    shared.lock().unwrap_or_else(PoisonError::into_inner).database()
+}
