@@ -12,7 +12,6 @@ mod fault;
 mod guard;
 mod guest;
 mod limits;
-#[allow(dead_code)]
 mod meeting;
 mod own;
 mod pool;

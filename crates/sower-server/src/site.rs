@@ -18,6 +18,7 @@ use crate::compress;
 use crate::fault::{Code, Fault};
 use crate::guard;
 use crate::limits::{Buckets, Sockets};
+use crate::meeting::{self, Meeting};
 use crate::own;
 use crate::pool::Pool;
 use crate::reader::Reader;
@@ -91,6 +92,7 @@ pub struct Site {
     pub(crate) reviews: Reviews,
     pub(crate) sockets: Sockets,
     pub(crate) shutdown: Shutdown,
+    pub(crate) meeting: Meeting,
     /// Requests that change or reckon something, by address.
     pub(crate) requests: Buckets<IpAddr>,
     /// New rooms, by guest and by address.
@@ -117,7 +119,7 @@ impl Site {
         let time = Timekeeper::new(store.now().await?);
         let (writer, writing) = Writer::start(Arc::clone(&store));
         let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
-        Ok(Arc::new(Site {
+        let site = Arc::new(Site {
             pool: Pool::new(options.thinkers),
             options,
             games,
@@ -130,6 +132,7 @@ impl Site {
             reviews: Reviews::default(),
             sockets: Sockets::default(),
             shutdown: Shutdown::new(),
+            meeting: Meeting::default(),
             requests: Buckets::new(40.0, 400.0),
             new_rooms: Buckets::new(0.5, 60.0),
             new_rules: Buckets::new(1.0 / 60.0, 30.0),
@@ -137,7 +140,9 @@ impl Site {
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
             checking: Semaphore::new(1),
-        }))
+        });
+        tokio::spawn(meeting::run(Arc::downgrade(&site)));
+        Ok(site)
     }
 
     /// Whether people play each other at this moment: whatever can wait should.

@@ -23,9 +23,9 @@ use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::site::Site;
+pub(crate) use persons::{check_may_join, check_may_make, person_named};
 use presence::Presence;
-pub(crate) use persons::person_named;
-pub(crate) use scene::{Glance, Scene};
+pub(crate) use scene::{Glance, Scene, challenges as shown_challenges, playing};
 
 /// How often it is looked at what others have changed, and how soon after a change of one's own.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
@@ -60,13 +60,18 @@ impl Meeting {
 /// Does what belongs to meeting for as long as the site is there.
 pub(crate) async fn run(site: Weak<Site>) {
     let mut sweeper = sweep::Sweeper::default();
+    let mut has_complained = false;
     loop {
         let began = Instant::now();
         let Some(site) = site.upgrade() else { return };
-        if let Err(error) = step(&site, &mut sweeper).await {
+        let done = step(&site, &mut sweeper).await;
+        if let Err(error) = &done
+            && !has_complained
+        {
             // The next look may find the database there again; whoever asks for something meanwhile is told.
-            site.complain(&error);
+            site.complain(error);
         }
+        has_complained = done.is_err();
         tokio::select! {
             () = sleep_until(began + LOOK_EVERY) => {}
             () = async { site.meeting.stirred.notified().await; sleep(SOON).await } => {}
@@ -79,7 +84,8 @@ async fn step(site: &Arc<Site>, sweeper: &mut sweep::Sweeper) -> Result<(), crat
     sweeper.sweep(site).await?;
     lobby::pair_waiting(site).await?;
     arena::step_all(site).await?;
-    let next = Scene::read(site, &site.meeting.scene.borrow().clone()).await?;
+    let before = Arc::clone(&site.meeting.scene.borrow());
+    let next = Scene::read(site, &before).await?;
     site.meeting.scene.send_if_modified(|scene| {
         let differs = !scene.looks_like(&next);
         if differs {

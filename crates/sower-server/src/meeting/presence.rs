@@ -38,7 +38,13 @@ impl Presence {
     /// Everybody who is at a tournament.
     pub(crate) fn at_arenas(&self) -> Vec<(String, String)> {
         let lock = self.lock();
-        lock.keys().filter_map(|(person, arena)| Some((arena.clone()?, person.clone()))).collect()
+        let known = lock.keys().filter(|(person, _)| !person.is_empty());
+        known.filter_map(|(person, arena)| Some((arena.clone()?, person.clone()))).collect()
+    }
+
+    /// The tournaments that somebody looks at.
+    pub(crate) fn arenas(&self) -> HashSet<String> {
+        self.lock().keys().filter_map(|(_, arena)| arena.clone()).collect()
     }
 }
 

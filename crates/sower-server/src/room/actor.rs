@@ -187,6 +187,7 @@ impl Room {
             Ask::Leave { socket } => self.leave(socket),
             Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
             Ask::Thought { v, label } => self.thought(v, label).await,
+            Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
             Ask::Forget { guest } => self.forget(&guest),
             Ask::Wake { tell } => drop(tell.send(Ok(()))),
             Ask::Hinted { socket, hint } => {

@@ -8,7 +8,7 @@ use sower_core::{Clock, Side};
 use super::actor::Room;
 use super::aside::aside;
 use super::fold::{self, RoomFold};
-use crate::store::{Entry, Fate, Millis, StoreError, StoredGame, Write};
+use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
 use crate::wire::Event;
 
 /// How long after the database did not take a flag it is tried again, in milliseconds.
@@ -44,10 +44,15 @@ impl Room {
         aside(&game, || next.apply(&entry)).map_err(|_| Refused::Impossible)?;
         entry.left = self.clocks_after(&entry, &next)?;
         next.set_clocks(entry.left, at);
-        let write = Write::Event { game: self.stored.id.clone(), entry: entry.clone(), opens };
+        let course = self.course(&next).map(Box::new);
+        let write = Write::Event { game: self.stored.id.clone(), entry: entry.clone(), opens, course };
         match self.site.writer.write(write).await.map_err(Refused::Store)? {
             Fate::Kept => {
+                let ends = next.outcome().is_some() && self.fold.outcome().is_none();
                 self.fold = next;
+                if ends && self.stored.public {
+                    self.site.meeting.stir();
+                }
                 self.changed();
                 self.tell_all(Some(&entry.event));
                 Ok(())
@@ -67,6 +72,28 @@ impl Room {
             clock.press(next.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
         }
         Ok(fold::left(&clock, entry.at))
+    }
+
+    /// How the game goes, where others must know of it: in one that nobody hurries through whose turn it is and until when, in
+    /// one that anyone may watch that it is over.
+    fn course(&self, next: &RoomFold) -> Option<Course> {
+        let [Some(south), Some(north)] = [0, 1].map(|side| next.seats[side].guest()) else { return None };
+        let (is_over, is_patient) = (next.outcome(), is_patient(self.stored.control));
+        if !next.between_people() || !(is_patient || self.stored.public && is_over.is_some()) {
+            return None;
+        }
+        let goes_on = is_patient && is_over.is_none();
+        let due = next.clock.running().filter(|_| self.stored.control.is_slow());
+        let due = due.and_then(|side| next.left(next.at).map(|left| next.at + u64::from(left[side])));
+        Some(Course {
+            players: [south.to_owned(), north.to_owned()],
+            began: self.stored.created,
+            public: self.stored.public,
+            arena: self.stored.arena.clone(),
+            mover: next.seats[next.played.position().side()].guest().filter(|_| goes_on).map(str::to_owned),
+            due: due.filter(|_| goes_on),
+            over: is_over.map(|outcome| (next.at, outcome.winner)),
+        })
     }
 
     /// Reads what another process has added.

@@ -4,6 +4,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::view::Viewer;
 use crate::fault::Fault;
+use crate::meeting::Glance;
 use crate::store::Millis;
 use crate::wire::{FromPlayer, RoomState, ToPlayer};
 
@@ -29,6 +30,8 @@ pub(crate) enum Ask {
     Thought { v: u64, label: Option<String> },
     /// The room is to be in memory, so that the analysis knows of it.
     Wake { tell: oneshot::Sender<Result<(), Fault>> },
+    /// What a passer-by sees of it.
+    Glance { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// A guest wants to be forgotten.
     Forget { guest: String },
     /// A hint for a socket.

@@ -15,7 +15,8 @@ use crate::reader::Reader;
 use crate::signer::Grants;
 use crate::store::Millis;
 use crate::talk::SiteTalk;
-use crate::wire::{Clocks, Ending, Look, Presence, RoomState, Seat, SeatKind};
+use crate::meeting::Glance;
+use crate::wire::{Board, Clocks, Ending, Look, Presence, RoomState, Seat, SeatKind};
 
 /// Somebody who looks at a room.
 #[derive(Clone, Debug)]
@@ -55,7 +56,7 @@ impl Room {
         let mut look = match is_their_turn {
             true => aside(game, || Look::at(game, played.position(), None, language)),
             false => Look {
-                board: crate::wire::Board::of(played.position()),
+                board: Board::of(played.position()),
                 ending: None,
                 choices: Vec::new(),
                 refused: Vec::new(),
@@ -141,6 +142,29 @@ impl Room {
             Sitter::Guest { guest, .. } => {
                 self.sockets.values().any(|socket| socket.viewer.guest.as_ref() == Some(guest))
             }
+        }
+    }
+
+    /// What a passer-by sees, whoever they are.
+    pub(super) fn glance(&self, now: Millis) -> Glance {
+        let (fold, stored) = (&self.fold, &self.stored);
+        let name = |side: Side| match &fold.seats[side] {
+            Sitter::Guest { name, .. } => name.clone(),
+            _ => String::new(),
+        };
+        Glance {
+            id: stored.id.clone(),
+            v: fold.v,
+            game: stored.name.clone(),
+            changes: stored.changes.clone(),
+            names: Side::BOTH.map(name),
+            plies: fold.plies() as u32,
+            board: Board::of(fold.played.position()),
+            control: stored.control,
+            clocks: fold.left(now).map(|left| Clocks { left, running: fold.clock.running() }),
+            arena: stored.arena.clone(),
+            at: now,
+            is_over: fold.outcome().is_some(),
         }
     }
 

@@ -36,7 +36,7 @@ fn entry(v: u64, label: &str) -> Entry {
 }
 
 fn event(game: &str, entry: Entry) -> Write {
-    Write::Event { game: game.to_owned(), entry, opens: None }
+    Write::Event { game: game.to_owned(), entry, opens: None, course: None }
 }
 
 /// Holds an empty store to all that the site counts on.
@@ -63,6 +63,7 @@ pub async fn conforms(store: &dyn Store) {
         game: "one".to_owned(),
         entry: entry(2, "b"),
         opens: Some(Box::new(some_game("never", "ann", 11))),
+        course: None,
     };
     let fates = store.commit(&[late, event("one", entry(3, "B"))]).await.expect("the rest is kept");
     assert_eq!(fates, [Fate::Taken, Fate::Kept]);
@@ -79,6 +80,7 @@ pub async fn conforms(store: &dyn Store) {
         game: "one".to_owned(),
         entry: Entry { event: Event::Rematch { room: "next".to_owned() }, ..entry(4, "") },
         opens: Some(Box::new(some_game("next", "ann", 20))),
+        course: None,
     };
     store.commit(&[opening]).await.expect("it is kept");
     assert!(store.game("next").await.expect("it is read").is_some());

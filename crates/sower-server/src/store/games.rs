@@ -2,7 +2,8 @@
 
 use sha2::{Digest as _, Sha256};
 
-use super::sql::{Connection, Row, values};
+use super::sql::{Connection, Row, json, values};
+use super::courses::{self, Course};
 use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame};
 use crate::random;
 
@@ -19,6 +20,9 @@ pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<()
             put_player(db, guest, game.created, &game.id).await?;
         }
     }
+    if let Some(course) = Course::at_the_beginning(game) {
+        courses::put(db, &game.id, &course).await?;
+    }
     Ok(())
 }
 
@@ -28,6 +32,7 @@ pub(super) async fn put_event(
     game: &str,
     entry: &Entry,
     opens: Option<&StoredGame>,
+    course: Option<&Course>,
 ) -> Result<Fate, StoreError> {
     let changed = db
         .run(
@@ -43,6 +48,9 @@ pub(super) async fn put_event(
     }
     if let Some(next) = opens {
         put(db, next).await?;
+    }
+    if let Some(course) = course {
+        courses::put(db, game, course).await?;
     }
     Ok(Fate::Kept)
 }
@@ -122,9 +130,4 @@ impl dyn Store + '_ {
             .await?;
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
-}
-
-/// Games and events are kept as JSON, so that what a later version adds to them needs no other form of the database.
-fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
 }

@@ -8,7 +8,10 @@
 //! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
 //! each file adds its questions to `dyn Store`.
 
+mod arenas;
+mod challenges;
 pub mod conformance;
+mod courses;
 mod error;
 mod games;
 mod guests;
@@ -23,6 +26,10 @@ mod value;
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
+pub use arenas::{ArenaTerms, Joining, Round, StoredArena, StoredPlayer};
+pub use challenges::{StoredChallenge, Taking, Terms};
+pub use courses::Course;
+pub(crate) use courses::is_patient;
 pub use error::StoreError;
 pub use postgres::Postgres;
 pub use sql::{Connection, Row};
@@ -154,6 +161,8 @@ pub enum Write {
         entry: Entry,
         /// The game of a rematch; made only if the event is taken.
         opens: Option<Box<StoredGame>>,
+        /// How the game goes with it, where others must know of that.
+        course: Option<Box<Course>>,
     },
     /// A guest, new or changed. What one who is void has brought is nobody's from then on.
     Guest(StoredGuest),
@@ -163,6 +172,53 @@ pub enum Write {
     RulesUsed {
         /// Its name.
         name: String,
+        /// When.
+        at: Millis,
+    },
+    /// A challenge.
+    Challenge(Box<StoredChallenge>),
+    /// A challenge ends without a game.
+    ChallengeEnd {
+        /// Which.
+        challenge: String,
+        /// When.
+        at: Millis,
+    },
+    /// A challenge is taken.
+    Take(Taking),
+    /// Challenges that were over before a time are forgotten.
+    ClearChallenges {
+        /// Which.
+        before: Millis,
+    },
+    /// Somebody is there, in the lobby or at a tournament.
+    Here {
+        /// The tournament.
+        arena: Option<String>,
+        /// Who.
+        person: String,
+        /// When.
+        now: Millis,
+        /// Until when they count as being there.
+        until: Millis,
+    },
+    /// A tournament.
+    Arena(Box<StoredArena>),
+    /// Somebody joins a tournament.
+    ArenaJoin(Joining),
+    /// Somebody leaves a tournament.
+    ArenaLeave {
+        /// Which.
+        arena: String,
+        /// Who.
+        person: String,
+    },
+    /// A round of a tournament is paired.
+    ArenaRound(Round),
+    /// A tournament is over.
+    ArenaClose {
+        /// Which.
+        arena: String,
         /// When.
         at: Millis,
     },

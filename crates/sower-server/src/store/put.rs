@@ -1,18 +1,33 @@
 //! What is to be kept, each by the file that has its statements.
 
 use super::sql::Connection;
-use super::{Fate, StoreError, Write, games, guests, own_rules};
+use super::{Fate, StoreError, Write, arenas, challenges, games, guests, own_rules};
 
 /// Keeps one thing, in the transaction that a connection is in.
 pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, StoreError> {
     match write {
         Write::Game(game) => games::put(db, game).await?,
-        Write::Event { game, entry, opens } => {
-            return games::put_event(db, game, entry, opens.as_deref()).await;
+        Write::Event { game, entry, opens, course } => {
+            return games::put_event(db, game, entry, opens.as_deref(), course.as_deref()).await;
         }
         Write::Guest(guest) => guests::put(db, guest).await?,
         Write::Rules(own) => own_rules::put(db, own).await?,
         Write::RulesUsed { name, at } => own_rules::touch(db, name, *at).await?,
+        Write::Challenge(challenge) => challenges::put(db, challenge).await?,
+        Write::ChallengeEnd { challenge, at } => return challenges::put_end(db, challenge, *at).await,
+        Write::Take(taking) => return challenges::take(db, taking).await,
+        Write::ClearChallenges { before } => challenges::clear(db, *before).await?,
+        Write::Here { arena: None, person, now, until } => {
+            challenges::put_off(db, person, *now, *until).await?;
+        }
+        Write::Here { arena: Some(arena), person, until, .. } => {
+            arenas::put_off(db, arena, person, *until).await?;
+        }
+        Write::Arena(arena) => arenas::put(db, arena).await?,
+        Write::ArenaJoin(joining) => return arenas::join(db, joining).await,
+        Write::ArenaLeave { arena, person } => arenas::leave(db, arena, person).await?,
+        Write::ArenaRound(round) => return arenas::put_round(db, round).await,
+        Write::ArenaClose { arena, at } => return arenas::close(db, arena, *at).await,
         Write::First { name, value } => return guests::put_first(db, name, value).await,
     }
     Ok(Fate::Kept)
@@ -39,6 +54,15 @@ fn touches(write: &Write) -> &str {
         Write::Guest(guest) => &guest.id,
         Write::Rules(own) => &own.rules.file,
         Write::RulesUsed { name, .. } => name,
+        Write::Challenge(challenge) => &challenge.id,
+        Write::ChallengeEnd { challenge, .. } => challenge,
+        Write::Take(taking) => &taking.challenge,
+        Write::ClearChallenges { .. } => "",
+        Write::Here { person, .. } => person,
+        Write::Arena(arena) => &arena.id,
+        Write::ArenaJoin(joining) => &joining.arena,
+        Write::ArenaLeave { arena, .. } | Write::ArenaClose { arena, .. } => arena,
+        Write::ArenaRound(round) => &round.arena,
         Write::First { name, .. } => name,
     }
 }

@@ -48,6 +48,11 @@ impl dyn Connection + '_ {
     }
 }
 
+/// Something as JSON: games, events and the like are kept so, so that what a later version adds to them needs no other form of the database.
+pub(super) fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
+}
+
 /// A row of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {

@@ -185,11 +185,13 @@ pub enum ToVisitor {
     Pong,
 }
 
-/// What a visitor says: only that they are there.
+/// What a visitor says.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "t", rename_all = "kebab-case")]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum FromVisitor {
+    /// Wants to hear what becomes of their challenge, by its number.
+    Wait(String),
     /// Is still here.
     Ping,
 }

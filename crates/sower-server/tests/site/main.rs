@@ -2,6 +2,7 @@
 
 mod harness;
 mod hostile;
+mod meeting;
 mod nothing_early;
 mod own_rules;
 mod pages;

@@ -23,9 +23,9 @@ CREATE TABLE challenge_ends (
 
 CREATE INDEX challenge_ends_by_time ON challenge_ends (at);
 
--- Where games stand that others must know of while no room has them in memory: those that anyone may watch, those of a
+-- How games go that others must know of while no room has them in memory: those that anyone may watch, those of a
 -- tournament, and those that nobody hurries through.
-CREATE TABLE standing (
+CREATE TABLE courses (
     game TEXT PRIMARY KEY REFERENCES games (id),
     south TEXT NOT NULL,
     north TEXT NOT NULL,
@@ -34,16 +34,16 @@ CREATE TABLE standing (
     arena TEXT,
     mover TEXT,
     due INTEGER,
-    over INTEGER,
+    ended INTEGER,
     winner TEXT
 ) WITHOUT ROWID;
 
-CREATE INDEX standing_by_mover ON standing (mover);
-CREATE INDEX standing_by_due ON standing (due);
-CREATE INDEX standing_by_public ON standing (public, over, began);
-CREATE INDEX standing_by_arena ON standing (arena);
-CREATE INDEX standing_by_south ON standing (south, began);
-CREATE INDEX standing_by_north ON standing (north, began);
+CREATE INDEX courses_by_mover ON courses (mover);
+CREATE INDEX courses_by_due ON courses (due);
+CREATE INDEX courses_by_public ON courses (public, ended, began);
+CREATE INDEX courses_by_arena ON courses (arena);
+CREATE INDEX courses_by_south ON courses (south, began);
+CREATE INDEX courses_by_north ON courses (north, began);
 
 CREATE TABLE arenas (
     id TEXT PRIMARY KEY,

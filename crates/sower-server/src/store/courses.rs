@@ -1,4 +1,4 @@
-//! Where games stand that others must know of: to watch them, to be told that it is one's turn, to let a flag fall of which no
+//! How games go that others must know of: to watch them, to be told that it is one's turn, to let a flag fall of which no
 //! room knows, to reckon a tournament's table.
 
 use sower_core::{Named as _, Side};
@@ -7,9 +7,9 @@ use super::sql::{Connection, Row, values};
 use super::{Millis, SeatPlan, Store, StoreError, StoredGame};
 use crate::wire::Control;
 
-/// Where a game stands.
+/// How a game goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct Course {
     /// South's player and North's.
     pub players: [String; 2],
     /// When it began.
@@ -26,9 +26,9 @@ pub struct Standing {
     pub over: Option<(Millis, Option<Side>)>,
 }
 
-impl Standing {
-    /// Where a game stands that has just been made, if anyone must know.
-    pub(super) fn at_the_beginning(game: &StoredGame) -> Option<Standing> {
+impl Course {
+    /// How a game goes that has just been made, if anyone must know.
+    pub(super) fn at_the_beginning(game: &StoredGame) -> Option<Course> {
         let [SeatPlan::Guest { guest: south, .. }, SeatPlan::Guest { guest: north, .. }] = &game.seats else {
             return None;
         };
@@ -42,7 +42,7 @@ impl Standing {
             Control::Days { days } => Some(game.created + u64::from(days) * DAY),
             _ => None,
         };
-        Some(Standing {
+        Some(Course {
             players: [south.clone(), north.clone()],
             began: game.created,
             public: game.public,
@@ -61,24 +61,24 @@ pub(crate) fn is_patient(control: Control) -> bool {
     control.is_slow() || control == Control::None
 }
 
-/// Keeps where a game stands.
-pub(super) async fn put(db: &mut dyn Connection, game: &str, standing: &Standing) -> Result<(), StoreError> {
-    let [south, north] = &standing.players;
-    let winner = standing.over.map(|(_, winner)| winner.map_or("-".to_owned(), |side| side.to_string()));
+/// Keeps how a game goes.
+pub(super) async fn put(db: &mut dyn Connection, game: &str, course: &Course) -> Result<(), StoreError> {
+    let [south, north] = &course.players;
+    let winner = course.over.map(|(_, winner)| winner.map_or("-".to_owned(), |side| side.to_string()));
     db.run(
-        "INSERT INTO standing (game, south, north, began, public, arena, mover, due, over, winner) \
+        "INSERT INTO courses (game, south, north, began, public, arena, mover, due, ended, winner) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (game) DO UPDATE SET \
-         mover = excluded.mover, due = excluded.due, over = excluded.over, winner = excluded.winner",
+         mover = excluded.mover, due = excluded.due, ended = excluded.ended, winner = excluded.winner",
         values![
             game,
             south,
             north,
-            standing.began,
-            standing.public,
-            standing.arena.as_deref(),
-            standing.mover.as_deref(),
-            standing.due,
-            standing.over.map(|(at, _)| at),
+            course.began,
+            course.public,
+            course.arena.as_deref(),
+            course.mover.as_deref(),
+            course.due,
+            course.over.map(|(at, _)| at),
             winner,
         ],
     )
@@ -86,10 +86,10 @@ pub(super) async fn put(db: &mut dyn Connection, game: &str, standing: &Standing
     .map(|_| ())
 }
 
-fn read(row: &Row) -> Result<(String, Standing), StoreError> {
+fn read(row: &Row) -> Result<(String, Course), StoreError> {
     let winner: Option<String> = row.get(9)?;
     let over: Option<Millis> = row.get(8)?;
-    let standing = Standing {
+    let course = Course {
         players: [row.get(1)?, row.get(2)?],
         began: row.get(3)?,
         public: row.get(4)?,
@@ -98,22 +98,21 @@ fn read(row: &Row) -> Result<(String, Standing), StoreError> {
         due: row.get(7)?,
         over: over.map(|at| (at, winner.as_deref().and_then(Side::from_name))),
     };
-    Ok((row.get(0)?, standing))
+    Ok((row.get(0)?, course))
 }
 
 impl dyn Store + '_ {
     /// The games that anyone may watch and that go on, the newest first.
-    pub async fn playing(&self, most: u32) -> Result<Vec<(String, Standing)>, StoreError> {
+    pub async fn playing(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = self
             .reader()
             .await?
             .all(
-                "SELECT game, south, north, began, public, arena, mover, due, over, winner FROM standing \
-                 WHERE public = 1 AND over IS NULL ORDER BY began DESC LIMIT $1",
+                "SELECT game FROM courses WHERE public = 1 AND ended IS NULL ORDER BY began DESC LIMIT $1",
                 values![most],
             )
             .await?;
-        rows.iter().map(read).collect()
+        rows.iter().map(|row| row.get(0)).collect()
     }
 
     /// The games that anyone may watch, go on and began before a time, the oldest first.
@@ -122,7 +121,7 @@ impl dyn Store + '_ {
             .reader()
             .await?
             .all(
-                "SELECT game FROM standing WHERE public = 1 AND over IS NULL AND began < $1 AND due IS NULL \
+                "SELECT game FROM courses WHERE public = 1 AND ended IS NULL AND began < $1 AND due IS NULL \
                  ORDER BY began LIMIT $2",
                 values![before, most],
             )
@@ -140,7 +139,7 @@ impl dyn Store + '_ {
             .reader()
             .await?
             .all(
-                "SELECT game, due FROM standing WHERE mover = $1 \
+                "SELECT game, due FROM courses WHERE mover = $1 \
                  ORDER BY CASE WHEN due IS NULL THEN 1 ELSE 0 END, due, began LIMIT $2",
                 values![person, most],
             )
@@ -150,18 +149,18 @@ impl dyn Store + '_ {
 
     /// The games whose mover's flag has fallen, the longest ago first.
     pub async fn overdue(&self, now: Millis, most: u32) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT game FROM standing WHERE due <= $1 ORDER BY due LIMIT $2";
+        let sql = "SELECT game FROM courses WHERE due <= $1 ORDER BY due LIMIT $2";
         let rows = self.reader().await?.all(sql, values![now, most]).await?;
         rows.iter().map(|row| row.get(0)).collect()
     }
 
     /// The games of a tournament, the first first.
-    pub async fn arena_games(&self, arena: &str) -> Result<Vec<(String, Standing)>, StoreError> {
+    pub async fn arena_games(&self, arena: &str) -> Result<Vec<(String, Course)>, StoreError> {
         let rows = self
             .reader()
             .await?
             .all(
-                "SELECT game, south, north, began, public, arena, mover, due, over, winner FROM standing \
+                "SELECT game, south, north, began, public, arena, mover, due, ended, winner FROM courses \
                  WHERE arena = $1 ORDER BY began, game",
                 values![arena],
             )
@@ -174,8 +173,8 @@ impl dyn Store + '_ {
         let mut reader = self.reader().await?;
         let mut met: Vec<(Millis, [String; 2])> = Vec::new();
         for sql in [
-            "SELECT began, south, north FROM standing WHERE south = $1 AND public = 1 ORDER BY began DESC LIMIT $2",
-            "SELECT began, south, north FROM standing WHERE north = $1 AND public = 1 ORDER BY began DESC LIMIT $2",
+            "SELECT began, south, north FROM courses WHERE south = $1 AND public = 1 ORDER BY began DESC LIMIT $2",
+            "SELECT began, south, north FROM courses WHERE north = $1 AND public = 1 ORDER BY began DESC LIMIT $2",
         ] {
             for row in reader.all(sql, values![person, most]).await? {
                 met.push((row.get(0)?, [row.get(1)?, row.get(2)?]));
