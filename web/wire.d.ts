@@ -614,7 +614,11 @@ moves: Array<string>,
 /**
  * The clock.
  */
-control: Control, };
+control: Control, 
+/**
+ * Whether it is played for ratings: by two with accounts, by the game's own rules from its start, with a clock.
+ */
+rated: boolean, };
 
 export type RoomMade = { 
 /**
@@ -636,6 +640,26 @@ only_here: boolean, };
 
 export type SeatKind = "open" | "person" | "computer";
 
+export type ShownRating = { 
+/**
+ * The number.
+ */
+value: number, 
+/**
+ * Whether it rests on too little to be believed.
+ */
+provisional: boolean, };
+
+export type RatedEnd = { 
+/**
+ * South's and North's rating before and after, if the game counts.
+ */
+moved: [[number, number], [number, number]] | null, 
+/**
+ * Why it does not count, if it does not.
+ */
+why: string | null, };
+
 export type Seat = { 
 /**
  * What kind of player it has.
@@ -648,7 +672,15 @@ name: string,
 /**
  * Whether it is the reader's.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * Whether they have an account, and so a page at `/people/NAME`.
+ */
+account: boolean, 
+/**
+ * How strong they are at this game, if they have an account.
+ */
+rating: ShownRating | null, };
 
 export type Offer = "end" | "takeback" | "rematch";
 
@@ -796,6 +828,14 @@ offers: [Offer, "S" | "N"][],
  */
 control: Control, 
 /**
+ * Whether it is played for ratings.
+ */
+rated: boolean, 
+/**
+ * What its end did to the ratings, if it was.
+ */
+rated_end: RatedEnd | null, 
+/**
  * The clocks.
  */
 clocks: Clocks | null, 
@@ -874,13 +914,21 @@ export type Me = {
  */
 guest: string, 
 /**
- * What they want to be called; empty if they have not said.
+ * What they want to be called, or what their account is called; empty if they have not said.
  */
 name: string, 
 /**
  * The language that sentences come in.
  */
-language: string, };
+language: string, 
+/**
+ * Whether they are signed in.
+ */
+account: boolean, 
+/**
+ * What they have chosen about the page, if they are signed in.
+ */
+settings: Record<string, string | boolean> | null, };
 
 export type MyGame = { 
 /**
@@ -919,6 +967,160 @@ your_turn: boolean,
  * When the reader entered it, in milliseconds since 1970; `before` of the next page.
  */
 at: number, };
+
+export type Credentials = { 
+/**
+ * 3 to 24 letters, figures, hyphens and underscores.
+ */
+name: string, 
+/**
+ * 8 to 128 characters.
+ */
+password: string, };
+
+export type NewPassword = { 
+/**
+ * The one until now.
+ */
+old: string, 
+/**
+ * The one from now on.
+ */
+new: string, };
+
+export type Recovery = { 
+/**
+ * Whose.
+ */
+name: string, 
+/**
+ * The recovery code.
+ */
+code: string, 
+/**
+ * The password from now on.
+ */
+password: string, };
+
+export type OwnPassword = { 
+/**
+ * The password.
+ */
+password: string, };
+
+export type RecoveryCode = { 
+/**
+ * Whose.
+ */
+name: string, 
+/**
+ * The code, to be kept somewhere safe.
+ */
+code: string, };
+
+export type GameRating = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * How strong.
+ */
+rating: ShownRating, 
+/**
+ * How many games that rests on.
+ */
+games: number, };
+
+export type Profile = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Whether they are a program.
+ */
+bot: boolean, 
+/**
+ * Whether they are the reader.
+ */
+you: boolean, 
+/**
+ * When they signed up, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * How strong they are at what they play for ratings, most played first.
+ */
+ratings: Array<GameRating>, };
+
+export type RatingPoint = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What.
+ */
+value: number, };
+
+export type Score = "won" | "drawn" | "lost";
+
+export type FinishedGame = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * When it ended, in milliseconds since 1970; `before` of the next page.
+ */
+at: number, 
+/**
+ * How it ended for whose list this is.
+ */
+score: Score, 
+/**
+ * Against whom.
+ */
+opponent: string, 
+/**
+ * Whether that is somebody with a page of their own.
+ */
+opponent_account: boolean, 
+/**
+ * Whether it was played for ratings.
+ */
+rated: boolean, 
+/**
+ * The rating before and after, if it counted.
+ */
+moved: [number, number] | null, };
+
+export type Leader = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * How strong they are.
+ */
+rating: ShownRating, 
+/**
+ * How many games that rests on.
+ */
+games: number, };
 
 export type PuzzleLine = { 
 /**

@@ -1,4 +1,4 @@
-//! Guests: whoever comes, known again by a signed cookie.
+//! Guests: whoever comes, known again by a signed cookie; signed in, by that of their session.
 
 use std::sync::Arc;
 
@@ -13,11 +13,17 @@ use crate::random;
 use crate::reader::{Reader, cookie};
 use crate::signer::Grants;
 use crate::site::Site;
-use crate::store::{StoredGuest, Write};
+use crate::store::{SESSION_LASTS, StoredGuest, Write};
 use crate::talk::SiteTalk;
 
-/// The cookie's name.
+/// The cookie of a guest.
 const COOKIE: &str = "guest";
+
+/// The cookie of whoever is signed in.
+const SESSION: &str = "session";
+
+/// The cookie that stays when somebody signs out: two who play from one browser are not rated.
+const BROWSER: &str = "browser";
 
 /// A year.
 const COOKIE_SECONDS: u32 = 31_536_000;
@@ -31,40 +37,85 @@ pub(crate) struct Guest {
     pub(crate) id: String,
     /// What they want to be called; empty if they have not said.
     pub(crate) name: String,
+    /// Whether they have an account, and the name is its.
+    pub(crate) account: bool,
+    /// The session by which they are signed in.
+    pub(crate) session: Option<String>,
     /// The cookie to give them, if they came without a good one.
     fresh: Option<String>,
 }
 
 impl Guest {
+    /// Somebody by their account's number and a session.
+    pub(crate) fn signed_in(id: &str, name: &str, session: &str) -> Guest {
+        Guest { account: true, session: Some(session.to_owned()), ..Guest::known(id, name.to_owned()) }
+    }
+
+    fn known(id: &str, name: String) -> Guest {
+        Guest { id: id.to_owned(), name, account: false, session: None, fresh: None }
+    }
+
     /// The answer, with a cookie for whoever has none yet.
     pub(crate) fn welcome(&self, answer: impl IntoResponse) -> Response {
-        let cookie = self.fresh.as_ref().map(|value| {
-            (
-                SET_COOKIE,
-                format!("{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"),
-            )
-        });
+        let cookie = self.fresh.as_ref().map(|value| (SET_COOKIE, set(COOKIE, value)));
         (AppendHeaders(cookie), answer).into_response()
     }
 
-    /// The answer to whoever wants to be forgotten.
+    /// The answer to whoever wants to be forgotten, or signs out.
     pub(crate) fn goodbye(&self) -> Response {
-        let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
-        (StatusCode::NO_CONTENT, [(SET_COOKIE, gone)]).into_response()
+        let gone = [COOKIE, SESSION].map(|name| (SET_COOKIE, unset(name)));
+        (StatusCode::NO_CONTENT, AppendHeaders(gone)).into_response()
     }
+}
+
+fn set(name: &str, value: &str) -> String {
+    format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax")
+}
+
+fn unset(name: &str) -> String {
+    format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+}
+
+/// A new session's number, which nobody knew before.
+pub(crate) fn new_session() -> String {
+    random::hex(&random::bytes::<16>())
+}
+
+/// The answer to whoever has just signed in: the session's cookie instead of the guest's, and one for the browser.
+pub(crate) fn signed_in(site: &Site, headers: &HeaderMap, session: &str, answer: impl IntoResponse) -> Response {
+    let value = format!("{session}.{}", site.signer.token(Grants::Session, session));
+    let browser = match browser(headers) {
+        Some(_) => None,
+        None => Some((SET_COOKIE, set(BROWSER, &random::hex(&random::bytes::<16>())))),
+    };
+    let cookies = [(SET_COOKIE, set(SESSION, &value)), (SET_COOKIE, unset(COOKIE))];
+    (AppendHeaders(cookies), AppendHeaders(browser), answer).into_response()
+}
+
+/// What a browser is known by that somebody has signed in with.
+pub(crate) fn browser(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, BROWSER).filter(|value| value.len() == 32)
 }
 
 /// The guest of a cookie that is good.
 pub(crate) async fn known(site: &Site, headers: &HeaderMap, reader: Reader) -> Result<Option<Guest>, Fault> {
-    let signed = cookie(headers, COOKIE).and_then(|value| value.split_once('.'));
-    let Some((id, _)) = signed.filter(|(id, token)| site.signer.allows(Grants::Guest, id, token)) else {
-        return Ok(None);
+    let failed = |error| site.storage_fault(&error, reader);
+    let signed = |name: &str, grants| {
+        let value = cookie(headers, name).and_then(|value| value.split_once('.'));
+        value.filter(|(id, token)| site.signer.allows(grants, id, token)).map(|(id, _)| id)
     };
-    let stored = site.store.guest(id).await.map_err(|error| site.storage_fault(&error, reader))?;
-    match stored {
+    if let Some(session) = signed(SESSION, Grants::Session) {
+        let since = site.now().saturating_sub(SESSION_LASTS);
+        if let Some((id, name)) = site.store.session(session, since).await.map_err(failed)? {
+            let session = Some(session.to_owned());
+            return Ok(Some(Guest { id, name, account: true, session, fresh: None }));
+        }
+    }
+    let Some(id) = signed(COOKIE, Grants::Guest) else { return Ok(None) };
+    match site.store.guest(id).await.map_err(failed)? {
         Some(StoredGuest { void: true, .. }) => Ok(None),
-        Some(StoredGuest { name, .. }) => Ok(Some(Guest { id: id.to_owned(), name, fresh: None })),
-        None => Ok(Some(Guest { id: id.to_owned(), name: String::new(), fresh: None })),
+        Some(StoredGuest { name, .. }) => Ok(Some(Guest::known(id, name))),
+        None => Ok(Some(Guest::known(id, String::new()))),
     }
 }
 
@@ -79,7 +130,7 @@ impl FromRequestParts<Arc<Site>> for Guest {
         }
         let id = random::hex(&random::bytes::<16>());
         let fresh = Some(format!("{id}.{}", site.signer.token(Grants::Guest, &id)));
-        Ok(Guest { id, name: String::new(), fresh })
+        Ok(Guest { fresh, ..Guest::known(&id, String::new()) })
     }
 }
 

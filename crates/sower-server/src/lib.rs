@@ -14,6 +14,7 @@ mod guest;
 mod limits;
 mod meeting;
 mod own;
+pub mod people;
 mod pool;
 mod random;
 mod reader;
@@ -28,6 +29,7 @@ pub mod store;
 mod talk;
 mod thinking;
 mod timekeeper;
+mod together;
 pub mod wire;
 mod writer;
 

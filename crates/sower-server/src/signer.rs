@@ -16,6 +16,10 @@ const TOKEN_BYTES: usize = 16;
 pub(crate) enum Grants {
     /// Being this guest.
     Guest,
+    /// Being whoever is signed in by this session.
+    Session,
+    /// Nothing: the place from which a game is played, so that it can be compared and not be read.
+    Place,
     /// Taking the open seat of a room.
     Seat,
     /// Watching a room.

@@ -1,6 +1,7 @@
 //! The site: what all requests share, and the router over it.
 
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -20,6 +21,7 @@ use crate::guard;
 use crate::limits::{Buckets, Sockets};
 use crate::meeting::{self, Meeting};
 use crate::own;
+use crate::people::Passwords;
 use crate::pool::Pool;
 use crate::reader::Reader;
 use crate::reviews::Reviews;
@@ -30,6 +32,7 @@ use crate::signer::Signer;
 use crate::store::{Millis, Store, StoreError, Write};
 use crate::talk::SiteTalk;
 use crate::timekeeper::Timekeeper;
+use crate::together;
 use crate::writer::Writer;
 
 /// Bodies are small: a position, a few hundred moves.
@@ -56,6 +59,8 @@ pub struct SiteOptions {
     pub only_here: bool,
     /// Threads that think, for opponents and as many for analysis.
     pub thinkers: usize,
+    /// Whether two who play for ratings from one address or browser are rated all the same, as a club behind one router wants.
+    pub rate_one_place: bool,
     /// Where what went wrong is told.
     pub complaints: Complaints,
     /// The tables that the trainer asks, if there are any.
@@ -72,6 +77,7 @@ impl Default for SiteOptions {
             head_within: Duration::from_secs(30),
             only_here: true,
             thinkers,
+            rate_one_place: false,
             complaints: Box::new(|_| {}),
             tables: None,
         }
@@ -99,7 +105,18 @@ pub struct Site {
     pub(crate) new_rooms: Buckets<String>,
     /// Rules files that are brought, by guest and by address.
     pub(crate) new_rules: Buckets<String>,
+    /// Passwords that are being reckoned.
+    pub(crate) passwords: Passwords,
+    /// New accounts, by address.
+    pub(crate) sign_ups: Buckets<IpAddr>,
+    /// Tries to come into an account, by its name and by address.
+    pub(crate) sign_ins: Buckets<String>,
+    pub(crate) sign_ins_from: Buckets<IpAddr>,
+    /// Files with all that is kept of an account, by account.
+    pub(crate) exports: Buckets<String>,
     time: Timekeeper,
+    /// Since when some process of the site has always been there, or 0 where there is only this one.
+    up_since: AtomicU64,
     writing: Mutex<Option<JoinHandle<()>>>,
     /// Places for reckoning by the rules, which can take a while where turns are long.
     reckoning: Arc<Semaphore>,
@@ -117,7 +134,9 @@ impl Site {
     ) -> Result<Arc<Site>, StoreError> {
         let signer = Signer::new(store.signing_key().await?);
         let time = Timekeeper::new(store.now().await?);
-        let (writer, writing) = Writer::start(Arc::clone(&store));
+        let up_since = AtomicU64::new(store.up_since().await?.unwrap_or(0));
+        let (say, hear) = store.line().map(|line| (line.say, line.hear)).unzip();
+        let (writer, writing) = Writer::start(Arc::clone(&store), say.clone());
         let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         let site = Arc::new(Site {
             pool: Pool::new(options.thinkers),
@@ -136,11 +155,20 @@ impl Site {
             requests: Buckets::new(40.0, 400.0),
             new_rooms: Buckets::new(0.5, 60.0),
             new_rules: Buckets::new(1.0 / 60.0, 30.0),
+            passwords: Passwords::new(),
+            sign_ups: Buckets::new(1.0 / 60.0, 30.0),
+            sign_ins: Buckets::new(1.0 / 30.0, 20.0),
+            sign_ins_from: Buckets::new(0.2, 60.0),
+            exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
+            up_since,
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
             checking: Semaphore::new(1),
         });
+        if let (Some(say), Some(hear)) = (say, hear) {
+            tokio::spawn(together::follow(Arc::downgrade(&site), say, hear));
+        }
         tokio::spawn(meeting::run(Arc::downgrade(&site)));
         Ok(site)
     }
@@ -181,6 +209,19 @@ impl Site {
     /// The time, in the database's clock.
     pub(crate) fn now(&self) -> Millis {
         self.time.now()
+    }
+
+    pub(crate) fn correct_time(&self, now: Millis) {
+        self.time.correct(now);
+    }
+
+    /// Since when some process of the site has always been there; none where there is only this one.
+    pub(crate) fn up_since(&self) -> Option<Millis> {
+        Some(self.up_since.load(Ordering::Relaxed)).filter(|since| *since > 0)
+    }
+
+    pub(crate) fn note_up(&self, since: Option<Millis>) {
+        self.up_since.store(since.unwrap_or(0), Ordering::Relaxed);
     }
 
     /// Tells whoever runs the site what went wrong.

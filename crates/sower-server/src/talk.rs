@@ -178,6 +178,10 @@ messages! {
         SaidEnough = "site-said-enough",
         /// A rematch in a tournament.
         NoRematchHere = "site-no-rematch-here",
+        /// A tournament of somebody without an account.
+        SignInForArena = "site-sign-in-for-arena",
+        /// A bot where none may play.
+        NoBotsHere = "site-no-bots-here",
         /// A person who is not there.
         NoPerson {
             /// What was asked for.
@@ -242,6 +246,71 @@ messages! {
         NoPuzzles = "site-no-puzzles",
         /// A review that is not there any more.
         NoReview = "site-no-review",
+        /// Somebody who would have to be signed in.
+        SignInFirst = "site-sign-in-first",
+        /// The same, for a game that is rated.
+        SignInToBeRated = "site-sign-in-to-be-rated",
+        /// Somebody who is signed in wants to sign up.
+        SignedInAlready = "site-signed-in-already",
+        /// A name that is too short or too long.
+        NameLength {
+            /// The fewest characters.
+            least: usize,
+            /// The most.
+            most: usize,
+        } = "site-name-length",
+        /// A name with other characters than it may have.
+        NameCharacters = "site-name-characters",
+        /// A name with letters of several scripts.
+        NameScripts = "site-name-scripts",
+        /// A name that would speak for the site.
+        NameReserved = "site-name-reserved",
+        /// A name that somebody has, or one that looks like it.
+        NameTaken {
+            /// Which.
+            name: String,
+        } = "site-name-taken",
+        /// An account's name does not change.
+        NameStays = "site-name-stays",
+        /// A password that is too short or too long.
+        PasswordLength {
+            /// The fewest characters.
+            least: usize,
+            /// The most.
+            most: usize,
+        } = "site-password-length",
+        /// No account of that name and password.
+        WrongPassword = "site-wrong-password",
+        /// Not the password of whoever is signed in.
+        WrongOwnPassword = "site-wrong-own-password",
+        /// No account of that name and recovery code.
+        WrongCode = "site-wrong-code",
+        /// Too many tries to come in.
+        TooManyTries = "site-too-many-tries",
+        /// Settings that are too large, or are none.
+        BadSettings {
+            /// The most that is taken.
+            most: usize,
+        } = "site-bad-settings",
+        /// An account is deleted in another way than a guest is forgotten.
+        DeleteAccount = "site-delete-account",
+        /// Nobody has that name.
+        NobodyNamed {
+            /// Which.
+            name: String,
+        } = "site-nobody-named",
+        /// A room that cannot be rated.
+        CannotBeRated = "site-cannot-be-rated",
+        /// No takebacks where a game is rated.
+        NoTakeback = "site-no-takeback",
+        /// A rated game in which somebody made fewer than two moves.
+        NotCountedShort = "site-not-counted-short",
+        /// A rated game between two from one place.
+        NotCountedPlace = "site-not-counted-place",
+        /// A rated game of two who have played very often.
+        NotCountedOften = "site-not-counted-often",
+        /// A rated game with somebody who has no account any more.
+        NotCountedGone = "site-not-counted-gone",
         /// The computer at a level.
         ComputerLevel {
             /// Which.
@@ -316,6 +385,24 @@ messages! {
             /// Why.
             reason: String,
         } = "site-port-taken",
+        /// All of a site is in a file.
+        BackedUp {
+            /// The file.
+            file: String,
+            /// The site.
+            place: String,
+            /// How many rows there are.
+            rows: u64,
+        } = "site-backed-up",
+        /// All that was in a file is in a site.
+        Restored {
+            /// The file.
+            file: String,
+            /// The site.
+            place: String,
+            /// How many rows there were.
+            rows: u64,
+        } = "site-restored",
         /// How to stop.
         HowToStop = "site-how-to-stop",
         /// Pits a side.

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::store::{Fate, Store, StoreError, Write};
+use crate::store::{Fate, Store, StoreError, Word, Write};
 
 /// Writes that wait; beyond that their makers wait.
 const QUEUE: usize = 1024;
@@ -32,10 +32,11 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Starts the writer of a store. It ends when every hand to it is gone and all is written.
-    pub fn start(store: Arc<dyn Store>) -> (Writer, JoinHandle<()>) {
+    /// Starts the writer of a store, who tells other processes of what is kept. It ends when every hand to it is gone and all
+    /// is written.
+    pub fn start(store: Arc<dyn Store>, say: Option<mpsc::Sender<Word>>) -> (Writer, JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        (Writer { jobs, open: Arc::default() }, tokio::spawn(run(store, waiting)))
+        (Writer { jobs, open: Arc::default() }, tokio::spawn(run(store, waiting, say)))
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
@@ -68,15 +69,21 @@ impl Drop for Open<'_> {
     }
 }
 
-async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>) {
+async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>, say: Option<mpsc::Sender<Word>>) {
     let mut jobs = Vec::new();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         let (batch, told): (Vec<Write>, Vec<_>) = jobs.drain(..).map(|job| (job.write, job.told)).unzip();
         // Whoever no longer listens has gone; what they wrote is kept all the same.
         match store.commit(&batch).await {
-            Ok(fates) => told.into_iter().zip(fates).for_each(|(told, fate)| {
-                let _ = told.send(Ok(fate));
-            }),
+            Ok(fates) => {
+                for ((told, fate), write) in told.into_iter().zip(fates).zip(&batch) {
+                    let _ = told.send(Ok(fate));
+                    if let (Some(say), Some(word)) = (&say, Word::of(write, fate)) {
+                        // What is not said is found by whoever asks the database.
+                        let _ = say.try_send(word);
+                    }
+                }
+            }
             Err(error) => told.into_iter().for_each(|told| {
                 let _ = told.send(Err(error.clone()));
             }),

@@ -37,6 +37,10 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Sower in the browser: play, learn, analyse and review, alone or with friends.
     Serve(ServeArgs),
+    /// Copy all that a site keeps into one file, also while it runs.
+    Backup(BackupArgs),
+    /// Make a site of a backup, in an empty place; the way from one database to another.
+    Restore(BackupArgs),
     /// Play a record through: final position and result, or the ply and reason that fails.
     Replay(ReplayArgs),
     /// Every legal move with its score, best line and what it does, live on a terminal.
@@ -151,12 +155,32 @@ pub(crate) struct ServeArgs {
     /// Where the games are kept; `$SOWER_DATA` or the platform's data folder if left out.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// Keep the games in this PostgreSQL database, as postgres://user@host/name, also from `$SOWER_DATABASE`; all processes on one
+    /// database are one site.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
+    /// Hear nothing of what other processes on the database say, for tests.
+    #[arg(long, hide = true)]
+    pub(crate) deaf: bool,
     /// A folder of rules files that can be played beside the shipped ones.
     #[arg(long, value_name = "DIR")]
     pub(crate) games: Option<PathBuf>,
     /// Read the page from this folder at every request, for those who build it.
     #[arg(long, value_name = "DIR", hide = true)]
     pub(crate) web: Option<PathBuf>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct BackupArgs {
+    /// The backup.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// The folder of the site; `$SOWER_DATA` or the platform's data folder if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database of the site, as postgres://user@host/name, also from `$SOWER_DATABASE`.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Debug, ClapArgs)]

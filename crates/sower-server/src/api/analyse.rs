@@ -44,7 +44,7 @@ struct Question {
 }
 
 pub(crate) async fn analyse(State(site): State<Arc<Site>>, reader: Reader, entry: SocketEntry) -> Response {
-    let guest = entry.guest.clone();
+    let guest = entry.guest.as_ref().map(|guest| guest.id.clone());
     let asker = guest.clone().unwrap_or_else(|| entry.address.to_string());
     entry.open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket))
 }

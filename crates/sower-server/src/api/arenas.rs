@@ -12,7 +12,7 @@ use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::guest::{Guest, tidy_name};
 use crate::meeting::arena::{self, ArenaScene};
-use crate::meeting::lobby;
+use crate::meeting::{check_may_join, check_may_make, check_may_rate, lobby, rating};
 use crate::random;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -50,7 +50,8 @@ pub(crate) async fn make(
     let failed = |error: StoreError| site.storage_fault(&error, reader);
     let bad = |talk: SiteTalk| reader.fault(Code::BadRequest, &talk);
     pace(&site, &guest, &extensions, reader)?;
-    crate::meeting::check_may_make(&guest, asked.rated, reader)?;
+    check_may_make(&guest, reader)?;
+    check_may_rate(&guest, asked.rated, &asked.changes, reader)?;
     let game = lobby::check(&site, &asked.game, &asked.changes, asked.control, reader).await?;
     if !(SOONEST..=LATEST).contains(&asked.starts_in) {
         return Err(bad(SiteTalk::BadArenaStart { least: SOONEST, most: LATEST }));
@@ -119,7 +120,7 @@ pub(crate) async fn join(
     let refused = |talk: SiteTalk| reader.fault(Code::Refused, &talk);
     pace(&site, &guest, &extensions, reader)?;
     let stored = found(&site, &id, reader).await?;
-    crate::meeting::check_may_join(&site, &guest, &stored, reader).await?;
+    check_may_join(&site, &guest, &stored, reader).await?;
     let now = site.now();
     let failed = |error: StoreError| site.storage_fault(&error, reader);
     match (arena::stage(&stored, now), stored.terms.format) {
@@ -136,6 +137,7 @@ pub(crate) async fn join(
     let player = StoredPlayer {
         person: guest.id.clone(),
         name: guest.name.clone(),
+        rating: rating(&site, &guest.id, &stored.terms.game).await.map_err(failed)?.map(i64::from),
         joined: now,
         plays: true,
         here: now + lobby::LINGERS,

@@ -10,7 +10,7 @@ use axum::response::Response;
 
 use crate::fault::{Code, Fault};
 use crate::guard::address;
-use crate::guest;
+use crate::guest::{self, Guest};
 use crate::limits::Counted;
 use crate::reader::Reader;
 use crate::site::{LARGEST_BODY, Site};
@@ -19,7 +19,9 @@ use crate::talk::SiteTalk;
 /// Somebody who asks for a socket and may have one.
 pub(crate) struct SocketEntry {
     /// The guest of their cookie, if it is good.
-    pub(crate) guest: Option<String>,
+    pub(crate) guest: Option<Guest>,
+    /// What their browser is known by.
+    pub(crate) browser: Option<String>,
     /// Where they come from.
     pub(crate) address: IpAddr,
     counted: Counted,
@@ -50,10 +52,11 @@ impl FromRequestParts<Arc<Site>> for SocketEntry {
         let upgrade = WebSocketUpgrade::from_request_parts(parts, site).await.map_err(|rejection| {
             reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
         })?;
-        let guest = guest::known(site, &parts.headers, reader).await?.map(|guest| guest.id);
+        let guest = guest::known(site, &parts.headers, reader).await?;
+        let browser = guest::browser(&parts.headers).map(str::to_owned);
         let address = address(&parts.extensions);
         let counted = site.sockets.count(address);
         let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
-        Ok(SocketEntry { guest, address, counted, upgrade })
+        Ok(SocketEntry { guest, browser, address, counted, upgrade })
     }
 }

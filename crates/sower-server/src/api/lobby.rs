@@ -123,6 +123,6 @@ pub(crate) async fn socket(
         playing: query.value("playing").is_some(),
         arena: query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned),
     };
-    let person = entry.guest.clone();
+    let person = entry.guest.as_ref().map(|guest| guest.id.clone());
     entry.open(move |socket| visit::serve(socket, site, person, looks, reader))
 }

@@ -15,23 +15,34 @@ use crate::guest::{self, Guest, tidy_name};
 use crate::reader::Reader;
 use crate::room::{Ask, Viewer};
 use crate::site::Site;
-use crate::store::{Millis, StoredGuest};
+use crate::store::{Millis, StoredAccount, StoredGuest};
 use crate::talk::SiteTalk;
 use crate::wire::{Me, MyGame, Turn};
 
 /// Games on a page of the list.
 const PAGE: u32 = 20;
 
-fn about(guest: &Guest, reader: Reader) -> Me {
+/// The reader, with their account if they are signed in.
+pub(super) fn about(guest: &Guest, account: Option<&StoredAccount>, reader: Reader) -> Me {
     Me {
         guest: guest.id[..8].to_owned(),
         name: guest.name.clone(),
         language: reader.language.tag().to_owned(),
+        account: guest.account,
+        settings: account.and_then(|account| serde_json::from_str(&account.settings).ok()),
     }
 }
 
-pub(crate) async fn me(reader: Reader, guest: Guest) -> Response {
-    guest.welcome(Json(about(&guest, reader)))
+pub(crate) async fn me(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Response, Fault> {
+    let account = match guest.account {
+        true => site.store.account(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?,
+        false => None,
+    };
+    Ok(guest.welcome(Json(about(&guest, account.as_ref(), reader))))
 }
 
 #[derive(Debug, Deserialize)]
@@ -46,10 +57,13 @@ pub(crate) async fn change(
     mut guest: Guest,
     Body(change): Body<Change>,
 ) -> Result<Response, Fault> {
+    if guest.account {
+        return Err(reader.fault(Code::Refused, &SiteTalk::NameStays));
+    }
     guest.name = tidy_name(&change.name);
     let stored = StoredGuest { id: guest.id.clone(), name: guest.name.clone(), void: false };
     guest::keep(&site, stored, reader).await?;
-    Ok(guest.welcome(Json(about(&guest, reader))))
+    Ok(guest.welcome(Json(about(&guest, None, reader))))
 }
 
 pub(crate) async fn forget(
@@ -57,6 +71,9 @@ pub(crate) async fn forget(
     reader: Reader,
     guest: Guest,
 ) -> Result<Response, Fault> {
+    if guest.account {
+        return Err(reader.fault(Code::Refused, &SiteTalk::DeleteAccount));
+    }
     let stored = StoredGuest { id: guest.id.clone(), name: String::new(), void: true };
     guest::keep(&site, stored, reader).await?;
     site.rooms.forget_guest(&guest.id).await;
@@ -91,7 +108,7 @@ pub(crate) async fn games(
 
 /// A game in its player's list. One that cannot be read must not hide the others.
 async fn listed_game(site: &Arc<Site>, guest: &Guest, id: &str, at: Millis, reader: Reader) -> Option<MyGame> {
-    let viewer = Viewer { guest: Some(guest.id.clone()), may_sit: false, may_watch: false, reader };
+    let viewer = Viewer::of(guest, reader);
     let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
     let (room, _) = site.rooms.ask(site, id, reader, ask).await.ok()?;
     let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);

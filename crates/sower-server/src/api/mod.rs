@@ -1,9 +1,11 @@
 //! What can be asked over HTTP, a file for each kind of question.
 
+mod account;
 mod analyse;
 mod arenas;
 mod body;
 mod entry;
+mod export;
 mod games;
 mod language;
 mod lessons;
@@ -12,6 +14,7 @@ mod look;
 mod me;
 mod options;
 mod page;
+mod people;
 mod picture;
 mod puzzles;
 mod records;
@@ -75,6 +78,17 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/me", get(me::me).post(me::change).delete(me::forget))
         .route("/me/games", get(me::games))
         .route("/me/rules", get(rules::mine))
+        .route("/me/settings", post(account::settings))
+        .route("/me/export", get(export::export))
+        .route("/account", post(account::sign_up).delete(account::delete))
+        .route("/account/password", post(account::change_password))
+        .route("/account/recover", post(account::recover))
+        .route("/session", post(account::sign_in).delete(account::sign_out))
+        .route("/sessions", delete(account::sign_out_everywhere))
+        .route("/people/{name}", get(people::profile))
+        .route("/people/{name}/games", get(people::games))
+        .route("/people/{name}/ratings/{game}", get(people::history))
+        .route("/leaders/{game}", get(people::leaders))
         .fallback(nothing_here)
         .method_not_allowed_fallback(nothing_here)
 }

@@ -44,8 +44,7 @@ pub(crate) async fn begin(
     let text = match asked {
         Reviewed::Record(text) => text,
         Reviewed::Room(room) => {
-            let id = Some(guest.id.clone());
-            let viewer = Viewer { guest: id, may_sit: false, may_watch: false, reader };
+            let viewer = Viewer::of(&guest, reader);
             let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
             let ((record, is_over), _) = site.rooms.ask(&site, &room, reader, ask).await?;
             if !is_over {

@@ -19,9 +19,10 @@ use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::guard::address;
 use crate::guest::Guest;
+use crate::own;
 use crate::random;
 use crate::reader::Reader;
-use crate::room::{Ask, Viewer, socket as wire};
+use crate::room::{Ask, Place, Viewer, socket as wire};
 use crate::signer::Grants;
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
@@ -43,6 +44,7 @@ pub(crate) async fn make(
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
     }
     check_control(asked.control, reader)?;
+    check_rated(&asked, &guest, reader)?;
     let seats = seats(&asked.seats, &guest, reader)?;
     let is_open = seats.contains(&SeatPlan::Open);
     if asked.control.is_slow() && !is_open {
@@ -66,13 +68,14 @@ pub(crate) async fn make(
                 text: shelved.file.text().to_owned(),
             }),
             // A coin decides about a beginning, not about a position.
-            toss: by_coin && start.is_none() && asked.moves.is_empty(),
+            toss: (by_coin || asked.rated) && start.is_none() && asked.moves.is_empty(),
             start,
             moves: asked.moves,
             seats,
             control: asked.control,
             maker,
             points: [0.0; 2],
+            rated: asked.rated,
             created,
             public: false,
             arena: None,
@@ -114,6 +117,8 @@ fn seats(asked: &[Who; 2], guest: &Guest, reader: Reader) -> Result<[SeatPlan; 2
     }
     let seat = |who: &Who| {
         Ok(match who {
+            // An account's name is kept with the account alone, and goes with it.
+            Who::Me if guest.account => SeatPlan::Guest { guest: guest.id.clone(), name: String::new() },
             Who::Me => SeatPlan::Guest { guest: guest.id.clone(), name: guest.name.clone() },
             Who::Friend => SeatPlan::Open,
             Who::Computer { player } => {
@@ -134,6 +139,25 @@ fn seats(asked: &[Who; 2], guest: &Guest, reader: Reader) -> Result<[SeatPlan; 2
     Ok([seat(south)?, seat(north)?])
 }
 
+/// Holds a room that is to be played for ratings to what two strangers can compare.
+fn check_rated(asked: &NewRoom, guest: &Guest, reader: Reader) -> Result<(), Fault> {
+    if !asked.rated {
+        return Ok(());
+    }
+    if !guest.account {
+        return Err(reader.fault(Code::NotYours, &SiteTalk::SignInToBeRated));
+    }
+    let two_people = asked.seats.contains(&Who::Friend) && asked.seats.contains(&Who::Me);
+    let as_shipped = own::parts(&asked.game).is_none()
+        && asked.changes.is_empty()
+        && asked.position.is_none()
+        && asked.moves.is_empty();
+    match two_people && as_shipped && asked.control != Control::None {
+        true => Ok(()),
+        false => Err(reader.fault(Code::BadRequest, &SiteTalk::CannotBeRated)),
+    }
+}
+
 pub(crate) fn check_control(control: Control, reader: Reader) -> Result<(), Fault> {
     const DAY: u32 = 24 * 60 * 60;
     const TEN_MINUTES: u32 = 600;
@@ -147,11 +171,11 @@ pub(crate) fn check_control(control: Control, reader: Reader) -> Result<(), Faul
 }
 
 /// Who looks at a room, with what their link allows.
-fn viewer(site: &Site, id: &str, guest: Option<String>, query: &Pairs, reader: Reader) -> Viewer {
+fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &Pairs, reader: Reader) -> Viewer {
     let allows =
         |word: &str, grants| query.value(word).is_some_and(|token| site.signer.allows(grants, id, token));
-    let (may_sit, may_watch) = (allows("seat", Grants::Seat), allows("watch", Grants::Watch));
-    Viewer { guest, may_sit, may_watch, reader }
+    let known = guest.map_or_else(|| Viewer::nobody(reader), |guest| Viewer::of(guest, reader));
+    Viewer { may_sit: allows("seat", Grants::Seat), may_watch: allows("watch", Grants::Watch), ..known }
 }
 
 /// A request about a room, and whoever sends it.
@@ -170,7 +194,7 @@ impl FromRequestParts<Arc<Site>> for Visit {
         let At(id) = At::<String>::from_request_parts(parts, site).await?;
         let query = Pairs::from_request_parts(parts, site).await?;
         let guest = <Guest as FromRequestParts<Arc<Site>>>::from_request_parts(parts, site).await?;
-        let viewer = viewer(site, &id, Some(guest.id.clone()), &query, reader);
+        let viewer = viewer(site, &id, Some(&guest), &query, reader);
         Ok(Visit { site: Arc::clone(site), id, viewer, guest })
     }
 }
@@ -204,6 +228,8 @@ pub(crate) async fn socket(
     reader: Reader,
     entry: SocketEntry,
 ) -> Response {
-    let viewer = viewer(&site, &id, entry.guest.clone(), &query, reader);
+    let viewer = viewer(&site, &id, entry.guest.as_ref(), &query, reader);
+    let place = Some(Place { address: entry.address, browser: entry.browser.clone() });
+    let viewer = Viewer { place, ..viewer };
     entry.open(move |socket| wire::serve(socket, site, id, viewer))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sower_core::lang::Language;
 
 use super::nearest::{self, Waiting};
-use super::persons::rating;
+use super::persons::{check_may_rate, person_named, rating};
 use super::table::{self, Sitting};
 use crate::fault::{Code, Fault};
 use crate::guest::Guest;
@@ -38,7 +38,7 @@ pub(crate) async fn challenge(
     let target = match asked.to.as_deref() {
         None => None,
         Some(name) => {
-            let found = super::person_named(site, name).await.map_err(stored)?;
+            let found = person_named(site, name).await.map_err(stored)?;
             let nobody = || reader.fault(Code::NotFound, &SiteTalk::NoPerson { name: name.to_owned() });
             let found = found.ok_or_else(nobody)?;
             if found.0 == guest.id {
@@ -119,7 +119,7 @@ async fn put_up(
 ) -> Result<Met, Fault> {
     let stored = |error: StoreError| site.storage_fault(&error, reader);
     let game = check(site, &terms.game, &terms.changes, terms.control, reader).await?;
-    super::persons::check_may_rate(guest, terms.rated, reader)?;
+    check_may_rate(guest, terms.rated, &terms.changes, reader)?;
     let rating = rating(site, &guest.id, &game).await.map_err(stored)?;
     let terms = Terms { game, rating, ..terms };
     let now = site.now();
@@ -160,7 +160,7 @@ pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, reader: Read
         // Whether there is such a challenge is nobody else's business.
         return Err(gone());
     }
-    super::persons::check_may_rate(guest, challenge.terms.rated, reader)?;
+    check_may_rate(guest, challenge.terms.rated, &[], reader)?;
     let taker = Sitting { person: guest.id.clone(), name: guest.name.clone() };
     let game = game_of(site, &challenge, taker, reader).await?;
     let room = game.id.clone();

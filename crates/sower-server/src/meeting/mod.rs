@@ -23,7 +23,7 @@ use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::site::Site;
-pub(crate) use persons::{check_may_join, check_may_make, person_named};
+pub(crate) use persons::{check_may_join, check_may_make, check_may_rate, rating};
 use presence::Presence;
 pub(crate) use scene::{Glance, Scene, challenges as shown_challenges, playing};
 

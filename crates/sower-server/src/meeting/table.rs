@@ -53,6 +53,7 @@ pub(crate) async fn lay(
         toss: false,
         control: terms.control,
         points: [0.0; 2],
+        rated: terms.rated,
         created,
         public: true,
         arena: terms.arena.map(str::to_owned),

@@ -3,7 +3,7 @@
 //! It owns the room's state and takes one message after another. What belongs together of what a room does is a file of its
 //! own: who is in it (`company`), how it changes (`change`), what follows by itself (`turn`), what people say (`hear`).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,14 +13,16 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::aside::aside;
+use super::beside::Beside;
 use super::company::Socket;
-use super::fold::{self, FoldError, RoomFold, Sitter};
+use super::fold::{self, FoldError, RoomFold};
+use super::hub::Opened;
 use super::ledger::Ledger;
 use super::mailbox::{Ask, MAILBOX, Mailbox};
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
 use crate::site::Site;
-use crate::store::{Millis, StoreError, StoredGame};
+use crate::store::{Millis, RatedEnd, Standing, StoreError, StoredGame};
 use crate::talk::SiteTalk;
 
 /// A room.
@@ -38,10 +40,20 @@ pub(crate) struct Room {
     pub(super) ask_again: Option<Millis>,
     /// Until when a flag that the database did not take is left alone.
     pub(super) flag_rests: Millis,
+    /// Since when the database does not take what happens here.
+    pub(super) failing: Option<Millis>,
     /// When anything was last asked of it.
     last_used: Instant,
     pub(super) next_socket: u64,
+    /// The accounts of those who sit here.
+    pub(super) people: [Option<Standing>; 2],
+    /// What the game's end did to ratings.
+    pub(super) rated_end: Option<RatedEnd>,
+    /// From where a rated game was played, as far as this process knows.
+    pub(super) places: HashSet<(Side, String)>,
     own: mpsc::WeakSender<Ask>,
+    /// What others know of it without asking.
+    pub(super) beside: Arc<Beside>,
 }
 
 /// Why a room cannot be opened.
@@ -53,7 +65,7 @@ pub(crate) enum Unopened {
 }
 
 /// Loads a room and starts its task.
-pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened> {
+pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
     let stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
     let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
     let game: Arc<Game> = fold::game_of(&stored).map_err(Unopened::Broken)?;
@@ -63,19 +75,12 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
         Ok(fold)
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
-    for guest in fold.seats.clone().iter().filter_map(Sitter::guest) {
-        if site.store.guest(guest).await.map_err(Unopened::Store)?.is_some_and(|stored| stored.void) {
-            fold.forget_name(guest);
-        }
-    }
     let now = site.now();
-    // Nobody is charged for the time that the room was not there, but where a move has days: there nobody waits in a room.
-    if !stored.control.is_slow()
-        && let (Some(left), true) = (fold.left(fold.at), fold.clock.running().is_some()) {
-        for side in Side::BOTH {
-            let left = Duration::from_millis(u64::from(left[side]));
-            fold.clock.set_remaining(side, left, Duration::from_millis(now));
-        }
+    // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
+    // other processes are, it was there all the time.
+    if !stored.control.is_slow() {
+        let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
+        fold.pass_over(fold.at, there_since);
     }
     let (mailbox, asks) = mpsc::channel(MAILBOX);
     let mut room = Room {
@@ -88,14 +93,22 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Mailbox, Unopened
         thinking: None,
         ask_again: None,
         flag_rests: 0,
+        failing: None,
         last_used: Instant::now(),
         next_socket: 0,
+        people: [None, None],
+        rated_end: None,
+        places: HashSet::new(),
         own: mailbox.downgrade(),
+        beside: Arc::default(),
     };
+    room.know_people().await.map_err(Unopened::Store)?;
+    room.beside.set_v(room.fold.v);
+    let beside = Arc::clone(&room.beside);
     aside(&game, || room.ledger.follow(&room.fold.played));
     room.note_live();
     tokio::spawn(room.run(asks));
-    Ok(mailbox)
+    Ok(Opened { mailbox, beside })
 }
 
 impl Room {
@@ -167,6 +180,9 @@ impl Room {
     async fn take(&mut self, ask: Ask) {
         self.last_used = Instant::now();
         let now = self.site.now();
+        if let Ask::State { viewer, .. } | Ask::Record { viewer, .. } | Ask::Enter { viewer, .. } = &ask {
+            self.recognise(viewer).await;
+        }
         match ask {
             Ask::State { viewer, tell } => {
                 let state = self.checked(&viewer).map(|()| self.state(&viewer, now));
@@ -178,6 +194,7 @@ impl Room {
             }
             Ask::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
                 Ok(()) => {
+                    self.note_place(&viewer).await;
                     let _ = tell.send(Ok(self.enter(viewer, outbox)));
                     self.note_presence();
                     self.settle().await;
@@ -189,6 +206,14 @@ impl Room {
             Ask::Thought { v, label } => self.thought(v, label).await,
             Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
             Ask::Forget { guest } => self.forget(&guest),
+            Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
+            Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
+            Ask::Newer => self.follow().await,
+            Ask::Look => self.note_presence(),
+            Ask::Outage { from, to } => {
+                self.fold.pass_over(from, to);
+                self.tell_all(None);
+            }
             Ask::Wake { tell } => drop(tell.send(Ok(()))),
             Ask::Hinted { socket, hint } => {
                 if let Some(there) = self.sockets.get_mut(&socket) {

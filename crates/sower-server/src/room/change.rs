@@ -11,8 +11,11 @@ use super::fold::{self, RoomFold};
 use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
 use crate::wire::Event;
 
-/// How long after the database did not take a flag it is tried again, in milliseconds.
+/// How long after a flag came too late it is looked at again, in milliseconds.
 const TRY_AGAIN: u64 = 500;
+
+/// How long after the database has failed a flag is tried again: by then it is known how long it was away, which is charged to nobody.
+const AFTER_FAILURE: u64 = 3_000;
 
 /// Why an event did not come about.
 #[derive(Debug)]
@@ -38,20 +41,35 @@ impl Room {
     ) -> Result<(), Refused> {
         // Times never go backwards within a game, whoever's clock they came from.
         let at = at.max(self.fold.at);
+        if let Some(since) = self.failing {
+            // The time in which nothing could be done is charged to nobody.
+            self.fold.pass_over(since, at);
+        }
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
         let mut next = self.fold.clone();
         let game = Arc::clone(next.played.game());
         aside(&game, || next.apply(&entry)).map_err(|_| Refused::Impossible)?;
         entry.left = self.clocks_after(&entry, &next)?;
         next.set_clocks(entry.left, at);
+        let ended = self.ending_by(&next, at).map(Box::new);
+        let tells_of_people = ended.is_some() || matches!(entry.event, Event::Join { .. });
         let course = self.course(&next).map(Box::new);
-        let write = Write::Event { game: self.stored.id.clone(), entry: entry.clone(), opens, course };
-        match self.site.writer.write(write).await.map_err(Refused::Store)? {
+        let game = self.stored.id.clone();
+        let write = match ended {
+            Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
+            None => Write::Event { game, entry: entry.clone(), opens, course },
+        };
+        let written = self.site.writer.write(write).await;
+        self.failing = written.is_err().then_some(at);
+        match written.map_err(Refused::Store)? {
             Fate::Kept => {
                 let ends = next.outcome().is_some() && self.fold.outcome().is_none();
                 self.fold = next;
                 if ends && self.stored.public {
                     self.site.meeting.stir();
+                }
+                if tells_of_people {
+                    self.look_at_people().await;
                 }
                 self.changed();
                 self.tell_all(Some(&entry.event));
@@ -96,12 +114,25 @@ impl Room {
         })
     }
 
+    /// Another process has added something: it is told here too, and what follows by itself does.
+    pub(super) async fn follow(&mut self) {
+        match self.catch_up().await {
+            Ok(()) => self.settle().await,
+            // It is asked again within two seconds, or by whoever plays.
+            Err(Refused::Store(error)) => self.site.complain(&error),
+            Err(_) => {}
+        }
+    }
+
     /// Reads what another process has added.
     async fn catch_up(&mut self) -> Result<(), Refused> {
         let missed = self.site.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
         for entry in &missed {
             let game = Arc::clone(self.fold.played.game());
             aside(&game, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
+            if self.fold.outcome().is_some() || matches!(entry.event, Event::Join { .. }) {
+                self.look_at_people().await;
+            }
             self.changed();
             self.tell_all(Some(&entry.event));
         }
@@ -116,6 +147,7 @@ impl Room {
             }
         }
         aside(self.fold.played.game(), || self.ledger.follow(&self.fold.played));
+        self.beside.set_v(self.fold.v);
         self.note_live();
     }
 
@@ -131,8 +163,11 @@ impl Room {
 
     /// A side's time has run out. Where the database does not take it, it is tried again a little later.
     pub(super) async fn flag(&mut self, side: Side, at: Millis) {
-        if self.happen(at, Event::Flag { side: side.to_string() }, None, None).await.is_err() {
-            self.flag_rests = self.site.now() + TRY_AGAIN;
-        }
+        let wait = match self.happen(at, Event::Flag { side: side.to_string() }, None, None).await {
+            Ok(()) => return,
+            Err(Refused::Store(_)) => AFTER_FAILURE,
+            Err(_) => TRY_AGAIN,
+        };
+        self.flag_rests = self.site.now() + wait;
     }
 }

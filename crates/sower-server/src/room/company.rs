@@ -53,6 +53,7 @@ impl Room {
     /// Notes who is here and tells everyone.
     pub(super) fn note_presence(&mut self) {
         let now = self.site.now();
+        self.beside.set_here(self.connected());
         for side in Side::BOTH {
             self.away[side] = match self.is_here(side) {
                 true => None,
@@ -65,10 +66,27 @@ impl Room {
     /// A guest is nobody any more: their name goes, and so do they.
     pub(super) fn forget(&mut self, guest: &str) {
         self.sockets.retain(|_, socket| socket.viewer.guest.as_deref() != Some(guest));
+        for side in self.fold.sides_of(guest) {
+            self.people[side] = None;
+        }
         self.fold.forget_name(guest);
         self.tell_all(None);
         self.rest_if_unwatched();
         self.note_presence();
+    }
+
+    /// Somebody has signed out, of one session or of all: those who came by it go.
+    pub(super) fn show_out(&mut self, account: &str, session: Option<&str>) {
+        let before = self.sockets.len();
+        self.sockets.retain(|_, socket| {
+            let viewer = &socket.viewer;
+            let is_theirs = viewer.account && viewer.guest.as_deref() == Some(account);
+            !is_theirs || session.is_some_and(|session| viewer.session.as_deref() != Some(session))
+        });
+        if self.sockets.len() < before {
+            self.rest_if_unwatched();
+            self.note_presence();
+        }
     }
 
     /// When a viewer may claim the game, if the other is away.

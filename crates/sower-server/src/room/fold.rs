@@ -202,6 +202,15 @@ impl RoomFold {
         }
     }
 
+    /// A guest has an account: they sit where they sat, under its number. Its name is the account's and is kept nowhere else.
+    pub fn became(&mut self, who: &str, account: &str) {
+        for seat in &mut self.seats {
+            if seat.guest() == Some(who) {
+                *seat = Sitter::Guest { guest: account.to_owned(), name: String::new() };
+            }
+        }
+    }
+
     /// The plies that are left when a side's last one is taken back, with what followed it. None if it has made none.
     pub fn plies_before_last_of(&self, side: Side) -> Option<usize> {
         let line = self.played.line_to(self.played.cursor());
@@ -235,6 +244,13 @@ impl RoomFold {
         }
         self.set_clocks(entry.left, entry.at);
         Ok(())
+    }
+
+    /// Time in which the site was not there is charged to nobody: the clocks show afterwards what they showed before.
+    pub(super) fn pass_over(&mut self, from: Millis, to: Millis) {
+        if let (Some(left), true, true) = (self.left(from), self.clock.running().is_some(), from < to) {
+            self.set_clocks(Some(left), to);
+        }
     }
 
     /// Sets the clocks to what an event says that they showed.

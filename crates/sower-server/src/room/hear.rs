@@ -148,6 +148,7 @@ impl Room {
         let other_asks = self.fold.offers.contains(&(offer, !side));
         match offer {
             Offer::Rematch if self.stored.arena.is_some() => return refused(SiteTalk::NoRematchHere),
+            Offer::Takeback if self.stored.rated => return refused(SiteTalk::NoTakeback),
             Offer::Rematch if !is_over => return refused(SiteTalk::NotOver),
             Offer::Rematch if self.fold.next.is_some() => return refused(SiteTalk::HasNext),
             Offer::Rematch if other_asks || at_one_screen || against_computer => {
@@ -210,8 +211,9 @@ impl Room {
         name: &str,
         reader: Reader,
     ) -> Result<(), Fault> {
-        let guest = self.sockets.get(&socket).and_then(|there| there.viewer.guest.clone());
-        let guest = guest.ok_or_else(|| crate::guest::missing(reader))?;
+        let viewer = self.sockets.get(&socket).map(|there| there.viewer.clone());
+        let viewer = viewer.ok_or_else(|| crate::guest::missing(reader))?;
+        let guest = viewer.guest.clone().ok_or_else(|| crate::guest::missing(reader))?;
         if !self.site.signer.allows(Grants::Seat, &self.stored.id, token) {
             return Err(reader.fault(Code::NotYours, &SiteTalk::BadLink));
         }
@@ -221,9 +223,15 @@ impl Room {
         if !self.fold.sides_of(&guest).is_empty() {
             return Err(reader.fault(Code::Refused, &SiteTalk::SitsAlready));
         }
-        let join = Event::Join { side: side.to_string(), name: tidy_name(name) };
+        if self.stored.rated && !viewer.account {
+            return Err(reader.fault(Code::NotYours, &SiteTalk::SignInToBeRated));
+        }
+        // An account's name is kept with the account alone, and goes with it.
+        let name = if viewer.account { String::new() } else { tidy_name(name) };
+        let join = Event::Join { side: side.to_string(), name };
         let done = self.happen(at, join, Some(guest), None).await;
         done.map_err(|refused| self.told(&refused, reader))?;
+        self.note_place(&viewer).await;
         self.note_presence();
         Ok(())
     }

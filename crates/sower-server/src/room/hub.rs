@@ -6,13 +6,21 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{OnceCell, oneshot};
 
 use super::actor::{self, Unopened};
+use super::beside::Beside;
 use super::mailbox::{Ask, Mailbox};
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::talk::SiteTalk;
 
-type Place = Arc<OnceCell<Mailbox>>;
+/// A room that is in memory.
+#[derive(Clone)]
+pub(crate) struct Opened {
+    pub(crate) mailbox: Mailbox,
+    pub(crate) beside: Arc<Beside>,
+}
+
+type Place = Arc<OnceCell<Opened>>;
 
 /// Rooms that are kept in memory; beyond that newcomers are told to come back.
 const MOST_ROOMS: usize = 20_000;
@@ -35,11 +43,45 @@ impl Hub {
 
     /// Tells all rooms that are in memory that a guest wants to be forgotten.
     pub(crate) async fn forget_guest(&self, guest: &str) {
-        let rooms: Vec<Mailbox> = self.lock().values().filter_map(|place| place.get().cloned()).collect();
-        for room in rooms {
+        self.tell_all(|| Ask::Forget { guest: guest.to_owned() }).await;
+    }
+
+    /// Tells all rooms that are in memory that a guest has signed up or in.
+    pub(crate) async fn became(&self, guest: &str, account: &str, session: &str) {
+        let [guest, account, session] = [guest, account, session].map(str::to_owned);
+        self.tell_all(|| Ask::Became {
+            guest: guest.clone(),
+            account: account.clone(),
+            session: session.clone(),
+        })
+        .await;
+    }
+
+    /// Tells all rooms that are in memory that somebody has signed out of a session, or of all.
+    pub(crate) async fn signed_out(&self, account: &str, session: Option<&str>) {
+        self.tell_all(|| Ask::SignedOut {
+            account: account.to_owned(),
+            session: session.map(str::to_owned),
+        })
+        .await;
+    }
+
+    async fn tell_all(&self, what: impl Fn() -> Ask) {
+        for (_, room) in self.opened() {
             // One that has gone reads it when it is opened again.
-            let _ = room.send(Ask::Forget { guest: guest.to_owned() }).await;
+            let _ = room.mailbox.send(what()).await;
         }
+    }
+
+    /// All rooms that are in memory.
+    pub(crate) fn opened(&self) -> Vec<(String, Opened)> {
+        let rooms = self.lock();
+        rooms.iter().filter_map(|(id, place)| Some((id.clone(), place.get()?.clone()))).collect()
+    }
+
+    /// A room, if it is in memory.
+    pub(crate) fn in_memory(&self, id: &str) -> Option<Opened> {
+        self.lock().get(id)?.get().cloned()
     }
 
     /// A hand to a room, which is loaded if it is not there.
@@ -51,8 +93,8 @@ impl Hub {
             }
             Arc::clone(rooms.entry(id.to_owned()).or_default())
         };
-        let opened = place.get_or_try_init(|| actor::open(site, id)).await.cloned();
-        opened.map_err(|unopened| {
+        let opened = place.get_or_try_init(|| actor::open(site, id)).await;
+        opened.map(|opened| opened.mailbox.clone()).map_err(|unopened| {
             // Nobody is to fill the memory with numbers of rooms that are not there.
             self.forget(id);
             match unopened {
@@ -84,7 +126,7 @@ impl Hub {
                 return answer.map(|answer| (answer, mailbox));
             }
             let mut rooms = self.lock();
-            if rooms.get(id).and_then(|place| place.get()).is_some_and(Mailbox::is_closed) {
+            if rooms.get(id).and_then(|place| place.get()).is_some_and(|opened| opened.mailbox.is_closed()) {
                 rooms.remove(id);
             }
         }

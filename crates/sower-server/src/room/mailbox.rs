@@ -32,8 +32,18 @@ pub(crate) enum Ask {
     Wake { tell: oneshot::Sender<Result<(), Fault>> },
     /// What a passer-by sees of it.
     Glance { tell: oneshot::Sender<Result<Glance, Fault>> },
+    /// Another process has added events.
+    Newer,
+    /// Somebody has come to another process, or has gone from there.
+    Look,
+    /// The database was away between these times: nobody is charged for it.
+    Outage { from: Millis, to: Millis },
     /// A guest wants to be forgotten.
     Forget { guest: String },
+    /// A guest has signed up or in.
+    Became { guest: String, account: String, session: String },
+    /// Somebody has signed out of a session, or of all.
+    SignedOut { account: String, session: Option<String> },
     /// A hint for a socket.
     Hinted { socket: u64, hint: ToPlayer },
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use sower_core::Side;
 use sower_search::Stop;
 
 use super::actor::Room;
@@ -10,7 +9,6 @@ use super::change::Refused;
 use super::mailbox::Ask;
 use super::think::Opponent;
 use crate::pool::Kind;
-use crate::random;
 use crate::wire::Event;
 
 /// How long after the pool was full a computer asks again, in milliseconds.
@@ -20,7 +18,7 @@ impl Room {
     /// Does what follows by itself: the coin falls, the computer begins to think.
     pub(super) async fn settle(&mut self) {
         if self.awaits_toss() && self.fold.is_full() && !self.sockets.is_empty() {
-            let first = if random::bytes::<1>()[0] & 1 == 0 { Side::South } else { Side::North };
+            let first = self.first_to_begin().await;
             let _ = self.happen(self.site.now(), Event::Toss { first: first.to_string() }, None, None).await;
         }
         let side = self.fold.played.position().side();

@@ -10,13 +10,15 @@ use super::actor::Room;
 use super::aside::aside;
 use super::company::Socket;
 use super::fold::Sitter;
+use super::people::Place;
+use crate::guest::Guest;
 use crate::own;
 use crate::reader::Reader;
 use crate::signer::Grants;
-use crate::store::Millis;
+use crate::store::{Counted, Millis};
 use crate::talk::SiteTalk;
 use crate::meeting::Glance;
-use crate::wire::{Board, Clocks, Ending, Look, Presence, RoomState, Seat, SeatKind};
+use crate::wire::{Board, Clocks, Ending, Look, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
 /// Somebody who looks at a room.
 #[derive(Clone, Debug)]
@@ -26,7 +28,38 @@ pub(crate) struct Viewer {
     pub(crate) may_sit: bool,
     /// Whether they came with the link for watching.
     pub(crate) may_watch: bool,
+    /// Whether they have an account, which is the guest then.
+    pub(crate) account: bool,
+    /// By which session they are signed in.
+    pub(crate) session: Option<String>,
+    /// From where they come, if they may play.
+    pub(crate) place: Option<Place>,
     pub(crate) reader: Reader,
+}
+
+impl Viewer {
+    /// Somebody who has no link.
+    pub(crate) fn of(guest: &Guest, reader: Reader) -> Viewer {
+        Viewer {
+            guest: Some(guest.id.clone()),
+            account: guest.account,
+            session: guest.session.clone(),
+            ..Viewer::nobody(reader)
+        }
+    }
+
+    /// Somebody of whom nothing is known.
+    pub(crate) fn nobody(reader: Reader) -> Viewer {
+        Viewer {
+            guest: None,
+            may_sit: false,
+            may_watch: false,
+            account: false,
+            session: None,
+            place: None,
+            reader,
+        }
+    }
 }
 
 impl Room {
@@ -35,7 +68,9 @@ impl Room {
         let is_theirs = |guest: &String| {
             *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
         };
-        self.stored.public || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
+        // Games with strangers and games for ratings are everyone's to see.
+        let is_everyones = self.stored.public || self.stored.rated;
+        is_everyones || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
     }
 
     /// The sides that are the viewer's.
@@ -75,7 +110,7 @@ impl Room {
             game: stored.name.clone(),
             title: language.about(game.rules()).name,
             changes: stored.changes.clone(),
-            seats: Side::BOTH.map(|side| seat(&fold.seats[side], own.contains(&side), viewer.reader)),
+            seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.reader)),
             start: write_position(played.start()),
             moves: self.ledger.labels(),
             written: self.ledger.written(),
@@ -85,6 +120,8 @@ impl Room {
             ending,
             offers: fold.offers.clone(),
             control: stored.control,
+            rated: stored.rated,
+            rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.reader)).flatten(),
             clocks: fold.left(now).map(|left| Clocks { left, running: fold.clock.running() }),
             tossed: fold.tossed,
             may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
@@ -134,13 +171,22 @@ impl Room {
         }
     }
 
+    fn is_connected(&self, guest: &str) -> bool {
+        self.sockets.values().any(|socket| socket.viewer.guest.as_deref() == Some(guest))
+    }
+
+    /// The sides whose players are connected to this process.
+    pub(super) fn connected(&self) -> [bool; 2] {
+        Side::BOTH.map(|side| self.fold.seats[side].guest().is_some_and(|guest| self.is_connected(guest)))
+    }
+
     /// Whether somebody on that side is here.
     pub(crate) fn is_here(&self, side: Side) -> bool {
         match &self.fold.seats[side] {
             Sitter::Nobody => false,
             Sitter::Computer { .. } => true,
             Sitter::Guest { guest, .. } => {
-                self.sockets.values().any(|socket| socket.viewer.guest.as_ref() == Some(guest))
+                self.is_connected(guest) || self.beside.is_elsewhere(side, self.site.now())
             }
         }
     }
@@ -158,6 +204,11 @@ impl Room {
             game: stored.name.clone(),
             changes: stored.changes.clone(),
             names: Side::BOTH.map(name),
+            ratings: Side::BOTH.map(|side| {
+                let standing = self.people[side].as_ref().filter(|standing| standing.games > 0);
+                standing.map(|standing| standing.rating.shown())
+            }),
+            rated: stored.rated,
             plies: fold.plies() as u32,
             board: Board::of(fold.played.position()),
             control: stored.control,
@@ -173,7 +224,7 @@ impl Room {
         let mut tags = Tags::new();
         let english = Reader { language: Language::english() };
         for (side, name) in [(Side::South, "South"), (Side::North, "North")] {
-            tags.set(name, &seat(&self.fold.seats[side], false, english).name);
+            tags.set(name, &self.seat(side, false, english).name);
         }
         tags.set("Date", &date(self.stored.created));
         own::note_changes(&mut tags, self.fold.played.game(), &self.stored.changes);
@@ -181,18 +232,43 @@ impl Room {
     }
 }
 
-fn seat(sitter: &Sitter, yours: bool, reader: Reader) -> Seat {
-    let (kind, name) = match sitter {
+impl Room {
+    fn seat(&self, side: Side, yours: bool, reader: Reader) -> Seat {
+        let person = self.people[side].as_ref();
+        let (kind, name) = kind_and_name(&self.fold.seats[side], reader);
+        let name = person.map_or(name, |person| person.name.clone());
+        let rating = person.map(|person| person.rating.into());
+        Seat { kind, name, yours, account: person.is_some(), rating }
+    }
+
+    /// What the end of a rated game did to the ratings, or why it did nothing.
+    fn told_rated_end(&self, reader: Reader) -> Option<RatedEnd> {
+        let end = self.rated_end?;
+        let why = match end.counted {
+            Counted::No => return None,
+            Counted::Yes => None,
+            Counted::TooShort => Some(SiteTalk::NotCountedShort),
+            Counted::OnePlace => Some(SiteTalk::NotCountedPlace),
+            Counted::TooOften => Some(SiteTalk::NotCountedOften),
+            Counted::Gone => Some(SiteTalk::NotCountedGone),
+        };
+        let shown = |(before, after): (f64, f64)| [before.round() as i32, after.round() as i32];
+        let [south, north] = end.moved.map(|moved| moved.map(shown));
+        Some(RatedEnd { moved: south.zip(north).map(|(south, north)| [south, north]), why: why.map(|why| reader.say(&why)) })
+    }
+}
+
+fn kind_and_name(sitter: &Sitter, reader: Reader) -> (SeatKind, String) {
+    match sitter {
         Sitter::Nobody => (SeatKind::Open, String::new()),
         Sitter::Guest { name, .. } if name.is_empty() => (SeatKind::Person, reader.say(&SiteTalk::Guest)),
         Sitter::Guest { name, .. } => (SeatKind::Person, name.clone()),
         Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, reader)),
-    };
-    Seat { kind, name, yours }
+    }
 }
 
 /// What people call a player of the computer.
-fn computer_name(player: &str, reader: Reader) -> String {
+pub(crate) fn computer_name(player: &str, reader: Reader) -> String {
     match player.parse() {
         Ok(Who::Level(level)) => reader.say(&SiteTalk::ComputerLevel { level }),
         Ok(Who::Minimax(depth)) => reader.say(&SiteTalk::ComputerMinimax { depth }),

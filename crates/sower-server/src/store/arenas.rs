@@ -49,6 +49,8 @@ pub struct StoredPlayer {
     pub person: String,
     /// What they were called when they joined.
     pub name: String,
+    /// Their rating when they joined.
+    pub rating: Option<i64>,
     /// When they joined.
     pub joined: Millis,
     /// Whether they want to be paired.
@@ -93,7 +95,7 @@ pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<
 
 /// Somebody joins, if there is a place for them and it is not over. Their name is what it was when they first joined.
 pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<Fate, StoreError> {
-    let StoredPlayer { person, name, joined, plays, here } = &joining.player;
+    let StoredPlayer { person, name, rating, joined, plays, here } = &joining.player;
     let back = db
         .run(
             "UPDATE arena_players SET plays = $3, here = $4 WHERE arena = $1 AND person = $2",
@@ -105,11 +107,11 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<F
     }
     let changed = db
         .run(
-            "INSERT INTO arena_players (arena, person, name, joined, plays, here) \
-             SELECT id, $2, $3, $4, $5, $6 FROM arenas WHERE id = $1 AND closed IS NULL \
+            "INSERT INTO arena_players (arena, person, name, joined, plays, here, rating) \
+             SELECT id, $2, $3, $4, $5, $6, $8 FROM arenas WHERE id = $1 AND closed IS NULL \
              AND (SELECT COUNT(*) FROM arena_players WHERE arena = $1) < $7 \
              ON CONFLICT (arena, person) DO NOTHING",
-            values![&joining.arena, person, name, *joined, *plays, *here, joining.most],
+            values![&joining.arena, person, name, *joined, *plays, *here, joining.most, *rating],
         )
         .await?;
     Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
@@ -199,7 +201,7 @@ impl dyn Store + '_ {
 
     /// Who takes part, in the order in which they joined.
     pub async fn arena_players(&self, id: &str) -> Result<Vec<StoredPlayer>, StoreError> {
-        let sql = "SELECT person, name, joined, plays, here FROM arena_players WHERE arena = $1 \
+        let sql = "SELECT person, name, joined, plays, here, rating FROM arena_players WHERE arena = $1 \
                    ORDER BY joined, person";
         let rows = self.reader().await?.all(sql, values![id]).await?;
         let player = |row: &Row| {
@@ -209,6 +211,7 @@ impl dyn Store + '_ {
                 joined: row.get(2)?,
                 plays: row.get(3)?,
                 here: row.get(4)?,
+                rating: row.get(5)?,
             })
         };
         rows.iter().map(player).collect()

@@ -1,5 +1,8 @@
 //! What every store must do, as one function that is run on each of them.
 
+mod meeting;
+mod people;
+
 use super::{
     Entry, Fate, FoundRules, KeptRules, OwnBounds, OwnRules, SeatPlan, Store, StoredGame, StoredGuest, Write,
 };
@@ -24,6 +27,7 @@ pub fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
         control: Control::Fischer { base: 60, increment: 1 },
         maker: guest.to_owned(),
         points: [0.5, 1.5],
+        rated: false,
         created,
         public: false,
         arena: None,
@@ -101,6 +105,10 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(store.games_of("ann", 20, 10).await.expect("they are read"), [("one".to_owned(), 10)]);
 
     rules_are_kept_within_bounds(store).await;
+    people::conforms(store).await;
+    meeting::challenges_end_once(store).await;
+    meeting::courses_are_known(store).await;
+    meeting::tournaments_are_kept(store).await;
 
     // The key stays what it is.
     let key = store.signing_key().await.expect("there is one");

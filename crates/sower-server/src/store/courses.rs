@@ -139,7 +139,8 @@ impl dyn Store + '_ {
             .reader()
             .await?
             .all(
-                "SELECT game, due FROM courses WHERE mover = $1 \
+                "SELECT game, due FROM courses \
+                 WHERE mover = $1 OR mover IN (SELECT guest FROM aliases WHERE account = $1) \
                  ORDER BY CASE WHEN due IS NULL THEN 1 ELSE 0 END, due, began LIMIT $2",
                 values![person, most],
             )

@@ -1,10 +1,12 @@
 //! Games, their events, and whose games are whose.
 
+use futures_util::StreamExt as _;
 use sha2::{Digest as _, Sha256};
+use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
-use super::sql::{Connection, Row, json, values};
 use super::courses::{self, Course};
-use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame};
+use super::sql::{Connection, Row, json, values};
+use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, Value};
 use crate::random;
 
 /// Keeps a new game.
@@ -110,6 +112,30 @@ impl dyn Store + '_ {
             .await?;
         let entry = |row: &Row| Ok(Entry { v: row.get(0)?, at: row.get(1)?, ..row.json(2)? });
         rows.iter().map(entry).collect()
+    }
+
+    /// The number of the newest event of each of these games that has one.
+    pub async fn newest(&self, games: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        /// So many are asked about at once; what is missing of them is filled up, so that there is one statement.
+        const TOGETHER: usize = 100;
+        let numbers = (1..=TOGETHER).map(|number| format!("${number}")).collect::<Vec<_>>().join(", ");
+        let sql = format!(
+            "SELECT id, (SELECT v FROM events WHERE game = games.id ORDER BY v DESC LIMIT 1) \
+             FROM games WHERE id IN ({numbers})"
+        );
+        let mut reader = self.reader().await?;
+        let mut newest = Vec::with_capacity(games.len());
+        for together in games.chunks(TOGETHER) {
+            let filled = together.iter().chain(std::iter::repeat(&together[0])).take(TOGETHER);
+            let sql = AssertSqlSafe(sql.clone()).into_sql_str();
+            let mut rows = reader.stream(sql, filled.map(Value::from).collect());
+            while let Some(row) = rows.next().await.transpose()? {
+                if let Some(v) = row.get(1)? {
+                    newest.push((row.get(0)?, v));
+                }
+            }
+        }
+        Ok(newest)
     }
 
     /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.

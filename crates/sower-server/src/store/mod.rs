@@ -8,6 +8,8 @@
 //! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
 //! each file adds its questions to `dyn Store`.
 
+mod accounts;
+pub mod archive;
 mod arenas;
 mod challenges;
 pub mod conformance;
@@ -15,23 +17,31 @@ mod courses;
 mod error;
 mod games;
 mod guests;
+mod line;
 mod migrations;
 mod own_rules;
 mod postgres;
 mod put;
+mod results;
 mod sql;
 mod sqlite;
 mod value;
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
+use sower_core::Side;
 
+pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAccount, StoredSession};
 pub use arenas::{ArenaTerms, Joining, Round, StoredArena, StoredPlayer};
 pub use challenges::{StoredChallenge, Taking, Terms};
 pub use courses::Course;
 pub(crate) use courses::is_patient;
 pub use error::StoreError;
+pub use line::{Heard, Line, Word};
 pub use postgres::Postgres;
+pub use results::{
+    Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult,
+};
 pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
 pub use value::Value;
@@ -101,6 +111,9 @@ pub struct StoredGame {
     pub maker: String,
     /// What these two had before, South's and North's points.
     pub points: [f32; 2],
+    /// Whether it is played for ratings.
+    #[serde(default)]
+    pub rated: bool,
     /// When it was made.
     pub created: Millis,
     /// Whether anyone may watch, as where strangers meet.
@@ -164,6 +177,28 @@ pub enum Write {
         /// How the game goes with it, where others must know of that.
         course: Option<Box<Course>>,
     },
+    /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
+    End {
+        /// Which game.
+        game: String,
+        /// The event.
+        entry: Entry,
+        /// How it ended.
+        ended: Box<Ended>,
+        /// How the game goes with it, where others must know of that.
+        course: Option<Box<Course>>,
+    },
+    /// From where somebody plays a game for ratings.
+    Place {
+        /// Which game.
+        game: String,
+        /// Where they sit.
+        side: Side,
+        /// A signature of the place.
+        mark: String,
+    },
+    /// Something about accounts.
+    Account(Box<AccountWrite>),
     /// A guest, new or changed. What one who is void has brought is nobody's from then on.
     Guest(StoredGuest),
     /// A rules file that a guest has brought, or has brought again.
@@ -269,7 +304,7 @@ pub struct OwnBounds {
 pub enum Fate {
     /// It is kept.
     Kept,
-    /// Another event has that number already: nothing was done.
+    /// Another event has that number already, or another account that name: nothing was done.
     Taken,
 }
 
@@ -284,6 +319,17 @@ pub trait Store: Send + Sync + 'static {
 
     /// The time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
+
+    /// How processes on this database tell each other what they do. None where there is only ever one.
+    fn line(&self) -> Option<Line> {
+        None
+    }
+
+    /// Since when there has always been a process on this database, and that this one is there from now on. None where there is
+    /// only ever one.
+    fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(async { Ok(None) })
+    }
 
     /// What it is called in messages: its file, or its address without the password.
     fn name(&self) -> String;

@@ -1,5 +1,9 @@
 //! PostgreSQL by its address: several processes on one database are one site.
 
+mod archive;
+mod line;
+mod up;
+
 use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,14 +16,18 @@ use tokio::time::timeout;
 
 use super::migrations::{self, MIGRATIONS};
 use super::put::put_all;
-use super::sql::{Connection, speaks, values};
-use super::{Fate, Millis, Store, StoreError, Write};
+use super::sql::{Connection, speaks};
+use super::{Fate, Line, Millis, Store, StoreError, Write};
+use up::Up;
 
-/// How many questions are answered at once.
-const READERS: u32 = 8;
+/// How many questions are answered at once, and one connection that listens.
+const READERS: u32 = 8 + 1;
 
-/// How long is waited for the database, be it for a connection, an answer or a commit. Whoever waits is then told.
+/// How long is waited for the database, be it for an answer or a commit. Whoever waits is then told.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long is waited for a connection.
+const CONNECTING: Duration = Duration::from_secs(2);
 
 /// How often a batch is tried that another process was in the way of.
 const TRIES: usize = 5;
@@ -36,9 +44,19 @@ pub struct Postgres {
     /// The connection that writes; none after it has failed.
     writer: Mutex<Option<PgConnection>>,
     readers: PgPool,
+    up: Mutex<Option<Up>>,
+    deaf: bool,
 }
 
 impl Postgres {
+    /// What the database of an address is called in messages: all of the address but the password.
+    pub fn name_of(address: &str) -> Result<String, StoreError> {
+        let options = PgConnectOptions::from_str(address);
+        options
+            .map(|options| named(&options))
+            .map_err(|error| StoreError::Address { reason: error.to_string() })
+    }
+
     /// Opens a database by its address, and brings it to the form of this version.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(address)
@@ -51,9 +69,22 @@ impl Postgres {
         migrate(&mut writer, &name, MIGRATIONS).await?;
         let readers = PgPoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(CONNECTING)
             .connect_lazy_with(options.clone());
-        Ok(Postgres { name, options, writer: Mutex::new(Some(writer)), readers })
+        Ok(Postgres {
+            name,
+            options,
+            writer: Mutex::new(Some(writer)),
+            readers,
+            up: Mutex::default(),
+            deaf: false,
+        })
+    }
+
+    /// The same, but without ever hearing what other processes say, for tests.
+    #[must_use]
+    pub fn deaf(self) -> Postgres {
+        Postgres { deaf: true, ..self }
     }
 
     async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
@@ -94,9 +125,33 @@ impl Store for Postgres {
 
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>> {
         Box::pin(async move {
-            let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
-            let row = self.reader().await?.one(sql, values![]).await?;
-            row.map_or_else(|| Err(StoreError::failed(&self.name, &"it has no clock")), |row| row.get(0))
+            let failed = |error: sqlx::Error| StoreError::failed(&self.name, &error);
+            let mut connection = self.readers.acquire().await.map_err(failed)?;
+            now(&mut connection).await.map_err(failed)
+        })
+    }
+
+    fn line(&self) -> Option<Line> {
+        let (options, name) = (self.options.clone(), Arc::clone(&self.name));
+        Some(line::open(options, name, self.readers.clone(), self.deaf))
+    }
+
+    fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(async move {
+            let mut up = self.up.lock().await;
+            let asked = async {
+                if let Some(joined) = up.as_mut()
+                    && let Some(since) = joined.since().await
+                {
+                    return Ok(Some(since));
+                }
+                *up = None;
+                let mut joined = Up::join(&self.options, &self.name).await?;
+                let since = joined.since().await;
+                *up = Some(joined);
+                Ok(since)
+            };
+            timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(slow(&self.name)))
         })
     }
 
@@ -106,6 +161,7 @@ impl Store for Postgres {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
+            *self.up.lock().await = None;
             let writer = self.writer.lock().await.take();
             if let Some(writer) = writer {
                 // Nothing is lost with a connection.
@@ -128,8 +184,14 @@ fn slow(name: &str) -> StoreError {
     StoreError::failed(name, &format!("it has not answered for {} s", PATIENCE.as_secs()))
 }
 
+/// The time of the server.
+async fn now(connection: &mut PgConnection) -> Result<Millis, sqlx::Error> {
+    let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+    sqlx::query_scalar::<_, i64>(sql).fetch_one(connection).await.map(|now| now as Millis)
+}
+
 async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection, StoreError> {
-    let connected = timeout(PATIENCE, PgConnection::connect_with(options)).await;
+    let connected = timeout(CONNECTING, PgConnection::connect_with(options)).await;
     connected.map_err(|_| slow(name))?.map_err(|error| StoreError::failed(name, &error))
 }
 
@@ -156,21 +218,42 @@ async fn migrate(
     let mut transaction = connection.begin().await.map_err(failed)?;
     // Large databases take longer than anybody waits for an answer.
     sqlx::raw_sql("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await.map_err(failed)?;
+    migrate_within(&mut transaction, name, migrations).await?;
+    transaction.commit().await.map_err(failed)
+}
+
+/// The same, in a transaction that has begun.
+async fn migrate_within(
+    transaction: &mut PgConnection,
+    name: &str,
+    migrations: &[&'static str],
+) -> Result<(), StoreError> {
+    let failed = |error: sqlx::Error| StoreError::failed(name, &error);
     let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(FORM_LOCK);
     lock.execute(&mut *transaction).await.map_err(failed)?;
-    let table = "CREATE TABLE IF NOT EXISTS form (number BIGINT NOT NULL)";
-    sqlx::raw_sql(table).execute(&mut *transaction).await.map_err(failed)?;
-    let number = sqlx::query_scalar::<_, i64>("SELECT number FROM form").fetch_optional(&mut *transaction);
-    let number = number.await.map_err(failed)?;
+    let number = form_of(transaction).await.map_err(failed)?;
+    if number.is_none() {
+        let table = "CREATE TABLE sower_form (number BIGINT NOT NULL, up_since BIGINT NOT NULL); \
+                     INSERT INTO sower_form (number, up_since) VALUES (0, 0)";
+        sqlx::raw_sql(table).execute(&mut *transaction).await.map_err(failed)?;
+    }
     let found = migrations::known(name, number.unwrap_or(0) as u64, migrations)?;
     for migration in &migrations[found..] {
         let form = AssertSqlSafe(migrations::for_postgres(migration));
         sqlx::raw_sql(form).execute(&mut *transaction).await.map_err(failed)?;
     }
     if found < migrations.len() {
-        sqlx::raw_sql("DELETE FROM form").execute(&mut *transaction).await.map_err(failed)?;
-        let mark = sqlx::query("INSERT INTO form (number) VALUES ($1)").bind(migrations.len() as i64);
+        let mark = sqlx::query("UPDATE sower_form SET number = $1").bind(migrations.len() as i64);
         mark.execute(&mut *transaction).await.map_err(failed)?;
     }
-    transaction.commit().await.map_err(failed)
+    Ok(())
+}
+
+/// The form that a database has; none if it has nothing of Sower's.
+async fn form_of(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Error> {
+    let exists = "SELECT to_regclass('sower_form') IS NOT NULL";
+    if !sqlx::query_scalar::<_, bool>(exists).fetch_one(&mut *connection).await? {
+        return Ok(None);
+    }
+    sqlx::query_scalar("SELECT number FROM sower_form").fetch_optional(connection).await
 }

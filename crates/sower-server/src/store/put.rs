@@ -1,7 +1,9 @@
 //! What is to be kept, each by the file that has its statements.
 
 use super::sql::Connection;
-use super::{Fate, StoreError, Write, arenas, challenges, games, guests, own_rules};
+use super::{
+    Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results,
+};
 
 /// Keeps one thing, in the transaction that a connection is in.
 pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, StoreError> {
@@ -10,6 +12,15 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         Write::Event { game, entry, opens, course } => {
             return games::put_event(db, game, entry, opens.as_deref(), course.as_deref()).await;
         }
+        Write::End { game, entry, ended, course } => {
+            let fate = games::put_event(db, game, entry, None, course.as_deref()).await?;
+            if fate == Fate::Kept {
+                results::put(db, game, ended).await?;
+            }
+            return Ok(fate);
+        }
+        Write::Place { game, side, mark } => results::put_place(db, game, *side, mark).await?,
+        Write::Account(write) => return accounts::put(db, write).await,
         Write::Guest(guest) => guests::put(db, guest).await?,
         Write::Rules(own) => own_rules::put(db, own).await?,
         Write::RulesUsed { name, at } => own_rules::touch(db, name, *at).await?,
@@ -49,7 +60,8 @@ pub(super) async fn put_all(db: &mut dyn Connection, batch: &[Write]) -> Result<
 
 fn touches(write: &Write) -> &str {
     match write {
-        Write::Event { game, .. } => game,
+        Write::Event { game, .. } | Write::End { game, .. } | Write::Place { game, .. } => game,
+        Write::Account(write) => write.touches(),
         Write::Game(game) => &game.id,
         Write::Guest(guest) => &guest.id,
         Write::Rules(own) => &own.rules.file,

@@ -3,6 +3,8 @@
 //! The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
 //! its own does, so that no player waits for it.
 
+mod archive;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use sower_core::Side;
 
 use super::look::{Ending, Look};
+use super::person::{RatedEnd, ShownRating};
 
 /// How much time the players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,6 +118,9 @@ pub struct NewRoom {
     pub moves: Vec<String>,
     /// The clock.
     pub control: Control,
+    /// Whether it is played for ratings: by two with accounts, by the game's own rules from its start, with a clock.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// A room that was made.
@@ -156,6 +160,10 @@ pub struct Seat {
     pub name: String,
     /// Whether it is the reader's.
     pub yours: bool,
+    /// Whether they have an account, and so a page at `/people/NAME`.
+    pub account: bool,
+    /// How strong they are at this game, if they have an account.
+    pub rating: Option<ShownRating>,
 }
 
 /// What somebody asks the other for.
@@ -302,6 +310,10 @@ pub struct RoomState {
     pub offers: Vec<(Offer, Side)>,
     /// The time control.
     pub control: Control,
+    /// Whether it is played for ratings.
+    pub rated: bool,
+    /// What its end did to the ratings, if it was.
+    pub rated_end: Option<RatedEnd>,
     /// The clocks.
     pub clocks: Option<Clocks>,
     /// Who begins by the coin, if one was tossed.
@@ -390,18 +402,6 @@ pub enum ToPlayer {
     Refused(super::Problem),
     /// The answer to a ping.
     Pong,
-}
-
-/// The reader.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Me {
-    /// A few figures that tell guests apart; not what their cookie has.
-    pub guest: String,
-    /// What they want to be called; empty if they have not said.
-    pub name: String,
-    /// The language that sentences come in.
-    pub language: String,
 }
 
 /// A game in the reader's list.

@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use sower_server::store::{Sqlite, Store};
 use sower_server::{Assets, Shelf, Site, SiteOptions, app, serve as serve_site};
 use tempfile::TempDir;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 use tower::ServiceExt as _;
 
 /// Longer than anything here takes; a test that waits for so long has failed.
@@ -58,6 +58,18 @@ pub(crate) struct Person {
     pub(crate) cookie: Option<String>,
 }
 
+impl Person {
+    /// Keeps a cookie beside the others, as a browser does.
+    fn take_cookie(&mut self, set: &str) {
+        let pair = set.split(';').next().expect("a pair");
+        let (name, value) = pair.split_once('=').expect("a pair");
+        let kept = self.cookie.take().unwrap_or_default();
+        let others = kept.split("; ").filter(|other| !other.is_empty() && !other.starts_with(&format!("{name}=")));
+        let all: Vec<&str> = others.chain(Some(pair).filter(|_| !value.is_empty())).collect();
+        self.cookie = Some(all.join("; ")).filter(|all| !all.is_empty());
+    }
+}
+
 impl Served {
     /// Sends a request to the router itself, as the page does.
     pub(crate) async fn ask(
@@ -74,9 +86,8 @@ impl Served {
         let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
         let request = request.body(body).expect("a request");
         let answer = app(Arc::clone(&self.site)).oneshot(request).await.expect("an answer");
-        if let Some(cookie) = answer.headers().get(SET_COOKIE) {
-            let cookie = cookie.to_str().expect("text").split(';').next().expect("a pair");
-            person.cookie = Some(cookie.to_owned());
+        for cookie in answer.headers().get_all(SET_COOKIE) {
+            person.take_cookie(cookie.to_str().expect("text"));
         }
         let status = answer.status();
         let bytes = axum::body::to_bytes(answer.into_body(), 1 << 24).await.expect("a body");
@@ -109,9 +120,38 @@ impl Served {
         Client::connect(&url, person).await
     }
 
+    /// A socket into a room, from another address of this machine.
+    pub(crate) async fn enter_from(&self, from: &str, person: &Person, id: &str, query: &str) -> Client {
+        let url = format!("ws://{}/api/rooms/{id}/socket?{query}", self.address);
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.bind(format!("{from}:0").parse().expect("an address")).expect("an address of this machine");
+        let stream = socket.connect(self.address).await.expect("a connection");
+        let request = Client::request(&url, person);
+        let (wire, _) = client_async(request, MaybeTlsStream::Plain(stream)).await.expect("a socket");
+        Client { wire, v: 0 }
+    }
+
+    /// What a page of another site gets that sends something in somebody's name.
+    pub(crate) async fn from_page(&self, person: &Person, origin: &str, method: &str, path: &str) -> StatusCode {
+        let request = Request::builder().method(method).uri(path).header("host", "sower.example");
+        let request = request.header("x-sower", "1").header("origin", origin);
+        let request = request.header(COOKIE, person.cookie.clone().unwrap_or_default());
+        let request = request.body(Body::from("{}")).expect("a request");
+        app(Arc::clone(&self.site)).oneshot(request).await.expect("an answer").status()
+    }
+
     /// Two people in a room, both seated, with everything that was told so far read.
     pub(crate) async fn two_people(&self, more: Value) -> (String, [Person; 2], [Client; 2]) {
-        let [mut ann, mut ben] = [Person::default(), Person::default()];
+        self.two_people_as([Person::default(), Person::default()], more).await
+    }
+
+    /// The same, of two who have been here before.
+    pub(crate) async fn two_people_as(
+        &self,
+        people: [Person; 2],
+        more: Value,
+    ) -> (String, [Person; 2], [Client; 2]) {
+        let [mut ann, mut ben] = people;
         self.get(&mut ben, "/api/me").await;
         let made = self.room(&mut ann, json!([{ "kind": "me" }, { "kind": "friend" }]), more).await;
         let id = made["id"].as_str().expect("a number").to_owned();
@@ -135,12 +175,16 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    pub(crate) async fn connect(url: &str, person: &Person) -> Client {
+    fn request(url: &str, person: &Person) -> Request<()> {
         let mut request = url.into_client_request().expect("an address");
         if let Some(cookie) = &person.cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
         }
-        let (wire, _) = connect_async(request).await.expect("a socket");
+        request
+    }
+
+    pub(crate) async fn connect(url: &str, person: &Person) -> Client {
+        let (wire, _) = connect_async(Client::request(url, person)).await.expect("a socket");
         Client { wire, v: 0 }
     }
 

@@ -1,5 +1,7 @@
 //! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
 
+mod accounts;
+mod archive;
 mod harness;
 mod hostile;
 mod meeting;
@@ -8,7 +10,9 @@ mod own_rules;
 mod pages;
 #[path = "../support/postgres.rs"]
 mod postgres;
+mod rated;
 mod replay;
 mod rooms;
 mod store;
 mod thinking;
+mod together;

@@ -42,7 +42,7 @@ async fn a_postgres_of_a_later_version_is_refused_and_left_as_it_is() {
     let address = postgres::fresh_database();
     Postgres::open(&address).await.expect("a database").close().await;
     let mut other = PgConnection::connect(&address).await.expect("another program");
-    sqlx::query("UPDATE form SET number = 99").execute(&mut other).await.expect("it is changed");
+    sqlx::query("UPDATE sower_form SET number = 99").execute(&mut other).await.expect("it is changed");
     let refused = Postgres::open(&address).await.map(|_| ()).expect_err("it is too new");
     assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{refused}");
 }
@@ -75,6 +75,7 @@ async fn batches_of_two_processes_that_meet_are_both_kept() {
             game: format!("game-{number}"),
             entry: Entry { v, at: 1, event: Event::Resign { side: "S".to_owned() }, guest: None, left: None },
             opens: None,
+            course: None,
         };
         let one: Vec<Write> = (0..GAMES).map(write).collect();
         let other: Vec<Write> = (0..GAMES).rev().map(write).collect();

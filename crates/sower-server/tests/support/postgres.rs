@@ -22,6 +22,8 @@ impl Server {
             .args(settings)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            // It outlives this process by a moment; run it by hand to see what it says.
+            .stderr(Stdio::null())
             .spawn()
             .expect("script/postgres");
         let words = child.stdin.take();
@@ -51,13 +53,11 @@ impl Server {
     }
 
     /// Stops the server as a crash does.
-    #[expect(dead_code, reason = "not every suite that shares this file stops its server")]
     pub(crate) fn stop(&mut self) {
         assert_eq!(self.tell("stop"), "done");
     }
 
     /// Starts it again.
-    #[expect(dead_code, reason = "not every suite that shares this file stops its server")]
     pub(crate) fn start_again(&mut self) {
         assert_eq!(self.tell("start"), "done");
     }

@@ -1,6 +1,7 @@
 //! The commands, a file each.
 
 pub(crate) mod analyze;
+mod backup;
 mod bench;
 mod draw;
 mod engine;
@@ -32,6 +33,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => backup::back_up(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Review(args)) => review::run(&args),

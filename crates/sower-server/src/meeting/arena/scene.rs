@@ -85,7 +85,7 @@ impl ArenaScene {
             let own = reached.get(&player.person).unwrap_or(&own);
             ArenaRow {
                 place: index as u32 + 1,
-                player: somebody(player.name.clone(), None, reader),
+                player: somebody(player.name.clone(), player.rating.map(|rating| rating as i32), reader),
                 points: own.points,
                 sheet: own.sheet.clone(),
                 on_a_row: own.row >= 2 && !is_robin,

@@ -60,6 +60,7 @@ CREATE TABLE arena_players (
     arena TEXT NOT NULL REFERENCES arenas (id),
     person TEXT NOT NULL,
     name TEXT NOT NULL,
+    rating INTEGER,
     joined INTEGER NOT NULL,
     plays INTEGER NOT NULL,
     here INTEGER NOT NULL,

@@ -11,7 +11,7 @@ use sower_server::SiteTalk;
 use crate::failure::Failure;
 
 /// A folder that no other process serves.
-pub(super) struct Lock {
+pub(crate) struct Lock {
     address: PathBuf,
     /// Holds the lock until it is closed.
     _file: File,
@@ -23,7 +23,7 @@ pub(super) fn address(folder: &Path) -> PathBuf {
 }
 
 impl Lock {
-    pub(super) fn of(folder: &Path) -> anyhow::Result<Lock> {
+    pub(crate) fn of(folder: &Path) -> anyhow::Result<Lock> {
         let told = || format!("cannot use the folder {}", folder.display());
         fs::create_dir_all(folder).with_context(told)?;
         let address = address(folder);

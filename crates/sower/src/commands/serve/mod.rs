@@ -3,6 +3,7 @@
 mod address;
 mod lock;
 mod network;
+mod place;
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use sower_server::store::{Sqlite, Store};
+use sower_server::store::{Postgres, Sqlite, Store};
 use sower_server::{Assets, Shelf, Site, SiteOptions, SiteTalk};
 use tokio::net::TcpListener;
 
@@ -19,28 +20,37 @@ use crate::args::ServeArgs;
 use crate::commands::tables;
 use crate::failure::Failure;
 use crate::output::stdout;
-use crate::terminal::data_folder;
-use lock::Lock;
+pub(crate) use lock::Lock;
+pub(crate) use place::Place;
 
 /// How long requests that are under way may take when the site ends.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let games = Shelf::new(args.games.as_deref()).map_err(Failure::input)?;
-    let folder = match &args.data {
-        Some(folder) => folder.clone(),
-        None => data_folder()?,
-    };
+    let place = Place::of(args.data.as_deref(), args.database.as_deref())?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
-    runtime.block_on(serve(args, &folder, games))
+    runtime.block_on(serve(args, &place, games))
 }
 
-async fn serve(args: &ServeArgs, folder: &Path, games: Shelf) -> anyhow::Result<()> {
-    let mut lock = Lock::of(folder)?;
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder).await.map_err(Failure::input)?);
+async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<()> {
+    // Several processes may serve one PostgreSQL; a file is one's own.
+    let mut lock = match place {
+        Place::Folder(folder) => Some(Lock::of(folder)?),
+        Place::Database(_) => None,
+    };
+    let store: Arc<dyn Store> = match place {
+        Place::Folder(folder) => Arc::new(Sqlite::open(folder).await.map_err(Failure::input)?),
+        Place::Database(address) => {
+            let opened = Postgres::open(address).await.map_err(Failure::input)?;
+            Arc::new(if args.deaf { opened.deaf() } else { opened })
+        }
+    };
     let listener = address::listen(args).await?;
     let address = listener.local_addr().context("cannot tell where Sower listens")?;
-    lock.tell(&url(address))?;
+    if let Some(lock) = &mut lock {
+        lock.tell(&url(address))?;
+    }
     let options = SiteOptions {
         only_here: address.ip().is_loopback(),
         complaints: Box::new(|what| eprintln!("sower: {what}")),

@@ -1,0 +1,288 @@
+//! An account: made, come back to, changed and given up.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{Extensions, HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use serde_json::{Map, Value};
+
+use super::Body;
+use super::me::about;
+use crate::fault::{Code, Fault};
+use crate::guard::address;
+use crate::guest::{self, Guest};
+use crate::people::{
+    BadName, Crowded, LONGEST_NAME, LONGEST_PASSWORD, Name, SHORTEST_NAME, SHORTEST_PASSWORD, fits, kept_code,
+    name_key, new_code,
+};
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::store::{AccountWrite, Fate, Proof, StoredAccount, StoredSession, Write};
+use crate::talk::SiteTalk;
+use crate::wire::{Credentials, NewPassword, OwnPassword, Recovery, RecoveryCode};
+
+/// The most that is kept of what somebody has chosen about the page.
+const LARGEST_SETTINGS: usize = 2048;
+const MOST_SETTINGS: usize = 32;
+
+/// Somebody signs up: what they did as a guest stays theirs.
+pub(crate) async fn sign_up(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    (headers, extensions): (HeaderMap, Extensions),
+    Body(asked): Body<Credentials>,
+) -> Result<Response, Fault> {
+    if guest.account {
+        return Err(reader.fault(Code::Refused, &SiteTalk::SignedInAlready));
+    }
+    let name = Name::read(&asked.name).map_err(|why| bad_name(why, reader))?;
+    check_password(&asked.password, reader)?;
+    if !site.sign_ups.take(address(&extensions)) {
+        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
+    }
+    // A name that is taken is told before much is reckoned; who comes first is decided by the database.
+    let taken = || reader.fault(Code::Refused, &SiteTalk::NameTaken { name: name.shown().to_owned() });
+    let failed = |error| site.storage_fault(&error, reader);
+    if site.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
+        return Err(taken());
+    }
+    let password = site.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
+    let code = new_code();
+    let session = new_session(&site, &guest.id);
+    let account = StoredAccount {
+        id: guest.id.clone(),
+        name: name.shown().to_owned(),
+        key: name.key(),
+        password,
+        recovery: kept_code(&code),
+        bot: false,
+        created: site.now(),
+        settings: "{}".to_owned(),
+    };
+    match write(&site, AccountWrite::SignUp { account, session: session.clone() }, reader).await? {
+        Fate::Kept => {}
+        Fate::Taken => return Err(taken()),
+    }
+    site.rooms.became(&guest.id, &guest.id, &session.id).await;
+    let told = RecoveryCode { name: name.shown().to_owned(), code };
+    Ok(guest::signed_in(&site, &headers, &session.id, Json(told)))
+}
+
+/// Somebody signs in. What they did as a guest until now becomes theirs too.
+pub(crate) async fn sign_in(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Option<Guest>,
+    (headers, extensions): (HeaderMap, Extensions),
+    Body(asked): Body<Credentials>,
+) -> Result<Response, Fault> {
+    let account = tried(&site, &asked.name, &extensions, reader).await?;
+    let hash = account.as_ref().map(|account| account.password.clone());
+    let is_right = match asked.password.len() <= 4 * LONGEST_PASSWORD {
+        true => site.passwords.verify(asked.password, hash).await.map_err(|crowded| busy(crowded, reader))?,
+        false => false,
+    };
+    let wrong = || reader.fault(Code::NotYours, &SiteTalk::WrongPassword);
+    let account = account.filter(|_| is_right).ok_or_else(wrong)?;
+    let session = new_session(&site, &account.id);
+    let before = guest.as_ref().filter(|guest| !guest.account).map(|guest| guest.id.clone());
+    let begin = AccountWrite::SignIn { session: session.clone(), guest: before.clone() };
+    if write(&site, begin, reader).await? == Fate::Taken {
+        return Err(wrong());
+    }
+    // Whoever was signed in here no longer is.
+    if let Some(Guest { id, session: Some(old), .. }) = &guest {
+        let (account, session) = (id.clone(), old.clone());
+        write(&site, AccountWrite::SignOut { account, session }, reader).await?;
+        site.rooms.signed_out(id, Some(old)).await;
+    }
+    if let Some(before) = before {
+        site.rooms.became(&before, &account.id, &session.id).await;
+    }
+    let me = Guest::signed_in(&account.id, &account.name, &session.id);
+    Ok(guest::signed_in(&site, &headers, &session.id, Json(about(&me, Some(&account), reader))))
+}
+
+pub(crate) async fn sign_out(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Response, Fault> {
+    if let Some(session) = guest.session.clone() {
+        let out = AccountWrite::SignOut { account: guest.id.clone(), session: session.clone() };
+        write(&site, out, reader).await?;
+        site.rooms.signed_out(&guest.id, Some(&session)).await;
+    }
+    Ok(guest.goodbye())
+}
+
+pub(crate) async fn sign_out_everywhere(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Response, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    write(&site, AccountWrite::SignOutEverywhere { account: account.id }, reader).await?;
+    site.rooms.signed_out(&guest.id, None).await;
+    Ok(guest.goodbye())
+}
+
+/// Another password: all sessions end but a new one for whoever asks.
+pub(crate) async fn change_password(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    (headers, extensions): (HeaderMap, Extensions),
+    Body(asked): Body<NewPassword>,
+) -> Result<Response, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    check_password(&asked.new, reader)?;
+    verify(&site, &account, asked.old, &extensions, reader).await?;
+    let password = site.passwords.hash(asked.new).await.map_err(|crowded| busy(crowded, reader))?;
+    let session = new_session(&site, &account.id);
+    let proof = Proof::Password(account.password);
+    let change = AccountWrite::Password { session: session.clone(), proof, password, recovery: None };
+    if write(&site, change, reader).await? == Fate::Taken {
+        return Err(reader.fault(Code::NotYours, &SiteTalk::WrongPassword));
+    }
+    site.rooms.signed_out(&account.id, None).await;
+    Ok(guest::signed_in(&site, &headers, &session.id, StatusCode::NO_CONTENT))
+}
+
+/// Another password for whoever has forgotten theirs and kept the code. A code is good once: the next one is told.
+pub(crate) async fn recover(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    (headers, extensions): (HeaderMap, Extensions),
+    Body(asked): Body<Recovery>,
+) -> Result<Response, Fault> {
+    check_password(&asked.password, reader)?;
+    let account = tried(&site, &asked.name, &extensions, reader).await?;
+    let wrong = || reader.fault(Code::NotYours, &SiteTalk::WrongCode);
+    let proof = kept_code(&asked.code);
+    let account = account.filter(|account| account.recovery == proof).ok_or_else(wrong)?;
+    let password = site.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
+    let (code, session) = (new_code(), new_session(&site, &account.id));
+    let change = AccountWrite::Password {
+        session: session.clone(),
+        proof: Proof::Recovery(proof),
+        password,
+        recovery: Some(kept_code(&code)),
+    };
+    if write(&site, change, reader).await? == Fate::Taken {
+        return Err(wrong());
+    }
+    site.rooms.signed_out(&account.id, None).await;
+    Ok(guest::signed_in(&site, &headers, &session.id, Json(RecoveryCode { name: account.name, code })))
+}
+
+pub(crate) async fn delete(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    extensions: Extensions,
+    Body(asked): Body<OwnPassword>,
+) -> Result<Response, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    verify(&site, &account, asked.password, &extensions, reader).await?;
+    write(&site, AccountWrite::Delete { account: account.id }, reader).await?;
+    site.rooms.forget_guest(&guest.id).await;
+    Ok(guest.goodbye())
+}
+
+/// Keeps what somebody has chosen about the page: a few words and ticks, which only the page understands.
+pub(crate) async fn settings(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    Body(chosen): Body<Map<String, Value>>,
+) -> Result<Response, Fault> {
+    let account = own(&site, &guest, reader).await?.id;
+    let plain = |value: &Value| value.is_string() || value.is_boolean();
+    let settings = Value::Object(chosen.clone()).to_string();
+    if chosen.len() > MOST_SETTINGS || settings.len() > LARGEST_SETTINGS || !chosen.values().all(plain) {
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::BadSettings { most: LARGEST_SETTINGS }));
+    }
+    write(&site, AccountWrite::Settings { account, settings }, reader).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// The account of whoever asks.
+pub(super) async fn own(site: &Site, guest: &Guest, reader: Reader) -> Result<StoredAccount, Fault> {
+    let missing = || reader.fault(Code::NotYours, &SiteTalk::SignInFirst);
+    if !guest.account {
+        return Err(missing());
+    }
+    let found = site.store.account(&guest.id).await;
+    found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(missing)
+}
+
+/// The account that somebody tries to come into, if there is one. How often a name and an address may be tried is bounded,
+/// whether there is such an account or not.
+async fn tried(
+    site: &Site,
+    name: &str,
+    extensions: &Extensions,
+    reader: Reader,
+) -> Result<Option<StoredAccount>, Fault> {
+    let key = name_key(name);
+    if !site.sign_ins_from.take(address(extensions)) || !site.sign_ins.take(key.clone()) {
+        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
+    }
+    site.store.account_named(&key).await.map_err(|error| site.storage_fault(&error, reader))
+}
+
+/// Holds whoever is signed in to their password before something that cannot be undone.
+async fn verify(
+    site: &Site,
+    account: &StoredAccount,
+    password: String,
+    extensions: &Extensions,
+    reader: Reader,
+) -> Result<(), Fault> {
+    if !site.sign_ins_from.take(address(extensions)) || !site.sign_ins.take(account.key.clone()) {
+        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
+    }
+    let is_right = password.len() <= 4 * LONGEST_PASSWORD
+        && site
+            .passwords
+            .verify(password, Some(account.password.clone()))
+            .await
+            .map_err(|crowded| busy(crowded, reader))?;
+    if is_right { Ok(()) } else { Err(reader.fault(Code::NotYours, &SiteTalk::WrongOwnPassword)) }
+}
+
+fn check_password(password: &str, reader: Reader) -> Result<(), Fault> {
+    let (least, most) = (SHORTEST_PASSWORD, LONGEST_PASSWORD);
+    match fits(password) {
+        true => Ok(()),
+        false => Err(reader.fault(Code::BadRequest, &SiteTalk::PasswordLength { least, most })),
+    }
+}
+
+fn bad_name(why: BadName, reader: Reader) -> Fault {
+    let talk = match why {
+        BadName::Length => SiteTalk::NameLength { least: SHORTEST_NAME, most: LONGEST_NAME },
+        BadName::Characters => SiteTalk::NameCharacters,
+        BadName::Scripts => SiteTalk::NameScripts,
+        BadName::Reserved => SiteTalk::NameReserved,
+    };
+    reader.fault(Code::BadRequest, &talk)
+}
+
+fn busy(_: Crowded, reader: Reader) -> Fault {
+    reader.fault(Code::Busy, &SiteTalk::Busy)
+}
+
+/// A session that nobody knew of before: whoever brought one along gains nothing by it.
+fn new_session(site: &Site, account: &str) -> StoredSession {
+    StoredSession { id: guest::new_session(), account: account.to_owned(), created: site.now() }
+}
+
+async fn write(site: &Site, write: AccountWrite, reader: Reader) -> Result<Fate, Fault> {
+    let done = site.writer.write(Write::Account(Box::new(write))).await;
+    done.map_err(|error| site.storage_fault(&error, reader))
+}

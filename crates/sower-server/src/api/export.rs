@@ -1,0 +1,105 @@
+//! All that is kept of somebody with an account, as one file.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use serde_json::{Value, json};
+
+use super::account::own;
+use super::people::{finished, title};
+use crate::fault::{Code, Fault};
+use crate::guest::Guest;
+use crate::reader::Reader;
+use crate::room::{Ask, Viewer};
+use crate::site::Site;
+use crate::store::{Millis, ResultsAsked, StoreError};
+use crate::talk::SiteTalk;
+
+/// Games of which the whole record is in the file, the newest; of older ones it has their address.
+const RECORDS: usize = 200;
+
+/// Games that are listed, and how many are read at once.
+const GAMES: usize = 20_000;
+const PAGE: u32 = 500;
+
+pub(crate) async fn export(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Response, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    if !site.exports.take(account.id.clone()) {
+        return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
+    }
+    let failed = |error: StoreError| site.storage_fault(&error, reader);
+    let rules = site.store.rules_of(&account.id).await.map_err(failed)?;
+    let ratings = site.store.ratings_of(&account.id).await.map_err(failed)?;
+    let told = json!({
+        "name": account.name,
+        "signed_up": account.created,
+        "bot": account.bot,
+        "settings": serde_json::from_str::<Value>(&account.settings).unwrap_or_default(),
+        "signed_in": site.store.sessions_of(&account.id).await.map_err(failed)?,
+        "ratings": ratings.iter().map(|(game, rating, games)| json!({
+            "game": game, "rating": rating.value, "deviation": rating.deviation,
+            "volatility": rating.volatility, "games": games,
+        })).collect::<Vec<_>>(),
+        "rules": rules.iter().map(|rules| json!({ "name": rules.file, "text": rules.text })).collect::<Vec<_>>(),
+        "results": results(&site, &account.id, reader).await?,
+        "games": games(&site, &guest, reader).await?,
+    });
+    let text = serde_json::to_string_pretty(&told).unwrap_or_default();
+    let headers =
+        [(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, "attachment; filename=\"sower.json\"")];
+    Ok((headers, text).into_response())
+}
+
+async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<Value>, Fault> {
+    let mut told = Vec::new();
+    let mut before: Option<Millis> = None;
+    while told.len() < GAMES {
+        let asked = ResultsAsked { before, most: PAGE, ..ResultsAsked::default() };
+        let page = site.store.results_of(account, &asked).await;
+        let page = page.map_err(|error| site.storage_fault(&error, reader))?;
+        let is_last = page.len() < PAGE as usize;
+        before = page.last().map(|result| result.at);
+        for result in page {
+            let title = title(site, &result.kind, reader).await;
+            told.push(serde_json::to_value(finished(result, title, reader)).unwrap_or_default());
+        }
+        if is_last {
+            break;
+        }
+    }
+    Ok(told)
+}
+
+/// All games that somebody has entered, finished or not.
+async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<Value>, Fault> {
+    let viewer = Viewer::of(guest, reader);
+    let mut told = Vec::new();
+    let mut before = Millis::MAX;
+    while told.len() < GAMES {
+        let page = site.store.games_of(&guest.id, before, PAGE).await;
+        let page = page.map_err(|error| site.storage_fault(&error, reader))?;
+        let is_last = page.len() < PAGE as usize;
+        for (id, at) in page {
+            before = at;
+            let mut game = json!({ "id": id, "entered": at, "address": format!("/api/rooms/{id}/record") });
+            if told.len() < RECORDS {
+                let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
+                // One that cannot be read must not hide the others.
+                if let Ok(((record, _), _)) = site.rooms.ask(site, &id, reader, ask).await {
+                    game["record"] = record.into();
+                }
+            }
+            told.push(game);
+        }
+        if is_last {
+            break;
+        }
+    }
+    Ok(told)
+}

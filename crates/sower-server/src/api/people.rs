@@ -1,0 +1,159 @@
+//! Others: who they are, how strong, what they have played, and who is strongest.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use sower_core::lang::Language;
+
+use super::At;
+use super::body::Pairs;
+use crate::fault::{Code, Fault};
+use crate::guest::Guest;
+use crate::people::name_key;
+use crate::reader::Reader;
+use crate::room::computer_name;
+use crate::site::Site;
+use crate::store::{Counted, Millis, ResultsAsked, StoreError, StoredAccount, StoredResult};
+use crate::talk::SiteTalk;
+use crate::wire::{FinishedGame, GameRating, Leader, Profile, RatingPoint, Score};
+
+/// Games on a page of the archive.
+const PAGE: u32 = 20;
+
+pub(crate) async fn profile(
+    State(site): State<Arc<Site>>,
+    At(name): At<String>,
+    reader: Reader,
+    guest: Option<Guest>,
+) -> Result<Json<Profile>, Fault> {
+    let failed = |error: StoreError| site.storage_fault(&error, reader);
+    let account = named(&site, &name, reader).await?;
+    let mut ratings = Vec::new();
+    for (game, rating, games) in site.store.ratings_of(&account.id).await.map_err(failed)? {
+        let title = title(&site, &game, reader).await;
+        ratings.push(GameRating { game, title, rating: rating.into(), games });
+    }
+    let you = guest.is_some_and(|guest| guest.account && guest.id == account.id);
+    Ok(Json(Profile { name: account.name, bot: account.bot, you, since: account.created, ratings }))
+}
+
+pub(crate) async fn history(
+    State(site): State<Arc<Site>>,
+    At((name, game)): At<(String, String)>,
+    reader: Reader,
+) -> Result<Json<Vec<RatingPoint>>, Fault> {
+    let account = named(&site, &name, reader).await?;
+    let points = site.store.rating_history(&account.id, &game).await;
+    let points = points.map_err(|error| site.storage_fault(&error, reader))?;
+    let point = |(at, value): (Millis, f64)| RatingPoint { at, value: value.round() as i32 };
+    Ok(Json(points.into_iter().rev().map(point).collect()))
+}
+
+/// Somebody's finished games. Others see those that were played for ratings; the rest is known to whoever has a link to it.
+pub(crate) async fn games(
+    State(site): State<Arc<Site>>,
+    At(name): At<String>,
+    reader: Reader,
+    guest: Option<Guest>,
+    query: Pairs,
+) -> Result<Json<Vec<FinishedGame>>, Fault> {
+    let failed = |error: StoreError| site.storage_fault(&error, reader);
+    let account = named(&site, &name, reader).await?;
+    let own = guest.is_some_and(|guest| guest.account && guest.id == account.id);
+    let mut asked = asked(&query, reader)?;
+    if let Some(opponent) = query.value("opponent").filter(|name| !name.is_empty()) {
+        let other = site.store.account_named(&name_key(opponent)).await.map_err(failed)?;
+        let Some(other) = other else { return Ok(Json(Vec::new())) };
+        asked.opponent = Some(other.id);
+    }
+    if !own {
+        if asked.rated == Some(false) {
+            return Ok(Json(Vec::new()));
+        }
+        asked.rated = Some(true);
+    }
+    let mut games = Vec::new();
+    for result in site.store.results_of(&account.id, &asked).await.map_err(failed)? {
+        let title = title(&site, &result.kind, reader).await;
+        games.push(finished(result, title, reader));
+    }
+    Ok(Json(games))
+}
+
+fn asked(query: &Pairs, reader: Reader) -> Result<ResultsAsked, Fault> {
+    let bad = |key: &str, text: &str| {
+        reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: format!("{key}={text}") })
+    };
+    let value = |key| query.value(key).filter(|text| !text.is_empty());
+    let score = match value("result") {
+        None => None,
+        Some("won") => Some(2),
+        Some("drawn") => Some(1),
+        Some("lost") => Some(0),
+        Some(other) => return Err(bad("result", other)),
+    };
+    let rated = match value("rated") {
+        None => None,
+        Some("yes") => Some(true),
+        Some("no") => Some(false),
+        Some(other) => return Err(bad("rated", other)),
+    };
+    let before = value("before").map(|text| text.parse().map_err(|_| bad("before", text))).transpose()?;
+    let kind = value("game").map(str::to_owned);
+    Ok(ResultsAsked { kind, score, rated, opponent: None, before, most: PAGE })
+}
+
+pub(super) fn finished(result: StoredResult, title: String, reader: Reader) -> FinishedGame {
+    let opponent_account = result.opponent.is_some();
+    let computer = || result.player.as_ref().map(|player| computer_name(player, reader));
+    let opponent = result.opponent.clone().or_else(computer);
+    FinishedGame {
+        score: match result.score {
+            2 => Score::Won,
+            1 => Score::Drawn,
+            _ => Score::Lost,
+        },
+        opponent: opponent.unwrap_or_else(|| reader.say(&SiteTalk::Guest)),
+        opponent_account,
+        rated: result.counted != Counted::No,
+        moved: result.moved.map(|(before, after)| [before.round() as i32, after.round() as i32]),
+        id: result.game,
+        game: result.kind,
+        title,
+        at: result.at,
+    }
+}
+
+pub(crate) async fn leaders(
+    State(site): State<Arc<Site>>,
+    At(game): At<String>,
+    query: Pairs,
+    reader: Reader,
+) -> Result<Json<Vec<Leader>>, Fault> {
+    let game = site.find(&game, &[], reader).await?;
+    let bots = query.value("bots") == Some("yes");
+    let leaders = site.store.leaders(game.name(), bots).await;
+    let leaders = leaders.map_err(|error| site.storage_fault(&error, reader))?;
+    let line = |leader: crate::store::Standing| Leader {
+        name: leader.name,
+        rating: leader.rating.into(),
+        games: leader.games,
+    };
+    Ok(Json(leaders.into_iter().map(line).collect()))
+}
+
+async fn named(site: &Site, name: &str, reader: Reader) -> Result<StoredAccount, Fault> {
+    let found = site.store.account_named(&name_key(name)).await;
+    let nobody = || reader.fault(Code::NotFound, &SiteTalk::NobodyNamed { name: name.chars().take(40).collect() });
+    found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(nobody)
+}
+
+/// What people call a game; its name where it is there no more.
+pub(super) async fn title(site: &Arc<Site>, game: &str, reader: Reader) -> String {
+    let language: &Language = reader.language;
+    match site.find(game, &[], reader).await {
+        Ok(found) => language.about(found.game.rules()).name,
+        Err(_) => game.to_owned(),
+    }
+}

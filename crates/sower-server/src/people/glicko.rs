@@ -1,0 +1,210 @@
+//! Glicko-2: how strong somebody seems to be, how sure that is, and how steadily they play.
+//!
+//! After Mark Glickman, "Example of the Glicko-2 system" (2012, revised 2022), glicko.net/glicko/glicko2.pdf; the names of steps
+//! are his. A period is a day here and need not be whole: whoever plays ten games in an hour is rated after each, and whoever
+//! stays away becomes less certain day by day.
+
+/// The scale between ratings as people read them and those that are reckoned with.
+const SCALE: f64 = 173.7178;
+
+/// What somebody begins with.
+const START: f64 = 1500.0;
+const START_DEVIATION: f64 = 350.0;
+const START_VOLATILITY: f64 = 0.06;
+
+/// How much a volatility may change; Glickman names 0.3 to 1.2, and takes this in his example.
+const TAU: f64 = 0.5;
+
+/// How exactly the volatility is found, and after how many steps the search for it ends whatever it has found.
+const EXACT: f64 = 0.000_001;
+const MOST_STEPS: usize = 100;
+
+/// Nobody is ever known better than this, or their rating would never move again.
+const LEAST_DEVIATION: f64 = 30.0;
+
+/// Beyond this a rating says little, and is shown with a question mark.
+pub(crate) const PROVISIONAL: f64 = 110.0;
+
+/// Ratings stay between these, so that no series of results leads to nonsense.
+const LOWEST: f64 = 100.0;
+const HIGHEST: f64 = 4000.0;
+
+/// How strong somebody seems to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// As people read it: 1500 is the beginning.
+    pub value: f64,
+    /// How uncertain it is: in 19 of 20 cases the strength is less than two of these away.
+    pub deviation: f64,
+    /// How unsteady the results are.
+    pub volatility: f64,
+}
+
+impl Default for Rating {
+    fn default() -> Rating {
+        Rating { value: START, deviation: START_DEVIATION, volatility: START_VOLATILITY }
+    }
+}
+
+impl Rating {
+    /// Whether it rests on too little to be believed.
+    pub fn is_provisional(&self) -> bool {
+        self.deviation > PROVISIONAL
+    }
+
+    /// As it is shown.
+    pub fn shown(&self) -> i32 {
+        self.value.round() as i32
+    }
+
+    /// The rating after games against others, each with its points: 1, ½ or 0. `periods` have passed since the last time.
+    #[must_use]
+    pub fn after(self, periods: f64, games: &[(Rating, f64)]) -> Rating {
+        let periods = periods.clamp(0.0, 10_000.0);
+        let (mu, phi) = ((self.value - START) / SCALE, self.deviation / SCALE);
+        // Step 3: what these games tell, however they ended.
+        let told = |other: &Rating| {
+            let g = weight(other.deviation / SCALE);
+            let expected = 1.0 / (1.0 + (-g * (mu - (other.value - START) / SCALE)).exp());
+            (g, expected)
+        };
+        let information: f64 = games
+            .iter()
+            .map(|(other, _)| {
+                let (g, expected) = told(other);
+                g * g * expected * (1.0 - expected)
+            })
+            .sum();
+        if information <= 0.0 {
+            return self.rested(phi, self.volatility, periods);
+        }
+        let variance = 1.0 / information;
+        // Step 4: by how much they were better or worse than expected.
+        let surprise: f64 = games
+            .iter()
+            .map(|(other, points)| {
+                let (g, expected) = told(other);
+                g * (points - expected)
+            })
+            .sum();
+        let volatility = volatility(self.volatility, phi, variance, variance * surprise);
+        // Steps 6 and 7.
+        let before = phi * phi + volatility * volatility * periods;
+        let phi = 1.0 / (1.0 / before + information).sqrt();
+        let mu = mu + phi * phi * surprise;
+        Rating {
+            value: (START + mu * SCALE).clamp(LOWEST, HIGHEST),
+            deviation: (phi * SCALE).clamp(LEAST_DEVIATION, START_DEVIATION),
+            volatility,
+        }
+    }
+
+    /// The rating of somebody who has not played: as strong, and less certain.
+    fn rested(self, phi: f64, volatility: f64, periods: f64) -> Rating {
+        let deviation = (phi * phi + volatility * volatility * periods).sqrt() * SCALE;
+        Rating { deviation: deviation.clamp(LEAST_DEVIATION, START_DEVIATION), ..self }
+    }
+}
+
+/// Glickman's g: how much a game against somebody of that deviation counts.
+fn weight(phi: f64) -> f64 {
+    1.0 / (1.0 + 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI)).sqrt()
+}
+
+/// Step 5: the new volatility, by the Illinois form of false position.
+fn volatility(sigma: f64, phi: f64, variance: f64, delta: f64) -> f64 {
+    let a = (sigma * sigma).ln();
+    let (phi2, delta2) = (phi * phi, delta * delta);
+    let f = |x: f64| {
+        let e = x.exp();
+        let sum = phi2 + variance + e;
+        e * (delta2 - sum) / (2.0 * sum * sum) - (x - a) / (TAU * TAU)
+    };
+    let mut low = a;
+    let mut high = if delta2 > phi2 + variance {
+        (delta2 - phi2 - variance).ln()
+    } else {
+        // f falls with x, so a few steps down suffice.
+        (1..=MOST_STEPS).map(|k| a - k as f64 * TAU).find(|x| f(*x) >= 0.0).unwrap_or(a)
+    };
+    let (mut f_low, mut f_high) = (f(low), f(high));
+    for _ in 0..MOST_STEPS {
+        if (high - low).abs() <= EXACT {
+            break;
+        }
+        let middle = low + (low - high) * f_low / (f_high - f_low);
+        let f_middle = f(middle);
+        if !middle.is_finite() {
+            return sigma;
+        }
+        if f_middle * f_high <= 0.0 {
+            (low, f_low) = (high, f_high);
+        } else {
+            f_low /= 2.0;
+        }
+        (high, f_high) = (middle, f_middle);
+    }
+    (low / 2.0).exp()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn rating(value: f64, deviation: f64) -> Rating {
+        Rating { value, deviation, volatility: 0.06 }
+    }
+
+    #[test]
+    fn glickmans_own_example_comes_out_as_he_has_it() {
+        let games =
+            [(rating(1400.0, 30.0), 1.0), (rating(1550.0, 100.0), 0.0), (rating(1700.0, 300.0), 0.0)];
+        let after = rating(1500.0, 200.0).after(1.0, &games);
+        assert!((after.value - 1464.06).abs() < 0.01, "{after:?}");
+        assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
+        assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
+    }
+
+    #[test]
+    fn two_newcomers_move_apart_by_the_same() {
+        let (winner, loser) = (Rating::default(), Rating::default());
+        let (up, down) = (winner.after(0.0, &[(loser, 1.0)]), loser.after(0.0, &[(winner, 0.0)]));
+        assert_eq!((up.shown(), down.shown()), (1662, 1338));
+        assert!(up.deviation < 300.0 && up.is_provisional());
+    }
+
+    #[test]
+    fn whoever_stays_away_is_less_certain_and_as_strong() {
+        let known = rating(1800.0, 50.0);
+        let year = known.after(365.0, &[]);
+        assert_eq!(year.value, 1800.0);
+        assert!((200.0..210.0).contains(&year.deviation), "{year:?}");
+        assert_eq!(known.after(1e9, &[]).deviation, START_DEVIATION);
+    }
+
+    #[test]
+    fn a_surprise_raises_the_volatility() {
+        let games = [(rating(2600.0, 40.0), 1.0); 8];
+        let after = rating(1500.0, 60.0).after(1.0, &games);
+        assert!(after.volatility > 0.06, "{after:?}");
+    }
+
+    proptest! {
+        #[test]
+        fn no_result_leads_to_nonsense(
+            value in LOWEST..HIGHEST, deviation in 30.0..350.0_f64, volatility in 0.01..1.5_f64,
+            other in LOWEST..HIGHEST, of_other in 30.0..350.0_f64, points in 0..3_u8, periods in 0.0..5000.0_f64,
+        ) {
+            let before = Rating { value, deviation, volatility };
+            let points = f64::from(points) / 2.0;
+            let after = before.after(periods, &[(rating(other, of_other), points)]);
+            prop_assert!((LOWEST..=HIGHEST).contains(&after.value), "{after:?}");
+            prop_assert!((LEAST_DEVIATION..=START_DEVIATION).contains(&after.deviation), "{after:?}");
+            prop_assert!(after.volatility.is_finite() && after.volatility > 0.0, "{after:?}");
+            prop_assert!(points < 1.0 || after.value >= value);
+            prop_assert!(points > 0.0 || after.value <= value);
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! People with an account: what they are called, how they are known again, how strong they are.
+
+mod glicko;
+mod name;
+mod password;
+mod recovery;
+
+pub(crate) use glicko::PROVISIONAL;
+pub use glicko::Rating;
+pub use name::{BadName, LONGEST_NAME, Name, SHORTEST_NAME};
+pub use password::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
+pub(crate) use name::key as name_key;
+pub(crate) use password::{Crowded, Passwords, fits};
+pub(crate) use recovery::{kept as kept_code, new_code};

@@ -1,0 +1,146 @@
+//! What somebody with an account may be called.
+//!
+//! A name stands beside a board, in an address and in lists, and nobody is to pass for somebody else by it. So it is one word of
+//! one script, and two names are the same where they differ only in case or in letters that look alike (after Unicode's
+//! Technical Standard 39, Security Mechanisms).
+
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_security::confusable_detection::skeleton;
+use unicode_security::{GeneralSecurityProfile as _, MixedScript as _};
+
+/// How many characters a name has.
+pub const SHORTEST_NAME: usize = 3;
+/// The same.
+pub const LONGEST_NAME: usize = 24;
+
+/// Names that would speak for the site.
+const RESERVED: [&str; 7] = ["admin", "administrator", "computer", "guest", "moderator", "sower", "system"];
+
+/// A name that an account can have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    shown: String,
+}
+
+/// Why a name cannot be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadName {
+    /// Too few or too many characters.
+    Length,
+    /// Something else than letters, figures, hyphens and underscores between them.
+    Characters,
+    /// Letters of several scripts, by which one looks like another.
+    Scripts,
+    /// It would speak for the site.
+    Reserved,
+}
+
+impl Name {
+    /// A name as it was typed.
+    pub fn read(typed: &str) -> Result<Name, BadName> {
+        // Long before it is looked at closely.
+        if typed.len() > 16 * LONGEST_NAME {
+            return Err(BadName::Length);
+        }
+        let shown: String = typed.trim().nfkc().collect();
+        if !(SHORTEST_NAME..=LONGEST_NAME).contains(&shown.chars().count()) {
+            return Err(BadName::Length);
+        }
+        let joins = |letter: char| matches!(letter, '-' | '_');
+        let known = |letter: char| {
+            joins(letter) || (letter.is_alphanumeric() || is_mark(letter)) && letter.identifier_allowed()
+        };
+        let ends_well =
+            |letter: Option<char>| letter.is_some_and(|letter| !joins(letter) && !is_mark(letter));
+        if !shown.chars().all(known) || !ends_well(shown.chars().next()) || shown.ends_with(joins) {
+            return Err(BadName::Characters);
+        }
+        if !shown.is_single_script() {
+            return Err(BadName::Scripts);
+        }
+        let name = Name { shown };
+        match RESERVED.iter().any(|reserved| key(reserved) == name.key()) {
+            true => Err(BadName::Reserved),
+            false => Ok(name),
+        }
+    }
+
+    /// As its owner has written it.
+    pub fn shown(&self) -> &str {
+        &self.shown
+    }
+
+    /// What two names share that nobody should tell apart.
+    pub fn key(&self) -> String {
+        key(&self.shown)
+    }
+}
+
+/// A mark that belongs to the letter before it; those that stay after composing are needed in some scripts.
+fn is_mark(letter: char) -> bool {
+    unicode_normalization::char::is_combining_mark(letter)
+}
+
+/// What a name that was typed anywhere is found by. Whatever it is, there is a key for it, and perhaps nobody who has it.
+pub(crate) fn key(typed: &str) -> String {
+    let folded: String = typed.trim().chars().take(4 * LONGEST_NAME).nfkc().flat_map(char::to_lowercase).collect();
+    let alike: String = skeleton(&folded).flat_map(char::to_lowercase).collect();
+    // A capital i is a small L to the eye, and a name is the same in either case.
+    alike.replace('i', "l")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_all_scripts_are_names() {
+        for typed in ["Ann", "Ben_2", "Айгүл", "Әлихан-7", "Жан", "أحمد", "さくら", "Nguyễn", "a-b_c"] {
+            assert_eq!(Name::read(typed).map(|name| name.shown), Ok(typed.to_owned()), "{typed}");
+        }
+        assert_eq!(Name::read("  Ann ").map(|name| name.shown), Ok("Ann".to_owned()));
+    }
+
+    #[test]
+    fn what_is_no_name_is_told_why() {
+        let long = "x".repeat(25);
+        let huge = "x".repeat(1 << 20);
+        for (typed, why) in [
+            ("", BadName::Length),
+            ("ab", BadName::Length),
+            (long.as_str(), BadName::Length),
+            (huge.as_str(), BadName::Length),
+            ("Ann Lee", BadName::Characters),
+            ("<b>x</b>", BadName::Characters),
+            ("a'; DROP--", BadName::Characters),
+            ("../..", BadName::Characters),
+            ("an\u{202e}na", BadName::Characters),
+            ("an\u{0}na", BadName::Characters),
+            ("an\u{200d}na", BadName::Characters),
+            ("-ann", BadName::Characters),
+            ("ann_", BadName::Characters),
+            ("аnn", BadName::Scripts),
+            ("Admin", BadName::Reserved),
+            ("s0wer", BadName::Reserved),
+        ] {
+            assert_eq!(Name::read(typed), Err(why), "{typed:.40}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_one() {
+        for (one, other) in [
+            ("Ann", "ANN"),
+            ("Iris", "lris"),
+            ("B0B", "bob"),
+            ("сор", "cop"),
+            ("Ａｎｎ", "Ann"),
+            ("modern", "modem"),
+            ("Ёлка", "ёлка"),
+        ] {
+            assert_eq!(key(one), key(other), "{one} and {other}");
+        }
+        assert_ne!(key("Ann"), key("Anna"));
+        assert_ne!(key("Ben"), key("Ban"));
+    }
+}

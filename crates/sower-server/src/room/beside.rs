@@ -1,0 +1,83 @@
+//! What others know of a room without asking it: its version, and who is there in which process.
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+use sower_core::Side;
+
+use crate::store::Millis;
+
+/// How long somebody is taken to be there of whom another process has said so. It says so every two seconds.
+const STAYS: Millis = 7_000;
+
+/// What others know of a room.
+#[derive(Debug, Default)]
+pub(crate) struct Beside {
+    v: AtomicU64,
+    /// The sides whose players are connected to this process, a bit each.
+    here: AtomicU8,
+    /// When each side was last said to be connected to another process.
+    elsewhere: [AtomicU64; 2],
+    /// The sides that the room takes to be connected to another process, a bit each.
+    taken: AtomicU8,
+}
+
+impl Beside {
+    pub(crate) fn v(&self) -> u64 {
+        self.v.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_v(&self, v: u64) {
+        self.v.store(v, Ordering::Relaxed);
+    }
+
+    /// The sides whose players are connected to this process.
+    pub(crate) fn here(&self) -> [bool; 2] {
+        sides(self.here.load(Ordering::Relaxed))
+    }
+
+    pub(crate) fn set_here(&self, here: [bool; 2]) {
+        self.here.store(bits(here), Ordering::Relaxed);
+    }
+
+    /// Another process says that players are connected to it.
+    pub(crate) fn hear(&self, said: [bool; 2], now: Millis) {
+        for side in Side::BOTH.into_iter().filter(|side| said[*side]) {
+            self.elsewhere[side].store(now, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether a side's player is connected to another process.
+    pub(crate) fn is_elsewhere(&self, side: Side, now: Millis) -> bool {
+        let last = self.elsewhere[side].load(Ordering::Relaxed);
+        last > 0 && last + STAYS > now
+    }
+
+    /// Whether somebody has come or gone elsewhere since this was last asked.
+    pub(crate) fn has_changed(&self, now: Millis) -> bool {
+        let is = bits(Side::BOTH.map(|side| self.is_elsewhere(side, now)));
+        self.taken.swap(is, Ordering::Relaxed) != is
+    }
+}
+
+fn bits([south, north]: [bool; 2]) -> u8 {
+    u8::from(south) | u8::from(north) << 1
+}
+
+fn sides(bits: u8) -> [bool; 2] {
+    [bits & 1 != 0, bits & 2 != 0]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_elsewhere_is_there_as_long_as_it_is_said() {
+        let beside = Beside::default();
+        assert!(!beside.is_elsewhere(Side::North, 100) && !beside.has_changed(100));
+        beside.hear([false, true], 1_000);
+        assert!(beside.is_elsewhere(Side::North, 1_001) && !beside.is_elsewhere(Side::South, 1_001));
+        assert!(beside.has_changed(1_001) && !beside.has_changed(1_002));
+        assert!(!beside.is_elsewhere(Side::North, 1_000 + STAYS) && beside.has_changed(1_000 + STAYS));
+    }
+}

@@ -1,0 +1,210 @@
+//! Making a database of an archive.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read as _};
+use std::path::{Path, PathBuf};
+
+use serde_json::Value as Json;
+use sha2::{Digest as _, Sha256};
+use sqlx::{AssertSqlSafe, SqlSafeStr as _};
+
+use super::{ArchiveError, End, Head, Kind, LONGEST_LINE, TableHead, VERSION};
+use crate::random;
+use crate::store::migrations::MIGRATIONS;
+use crate::store::{Connection, Value};
+
+/// So many rows are put in at once.
+const TOGETHER: usize = 100;
+
+/// An archive whose head has been read.
+pub struct Archive {
+    path: PathBuf,
+    lines: BufReader<zstd::stream::read::Decoder<'static, BufReader<File>>>,
+    hash: Sha256,
+    form: u32,
+}
+
+impl Archive {
+    /// Opens an archive. What is none, or of a later version, is refused.
+    pub fn open(path: &Path) -> Result<Archive, ArchiveError> {
+        let path = path.to_owned();
+        let unusable =
+            |error: std::io::Error| ArchiveError::File { path: path.clone(), reason: error.to_string() };
+        let file = File::open(&path).map_err(unusable)?;
+        let zstd = zstd::stream::read::Decoder::new(file).map_err(unusable)?;
+        let mut archive =
+            Archive { path: path.clone(), lines: BufReader::new(zstd), hash: Sha256::new(), form: 0 };
+        let line = archive.line().unwrap_or_default();
+        let head = serde_json::from_slice::<Head>(&line).ok().filter(|head| head.archive == "sower");
+        let head = head.ok_or_else(|| ArchiveError::NoArchive { path: path.clone() })?;
+        archive.note(&line);
+        if head.version > VERSION || head.form as usize > MIGRATIONS.len() {
+            return Err(ArchiveError::Newer { path, sower: head.sower });
+        }
+        if head.form == 0 {
+            return Err(archive.damaged("it says nothing of its form"));
+        }
+        archive.form = head.form;
+        Ok(archive)
+    }
+
+    /// The form of the database that is in it.
+    pub(crate) fn form(&self) -> usize {
+        self.form as usize
+    }
+
+    fn damaged(&self, reason: &str) -> ArchiveError {
+        ArchiveError::Damaged { path: self.path.clone(), reason: reason.to_owned() }
+    }
+
+    /// The next line, without its end.
+    fn line(&mut self) -> Result<Vec<u8>, ArchiveError> {
+        let mut line = Vec::new();
+        let read = self.lines.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
+        read.map_err(|error| self.damaged(&error.to_string()))?;
+        if line.pop() != Some(b'\n') {
+            return Err(self.damaged("it ends in the middle, or a line is too long"));
+        }
+        Ok(line)
+    }
+
+    fn note(&mut self, line: &[u8]) {
+        self.hash.update(line);
+        self.hash.update(b"\n");
+    }
+}
+
+/// A line after the head.
+enum Line {
+    Table(TableHead),
+    Row(Vec<Json>),
+    End(End),
+}
+
+/// Puts all that is in an archive into a database, over a connection in a transaction. Whoever called commits it if this succeeds.
+/// Tells how many rows there were.
+pub async fn restore(mut archive: Archive, db: &mut dyn Connection) -> Result<u64, ArchiveError> {
+    let mut table: Option<Filling> = None;
+    let mut rows = 0;
+    loop {
+        let line = archive.line()?;
+        let read = serde_json::from_slice(&line).map_err(|error| archive.damaged(&error.to_string()))?;
+        match parsed(read).ok_or_else(|| archive.damaged("a line is of no kind that is known"))? {
+            Line::End(end) => {
+                let sha256 = random::hex(&archive.hash.clone().finalize());
+                if end != (End { rows, sha256 }) {
+                    return Err(archive.damaged("its checksum is not that of what it holds"));
+                }
+                let is_more = archive.lines.fill_buf().map(|rest| !rest.is_empty());
+                if is_more.map_err(|error| archive.damaged(&error.to_string()))? {
+                    return Err(archive.damaged("something follows its end"));
+                }
+                break;
+            }
+            Line::Table(head) => {
+                if let Some(mut full) = table.take() {
+                    full.empty_into(db).await?;
+                }
+                table = Some(Filling::of(head).ok_or_else(|| archive.damaged("a name is none"))?);
+            }
+            Line::Row(row) => {
+                let Some(filling) = &mut table else { return Err(archive.damaged("a row is in no table")) };
+                if !filling.take(row) {
+                    let name = &filling.head.table;
+                    return Err(archive.damaged(&format!("a row does not belong into {name}")));
+                }
+                if filling.rows.len() >= TOGETHER {
+                    filling.empty_into(db).await?;
+                }
+                rows += 1;
+            }
+        }
+        archive.note(&line);
+    }
+    if let Some(mut full) = table {
+        full.empty_into(db).await?;
+    }
+    Ok(rows)
+}
+
+fn parsed(line: Json) -> Option<Line> {
+    match &line {
+        Json::Array(_) => serde_json::from_value(line).ok().map(Line::Row),
+        Json::Object(object) if object.contains_key("table") => {
+            serde_json::from_value(line).ok().map(Line::Table)
+        }
+        _ => serde_json::from_value(line).ok().map(Line::End),
+    }
+}
+
+/// A table that is being filled.
+struct Filling {
+    head: TableHead,
+    rows: Vec<Vec<Value>>,
+}
+
+impl Filling {
+    /// None if a name is not one: names become part of a statement.
+    fn of(head: TableHead) -> Option<Filling> {
+        let is_name = |name: &str| {
+            !name.is_empty()
+                && name.len() <= 60
+                && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')
+        };
+        let mut names = head.columns.iter().map(|(name, _)| name).chain([&head.table]);
+        let good = (1..=60).contains(&head.columns.len()) && names.all(|name| is_name(name));
+        drop(names);
+        good.then_some(Filling { head, rows: Vec::new() })
+    }
+
+    /// Takes a row, if it fits.
+    fn take(&mut self, row: Vec<Json>) -> bool {
+        if row.len() != self.head.columns.len() {
+            return false;
+        }
+        let values = row.into_iter().zip(&self.head.columns).map(|(json, (_, kind))| value(json, *kind));
+        match values.collect() {
+            Some(values) => {
+                self.rows.push(values);
+                true
+            }
+            None => false,
+        }
+    }
+
+    async fn empty_into(&mut self, db: &mut dyn Connection) -> Result<(), ArchiveError> {
+        if self.rows.is_empty() {
+            return Ok(());
+        }
+        let names: Vec<&str> = self.head.columns.iter().map(|(name, _)| name.as_str()).collect();
+        let width = names.len();
+        let places: Vec<String> = (0..self.rows.len())
+            .map(|row| {
+                let numbers: Vec<String> =
+                    (1..=width).map(|column| format!("${}", row * width + column)).collect();
+                format!("({})", numbers.join(", "))
+            })
+            .collect();
+        let sql =
+            format!("INSERT INTO {} ({}) VALUES {}", self.head.table, names.join(", "), places.join(", "));
+        let values = self.rows.drain(..).flatten().collect();
+        db.change(AssertSqlSafe(sql).into_sql_str(), values).await?;
+        Ok(())
+    }
+}
+
+fn value(json: Json, kind: Kind) -> Option<Value> {
+    let nothing = json.is_null();
+    Some(match kind {
+        Kind::Int => Value::Int(if nothing { None } else { Some(json.as_i64()?) }),
+        Kind::Real => Value::Real(if nothing { None } else { Some(json.as_str()?.parse().ok()?) }),
+        Kind::Text => Value::Text(if nothing { None } else { Some(json.as_str()?.to_owned()) }),
+        Kind::Bytes => Value::Bytes(if nothing { None } else { Some(bytes(json.as_str()?)?) }),
+    })
+}
+
+fn bytes(hex: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> =
+        hex.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    (digits.len() % 2 == 0).then(|| digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+}

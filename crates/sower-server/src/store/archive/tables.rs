@@ -1,0 +1,124 @@
+//! All that there is to keep: every table with its columns. A test holds this list to the databases themselves, so that nothing is
+//! left out of backups.
+
+use serde::{Deserialize, Serialize};
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Whole numbers.
+    Int,
+    /// Numbers with a fraction.
+    Real,
+    /// Texts.
+    Text,
+    /// Bytes.
+    Bytes,
+}
+
+/// A table.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// Its name.
+    pub name: &'static str,
+    /// Its columns.
+    pub columns: &'static [(&'static str, Kind)],
+    /// The columns that its rows are ordered by, so that the same rows make the same archive.
+    pub key: &'static str,
+}
+
+const fn table(name: &'static str, key: &'static str, columns: &'static [(&'static str, Kind)]) -> Table {
+    Table { name, columns, key }
+}
+
+use Kind::{Bytes, Int, Real, Text};
+
+/// The tables. What others refer to comes before them.
+pub const TABLES: &[Table] = &[
+    table("meta", "name", &[("name", Text), ("value", Bytes)]),
+    table("guests", "id", &[("id", Text), ("name", Text), ("void", Int)]),
+    table("rules", "hash", &[("hash", Text), ("file", Text), ("text", Text)]),
+    table("games", "id", &[("id", Text), ("created", Int), ("rules", Text), ("made", Text)]),
+    table("events", "game, v", &[("game", Text), ("v", Int), ("at", Int), ("payload", Text)]),
+    table("players", "guest, at, game", &[("guest", Text), ("at", Int), ("game", Text)]),
+    table("own_rules", "guest, name", &[("guest", Text), ("name", Text), ("rules", Text), ("used", Int)]),
+    table(
+        "accounts",
+        "id",
+        &[
+            ("id", Text),
+            ("name", Text),
+            ("key", Text),
+            ("password", Text),
+            ("recovery", Text),
+            ("bot", Int),
+            ("created", Int),
+            ("settings", Text),
+        ],
+    ),
+    table("sessions", "id", &[("id", Text), ("account", Text), ("created", Int)]),
+    table("aliases", "guest", &[("guest", Text), ("account", Text), ("at", Int)]),
+    table(
+        "ratings",
+        "account, kind",
+        &[
+            ("account", Text),
+            ("kind", Text),
+            ("value", Real),
+            ("deviation", Real),
+            ("volatility", Real),
+            ("games", Int),
+            ("at", Int),
+        ],
+    ),
+    table(
+        "results",
+        "game, side",
+        &[
+            ("game", Text),
+            ("side", Int),
+            ("person", Text),
+            ("opponent", Text),
+            ("player", Text),
+            ("kind", Text),
+            ("at", Int),
+            ("score", Int),
+            ("began", Int),
+            ("rated", Text),
+            ("before", Real),
+            ("after", Real),
+        ],
+    ),
+    table("places", "game, side, mark", &[("game", Text), ("side", Int), ("mark", Text)]),
+    table(
+        "challenges",
+        "id",
+        &[("id", Text), ("maker", Text), ("target", Text), ("slow", Int), ("made", Int), ("lapses", Int), ("details", Text)],
+    ),
+    table(
+        "challenge_ends",
+        "challenge",
+        &[("challenge", Text), ("at", Int), ("room", Text)],
+    ),
+    table(
+        "courses",
+        "game",
+        &[("game", Text), ("south", Text), ("north", Text), ("began", Int), ("public", Int), ("arena", Text), ("mover", Text), ("due", Int), ("ended", Int), ("winner", Text)],
+    ),
+    table(
+        "arenas",
+        "id",
+        &[("id", Text), ("maker", Text), ("starts", Int), ("closed", Int), ("details", Text)],
+    ),
+    table(
+        "arena_players",
+        "arena, person",
+        &[("arena", Text), ("person", Text), ("name", Text), ("rating", Int), ("joined", Int), ("plays", Int), ("here", Int)],
+    ),
+    table(
+        "arena_rounds",
+        "arena, round",
+        &[("arena", Text), ("round", Int), ("at", Int)],
+    ),
+];

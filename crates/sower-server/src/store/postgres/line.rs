@@ -1,0 +1,114 @@
+//! NOTIFY and LISTEN: what this process says goes out once for all that waits, what others say comes in.
+//!
+//! Neither is part of a transaction: a player's commit does not wait for it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool};
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use super::connect;
+use crate::random;
+use crate::store::line::{Heard, Line, LineEnd, Word};
+
+/// The channel of PostgreSQL that is spoken on.
+const CHANNEL: &str = "sower";
+
+/// PostgreSQL takes up to 8000 bytes at once.
+const LARGEST: usize = 7_900;
+
+/// The most words that go out together.
+const BATCH: usize = 512;
+
+/// How long after a lost connection another one is tried.
+const BREATH: Duration = Duration::from_millis(250);
+
+/// Starts to speak and to listen. It ends when the line is dropped. Who is deaf hears nothing, for tests: PostgreSQL promises
+/// nobody that a word arrives.
+pub(super) fn open(options: PgConnectOptions, name: Arc<str>, readers: PgPool, deaf: bool) -> Line {
+    let (line, LineEnd { said, heard }) = Line::new();
+    // So that a process does not listen to itself.
+    let own = random::hex(&random::bytes::<4>());
+    tokio::spawn(speak(options, name, own.clone(), said));
+    tokio::spawn(listen(readers, own, heard, deaf));
+    line
+}
+
+async fn speak(options: PgConnectOptions, name: Arc<str>, own: String, mut said: mpsc::Receiver<Word>) {
+    let mut connection: Option<PgConnection> = None;
+    let mut words = Vec::new();
+    while said.recv_many(&mut words, BATCH).await > 0 {
+        for payload in payloads(&own, words.drain(..)) {
+            if connection.is_none() {
+                connection = connect(&options, &name).await.ok();
+            }
+            let Some(open) = &mut connection else { break };
+            let told = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload);
+            if told.execute(open).await.is_err() {
+                // What was to be said is found by whoever asks the database.
+                connection = None;
+            }
+        }
+    }
+}
+
+/// Words as texts that are each small enough, and begin with who says them.
+fn payloads(own: &str, words: impl Iterator<Item = Word>) -> Vec<String> {
+    let mut payloads: Vec<String> = Vec::new();
+    for word in words {
+        let word = word.written();
+        match payloads.last_mut().filter(|payload| payload.len() + 1 + word.len() <= LARGEST) {
+            Some(payload) => {
+                payload.push(' ');
+                payload.push_str(&word);
+            }
+            None => payloads.push(format!("{own} {word}")),
+        }
+    }
+    payloads
+}
+
+async fn listen(readers: PgPool, own: String, heard: mpsc::Sender<Heard>, deaf: bool) {
+    while !heard.is_closed() && !readers.is_closed() {
+        if let Ok(mut listener) = PgListener::connect_with(&readers).await
+            && listener.listen(CHANNEL).await.is_ok()
+        {
+            // Nobody was listening until now.
+            if heard.send(Heard::Missed).await.is_err() {
+                return;
+            }
+            while let Ok(Some(said)) = listener.try_recv().await {
+                let words = read(&own, said.payload());
+                if !deaf && !words.is_empty() && heard.send(Heard::Words(words)).await.is_err() {
+                    return;
+                }
+            }
+        }
+        sleep(BREATH).await;
+    }
+}
+
+fn read(own: &str, payload: &str) -> Vec<Word> {
+    let mut words = payload.split(' ');
+    match words.next() {
+        Some(who) if who != own => words.filter_map(Word::read).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_words_go_out_in_texts_that_postgres_takes_and_nobody_hears_themselves() {
+        let words: Vec<Word> = (0..2000).map(|v| Word::Event { game: "abcdefgh".to_owned(), v }).collect();
+        let payloads = payloads("me", words.iter().cloned());
+        assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() <= LARGEST));
+        let heard: Vec<Word> = payloads.iter().flat_map(|payload| read("you", payload)).collect();
+        assert_eq!(heard, words);
+        assert!(payloads.iter().all(|payload| read("me", payload).is_empty()));
+    }
+}

@@ -1,0 +1,438 @@
+//! How games ended for those who played them, and what that did to their ratings.
+//!
+//! A game's end, its two results and both ratings are one transaction, and a game has one end: whoever tells it again changes
+//! nothing. Whether a rated game counts is decided here too, where nothing can change meanwhile.
+
+use sower_core::Side;
+
+use super::sql::{Connection, Row, values};
+use super::{Millis, Store, StoreError};
+use crate::people::Rating;
+
+/// How many games of a pair count within a day, in milliseconds.
+const MOST_OF_A_PAIR: u64 = 10;
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// Marks of places that are kept for one side of a game; whoever comes from more places has been seen often enough.
+const MOST_PLACES: u64 = 16;
+
+/// Games that decide who begins, of those that somebody has played lately.
+const LATELY: u64 = 20;
+
+/// Lines of a leaderboard, and points of a graph.
+const LEADERS: u64 = 100;
+const POINTS: u64 = 1000;
+
+/// Whoever has a seat when a game ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EndedSeat {
+    /// Somebody: a guest, or an account by its number.
+    Person(String),
+    /// The computer, as `level:3`.
+    Computer(String),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The game's name, for which ratings are.
+    pub kind: String,
+    /// When.
+    pub at: Millis,
+    /// Who sat where.
+    pub seats: [EndedSeat; 2],
+    /// Who won; nobody if it was drawn.
+    pub winner: Option<Side>,
+    /// Who began.
+    pub began: Side,
+    /// If it was played for ratings, what is known of whether it counts.
+    pub rated: Option<Rated>,
+}
+
+/// What is known of whether a rated game counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rated {
+    /// Whether each side made two moves.
+    pub long_enough: bool,
+    /// Whether two who play from one place are rated all the same.
+    pub from_one_place: bool,
+}
+
+/// What became of a game for ratings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// It was not played for ratings.
+    No,
+    /// It counts.
+    Yes,
+    /// Somebody made fewer than two moves.
+    TooShort,
+    /// Both played from one browser or address.
+    OnePlace,
+    /// These two have had as many counted games within a day as there may be.
+    TooOften,
+    /// Somebody has no account any more.
+    Gone,
+}
+
+impl Counted {
+    const ALL: [(Counted, &'static str); 6] = [
+        (Counted::No, "no"),
+        (Counted::Yes, "counted"),
+        (Counted::TooShort, "short"),
+        (Counted::OnePlace, "place"),
+        (Counted::TooOften, "often"),
+        (Counted::Gone, "gone"),
+    ];
+
+    fn word(self) -> &'static str {
+        Counted::ALL.iter().find(|(known, _)| *known == self).map_or("no", |(_, word)| word)
+    }
+
+    fn read(word: &str) -> Counted {
+        Counted::ALL.iter().find(|(_, known)| *known == word).map_or(Counted::No, |(counted, _)| *counted)
+    }
+}
+
+/// What a game's end did to two ratings.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatedEnd {
+    /// Whether it counted, or why not.
+    pub counted: Counted,
+    /// South's and North's rating before and after.
+    pub moved: [Option<(f64, f64)>; 2],
+}
+
+/// A finished game in somebody's list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredResult {
+    /// The game.
+    pub game: String,
+    /// Its name.
+    pub kind: String,
+    /// When it ended.
+    pub at: Millis,
+    /// Where they sat.
+    pub side: Side,
+    /// 2 won, 1 drawn, 0 lost.
+    pub score: u32,
+    /// Against whom, if that is somebody with an account.
+    pub opponent: Option<String>,
+    /// Against which computer's player, if it was one.
+    pub player: Option<String>,
+    /// Whether it was rated.
+    pub counted: Counted,
+    /// Their rating before and after.
+    pub moved: Option<(f64, f64)>,
+}
+
+/// Which finished games are asked for.
+#[derive(Clone, Debug, Default)]
+pub struct ResultsAsked {
+    /// Only of this game.
+    pub kind: Option<String>,
+    /// Only those with these points.
+    pub score: Option<u32>,
+    /// Only those that were played for ratings, or that were not.
+    pub rated: Option<bool>,
+    /// Only against this account.
+    pub opponent: Option<String>,
+    /// Only those that ended before then.
+    pub before: Option<Millis>,
+    /// How many.
+    pub most: u32,
+}
+
+/// Somebody with an account, and how strong they are at a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// Their number.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// Whether they are a program.
+    pub bot: bool,
+    /// How strong they are.
+    pub rating: Rating,
+    /// How many games that rests on.
+    pub games: u32,
+}
+
+/// Keeps how a game ended, unless that is known already.
+pub(super) async fn put(db: &mut dyn Connection, game: &str, ended: &Ended) -> Result<(), StoreError> {
+    let known = db.one("SELECT 1 FROM results WHERE game = $1", values![game]).await?;
+    if known.is_some() {
+        return Ok(());
+    }
+    let counted = match (&ended.seats, ended.rated) {
+        ([EndedSeat::Person(south), EndedSeat::Person(north)], Some(rated)) => {
+            counts(db, game, ended, rated, [south, north]).await?
+        }
+        _ => Counted::No,
+    };
+    let moved = match (&ended.seats, counted) {
+        ([EndedSeat::Person(south), EndedSeat::Person(north)], Counted::Yes) => {
+            rate(db, ended, [south, north]).await?.map(Some)
+        }
+        _ => [None; 2],
+    };
+    for side in Side::BOTH {
+        let EndedSeat::Person(person) = &ended.seats[side] else { continue };
+        let (opponent, player) = match &ended.seats[!side] {
+            EndedSeat::Person(other) => (other.as_str(), ""),
+            EndedSeat::Computer(player) => ("", player.as_str()),
+        };
+        let (before, after) = (moved[side].map(|(before, _)| before), moved[side].map(|(_, after)| after));
+        db.run(
+            "INSERT INTO results (game, side, person, opponent, player, kind, at, score, began, rated, before, after) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (game, side) DO NOTHING",
+            values![
+                game,
+                number(side),
+                person,
+                opponent,
+                player,
+                &ended.kind,
+                ended.at,
+                score(ended.winner, side),
+                ended.began == side,
+                counted.word(),
+                before,
+                after
+            ],
+        )
+        .await?;
+    }
+    db.run("DELETE FROM places WHERE game = $1", values![game]).await.map(|_| ())
+}
+
+/// Notes from where somebody plays a rated game.
+pub(super) async fn put_place(
+    db: &mut dyn Connection,
+    game: &str,
+    side: Side,
+    mark: &str,
+) -> Result<(), StoreError> {
+    db.run(
+        "INSERT INTO places (game, side, mark) SELECT $1, $2, $3 \
+         WHERE (SELECT COUNT(*) FROM places WHERE game = $1 AND side = $2) < $4 \
+         AND NOT EXISTS (SELECT 1 FROM results WHERE game = $1) ON CONFLICT (game, side, mark) DO NOTHING",
+        values![game, number(side), mark, MOST_PLACES],
+    )
+    .await
+    .map(|_| ())
+}
+
+async fn counts(
+    db: &mut dyn Connection,
+    game: &str,
+    ended: &Ended,
+    rated: Rated,
+    [south, north]: [&String; 2],
+) -> Result<Counted, StoreError> {
+    // In the order of their numbers, so that of two processes neither waits for the other in a circle. What is changed is
+    // held until the end of the transaction.
+    let mut both = [south, north];
+    both.sort();
+    for account in both {
+        let held = "UPDATE accounts SET created = created WHERE id = $1";
+        if db.run(held, values![account]).await? == 0 {
+            return Ok(Counted::Gone);
+        }
+    }
+    if south == north || !rated.long_enough {
+        return Ok(Counted::TooShort);
+    }
+    let shared = "SELECT COUNT(*) FROM places AS one JOIN places AS other \
+                  ON one.game = other.game AND one.mark = other.mark AND one.side < other.side WHERE one.game = $1";
+    if !rated.from_one_place && count(db, shared, values![game]).await? > 0 {
+        return Ok(Counted::OnePlace);
+    }
+    let often = "SELECT COUNT(*) FROM results \
+                 WHERE person = $1 AND opponent = $2 AND rated = 'counted' AND at > $3";
+    let since = ended.at.saturating_sub(DAY);
+    match count(db, often, values![south, north, since]).await? {
+        had if had >= MOST_OF_A_PAIR => Ok(Counted::TooOften),
+        _ => Ok(Counted::Yes),
+    }
+}
+
+async fn count(
+    db: &mut dyn Connection,
+    sql: &'static str,
+    values: Vec<super::Value>,
+) -> Result<u64, StoreError> {
+    db.one(sql, values).await?.map_or(Ok(0), |row| row.get(0))
+}
+
+/// Moves both ratings, and tells how.
+async fn rate(
+    db: &mut dyn Connection,
+    ended: &Ended,
+    both: [&String; 2],
+) -> Result<[(f64, f64); 2], StoreError> {
+    let mut before = [(Rating::default(), ended.at); 2];
+    for (side, account) in Side::BOTH.into_iter().zip(both) {
+        let sql = "SELECT value, deviation, volatility, at FROM ratings WHERE account = $1 AND kind = $2";
+        if let Some(row) = db.one(sql, values![account, &ended.kind]).await? {
+            let rating = Rating { value: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
+            before[side] = (rating, row.get(3)?);
+        }
+    }
+    let mut moved = [(0.0, 0.0); 2];
+    for (side, account) in Side::BOTH.into_iter().zip(both) {
+        let (own, since) = before[side];
+        let periods = ended.at.saturating_sub(since) as f64 / DAY as f64;
+        let points = f64::from(score(ended.winner, side)) / 2.0;
+        let after = own.after(periods, &[(before[!side].0, points)]);
+        db.run(
+            "INSERT INTO ratings (account, kind, value, deviation, volatility, games, at) \
+             VALUES ($1, $2, $3, $4, $5, 1, $6) ON CONFLICT (account, kind) DO UPDATE SET \
+             value = excluded.value, deviation = excluded.deviation, volatility = excluded.volatility, \
+             games = ratings.games + 1, at = excluded.at",
+            values![account, &ended.kind, after.value, after.deviation, after.volatility, ended.at],
+        )
+        .await?;
+        moved[side] = (own.value, after.value);
+    }
+    Ok(moved)
+}
+
+fn number(side: Side) -> i64 {
+    match side {
+        Side::South => 0,
+        Side::North => 1,
+    }
+}
+
+fn side_of(number: i64) -> Side {
+    if number == 0 { Side::South } else { Side::North }
+}
+
+fn score(winner: Option<Side>, side: Side) -> u32 {
+    match winner {
+        Some(winner) if winner == side => 2,
+        Some(_) => 0,
+        None => 1,
+    }
+}
+
+fn pair(row: &Row, column: usize) -> Result<Option<(f64, f64)>, StoreError> {
+    let (before, after): (Option<f64>, Option<f64>) = (row.get(column)?, row.get(column + 1)?);
+    Ok(before.zip(after))
+}
+
+/// A row of name, bot, value, deviation, volatility, games, from a column on; whoever has played none begins.
+fn standing(row: &Row) -> Result<Standing, StoreError> {
+    let start = Rating::default();
+    let rating = Rating {
+        value: row.get::<Option<f64>>(3)?.unwrap_or(start.value),
+        deviation: row.get::<Option<f64>>(4)?.unwrap_or(start.deviation),
+        volatility: row.get::<Option<f64>>(5)?.unwrap_or(start.volatility),
+    };
+    let games = row.get::<Option<u32>>(6)?.unwrap_or(0);
+    Ok(Standing { id: row.get(0)?, name: row.get(1)?, bot: row.get(2)?, rating, games })
+}
+
+impl dyn Store + '_ {
+    /// What a game's end did to its two ratings, if it has ended.
+    pub async fn rated_end(&self, game: &str) -> Result<Option<RatedEnd>, StoreError> {
+        let sql = "SELECT side, rated, before, after FROM results WHERE game = $1";
+        let rows = self.reader().await?.all(sql, values![game]).await?;
+        let mut end: Option<RatedEnd> = None;
+        for row in &rows {
+            let counted = Counted::read(&row.get::<String>(1)?);
+            let end = end.get_or_insert(RatedEnd { counted, moved: [None; 2] });
+            end.moved[side_of(row.get(0)?)] = pair(row, 2)?;
+        }
+        Ok(end)
+    }
+
+    /// Whoever a guest's number stands for, if that is an account, and how strong they are at a game.
+    pub async fn standing(&self, person: &str, kind: &str) -> Result<Option<Standing>, StoreError> {
+        let sql = "SELECT accounts.id, name, bot, value, deviation, volatility, games FROM accounts \
+                   LEFT JOIN ratings ON ratings.account = accounts.id AND ratings.kind = $2 \
+                   WHERE accounts.id = $1 OR accounts.id = (SELECT account FROM aliases WHERE guest = $1)";
+        self.reader().await?.one(sql, values![person, kind]).await?.as_ref().map(standing).transpose()
+    }
+
+    /// How strong an account is at each game that it has played for ratings, most played first.
+    pub async fn ratings_of(&self, account: &str) -> Result<Vec<(String, Rating, u32)>, StoreError> {
+        let sql = "SELECT kind, value, deviation, volatility, games FROM ratings WHERE account = $1 \
+                   ORDER BY games DESC, kind LIMIT $2";
+        let rows = self.reader().await?.all(sql, values![account, LEADERS]).await?;
+        rows.iter()
+            .map(|row| {
+                let rating = Rating { value: row.get(1)?, deviation: row.get(2)?, volatility: row.get(3)? };
+                Ok((row.get(0)?, rating, row.get(4)?))
+            })
+            .collect()
+    }
+
+    /// When an account's rating at a game became what, the last first.
+    pub async fn rating_history(&self, account: &str, kind: &str) -> Result<Vec<(Millis, f64)>, StoreError> {
+        let sql = "SELECT at, after FROM results WHERE person = $1 AND kind = $2 AND rated = 'counted' \
+                   AND after IS NOT NULL ORDER BY at DESC, game LIMIT $3";
+        let rows = self.reader().await?.all(sql, values![account, kind, POINTS]).await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+
+    /// Those who are strongest at a game: people, or programs. Ratings that say little come last.
+    pub async fn leaders(&self, kind: &str, bots: bool) -> Result<Vec<Standing>, StoreError> {
+        let sql = "SELECT accounts.id, name, bot, value, deviation, volatility, games FROM ratings \
+                   JOIN accounts ON accounts.id = ratings.account WHERE kind = $1 AND bot = $2 \
+                   ORDER BY CASE WHEN deviation > $3 THEN 1 ELSE 0 END, value DESC, name LIMIT $4";
+        let provisional = crate::people::PROVISIONAL;
+        let rows = self.reader().await?.all(sql, values![kind, bots, provisional, LEADERS]).await?;
+        rows.iter().map(standing).collect()
+    }
+
+    /// Somebody's finished games, newest first.
+    pub async fn results_of(&self, person: &str, asked: &ResultsAsked) -> Result<Vec<StoredResult>, StoreError> {
+        let sql = "SELECT game, results.kind, at, side, score, accounts.name, player, rated, before, after \
+                   FROM results LEFT JOIN accounts ON accounts.id = results.opponent \
+                   WHERE person = $1 AND at < $2 AND ($3 = '' OR results.kind = $3) AND ($4 < 0 OR score = $4) \
+                   AND ($5 < 0 OR $5 = CASE WHEN rated = 'no' THEN 0 ELSE 1 END) \
+                   AND ($6 = '' OR opponent = $6) ORDER BY at DESC, game LIMIT $7";
+        let values = values![
+            person,
+            asked.before.unwrap_or(Millis::MAX),
+            asked.kind.as_deref().unwrap_or_default(),
+            asked.score.map_or(-1, i64::from),
+            asked.rated.map_or(-1, i64::from),
+            asked.opponent.as_deref().unwrap_or_default(),
+            asked.most
+        ];
+        let rows = self.reader().await?.all(sql, values).await?;
+        rows.iter()
+            .map(|row| {
+                let player: String = row.get(6)?;
+                Ok(StoredResult {
+                    game: row.get(0)?,
+                    kind: row.get(1)?,
+                    at: row.get(2)?,
+                    side: side_of(row.get(3)?),
+                    score: row.get(4)?,
+                    opponent: row.get(5)?,
+                    player: Some(player).filter(|player| !player.is_empty()),
+                    counted: Counted::read(&row.get::<String>(7)?),
+                    moved: pair(row, 8)?,
+                })
+            })
+            .collect()
+    }
+
+    /// How often somebody has begun in rated games lately, against one other and against all: (that, of how many).
+    pub async fn began(&self, person: &str, other: &str, kind: &str) -> Result<[(u32, u32); 2], StoreError> {
+        let sql = "SELECT began, opponent FROM results WHERE person = $1 AND kind = $2 AND rated <> 'no' \
+                   AND ($3 = '' OR opponent = $3) ORDER BY at DESC, game LIMIT $4";
+        let mut told = [(0, 0); 2];
+        for (told, against) in told.iter_mut().zip([other, ""]) {
+            for row in self.reader().await?.all(sql, values![person, kind, against, LATELY]).await? {
+                told.0 += u32::from(row.get::<bool>(0)?);
+                told.1 += 1;
+            }
+        }
+        Ok(told)
+    }
+}

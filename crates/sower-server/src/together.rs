@@ -1,0 +1,128 @@
+//! Several processes on one database are one site: what the others do is told here too.
+//!
+//! They say what they do as they do it, and every two seconds each asks the database for the newest events of the games that it has
+//! in memory. So a word that is lost costs two seconds, and a database that was away is noticed, and that it is back.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::room::{Ask, Opened};
+use crate::site::Site;
+use crate::store::{Heard, Millis, StoreError, Word};
+
+/// How often the database is asked.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// Follows what other processes do, until the site ends.
+pub(crate) async fn follow(site: Weak<Site>, say: mpsc::Sender<Word>, mut hear: mpsc::Receiver<Heard>) {
+    let Some(shutdown) = site.upgrade().map(|site| site.shutdown.clone()) else { return };
+    let mut ticks = interval(EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // When the database last answered, and whether it has failed since.
+    let mut answered: Option<Millis> = None;
+    let mut is_lost = false;
+    loop {
+        let heard = tokio::select! {
+            heard = hear.recv() => heard,
+            _ = ticks.tick() => Some(Heard::Missed),
+            () = shutdown.wait() => return,
+        };
+        let Some(site) = site.upgrade() else { return };
+        match heard {
+            Some(Heard::Words(words)) => take(&site, words).await,
+            Some(Heard::Missed) => {
+                tell_who_is_here(&site, &say);
+                let asked = site.now();
+                match look(&site).await {
+                    Ok(()) => {
+                        if is_lost && let Some(from) = answered {
+                            pass_over(&site, from, site.now()).await;
+                        }
+                        (answered, is_lost) = (Some(asked), false);
+                    }
+                    Err(error) => {
+                        if !is_lost {
+                            site.complain(&error);
+                        }
+                        is_lost = true;
+                    }
+                }
+            }
+            None => return,
+        }
+    }
+}
+
+async fn take(site: &Arc<Site>, words: Vec<Word>) {
+    let now = site.now();
+    for word in words {
+        match word {
+            Word::Event { game, v } => {
+                if let Some(room) = site.rooms.in_memory(&game) {
+                    tell_if_newer(&room, v);
+                }
+            }
+            Word::Here { game, sides } => {
+                if let Some(room) = site.rooms.in_memory(&game) {
+                    room.beside.hear(sides, now);
+                    tell_who_came(&room, now);
+                }
+            }
+            Word::Became { guest, account, session } => site.rooms.became(&guest, &account, &session).await,
+            Word::SignedOut { account, session } => site.rooms.signed_out(&account, session.as_deref()).await,
+            Word::Forgotten { guest } => site.rooms.forget_guest(&guest).await,
+        }
+    }
+}
+
+/// Asks the database for what is new: events of the games that are in memory, the time, and whether the site was away.
+async fn look(site: &Arc<Site>) -> Result<(), StoreError> {
+    site.note_up(site.store.up_since().await?);
+    site.correct_time(site.store.now().await?);
+    let now = site.now();
+    let rooms = site.rooms.opened();
+    let (ids, rooms): (Vec<String>, Vec<Opened>) = rooms.into_iter().unzip();
+    let newest = site.store.newest(&ids).await?;
+    for (game, v) in newest {
+        if let Some(room) = site.rooms.in_memory(&game) {
+            tell_if_newer(&room, v);
+        }
+    }
+    for room in rooms {
+        tell_who_came(&room, now);
+    }
+    Ok(())
+}
+
+fn tell_if_newer(room: &Opened, v: u64) {
+    if v > room.beside.v() {
+        // A room that has no place for it is told in two seconds.
+        let _ = room.mailbox.try_send(Ask::Newer);
+    }
+}
+
+fn tell_who_came(room: &Opened, now: Millis) {
+    if room.beside.has_changed(now) {
+        let _ = room.mailbox.try_send(Ask::Look);
+    }
+}
+
+fn tell_who_is_here(site: &Arc<Site>, say: &mpsc::Sender<Word>) {
+    for (game, room) in site.rooms.opened() {
+        let sides = room.beside.here();
+        if sides != [false; 2] {
+            let _ = say.try_send(Word::Here { game, sides });
+        }
+    }
+}
+
+/// The database was away: what clocks showed before they show now.
+async fn pass_over(site: &Arc<Site>, from: Millis, to: Millis) {
+    for (_, room) in site.rooms.opened() {
+        // One that has gone has no clock that runs.
+        let _ = room.mailbox.send(Ask::Outage { from, to }).await;
+    }
+}

@@ -1,0 +1,192 @@
+//! People: the reader, others' pages, ratings and lists.
+
+use serde::{Deserialize, Serialize};
+
+/// The reader.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// A few figures that tell guests apart; not what their cookie has.
+    pub guest: String,
+    /// What they want to be called, or what their account is called; empty if they have not said.
+    pub name: String,
+    /// The language that sentences come in.
+    pub language: String,
+    /// Whether they are signed in.
+    pub account: bool,
+    /// What they have chosen about the page, if they are signed in.
+    #[cfg_attr(test, ts(type = "Record<string, string | boolean> | null"))]
+    pub settings: Option<serde_json::Value>,
+}
+
+/// A name and a password.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// 3 to 24 letters, figures, hyphens and underscores.
+    pub name: String,
+    /// 8 to 128 characters.
+    pub password: String,
+}
+
+/// Another password.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one until now.
+    pub old: String,
+    /// The one from now on.
+    pub new: String,
+}
+
+/// Another password for whoever has forgotten theirs.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Recovery {
+    /// Whose.
+    pub name: String,
+    /// The recovery code.
+    pub code: String,
+    /// The password from now on.
+    pub password: String,
+}
+
+/// What proves that it is oneself who wants to be forgotten.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OwnPassword {
+    /// The password.
+    pub password: String,
+}
+
+/// A recovery code, told once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RecoveryCode {
+    /// Whose.
+    pub name: String,
+    /// The code, to be kept somewhere safe.
+    pub code: String,
+}
+
+/// A rating as it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ShownRating {
+    /// The number.
+    pub value: i32,
+    /// Whether it rests on too little to be believed.
+    pub provisional: bool,
+}
+
+impl From<crate::people::Rating> for ShownRating {
+    fn from(rating: crate::people::Rating) -> ShownRating {
+        ShownRating { value: rating.shown(), provisional: rating.is_provisional() }
+    }
+}
+
+/// What a rated game's end did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatedEnd {
+    /// South's and North's rating before and after, if the game counts.
+    pub moved: Option<[[i32; 2]; 2]>,
+    /// Why it does not count, if it does not.
+    pub why: Option<String>,
+}
+
+/// How strong somebody is at a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameRating {
+    /// The game's name.
+    pub game: String,
+    /// What people call it.
+    pub title: String,
+    /// How strong.
+    pub rating: ShownRating,
+    /// How many games that rests on.
+    pub games: u32,
+}
+
+/// Somebody with an account, as everyone sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Profile {
+    /// What they are called.
+    pub name: String,
+    /// Whether they are a program.
+    pub bot: bool,
+    /// Whether they are the reader.
+    pub you: bool,
+    /// When they signed up, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub since: u64,
+    /// How strong they are at what they play for ratings, most played first.
+    pub ratings: Vec<GameRating>,
+}
+
+/// What a rating became.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatingPoint {
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// What.
+    pub value: i32,
+}
+
+/// How a game ended for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Score {
+    /// They won.
+    Won,
+    /// Nobody did.
+    Drawn,
+    /// The other won.
+    Lost,
+}
+
+/// A finished game in somebody's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FinishedGame {
+    /// Its number.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// What people call it.
+    pub title: String,
+    /// When it ended, in milliseconds since 1970; `before` of the next page.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// How it ended for whose list this is.
+    pub score: Score,
+    /// Against whom.
+    pub opponent: String,
+    /// Whether that is somebody with a page of their own.
+    pub opponent_account: bool,
+    /// Whether it was played for ratings.
+    pub rated: bool,
+    /// The rating before and after, if it counted.
+    pub moved: Option<[i32; 2]>,
+}
+
+/// A line of a leaderboard.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Leader {
+    /// What they are called.
+    pub name: String,
+    /// How strong they are.
+    pub rating: ShownRating,
+    /// How many games that rests on.
+    pub games: u32,
+}

@@ -1,0 +1,70 @@
+//! `sower backup` and `sower restore`: a whole site as one file.
+
+use std::future::Future;
+use std::io::Write as _;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Context as _;
+use sower_server::SiteTalk;
+use sower_server::store::archive::{self, Archive, ArchiveError};
+use sower_server::store::{Postgres, Sqlite};
+
+use super::serve::{Lock, Place};
+use crate::args::BackupArgs;
+use crate::failure::Failure;
+use crate::output::stdout;
+
+pub(crate) fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
+    let place = Place::of(args.data.as_deref(), args.database.as_deref())?;
+    let rows = wait_for(async {
+        let (mut site, made) = match &place {
+            Place::Folder(folder) => {
+                let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+                (Sqlite::snapshot(folder).await?, now.as_millis() as u64)
+            }
+            Place::Database(address) => Postgres::snapshot(address).await?,
+        };
+        let rows = archive::back_up(&mut *site, made, &args.file).await?;
+        Ok((rows, site.database().to_owned()))
+    });
+    let (rows, place) = told(rows)?;
+    let file = args.file.display().to_string();
+    writeln!(stdout(), "{}", SiteTalk::BackedUp { file, place, rows })?;
+    Ok(())
+}
+
+pub(crate) fn restore(args: &BackupArgs) -> anyhow::Result<()> {
+    let place = Place::of(args.data.as_deref(), args.database.as_deref())?;
+    let archive = told(Archive::open(&args.file))?;
+    let (rows, place) = match &place {
+        Place::Folder(folder) => {
+            let _lock = Lock::of(folder)?;
+            (told(wait_for(Sqlite::restore(folder, archive)))?, folder.display().to_string())
+        }
+        Place::Database(address) => {
+            let restored = wait_for(Postgres::restore(address, archive));
+            (told(restored)?, Postgres::name_of(address).map_err(Failure::input)?)
+        }
+    };
+    let file = args.file.display().to_string();
+    writeln!(stdout(), "{}", SiteTalk::Restored { file, place, rows })?;
+    Ok(())
+}
+
+/// Where something is in the way it is a "no"; what cannot be used at all is bad input.
+fn told<T>(done: Result<T, impl Into<anyhow::Error>>) -> anyhow::Result<T> {
+    done.map_err(|error| {
+        let error = error.into();
+        match error.downcast_ref::<ArchiveError>() {
+            Some(no @ (ArchiveError::NotEmpty { .. } | ArchiveError::Running { .. })) => Failure::no(no),
+            Some(bad) => Failure::input(bad),
+            None => error,
+        }
+    })
+}
+
+fn wait_for<T>(work: impl Future<Output = Result<T, ArchiveError>>) -> anyhow::Result<T> {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
+    Ok(runtime.block_on(work)?)
+}
