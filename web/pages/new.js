@@ -5,7 +5,7 @@
  * @import { Choices } from '../new/choices.js'
  */
 import { gamePage, newRoom, picture, Refusal } from '../net/api.js';
-import { begins, changes, choicesFrom, CLOCKS, newRoomFrom } from '../new/choices.js';
+import { begins, changes, choicesFrom, CLOCKS, DAYS, newRoomFrom } from '../new/choices.js';
 import { go } from '../router.js';
 import { keep, stored } from '../settings.js';
 import { has, t } from '../text/index.js';
@@ -155,7 +155,8 @@ function clock(choices, set) {
     </label>`;
   /** @type {(readonly [string, string])[]} */
   const ways = [['none', t('web-new-clock-none')], ...CLOCKS.map((each) => /** @type {const} */ ([each, each])),
-    ['custom', t('web-new-clock-custom')], ['each', t('web-new-clock-each-move')]];
+    ['custom', t('web-new-clock-custom')], ['each', t('web-new-clock-each-move')],
+    ...(choices.opponent === 'friend' ? DAYS.map((each) => /** @type {const} */ ([each, t('web-meet-days', { days: parseInt(each, 10) })])) : [])];
   return html`
     <fieldset><legend>${t('web-new-clock')}</legend>
       ${chips('clock', ways, choices.clock, (value) => set({ clock: value }))}

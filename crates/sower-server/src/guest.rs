@@ -82,7 +82,12 @@ pub(crate) fn new_session() -> String {
 }
 
 /// The answer to whoever has just signed in: the session's cookie instead of the guest's, and one for the browser.
-pub(crate) fn signed_in(site: &Site, headers: &HeaderMap, session: &str, answer: impl IntoResponse) -> Response {
+pub(crate) fn signed_in(
+    site: &Site,
+    headers: &HeaderMap,
+    session: &str,
+    answer: impl IntoResponse,
+) -> Response {
     let value = format!("{session}.{}", site.signer.token(Grants::Session, session));
     let browser = match browser(headers) {
         Some(_) => None,

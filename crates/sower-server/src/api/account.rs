@@ -14,8 +14,8 @@ use crate::fault::{Code, Fault};
 use crate::guard::address;
 use crate::guest::{self, Guest};
 use crate::people::{
-    BadName, Crowded, LONGEST_NAME, LONGEST_PASSWORD, Name, SHORTEST_NAME, SHORTEST_PASSWORD, fits, kept_code,
-    name_key, new_code,
+    BadName, Crowded, LONGEST_NAME, LONGEST_PASSWORD, Name, SHORTEST_NAME, SHORTEST_PASSWORD, fits,
+    kept_code, name_key, new_code,
 };
 use crate::reader::Reader;
 use crate::site::Site;

@@ -28,7 +28,10 @@ const LATEST: u32 = 30 * 24 * 60 * 60;
 const SHORTEST: u32 = 5;
 const LONGEST: u32 = 360;
 
-pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Result<Json<Vec<ArenaCard>>, Fault> {
+pub(crate) async fn list(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+) -> Result<Json<Vec<ArenaCard>>, Fault> {
     let failed = |error: StoreError| site.storage_fault(&error, reader);
     let mut arenas = site.store.open_arenas(arena::MOST_OPEN).await.map_err(failed)?;
     arenas.extend(site.store.closed_arenas(arena::MOST_OVER).await.map_err(failed)?);
@@ -158,7 +161,7 @@ pub(crate) async fn leave(
     guest: Guest,
 ) -> Result<Response, Fault> {
     found(&site, &id, reader).await?;
-    let leaving = Write::ArenaLeave { arena: id, person: guest.id.clone() };
+    let leaving = Write::ArenaLeave { arena: id, person: guest.id.clone(), at: site.now() };
     site.writer.write(leaving).await.map_err(|error| site.storage_fault(&error, reader))?;
     site.meeting.stir();
     Ok(guest.welcome(StatusCode::NO_CONTENT))

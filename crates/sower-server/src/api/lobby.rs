@@ -90,7 +90,10 @@ pub(crate) async fn end(
     Ok(StatusCode::NO_CONTENT)
 }
 
-pub(crate) async fn playing(State(site): State<Arc<Site>>, reader: Reader) -> Result<Json<Vec<PlayingGame>>, Fault> {
+pub(crate) async fn playing(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+) -> Result<Json<Vec<PlayingGame>>, Fault> {
     let seen = crate::meeting::playing(&site).await.map_err(|error| site.storage_fault(&error, reader))?;
     let mut games = Vec::new();
     for glance in seen {

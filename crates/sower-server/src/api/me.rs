@@ -107,7 +107,13 @@ pub(crate) async fn games(
 }
 
 /// A game in its player's list. One that cannot be read must not hide the others.
-async fn listed_game(site: &Arc<Site>, guest: &Guest, id: &str, at: Millis, reader: Reader) -> Option<MyGame> {
+async fn listed_game(
+    site: &Arc<Site>,
+    guest: &Guest,
+    id: &str,
+    at: Millis,
+    reader: Reader,
+) -> Option<MyGame> {
     let viewer = Viewer::of(guest, reader);
     let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
     let (room, _) = site.rooms.ask(site, id, reader, ask).await.ok()?;

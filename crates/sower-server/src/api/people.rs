@@ -145,7 +145,8 @@ pub(crate) async fn leaders(
 
 async fn named(site: &Site, name: &str, reader: Reader) -> Result<StoredAccount, Fault> {
     let found = site.store.account_named(&name_key(name)).await;
-    let nobody = || reader.fault(Code::NotFound, &SiteTalk::NobodyNamed { name: name.chars().take(40).collect() });
+    let nobody =
+        || reader.fault(Code::NotFound, &SiteTalk::NobodyNamed { name: name.chars().take(40).collect() });
     found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(nobody)
 }
 

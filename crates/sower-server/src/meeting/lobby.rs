@@ -140,8 +140,14 @@ async fn put_up(
     }
     let lingers = if terms.control.is_slow() { LINGERS_SLOWLY } else { LINGERS };
     let id = random::room_number();
-    let challenge =
-        StoredChallenge { id: id.clone(), maker: guest.id.clone(), target, made: now, lapses: now + lingers, terms };
+    let challenge = StoredChallenge {
+        id: id.clone(),
+        maker: guest.id.clone(),
+        target,
+        made: now,
+        lapses: now + lingers,
+        terms,
+    };
     site.writer.write(Write::Challenge(Box::new(challenge))).await.map_err(stored)?;
     site.meeting.stir();
     Ok(Met { room: None, challenge: Some(id) })

@@ -35,6 +35,11 @@ impl Presence {
         self.lock().keys().map(|(person, _)| person.clone()).collect()
     }
 
+    /// Whether somebody is at a tournament.
+    pub(crate) fn is_at(&self, person: &str, arena: &str) -> bool {
+        self.lock().contains_key(&(person.to_owned(), Some(arena.to_owned())))
+    }
+
     /// Everybody who is at a tournament.
     pub(crate) fn at_arenas(&self) -> Vec<(String, String)> {
         let lock = self.lock();

@@ -75,7 +75,11 @@ impl Scene {
         open(self) == open(other)
             && played(self) == played(other)
             && self.arenas.len() == other.arenas.len()
-            && self.arenas.iter().zip(&other.arenas).all(|(one, two)| one.0 == two.0 && one.1.looks_like(two.1))
+            && self
+                .arenas
+                .iter()
+                .zip(&other.arenas)
+                .all(|(one, two)| one.0 == two.0 && one.1.looks_like(two.1))
     }
 }
 
@@ -91,7 +95,9 @@ pub(super) async fn glances(site: &Arc<Site>, ids: &[String], before: &[Arc<Glan
     let mut seen = Vec::new();
     for id in ids {
         // One that cannot be read must not hide the others.
-        let Ok((glance, _)) = site.rooms.ask(site, id, reader, |tell| Ask::Glance { tell }).await else { continue };
+        let Ok((glance, _)) = site.rooms.ask(site, id, reader, |tell| Ask::Glance { tell }).await else {
+            continue;
+        };
         match before.iter().find(|before| before.id == glance.id && before.v == glance.v) {
             Some(before) => seen.push(Arc::clone(before)),
             None if !glance.is_over => seen.push(Arc::new(glance)),

@@ -41,10 +41,7 @@ pub(crate) async fn lay(
         variant: shelved.variant.clone(),
         changes: shelved.changes.clone(),
         fingerprint: shelved.game.rules().fingerprint().to_string(),
-        rules: Some(KeptRules {
-            file: shelved.file.id().to_owned(),
-            text: shelved.file.text().to_owned(),
-        }),
+        rules: Some(KeptRules { file: shelved.file.id().to_owned(), text: shelved.file.text().to_owned() }),
         start: None,
         moves: Vec::new(),
         maker: first.person.clone(),

@@ -11,13 +11,14 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::time::{Instant, interval, timeout};
 
 use super::Scene;
+use super::lobby::LINGERS;
 use super::scene::challenges;
 use crate::fault::Code;
 use crate::limits::{Pace, Paced};
 use crate::reader::Reader;
 use crate::room::socket::goodbye;
 use crate::site::Site;
-use crate::store::Millis;
+use crate::store::{Millis, Write};
 use crate::talk::SiteTalk;
 use crate::wire::{FromVisitor, ToVisitor};
 
@@ -61,10 +62,19 @@ struct Visitor {
 }
 
 /// Serves a socket until it closes.
-pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, person: Option<String>, looks: Looks, reader: Reader) {
-    let _here = person.as_ref().map(|person| site.meeting.presence.come(person, looks.arena.as_deref()));
+pub(crate) async fn serve(
+    socket: WebSocket,
+    site: Arc<Site>,
+    person: Option<String>,
+    looks: Looks,
+    reader: Reader,
+) {
+    let here = person.as_ref().map(|person| site.meeting.presence.come(person, looks.arena.as_deref()));
     let _watched = looks.arena.as_ref().map(|arena| site.meeting.presence.come("", Some(arena)));
     let mut scene = site.meeting.look();
+    // Whoever comes to a tournament can be paired at once, not only when it is next looked who is here.
+    let at_arena = person.clone().zip(looks.arena.clone());
+    note_presence(&site, at_arena.as_ref(), LINGERS).await;
     site.meeting.stir();
     let (mut sink, mut stream) = socket.split();
     let since = site.now();
@@ -128,7 +138,22 @@ pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, person: Option<Str
             () = site.shutdown.wait() => break goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
         }
     };
+    drop(here);
+    if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
+        // Whoever has gone, into a game or home, is not paired any more.
+        note_presence(&site, at_arena.as_ref(), 0).await;
+    }
     let _ = timeout(SENDING, sink.send(ending)).await;
+}
+
+/// Notes for how long somebody counts as being at a tournament.
+async fn note_presence(site: &Site, at: Option<&(String, String)>, lingers: Millis) {
+    let Some((person, arena)) = at.cloned() else { return };
+    let now = site.now();
+    let here = Write::Here { arena: Some(arena), person, now, until: now + lingers };
+    if let Err(error) = site.writer.write(here).await {
+        site.complain(&error);
+    }
 }
 
 async fn send_all(sink: &mut SplitSink<WebSocket, Message>, frames: &[String]) -> bool {
@@ -188,7 +213,8 @@ impl Visitor {
         }
         let arena = self.looks.arena.as_ref().and_then(|id| scene.arenas.get(id));
         if let Some(arena) = arena {
-            messages[2] = Some(ToVisitor::Arena(Box::new(arena.shown(&site, person.as_deref(), reader).await)));
+            messages[2] =
+                Some(ToVisitor::Arena(Box::new(arena.shown(&site, person.as_deref(), reader).await)));
         }
         let mut news = Vec::new();
         for (last, message) in self.last.iter_mut().zip(messages) {
@@ -214,7 +240,8 @@ impl Visitor {
 
     /// What has become of their challenges that are open no more.
     async fn ended(&mut self, scene: Option<&Scene>) -> Vec<ToVisitor> {
-        let is_open = |id: &String| scene.is_some_and(|scene| scene.challenges.iter().any(|open| open.id == *id));
+        let is_open =
+            |id: &String| scene.is_some_and(|scene| scene.challenges.iter().any(|open| open.id == *id));
         let over: Vec<String> = self.awaited.iter().filter(|id| !is_open(id)).cloned().collect();
         let mut news = Vec::new();
         for challenge in over {

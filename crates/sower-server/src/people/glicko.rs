@@ -159,8 +159,7 @@ mod tests {
 
     #[test]
     fn glickmans_own_example_comes_out_as_he_has_it() {
-        let games =
-            [(rating(1400.0, 30.0), 1.0), (rating(1550.0, 100.0), 0.0), (rating(1700.0, 300.0), 0.0)];
+        let games = [(rating(1400.0, 30.0), 1.0), (rating(1550.0, 100.0), 0.0), (rating(1700.0, 300.0), 0.0)];
         let after = rating(1500.0, 200.0).after(1.0, &games);
         assert!((after.value - 1464.06).abs() < 0.01, "{after:?}");
         assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");

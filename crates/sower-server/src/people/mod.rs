@@ -7,8 +7,8 @@ mod recovery;
 
 pub(crate) use glicko::PROVISIONAL;
 pub use glicko::Rating;
-pub use name::{BadName, LONGEST_NAME, Name, SHORTEST_NAME};
-pub use password::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
 pub(crate) use name::key as name_key;
+pub use name::{BadName, LONGEST_NAME, Name, SHORTEST_NAME};
 pub(crate) use password::{Crowded, Passwords, fits};
+pub use password::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
 pub(crate) use recovery::{kept as kept_code, new_code};

@@ -83,7 +83,8 @@ fn is_mark(letter: char) -> bool {
 
 /// What a name that was typed anywhere is found by. Whatever it is, there is a key for it, and perhaps nobody who has it.
 pub(crate) fn key(typed: &str) -> String {
-    let folded: String = typed.trim().chars().take(4 * LONGEST_NAME).nfkc().flat_map(char::to_lowercase).collect();
+    let folded: String =
+        typed.trim().chars().take(4 * LONGEST_NAME).nfkc().flat_map(char::to_lowercase).collect();
     let alike: String = skeleton(&folded).flat_map(char::to_lowercase).collect();
     // A capital i is a small L to the eye, and a name is the same in either case.
     alike.replace('i', "l")
@@ -95,7 +96,8 @@ mod tests {
 
     #[test]
     fn names_of_all_scripts_are_names() {
-        for typed in ["Ann", "Ben_2", "Айгүл", "Әлихан-7", "Жан", "أحمد", "さくら", "Nguyễn", "a-b_c"] {
+        for typed in ["Ann", "Ben_2", "Айгүл", "Әлихан-7", "Жан", "أحمد", "さくら", "Nguyễn", "a-b_c"]
+        {
             assert_eq!(Name::read(typed).map(|name| name.shown), Ok(typed.to_owned()), "{typed}");
         }
         assert_eq!(Name::read("  Ann ").map(|name| name.shown), Ok("Ann".to_owned()));

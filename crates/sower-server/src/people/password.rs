@@ -58,7 +58,10 @@ impl Passwords {
         self.reckon(move || verify(&password, kept.as_deref())).await
     }
 
-    async fn reckon<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Crowded> {
+    async fn reckon<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Crowded> {
         let place = timeout(PATIENCE, Arc::clone(&self.places).acquire_owned()).await;
         let Ok(Ok(place)) = place else { return Err(Crowded) };
         let done = tokio::task::spawn_blocking(move || {

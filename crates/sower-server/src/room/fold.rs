@@ -233,7 +233,10 @@ impl RoomFold {
         self.happen(entry).map_err(bad)?;
         self.v = entry.v;
         self.at = entry.at;
-        if !matches!(entry.event, Event::Offer { .. } | Event::Answer { yes: false, .. } | Event::Phrase { .. }) {
+        if !matches!(
+            entry.event,
+            Event::Offer { .. } | Event::Answer { yes: false, .. } | Event::Phrase { .. }
+        ) {
             self.board_v = entry.v;
         }
         let now = Duration::from_millis(entry.at);

@@ -251,7 +251,12 @@ impl Room {
         Ok(())
     }
 
-    pub(super) async fn record_event(&mut self, at: Millis, event: Event, reader: Reader) -> Result<(), Fault> {
+    pub(super) async fn record_event(
+        &mut self,
+        at: Millis,
+        event: Event,
+        reader: Reader,
+    ) -> Result<(), Fault> {
         let done = self.happen(at, event, None, None).await;
         done.map_err(|refused| self.told(&refused, reader))
     }

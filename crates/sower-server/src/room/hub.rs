@@ -59,11 +59,8 @@ impl Hub {
 
     /// Tells all rooms that are in memory that somebody has signed out of a session, or of all.
     pub(crate) async fn signed_out(&self, account: &str, session: Option<&str>) {
-        self.tell_all(|| Ask::SignedOut {
-            account: account.to_owned(),
-            session: session.map(str::to_owned),
-        })
-        .await;
+        self.tell_all(|| Ask::SignedOut { account: account.to_owned(), session: session.map(str::to_owned) })
+            .await;
     }
 
     async fn tell_all(&self, what: impl Fn() -> Ask) {

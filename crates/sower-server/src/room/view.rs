@@ -12,12 +12,12 @@ use super::company::Socket;
 use super::fold::Sitter;
 use super::people::Place;
 use crate::guest::Guest;
+use crate::meeting::Glance;
 use crate::own;
 use crate::reader::Reader;
 use crate::signer::Grants;
 use crate::store::{Counted, Millis};
 use crate::talk::SiteTalk;
-use crate::meeting::Glance;
 use crate::wire::{Board, Clocks, Ending, Look, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
 /// Somebody who looks at a room.
@@ -254,7 +254,10 @@ impl Room {
         };
         let shown = |(before, after): (f64, f64)| [before.round() as i32, after.round() as i32];
         let [south, north] = end.moved.map(|moved| moved.map(shown));
-        Some(RatedEnd { moved: south.zip(north).map(|(south, north)| [south, north]), why: why.map(|why| reader.say(&why)) })
+        Some(RatedEnd {
+            moved: south.zip(north).map(|(south, north)| [south, north]),
+            why: why.map(|why| reader.say(&why)),
+        })
     }
 }
 

@@ -299,6 +299,8 @@ async fn end_sessions(db: &mut dyn Connection, account: &str) -> Result<(), Stor
 
 async fn delete(db: &mut dyn Connection, account: &str) -> Result<(), StoreError> {
     super::own_rules::disown(db, account).await?;
+    super::challenges::forget(db, account).await?;
+    super::arenas::forget(db, account).await?;
     for sql in [
         "DELETE FROM sessions WHERE account = $1",
         "DELETE FROM ratings WHERE account = $1",
@@ -326,13 +328,15 @@ fn read(row: &Row) -> Result<StoredAccount, StoreError> {
 impl dyn Store + '_ {
     /// The account of a name, by what names that look alike share.
     pub async fn account_named(&self, key: &str) -> Result<Option<StoredAccount>, StoreError> {
-        let sql = "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE key = $1";
+        let sql =
+            "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE key = $1";
         self.reader().await?.one(sql, values![key]).await?.as_ref().map(read).transpose()
     }
 
     /// An account by its number.
     pub async fn account(&self, id: &str) -> Result<Option<StoredAccount>, StoreError> {
-        let sql = "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE id = $1";
+        let sql =
+            "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE id = $1";
         self.reader().await?.one(sql, values![id]).await?.as_ref().map(read).transpose()
     }
 

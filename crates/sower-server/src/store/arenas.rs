@@ -117,10 +117,27 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<F
     Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
 }
 
-/// Somebody does not want to be paired any more.
-pub(super) async fn leave(db: &mut dyn Connection, arena: &str, person: &str) -> Result<(), StoreError> {
+/// Somebody does not want to be paired any more. Before it begins they are simply not there.
+pub(super) async fn leave(
+    db: &mut dyn Connection,
+    arena: &str,
+    person: &str,
+    at: Millis,
+) -> Result<(), StoreError> {
+    db.run(
+        "DELETE FROM arena_players WHERE arena = $1 AND person = $2 \
+         AND EXISTS (SELECT 1 FROM arenas WHERE id = $1 AND starts > $3)",
+        values![arena, person, at],
+    )
+    .await?;
     let sql = "UPDATE arena_players SET plays = 0 WHERE arena = $1 AND person = $2";
     db.run(sql, values![arena, person]).await.map(|_| ())
+}
+
+/// Somebody wants to be forgotten: their games stay, without their name.
+pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
+    let sql = "UPDATE arena_players SET name = '', rating = NULL, plays = 0 WHERE person = $1";
+    db.run(sql, values![person]).await.map(|_| ())
 }
 
 /// Somebody is at a tournament.

@@ -135,6 +135,11 @@ pub(super) async fn put_off(
     db.run(sql, values![person, now, until]).await.map(|_| ())
 }
 
+/// Somebody wants to be forgotten, and with them what they have put up.
+pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
+    db.run("DELETE FROM challenges WHERE maker = $1 OR target = $1", values![person]).await.map(|_| ())
+}
+
 /// Lets go of what has long been over.
 pub(super) async fn clear(db: &mut dyn Connection, before: Millis) -> Result<(), StoreError> {
     db.run(

@@ -6,8 +6,7 @@
 use super::StoreError;
 
 /// The forms, the first first.
-pub(super) const MIGRATIONS: &[&str] =
-    &[
+pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001-first.sql"),
     include_str!("migrations/0002-own-rules.sql"),
     include_str!("migrations/0003-people.sql"),

@@ -39,9 +39,7 @@ pub(crate) use courses::is_patient;
 pub use error::StoreError;
 pub use line::{Heard, Line, Word};
 pub use postgres::Postgres;
-pub use results::{
-    Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult,
-};
+pub use results::{Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult};
 pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
 pub use value::Value;
@@ -247,6 +245,8 @@ pub enum Write {
         arena: String,
         /// Who.
         person: String,
+        /// When.
+        at: Millis,
     },
     /// A round of a tournament is paired.
     ArenaRound(Round),

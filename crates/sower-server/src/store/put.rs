@@ -1,9 +1,7 @@
 //! What is to be kept, each by the file that has its statements.
 
 use super::sql::Connection;
-use super::{
-    Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results,
-};
+use super::{Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results};
 
 /// Keeps one thing, in the transaction that a connection is in.
 pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, StoreError> {
@@ -36,7 +34,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         }
         Write::Arena(arena) => arenas::put(db, arena).await?,
         Write::ArenaJoin(joining) => return arenas::join(db, joining).await,
-        Write::ArenaLeave { arena, person } => arenas::leave(db, arena, person).await?,
+        Write::ArenaLeave { arena, person, at } => arenas::leave(db, arena, person, *at).await?,
         Write::ArenaRound(round) => return arenas::put_round(db, round).await,
         Write::ArenaClose { arena, at } => return arenas::close(db, arena, *at).await,
         Write::First { name, value } => return guests::put_first(db, name, value).await,

@@ -388,7 +388,11 @@ impl dyn Store + '_ {
     }
 
     /// Somebody's finished games, newest first.
-    pub async fn results_of(&self, person: &str, asked: &ResultsAsked) -> Result<Vec<StoredResult>, StoreError> {
+    pub async fn results_of(
+        &self,
+        person: &str,
+        asked: &ResultsAsked,
+    ) -> Result<Vec<StoredResult>, StoreError> {
         let sql = "SELECT game, results.kind, at, side, score, accounts.name, player, rated, before, after \
                    FROM results LEFT JOIN accounts ON accounts.id = results.opponent \
                    WHERE person = $1 AND at < $2 AND ($3 = '' OR results.kind = $3) AND ($4 < 0 OR score = $4) \

@@ -9,8 +9,8 @@ mod board;
 mod declarations;
 mod game;
 mod look;
-mod person;
 mod meeting;
+mod person;
 mod puzzle;
 mod record;
 mod room;
@@ -25,17 +25,18 @@ pub use game::{
 };
 pub use look::{Choice, Ending, Look, Refused, Why};
 pub use meeting::{
-    Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayingGame, SeatWish, Somebody, ToVisitor, Turn,
+    Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayingGame, SeatWish, Somebody, ToVisitor,
+    Turn,
 };
 pub use person::{
-    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd, RatingPoint,
-    Recovery, RecoveryCode, Score, ShownRating,
+    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd,
+    RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
 };
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState, Said, Seat,
-    SeatKind, ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState, Said,
+    Seat, SeatKind, ToPlayer, Who,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};

@@ -87,12 +87,19 @@ async fn a_name_is_had_once_and_is_one_word() {
     }
     for password in ["1234567", &"x".repeat(129)] {
         let asked = credentials("Zed", password);
-        assert_eq!(served.post(&mut Person::default(), "/api/account", asked).await.0, StatusCode::BAD_REQUEST);
+        assert_eq!(
+            served.post(&mut Person::default(), "/api/account", asked).await.0,
+            StatusCode::BAD_REQUEST
+        );
     }
     // What is no name finds nobody, whatever it is made of.
     for name in ["'%20OR%201=1%20--", "%25", "%00", "..%2f..", "%3Cb%3E", "x".repeat(5000).as_str()] {
         for path in [format!("/api/people/{name}"), format!("/api/people/{name}/games")] {
-            assert_eq!(served.get(&mut Person::default(), &path).await.0, StatusCode::NOT_FOUND, "{path:.40}");
+            assert_eq!(
+                served.get(&mut Person::default(), &path).await.0,
+                StatusCode::NOT_FOUND,
+                "{path:.40}"
+            );
         }
     }
     for query in ["game=' OR 1=1", "opponent=' OR 1=1", "game=%27%3B--"] {
@@ -121,7 +128,8 @@ async fn nobody_learns_which_names_there_are_by_trying_passwords() {
     // A hash takes tens of milliseconds, and everything else next to nothing.
     let ratio = of_known.as_secs_f64() / of_unknown.as_secs_f64();
     assert!((0.2..5.0).contains(&ratio), "{of_known:?} and {of_unknown:?}");
-    let recover = |name: &str| json!({ "name": name, "code": "00000-00000-00000-00000", "password": PASSWORD });
+    let recover =
+        |name: &str| json!({ "name": name, "code": "00000-00000-00000-00000", "password": PASSWORD });
     let of_known = served.post(&mut eve, "/api/account/recover", recover("Ann")).await;
     assert_eq!(of_known.0, StatusCode::FORBIDDEN);
     assert_eq!(served.post(&mut eve, "/api/account/recover", recover("Nobody")).await, of_known);
@@ -156,7 +164,9 @@ async fn a_session_that_somebody_brings_along_is_not_the_one_they_get() {
     };
     served.sign_up(&mut Person::default(), "Ann").await;
     // Ann's browser was given Mallory's session, and a made-up one.
-    for planted in [session(&mallory).expect("a session"), format!("session={}.{}", "0".repeat(32), "0".repeat(32))] {
+    for planted in
+        [session(&mallory).expect("a session"), format!("session={}.{}", "0".repeat(32), "0".repeat(32))]
+    {
         let mut ann = Person { cookie: Some(planted.clone()) };
         assert_eq!(served.sign_in(&mut ann, "Ann", PASSWORD).await.0, StatusCode::OK);
         assert_ne!(session(&ann), Some(planted.clone()));
@@ -190,7 +200,10 @@ async fn a_recovery_code_opens_an_account_once() {
     let (status, _) = served.post(&mut Person::default(), "/api/account/recover", recover(&typed)).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
     let code = next["code"].as_str().expect("a code");
-    assert_eq!(served.post(&mut Person::default(), "/api/account/recover", recover(code)).await.0, StatusCode::OK);
+    assert_eq!(
+        served.post(&mut Person::default(), "/api/account/recover", recover(code)).await.0,
+        StatusCode::OK
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -210,7 +223,11 @@ async fn each_may_only_what_is_theirs() {
             ("DELETE", "/api/sessions", Value::Null),
         ] {
             let (status, told) = served.ask(person, method, path, body).await;
-            assert_eq!((status, &told["code"]), (StatusCode::FORBIDDEN, &json!("not-yours")), "{method} {path}");
+            assert_eq!(
+                (status, &told["code"]),
+                (StatusCode::FORBIDDEN, &json!("not-yours")),
+                "{method} {path}"
+            );
         }
     }
     // Another account changes only itself, and nothing without its password.
@@ -288,7 +305,11 @@ async fn a_guests_games_become_the_accounts_and_go_on() {
     assert_eq!((&room["rated"], &room["rated_end"]), (&json!(false), &Value::Null));
     let (_, mine) = served.get(&mut ben, "/api/people/benny/games").await;
     assert_eq!((&mine[0]["score"], &mine[0]["opponent"]), (&json!("lost"), &json!("Ann")));
-    assert_eq!(served.get(&mut Person::default(), "/api/people/benny/games").await.1, json!([]), "it was theirs alone");
+    assert_eq!(
+        served.get(&mut Person::default(), "/api/people/benny/games").await.1,
+        json!([]),
+        "it was theirs alone"
+    );
     let (_, profile) = served.get(&mut ann, "/api/people/Benny").await;
     assert_eq!(profile["ratings"], json!([]));
     // Whoever signs out is gone from the room at once.
@@ -301,12 +322,16 @@ async fn an_account_is_exported_and_deleted_with_its_name() {
     let served = serve().await;
     let mut ann = Person::default();
     served.sign_up(&mut ann, "Ann").await;
-    let (id, [_, mut ben], [mut first, mut second]) = served.two_people_as([ann.clone(), Person::default()], json!({})).await;
+    let (id, [_, mut ben], [mut first, mut second]) =
+        served.two_people_as([ann.clone(), Person::default()], json!({})).await;
     first.play("1").await;
     second.event("move").await;
     let (status, all) = served.get(&mut ann, "/api/me/export").await;
     assert_eq!((status, &all["name"]), (StatusCode::OK, &json!("Ann")));
-    assert!(all["games"][0]["record"].as_str().is_some_and(|record| record.contains("[South \"Ann\"]")), "{all}");
+    assert!(
+        all["games"][0]["record"].as_str().is_some_and(|record| record.contains("[South \"Ann\"]")),
+        "{all}"
+    );
     assert!(!all.to_string().contains("argon2"), "no secret leaves");
     let gone = served.delete(&mut ann.clone(), "/api/account", json!({ "password": PASSWORD })).await;
     assert_eq!(gone, StatusCode::NO_CONTENT);

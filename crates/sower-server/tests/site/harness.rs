@@ -64,7 +64,8 @@ impl Person {
         let pair = set.split(';').next().expect("a pair");
         let (name, value) = pair.split_once('=').expect("a pair");
         let kept = self.cookie.take().unwrap_or_default();
-        let others = kept.split("; ").filter(|other| !other.is_empty() && !other.starts_with(&format!("{name}=")));
+        let others =
+            kept.split("; ").filter(|other| !other.is_empty() && !other.starts_with(&format!("{name}=")));
         let all: Vec<&str> = others.chain(Some(pair).filter(|_| !value.is_empty())).collect();
         self.cookie = Some(all.join("; ")).filter(|all| !all.is_empty());
     }
@@ -132,7 +133,13 @@ impl Served {
     }
 
     /// What a page of another site gets that sends something in somebody's name.
-    pub(crate) async fn from_page(&self, person: &Person, origin: &str, method: &str, path: &str) -> StatusCode {
+    pub(crate) async fn from_page(
+        &self,
+        person: &Person,
+        origin: &str,
+        method: &str,
+        path: &str,
+    ) -> StatusCode {
         let request = Request::builder().method(method).uri(path).header("host", "sower.example");
         let request = request.header("x-sower", "1").header("origin", origin);
         let request = request.header(COOKIE, person.cookie.clone().unwrap_or_default());

@@ -49,9 +49,7 @@ async fn a_stranger_takes_what_somebody_has_put_up_and_both_land_in_one_room() {
     assert_eq!(status, StatusCode::OK, "{met}");
     let room = met["room"].as_str().expect("a room");
     assert_eq!(lobby_of_ann.of_kind("go").await["d"]["room"], room);
-    assert_eq!(lobby_of_ben.of_kind("playing").await["d"], json!([]));
-    let watched = lobby_of_ben.of_kind("playing").await;
-    assert_eq!(watched["d"][0]["id"], room);
+    while lobby_of_ben.of_kind("playing").await["d"][0]["id"] != room {}
     // Ann wanted to be second, so Ben begins, and his time runs.
     let mut first = served.enter(&ben, room, "").await;
     let state = first.state().await;
@@ -71,11 +69,7 @@ async fn a_stranger_takes_what_somebody_has_put_up_and_both_land_in_one_room() {
     }
     second.say("resign", Value::Null, second.v).await;
     second.event("resign").await;
-    loop {
-        if lobby_of_ben.of_kind("playing").await["d"] == json!([]) {
-            break;
-        }
-    }
+    while lobby_of_ben.of_kind("playing").await["d"] != json!([]) {}
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,7 +84,8 @@ async fn of_many_who_take_one_challenge_at_once_one_has_it_and_the_others_are_to
     let path = format!("/api/lobby/{id}/take");
     let taken = takers.iter_mut().map(|taker| served.post(taker, &path, Value::Null));
     let answers = futures_util::future::join_all(taken).await;
-    let rooms: Vec<&Value> = answers.iter().filter(|(status, _)| *status == StatusCode::OK).map(|(_, met)| met).collect();
+    let rooms: Vec<&Value> =
+        answers.iter().filter(|(status, _)| *status == StatusCode::OK).map(|(_, met)| met).collect();
     assert_eq!(rooms.len(), 1, "{answers:?}");
     for (status, told) in answers.iter().filter(|(status, _)| *status != StatusCode::OK) {
         assert_eq!((*status, &told["code"]), (StatusCode::CONFLICT, &json!("refused")));
@@ -110,10 +105,13 @@ async fn a_challenge_ends_when_it_is_withdrawn_or_its_maker_plays_another() {
     let own = served.post(&mut ann, &format!("{path}/take"), Value::Null).await;
     assert_eq!(own.0, StatusCode::CONFLICT);
     let mut lobby = visit(&served, &ann, "lobby=1").await;
-    lobby.of_kind("lobby").await;
+    lobby.say("wait", json!(id), 0).await;
+    lobby.of_kind("pong").await;
     assert_eq!(served.ask(&mut ann, "DELETE", &path, Value::Null).await.0, StatusCode::NO_CONTENT);
     assert_eq!(lobby.of_kind("ended").await["d"]["challenge"], id.as_str());
-    for (person, method, path) in [(&mut ann, "DELETE", path.clone()), (&mut ben, "POST", format!("{path}/take"))] {
+    for (person, method, path) in
+        [(&mut ann, "DELETE", path.clone()), (&mut ben, "POST", format!("{path}/take"))]
+    {
         assert_eq!(served.ask(person, method, &path, Value::Null).await.0, StatusCode::CONFLICT);
     }
     // Both of Ann's others end with the game that she begins, but not the one that is played over days.
@@ -177,12 +175,14 @@ async fn those_who_wait_for_the_same_are_paired_and_of_three_one_waits_on() {
     let (_, again) = served.post(cay, "/api/lobby/pair", wish("kalah")).await;
     assert_eq!(again["room"], Value::Null);
     let (_, open) = served.get(ben, "/api/lobby").await;
-    let waiting: Vec<&Value> = open.as_array().expect("a list").iter().map(|open| &open["maker"]["name"]).collect();
+    let waiting: Vec<&Value> =
+        open.as_array().expect("a list").iter().map(|open| &open["maker"]["name"]).collect();
     assert_eq!(waiting, [&json!("Dan"), &json!("Cay")]);
     // The two who met swap when they meet again.
     let (_, room) = served.get(ann, &format!("/api/rooms/{}", met["room"].as_str().expect("a room"))).await;
     let ann_began = room["seats"][0]["yours"] == json!(true);
-    let id = put_up(&served, ann, challenge()).await;
+    let id =
+        put_up(&served, ann, json!({ "game": "kalah", "control": { "kind": "per-move", "each": 60 } })).await;
     let (_, met) = served.post(ben, &format!("/api/lobby/{id}/take"), Value::Null).await;
     let (_, room) = served.get(ann, &format!("/api/rooms/{}", met["room"].as_str().expect("a room"))).await;
     assert_eq!(room["seats"][0]["yours"], json!(!ann_began));

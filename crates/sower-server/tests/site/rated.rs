@@ -12,7 +12,8 @@ fn rated() -> Value {
 impl Served {
     /// Two with accounts at a rated game, from two addresses or one, with whoever begins first.
     async fn rated_game(&self, people: &[Person; 2], from: [&str; 2]) -> (String, [Client; 2], usize) {
-        let made = self.room(&mut people[0].clone(), json!([{ "kind": "me" }, { "kind": "friend" }]), rated()).await;
+        let made =
+            self.room(&mut people[0].clone(), json!([{ "kind": "me" }, { "kind": "friend" }]), rated()).await;
         let id = made["id"].as_str().expect("a number").to_owned();
         let seat = made["play"].as_str().expect("a link").split("seat=").nth(1).expect("a token").to_owned();
         let mut first = self.enter_from(from[0], &people[0], &id, "").await;
@@ -67,7 +68,8 @@ async fn a_rated_game_moves_both_ratings_and_everyone_sees_it() {
     assert_eq!(profile["ratings"][0]["games"], 1);
     let (_, points) = served.get(&mut eve, "/api/people/ann/ratings/kalah").await;
     assert_eq!(points[0]["value"], 1662);
-    let (_, games) = served.get(&mut eve, "/api/people/ann/games?result=won&rated=yes&opponent=ben&game=kalah").await;
+    let (_, games) =
+        served.get(&mut eve, "/api/people/ann/games?result=won&rated=yes&opponent=ben&game=kalah").await;
     assert_eq!((&games[0]["id"], &games[0]["moved"]), (&json!(id), &json!([1500, 1662])));
     assert_eq!(served.get(&mut eve, "/api/people/ann/games?result=lost").await.1, json!([]));
     assert_eq!(served.get(&mut eve, &format!("/api/rooms/{id}")).await.0, StatusCode::OK, "it is public");

@@ -64,7 +64,8 @@ fn match_all(
         if !may(first, other) {
             continue;
         }
-        let left: Vec<usize> = others.iter().enumerate().filter(|(at, _)| *at != place).map(|(_, each)| *each).collect();
+        let left: Vec<usize> =
+            others.iter().enumerate().filter(|(at, _)| *at != place).map(|(_, each)| *each).collect();
         if let Some(mut pairs) = match_all(&left, may, tries) {
             pairs.push((first, other));
             return Some(pairs);

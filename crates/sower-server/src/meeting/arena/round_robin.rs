@@ -75,8 +75,7 @@ mod tests {
         for number in 1..=3 {
             let first = round(&players, true, number).expect("a round");
             let again = round(&players, true, number + 3).expect("a round");
-            let swapped: Vec<[String; 2]> =
-                again.into_iter().map(|[one, other]| [other, one]).collect();
+            let swapped: Vec<[String; 2]> = again.into_iter().map(|[one, other]| [other, one]).collect();
             assert_eq!(first, swapped);
         }
     }

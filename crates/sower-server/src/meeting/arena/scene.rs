@@ -97,15 +97,15 @@ impl ArenaScene {
         };
         let round = match arena.terms.format {
             Format::RoundRobin { twice } if self.stage != Stage::Ahead => {
-                let players: Vec<StoredPlayer> = self.players.iter().map(|(player, _)| player.clone()).collect();
+                let players: Vec<StoredPlayer> =
+                    self.players.iter().map(|(player, _)| player.clone()).collect();
                 let all = round_robin::rounds(entered(arena, &players).count(), twice);
                 Some([self.rounds, all])
             }
             _ => None,
         };
-        let joined = |person: &str| {
-            self.players.iter().any(|(player, _)| player.person == person && player.plays)
-        };
+        let joined =
+            |person: &str| self.players.iter().any(|(player, _)| player.person == person && player.plays);
         ArenaPage {
             card: card(site, arena, self.players.len() as u32, reader).await,
             table: listed.iter().enumerate().map(row).collect(),

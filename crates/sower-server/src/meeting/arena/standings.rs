@@ -129,8 +129,12 @@ mod tests {
     #[test]
     fn from_the_third_win_in_a_row_points_are_double() {
         let south = Some(Side::South);
-        let games =
-            [game(1, "a", "b", south), game(2, "a", "c", south), game(3, "a", "b", south), game(4, "a", "c", None)];
+        let games = [
+            game(1, "a", "b", south),
+            game(2, "a", "c", south),
+            game(3, "a", "b", south),
+            game(4, "a", "c", None),
+        ];
         let reached = standings(&games, 100, Scoring::Streaks);
         assert_eq!(reached["a"].sheet, [2, 2, 4, 2]);
         assert_eq!((reached["a"].points, reached["a"].row), (10, 0));

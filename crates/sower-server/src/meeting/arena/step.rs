@@ -14,6 +14,9 @@ use crate::site::Site;
 use crate::store::{Fate, Millis, Round, StoreError, StoredArena, StoredPlayer, Write};
 use crate::wire::Format;
 
+/// How long a round-robin waits for what is still being written when it begins, in milliseconds.
+const LAST_MOMENT: Millis = 2000;
+
 /// Takes every tournament that is running a step further.
 pub(crate) async fn step_all(site: &Arc<Site>) -> Result<(), StoreError> {
     for arena in site.store.open_arenas(MOST_OPEN).await? {
@@ -36,6 +39,8 @@ async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
     let players = site.store.arena_players(&arena.id).await?;
     let pairs = match arena.terms.format {
         Format::Arena { .. } => free_pairs(arena, &players, &games, now),
+        // Whoever joined in the last moment is in the database by then, so that every round is made from the same list.
+        Format::RoundRobin { .. } if now < arena.starts + LAST_MOMENT => return Ok(()),
         Format::RoundRobin { twice } => {
             let names: Vec<String> = entered(arena, &players).map(|player| player.person.clone()).collect();
             let all_over = games.iter().all(|game| game.over.is_some());
@@ -61,7 +66,7 @@ pub(super) fn entered<'a>(
     arena: &'a StoredArena,
     players: &'a [StoredPlayer],
 ) -> impl Iterator<Item = &'a StoredPlayer> {
-    players.iter().filter(|player| player.joined < arena.starts && (player.plays || player.here > 0))
+    players.iter().filter(|player| player.joined < arena.starts)
 }
 
 fn free_pairs(
@@ -72,7 +77,8 @@ fn free_pairs(
 ) -> Vec<[String; 2]> {
     let reached = standings(games, now, scoring(arena.terms.format));
     let plays = |person: &str| games.iter().any(|game| game.over.is_none() && game.has(person));
-    let here: Vec<&StoredPlayer> = players.iter().filter(|player| player.plays && player.here > now).collect();
+    let here: Vec<&StoredPlayer> =
+        players.iter().filter(|player| player.plays && player.here > now).collect();
     let others_play = here.iter().any(|player| plays(&player.person));
     let free = here
         .into_iter()

@@ -94,17 +94,32 @@ pub const TABLES: &[Table] = &[
     table(
         "challenges",
         "id",
-        &[("id", Text), ("maker", Text), ("target", Text), ("slow", Int), ("made", Int), ("lapses", Int), ("details", Text)],
+        &[
+            ("id", Text),
+            ("maker", Text),
+            ("target", Text),
+            ("slow", Int),
+            ("made", Int),
+            ("lapses", Int),
+            ("details", Text),
+        ],
     ),
-    table(
-        "challenge_ends",
-        "challenge",
-        &[("challenge", Text), ("at", Int), ("room", Text)],
-    ),
+    table("challenge_ends", "challenge", &[("challenge", Text), ("at", Int), ("room", Text)]),
     table(
         "courses",
         "game",
-        &[("game", Text), ("south", Text), ("north", Text), ("began", Int), ("public", Int), ("arena", Text), ("mover", Text), ("due", Int), ("ended", Int), ("winner", Text)],
+        &[
+            ("game", Text),
+            ("south", Text),
+            ("north", Text),
+            ("began", Int),
+            ("public", Int),
+            ("arena", Text),
+            ("mover", Text),
+            ("due", Int),
+            ("ended", Int),
+            ("winner", Text),
+        ],
     ),
     table(
         "arenas",
@@ -114,11 +129,15 @@ pub const TABLES: &[Table] = &[
     table(
         "arena_players",
         "arena, person",
-        &[("arena", Text), ("person", Text), ("name", Text), ("rating", Int), ("joined", Int), ("plays", Int), ("here", Int)],
+        &[
+            ("arena", Text),
+            ("person", Text),
+            ("name", Text),
+            ("rating", Int),
+            ("joined", Int),
+            ("plays", Int),
+            ("here", Int),
+        ],
     ),
-    table(
-        "arena_rounds",
-        "arena, round",
-        &[("arena", Text), ("round", Int), ("at", Int)],
-    ),
+    table("arena_rounds", "arena, round", &[("arena", Text), ("round", Int), ("at", Int)]),
 ];

@@ -25,7 +25,14 @@ fn terms(control: Control) -> Terms {
 
 fn challenge(id: &str, maker: &str, control: Control) -> StoredChallenge {
     let terms = terms(control);
-    StoredChallenge { id: id.to_owned(), maker: maker.to_owned(), target: None, made: 100, lapses: 500, terms }
+    StoredChallenge {
+        id: id.to_owned(),
+        maker: maker.to_owned(),
+        target: None,
+        made: 100,
+        lapses: 500,
+        terms,
+    }
 }
 
 const BLITZ: Control = Control::Fischer { base: 60, increment: 1 };
@@ -33,7 +40,13 @@ const BLITZ: Control = Control::Fischer { base: 60, increment: 1 };
 /// A game of two strangers.
 fn met(id: &str, players: [&str; 2], created: u64) -> StoredGame {
     let seats = players.map(|guest| SeatPlan::Guest { guest: guest.to_owned(), name: String::new() });
-    StoredGame { seats, public: true, moves: Vec::new(), control: BLITZ, ..some_game(id, players[0], created) }
+    StoredGame {
+        seats,
+        public: true,
+        moves: Vec::new(),
+        control: BLITZ,
+        ..some_game(id, players[0], created)
+    }
 }
 
 fn take(challenge: &str, also: Option<&str>, room: &str, persons: [&str; 2]) -> Write {
@@ -84,7 +97,8 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     assert_eq!(open(201).await, ["m-3", "m-4"]);
     assert!(store.game("m-none").await.expect("it is read").is_none());
     // Whoever is there puts the end off, and what has lapsed cannot be taken or put off.
-    let here = |person: &str, now| Write::Here { arena: None, person: person.to_owned(), now, until: now + 400 };
+    let here =
+        |person: &str, now| Write::Here { arena: None, person: person.to_owned(), now, until: now + 400 };
     store.commit(&[here("m-cay", 400)]).await.expect("it is kept");
     assert_eq!(open(600).await, ["m-4"]);
     store.commit(&[here("m-cay", 900)]).await.expect("it is kept");
@@ -104,7 +118,11 @@ pub(super) async fn courses_are_known(store: &dyn Store) {
     let met_last = store.last_met("m-ben", 5).await.expect("they are read");
     assert_eq!(met_last, [(200, ["m-ann".to_owned(), "m-ben".to_owned()])]);
     // A game over days: whose turn, and until when; then over.
-    let slow = StoredGame { control: Control::Days { days: 1 }, public: false, ..met("m-slow", ["m-ann", "m-ben"], 300) };
+    let slow = StoredGame {
+        control: Control::Days { days: 1 },
+        public: false,
+        ..met("m-slow", ["m-ann", "m-ben"], 300)
+    };
     store.commit(&[Write::Game(Box::new(slow))]).await.expect("it is kept");
     let due = 300 + 24 * 60 * 60 * 1000;
     let turns = async |person: &str| store.turns_of(person, 10).await.expect("they are read");
@@ -174,8 +192,13 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
     };
     assert_eq!([join("m-ann").await, join("m-ben").await], [Fate::Kept; 2]);
     assert_eq!([join("m-cay").await, join("m-ann").await], [Fate::Taken, Fate::Kept]);
-    let leaving = Write::ArenaLeave { arena: "m-arena".to_owned(), person: "m-ben".to_owned() };
+    let leaving = Write::ArenaLeave { arena: "m-arena".to_owned(), person: "m-ben".to_owned(), at: 1200 };
     store.commit(&[leaving]).await.expect("it is kept");
+    // Before the beginning whoever leaves is not there at all.
+    let before = Write::ArenaLeave { arena: "m-arena".to_owned(), person: "m-ann".to_owned(), at: 950 };
+    store.commit(&[before]).await.expect("it is kept");
+    assert_eq!(store.arena_players("m-arena").await.expect("they are read").len(), 1);
+    assert_eq!(join("m-ann").await, Fate::Kept);
     let here = |person: &str| Write::Here {
         arena: Some("m-arena".to_owned()),
         person: person.to_owned(),

@@ -85,7 +85,10 @@ async fn accounts_and_sessions(store: &dyn Store) {
     let settings = "{\"theme\":\"dark\"}".to_owned();
     done(store, AccountWrite::Settings { account: "ada-id".to_owned(), settings: settings.clone() }).await;
     let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
-    assert_eq!((kept.password.as_str(), kept.recovery, kept.settings), ("new hash", "new code".to_owned(), settings));
+    assert_eq!(
+        (kept.password.as_str(), kept.recovery, kept.settings),
+        ("new hash", "new code".to_owned(), settings)
+    );
     done(store, AccountWrite::Reset { account: "ada-id".to_owned(), recovery: "third".to_owned() }).await;
     let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
     assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("", "third"));
@@ -125,7 +128,14 @@ async fn guests_become_accounts(store: &dyn Store) {
 }
 
 /// A rated game of Ada, who sits South, and Ben, that ends at a time.
-async fn ends(store: &dyn Store, id: &str, at: u64, winner: Option<Side>, rated: Rated, marks: [&str; 2]) -> Counted {
+async fn ends(
+    store: &dyn Store,
+    id: &str,
+    at: u64,
+    winner: Option<Side>,
+    rated: Rated,
+    marks: [&str; 2],
+) -> Counted {
     let game = StoredGame { rated: true, ..some_game(id, "ada-id", at) };
     store.commit(&[Write::Game(Box::new(game))]).await.expect("it is kept");
     for (side, mark) in Side::BOTH.into_iter().zip(marks) {
@@ -183,9 +193,15 @@ async fn games_end_once_and_move_ratings(store: &dyn Store) {
     assert_eq!(ids(ResultsAsked { score: Some(2), ..all.clone() }).await, ["r1"]);
     assert_eq!(ids(ResultsAsked { before: Some(DAY + 2), ..all.clone() }).await, ["r1"]);
     assert_eq!(ids(ResultsAsked { opponent: Some("ben-id".to_owned()), ..all.clone() }).await, ["r2", "r1"]);
-    assert_eq!(ids(ResultsAsked { opponent: Some("nobody".to_owned()), ..all.clone() }).await, Vec::<String>::new());
+    assert_eq!(
+        ids(ResultsAsked { opponent: Some("nobody".to_owned()), ..all.clone() }).await,
+        Vec::<String>::new()
+    );
     assert_eq!(ids(ResultsAsked { rated: Some(false), ..all.clone() }).await, Vec::<String>::new());
-    assert_eq!(ids(ResultsAsked { kind: Some("' OR 1=1 --".to_owned()), ..all.clone() }).await, Vec::<String>::new());
+    assert_eq!(
+        ids(ResultsAsked { kind: Some("' OR 1=1 --".to_owned()), ..all.clone() }).await,
+        Vec::<String>::new()
+    );
     assert_eq!(ids(ResultsAsked { most: 1, ..all }).await, ["r2"]);
 }
 
@@ -216,7 +232,8 @@ async fn whoever_goes_leaves_no_name(store: &dyn Store) {
     assert_eq!(of_ben.expect("they are read")[0].opponent, None);
     assert_eq!(ends(store, "r8", 5 * DAY, None, FAIR, ["x", "y"]).await, Counted::Gone);
     // The name is free again, and whoever takes it begins anew.
-    let again = AccountWrite::SignUp { account: account("new-id", "Ada"), session: session("new", "new-id", 1) };
+    let again =
+        AccountWrite::SignUp { account: account("new-id", "Ada"), session: session("new", "new-id", 1) };
     assert_eq!(done(store, again).await, Fate::Kept);
     assert_eq!(store.ratings_of("new-id").await, Ok(vec![]));
 }
