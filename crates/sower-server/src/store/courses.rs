@@ -181,7 +181,7 @@ impl dyn Store + '_ {
                 met.push((row.get(0)?, [row.get(1)?, row.get(2)?]));
             }
         }
-        met.sort_by(|one, other| other.0.cmp(&one.0));
+        met.sort_by_key(|(began, _)| std::cmp::Reverse(*began));
         met.truncate(most as usize);
         Ok(met)
     }

@@ -42,7 +42,7 @@ pub(crate) fn pairs(mut free: Vec<Free>, others_play: bool, now: Millis) -> Vec<
         };
         let neighbours = indices.chunks_exact(2).map(|pair| (pair[0], pair[1]));
         let may = |&(one, other): &(usize, usize)| {
-            !met(&free[one], &free[other]) || !(others_play && is_patient(one, other))
+            !(met(&free[one], &free[other]) && others_play && is_patient(one, other))
         };
         neighbours.filter(may).collect()
     });
