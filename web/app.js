@@ -1,4 +1,5 @@
 /** Where everything begins: settings, language, the frame around the pages, and the pages by address. */
+import { followSettings, verify } from './account.js';
 import { drawFrame, focusHeading } from './frame.js';
 import { ServerDown, Refusal } from './net/api.js';
 import { again, route, start } from './router.js';
@@ -30,6 +31,13 @@ route('/analysis', () => import('./pages/analysis.js'));
 route('/review', () => import('./pages/review.js'));
 route('/review/:room', () => import('./pages/review.js'));
 route('/mine', () => import('./pages/mine.js'));
+route('/sign-in', () => import('./pages/enter.js'));
+route('/sign-up', () => import('./pages/enter.js'));
+route('/recover', () => import('./pages/enter.js'));
+route('/account', () => import('./pages/account.js'));
+route('/people/:name', () => import('./pages/person.js'));
+route('/leaders', () => import('./pages/leaders.js'));
+route('/leaders/:game', () => import('./pages/leaders.js'));
 route('/settings', () => import('./pages/settings.js'));
 
 /** Ends whatever the page before has started. */
@@ -114,7 +122,10 @@ async function begin() {
   followSystemTheme();
   text = loadText(wantedLanguage());
   start(visit, () => import('./pages/missing.js'));
+  followSettings();
   await text;
+  // Nobody waits for this: who is signed in is drawn as this browser remembers it, and drawn anew where that was wrong.
+  verify().then((was) => { if (!was) again(); }, () => {});
 }
 
 begin().catch((error) => {

@@ -1,4 +1,5 @@
 /** What stands around every page: the way past it, the head with the ways to go, the foot. */
+import { account } from './account.js';
 import { change } from './settings.js';
 import { language, languages, ownName, t } from './text/index.js';
 import { html, nothing, render } from './vendor/lit-html.js';
@@ -11,6 +12,7 @@ const WAYS = [
   ['/analysis', 'web-nav-analysis'],
   ['/review', 'web-nav-review'],
   ['/mine', 'web-nav-mine'],
+  ['/leaders', 'web-nav-leaders'],
   ['/settings', 'web-nav-settings'],
 ];
 
@@ -42,6 +44,7 @@ function frame(chooseLanguage) {
     <a class="skip" href="#main" @click=${skip}>${t('web-skip')}</a>
     <header class="head">
       <a class="brand" href="/" aria-label=${t('web-brand')}>${mark()}<span>${t('web-title')}</span></a>
+      ${who()}
       <button type="button" class="menu-button quiet" popovertarget="site-menu" aria-label=${t('web-menu')}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
       </button>
@@ -57,6 +60,14 @@ function frame(chooseLanguage) {
     </header>
     <main id="main" tabindex="-1"></main>
     <footer class="foot"><p>${t('web-foot')}</p></footer>`;
+}
+
+/** Who reads, or the way in. It stays where it is however narrow the screen is. */
+function who() {
+  const name = account();
+  if (name !== '') return html`<a class="who" href="/people/${encodeURIComponent(name)}" aria-label=${t('web-who', { name })}>${name}</a>`;
+  const back = /^\/(sign-|recover)/.test(location.pathname) ? '/' : location.pathname + location.search;
+  return html`<a class="who" href="/sign-in?back=${encodeURIComponent(back)}">${t('web-sign-in')}</a>`;
 }
 
 /** Four seeds in a pit. */

@@ -472,6 +472,93 @@ web-train-on = Go on all the same
 web-train-again = From the start
 web-train-next = Another endgame
 
+# People
+web-sign-in = Sign in
+web-who = { $name }: your page
+web-bot = program
+web-nav-leaders = Leaders
+web-account-name = Name
+web-password = Password
+web-password-new = New password
+web-password-old = Password until now
+web-password-rule = At least 8 characters, whichever you like.
+web-password-title = Password
+web-password-others = You are signed out everywhere else.
+web-password-change = Change the password
+web-password-changed = The password is changed.
+web-recovery-code = Recovery code
+web-sign-in-title = Sign in
+web-sign-in-text = What you have played here as a guest comes along.
+web-sign-in-do = Sign in
+web-sign-up-title = Sign up
+web-sign-up-text = A name and a password, nothing else. Your games stay yours, on every device, and you can play for ratings.
+web-sign-up-do = Sign up
+web-recover-title = A new password
+web-recover-text = With the recovery code that you were shown when you signed up. Without it only whoever runs this site can help.
+web-recover-do = Set the password
+web-to-sign-up = I am new here
+web-to-sign-in = I have an account
+web-to-recover = I have forgotten my password
+web-code-title = Keep this code
+web-code-text = Should you forget your password, this code lets you in again, once. It is shown only now: write it down, or keep it with your passwords.
+web-code-copy = Copy
+web-code-kept = I have kept it
+web-account-profile = Your page
+web-account-of = Account: { $name }
+web-sign-out-title = Sign out
+web-sign-out = Sign out here
+web-sign-out-everywhere = Sign out everywhere
+web-export-title = Your data
+web-export-text = All that is kept of you, as one file: settings, ratings, results, rules, and the records of your games.
+web-export = Download
+web-delete-title = Delete the account
+web-delete-text = Your name, ratings and settings go at once and for good. Games remain for those you played with, against somebody without a name.
+web-delete = Delete my account
+web-delete-sure = Delete the account { $name }? It cannot be undone.
+web-rating = Rating
+web-ratings = Ratings
+web-rating-provisional = Rating that rests on few games
+web-rating-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+web-rating-graph = { $count ->
+    [one] The rating after one game: { $last }
+   *[other] The rating over { $count } games, from { $first } to { $last }
+  }
+web-person-since = Here since { $day }
+web-person-yours = Your account
+web-person-unrated = No rated games yet.
+web-archive = Games
+web-archive-empty = No such games.
+web-archive-all = All
+web-archive-game = Game
+web-archive-result = Result
+web-archive-rated = Rated
+web-archive-opponent = Opponent
+web-archive-when = Ended
+web-score-won = won
+web-score-drawn = drawn
+web-score-lost = lost
+web-rated = rated
+web-unrated = not rated
+web-not-counted = not counted
+web-leaders-title = Leaders
+web-leaders-people = People
+web-leaders-bots = Programs
+web-leaders-place = Place
+web-leaders-name = Name
+web-leaders-games = Games
+web-leaders-empty = Nobody has played this game for ratings yet.
+web-new-rated-title = Ratings
+web-new-rated = Play for ratings
+web-new-rated-text = By the usual rules, with a clock, without taking back. Whoever has begun less often begins. It counts once each side has made two moves.
+web-new-rated-even = To begin is an advantage here; with the right to swap seats it is not:
+web-new-rated-sign-in = With an account you can play for ratings.
+play-sit-title-rated = A seat is free, for ratings: { $game }
+play-sit-sign-in = This game is played for ratings, by people with accounts.
+play-rated = This game is played for ratings.
+
 # Where strangers meet
 web-nav-lobby = Lobby
 web-way-stranger = Play somebody here

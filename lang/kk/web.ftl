@@ -456,6 +456,93 @@ web-train-on = Бәрібір жалғастыру
 web-train-again = Басынан бастау
 web-train-next = Басқа позиция
 
+# Адамдар
+web-sign-in = Кіру
+web-who = { $name }: сіздің бетіңіз
+web-bot = бағдарлама
+web-nav-leaders = Көшбасшылар
+web-account-name = Аты
+web-password = Құпиясөз
+web-password-new = Жаңа құпиясөз
+web-password-old = Қазіргі құпиясөз
+web-password-rule = Кемінде 8 таңба, кез келгені жарайды.
+web-password-title = Құпиясөз
+web-password-others = Басқа құрылғылардың бәрінен шығасыз.
+web-password-change = Құпиясөзді ауыстыру
+web-password-changed = Құпиясөз ауыстырылды.
+web-recovery-code = Қалпына келтіру коды
+web-sign-in-title = Кіру
+web-sign-in-text = Мұнда қонақ болып ойнағаныңыздың бәрі өзіңізде қалады.
+web-sign-in-do = Кіру
+web-sign-up-title = Тіркелу
+web-sign-up-text = Аты мен құпиясөз, басқа ештеңе керек емес. Ойындарыңыз кез келген құрылғыда сіздікі болып қалады, рейтингке де ойнай аласыз.
+web-sign-up-do = Тіркелу
+web-recover-title = Жаңа құпиясөз
+web-recover-text = Тіркелгенде көрсетілген қалпына келтіру кодымен. Онсыз тек осы сайтты ұстаушы ғана көмектесе алады.
+web-recover-do = Құпиясөзді орнату
+web-to-sign-up = Мен мұнда алғаш ретпін
+web-to-sign-in = Менің тіркелгім бар
+web-to-recover = Құпиясөзімді ұмыттым
+web-code-title = Осы кодты сақтап қойыңыз
+web-code-text = Құпиясөзді ұмытып қалсаңыз, бұл код сізді бір рет қайта кіргізеді. Ол тек қазір көрсетіледі: жазып алыңыз немесе құпиясөздеріңізбен бірге сақтаңыз.
+web-code-copy = Көшіру
+web-code-kept = Сақтап қойдым
+web-account-profile = Сіздің бетіңіз
+web-account-of = Тіркелгі: { $name }
+web-sign-out-title = Шығу
+web-sign-out = Осы жерден шығу
+web-sign-out-everywhere = Барлық жерден шығу
+web-export-title = Сіздің деректеріңіз
+web-export-text = Сіз туралы сақталғанның бәрі бір файлда: баптаулар, рейтингтер, нәтижелер, ережелер және ойын жазбалары.
+web-export = Жүктеп алу
+web-delete-title = Тіркелгіні жою
+web-delete-text = Атыңыз, рейтингтеріңіз бен баптауларыңыз бірден және біржола жойылады. Ойындар бірге ойнағандарда аты жоқ қарсыласпен қалады.
+web-delete = Тіркелгімді жою
+web-delete-sure = { $name } тіркелгісін жоясыз ба? Оны қайтару мүмкін емес.
+web-rating = Рейтинг
+web-ratings = Рейтингтер
+web-rating-provisional = Аз ойынға негізделген рейтинг
+web-rating-games = { $count ->
+    [one] { $count } ойын
+   *[other] { $count } ойын
+  }
+web-rating-graph = { $count ->
+    [one] Бір ойыннан кейінгі рейтинг: { $last }
+   *[other] { $count } ойын бойы рейтинг: { $first } – { $last }
+  }
+web-person-since = Сайтта { $day } бастап
+web-person-yours = Сіздің тіркелгіңіз
+web-person-unrated = Рейтингтік ойындар әлі жоқ.
+web-archive = Ойындар
+web-archive-empty = Мұндай ойындар жоқ.
+web-archive-all = Бәрі
+web-archive-game = Ойын
+web-archive-result = Нәтиже
+web-archive-rated = Рейтингке
+web-archive-opponent = Қарсылас
+web-archive-when = Аяқталды
+web-score-won = жеңіс
+web-score-drawn = тең ойын
+web-score-lost = жеңіліс
+web-rated = рейтингке
+web-unrated = рейтингсіз
+web-not-counted = есепке алынбады
+web-leaders-title = Көшбасшылар
+web-leaders-people = Адамдар
+web-leaders-bots = Бағдарламалар
+web-leaders-place = Орын
+web-leaders-name = Аты
+web-leaders-games = Ойындар
+web-leaders-empty = Бұл ойынды рейтингке әлі ешкім ойнаған жоқ.
+web-new-rated-title = Рейтинг
+web-new-rated = Рейтингке ойнау
+web-new-rated-text = Әдеттегі ережемен, сағатпен, жүріс қайтарылмайды. Сирегірек бастаған ойыншы бастайды. Әр жақ екі жүріс жасаған соң ойын есепке алынады.
+web-new-rated-even = Мұнда бастау тиімді; орын ауыстыру құқығы мұны теңестіреді:
+web-new-rated-sign-in = Тіркелгіңіз болса, рейтингке ойнай аласыз.
+play-sit-title-rated = Рейтингтік ойында орын бос: { $game }
+play-sit-sign-in = Бұл ойын рейтингке ойналады, ол үшін тіркелгі керек.
+play-rated = Бұл ойын рейтингке ойналады.
+
 # Бейтаныстар кездесетін жер
 web-nav-lobby = Зал
 web-way-stranger = Осындағы біреумен ойнау

@@ -475,6 +475,94 @@ web-train-on = Всё равно продолжить
 web-train-again = С начала
 web-train-next = Другое окончание
 
+# Люди
+web-sign-in = Войти
+web-who = { $name }: ваша страница
+web-bot = программа
+web-nav-leaders = Лидеры
+web-account-name = Имя
+web-password = Пароль
+web-password-new = Новый пароль
+web-password-old = Нынешний пароль
+web-password-rule = Не меньше 8 знаков, каких угодно.
+web-password-title = Пароль
+web-password-others = На всех других устройствах вы выйдете.
+web-password-change = Сменить пароль
+web-password-changed = Пароль сменён.
+web-recovery-code = Код восстановления
+web-sign-in-title = Вход
+web-sign-in-text = Всё, что вы сыграли здесь гостем, останется с вами.
+web-sign-in-do = Войти
+web-sign-up-title = Регистрация
+web-sign-up-text = Имя и пароль, больше ничего. Партии останутся вашими на любом устройстве, и можно будет играть на рейтинг.
+web-sign-up-do = Зарегистрироваться
+web-recover-title = Новый пароль
+web-recover-text = По коду восстановления, который вам показали при регистрации. Без него поможет только тот, кто держит этот сайт.
+web-recover-do = Задать пароль
+web-to-sign-up = Я здесь впервые
+web-to-sign-in = У меня есть учётная запись
+web-to-recover = Я не помню пароль
+web-code-title = Сохраните этот код
+web-code-text = Если вы забудете пароль, этот код один раз впустит вас снова. Его показывают только сейчас: запишите его или храните вместе с паролями.
+web-code-copy = Копировать
+web-code-kept = Код сохранён
+web-account-profile = Ваша страница
+web-account-of = Учётная запись: { $name }
+web-sign-out-title = Выход
+web-sign-out = Выйти здесь
+web-sign-out-everywhere = Выйти везде
+web-export-title = Ваши данные
+web-export-text = Всё, что о вас хранится, одним файлом: настройки, рейтинги, результаты, правила и записи партий.
+web-export = Скачать
+web-delete-title = Удаление учётной записи
+web-delete-text = Имя, рейтинги и настройки исчезнут сразу и навсегда. Партии останутся у тех, с кем вы играли, — с соперником без имени.
+web-delete = Удалить мою учётную запись
+web-delete-sure = Удалить учётную запись { $name }? Вернуть её будет нельзя.
+web-rating = Рейтинг
+web-ratings = Рейтинги
+web-rating-provisional = Рейтинг по малому числу партий
+web-rating-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+  }
+web-rating-graph = { $count ->
+    [one] Рейтинг после { $count } партии: с { $first } до { $last }
+   *[other] Рейтинг за { $count } партий: с { $first } до { $last }
+  }
+web-person-since = На сайте с { $day }
+web-person-yours = Ваша учётная запись
+web-person-unrated = Рейтинговых партий ещё нет.
+web-archive = Партии
+web-archive-empty = Таких партий нет.
+web-archive-all = Все
+web-archive-game = Игра
+web-archive-result = Итог
+web-archive-rated = На рейтинг
+web-archive-opponent = Соперник
+web-archive-when = Окончена
+web-score-won = победа
+web-score-drawn = ничья
+web-score-lost = поражение
+web-rated = на рейтинг
+web-unrated = без рейтинга
+web-not-counted = не засчитана
+web-leaders-title = Лидеры
+web-leaders-people = Люди
+web-leaders-bots = Программы
+web-leaders-place = Место
+web-leaders-name = Имя
+web-leaders-games = Партии
+web-leaders-empty = В эту игру на рейтинг ещё никто не играл.
+web-new-rated-title = Рейтинг
+web-new-rated = Играть на рейтинг
+web-new-rated-text = По обычным правилам, с часами, ходы назад не берут. Начинает тот, кто начинал реже. Партия засчитывается, когда каждая сторона сделала два хода.
+web-new-rated-even = Начинать здесь выгодно; право поменяться местами это уравнивает:
+web-new-rated-sign-in = С учётной записью можно играть на рейтинг.
+play-sit-title-rated = Свободно место в рейтинговой партии: { $game }
+play-sit-sign-in = Эту партию играют на рейтинг, для неё нужна учётная запись.
+play-rated = Эта партия играется на рейтинг.
+
 # Где встречаются незнакомые
 web-nav-lobby = Зал
 web-way-stranger = Сыграть с кем-нибудь здесь

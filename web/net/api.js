@@ -1,7 +1,7 @@
 /**
  * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
  *
- * @import { Board, GameCard, GamePage, Look, NewRoom, PuzzleAnswer, PuzzleLine, PuzzlePage, RoomMade, RoomState, RulesChecked, RulesKept, Seat, Ending, Training, TrainingAsked, Why } from '../wire.js'
+ * @import { Board, GameCard, GamePage, Look, Me, NewRoom, PuzzleAnswer, PuzzleLine, PuzzlePage, RoomMade, RoomState, RulesChecked, RulesKept, Seat, Ending, Training, TrainingAsked, Why } from '../wire.js'
  * @import { Message } from '../text/format.js'
  */
 import { fetchJson, fetchText } from './request.js';
@@ -66,8 +66,6 @@ export { Analyser } from './analyser.js';
  * @property {Board} board as it stands
  * @property {number} at when it last changed, in milliseconds since 1970
  * @property {boolean} your_turn
- *
- * @typedef {{ guest: string, name: string, language: string }} Me
  *
  * @typedef {object} Judged what a move was worth
  * @property {number} south South's final margin
@@ -198,8 +196,7 @@ export const newRoom = (room) => fetchJson('/api/rooms', { body: room });
 export const room = (id, { seat, watch } = {}) =>
   fetchJson(`/api/rooms/${encodeURIComponent(id)}${query({ seat: seat ? [seat] : [], watch: watch ? [watch] : [] })}`);
 
-/** @returns {Promise<Me>} */
-export const me = () => fetchJson('/api/me');
+export { me } from './people.js';
 
 /** @param {{ name: string }} changes @returns {Promise<Me>} */
 export const changeMe = (changes) => fetchJson('/api/me', { body: changes });

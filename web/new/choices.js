@@ -13,6 +13,7 @@
  * @property {number} minutes of a clock of one's own
  * @property {number} increment its seconds for each turn
  * @property {number} each seconds for each move
+ * @property {boolean} rated whether it is played for ratings, if it is against somebody else
  */
 
 /** @type {Choices} */
@@ -26,6 +27,7 @@ export const FIRST_CHOICES = {
   minutes: 10,
   increment: 5,
   each: 30,
+  rated: false,
 };
 
 /** Clocks that many play with, as minutes and seconds for each turn. */
@@ -95,6 +97,9 @@ export function control({ opponent, clock, minutes, increment, each }) {
  * @returns {NewRoom}
  */
 export function newRoomFrom(choices, page, from) {
+  if (isRated(choices)) {
+    return { game: choices.game, changes: [], seats: [{ kind: 'me' }, { kind: 'friend' }], toss: null, position: null, moves: [], control: ratedControl(choices), rated: true };
+  }
   const first = begins(choices, page);
   /** @type {Who} */
   const me = { kind: 'me' };
@@ -107,7 +112,20 @@ export function newRoomFrom(choices, page, from) {
     position: from.position,
     moves: from.moves,
     control: control(choices),
+    rated: false,
   };
+}
+
+/** Only games against others are rated. @param {Choices} choices */
+export const isRated = ({ rated, opponent }) => rated && opponent === 'friend';
+
+/** A clock that nobody has chosen, for games that need one. */
+export const RATED_CLOCK = '10+5';
+
+/** Rated games have a clock. @param {Choices} choices @returns {Control} */
+function ratedControl(choices) {
+  const chosen = control(choices);
+  return chosen.kind === 'none' ? control({ ...choices, clock: RATED_CLOCK }) : chosen;
 }
 
 /** @param {Choices} choices @returns {Who} */

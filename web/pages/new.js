@@ -5,7 +5,8 @@
  * @import { Choices } from '../new/choices.js'
  */
 import { gamePage, newRoom, picture, Refusal } from '../net/api.js';
-import { begins, changes, choicesFrom, CLOCKS, DAYS, newRoomFrom } from '../new/choices.js';
+import { account } from '../account.js';
+import { begins, changes, choicesFrom, CLOCKS, DAYS, isRated, newRoomFrom, RATED_CLOCK } from '../new/choices.js';
 import { go } from '../router.js';
 import { keep, stored } from '../settings.js';
 import { has, t } from '../text/index.js';
@@ -50,7 +51,7 @@ export async function show({ main, query, signal }) {
     [making, refused] = [true, ''];
     draw();
     try {
-      const made = await newRoom(newRoomFrom(choices, page, from));
+      const made = await newRoom(newRoomFrom({ ...choices, rated: choices.rated && account() !== '' && !page.own && !from.position && from.moves.length === 0 }, page, from));
       go(`/play/${made.id}`);
     } catch (error) {
       [making, refused] = [false, error instanceof Error ? error.message : String(error)];
@@ -58,7 +59,10 @@ export async function show({ main, query, signal }) {
     }
   }
 
-  const draw = () => render(html`
+  const draw = () => {
+    const canBeRated = choices.opponent === 'friend' && !page.own && !from.position && from.moves.length === 0;
+    const rated = canBeRated && account() !== '' && isRated(choices);
+    render(html`
     <h1>${t('web-new-title')}</h1>
     <form class="new-game" @submit=${make}>
       <div class="new-board panel">
@@ -69,13 +73,15 @@ export async function show({ main, query, signal }) {
       </div>
       <div class="new-choices">
         ${opponent(choices, set)}
-        ${whoBegins(choices, page, set)}
-        ${clock(choices, set)}
-        ${from.position ? nothing : options(choices, page, set)}
+        ${canBeRated ? ratedChoice(choices, page, set) : nothing}
+        ${rated ? nothing : whoBegins(choices, page, set)}
+        ${clock(choices, set, rated)}
+        ${from.position || rated ? nothing : options(choices, page, set)}
         ${refusedNote(refused)}
         <button class="main large wide" ?disabled=${making}>${t(choices.opponent === 'friend' ? 'web-new-make-friend' : 'web-new-make')}</button>
       </div>
     </form>`, main);
+  };
   draw();
 }
 
@@ -144,22 +150,45 @@ function whoBegins(choices, page, set) {
 }
 
 /**
+ * Whether it is played for ratings, and what that means.
+ *
  * @param {Choices} choices
+ * @param {GamePage} page
  * @param {(chosen: Partial<Choices>) => void} set
  */
-function clock(choices, set) {
+function ratedChoice(choices, page, set) {
+  const even = page.variants.filter(({ pie }) => pie);
+  if (account() === '') return html`<p class="muted small hint">${t('web-new-rated-sign-in')} <a href="/sign-in?back=/new">${t('web-sign-in')}</a></p>`;
+  return html`
+    <fieldset><legend>${t('web-new-rated-title')}</legend>
+      <label class="tick"><input type="checkbox" name="rated" .checked=${choices.rated} @change=${() => set({ rated: !choices.rated })} />${t('web-new-rated')}</label>
+      ${choices.rated ? html`<p class="muted small hint">${t('web-new-rated-text')}</p>` : nothing}
+      ${choices.rated && !page.pie && even.length > 0 ? html`<p class="muted small hint">${t('web-new-rated-even')}
+        ${even.map(({ name, title }) => html`<a href="/new?game=${name}&with=friend">${title}</a> `)}</p>` : nothing}
+    </fieldset>`;
+}
+
+/**
+ * @param {Choices} choices
+ * @param {(chosen: Partial<Choices>) => void} set
+ * @param {boolean} rated
+ */
+function clock(choices, set, rated) {
   const number = (/** @type {'minutes' | 'increment' | 'each'} */ key, /** @type {number} */ least, /** @type {number} */ most) => html`
     <label class="field"><span>${t(`web-new-clock-${key}`)}</span>
       <input type="number" min=${least} max=${most} step="any" inputmode="decimal" .value=${String(choices[key])}
         @change=${(/** @type {Event} */ event) => set({ [key]: Number(/** @type {HTMLInputElement} */ (event.target).value) })} />
     </label>`;
   /** @type {(readonly [string, string])[]} */
-  const ways = [['none', t('web-new-clock-none')], ...CLOCKS.map((each) => /** @type {const} */ ([each, each])),
+  const none = rated ? [] : [['none', t('web-new-clock-none')]];
+  const days = choices.opponent === 'friend' ? DAYS : [];
+  /** @type {(readonly [string, string])[]} */
+  const ways = [...none, ...CLOCKS.map((each) => /** @type {const} */ ([each, each])),
     ['custom', t('web-new-clock-custom')], ['each', t('web-new-clock-each-move')],
-    ...(choices.opponent === 'friend' ? DAYS.map((each) => /** @type {const} */ ([each, t('web-meet-days', { days: parseInt(each, 10) })])) : [])];
+    ...days.map((each) => /** @type {const} */ ([each, t('web-meet-days', { days: parseInt(each, 10) })]))];
   return html`
     <fieldset><legend>${t('web-new-clock')}</legend>
-      ${chips('clock', ways, choices.clock, (value) => set({ clock: value }))}
+      ${chips('clock', ways, rated && choices.clock === 'none' ? RATED_CLOCK : choices.clock, (value) => set({ clock: value }))}
       ${choices.clock === 'custom' ? html`<div class="row pair">${number('minutes', 0.5, 180)}${number('increment', 0, 60)}</div>` : nothing}
       ${choices.clock === 'each' ? html`<div class="row pair">${number('each', 5, 3600)}</div>` : nothing}
       ${CLOCKS.includes(choices.clock) ? html`<p class="muted small hint">${t('web-new-clock-fischer')}</p>` : nothing}

@@ -3,7 +3,7 @@ import { changeMe, forgetMe, me } from '../net/api.js';
 import { again } from '../router.js';
 import { change, settings } from '../settings.js';
 import { language, languages, loadText, ownName, t } from '../text/index.js';
-import { html, render } from '../vendor/lit-html.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
 
 /** @type {import('../router.js').Page} */
@@ -50,11 +50,12 @@ export async function show({ main, signal }) {
     render(html`
       <h1>${t('web-settings-title')}</h1>
       <div class="settings">
-        <form class="panel" @submit=${rename}>
+        ${known.account ? html`<p class="panel"><a class="button" href="/account">${t('web-account-of', { name: known.name })}</a></p>` : html`<form class="panel" @submit=${rename}>
           <label class="field" for="name"><span>${t('web-settings-name')}</span></label>
           <div class="row"><input id="name" type="text" maxlength="40" autocomplete="nickname" .value=${known.name ?? ''} /><button>${t('web-settings-name-keep')}</button></div>
           <p class="muted small hint" role="status">${said || t('web-settings-name-why')}</p>
-        </form>
+          <p class="hint"><a href="/sign-up?back=/settings">${t('web-to-sign-up')}</a></p>
+        </form>`}
         <fieldset class="panel"><legend>${t('web-language')}</legend>
           ${chips('language', languages().map((tag) => /** @type {const} */ ([tag, ownName(tag)])), language(), speak)}
         </fieldset>
@@ -71,10 +72,10 @@ export async function show({ main, signal }) {
           <label class="tick"><input type="checkbox" .checked=${now.sound} @change=${(/** @type {Event} */ event) => set({ sound: isTicked(event) })} />${t('web-settings-sound')}</label>
           <label class="tick"><input type="checkbox" .checked=${now.confirm} @change=${(/** @type {Event} */ event) => set({ confirm: isTicked(event) })} />${t('web-settings-confirm')}</label>
         </fieldset>
-        <section class="panel" aria-labelledby="forget"><h2 id="forget">${t('web-settings-forget-title')}</h2>
+        ${known.account ? nothing : html`<section class="panel" aria-labelledby="forget"><h2 id="forget">${t('web-settings-forget-title')}</h2>
           <p class="muted small">${t('web-settings-forget-text')}</p>
           <button type="button" @click=${forget}>${t('web-settings-forget')}</button>
-        </section>
+        </section>`}
       </div>`, main);
   };
   draw();

@@ -6,6 +6,8 @@
  * @typedef {import('../wire.d.ts').Offer} Offer
  */
 
+import { account } from '../account.js';
+import { moved } from '../pages/parts/rating.js';
 import { settings, change } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -23,11 +25,19 @@ export function drawSitDown(table, room) {
     if (name !== '') change({ name });
     table.send({ t: 'sit', d: { seat, name: name || t('play-guest') } });
   };
+  const title = html`<h2>${t(room.rated ? 'play-sit-title-rated' : 'play-sit-title', { game: room.title })}</h2>`;
+  if (room.rated && account() === '') {
+    const back = encodeURIComponent(location.pathname + location.search);
+    return html`
+      <section class="panel banner">${title}<p>${t('play-sit-sign-in')}</p>
+        <div class="row"><a class="button main" href="/sign-in?back=${back}">${t('web-sign-in')}</a><a class="button" href="/sign-up?back=${back}">${t('web-sign-up-do')}</a></div>
+      </section>`;
+  }
   return html`
     <form class="panel banner" @submit=${sit}>
-      <h2>${t('play-sit-title', { game: room.title })}</h2>
-      <label class="field"><span>${t('play-sit-name')}</span>
-        <input name="name" maxlength="40" autocomplete="nickname" .value=${settings().name}></label>
+      ${title}
+      ${account() === '' ? html`<label class="field"><span>${t('play-sit-name')}</span>
+        <input name="name" maxlength="40" autocomplete="nickname" .value=${settings().name}></label>` : nothing}
       <button class="main">${t('play-sit')}</button>
     </form>`;
 }
@@ -79,6 +89,7 @@ export function drawEnd(table, room) {
         <p class="end-score numbers">${score(room)}</p>
       </div>
       <p>${room.ending.sentence}</p>
+      ${drawRatings(room)}
       <div class="row">
         ${ownSides(table.state).length > 0 && room.next === null && room.arena === null
     ? html`<button type="button" class="main" @click=${() => table.send({ t: 'offer', d: 'rematch' })}>${t('play-rematch')}</button>` : nothing}
@@ -89,6 +100,14 @@ export function drawEnd(table, room) {
         <a class="button" href="/api/rooms/${room.id}/record" download="${room.game}-${room.id}.txt">${t('play-export')}</a>
       </div>
     </section>`;
+}
+
+/** What the end did to the ratings, or why it did nothing. @param {RoomState} room */
+function drawRatings({ rated_end: end, seats }) {
+  if (end === null) return nothing;
+  if (end.moved === null) return html`<p class="rating-moves">${end.why}</p>`;
+  return html`<dl class="rating-moves">${end.moved.map((both, side) => html`
+    <div><dt>${seats[side].name}</dt><dd class="numbers">${moved(both)}</dd></div>`)}</dl>`;
 }
 
 /** How it ended, in two words. @param {Table} table @param {RoomState} room */

@@ -12,6 +12,7 @@ import { drawDialogs } from './dialogs.js';
 import { drawEnd, drawInvitation, drawOffers, drawSitDown, headline, score } from './banners.js';
 import { drawMoves } from './moves.js';
 import { drawPhrases, saidBy } from './phrases.js';
+import { personLink, ratingTag } from '../pages/parts/rating.js';
 import { isLive, isOwnTurn, ownSides } from './state.js';
 
 /** @param {Table} table */
@@ -35,6 +36,7 @@ export function drawTable(table) {
       <div class="table-side">
         <div class="table-asks">
           ${connection(table)}
+          ${room?.rated && !room.ending ? html`<p class="muted small">${t('play-rated')}</p>` : nothing}
           ${room ? html`
             ${drawSitDown(table, room)}
             ${drawInvitation(table, room)}
@@ -84,7 +86,8 @@ function drawSeat(table, room, side) {
     <div class="seat" data-side=${side} data-to-move=${toMove ? 'yes' : 'no'}>
       <span class="seat-turn" aria-hidden="true">${toMove ? '▶' : ''}</span>
       <span class="seat-side">${t(side === 0 ? 'board-ui-south' : 'board-ui-north')}</span>
-      <strong class="seat-name">${seat.kind === 'open' ? t('play-seat-open') : seat.name}</strong>
+      <strong class="seat-name">${seat.kind === 'open' ? t('play-seat-open') : personLink(seat.name, seat.account)}</strong>
+      ${ratingTag(seat.rating)}
       ${seat.yours && own.length === 1 ? html`<span class="seat-tag">${t('play-you')}</span>` : nothing}
       ${away ? html`<span class="seat-tag away">${t('play-away')}</span>` : nothing}
       ${saidBy(table, room, side)}

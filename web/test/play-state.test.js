@@ -23,10 +23,10 @@ function room(moves, side, more = {}) {
   const own = side === 'S';
   return {
     id: 'r', game: 'kalah', title: 'Kalah', changes: [],
-    seats: [{ kind: 'person', name: 'Ada', yours: true }, { kind: 'person', name: 'Ben', yours: false }],
+    seats: [{ kind: 'person', name: 'Ada', yours: true, account: false, rating: null }, { kind: 'person', name: 'Ben', yours: false, account: false, rating: null }],
     start: '', moves, written: moves, movers: moves.map(() => 'S'),
     look: { board: board(side), ending: null, choices: own ? [choice('1'), choice('2')] : [], refused: [] },
-    told: [], ending: null, offers: [], control: { kind: 'none' }, clocks: null, tossed: null,
+    told: [], ending: null, offers: [], control: { kind: 'none' }, rated: false, rated_end: null, clocks: null, tossed: null,
     may_undo: false, may_hint: false, between_people: true, next: null, points: [0, 0], play_link: null, watch_link: null,
     only_here: true, ...more,
   };

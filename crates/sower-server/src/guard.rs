@@ -5,13 +5,15 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, SET_COOKIE, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
 use crate::fault::Code;
+use crate::public::PublicUrl;
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::talk::SiteTalk;
@@ -24,13 +26,16 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 /// The header without which nothing is changed: a foreign page cannot send it without asking first.
 const OWN_PAGE: &str = "x-sower";
 
+/// In which a proxy tells whom it speaks for.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
 /// Lets in what may come in: from the site's own page where something is changed or a socket is opened, and not too much.
 pub(crate) async fn admit(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let reader = Reader::of(request.uri().query(), request.headers());
     let reads = request.method() == Method::GET || request.method() == Method::HEAD;
     let opens_socket = request.headers().contains_key(UPGRADE);
     let has_header = request.headers().contains_key(OWN_PAGE);
-    if (!reads || opens_socket) && !is_own_origin(request.headers()) || !reads && !has_header {
+    if (!reads || opens_socket) && !is_own_origin(&site, request.headers()) || !reads && !has_header {
         return reader.fault(Code::NotYours, &SiteTalk::ForeignPage).into_response();
     }
     if (!reads || opens_socket) && !site.requests.take(address(request.extensions())) {
@@ -40,11 +45,31 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, request: Request, next:
 }
 
 /// Whether a request comes from the site's own page, or from no page at all.
-fn is_own_origin(headers: &HeaderMap) -> bool {
+fn is_own_origin(site: &Site, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
+    if let Some(public) = &site.options.public_url {
+        // What a proxy makes of the host does not matter then.
+        return origin.as_bytes() == public.as_str().as_bytes();
+    }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let from = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
     from.is_some() && from == host
+}
+
+/// Cookies of a site that is reached over TLS are never sent without it.
+fn secure_cookies(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(SET_COOKIE).iter().cloned().collect();
+    headers.remove(SET_COOKIE);
+    for cookie in cookies {
+        let secure = [cookie.as_bytes(), b"; Secure"].concat();
+        headers.append(SET_COOKIE, HeaderValue::from_bytes(&secure).unwrap_or(cookie));
+    }
+}
+
+/// Who is behind a proxy, by the last word of its header: whatever stands before it anybody may have written.
+pub(crate) fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all(FORWARDED_FOR).iter().next_back()?;
+    last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// Where a request comes from.
@@ -54,8 +79,11 @@ pub(crate) fn address(extensions: &Extensions) -> IpAddr {
 }
 
 /// Tells the browser what the page may not do.
-pub(crate) async fn harden(mut answer: Response) -> Response {
+pub(crate) async fn harden(State(site): State<Arc<Site>>, mut answer: Response) -> Response {
     let headers = answer.headers_mut();
+    if site.options.public_url.as_ref().is_some_and(PublicUrl::is_secure) {
+        secure_cookies(headers);
+    }
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));

@@ -3,12 +3,77 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
+use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Messages a second that are answered, and that end the socket.
-const MESSAGES: u32 = 20;
-const FLOOD: u32 = 100;
+/// How much one may ask, and how much there may be. Each can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Requests a second of one address that change or reckon something. Ten times as many may come at once.
+    pub requests: u32,
+    /// New rooms a minute of one guest or address. Twice as many may come at once.
+    pub new_rooms: u32,
+    /// Rules files that are brought in an hour by one guest or address. Half as many may come at once.
+    pub new_rules: u32,
+    /// Sockets of one address.
+    pub sockets: u32,
+    /// Messages a second of one socket that are answered; five times as many end it.
+    pub messages: u32,
+    /// Rooms that are in memory; beyond that newcomers are told to come back.
+    pub rooms: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { requests: 40, new_rooms: 30, new_rules: 60, sockets: 200, messages: 20, rooms: 20_000 }
+    }
+}
+
+/// One limit with its number, as `sockets=500`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    name: &'static str,
+    number: u32,
+}
+
+/// What is no limit.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is no limit; one is NAME=NUMBER with a number from 1 and a name of: {names}", names = NAMES.join(", "))]
+pub struct LimitError(String);
+
+const NAMES: [&str; 6] = ["requests", "new-rooms", "new-rules", "sockets", "messages", "rooms"];
+
+impl FromStr for Limit {
+    type Err = LimitError;
+
+    fn from_str(text: &str) -> Result<Limit, LimitError> {
+        let (name, number) = text.split_once('=').ok_or_else(|| LimitError(text.to_owned()))?;
+        let name = NAMES.into_iter().find(|known| *known == name);
+        let number = number.parse().ok().filter(|number| *number >= 1);
+        match (name, number) {
+            (Some(name), Some(number)) => Ok(Limit { name, number }),
+            _ => Err(LimitError(text.to_owned())),
+        }
+    }
+}
+
+impl Limits {
+    /// The same with another number for one of them.
+    #[must_use]
+    pub fn with(mut self, Limit { name, number }: Limit) -> Limits {
+        let place = match name {
+            "requests" => &mut self.requests,
+            "new-rooms" => &mut self.new_rooms,
+            "new-rules" => &mut self.new_rules,
+            "sockets" => &mut self.sockets,
+            "messages" => &mut self.messages,
+            _ => &mut self.rooms,
+        };
+        *place = number;
+        self
+    }
+}
 
 /// What becomes of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,24 +85,29 @@ pub(crate) enum Paced {
 
 /// The pace of one socket.
 pub(crate) struct Pace {
+    /// Messages a second that are answered.
+    most: u32,
     since: Instant,
     count: u32,
 }
 
+/// So many times the messages that are answered end the socket.
+const FLOOD: u32 = 5;
+
 impl Pace {
-    pub(crate) fn new() -> Pace {
-        Pace { since: Instant::now(), count: 0 }
+    pub(crate) fn new(limits: Limits) -> Pace {
+        Pace { most: limits.messages, since: Instant::now(), count: 0 }
     }
 
     /// Another message has come.
     pub(crate) fn step(&mut self) -> Paced {
         if self.since.elapsed() >= Duration::from_secs(1) {
-            *self = Pace::new();
+            (self.since, self.count) = (Instant::now(), 0);
         }
         self.count += 1;
         match self.count {
-            count if count <= MESSAGES => Paced::Fine,
-            count if count <= FLOOD => Paced::TooFast,
+            count if count <= self.most => Paced::Fine,
+            count if count <= self.most.saturating_mul(FLOOD) => Paced::TooFast,
             _ => Paced::Flood,
         }
     }
@@ -77,12 +147,10 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// Sockets of one address.
-const MOST_SOCKETS: usize = 200;
-
 /// Counts the sockets of each address.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Sockets {
+    most: usize,
     open: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
@@ -93,6 +161,15 @@ pub(crate) struct Counted {
 }
 
 impl Sockets {
+    pub(crate) fn new(limits: Limits) -> Sockets {
+        Sockets { most: limits.sockets as usize, open: Arc::default() }
+    }
+
+    /// How many there are of all.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().values().sum()
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -101,7 +178,7 @@ impl Sockets {
     pub(crate) fn count(&self, address: IpAddr) -> Option<Counted> {
         let mut open = self.lock();
         let count = open.entry(address).or_default();
-        if *count >= MOST_SOCKETS {
+        if *count >= self.most {
             return None;
         }
         *count += 1;
@@ -126,9 +203,23 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_limit_can_be_set_and_nothing_else() {
+        for name in NAMES {
+            let limit: Limit = format!("{name}=7").parse().expect("a limit");
+            let changed = Limits::default().with(limit);
+            assert_ne!(changed, Limits::default(), "{name}");
+            assert_eq!(format!("{changed:?}").matches(": 7").count(), 1, "{name} sets itself alone");
+        }
+        for bad in ["sockets", "sockets=0", "sockets=-1", "sockets=many", "seats=3"] {
+            let told = bad.parse::<Limit>().expect_err("it is none").to_string();
+            assert!(told.contains(bad) && told.contains("new-rooms"), "{told}");
+        }
+    }
+
+    #[test]
     fn a_socket_is_slowed_and_then_ended() {
-        let mut pace = Pace::new();
-        let paced: Vec<Paced> = (0..=FLOOD).map(|_| pace.step()).collect();
+        let mut pace = Pace::new(Limits::default());
+        let paced: Vec<Paced> = (0..=100).map(|_| pace.step()).collect();
         assert_eq!(paced[19], Paced::Fine);
         assert_eq!(paced[20], Paced::TooFast);
         assert_eq!(paced[100], Paced::Flood);
@@ -143,9 +234,9 @@ mod tests {
 
     #[test]
     fn a_socket_that_closes_makes_room() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(Limits::default());
         let address = IpAddr::from([127, 0, 0, 1]);
-        let mut open: Vec<Counted> = (0..MOST_SOCKETS).filter_map(|_| sockets.count(address)).collect();
+        let mut open: Vec<Counted> = (0..200).filter_map(|_| sockets.count(address)).collect();
         assert!(sockets.count(address).is_none());
         open.pop();
         assert!(sockets.count(address).is_some());

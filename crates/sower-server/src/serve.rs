@@ -19,7 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tower::ServiceExt as _;
 
-use crate::shutdown::Shutdown;
+use crate::guard::forwarded_for;
 use crate::site::{Site, app};
 
 /// How long is waited when no connection can be taken in: there are too many open files, which others may close meanwhile.
@@ -35,8 +35,7 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
-                    let (router, ends) = (router.clone(), site.shutdown.clone());
-                    connections.spawn(connection(router, stream, from, site.options.head_within, ends));
+                    connections.spawn(connection(router.clone(), stream, from, Arc::clone(site)));
                 }
                 Err(error) => {
                     site.complain(&error);
@@ -51,27 +50,24 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
     while connections.join_next().await.is_some() {}
 }
 
-async fn connection(
-    router: Router,
-    stream: TcpStream,
-    from: SocketAddr,
-    head_within: Duration,
-    shutdown: Shutdown,
-) {
+async fn connection(router: Router, stream: TcpStream, from: SocketAddr, site: Arc<Site>) {
+    let behind_proxy = site.options.behind_proxy;
     // Messages are small, and somebody waits for each.
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |mut request: Request<Incoming>| {
+        let told = if behind_proxy { forwarded_for(request.headers()) } else { None };
+        let from = told.map_or(from, |address| SocketAddr::new(address, 0));
         request.extensions_mut().insert(ConnectInfo(from));
         let answered = router.clone().oneshot(request.map(Body::new));
         async move { answered.await as Result<Response, Infallible> }
     });
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(head_within);
+    http.timer(TokioTimer::new()).header_read_timeout(site.options.head_within);
     let mut served = pin!(http.serve_connection(TokioIo::new(stream), answer).with_upgrades());
     // Whatever goes wrong on a connection concerns only whoever is at its other end.
     tokio::select! {
         _ = served.as_mut() => {}
-        () = shutdown.wait() => {
+        () = site.shutdown.wait() => {
             served.as_mut().graceful_shutdown();
             let _ = served.await;
         }

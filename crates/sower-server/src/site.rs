@@ -18,17 +18,22 @@ use crate::assets::{self, Assets};
 use crate::compress;
 use crate::fault::{Code, Fault};
 use crate::guard;
-use crate::limits::{Buckets, Sockets};
+use crate::limits::{Buckets, Limits, Sockets};
+use crate::log;
 use crate::meeting::{self, Meeting};
+use crate::metrics::Metrics;
+use crate::operation;
 use crate::own;
 use crate::people::Passwords;
 use crate::pool::Pool;
+use crate::public::PublicUrl;
 use crate::reader::Reader;
 use crate::reviews::Reviews;
 use crate::room::{Hub, Live};
 use crate::shelf::{Shelf, Shelved};
 use crate::shutdown::Shutdown;
 use crate::signer::Signer;
+use crate::store::measured::Measured;
 use crate::store::{Millis, Store, StoreError, Write};
 use crate::talk::SiteTalk;
 use crate::timekeeper::Timekeeper;
@@ -63,6 +68,12 @@ pub struct SiteOptions {
     pub rate_one_place: bool,
     /// Where what went wrong is told.
     pub complaints: Complaints,
+    /// How much one may ask, and how much there may be.
+    pub limits: Limits,
+    /// The address at which the world finds the site, where that is another than the one it listens at.
+    pub public_url: Option<PublicUrl>,
+    /// Whether a proxy stands before the site, whose word on who connects is taken.
+    pub behind_proxy: bool,
     /// The tables that the trainer asks, if there are any.
     pub tables: Option<Arc<Tables>>,
 }
@@ -79,6 +90,9 @@ impl Default for SiteOptions {
             thinkers,
             rate_one_place: false,
             complaints: Box::new(|_| {}),
+            limits: Limits::default(),
+            public_url: None,
+            behind_proxy: false,
             tables: None,
         }
     }
@@ -99,6 +113,7 @@ pub struct Site {
     pub(crate) sockets: Sockets,
     pub(crate) shutdown: Shutdown,
     pub(crate) meeting: Meeting,
+    pub(crate) metrics: Arc<Metrics>,
     /// Requests that change or reckon something, by address.
     pub(crate) requests: Buckets<IpAddr>,
     /// New rooms, by guest and by address.
@@ -132,6 +147,9 @@ impl Site {
         store: Arc<dyn Store>,
         options: SiteOptions,
     ) -> Result<Arc<Site>, StoreError> {
+        let metrics = Arc::new(Metrics::default());
+        let store: Arc<dyn Store> = Arc::new(Measured { inner: store, metrics: Arc::clone(&metrics) });
+        let limits = options.limits;
         let signer = Signer::new(store.signing_key().await?);
         let time = Timekeeper::new(store.now().await?);
         let up_since = AtomicU64::new(store.up_since().await?.unwrap_or(0));
@@ -149,12 +167,13 @@ impl Site {
             rooms: Hub::default(),
             live: Live::default(),
             reviews: Reviews::default(),
-            sockets: Sockets::default(),
+            sockets: Sockets::new(limits),
             shutdown: Shutdown::new(),
             meeting: Meeting::default(),
-            requests: Buckets::new(40.0, 400.0),
-            new_rooms: Buckets::new(0.5, 60.0),
-            new_rules: Buckets::new(1.0 / 60.0, 30.0),
+            metrics,
+            requests: Buckets::new(f64::from(limits.requests), f64::from(limits.requests) * 10.0),
+            new_rooms: Buckets::new(f64::from(limits.new_rooms) / 60.0, f64::from(limits.new_rooms) * 2.0),
+            new_rules: Buckets::new(f64::from(limits.new_rules) / 3600.0, f64::from(limits.new_rules) / 2.0),
             passwords: Passwords::new(),
             sign_ups: Buckets::new(1.0 / 60.0, 30.0),
             sign_ins: Buckets::new(1.0 / 30.0, 20.0),
@@ -175,7 +194,7 @@ impl Site {
 
     /// Whether people play each other at this moment: whatever can wait should.
     pub fn people_play(&self) -> bool {
-        self.live.any()
+        self.live.len() > 0
     }
 
     /// A game's tables, if there are any.
@@ -313,7 +332,7 @@ impl Site {
         let writing = self.writing.lock().ok().and_then(|mut writing| writing.take());
         if let Some(writing) = writing {
             let drained = async {
-                while self.writer.waits() {
+                while self.writer.waiting() > 0 {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
             };
@@ -328,9 +347,11 @@ impl Site {
 pub fn app(site: Arc<Site>) -> Router {
     Router::new()
         .nest("/api", api::routes().layer(middleware::from_fn(compress::answers)))
+        .merge(operation::health())
         .fallback(assets::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::admit))
-        .layer(middleware::map_response(guard::harden))
+        .layer(middleware::map_response_with_state(Arc::clone(&site), guard::harden))
+        .layer(middleware::from_fn_with_state(Arc::clone(&site), log::requests))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(site)
 }

@@ -299,6 +299,16 @@ messages! {
             /// Which.
             name: String,
         } = "site-nobody-named",
+        /// A folder in which there is no site.
+        NoSite {
+            /// Which.
+            folder: String,
+        } = "site-no-site",
+        /// An account has a new recovery code.
+        UserReset {
+            /// Whose.
+            name: String,
+        } = "site-user-reset",
         /// A room that cannot be rated.
         CannotBeRated = "site-cannot-be-rated",
         /// No takebacks where a game is rated.
@@ -371,6 +381,11 @@ messages! {
             /// Its address.
             url: String,
         } = "site-at-in-network",
+        /// Where the world finds it.
+        AtInPublic {
+            /// Its address.
+            url: String,
+        } = "site-at-in-public",
         /// A folder that another process serves.
         Elsewhere {
             /// The folder.

@@ -47,9 +47,9 @@ impl Writer {
         hears.await.unwrap_or(Err(StoreError::Ended))
     }
 
-    /// Whether anything is still to be written.
-    pub(crate) fn waits(&self) -> bool {
-        self.open.load(Ordering::SeqCst) > 0
+    /// How much is still to be written.
+    pub(crate) fn waiting(&self) -> usize {
+        self.open.load(Ordering::SeqCst)
     }
 }
 

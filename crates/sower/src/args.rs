@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
+use sower_server::{Limit, PublicUrl};
 
 use crate::commands::matches::MatchArgs;
 use crate::commands::puzzles::PuzzlesArgs;
@@ -41,6 +42,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Make a site of a backup, in an empty place; the way from one database to another.
     Restore(BackupArgs),
+    /// The accounts of a site, for whoever runs it: list them, or let somebody in again.
+    User(UserArgs),
     /// Play a record through: final position and result, or the ply and reason that fails.
     Replay(ReplayArgs),
     /// Every legal move with its score, best line and what it does, live on a terminal.
@@ -144,6 +147,16 @@ pub(crate) struct PlayArgs {
     pub(crate) from: Option<String>,
 }
 
+/// What a site logs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum LogWhat {
+    /// What goes wrong.
+    #[default]
+    Problems,
+    /// Every request too: its id, route, status and time.
+    Requests,
+}
+
 #[derive(Clone, Debug, Default, ClapArgs)]
 pub(crate) struct ServeArgs {
     /// Listen at this address and no other; without it at 127.0.0.1:8080, or the next free port.
@@ -159,15 +172,76 @@ pub(crate) struct ServeArgs {
     /// database are one site.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub(crate) database: Option<String>,
+    /// The address at which the world finds the site, as https://sower.example, where a proxy stands before it.
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+    /// Take a proxy's word (X-Forwarded-For) for who connects; only where nobody can go around it.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Tell what the site counts at /metrics of this address, in Prometheus's form; whoever reaches it sees it.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// What goes to standard error.
+    #[arg(long, value_name = "WHAT", default_value = "problems")]
+    pub(crate) log: LogWhat,
+    /// Log lines of JSON.
+    #[arg(long)]
+    pub(crate) log_json: bool,
+    /// Another limit: requests (a second and address), new-rooms (a minute), new-rules (an hour), sockets (an address), messages
+    /// (a second and socket), rooms (in memory). May be given several times.
+    #[arg(long = "limit", value_name = "NAME=NUMBER")]
+    pub(crate) limits: Vec<Limit>,
     /// Hear nothing of what other processes on the database say, for tests.
     #[arg(long, hide = true)]
     pub(crate) deaf: bool,
     /// A folder of rules files that can be played beside the shipped ones.
     #[arg(long, value_name = "DIR")]
     pub(crate) games: Option<PathBuf>,
+    /// Count rated games of two who play from one address or browser too, as a club behind one router wants.
+    #[arg(long)]
+    pub(crate) rate_one_place: bool,
     /// Read the page from this folder at every request, for those who build it.
     #[arg(long, value_name = "DIR", hide = true)]
     pub(crate) web: Option<PathBuf>,
+}
+
+/// The accounts of a site.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct UserArgs {
+    #[command(subcommand)]
+    pub(crate) command: UserCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum UserCommand {
+    /// List the accounts, a name a line.
+    List {
+        #[command(flatten)]
+        site: SiteArgs,
+        /// One JSON array, with when each signed up.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Give an account a new recovery code, for somebody who has lost theirs and their password. Both old ones and all sessions
+    /// end; with the code they choose a new password at /recover.
+    Reset {
+        /// The account's name.
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[command(flatten)]
+        site: SiteArgs,
+    },
+}
+
+/// Which site.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SiteArgs {
+    /// The folder of the site; `$SOWER_DATA` or the platform's data folder if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database of the site, as postgres://user@host/name, also from `$SOWER_DATABASE`.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -63,7 +63,7 @@ impl Analyst {
     async fn serve(mut self, socket: WebSocket) {
         let (mut sink, mut stream) = socket.split();
         let (answers, mut found) = mpsc::channel::<String>(16);
-        let mut pace = Pace::new();
+        let mut pace = Pace::new(self.site.options.limits);
         let mut heard = Instant::now();
         let mut pings = interval(PING_EVERY);
         loop {

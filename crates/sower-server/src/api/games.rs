@@ -39,6 +39,7 @@ pub(crate) fn card(site: &Site, shelved: &Shelved, reader: Reader) -> GameCard {
         puzzles: sower_puzzles::of_game(&shelved.game).map_or(0, |puzzles| puzzles.all().len() as u32),
         // Anybody's rules are played, but no tables are built of them.
         trains: own::parts(shelved.name()).is_none() && site.trains(&shelved.game),
+        pie: rules.turn().pie,
     }
 }
 

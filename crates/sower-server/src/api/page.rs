@@ -69,7 +69,6 @@ pub(crate) fn about(site: &Site, shelved: &Shelved, variants: Vec<GameCard>, rea
         colour: view.colour.name().to_owned(),
         words: rules.words().all().map(|(name, word)| (name.to_owned(), word.into())).into_iter().collect(),
         toss: rules.turn().toss,
-        pie: rules.turn().pie,
         homes: rules.home().at.is_some(),
         clockwise: rules.sow().direction == Direction::Clockwise,
         levels: Levels { calibrated: levels_are_calibrated(rules) },

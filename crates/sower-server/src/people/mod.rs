@@ -1,12 +1,14 @@
 //! People with an account: what they are called, how they are known again, how strong they are.
 
 mod glicko;
+mod manage;
 mod name;
 mod password;
 mod recovery;
 
 pub(crate) use glicko::PROVISIONAL;
 pub use glicko::Rating;
+pub use manage::{all_accounts, reset};
 pub(crate) use name::key as name_key;
 pub use name::{BadName, LONGEST_NAME, Name, SHORTEST_NAME};
 pub(crate) use password::{Crowded, Passwords, fits};

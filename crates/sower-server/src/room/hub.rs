@@ -22,9 +22,6 @@ pub(crate) struct Opened {
 
 type Place = Arc<OnceCell<Opened>>;
 
-/// Rooms that are kept in memory; beyond that newcomers are told to come back.
-const MOST_ROOMS: usize = 20_000;
-
 /// The rooms.
 #[derive(Default)]
 pub(crate) struct Hub {
@@ -70,6 +67,11 @@ impl Hub {
         }
     }
 
+    /// How many rooms are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
     /// All rooms that are in memory.
     pub(crate) fn opened(&self) -> Vec<(String, Opened)> {
         let rooms = self.lock();
@@ -85,7 +87,7 @@ impl Hub {
     async fn mailbox(&self, site: &Arc<Site>, id: &str, reader: Reader) -> Result<Mailbox, Fault> {
         let place = {
             let mut rooms = self.lock();
-            if rooms.len() >= MOST_ROOMS && !rooms.contains_key(id) {
+            if rooms.len() >= site.options.limits.rooms as usize && !rooms.contains_key(id) {
                 return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
             }
             Arc::clone(rooms.entry(id.to_owned()).or_default())

@@ -64,9 +64,9 @@ impl Live {
         self.lock().games.remove(room);
     }
 
-    /// Whether a game between people goes on in a room that is in memory.
-    pub(crate) fn any(&self) -> bool {
-        !self.lock().games.is_empty()
+    /// How many games between people go on in rooms that are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().games.len()
     }
 
     fn knows(&self, room: &str) -> bool {

@@ -24,7 +24,7 @@ pub(crate) struct Place {
 impl Place {
     /// What tells places apart. A household has one network of IPv6, and many addresses in it.
     fn names(&self) -> Vec<String> {
-        let address = match self.address {
+        let address = match self.address.to_canonical() {
             IpAddr::V6(address) => format!("{:x?}", &address.segments()[..4]),
             IpAddr::V4(address) => address.to_string(),
         };
@@ -163,5 +163,23 @@ impl Room {
             Some(_) => Side::North,
             None => coin(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_household_is_one_place_and_two_of_them_are_two() {
+        let names = |address: &str| {
+            Place { address: address.parse().expect("an address"), browser: None }.names()
+        };
+        assert_eq!(names("2001:db8:1:2::7"), names("2001:db8:1:2:ffff::8"));
+        assert_ne!(names("2001:db8:1:2::7"), names("2001:db8:1:3::7"));
+        assert_eq!(names("::ffff:192.0.2.1"), names("192.0.2.1"));
+        assert_ne!(names("::ffff:192.0.2.1"), names("::ffff:192.0.2.2"));
+        let browser = Some("b".to_owned());
+        assert_eq!(Place { address: IpAddr::from([192, 0, 2, 1]), browser }.names().len(), 2);
     }
 }

@@ -1,6 +1,7 @@
 //! The wire to one who is in a room.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
@@ -62,7 +63,7 @@ pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer
             return;
         }
     };
-    let mut pace = Pace::new();
+    let mut pace = Pace::new(site.options.limits);
     let mut heard = Instant::now();
     let mut pings = interval(PING_EVERY);
     let ending = loop {
@@ -76,6 +77,7 @@ pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer
             }
             message = stream.next() => {
                 heard = Instant::now();
+                site.metrics.messages.fetch_add(1, Ordering::Relaxed);
                 match message {
                     Some(Ok(Message::Text(text))) => match pace.step() {
                         Paced::Fine => {

@@ -114,6 +114,11 @@ impl dyn Store + '_ {
         rows.iter().map(entry).collect()
     }
 
+    /// Whether the database answers at all.
+    pub async fn answers(&self) -> Result<(), StoreError> {
+        self.reader().await?.one("SELECT 1", values![]).await.map(|_| ())
+    }
+
     /// The number of the newest event of each of these games that has one.
     pub async fn newest(&self, games: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
         /// So many are asked about at once; what is missing of them is filled up, so that there is one statement.

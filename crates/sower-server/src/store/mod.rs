@@ -18,6 +18,7 @@ mod error;
 mod games;
 mod guests;
 mod line;
+pub(crate) mod measured;
 mod migrations;
 mod own_rules;
 mod postgres;

@@ -23,6 +23,8 @@ pub struct GameCard {
     pub puzzles: u32,
     /// Whether its endgames can be trained.
     pub trains: bool,
+    /// Whether there is a pie rule, which evens out that one side begins.
+    pub pie: bool,
 }
 
 /// A point of the drawing.
@@ -186,8 +188,6 @@ pub struct GamePage {
     pub words: serde_json::Map<String, serde_json::Value>,
     /// Whether a coin decides who begins.
     pub toss: bool,
-    /// Whether there is a pie rule.
-    pub pie: bool,
     /// Whether pits can change hands.
     pub homes: bool,
     /// Whether sowing goes round clockwise as South sees it.

@@ -19,6 +19,7 @@ pub(crate) mod solve;
 pub(crate) mod tables;
 mod train;
 pub(crate) mod tune;
+mod user;
 
 use clap::CommandFactory as _;
 
@@ -35,6 +36,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Backup(args)) => backup::back_up(&args),
         Some(Command::Restore(args)) => backup::restore(&args),
+        Some(Command::User(args)) => user::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Review(args)) => review::run(&args),

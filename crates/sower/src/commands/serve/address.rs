@@ -30,6 +30,11 @@ pub(super) async fn listen(args: &ServeArgs) -> anyhow::Result<TcpListener> {
     Err(taken(last, "every port up to here is in use"))
 }
 
+/// Listens there and nowhere else.
+pub(super) async fn listen_at(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(|error| taken(address, &error.to_string()))
+}
+
 fn taken(address: SocketAddr, reason: &str) -> anyhow::Error {
     let (address, reason) = (address.to_string(), reason.to_owned());
     Failure::input(SiteTalk::PortTaken { address, reason })

@@ -2,6 +2,7 @@
 
 mod address;
 mod lock;
+mod log;
 mod network;
 mod place;
 
@@ -13,7 +14,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use sower_server::store::{Postgres, Sqlite, Store};
-use sower_server::{Assets, Shelf, Site, SiteOptions, SiteTalk};
+use sower_server::{Assets, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -53,16 +54,28 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
     }
     let options = SiteOptions {
         only_here: address.ip().is_loopback(),
-        complaints: Box::new(|what| eprintln!("sower: {what}")),
+        rate_one_place: args.rate_one_place,
+        complaints: log::start(args),
+        limits: args.limits.iter().copied().fold(Limits::default(), Limits::with),
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
         tables: tables::shelf(),
         ..SiteOptions::default()
+    };
+    let metrics = match args.metrics {
+        Some(address) => Some(address::listen_at(address).await?),
+        None => None,
     };
     let opened = Site::open(games, assets(args), Arc::clone(&store), options).await;
     let site = opened.map_err(Failure::input)?;
     let playing = Arc::clone(&site);
     tables::not_while(move || playing.people_play());
     tables::build_in_background();
-    welcome(address)?;
+    if let Some(listener) = metrics {
+        let site = Arc::clone(&site);
+        tokio::spawn(async move { sower_server::serve_metrics(&site, listener).await });
+    }
+    welcome(address, args.public_url.as_ref())?;
     run_until_told(listener, &site).await;
     Ok(())
 }
@@ -73,9 +86,12 @@ pub(crate) fn seems_to_run(folder: &Path) -> bool {
 }
 
 /// Says where the site is. The first line is for programs too.
-fn welcome(address: SocketAddr) -> anyhow::Result<()> {
+fn welcome(address: SocketAddr, public: Option<&PublicUrl>) -> anyhow::Result<()> {
     let mut out = stdout();
     writeln!(out, "{}", SiteTalk::At { url: url(address) })?;
+    if let Some(public) = public {
+        writeln!(out, "{}", SiteTalk::AtInPublic { url: public.as_str().to_owned() })?;
+    }
     if address.ip().is_unspecified()
         && let Some(url) = network::url(address.port())
     {

@@ -1,7 +1,14 @@
 //! `sower serve` as a process: its address, its folder, and its end by any means.
 
+mod backup;
 mod kill;
+mod logs;
+mod play;
+#[path = "../../../../sower-server/tests/support/postgres.rs"]
+mod postgres;
 mod process;
+mod together;
+mod user;
 
 use std::net::TcpListener;
 

@@ -3,7 +3,9 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
+
+use tempfile::TempDir;
 
 /// The binary.
 pub(super) fn sower() -> Command {
@@ -19,6 +21,44 @@ pub(super) fn serve_command(folder: &Path) -> Command {
     command
 }
 
+/// Where a site keeps its games.
+pub(super) enum Home {
+    Folder(TempDir),
+    Database(String),
+}
+
+impl Home {
+    pub(super) fn folder() -> Home {
+        Home::Folder(TempDir::new().unwrap())
+    }
+
+    /// A command on the site of this place.
+    pub(super) fn command(&self, words: &[&str]) -> Command {
+        let mut command = sower();
+        command.args(words);
+        match self {
+            Home::Folder(folder) => command.arg("--data").arg(folder.path()),
+            Home::Database(address) => command.args(["--database", address]),
+        };
+        command
+    }
+
+    /// A site on any free port, for many who come from one address.
+    pub(super) fn serve(&self) -> Served {
+        Served::of(self.command(&[
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--limit",
+            "new-rooms=100000",
+            "--limit",
+            "sockets=5000",
+            "--limit",
+            "requests=10000",
+        ]))
+    }
+}
+
 pub(super) struct Served {
     child: Child,
     pub(super) url: String,
@@ -31,11 +71,22 @@ impl Served {
 
     /// Starts a site and waits until it says where it is.
     pub(super) fn of(mut command: Command) -> Served {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
+        command.stderr(Stdio::inherit());
+        Served::of_piped(command)
+    }
+
+    /// The same, with its errors where the command says.
+    pub(super) fn of_piped(mut command: Command) -> Served {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let url = line.trim().strip_prefix("Sower is at ").unwrap_or_else(|| panic!("{line}")).to_owned();
         Served { child, url }
+    }
+
+    /// What it says of itself, if that was piped.
+    pub(super) fn errors(&mut self) -> ChildStderr {
+        self.child.stderr.take().unwrap()
     }
 
     pub(super) fn host(&self) -> &str {
@@ -68,21 +119,32 @@ impl Served {
         cookie: Option<&str>,
         body: &str,
     ) -> (u16, String, String) {
-        let mut wire = TcpStream::connect(self.host()).unwrap();
-        let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nX-Sower: 1\r\nConnection: close\r\n{cookie}\
-             Content-Length: {}\r\n\r\n{body}",
-            self.host(),
-            body.len()
-        );
-        wire.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        wire.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, head.to_owned(), body.to_owned())
+        ask(self.host(), method, path, cookie, body)
     }
+}
+
+/// A plain request to a host: status, headers, body.
+pub(super) fn ask(
+    host: &str,
+    method: &str,
+    path: &str,
+    cookie: Option<&str>,
+    body: &str,
+) -> (u16, String, String) {
+    let mut wire = TcpStream::connect(host).unwrap();
+    let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {}\r\nX-Sower: 1\r\nConnection: close\r\n{cookie}\
+             Content-Length: {}\r\n\r\n{body}",
+        host,
+        body.len()
+    );
+    wire.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    wire.read_to_string(&mut answer).unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    (status, head.to_owned(), body.to_owned())
 }
 
 impl Drop for Served {

@@ -1,0 +1,57 @@
+//! A store whose commits are counted and timed.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+
+use futures_util::future::BoxFuture;
+
+use super::{Connection, Fate, Line, Millis, Store, StoreError, Write};
+use crate::metrics::Metrics;
+
+/// A store whose commits are counted and timed.
+pub(crate) struct Measured {
+    pub(crate) inner: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
+impl Store for Measured {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+        Box::pin(async move {
+            let began = Instant::now();
+            let done = self.inner.commit(batch).await;
+            match &done {
+                Ok(_) => {
+                    self.metrics.commits.note(began.elapsed());
+                    self.metrics.writes.fetch_add(batch.len() as u64, Relaxed);
+                }
+                Err(_) => drop(self.metrics.failed_commits.fetch_add(1, Relaxed)),
+            }
+            done
+        })
+    }
+
+    fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>> {
+        self.inner.reader()
+    }
+
+    fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>> {
+        self.inner.now()
+    }
+
+    fn line(&self) -> Option<Line> {
+        self.inner.line()
+    }
+
+    fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
+        self.inner.up_since()
+    }
+
+    fn name(&self) -> String {
+        self.inner.name()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.inner.close()
+    }
+}

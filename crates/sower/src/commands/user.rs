@@ -1,0 +1,66 @@
+//! `sower user`: the accounts of a site, for whoever runs it.
+
+use std::io::Write as _;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use serde_json::json;
+use sower_server::SiteTalk;
+use sower_server::people::{all_accounts, reset};
+use sower_server::store::{Postgres, Sqlite, Store};
+
+use super::serve::Place;
+use crate::args::{UserArgs, UserCommand};
+use crate::failure::Failure;
+use crate::output::stdout;
+
+pub(crate) fn run(args: &UserArgs) -> anyhow::Result<()> {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
+    runtime.block_on(manage(args))
+}
+
+async fn manage(args: &UserArgs) -> anyhow::Result<()> {
+    let site = match &args.command {
+        UserCommand::List { site, .. } | UserCommand::Reset { site, .. } => site,
+    };
+    let store: Arc<dyn Store> = match Place::of(site.data.as_deref(), site.database.as_deref())? {
+        // A folder that was mistyped is not made a site.
+        Place::Folder(folder) if !folder.join("sower.sqlite").exists() => {
+            return Err(Failure::input(SiteTalk::NoSite { folder: folder.display().to_string() }));
+        }
+        Place::Folder(folder) => Arc::new(Sqlite::open(&folder).await.map_err(Failure::input)?),
+        Place::Database(address) => Arc::new(Postgres::open(&address).await.map_err(Failure::input)?),
+    };
+    let done = match &args.command {
+        UserCommand::List { json, .. } => list(&*store, *json).await,
+        UserCommand::Reset { name, .. } => tell_reset(&*store, name).await,
+    };
+    store.close().await;
+    done
+}
+
+async fn list(store: &dyn Store, as_json: bool) -> anyhow::Result<()> {
+    let mut out = stdout();
+    let accounts = all_accounts(store).await.map_err(Failure::input)?;
+    if as_json {
+        let told = accounts.iter().map(|account| {
+            json!({ "name": account.name, "bot": account.bot, "created": account.created })
+        });
+        writeln!(out, "{}", json!(told.collect::<Vec<_>>()))?;
+        return Ok(());
+    }
+    for account in accounts {
+        writeln!(out, "{}", account.name)?;
+    }
+    Ok(())
+}
+
+async fn tell_reset(store: &dyn Store, name: &str) -> anyhow::Result<()> {
+    let Some((name, code)) = reset(store, name).await.map_err(Failure::input)? else {
+        return Err(Failure::no(SiteTalk::NobodyNamed { name: name.to_owned() }));
+    };
+    writeln!(stdout(), "{code}")?;
+    eprintln!("{}", SiteTalk::UserReset { name });
+    Ok(())
+}

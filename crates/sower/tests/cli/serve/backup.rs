@@ -1,0 +1,67 @@
+//! `sower backup` and `sower restore` as whoever runs a site meets them.
+
+use std::process::Output;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::play::Table;
+use super::postgres;
+use super::process::Home;
+
+fn done(output: Output) -> String {
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{told}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_running_site_moves_from_sqlite_to_postgres_with_everyone() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("site.backup");
+    let home = Home::folder();
+    let served = home.serve();
+    let table = Table::open(&served);
+    let told = done(home.command(&["backup"]).arg(&file).output().unwrap());
+    assert!(told.contains("site.backup") && told.contains("Rows: "), "{told}");
+    // A site that runs is left alone, and so is one that holds anything.
+    let refused = home.command(&["restore"]).arg(&file).output().unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains(&served.url));
+    drop(served);
+    let refused = home.command(&["restore"]).arg(&file).output().unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    let moved = Home::Database(postgres::fresh_database());
+    done(moved.command(&["restore"]).arg(&file).output().unwrap());
+    let served = moved.serve();
+    let (status, body) = served.get("/api/me/games", Some(&table.cookie));
+    let games: Value = serde_json::from_str(&body).unwrap();
+    assert_eq!(
+        (status, &games[0]["id"]),
+        (200, &Value::from(table.room)),
+        "the cookie is good, the game is there"
+    );
+    let refused = moved.command(&["restore"]).arg(&file).output().unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("a site runs"));
+}
+
+#[test]
+fn what_is_no_backup_is_bad_input() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("letter");
+    std::fs::write(&file, "dear friend").unwrap();
+    let home = Home::folder();
+    let refused = home.command(&["restore"]).arg(&file).output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("letter"));
+    let refused = home.command(&["backup"]).arg(folder.path().join("new")).output().unwrap();
+    assert_eq!(refused.status.code(), Some(2), "there is nothing to copy");
+    let nobody = Home::Database("postgres://ann:hunter2@127.0.0.1:1/x".to_owned());
+    let refused = nobody.command(&["serve"]).output().unwrap();
+    let told = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        refused.status.code() == Some(2) && told.contains("127.0.0.1:1/x") && !told.contains("hunter2"),
+        "{told}"
+    );
+}

@@ -1,0 +1,149 @@
+//! Tables that are played at, and what their players were told.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+use super::process::{Served, sower};
+
+/// A table for two at one screen.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) room: String,
+    pub(super) cookie: String,
+    /// The moves of which its player was told.
+    pub(super) told: Vec<Value>,
+    /// What the clock of the side to move showed then.
+    pub(super) left: Option<u64>,
+    /// When its player was last told of a move.
+    pub(super) last: Option<Instant>,
+    pub(super) is_over: bool,
+}
+
+/// How many there are at once: `SOWER_TABLES`, or a few.
+pub(super) fn tables() -> usize {
+    number("SOWER_TABLES").unwrap_or(12)
+}
+
+/// How often something is done: `SOWER_KILLS`, or so often.
+pub(super) fn rounds(few: usize) -> usize {
+    number("SOWER_KILLS").unwrap_or(few)
+}
+
+fn number(name: &str) -> Option<usize> {
+    std::env::var(name).ok().and_then(|count| count.parse().ok())
+}
+
+impl Table {
+    pub(super) fn open(served: &Served) -> Table {
+        let asked = json!({
+            "game": "togyz-kumalak",
+            "seats": [{ "kind": "me" }, { "kind": "me" }],
+            "control": { "kind": "fischer", "base": 600, "increment": 0 },
+        });
+        let (status, head, body) = served.ask("POST", "/api/rooms", None, &asked.to_string());
+        assert_eq!(status, 200, "{body}");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        let made: Value = serde_json::from_str(&body).unwrap();
+        Table {
+            room: made["id"].as_str().unwrap().to_owned(),
+            cookie: cookie.split(';').next().unwrap().to_owned(),
+            told: Vec::new(),
+            left: None,
+            last: None,
+            is_over: false,
+        }
+    }
+
+    /// Fills up to so many tables whose games go on.
+    pub(super) fn fill(tables: &mut Vec<Table>, served: &Served, count: usize) {
+        tables.retain(|table| !table.is_over);
+        while tables.len() < count {
+            tables.push(Table::open(served));
+        }
+    }
+
+    /// Plays until the site is gone, or for so long, or until the game is over.
+    pub(super) async fn play(mut self, host: Arc<str>, until: Instant) -> Table {
+        let address = format!("ws://{host}/api/rooms/{}/socket", self.room);
+        let mut request = address.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        let Ok((mut wire, _)) = connect_async(request).await else { return self };
+        let mut paced = Instant::now();
+        let mut next: Option<String> = None;
+        while let Ok(Some(Ok(message))) = tokio::time::timeout_at(until.into(), wire.next()).await {
+            let Message::Text(text) = message else { continue };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            match message["t"].as_str() {
+                Some("state") => next = self.hear(&message),
+                // A database that is away is told, and the same move is tried again.
+                Some("refused") => {
+                    assert_eq!(message["d"]["code"], "storage", "{message}");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+                _ => continue,
+            }
+            let Some(chosen) = &next else { break };
+            // Below the limit of messages a second.
+            tokio::time::sleep(Duration::from_millis(60).saturating_sub(paced.elapsed())).await;
+            paced = Instant::now();
+            if wire.send(Message::text(chosen.clone())).await.is_err() {
+                break;
+            }
+        }
+        self
+    }
+
+    /// Notes what was told, and gives the next move if there is one.
+    fn hear(&mut self, message: &Value) -> Option<String> {
+        let room = &message["d"]["room"];
+        let moves = room["moves"].as_array().unwrap();
+        if moves.len() > self.told.len() {
+            self.last = Some(Instant::now());
+        }
+        self.told = moves.clone();
+        let side = usize::from(room["look"]["board"]["side"] == "N");
+        self.left = room["clocks"]["left"][side].as_u64();
+        self.is_over = !room["ending"].is_null();
+        let choice = room["look"]["choices"].as_array().unwrap().last()?;
+        Some(json!({ "t": "move", "d": choice["label"], "v": message["v"] }).to_string())
+    }
+
+    /// Holds the site to what the table's player was told, and its record to its own rules.
+    pub(super) fn check(&mut self, served: &Served) -> Value {
+        let (status, body) = served.get(&format!("/api/rooms/{}", self.room), Some(&self.cookie));
+        assert_eq!(status, 200, "{body}");
+        let room: Value = serde_json::from_str(&body).unwrap();
+        let kept = room["moves"].as_array().unwrap();
+        // One more may have been kept of which nobody was told in time.
+        assert!(
+            kept.len() <= self.told.len() + 1 && kept.starts_with(&self.told),
+            "{kept:?} {:?}",
+            self.told
+        );
+        self.is_over = !room["ending"].is_null();
+        room
+    }
+
+    /// Plays the game's record through, by the rules alone: the events come to the result that the site tells.
+    pub(super) fn replays(&self, served: &Served, folder: &Path) {
+        let room: Value =
+            serde_json::from_str(&served.get(&format!("/api/rooms/{}", self.room), Some(&self.cookie)).1)
+                .unwrap();
+        let (status, record) = served.get(&format!("/api/rooms/{}/record", self.room), Some(&self.cookie));
+        assert_eq!(status, 200, "{record}");
+        let file = folder.join(format!("{}.txt", self.room));
+        std::fs::write(&file, record).unwrap();
+        let replayed = sower().args(["replay", "--json"]).arg(&file).output().unwrap();
+        let told: Value = serde_json::from_slice(&replayed.stdout).unwrap();
+        assert!(replayed.status.success(), "{told}");
+        assert_eq!(told["position"], room["look"]["board"]["text"], "{told}");
+        assert_eq!(told["result"].is_null(), room["ending"].is_null(), "{told}");
+    }
+}

@@ -1,0 +1,129 @@
+//! Several processes on one PostgreSQL are one site, whatever becomes of each of them.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::play::{Table, rounds, tables};
+use super::postgres::{self, Server};
+use super::process::{Home, Served};
+
+/// Within which games go on.
+const AT_MOST: Duration = Duration::from_secs(3);
+
+/// Plays at all tables and comes back with them.
+fn play_all(
+    runtime: &tokio::runtime::Runtime,
+    playing: Vec<Table>,
+    served: &Served,
+    until: Instant,
+    meanwhile: impl FnOnce(),
+) -> Vec<Table> {
+    let host: Arc<str> = served.host().into();
+    let players: Vec<_> =
+        playing.into_iter().map(|table| runtime.spawn(table.play(Arc::clone(&host), until))).collect();
+    meanwhile();
+    players.into_iter().map(|player| runtime.block_on(player).unwrap()).collect()
+}
+
+#[test]
+fn the_games_of_a_process_that_was_killed_go_on_at_another_at_once() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let home = Home::Database(postgres::fresh_database());
+    let mut doomed = home.serve();
+    let other = home.serve();
+    let mut playing: Vec<Table> = Vec::new();
+    let rounds = rounds(2);
+    for _ in 0..rounds {
+        Table::fill(&mut playing, &doomed, tables());
+        let long = Instant::now() + Duration::from_secs(60);
+        let served = doomed;
+        let host: Arc<str> = served.host().into();
+        let players: Vec<_> =
+            playing.into_iter().map(|table| runtime.spawn(table.play(Arc::clone(&host), long))).collect();
+        std::thread::sleep(Duration::from_millis(600));
+        served.kill();
+        let killed = Instant::now();
+        playing = players.into_iter().map(|player| runtime.block_on(player).unwrap()).collect();
+        for table in &mut playing {
+            table.check(&other);
+        }
+        let before: Vec<usize> = playing.iter().map(|table| table.told.len()).collect();
+        playing.iter_mut().for_each(|table| table.last = None);
+        playing = play_all(&runtime, playing, &other, killed + AT_MOST, || {});
+        for (table, before) in playing.iter().zip(before) {
+            let first = table.last.is_some() || table.is_over;
+            assert!(first && table.told.len() >= before, "a table waits at the other process");
+        }
+        doomed = home.serve();
+    }
+    eprintln!(
+        "{rounds} processes killed, {} games each: all went on at the other within {AT_MOST:?}",
+        tables()
+    );
+}
+
+#[test]
+fn a_database_that_is_restarted_under_load_loses_nothing() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let mut server = Server::start(&[]);
+    let home = Home::Database(server.database());
+    let served = home.serve();
+    let mut playing: Vec<Table> = Vec::new();
+    let rounds = rounds(1);
+    for _ in 0..rounds {
+        Table::fill(&mut playing, &served, tables());
+        let mut back = Instant::now();
+        let until = Instant::now() + Duration::from_secs(8);
+        playing = play_all(&runtime, playing, &served, until, || {
+            std::thread::sleep(Duration::from_millis(700));
+            server.stop();
+            // It says so, and stays.
+            let (status, body) = served.get("/readyz", None);
+            assert_eq!(status, 503, "{body}");
+            let (status, _) = served.get("/healthz", None);
+            assert_eq!(status, 200);
+            server.start_again();
+            back = Instant::now();
+        });
+        for table in &mut playing {
+            assert!(table.is_over || table.last.is_some_and(|last| last > back), "a table has not come back");
+            table.check(&served);
+        }
+        assert_eq!(served.get("/readyz", None).0, 200);
+    }
+    eprintln!("{rounds} restarts of the database, {} games: all went on, none missing", tables());
+}
+
+#[test]
+fn who_hears_no_notification_waits_no_longer_than_three_seconds() {
+    let home = Home::Database(postgres::fresh_database());
+    let deaf = || Served::of(home.command(&["serve", "--deaf", "--listen", "127.0.0.1:0"]));
+    let (here, there) = (deaf(), deaf());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let mut table = Table::open(&here);
+    let plies = |served: &Served, table: &Table| {
+        let (status, body) = served.get(&format!("/api/rooms/{}", table.room), Some(&table.cookie));
+        assert_eq!(status, 200, "{body}");
+        serde_json::from_str::<Value>(&body).unwrap()["moves"].as_array().unwrap().len()
+    };
+    let mut longest = Duration::ZERO;
+    let rounds = rounds(2);
+    for _ in 0..rounds {
+        // The other process has the room in memory from now on.
+        plies(&there, &table);
+        let until = Instant::now() + Duration::from_millis(300);
+        table = runtime.block_on(table.play(here.host().into(), until));
+        let told = Instant::now();
+        while plies(&there, &table) < table.told.len() {
+            assert!(told.elapsed() < AT_MOST, "the other process has not asked");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        longest = longest.max(told.elapsed());
+        if table.is_over {
+            table = Table::open(&here);
+        }
+    }
+    eprintln!("{rounds} times without notifications: the longest wait was {longest:?}");
+}

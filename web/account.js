@@ -1,0 +1,80 @@
+/**
+ * Whether the reader is signed in, as far as this browser knows, and their settings on every device.
+ *
+ * The server alone decides; what is kept here only lets the page be drawn before it has been asked.
+ *
+ * @import { Me } from './wire.js'
+ */
+import { keepSettings, me } from './net/people.js';
+import { change, keep, onChange, settings, stored } from './settings.js';
+
+const KEY = 'sower.account';
+
+/** Settings are sent when nobody has changed one for so long. */
+const QUIET_MS = 600;
+
+/** @type {string} */
+let name = stored(KEY, '');
+/** Whether what changes comes from the server. */
+let taking = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let sending;
+
+/** What the reader's account is called; empty for guests. */
+export const account = () => name;
+
+/** @param {string} now empty when nobody is signed in */
+export function setAccount(now) {
+  name = now;
+  keep(KEY, now);
+}
+
+/** Takes what the server says of whoever has just signed in. @param {Me} known */
+export function welcome(known) {
+  setAccount(known.account ? known.name : '');
+  const theirs = known.settings ?? {};
+  if (!known.account) return;
+  if (Object.keys(theirs).length === 0) send();
+  else take(theirs);
+}
+
+/**
+ * Asks whether what this browser believes is still so.
+ *
+ * @returns {Promise<boolean>} whether it was
+ */
+export async function verify() {
+  if (name === '') return true;
+  const before = name;
+  welcome(await me());
+  return name === before;
+}
+
+/** Sends what is changed from now on. */
+export function followSettings() {
+  onChange(() => {
+    if (name === '' || taking) return;
+    clearTimeout(sending);
+    sending = setTimeout(send, QUIET_MS);
+  });
+}
+
+/** What is kept with the account: all but the name, which the account has. */
+function shared() {
+  return Object.fromEntries(Object.entries(settings()).filter(([key]) => key !== 'name'));
+}
+
+function send() {
+  // The page is as it should be; the next change is sent again.
+  keepSettings(shared()).catch(() => {});
+}
+
+/** @param {Record<string, string | boolean>} theirs */
+function take(theirs) {
+  const own = shared();
+  const known = Object.entries(theirs).filter(([key, value]) => key in own && typeof own[key] === typeof value && own[key] !== value);
+  if (known.length === 0) return;
+  taking = true;
+  change(Object.fromEntries(known));
+  taking = false;
+}

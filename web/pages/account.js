@@ -1,0 +1,97 @@
+/** One's own account: where it is changed, taken along and given up. */
+import { account, setAccount } from '../account.js';
+import { changePassword, deleteAccount, me, signOut, signOutEverywhere } from '../net/people.js';
+import { go } from '../router.js';
+import { t } from '../text/index.js';
+import { html, render } from '../vendor/lit-html.js';
+import { refusedNote } from './parts/states.js';
+
+/** @type {import('../router.js').Page} */
+export async function show({ main, signal }) {
+  const known = await me();
+  if (!known.account) {
+    setAccount('');
+    return go('/sign-in?back=/account', { replace: true });
+  }
+  setAccount(known.name);
+  let said = '';
+  /** @type {Record<string, string>} */
+  let refused = {};
+
+  /**
+   * @param {string} where
+   * @param {() => Promise<void>} work
+   */
+  async function attempt(where, work) {
+    [said, refused] = ['', {}];
+    try {
+      await work();
+    } catch (error) {
+      refused = { [where]: error instanceof Error ? error.message : String(error) };
+    }
+    if (!signal.aborted) draw();
+  }
+
+  /** @param {SubmitEvent} event @param {string} key */
+  const typed = (event, key) => {
+    event.preventDefault();
+    return String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get(key) ?? '');
+  };
+
+  const change = (/** @type {SubmitEvent} */ event) => attempt('password', async () => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    await changePassword({ old: typed(event, 'old'), new: typed(event, 'new') });
+    form.reset();
+    said = t('web-password-changed');
+  });
+
+  const leave = (/** @type {() => Promise<unknown>} */ how) => attempt('out', async () => {
+    await how();
+    setAccount('');
+    go('/');
+  });
+
+  const remove = (/** @type {SubmitEvent} */ event) => attempt('delete', async () => {
+    const password = typed(event, 'password');
+    if (!confirm(t('web-delete-sure', { name: account() }))) return;
+    await deleteAccount(password);
+    setAccount('');
+    go('/');
+  });
+
+  const password = (/** @type {string} */ name, /** @type {string} */ key, /** @type {string} */ kind) => html`
+    <label class="field"><span>${t(key)}</span><input type="password" name=${name} required maxlength="128" autocomplete=${kind} /></label>`;
+
+  const draw = () => render(html`
+    <h1>${known.name}</h1>
+    <p><a class="button" href="/people/${encodeURIComponent(known.name)}">${t('web-account-profile')}</a></p>
+    <div class="settings">
+      <section class="panel"><h2>${t('web-sign-out-title')}</h2>
+        <div class="row">
+          <button type="button" class="main" @click=${() => leave(signOut)}>${t('web-sign-out')}</button>
+          <button type="button" @click=${() => leave(signOutEverywhere)}>${t('web-sign-out-everywhere')}</button>
+        </div>
+        ${refusedNote(refused.out ?? '')}
+      </section>
+      <form class="panel" @submit=${change}><h2>${t('web-password-title')}</h2>
+        <input type="text" name="username" autocomplete="username" .value=${known.name} hidden />
+        ${password('old', 'web-password-old', 'current-password')}
+        ${password('new', 'web-password-new', 'new-password')}
+        <p class="muted small">${t('web-password-others')}</p>
+        ${refusedNote(refused.password ?? '')}
+        <button>${t('web-password-change')}</button>
+        <p class="hint" role="status">${said}</p>
+      </form>
+      <section class="panel"><h2>${t('web-export-title')}</h2>
+        <p class="muted small">${t('web-export-text')}</p>
+        <a class="button" href="/api/me/export" download="sower.json">${t('web-export')}</a>
+      </section>
+      <form class="panel" @submit=${remove}><h2>${t('web-delete-title')}</h2>
+        <p class="muted small">${t('web-delete-text')}</p>
+        ${password('password', 'web-password', 'current-password')}
+        ${refusedNote(refused.delete ?? '')}
+        <button>${t('web-delete')}</button>
+      </form>
+    </div>`, main);
+  draw();
+}

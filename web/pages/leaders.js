@@ -1,0 +1,49 @@
+/**
+ * Who is strongest at a game: people and programs, each on a list of their own.
+ *
+ * @import { Leader } from '../wire.js'
+ */
+import { games } from '../net/api.js';
+import { leaders } from '../net/people.js';
+import { go } from '../router.js';
+import { t } from '../text/index.js';
+import { html, render } from '../vendor/lit-html.js';
+import { chips } from './parts/chips.js';
+import { personLink, ratingTag } from './parts/rating.js';
+
+/** @type {import('../router.js').Page} */
+export async function show({ main, params, query, signal }) {
+  const cards = await games();
+  const game = params.game ?? cards[0].name;
+  let bots = query.get('bots') === 'yes';
+  let listed = await leaders(game, bots);
+
+  /** @param {'people' | 'bots'} which */
+  async function choose(which) {
+    bots = which === 'bots';
+    listed = await leaders(game, bots);
+    if (!signal.aborted) draw();
+  }
+
+  const draw = () => render(html`
+    <h1>${t('web-leaders-title')}</h1>
+    <div class="filters">
+      <label class="field"><span>${t('web-archive-game')}</span>
+        <select @change=${(/** @type {Event} */ event) => go(`/leaders/${/** @type {HTMLSelectElement} */ (event.target).value}`)}>
+          ${cards.map(({ name, title }) => html`<option value=${name} .selected=${name === game}>${title}</option>`)}</select></label>
+      ${chips('who', /** @type {const} */ ([['people', t('web-leaders-people')], ['bots', t('web-leaders-bots')]]), bots ? 'bots' : 'people', choose)}
+    </div>
+    ${listed.length === 0 ? html`<p>${t('web-leaders-empty')}</p><p><a class="button main" href="/new?game=${game}&with=friend">${t('web-nav-new')}</a></p>` : table(listed)}`, main);
+  draw();
+}
+
+/** @param {Leader[]} listed */
+function table(listed) {
+  return html`
+    <div class="table-scroll"><table class="leaders">
+      <thead><tr><th>${t('web-leaders-place')}</th><th>${t('web-leaders-name')}</th><th>${t('web-rating')}</th><th>${t('web-leaders-games')}</th></tr></thead>
+      <tbody>${listed.map(({ name, rating, games: count }, index) => html`
+        <tr><td class="numbers">${index + 1}</td><td>${personLink(name, true)}</td><td>${ratingTag(rating)}</td><td class="numbers">${count}</td></tr>`)}</tbody>
+    </table></div>
+    <p class="muted small">${t('web-rating-provisional')}: ?</p>`;
+}
