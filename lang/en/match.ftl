@@ -25,6 +25,7 @@ match-elo-above = Elo above { $low }
 match-elo-below = Elo below { $high }
 match-elo-unknown = Elo unknown
 match-pairs = pairs with 0, ½, 1, 1½ and 2 points: { $none }, { $half }, { $one }, { $more }, { $two }
+match-south = South, whoever sat there: { $won } won, { $drawn } drawn, { $lost } lost: score { $score }
 match-test-open = SPRT of { $elo0 } against { $elo1 } Elo: LLR { $llr } in { $low } to { $high }, not decided
 match-test-decided = SPRT of { $elo0 } against { $elo1 } Elo: LLR { $llr } in { $low } to { $high }, { $accepted } accepted
 match-lost = { $who } lost { $faults } by faults and { $timeouts } on time

@@ -16,6 +16,7 @@ match-elo-above = Эло { $low } жоғары
 match-elo-below = Эло { $high } төмен
 match-elo-unknown = Эло белгісіз
 match-pairs = 0, ½, 1, 1½ және 2 ұпайлы жұптар: { $none }, { $half }, { $one }, { $more }, { $two }
+match-south = Оңтүстік, кім отырса да: { $won } жеңіс, { $drawn } тең, { $lost } жеңіліс: ұпай { $score }
 match-test-open = SPRT { $elo0 } мен { $elo1 } Эло: LLR { $llr }, шегі { $low } мен { $high }, шешілмеді
 match-test-decided = SPRT { $elo0 } мен { $elo1 } Эло: LLR { $llr }, шегі { $low } мен { $high }, { $accepted } қабылданды
 match-lost = { $who } ақаудан { $faults }, уақыттан { $timeouts } ұтылды

@@ -27,6 +27,7 @@ match-elo-above = Эло выше { $low }
 match-elo-below = Эло ниже { $high }
 match-elo-unknown = Эло неизвестно
 match-pairs = пар с 0, ½, 1, 1½ и 2 очками: { $none }, { $half }, { $one }, { $more }, { $two }
+match-south = Юг, кто бы там ни сидел: побед { $won }, ничьих { $drawn }, поражений { $lost }: очки { $score }
 match-test-open = SPRT { $elo0 } против { $elo1 } Эло: LLR { $llr } между { $low } и { $high }, не решено
 match-test-decided = SPRT { $elo0 } против { $elo1 } Эло: LLR { $llr } между { $low } и { $high }, принята { $accepted }
 match-lost = { $who } проигрывает { $faults } из-за сбоев и { $timeouts } по времени

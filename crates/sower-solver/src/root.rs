@@ -1,5 +1,7 @@
 //! What is proven of a position's moves, and what to ask next.
 
+use std::cmp::Reverse;
+
 use sower_core::kernel::{Half, Kernel, Packed};
 
 use crate::search::SWAP;
@@ -80,26 +82,23 @@ pub(crate) fn next<H: Half>(moves: &[RootMove<H>], aim: Aim) -> Option<Question>
     }
 }
 
-/// First the move that promises most, exactly; then whether any other is as good, and if one is, how good exactly.
+/// The value first: the move that is expected to be worth most is asked whether it is, and what it answers changes what is
+/// expected of it. Once no move is expected to be worth more than what is proven of the best, each is asked whether it is. So
+/// nobody asks what a move is worth exactly that is not the best. Then whether any other is as good.
 fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
-    let promise = |index: &usize| (moves[*index].guess, std::cmp::Reverse(*index));
-    let first = (0..moves.len()).max_by_key(promise)?;
-    if let Some(question) = exactly(moves, first) {
-        return Some(question);
+    let proven = moves.iter().map(|found| found.bounds.lower).max()?;
+    let expected = |found: &RootMove<H>| found.guess.min(found.bounds.upper).max(found.bounds.lower);
+    let open = || moves.iter().enumerate().filter(|(_, found)| !found.is_open);
+    let best_first =
+        |index: usize, found: &RootMove<H>| (expected(found), found.bounds.lower, Reverse(index));
+    let may_be_better = open()
+        .filter(|(_, found)| found.bounds.upper > proven)
+        .max_by_key(|(index, found)| best_first(*index, found));
+    if let Some((index, found)) = may_be_better {
+        return Some(Question { index, goal: expected(found).max(proven + 1) });
     }
-    let best = moves.iter().map(|found| found.bounds.lower).max()?;
-    let mut others: Vec<usize> = (0..moves.len()).collect();
-    others.sort_by_key(|index| std::cmp::Reverse(promise(index)));
-    others.into_iter().find_map(|index| {
-        let RootMove { bounds, is_open, .. } = moves[index];
-        if is_open || bounds.upper < best {
-            None
-        } else if bounds.lower < best {
-            Some(Question { index, goal: best })
-        } else {
-            exactly(moves, index)
-        }
-    })
+    let as_good = open().find(|(_, found)| found.bounds.lower < proven && found.bounds.upper == proven);
+    as_good.map(|(index, _)| Question { index, goal: proven })
 }
 
 /// The question that halves in on a move's value: the guess first, then next to what was answered.

@@ -14,8 +14,12 @@ use crate::report::{Event, Reporter};
 use crate::root::Aim;
 use crate::table::Table;
 
-/// The estimate that the first questions are taken from.
+/// The estimate that the first questions are taken from: so many positions, and twice as many for every few seeds in play
+/// beyond some. A wrong first question costs as much as the right one.
 const ESTIMATE_NODES: u64 = 200_000;
+const ESTIMATE_SEEDS: u8 = 36;
+const SEEDS_A_DOUBLING: u8 = 4;
+const MOST_DOUBLINGS: u8 = 9;
 /// It takes no more than such a share of what may be searched in all.
 const ESTIMATE_SHARE: u64 = 20;
 
@@ -70,14 +74,15 @@ pub struct Solver {
     pub(crate) settings: Settings,
     pub(crate) table: Table,
     pub(crate) tables: Option<Arc<Tables>>,
-    pub(crate) wants_checkpoints: bool,
+    /// How often a checkpoint is handed out, if at all.
+    pub(crate) checkpoints: Option<Duration>,
 }
 
 impl Solver {
     /// A solver that knows nothing yet.
     pub fn new(game: Arc<Game>, settings: Settings) -> Solver {
         let table = Table::new(settings.memory - settings.memory / MEMORY_PART);
-        Solver { game, settings, table, tables: None, wants_checkpoints: false }
+        Solver { game, settings, table, tables: None, checkpoints: None }
     }
 
     /// Asks tables of endgames.
@@ -85,9 +90,9 @@ impl Solver {
         self.tables = Some(tables);
     }
 
-    /// Hands out checkpoints.
-    pub fn with_checkpoints(mut self) -> Solver {
-        self.wants_checkpoints = true;
+    /// Hands out checkpoints, one in each such time and one at the end.
+    pub fn with_checkpoints(mut self, every: Duration) -> Solver {
+        self.checkpoints = Some(every);
         self
     }
 
@@ -108,10 +113,13 @@ impl Solver {
 
     /// What an estimate expects of every move.
     pub(crate) fn guesses(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
-        let settings = SearchSettings { memory: 16 << 20, threads: 1 };
+        let settings = SearchSettings { memory: 64 << 20, threads: self.settings.threads };
         let mut searcher = Searcher::new(Arc::clone(&self.game), settings);
-        let nodes = self.settings.nodes.map_or(ESTIMATE_NODES, |most| most / ESTIMATE_SHARE);
-        let limits = Limits::nodes(nodes.clamp(1, ESTIMATE_NODES));
+        let doublings = position.in_play().saturating_sub(ESTIMATE_SEEDS) / SEEDS_A_DOUBLING;
+        let wanted = ESTIMATE_NODES << doublings.min(MOST_DOUBLINGS);
+        let nodes = self.settings.nodes.map_or(wanted, |most| most / ESTIMATE_SHARE);
+        let time = self.settings.time.map(|most| most / ESTIMATE_SHARE as u32);
+        let limits = Limits { time, ..Limits::nodes(nodes.clamp(1, wanted)) };
         let found = searcher.analyse(&Root::alone(*position), &limits, stop, &mut |_| {});
         found.moves.iter().map(|candidate| (candidate.played, candidate.score)).collect()
     }

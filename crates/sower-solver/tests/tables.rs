@@ -15,7 +15,7 @@ fn game(name: &str, changes: &[&str]) -> Arc<Game> {
 }
 
 fn tables(game: &Game, folder: &Path, seeds: u8) -> Arc<Tables> {
-    let order = Order { folder, seeds, packing: Packing::Zstd, memory: 1 << 30 };
+    let order = Order { folder, seeds, packing: Packing::Compressed, memory: 1 << 30 };
     build(game, &order, &Watch::new(2, Stop::new()), |_| {}).unwrap();
     Arc::new(Tables::open(game, folder, 1 << 20))
 }

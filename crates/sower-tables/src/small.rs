@@ -48,7 +48,7 @@ pub fn build_small(
     let Some(seeds) = small_seeds(game) else { return Ok(None) };
     if !missing_of_small(game, all).is_empty() {
         let folder = folder_of(game.rules().future_fingerprint(), all);
-        let order = Order { folder: &folder, seeds, packing: Packing::Zstd, memory: MEMORY };
+        let order = Order { folder: &folder, seeds, packing: Packing::Compressed, memory: MEMORY };
         build(game, &order, watch, tell)?;
     }
     Ok(Some(seeds))

@@ -22,7 +22,7 @@ fn game(name: &str) -> Game {
 
 fn built(game: &Game, seeds: u8) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds, packing: Packing::Zstd, memory: 4 << 30 };
+    let order = Order { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 4 << 30 };
     build(game, &order, &watch(), |_| {}).unwrap();
     folder
 }
@@ -209,7 +209,7 @@ fn a_build_that_was_stopped_goes_on_and_ends_with_the_same_files() {
     let game = game("oware");
     let whole = built(&game, 7);
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds: 7, packing: Packing::Zstd, memory: 1 << 30 };
+    let order = Order { folder: folder.path(), seeds: 7, packing: Packing::Compressed, memory: 1 << 30 };
     let mut stops = 0;
     loop {
         let stop = Stop::new();
@@ -238,7 +238,7 @@ fn a_build_that_was_stopped_goes_on_and_ends_with_the_same_files() {
 fn what_does_not_fit_is_refused_before_anything_is_written() {
     let game = game("awari");
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds: 20, packing: Packing::Zstd, memory: 1 << 20 };
+    let order = Order { folder: folder.path(), seeds: 20, packing: Packing::Compressed, memory: 1 << 20 };
     let error = build(&game, &order, &watch(), |_| {}).unwrap_err().to_string();
     assert!(error.contains("--memory"), "{error}");
     let nowhere = folder.path().join("file");

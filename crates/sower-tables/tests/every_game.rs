@@ -161,7 +161,7 @@ fn compare(name: &str, changes: &[&str]) -> usize {
         .last()
         .unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds, packing: Packing::Zstd, memory: 1 << 30 };
+    let order = Order { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 1 << 30 };
     let watch = Watch::new(2, Stop::new());
     build(&game, &order, &watch, |_| {}).unwrap();
     for layer in plan(&game, seeds) {

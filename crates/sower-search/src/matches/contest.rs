@@ -179,6 +179,12 @@ impl Contest<'_> {
 
     fn add(&self, standing: &mut Standing, game: &FinishedGame) {
         standing.tally.add(game.fixture.pair(), game.result());
+        let place = match game.ended.outcome.winner {
+            Some(Side::South) => 0,
+            None => 1,
+            Some(Side::North) => 2,
+        };
+        standing.tally.south[place] += 1;
         if let Some(forfeit) = &game.ended.forfeit {
             let by = game.player_at(forfeit.by);
             let counts = match forfeit.reason.is_time() {

@@ -29,6 +29,8 @@ pub struct Tally {
     pub draws: u64,
     /// Games lost.
     pub losses: u64,
+    /// Games that South won, drew and lost, whoever sat there.
+    pub south: [u64; 3],
     /// Pairs by the points they gave: 0, ½, 1, 1½, 2.
     pub pairs: [u64; 5],
     /// Games lost by each player because it gave no legal move.
@@ -60,6 +62,9 @@ impl Tally {
         self.wins += other.wins;
         self.draws += other.draws;
         self.losses += other.losses;
+        for (sum, count) in self.south.iter_mut().zip(other.south) {
+            *sum += count;
+        }
         for (sum, count) in self.pairs.iter_mut().zip(other.pairs) {
             *sum += count;
         }
@@ -77,6 +82,7 @@ impl Tally {
             wins: self.losses,
             draws: self.draws,
             losses: self.wins,
+            south: self.south,
             pairs,
             faults: [self.faults[1], self.faults[0]],
             timeouts: [self.timeouts[1], self.timeouts[0]],

@@ -172,9 +172,8 @@ mod tests {
 
     #[test]
     fn a_household_is_one_place_and_two_of_them_are_two() {
-        let names = |address: &str| {
-            Place { address: address.parse().expect("an address"), browser: None }.names()
-        };
+        let names =
+            |address: &str| Place { address: address.parse().expect("an address"), browser: None }.names();
         assert_eq!(names("2001:db8:1:2::7"), names("2001:db8:1:2:ffff::8"));
         assert_ne!(names("2001:db8:1:2::7"), names("2001:db8:1:3::7"));
         assert_eq!(names("::ffff:192.0.2.1"), names("192.0.2.1"));

@@ -20,7 +20,7 @@ use sower_core::{Fingerprint, Game, Rules, with_kernel};
 pub use work::Watch;
 
 use crate::error::{BuildError, TableError};
-use crate::file::{self, Header, Kind, Packing, Plane, TableFile};
+use crate::file::{self, Form, Header, Kind, Packing, Plane, TableFile};
 use crate::layer::{self, Board, Layer};
 use crate::memory::{Array, Bytes};
 use crate::rules::{Cycles, Steps};
@@ -283,7 +283,7 @@ fn check_disk(order: &Order<'_>, missing: &[Planned]) -> Result<(), BuildError> 
     }
     let needed: u64 = missing.iter().map(|layer| layer.disk).sum();
     // Compressed blocks come to half at the most in every game that was looked at.
-    let needed = if order.packing == Packing::Zstd { needed / 2 } else { needed };
+    let needed = if order.packing == Packing::Compressed { needed / 2 } else { needed };
     let free = crate::room::free_disk(order.folder).map_err(at(order.folder))?;
     if needed > free {
         return Err(BuildError::Disk { needed, free, folder: order.folder.to_owned() });
@@ -373,8 +373,9 @@ fn write(path: &Path, mut header: Header, built: &Built, watch: &Watch) -> io::R
         })
         .collect();
     let mut sources: Vec<Box<file::Source<'_>>> = Vec::new();
-    let mut plane =
-        |kind, width| header.planes.push(Plane { kind, width, starts: vec![], checksums: vec![] });
+    let mut plane = |kind, width| {
+        header.planes.push(Plane { kind, width, form: Form::Plain, starts: vec![], checksums: vec![] })
+    };
     for (values, kind) in built.values.iter().zip([Kind::Value, Kind::Most]) {
         plane(kind, 1);
         sources.push(Box::new(|range, out| {

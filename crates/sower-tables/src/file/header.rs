@@ -2,25 +2,37 @@
 
 use sower_core::Fingerprint;
 
+use super::code::Code;
 use crate::error::TableError;
 use crate::rules::Cycles;
 use crate::scale::Scale;
 
 const MAGIC: [u8; 8] = *b"SOWTABLE";
 /// The form that this program writes and reads.
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;
 /// Positions in a block.
 pub(crate) const BLOCK: u64 = 2048;
 /// A head is never larger: a layer of 2³² positions has four planes of a million blocks.
 const MOST_HEADER: u64 = 1 << 26;
 
-/// How blocks are kept.
+/// How a table is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packing {
-    /// As they are: larger, and quicker to ask.
+    /// As it is: larger, and quicker to ask.
     Plain,
-    /// Compressed by zstd, each by itself.
+    /// Compressed.
+    Compressed,
+}
+
+/// How the blocks of a plane are kept, each by itself.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Form {
+    /// As they are.
+    Plain,
+    /// Compressed by zstd.
     Zstd,
+    /// In a code of its own for neighbours that are alike.
+    Coded(Box<Code>),
 }
 
 /// What a plane has for every position.
@@ -44,6 +56,7 @@ pub(crate) struct Plane {
     pub(crate) kind: Kind,
     /// Bytes a position.
     pub(crate) width: u8,
+    pub(crate) form: Form,
     /// Where each block begins in the file, and at last where the plane ends.
     pub(crate) starts: Vec<u64>,
     /// Each block's checksum, of the bytes as they lie in the file.
@@ -71,7 +84,8 @@ impl Header {
 
     /// Bytes that the head takes.
     pub(crate) fn len(&self) -> u64 {
-        let planes = self.planes.len() as u64 * (2 + 8 * self.blocks());
+        let code = |plane: &Plane| if let Form::Coded(code) = &plane.form { code.len() } else { 0 };
+        let planes: u64 = self.planes.iter().map(|plane| 3 + code(plane) + 8 * self.blocks()).sum();
         (8 + 4 + 4) + 8 + 4 + 8 + 2 + 4 * self.scale.scores().len() as u64 + 1 + planes + 4
     }
 
@@ -87,14 +101,22 @@ impl Header {
             Cycles::Level => 1,
             Cycles::Open => 2,
         };
-        out.extend([self.pits, self.seeds, cycles, u8::from(self.packing == Packing::Zstd)]);
+        out.extend([self.pits, self.seeds, cycles, u8::from(self.packing == Packing::Compressed)]);
         out.extend(self.positions.to_le_bytes());
         out.extend((self.scale.scores().len() as u16).to_le_bytes());
         out.extend(self.scale.scores().iter().flat_map(|score| score.to_le_bytes()));
         out.push(self.planes.len() as u8);
         for plane in &self.planes {
             let kind = KINDS.iter().position(|kind| *kind == plane.kind).unwrap_or(0);
-            out.extend([kind as u8, plane.width]);
+            let form = match &plane.form {
+                Form::Plain => 0,
+                Form::Zstd => 1,
+                Form::Coded(_) => 2,
+            };
+            out.extend([kind as u8, plane.width, form]);
+            if let Form::Coded(code) = &plane.form {
+                code.write(&mut out);
+            }
             for (block, checksum) in plane.starts.windows(2).zip(&plane.checksums) {
                 out.extend(((block[1] - block[0]) as u32).to_le_bytes());
                 out.extend(checksum.to_le_bytes());
@@ -131,7 +153,7 @@ impl Header {
             2 => Cycles::Open,
             _ => return Err(TableError::Damaged { what: "the kind of play" }),
         };
-        let packing = if packing == 1 { Packing::Zstd } else { Packing::Plain };
+        let packing = if packing == 1 { Packing::Compressed } else { Packing::Plain };
         let positions = bytes.u64()?;
         let values = usize::from(bytes.u16()?);
         let scores = (0..values).map(|_| bytes.u32().map(|score| score as i32)).collect::<Result<_, _>>()?;
@@ -150,7 +172,13 @@ impl Header {
     fn plane(bytes: &mut Bytes<'_>, blocks: u64, start: &mut u64) -> Result<Plane, TableError> {
         let kind = *KINDS.get(usize::from(bytes.u8()?)).ok_or(TableError::Damaged { what: "a plane" })?;
         let width = bytes.u8()?;
-        let mut plane = Plane { kind, width, starts: vec![*start], checksums: Vec::new() };
+        let form = match bytes.u8()? {
+            0 => Form::Plain,
+            1 => Form::Zstd,
+            2 if width == 1 => Form::Coded(Box::new(bytes.code()?)),
+            _ => return Err(TableError::Damaged { what: "a plane" }),
+        };
+        let mut plane = Plane { kind, width, form, starts: vec![*start], checksums: Vec::new() };
         for _ in 0..blocks {
             *start += u64::from(bytes.u32()?);
             plane.starts.push(*start);
@@ -175,6 +203,12 @@ impl<'a> Bytes<'a> {
 
     fn array<const N: usize>(&mut self) -> Result<[u8; N], TableError> {
         self.take(N)?.try_into().map_err(|_| TableError::Cut)
+    }
+
+    fn code(&mut self) -> Result<Code, TableError> {
+        let bytes = self.u16()?;
+        let halves = self.take(Code::half_bytes(bytes).div_ceil(2))?;
+        Code::read(bytes, halves).ok_or(TableError::Damaged { what: "a code" })
     }
 
     fn u8(&mut self) -> Result<u8, TableError> {

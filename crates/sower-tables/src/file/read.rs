@@ -3,13 +3,14 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use memmap2::Mmap;
 use sower_core::Fingerprint;
 
-use super::header::{BLOCK, Header, Kind, Packing, Plane};
+use super::code::{Code, RUN};
+use super::header::{BLOCK, Form, Header, Kind, Plane};
 use crate::error::TableError;
 use crate::memory::prefetch;
 
@@ -69,15 +70,16 @@ impl TableFile {
     /// What a plane has for a position; an error once anything of the file was found damaged.
     #[inline]
     pub(crate) fn get(&self, cache: &Cache, plane: usize, index: u64) -> Result<u16, TableError> {
-        let (block, place) = (index / BLOCK, (index % BLOCK) as usize);
-        let width = usize::from(self.header.planes[plane].width);
-        let number = |bytes: &[u8]| match width {
+        let Plane { width, form, .. } = &self.header.planes[plane];
+        let width = usize::from(*width);
+        let (block, place) = (index / BLOCK, (index % BLOCK) as usize * width);
+        let number = |bytes: &[u8], place: usize| match width {
             1 => u16::from(bytes[place]),
-            _ => u16::from_le_bytes([bytes[2 * place], bytes[2 * place + 1]]),
+            _ => u16::from_le_bytes([bytes[place], bytes[place + 1]]),
         };
-        match self.header.packing {
-            Packing::Plain => Ok(number(self.checked_block(plane, block)?)),
-            Packing::Zstd => cache.with(self, plane, block, number),
+        match form {
+            Form::Plain => Ok(number(self.checked_block(plane, block)?, place)),
+            _ => cache.with(self, plane, block, place / RUN, |run| number(run, place % RUN)),
         }
     }
 
@@ -85,7 +87,7 @@ impl TableFile {
     #[inline]
     pub(crate) fn prefetch(&self, plane: usize, index: u64) {
         let plane = &self.header.planes[plane];
-        if self.header.packing == Packing::Plain {
+        if plane.form == Form::Plain {
             let at = plane.starts[0] + index * u64::from(plane.width);
             if let Some(byte) = self.map.get(at as usize) {
                 prefetch(byte);
@@ -115,23 +117,40 @@ impl TableFile {
         TableError::Damaged { what: "a block" }
     }
 
-    /// A block as numbers' bytes.
-    pub(crate) fn unpack(&self, plane: usize, block: u64, out: &mut Vec<u8>) -> Result<(), TableError> {
-        let width = u64::from(self.header.planes[plane].width);
-        out.resize((BLOCK.min(self.header.positions - block * BLOCK) * width) as usize, 0);
-        self.unpack_into(plane, block, out)
+    /// Bytes of a block.
+    fn block_len(&self, plane: usize, block: u64) -> usize {
+        let positions = BLOCK.min(self.header.positions - block * BLOCK) as usize;
+        positions * usize::from(self.header.planes[plane].width)
     }
 
-    /// The same into a place that is just as large.
+    /// One run of a block that is kept in a code; a run has [`RUN`] bytes, the last one what is left.
+    fn unpack_run(
+        &self,
+        code: &Code,
+        plane: usize,
+        block: u64,
+        run: usize,
+        out: &mut [u8],
+    ) -> Result<(), TableError> {
+        let bytes = self.checked_block(plane, block)?;
+        let len = self.block_len(plane, block);
+        code.unpack_run(bytes, run, len, out).map_err(|_| self.is_damaged())
+    }
+
+    /// A whole block, into a place that is just as large.
     pub(crate) fn unpack_into(&self, plane: usize, block: u64, out: &mut [u8]) -> Result<(), TableError> {
         let bytes = self.checked_block(plane, block)?;
-        let unpacked = match self.header.packing {
-            Packing::Plain if bytes.len() == out.len() => {
+        let unpacked = match &self.header.planes[plane].form {
+            Form::Plain if bytes.len() == out.len() => {
                 out.copy_from_slice(bytes);
                 bytes.len()
             }
-            Packing::Plain => bytes.len(),
-            Packing::Zstd => {
+            Form::Plain => bytes.len(),
+            Form::Coded(code) => {
+                code.unpack(bytes, out).map_err(|_| self.is_damaged())?;
+                out.len()
+            }
+            Form::Zstd => {
                 let unpacked = UNPACKER.with_borrow_mut(|unpacker| match unpacker {
                     Some(unpacker) => unpacker.decompress_to_buffer(bytes, out),
                     None => Err(std::io::Error::other("zstd has no memory")),
@@ -149,23 +168,33 @@ thread_local! {
     };
 }
 
-/// Unpacked blocks of all files of a set, each in the one place that its number gives it.
+/// Runs of unpacked blocks of all files of a set, each in the one place that its number gives it. A block that has to be unpacked as a
+/// whole leaves all its runs.
 pub(crate) struct Cache {
     slots: Vec<Mutex<Slot>>,
 }
 
-#[derive(Default)]
+/// File, plane, block and run; a file's number is never 0.
+type RunKey = (u64, usize, u64, usize);
+
 struct Slot {
-    /// File, plane and block; a file's number is never 0.
-    key: (u64, usize, u64),
-    bytes: Vec<u8>,
+    key: RunKey,
+    bytes: [u8; RUN],
 }
 
 impl Cache {
     /// A cache of so many bytes.
     pub(crate) fn new(bytes: usize) -> Cache {
-        let slots = (bytes / BLOCK as usize).max(1);
-        Cache { slots: (0..slots).map(|_| Mutex::default()).collect() }
+        let slots = (bytes / size_of::<Mutex<Slot>>()).max(1);
+        let empty = || Mutex::new(Slot { key: (0, 0, 0, 0), bytes: [0; RUN] });
+        Cache { slots: (0..slots).map(|_| empty()).collect() }
+    }
+
+    fn slot(&self, (file, plane, block, run): RunKey) -> MutexGuard<'_, Slot> {
+        let number = block * (2 * BLOCK / RUN as u64) + run as u64;
+        let mixed = (number ^ file << 44 ^ (plane as u64) << 60).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let slot = &self.slots[((u128::from(mixed) * self.slots.len() as u128) >> 64) as usize];
+        slot.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     #[inline]
@@ -174,17 +203,35 @@ impl Cache {
         file: &TableFile,
         plane: usize,
         block: u64,
+        run: usize,
         read: impl FnOnce(&[u8]) -> T,
     ) -> Result<T, TableError> {
-        let key = (file.number, plane, block);
-        let mixed = (block ^ file.number << 40 ^ (plane as u64) << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let slot = &self.slots[((u128::from(mixed) * self.slots.len() as u128) >> 64) as usize];
-        let mut slot = slot.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if slot.key != key {
-            slot.key = Default::default();
-            file.unpack(plane, block, &mut slot.bytes)?;
-            slot.key = key;
+        let key = (file.number, plane, block, run);
+        let mut slot = self.slot(key);
+        if slot.key == key {
+            return Ok(read(&slot.bytes));
         }
-        Ok(read(&slot.bytes))
+        if let Form::Coded(code) = &file.header.planes[plane].form {
+            slot.key = (0, 0, 0, 0);
+            file.unpack_run(code, plane, block, run, &mut slot.bytes)?;
+            slot.key = key;
+            return Ok(read(&slot.bytes));
+        }
+        drop(slot);
+        BLOCK_BYTES.with_borrow_mut(|bytes| {
+            bytes.resize(file.block_len(plane, block), 0);
+            file.unpack_into(plane, block, bytes)?;
+            for (number, run) in bytes.chunks(RUN).enumerate() {
+                let key = (file.number, plane, block, number);
+                let mut slot = self.slot(key);
+                slot.bytes[..run.len()].copy_from_slice(run);
+                slot.key = key;
+            }
+            Ok(read(&bytes[run * RUN..]))
+        })
     }
+}
+
+thread_local! {
+    static BLOCK_BYTES: std::cell::RefCell<Vec<u8>> = const { std::cell::RefCell::new(Vec::new()) };
 }

@@ -1,10 +1,14 @@
 //! Writing a file: blocks compressed on all threads, put together in order, and only then given its name.
+//!
+//! A plane is compressed in the way that makes it smallest, by zstd or in a code of its own: zstd finds what repeats, the code what is alike.
+//! Both are tried on a few blocks, the code with what the whole plane is like.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use super::header::{BLOCK, Header, Packing, Plane};
+use super::code::{Code, Counts};
+use super::header::{BLOCK, Form, Header, Packing, Plane};
 use crate::build::Watch;
 
 /// Gives the bytes of so many positions from one on, for one plane.
@@ -14,6 +18,8 @@ pub(crate) type Source<'a> = dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync +
 const LEVEL: i32 = 3;
 /// How the names of files begin that are not finished.
 pub(crate) const UNFINISHED: &str = ".building-";
+/// Blocks that a plane's form is chosen by.
+const TRIED: u64 = 256;
 /// Blocks that are packed at a time before they are written.
 const BATCH: u64 = 1024;
 
@@ -28,6 +34,9 @@ pub(crate) fn write(
     let folder = path.parent().unwrap_or(Path::new("."));
     let named = new_file(folder)?;
     let mut out = BufWriter::with_capacity(1 << 20, named.as_file());
+    for (plane, source) in (0..header.planes.len()).zip(sources) {
+        header.planes[plane].form = chosen_form(&header, plane, source, watch)?;
+    }
     let mut start = header.len();
     out.seek(SeekFrom::Start(start))?;
     let mut planes = Vec::new();
@@ -71,11 +80,9 @@ fn write_plane(
         let many = BATCH.min(blocks - first);
         let mut packed: Vec<(u64, Vec<u8>)> = watch
             .in_pieces(many, 32, |piece, packed: &mut Vec<(u64, io::Result<Vec<u8>>)>| {
-                let mut packer = Packer::new(header.packing);
+                let mut packer = Packer::new(&plane.form);
                 for block in piece {
-                    let positions =
-                        (first + block) * BLOCK..((first + block + 1) * BLOCK).min(header.positions);
-                    packed.push((block, packer.pack(positions, source)));
+                    packed.push((block, packer.pack(positions_of(header, first + block), source)));
                 }
             })
             .into_iter()
@@ -96,26 +103,69 @@ fn write_plane(
     Ok(done)
 }
 
-struct Packer {
+fn positions_of(header: &Header, block: u64) -> std::ops::Range<u64> {
+    block * BLOCK..((block + 1) * BLOCK).min(header.positions)
+}
+
+/// The form in which a plane is smallest.
+fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, watch: &Watch) -> io::Result<Form> {
+    if header.packing == Packing::Plain {
+        return Ok(Form::Plain);
+    }
+    if header.planes[plane].width > 1 {
+        return Ok(Form::Zstd);
+    }
+    let blocks = header.blocks();
+    let counts = watch.in_pieces(blocks, 64, |piece, counts: &mut Counts| {
+        let mut bytes = Vec::new();
+        for block in piece {
+            bytes.clear();
+            source(positions_of(header, block), &mut bytes);
+            counts.add(&bytes);
+        }
+    });
+    let counts = counts.into_iter().reduce(|mut one, two| {
+        one.merge(&two);
+        one
+    });
+    let code = Code::of(&counts.unwrap_or_default());
+    let mut in_each = [code.len() * TRIED.min(blocks) / blocks.max(1), 0];
+    let coded = Form::Coded(Box::new(code));
+    for (form, sum) in [&coded, &Form::Zstd].into_iter().zip(&mut in_each) {
+        let mut packer = Packer::new(form);
+        for tried in 0..TRIED.min(blocks) {
+            let block = tried * blocks / TRIED.min(blocks);
+            *sum += packer.pack(positions_of(header, block), source)?.len() as u64;
+        }
+    }
+    Ok(if in_each[0] < in_each[1] { coded } else { Form::Zstd })
+}
+
+struct Packer<'a> {
+    code: Option<&'a Code>,
     zstd: Option<io::Result<zstd::bulk::Compressor<'static>>>,
     plain: Vec<u8>,
 }
 
-impl Packer {
-    fn new(packing: Packing) -> Packer {
-        let zstd = (packing == Packing::Zstd).then(|| {
+impl<'a> Packer<'a> {
+    fn new(form: &'a Form) -> Packer<'a> {
+        let zstd = (*form == Form::Zstd).then(|| {
             let mut zstd = zstd::bulk::Compressor::new(LEVEL)?;
             zstd.include_checksum(false)?;
             zstd.include_contentsize(false)?;
             zstd.include_dictid(false)?;
             Ok(zstd)
         });
-        Packer { zstd, plain: Vec::new() }
+        let code = if let Form::Coded(code) = form { Some(&**code) } else { None };
+        Packer { code, zstd, plain: Vec::new() }
     }
 
     fn pack(&mut self, positions: std::ops::Range<u64>, source: &Source<'_>) -> io::Result<Vec<u8>> {
         self.plain.clear();
         source(positions, &mut self.plain);
+        if let Some(code) = self.code {
+            return Ok(code.pack(&self.plain));
+        }
         match &mut self.zstd {
             None => Ok(self.plain.clone()),
             Some(Ok(zstd)) => zstd.compress(&self.plain),

@@ -44,9 +44,9 @@ async fn list(store: &dyn Store, as_json: bool) -> anyhow::Result<()> {
     let mut out = stdout();
     let accounts = all_accounts(store).await.map_err(Failure::input)?;
     if as_json {
-        let told = accounts.iter().map(|account| {
-            json!({ "name": account.name, "bot": account.bot, "created": account.created })
-        });
+        let told = accounts
+            .iter()
+            .map(|account| json!({ "name": account.name, "bot": account.bot, "created": account.created }));
         writeln!(out, "{}", json!(told.collect::<Vec<_>>()))?;
         return Ok(());
     }

@@ -46,6 +46,8 @@ struct Counts {
     elo_low: Option<f64>,
     elo_high: Option<f64>,
     los: Option<f64>,
+    /// What South won, drew and lost, whoever sat there.
+    south: [u64; 3],
     pentanomial: [u64; 5],
     faults: [u64; 2],
     timeouts: [u64; 2],
@@ -83,6 +85,7 @@ impl From<&Tally> for Counts {
             elo_low: hundredths(estimate.low),
             elo_high: hundredths(estimate.high),
             los: estimate.los.map(|los| rounded(los, 1e6)),
+            south: tally.south,
             pentanomial: tally.pairs,
             faults: tally.faults,
             timeouts: tally.timeouts,
@@ -192,6 +195,10 @@ pub(super) fn text(out: &mut impl Write, plan: &Plan, result: &PairingResult) ->
         said.push(MatchTalk::Strength { elo: elo_text(game, &estimate), los: percent(estimate.los) });
         said.push(MatchTalk::Pairs { none, half, one, more, two });
     }
+    let [won, drawn, lost] = tally.south;
+    let games = won + drawn + lost;
+    let score = (games > 0).then(|| (won as f64 + drawn as f64 / 2.0) / games as f64);
+    said.push(MatchTalk::South { won, drawn, lost, score: percent(score) });
     said.extend(plan.sprt.as_ref().map(|sprt| test(sprt, &result.standing)));
     for (player, who) in [first, second].into_iter().enumerate() {
         let (faults, timeouts) = (tally.faults[player], tally.timeouts[player]);

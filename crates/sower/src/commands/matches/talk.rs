@@ -83,6 +83,17 @@ messages! {
             /// The score.
             score: String,
         } = "match-games",
+        /// The same for whoever sat on the side that begins.
+        South {
+            /// Won.
+            won: u64,
+            /// Drawn.
+            drawn: u64,
+            /// Lost.
+            lost: u64,
+            /// The score.
+            score: String,
+        } = "match-south",
         /// What that says.
         Strength {
             /// Elo with its bounds.

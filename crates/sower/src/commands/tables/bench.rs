@@ -32,7 +32,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     for order in [OrderOfQuestions::Random, OrderOfQuestions::Solver, OrderOfQuestions::Batched] {
         let Some(measured) = measure(&tables, order, TIME).map_err(Failure::input)? else { continue };
         let speed = (measured.questions as f64 / measured.time.as_secs_f64()) as u64;
-        speeds.compressed = measured.packing == Packing::Zstd;
+        speeds.compressed = measured.packing == Packing::Compressed;
         let (slot, talk) = match order {
             OrderOfQuestions::Random => (&mut speeds.random, TablesTalk::OrderRandom),
             OrderOfQuestions::Solver => (&mut speeds.solver, TablesTalk::OrderSolver),

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let memory =
         args.memory.map_or_else(|| available_memory() / 4 * 3, |mebibytes| u64::from(mebibytes) << 20);
     let seeds = args.seeds.unwrap_or_else(|| comfortable(&game, threads, memory));
-    let packing = if args.plain { Packing::Plain } else { Packing::Zstd };
+    let packing = if args.plain { Packing::Plain } else { Packing::Compressed };
     let order = Order { folder: &folder, seeds, packing, memory };
     let watch = Watch::new(threads, stop_on_ctrl_c()?);
     let planned = sower_tables::plan(&game, seeds);

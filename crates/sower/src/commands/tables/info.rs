@@ -98,7 +98,7 @@ fn as_json(game: &Game, layer: &LayerInfo, counted: Option<&Statistics>) -> Laye
         seeds: layer.seeds,
         positions: layer.positions,
         bytes: layer.bytes,
-        compressed: layer.packing == Packing::Zstd,
+        compressed: layer.packing == Packing::Compressed,
         values,
     }
 }

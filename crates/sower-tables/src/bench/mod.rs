@@ -1,19 +1,23 @@
 //! How many positions a second open tables answer for.
 
+mod prover;
+
 use std::time::{Duration, Instant};
 
+use sower_core::Rules;
 use sower_core::kernel::{Half, Packed};
 
 use crate::error::TableError;
 use crate::file::{Kind, Packing};
 use crate::set::{AnySet, Open, Set, Tables, with_set};
+use prover::Prover;
 
 /// In which order positions are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderOfQuestions {
     /// Anywhere in the layer.
     Random,
-    /// As a solver meets them: depth first through everything that a position leads to in a few plies.
+    /// As a solver asks for them that stands a few seeds above the tables.
     Solver,
     /// Anywhere, a few hundred at once, so that the memory can be asked for all before any is read.
     Batched,
@@ -30,6 +34,12 @@ pub struct Measured {
     pub packing: Packing,
 }
 
+/// Making questions ready ends after so many times the time that they may take.
+const MOST_TIMES: u32 = 8;
+/// Questions that are made ready before they are timed.
+const ANYWHERE: usize = 1 << 14;
+const AS_A_SOLVER: usize = 1 << 18;
+
 /// Positions that are asked for at once.
 const BATCH: usize = 256;
 
@@ -39,23 +49,29 @@ pub fn measure(
     order: OrderOfQuestions,
     about: Duration,
 ) -> Result<Option<Measured>, TableError> {
-    with_set!(tables.set(), set => measure_set(set, order, about))
+    with_set!(tables.set(), set => measure_set(set, tables.game().rules(), order, about))
 }
 
 fn measure_set<H: Half>(
     set: &Set<H>,
+    rules: &Rules,
     order: OrderOfQuestions,
     about: Duration,
 ) -> Result<Option<Measured>, TableError> {
     let Some(open) = set.layers.iter().flatten().next_back() else { return Ok(None) };
     let mut chance = Chance(1);
+    let mut prover = if order == OrderOfQuestions::Solver { Prover::new(set, rules) } else { None };
     // What is to be asked is made beforehand in rounds, so that only answers are timed.
     let (mut questions, mut time) = (0, Duration::ZERO);
-    while time < about {
-        let round = match order {
-            OrderOfQuestions::Solver => walk(set, open, &mut chance),
-            _ => (0..1 << 14).map(|_| open.layer.position(chance.below(open.layer.len()))).collect(),
+    let all = Instant::now();
+    while time < about && all.elapsed() < MOST_TIMES * about {
+        let round = match &mut prover {
+            Some(prover) => prover.questions(AS_A_SOLVER, &mut chance)?,
+            None => (0..ANYWHERE).map(|_| open.layer.position(chance.below(open.layer.len()))).collect(),
         };
+        if round.is_empty() {
+            return Ok(None);
+        }
         let begun = Instant::now();
         match order {
             OrderOfQuestions::Batched => ask_at_once(open, set, &round)?,
@@ -69,26 +85,6 @@ fn measure_set<H: Half>(
         questions += round.len() as u64;
     }
     Ok(Some(Measured { questions, time, packing: open.file.header().packing }))
-}
-
-/// Everything that can be reached from a random position in a few plies, in the order in which a depth-first search
-/// comes to it.
-fn walk<H: Half>(set: &Set<H>, open: &Open<H>, chance: &mut Chance) -> Vec<Packed<H>> {
-    let mut met = Vec::new();
-    while met.len() < 1 << 14 {
-        let root = open.layer.position(chance.below(open.layer.len()));
-        descend(set, &root, 5, &mut met);
-    }
-    met
-}
-
-fn descend<H: Half>(set: &Set<H>, position: &Packed<H>, plies: u32, met: &mut Vec<Packed<H>>) {
-    set.kernel.for_each_child(position, |_, after| {
-        met.push(*after);
-        if plies > 1 {
-            descend(set, after, plies - 1, met);
-        }
-    });
 }
 
 fn ask_at_once<H: Half>(open: &Open<H>, set: &Set<H>, round: &[Packed<H>]) -> Result<(), TableError> {
