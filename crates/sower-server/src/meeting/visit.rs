@@ -88,7 +88,7 @@ pub(crate) async fn serve(
         last: Default::default(),
         since,
     };
-    let mut pace = Pace::new();
+    let mut pace = Pace::new(site.options.limits);
     let mut heard = Instant::now();
     let mut pings = interval(PING_EVERY);
     let mut next_look = Instant::now();
