@@ -48,8 +48,10 @@ export class Channel {
     this.early.splice(0).forEach((tell) => tell(on));
   }
 
-  /** Looks at a message before it is told. @param {Incoming} _message */
-  note(_message) {}
+  /** A message as it is told to the page. @param {Incoming} message @returns {Incoming} */
+  read(message) {
+    return message;
+  }
 
   /**
    * Sends if it can be sent now. Nothing is kept for later.
@@ -76,9 +78,7 @@ export class Channel {
     });
     socket.addEventListener('message', ({ data }) => {
       this.heard = true;
-      /** @type {Incoming} */
-      const message = JSON.parse(data);
-      this.note(message);
+      const message = this.read(JSON.parse(data));
       if (!this.signal.aborted) this.on.message(message);
     });
     socket.addEventListener('close', () => {

@@ -74,6 +74,10 @@ pub struct SiteOptions {
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands before the site, whose word on who connects is taken.
     pub behind_proxy: bool,
+    /// How much longer every commit is to take, for measurements.
+    pub commit_delay: Duration,
+    /// Whether anyone may ask how much was written, for measurements.
+    pub counts: bool,
     /// The tables that the trainer asks, if there are any.
     pub tables: Option<Arc<Tables>>,
 }
@@ -93,6 +97,8 @@ impl Default for SiteOptions {
             limits: Limits::default(),
             public_url: None,
             behind_proxy: false,
+            commit_delay: Duration::ZERO,
+            counts: false,
             tables: None,
         }
     }
@@ -154,7 +160,7 @@ impl Site {
         let time = Timekeeper::new(store.now().await?);
         let up_since = AtomicU64::new(store.up_since().await?.unwrap_or(0));
         let (say, hear) = store.line().map(|line| (line.say, line.hear)).unzip();
-        let (writer, writing) = Writer::start(Arc::clone(&store), say.clone());
+        let (writer, writing) = Writer::start_slowly(Arc::clone(&store), say.clone(), options.commit_delay);
         let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         let site = Arc::new(Site {
             pool: Pool::new(options.thinkers),

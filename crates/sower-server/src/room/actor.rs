@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
+use sower_core::lang::Language;
 use sower_core::{Game, Side};
 use sower_search::Stop;
 use tokio::sync::mpsc;
@@ -21,6 +22,8 @@ use super::ledger::Ledger;
 use super::mailbox::{Ask, MAILBOX, Mailbox};
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
+use crate::reader::Reader;
+use crate::shelf::Shelved;
 use crate::site::Site;
 use crate::store::{Millis, RatedEnd, Standing, StoreError, StoredGame};
 use crate::talk::SiteTalk;
@@ -68,7 +71,7 @@ pub(crate) enum Unopened {
 pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
     let stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
     let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
-    let game: Arc<Game> = fold::game_of(&stored).map_err(Unopened::Broken)?;
+    let game = game_of(site, &stored).map_err(Unopened::Broken)?;
     let replay = || {
         let mut fold = RoomFold::new(&stored, Arc::clone(&game))?;
         events.iter().try_for_each(|entry| fold.apply(entry))?;
@@ -109,6 +112,25 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     room.note_live();
     tokio::spawn(room.run(asks));
     Ok(Opened { mailbox, beside })
+}
+
+/// The game of a room: the one that others play by too, where it is the same, for it takes more memory than all else of a room.
+fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
+    let is_same = |shelved: &Shelved| {
+        let kept = stored.rules.as_ref();
+        shelved.variant == stored.variant
+            && kept.is_some_and(|kept| kept.file == shelved.file.id() && kept.text == shelved.file.text())
+            && shelved.game.rules().fingerprint().to_string() == stored.fingerprint
+    };
+    let reader = Reader { language: Language::english() };
+    let found = site.games.kept(&stored.name, &stored.changes).or_else(|| {
+        let file = site.games.named(&stored.name, reader).ok()?;
+        site.games.make(stored.name.clone(), file, stored.changes.clone(), reader).ok()
+    });
+    match found.filter(is_same) {
+        Some(shelved) => Ok(shelved.game),
+        None => fold::game_of(stored),
+    }
 }
 
 impl Room {

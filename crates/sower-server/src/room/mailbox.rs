@@ -1,5 +1,7 @@
 //! What a room can be asked, and what comes back from it.
 
+use std::fmt::Write as _;
+
 use tokio::sync::{mpsc, oneshot};
 
 use super::view::Viewer;
@@ -53,9 +55,9 @@ pub(crate) type Mailbox = mpsc::Sender<Ask>;
 
 /// A message with the version that it was sent at.
 pub(crate) fn framed(message: &ToPlayer, v: u64) -> String {
-    let mut value = serde_json::to_value(message).unwrap_or_default();
-    if let Some(object) = value.as_object_mut() {
-        object.insert("v".to_owned(), v.into());
-    }
-    value.to_string()
+    let mut text = serde_json::to_string(message).unwrap_or_default();
+    // It is an object, and the version is its last entry.
+    text.pop();
+    let _ = write!(text, ",\"v\":{v}}}");
+    text
 }

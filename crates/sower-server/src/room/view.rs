@@ -18,7 +18,7 @@ use crate::reader::Reader;
 use crate::signer::Grants;
 use crate::store::{Counted, Millis};
 use crate::talk::SiteTalk;
-use crate::wire::{Board, Clocks, Ending, Look, Presence, RatedEnd, RoomState, Seat, SeatKind};
+use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
 /// Somebody who looks at a room.
 #[derive(Clone, Debug)]
@@ -85,18 +85,8 @@ impl Room {
         let game = played.game();
         let own = self.sides_of(viewer);
         let outcome = fold.outcome();
-        let mover = played.position().side();
-        let is_their_turn =
-            outcome.is_none() && own.contains(&mover) && fold.is_full() && !self.awaits_toss();
-        let mut look = match is_their_turn {
-            true => aside(game, || Look::at(game, played.position(), None, language)),
-            false => Look {
-                board: Board::of(played.position()),
-                ending: None,
-                choices: Vec::new(),
-                refused: Vec::new(),
-            },
-        };
+        let is_their_turn = self.is_turn_of(&own);
+        let mut look = self.look(is_their_turn, language);
         let ending = outcome.as_ref().map(|outcome| Ending::of(outcome, game, language));
         look.ending.clone_from(&ending);
         let between_people = fold.between_people();
@@ -122,7 +112,7 @@ impl Room {
             control: stored.control,
             rated: stored.rated,
             rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.reader)).flatten(),
-            clocks: fold.left(now).map(|left| Clocks { left, running: fold.clock.running() }),
+            clocks: self.clocks(now),
             tossed: fold.tossed,
             may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
             may_hint: !between_people && is_their_turn,
@@ -136,6 +126,48 @@ impl Room {
             arena: stored.arena.clone(),
             said: self.last_said(),
         }
+    }
+
+    /// What the last ply has changed for a viewer; nothing if there was none.
+    pub(crate) fn moved(&self, viewer: &Viewer, event: &Event, now: Millis) -> Option<Moved> {
+        let own = self.sides_of(viewer);
+        let language = viewer.reader.language;
+        let (written, told) = self.ledger.last(self.fold.played.game(), language)?;
+        let between_people = self.fold.between_people();
+        let is_their_turn = self.is_turn_of(&own);
+        Some(Moved {
+            event: event.clone(),
+            written,
+            told,
+            look: self.look(is_their_turn, language),
+            clocks: self.clocks(now),
+            may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
+            may_hint: !between_people && is_their_turn,
+        })
+    }
+
+    /// Whether whoever has these sides is to move.
+    fn is_turn_of(&self, own: &[Side]) -> bool {
+        let mover = self.fold.played.position().side();
+        own.contains(&mover) && self.fold.is_full() && !self.awaits_toss() && self.fold.outcome().is_none()
+    }
+
+    /// The position, with what can be done in it for whoever is to move.
+    fn look(&self, is_their_turn: bool, language: &Language) -> Look {
+        let played = &self.fold.played;
+        match is_their_turn {
+            true => aside(played.game(), || Look::at(played.game(), played.position(), None, language)),
+            false => Look {
+                board: Board::of(played.position()),
+                ending: None,
+                choices: Vec::new(),
+                refused: Vec::new(),
+            },
+        }
+    }
+
+    fn clocks(&self, now: Millis) -> Option<Clocks> {
+        self.fold.left(now).map(|left| Clocks { left, running: self.fold.clock.running() })
     }
 
     /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back. A result
@@ -212,7 +244,7 @@ impl Room {
             plies: fold.plies() as u32,
             board: Board::of(fold.played.position()),
             control: stored.control,
-            clocks: fold.left(now).map(|left| Clocks { left, running: fold.clock.running() }),
+            clocks: self.clocks(now),
             arena: stored.arena.clone(),
             at: now,
             is_over: fold.outcome().is_some(),

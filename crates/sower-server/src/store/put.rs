@@ -1,7 +1,9 @@
 //! What is to be kept, each by the file that has its statements.
 
 use super::sql::Connection;
-use super::{Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results};
+use super::{
+    Entry, Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results,
+};
 
 /// Keeps one thing, in the transaction that a connection is in.
 pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, StoreError> {
@@ -49,11 +51,28 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
 pub(super) async fn put_all(db: &mut dyn Connection, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
     let mut order: Vec<usize> = (0..batch.len()).collect();
     order.sort_by_key(|index| touches(&batch[*index]));
+    // Moves are nearly all that is written: they go together, after whatever they may build on.
+    let (moves, others): (Vec<usize>, Vec<usize>) =
+        order.into_iter().partition(|index| only_adds(&batch[*index]).is_some());
     let mut fates = vec![Fate::Kept; batch.len()];
-    for index in order {
+    for index in others {
         fates[index] = put(db, &batch[index]).await?;
     }
+    let events: Vec<_> = moves.iter().filter_map(|index| only_adds(&batch[*index])).collect();
+    for (index, fate) in moves.into_iter().zip(games::put_events(db, &events).await?) {
+        fates[index] = fate;
+    }
     Ok(fates)
+}
+
+/// The event of a write that is nothing but that.
+fn only_adds(write: &Write) -> Option<(&str, &Entry)> {
+    match write {
+        Write::Event { game, entry, opens: None, course: None } if entry.guest.is_none() => {
+            Some((game, entry))
+        }
+        _ => None,
+    }
 }
 
 fn touches(write: &Write) -> &str {

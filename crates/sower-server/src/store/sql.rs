@@ -46,6 +46,11 @@ impl dyn Connection + '_ {
     pub async fn all(&mut self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         self.stream(sql.into_sql_str(), values).try_collect().await
     }
+
+    /// The same of a statement that is put together. It is to be of parts that stand in this program, with every value apart.
+    pub async fn all_of(&mut self, sql: String, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        self.stream(sqlx::AssertSqlSafe(sql).into_sql_str(), values).try_collect().await
+    }
 }
 
 /// Something as JSON: games, events and the like are kept so, so that what a later version adds to them needs no other form of the database.

@@ -56,6 +56,7 @@ fn declarations() -> String {
         Clocks,
         Presence,
         RoomState,
+        Moved,
         FromPlayer,
         ToPlayer,
         Me,

@@ -35,8 +35,8 @@ pub use person::{
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState, Said,
-    Seat, SeatKind, ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState,
+    Said, Seat, SeatKind, ToPlayer, Who,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};

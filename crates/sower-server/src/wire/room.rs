@@ -276,7 +276,7 @@ pub struct Presence {
     pub may_claim: bool,
 }
 
-/// A room as one of those in it sees it. Sent whole on arrival and after every event: it is small, and nothing can drift.
+/// A room as one of those in it sees it. Sent whole on arrival and after every event but a ply.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomState {
@@ -343,6 +343,27 @@ pub struct RoomState {
     pub said: Vec<Said>,
 }
 
+/// What a ply changes in a room: it is added to `moves`, `written`, `movers` and `told`, offers are gone, and the rest is
+/// here. Whatever ends the game comes as a whole state.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Moved {
+    /// The ply, as the event has it.
+    pub event: Event,
+    /// The ply as the game's notation writes it.
+    pub written: String,
+    /// The ply in a sentence.
+    pub told: String,
+    /// The position now, as in [`RoomState`].
+    pub look: Look,
+    /// The clocks.
+    pub clocks: Option<Clocks>,
+    /// Whether the reader may undo.
+    pub may_undo: bool,
+    /// Whether the reader may be given hints.
+    pub may_hint: bool,
+}
+
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -387,6 +408,8 @@ pub enum ToPlayer {
         /// How the room is now.
         room: Box<RoomState>,
     },
+    /// A ply was made; the room is as it was told before, but for this.
+    Moved(Box<Moved>),
     /// Who is here.
     Presence(Presence),
     /// What the computer would play.
