@@ -129,7 +129,7 @@ impl Served {
         let stream = socket.connect(self.address).await.expect("a connection");
         let request = Client::request(&url, person);
         let (wire, _) = client_async(request, MaybeTlsStream::Plain(stream)).await.expect("a socket");
-        Client { wire, v: 0 }
+        Client { wire, v: 0, room: Value::Null }
     }
 
     /// What a page of another site gets that sends something in somebody's name.
