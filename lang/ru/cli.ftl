@@ -72,3 +72,25 @@ cli-bench-rounds = Каждый поиск идёт { $rounds ->
    *[many] { $rounds } раз
   }; считается самый быстрый.
 cli-bench-round = { $game }: раз { $round } из { $rounds }
+cli-bench-stores = игры сохраняются: { $count } из { $of }
+cli-bench-games-begun = игр начато: { $count }
+cli-bench-warms-up = разогрев, { $seconds } с
+cli-bench-measures = измерение, { $seconds } с
+cli-bench-bad-rate = скорость — это число ходов в секунду больше 0
+cli-bench-bad-url = { $url } — не адрес сайта; напишите http://HOST:PORT
+cli-bench-too-slow = сделано лишь { $reached } из { $intended } задуманных ходов в секунду: времена ничего не значат
+cli-bench-games = игр одновременно
+cli-bench-intended = ходов в секунду, задумано
+cli-bench-reached = ходов в секунду, сделано
+cli-bench-p50 = задержка p50, мс
+cli-bench-p99 = задержка p99, мс
+cli-bench-p999 = задержка p99.9, мс
+cli-bench-slowest = наибольшая задержка, мс
+cli-bench-bytes = байтов на ход, всем получателям
+cli-bench-refused = сообщений отклонено
+cli-bench-lost = соединений потеряно
+cli-bench-cpu = сервер: процессор на ход, мкс (без размышлений)
+cli-bench-thinking = сервер: думающих процессоров
+cli-bench-batch = сервер: записей в транзакции
+cli-bench-memory = сервер: память, МБ
+cli-bench-most-memory = сервер: наибольшая память, МБ

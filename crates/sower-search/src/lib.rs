@@ -24,7 +24,7 @@ pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
 pub use limits::{ClockLeft, Limits, Stop};
-pub use player::{Choice, Fault, Player, Silence, Who};
+pub use player::{Choice, Fault, Player, Silence, UnknownPlayer, Who};
 pub use probe::{KnownMove, Probe, consult};
 pub use review::Review;
 pub use root::Root;

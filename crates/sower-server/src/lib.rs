@@ -14,6 +14,7 @@ mod guard;
 mod guest;
 mod limits;
 mod log;
+mod meeting;
 mod metrics;
 mod operation;
 mod own;

@@ -1,7 +1,7 @@
 //! Where computers think: a bounded number of threads, apart from those that serve sockets.
 //!
 //! Opponents have threads of their own and never wait behind an analysis. Within a kind, whoever asks takes turns: a guest
-//! with many questions holds up only themselves. Analysis runs at a lower priority of the system, where it has such.
+//! with many questions holds up only themselves. All of them run at a lower priority of the system than sockets do, where it has such.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -22,6 +22,9 @@ const MOST_EACH: usize = 8;
 
 /// Questions that wait in all, for each kind.
 const MOST: usize = 512;
+
+/// What the system calls the threads.
+const THINKER: &str = "thinker";
 
 type Work = Box<dyn FnOnce(&Stop) + Send>;
 
@@ -82,12 +85,12 @@ impl Pool {
         for (bench, kind) in benches.iter().zip([Kind::Opponent, Kind::Analysis]) {
             for _ in 0..threads.max(1) {
                 let bench = Arc::clone(bench);
-                std::thread::spawn(move || {
-                    if kind == Kind::Analysis {
-                        yield_to_others();
-                    }
+                let work = move || {
+                    yield_to_others(kind);
                     think(&bench);
-                });
+                };
+                // Where the system has no thread to give, whoever asks waits for those that there are.
+                let _ = std::thread::Builder::new().name(THINKER.to_owned()).spawn(work);
             }
         }
         Pool { benches }
@@ -149,13 +152,19 @@ fn think(bench: &Bench) {
     }
 }
 
-/// Lets this thread yield to all others.
-fn yield_to_others() {
+/// Lets this thread yield to those that serve sockets, and an analysis to opponents too.
+fn yield_to_others(kind: Kind) {
     #[cfg(target_os = "linux")]
     {
+        let by = match kind {
+            Kind::Opponent => 5,
+            Kind::Analysis => 15,
+        };
         // On Linux this is the thread's own; where it is refused, it is only less polite.
-        let _ = rustix::process::nice(10);
+        let _ = rustix::process::nice(by);
     }
+    #[cfg(not(target_os = "linux"))]
+    let _ = kind;
 }
 
 #[cfg(test)]

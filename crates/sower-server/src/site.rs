@@ -21,6 +21,7 @@ use crate::fault::{Code, Fault};
 use crate::guard;
 use crate::limits::{Buckets, Limits, Sockets};
 use crate::log;
+use crate::meeting::{self, Meeting};
 use crate::metrics::Metrics;
 use crate::operation;
 use crate::own;
@@ -74,6 +75,10 @@ pub struct SiteOptions {
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands before the site, whose word on who connects is taken.
     pub behind_proxy: bool,
+    /// How much longer every commit is to take, for measurements.
+    pub commit_delay: Duration,
+    /// Whether anyone may ask how much was written, for measurements.
+    pub counts: bool,
     /// The tables that the trainer asks, if there are any.
     pub tables: Option<Arc<Tables>>,
 }
@@ -93,6 +98,8 @@ impl Default for SiteOptions {
             limits: Limits::default(),
             public_url: None,
             behind_proxy: false,
+            commit_delay: Duration::ZERO,
+            counts: false,
             tables: None,
         }
     }
@@ -112,6 +119,7 @@ pub struct Site {
     pub(crate) reviews: Reviews,
     pub(crate) sockets: Sockets,
     pub(crate) shutdown: Shutdown,
+    pub(crate) meeting: Meeting,
     pub(crate) metrics: Arc<Metrics>,
     /// Requests that change or reckon something, by address.
     pub(crate) requests: Buckets<IpAddr>,
@@ -154,7 +162,7 @@ impl Site {
         let time = Timekeeper::new(store.now().await?);
         let up_since = AtomicU64::new(store.up_since().await?.unwrap_or(0));
         let (say, hear) = store.line().map(|line| (line.say, line.hear)).unzip();
-        let (writer, writing) = Writer::start(Arc::clone(&store), say.clone());
+        let (writer, writing) = Writer::start_slowly(Arc::clone(&store), say.clone(), options.commit_delay);
         let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         let site = Arc::new(Site {
             pool: Pool::new(options.thinkers),
@@ -169,6 +177,7 @@ impl Site {
             reviews: Reviews::default(),
             sockets: Sockets::new(limits),
             shutdown: Shutdown::new(),
+            meeting: Meeting::default(),
             metrics,
             requests: Buckets::new(f64::from(limits.requests), f64::from(limits.requests) * 10.0),
             new_rooms: Buckets::new(f64::from(limits.new_rooms) / 60.0, f64::from(limits.new_rooms) * 2.0),
@@ -188,6 +197,7 @@ impl Site {
         if let (Some(say), Some(hear)) = (say, hear) {
             tokio::spawn(together::follow(Arc::downgrade(&site), say, hear));
         }
+        tokio::spawn(meeting::run(Arc::downgrade(&site)));
         Ok(site)
     }
 

@@ -5,7 +5,8 @@
 //! before it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -29,14 +30,38 @@ pub struct Writer {
     jobs: mpsc::Sender<Job>,
     /// Writes that have been asked for and not yet told.
     open: Arc<AtomicUsize>,
+    counts: Arc<Counts>,
+}
+
+/// What has been written so far.
+#[derive(Debug, Default)]
+struct Counts {
+    commits: AtomicU64,
+    writes: AtomicU64,
 }
 
 impl Writer {
     /// Starts the writer of a store, who tells other processes of what is kept. It ends when every hand to it is gone and all
     /// is written.
     pub fn start(store: Arc<dyn Store>, say: Option<mpsc::Sender<Word>>) -> (Writer, JoinHandle<()>) {
+        Writer::start_slowly(store, say, Duration::ZERO)
+    }
+
+    /// The same on a disk that takes so much longer for every commit, for measurements.
+    pub(crate) fn start_slowly(
+        store: Arc<dyn Store>,
+        say: Option<mpsc::Sender<Word>>,
+        delay: Duration,
+    ) -> (Writer, JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        (Writer { jobs, open: Arc::default() }, tokio::spawn(run(store, waiting, say)))
+        let counts = Arc::new(Counts::default());
+        let writing = tokio::spawn(run(store, waiting, say, Arc::clone(&counts), delay));
+        (Writer { jobs, open: Arc::default(), counts }, writing)
+    }
+
+    /// How many commits there were, and how much was written in them.
+    pub(crate) fn counts(&self) -> (u64, u64) {
+        (self.counts.commits.load(Ordering::Relaxed), self.counts.writes.load(Ordering::Relaxed))
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
@@ -69,12 +94,24 @@ impl Drop for Open<'_> {
     }
 }
 
-async fn run(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Job>, say: Option<mpsc::Sender<Word>>) {
+async fn run(
+    store: Arc<dyn Store>,
+    mut waiting: mpsc::Receiver<Job>,
+    say: Option<mpsc::Sender<Word>>,
+    counts: Arc<Counts>,
+    delay: Duration,
+) {
     let mut jobs = Vec::new();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         let (batch, told): (Vec<Write>, Vec<_>) = jobs.drain(..).map(|job| (job.write, job.told)).unzip();
+        let committed = store.commit(&batch).await;
+        if !delay.is_zero() {
+            tokio::time::sleep(delay).await;
+        }
+        counts.commits.fetch_add(1, Ordering::Relaxed);
+        counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
         // Whoever no longer listens has gone; what they wrote is kept all the same.
-        match store.commit(&batch).await {
+        match committed {
             Ok(fates) => {
                 for ((told, fate), write) in told.into_iter().zip(fates).zip(&batch) {
                     let _ = told.send(Ok(fate));

@@ -7,6 +7,8 @@ use std::time::Duration;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use sower_server::{Limit, PublicUrl};
 
+use crate::commands::bench::ServerBenchArgs;
+use crate::commands::bot::{BotArgs, KgpArgs};
 use crate::commands::matches::MatchArgs;
 use crate::commands::puzzles::PuzzlesArgs;
 use crate::commands::tables::TablesArgs;
@@ -64,6 +66,10 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Answer a text protocol in UCI's shape on standard input and output, for other programs.
     Engine(EngineArgs),
+    /// Sit down at a server and play there, until it says goodbye.
+    Bot(BotArgs),
+    /// Listen for programs that speak KGP: they play Kalah against Sower or each other, or check their rules.
+    Kgp(KgpArgs),
     /// Let players play each other: score, Elo with error bars, SPRT, records.
     Match(MatchArgs),
     /// Endgame tables: build, verify and ask the proven value of every position with few seeds in play.
@@ -203,6 +209,12 @@ pub(crate) struct ServeArgs {
     /// Read the page from this folder at every request, for those who build it.
     #[arg(long, value_name = "DIR", hide = true)]
     pub(crate) web: Option<PathBuf>,
+    /// Let every commit take so much longer, for measurements.
+    #[arg(long, value_name = "TIME", value_parser = duration::read, hide = true)]
+    pub(crate) commit_delay: Option<Duration>,
+    /// Tell how much was written at /api/counts, for measurements.
+    #[arg(long, hide = true)]
+    pub(crate) counts: bool,
 }
 
 /// The accounts of a site.
@@ -463,6 +475,8 @@ pub(crate) enum BenchWhat {
     Playouts(PlayoutsArgs),
     /// The search on fixed positions of the four games: node signature and nodes a second.
     Search(SearchBenchArgs),
+    /// A site under load: a crowd of players in a process of its own, and what they waited for.
+    Server(ServerBenchArgs),
 }
 
 #[derive(Debug, ClapArgs)]

@@ -7,6 +7,7 @@ use sower_core::lang::{self, Language, Sentence};
 use sower_core::{Words, library};
 
 use crate::commands::analyze::AnalysisTalk;
+use crate::commands::bot::BotTalk;
 use crate::commands::matches::MatchTalk;
 use crate::commands::puzzles::PuzzleTalk;
 use crate::commands::review::ReviewTalk;
@@ -22,6 +23,7 @@ fn every_sentence() -> Vec<&'static Sentence> {
         .chain(PuzzleTalk::SENTENCES)
         .chain(AnalysisTalk::SENTENCES)
         .chain(ReviewTalk::SENTENCES)
+        .chain(BotTalk::SENTENCES)
         .chain(MatchTalk::SENTENCES)
         .chain(SolveTalk::SENTENCES)
         .chain(TablesTalk::SENTENCES)

@@ -183,6 +183,72 @@ messages! {
             /// Rounds in all.
             rounds: usize,
         } = "cli-bench-round",
+        /// Games that are put into a database.
+        BenchStores {
+            /// So far.
+            count: usize,
+            /// Of so many.
+            of: usize,
+        } = "cli-bench-stores",
+        /// Games that have begun.
+        BenchGamesBegun {
+            /// How many.
+            count: usize,
+        } = "cli-bench-games-begun",
+        /// Nothing is measured yet.
+        BenchWarmsUp {
+            /// For how long.
+            seconds: u64,
+        } = "cli-bench-warms-up",
+        /// It is measured.
+        BenchMeasures {
+            /// For how long.
+            seconds: u64,
+        } = "cli-bench-measures",
+        /// A rate that makes no sense.
+        BenchBadRate = "cli-bench-bad-rate",
+        /// An address that is none of a site.
+        BenchBadUrl {
+            /// What was typed.
+            url: String,
+        } = "cli-bench-bad-url",
+        /// Too few moves were made for the times to mean anything.
+        BenchTooSlow {
+            /// Moves a second.
+            reached: String,
+            /// Those that were intended.
+            intended: String,
+        } = "cli-bench-too-slow",
+        /// A row: games at once.
+        BenchGames = "cli-bench-games",
+        /// A row: the intended rate.
+        BenchIntended = "cli-bench-intended",
+        /// A row: the rate that was reached.
+        BenchReached = "cli-bench-reached",
+        /// A row: half of all moves.
+        BenchP50 = "cli-bench-p50",
+        /// A row: 99 of 100.
+        BenchP99 = "cli-bench-p99",
+        /// A row: 999 of 1000.
+        BenchP999 = "cli-bench-p999",
+        /// A row: the slowest.
+        BenchSlowest = "cli-bench-slowest",
+        /// A row: bytes for a move.
+        BenchBytes = "cli-bench-bytes",
+        /// A row: refusals.
+        BenchRefused = "cli-bench-refused",
+        /// A row: lost connections.
+        BenchLost = "cli-bench-lost",
+        /// A row: processor time.
+        BenchCpu = "cli-bench-cpu",
+        /// A row: processors that think.
+        BenchThinking = "cli-bench-thinking",
+        /// A row: the size of commits.
+        BenchBatch = "cli-bench-batch",
+        /// A row: memory.
+        BenchMemory = "cli-bench-memory",
+        /// A row: memory at most.
+        BenchMostMemory = "cli-bench-most-memory",
         /// A move that is explained.
         Plays {
             /// Who.

@@ -16,6 +16,10 @@ use crate::reader::Reader;
 use crate::site::{LARGEST_BODY, Site};
 use crate::talk::SiteTalk;
 
+/// What is read at once. Messages are small and sockets are many: what the library takes by itself, 128 KiB each, would be more than
+/// all else.
+const READ_BUFFER: usize = 2 << 10;
+
 /// Somebody who asks for a socket and may have one.
 pub(crate) struct SocketEntry {
     /// The guest of their cookie, if it is good.
@@ -35,12 +39,11 @@ impl SocketEntry {
         F: Future<Output = ()> + Send + 'static,
     {
         let SocketEntry { counted, upgrade, .. } = self;
-        upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY).on_upgrade(
-            move |socket| async move {
-                let _counted = counted;
-                serve(socket).await;
-            },
-        )
+        let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
+        upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0).on_upgrade(move |socket| async move {
+            let _counted = counted;
+            serve(socket).await;
+        })
     }
 }
 

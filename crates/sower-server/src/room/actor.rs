@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
+use sower_core::lang::Language;
 use sower_core::{Game, Side};
 use sower_search::Stop;
 use tokio::sync::mpsc;
@@ -21,6 +22,8 @@ use super::ledger::Ledger;
 use super::mailbox::{Ask, MAILBOX, Mailbox};
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
+use crate::reader::Reader;
+use crate::shelf::Shelved;
 use crate::site::Site;
 use crate::store::{Millis, RatedEnd, Standing, StoreError, StoredGame};
 use crate::talk::SiteTalk;
@@ -68,7 +71,7 @@ pub(crate) enum Unopened {
 pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
     let stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
     let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
-    let game: Arc<Game> = fold::game_of(&stored).map_err(Unopened::Broken)?;
+    let game = game_of(site, &stored).map_err(Unopened::Broken)?;
     let replay = || {
         let mut fold = RoomFold::new(&stored, Arc::clone(&game))?;
         events.iter().try_for_each(|entry| fold.apply(entry))?;
@@ -76,9 +79,12 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
     let now = site.now();
-    // Nobody is charged for the time that the site was not there. Where other processes are, it was there all the time.
-    let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
-    fold.pass_over(fold.at, there_since);
+    // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
+    // other processes are, it was there all the time.
+    if !stored.control.is_slow() {
+        let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
+        fold.pass_over(fold.at, there_since);
+    }
     let (mailbox, asks) = mpsc::channel(MAILBOX);
     let mut room = Room {
         site: Arc::clone(site),
@@ -106,6 +112,25 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     room.note_live();
     tokio::spawn(room.run(asks));
     Ok(Opened { mailbox, beside })
+}
+
+/// The game of a room: the one that others play by too, where it is the same, for it takes more memory than all else of a room.
+fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
+    let is_same = |shelved: &Shelved| {
+        let kept = stored.rules.as_ref();
+        shelved.variant == stored.variant
+            && kept.is_some_and(|kept| kept.file == shelved.file.id() && kept.text == shelved.file.text())
+            && shelved.game.rules().fingerprint().to_string() == stored.fingerprint
+    };
+    let reader = Reader { language: Language::english() };
+    let found = site.games.kept(&stored.name, &stored.changes).or_else(|| {
+        let file = site.games.named(&stored.name, reader).ok()?;
+        site.games.make(stored.name.clone(), file, stored.changes.clone(), reader).ok()
+    });
+    match found.filter(is_same) {
+        Some(shelved) => Ok(shelved.game),
+        None => fold::game_of(stored),
+    }
 }
 
 impl Room {
@@ -144,7 +169,8 @@ impl Room {
 
     /// Whether what goes on here matters to somebody: they are here, or their clock runs while they are not.
     pub(super) fn is_watched(&self) -> bool {
-        !self.sockets.is_empty() || self.fold.clock.running().is_some()
+        let somebody_waits = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
+        !self.sockets.is_empty() || somebody_waits
     }
 
     /// The next moment at which something happens by itself.
@@ -200,6 +226,7 @@ impl Room {
             Ask::Leave { socket } => self.leave(socket),
             Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
             Ask::Thought { v, label } => self.thought(v, label).await,
+            Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
             Ask::Forget { guest } => self.forget(&guest),
             Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
             Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),

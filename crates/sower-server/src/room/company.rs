@@ -92,7 +92,11 @@ impl Room {
     /// When a viewer may claim the game, if the other is away.
     pub(crate) fn claimable_by(&self, viewer: &Viewer) -> Option<Millis> {
         let [side] = *self.sides_of(viewer) else { return None };
-        let goes_on = self.fold.outcome().is_none() && self.fold.is_full() && self.fold.between_people();
+        // Where a move has days nobody need be here.
+        let goes_on = self.fold.outcome().is_none()
+            && self.fold.is_full()
+            && self.fold.between_people()
+            && !self.stored.control.is_slow();
         let since = self.away[!side]?;
         goes_on.then(|| since + self.site.options.claim_after.as_millis() as u64)
     }
@@ -116,8 +120,20 @@ impl Room {
     }
 
     pub(super) fn tell_all(&mut self, event: Option<&Event>) {
+        let is_ply = matches!(event, Some(Event::Move { .. })) && self.fold.outcome().is_none();
         for socket in self.sockets.keys().copied().collect::<Vec<_>>() {
-            self.tell_state(socket, event);
+            match event {
+                Some(event) if is_ply => self.tell_ply(socket, event),
+                _ => self.tell_state(socket, event),
+            }
+        }
+    }
+
+    /// Tells a ply to somebody who has been told of everything before it.
+    fn tell_ply(&mut self, socket: u64, event: &Event) {
+        let Some(there) = self.sockets.get(&socket) else { return };
+        if let Some(moved) = self.moved(&there.viewer, event, self.site.now()) {
+            self.send(socket, &ToPlayer::Moved(Box::new(moved)));
         }
     }
 

@@ -49,16 +49,25 @@ impl Ledger {
 
     /// Each ply in a sentence.
     pub(crate) fn told(&self, game: &Game, language: &Language) -> Vec<String> {
-        let talk = |ply: &Ply| {
-            let (side, label, count) = (ply.mover, ply.label.clone(), ply.captured);
-            match (ply.captured > 0, ply.again) {
-                (false, false) => SiteTalk::Told { side, label },
-                (true, false) => SiteTalk::ToldTakes { side, label, count },
-                (false, true) => SiteTalk::ToldAgain { side, label },
-                (true, true) => SiteTalk::ToldTakesAgain { side, label, count },
-            }
+        self.plies.iter().map(|ply| ply.told(game, language)).collect()
+    }
+
+    /// The last ply as it is written, and in a sentence.
+    pub(crate) fn last(&self, game: &Game, language: &Language) -> Option<(String, String)> {
+        self.plies.last().map(|ply| (ply.written.clone(), ply.told(game, language)))
+    }
+}
+
+impl Ply {
+    fn told(&self, game: &Game, language: &Language) -> String {
+        let (side, label, count) = (self.mover, self.label.clone(), self.captured);
+        let talk = match (self.captured > 0, self.again) {
+            (false, false) => SiteTalk::Told { side, label },
+            (true, false) => SiteTalk::ToldTakes { side, label, count },
+            (false, true) => SiteTalk::ToldAgain { side, label },
+            (true, true) => SiteTalk::ToldTakesAgain { side, label, count },
         };
-        self.plies.iter().map(|ply| language.say(&talk(ply), game.rules().words())).collect()
+        language.say(&talk, game.rules().words())
     }
 }
 

@@ -1,9 +1,12 @@
 //! What a room can be asked, and what comes back from it.
 
+use std::fmt::Write as _;
+
 use tokio::sync::{mpsc, oneshot};
 
 use super::view::Viewer;
 use crate::fault::Fault;
+use crate::meeting::Glance;
 use crate::store::Millis;
 use crate::wire::{FromPlayer, RoomState, ToPlayer};
 
@@ -29,6 +32,8 @@ pub(crate) enum Ask {
     Thought { v: u64, label: Option<String> },
     /// The room is to be in memory, so that the analysis knows of it.
     Wake { tell: oneshot::Sender<Result<(), Fault>> },
+    /// What a passer-by sees of it.
+    Glance { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// Another process has added events.
     Newer,
     /// Somebody has come to another process, or has gone from there.
@@ -50,9 +55,9 @@ pub(crate) type Mailbox = mpsc::Sender<Ask>;
 
 /// A message with the version that it was sent at.
 pub(crate) fn framed(message: &ToPlayer, v: u64) -> String {
-    let mut value = serde_json::to_value(message).unwrap_or_default();
-    if let Some(object) = value.as_object_mut() {
-        object.insert("v".to_owned(), v.into());
-    }
-    value.to_string()
+    let mut text = serde_json::to_string(message).unwrap_or_default();
+    // It is an object, and the version is its last entry.
+    text.pop();
+    let _ = write!(text, ",\"v\":{v}}}");
+    text
 }

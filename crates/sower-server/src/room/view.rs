@@ -12,12 +12,13 @@ use super::company::Socket;
 use super::fold::Sitter;
 use super::people::Place;
 use crate::guest::Guest;
+use crate::meeting::Glance;
 use crate::own;
 use crate::reader::Reader;
 use crate::signer::Grants;
 use crate::store::{Counted, Millis};
 use crate::talk::SiteTalk;
-use crate::wire::{Clocks, Ending, Look, Presence, RatedEnd, RoomState, Seat, SeatKind};
+use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
 /// Somebody who looks at a room.
 #[derive(Clone, Debug)]
@@ -67,11 +68,9 @@ impl Room {
         let is_theirs = |guest: &String| {
             *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
         };
-        // Games for ratings are everyone's to see.
-        self.stored.rated
-            || viewer.may_sit
-            || viewer.may_watch
-            || viewer.guest.as_ref().is_some_and(is_theirs)
+        // Games with strangers and games for ratings are everyone's to see.
+        let is_everyones = self.stored.public || self.stored.rated;
+        is_everyones || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
     }
 
     /// The sides that are the viewer's.
@@ -86,18 +85,8 @@ impl Room {
         let game = played.game();
         let own = self.sides_of(viewer);
         let outcome = fold.outcome();
-        let mover = played.position().side();
-        let is_their_turn =
-            outcome.is_none() && own.contains(&mover) && fold.is_full() && !self.awaits_toss();
-        let mut look = match is_their_turn {
-            true => aside(game, || Look::at(game, played.position(), None, language)),
-            false => Look {
-                board: crate::wire::Board::of(played.position()),
-                ending: None,
-                choices: Vec::new(),
-                refused: Vec::new(),
-            },
-        };
+        let is_their_turn = self.is_turn_of(&own);
+        let mut look = self.look(is_their_turn, language);
         let ending = outcome.as_ref().map(|outcome| Ending::of(outcome, game, language));
         look.ending.clone_from(&ending);
         let between_people = fold.between_people();
@@ -123,7 +112,7 @@ impl Room {
             control: stored.control,
             rated: stored.rated,
             rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.reader)).flatten(),
-            clocks: fold.left(now).map(|left| Clocks { left, running: fold.clock.running() }),
+            clocks: self.clocks(now),
             tossed: fold.tossed,
             may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
             may_hint: !between_people && is_their_turn,
@@ -133,7 +122,52 @@ impl Room {
             play_link: (is_makers && is_open).then(|| path("seat", Grants::Seat)),
             watch_link: (is_makers || !own.is_empty()).then(|| path("watch", Grants::Watch)),
             only_here: self.site.options.only_here,
+            public: stored.public,
+            arena: stored.arena.clone(),
+            said: self.last_said(),
         }
+    }
+
+    /// What the last ply has changed for a viewer; nothing if there was none.
+    pub(crate) fn moved(&self, viewer: &Viewer, event: &Event, now: Millis) -> Option<Moved> {
+        let own = self.sides_of(viewer);
+        let language = viewer.reader.language;
+        let (written, told) = self.ledger.last(self.fold.played.game(), language)?;
+        let between_people = self.fold.between_people();
+        let is_their_turn = self.is_turn_of(&own);
+        Some(Moved {
+            event: event.clone(),
+            written,
+            told,
+            look: self.look(is_their_turn, language),
+            clocks: self.clocks(now),
+            may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
+            may_hint: !between_people && is_their_turn,
+        })
+    }
+
+    /// Whether whoever has these sides is to move.
+    fn is_turn_of(&self, own: &[Side]) -> bool {
+        let mover = self.fold.played.position().side();
+        own.contains(&mover) && self.fold.is_full() && !self.awaits_toss() && self.fold.outcome().is_none()
+    }
+
+    /// The position, with what can be done in it for whoever is to move.
+    fn look(&self, is_their_turn: bool, language: &Language) -> Look {
+        let played = &self.fold.played;
+        match is_their_turn {
+            true => aside(played.game(), || Look::at(played.game(), played.position(), None, language)),
+            false => Look {
+                board: Board::of(played.position()),
+                ending: None,
+                choices: Vec::new(),
+                refused: Vec::new(),
+            },
+        }
+    }
+
+    fn clocks(&self, now: Millis) -> Option<Clocks> {
+        self.fold.left(now).map(|left| Clocks { left, running: self.fold.clock.running() })
     }
 
     /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back. A result
@@ -186,6 +220,34 @@ impl Room {
             Sitter::Guest { guest, .. } => {
                 self.is_connected(guest) || self.beside.is_elsewhere(side, self.site.now())
             }
+        }
+    }
+
+    /// What a passer-by sees, whoever they are.
+    pub(super) fn glance(&self, now: Millis) -> Glance {
+        let (fold, stored) = (&self.fold, &self.stored);
+        let name = |side: Side| match &fold.seats[side] {
+            Sitter::Guest { name, .. } => name.clone(),
+            _ => String::new(),
+        };
+        Glance {
+            id: stored.id.clone(),
+            v: fold.v,
+            game: stored.name.clone(),
+            changes: stored.changes.clone(),
+            names: Side::BOTH.map(name),
+            ratings: Side::BOTH.map(|side| {
+                let standing = self.people[side].as_ref().filter(|standing| standing.games > 0);
+                standing.map(|standing| standing.rating.shown())
+            }),
+            rated: stored.rated,
+            plies: fold.plies() as u32,
+            board: Board::of(fold.played.position()),
+            control: stored.control,
+            clocks: self.clocks(now),
+            arena: stored.arena.clone(),
+            at: now,
+            is_over: fold.outcome().is_some(),
         }
     }
 

@@ -1,10 +1,13 @@
 //! Games, their events, and whose games are whose.
 
+use std::collections::HashSet;
+
 use futures_util::StreamExt as _;
 use sha2::{Digest as _, Sha256};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
-use super::sql::{Connection, Row, values};
+use super::courses::{self, Course};
+use super::sql::{Connection, Row, json, values};
 use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, Value};
 use crate::random;
 
@@ -21,6 +24,9 @@ pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<()
             put_player(db, guest, game.created, &game.id).await?;
         }
     }
+    if let Some(course) = Course::at_the_beginning(game) {
+        courses::put(db, &game.id, &course).await?;
+    }
     Ok(())
 }
 
@@ -30,6 +36,7 @@ pub(super) async fn put_event(
     game: &str,
     entry: &Entry,
     opens: Option<&StoredGame>,
+    course: Option<&Course>,
 ) -> Result<Fate, StoreError> {
     let changed = db
         .run(
@@ -46,7 +53,52 @@ pub(super) async fn put_event(
     if let Some(next) = opens {
         put(db, next).await?;
     }
+    if let Some(course) = course {
+        courses::put(db, game, course).await?;
+    }
     Ok(Fate::Kept)
+}
+
+/// Keeps many events at once, each if its number is free. They are those that only add themselves: nobody sits down by them, and
+/// they open no game.
+pub(super) async fn put_events(
+    db: &mut dyn Connection,
+    events: &[(&str, &Entry)],
+) -> Result<Vec<Fate>, StoreError> {
+    let mut fates = Vec::with_capacity(events.len());
+    let mut rest = events;
+    while !rest.is_empty() {
+        // Few sizes, so that the database knows each statement already.
+        let rows = ROWS.into_iter().find(|rows| *rows <= rest.len()).unwrap_or(1);
+        let (now, later) = rest.split_at(rows);
+        let mut values = Vec::with_capacity(4 * rows);
+        for (game, entry) in now {
+            values.extend(values![*game, entry.v, entry.at, json(db, *entry)?]);
+        }
+        let kept = db.all_of(events_statement(rows), values).await?;
+        let kept = kept.iter().map(|row| Ok((row.get(0)?, row.get(1)?)));
+        let kept: HashSet<(String, u64)> = kept.collect::<Result<_, StoreError>>()?;
+        fates.extend(now.iter().map(|(game, entry)| match kept.contains(&((*game).to_owned(), entry.v)) {
+            true => Fate::Kept,
+            false => Fate::Taken,
+        }));
+        rest = later;
+    }
+    Ok(fates)
+}
+
+/// Rows of one statement, the largest first.
+const ROWS: [usize; 4] = [64, 16, 4, 1];
+
+/// The statement that keeps so many events.
+fn events_statement(rows: usize) -> String {
+    let row =
+        |row: usize| format!("(${}, ${}, ${}, ${})", 4 * row + 1, 4 * row + 2, 4 * row + 3, 4 * row + 4);
+    let rows: Vec<String> = (0..rows).map(row).collect();
+    format!(
+        "INSERT INTO events (game, v, at, payload) VALUES {} ON CONFLICT (game, v) DO NOTHING RETURNING game, v",
+        rows.join(", ")
+    )
 }
 
 /// Keeps a rules file, once for all who share it, and tells its key.
@@ -153,9 +205,4 @@ impl dyn Store + '_ {
             .await?;
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
-}
-
-/// Games and events are kept as JSON, so that what a later version adds to them needs no other form of the database.
-fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
 }

@@ -53,6 +53,16 @@ impl dyn Connection + '_ {
         let asked = self.stream(sql.into_sql_str(), values).try_collect();
         timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(silent(&database)))
     }
+
+    /// The same of a statement that is put together. It is to be of parts that stand in this program, with every value apart.
+    pub async fn all_of(&mut self, sql: String, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        self.stream(sqlx::AssertSqlSafe(sql).into_sql_str(), values).try_collect().await
+    }
+}
+
+/// Something as JSON: games, events and the like are kept so, so that what a later version adds to them needs no other form of the database.
+pub(super) fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
 }
 
 /// How long an answer is waited for. A database itself gives up earlier; one that was cut off says nothing at all.

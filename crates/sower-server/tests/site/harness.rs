@@ -129,7 +129,7 @@ impl Served {
         let stream = socket.connect(self.address).await.expect("a connection");
         let request = Client::request(&url, person);
         let (wire, _) = client_async(request, MaybeTlsStream::Plain(stream)).await.expect("a socket");
-        Client { wire, v: 0 }
+        Client { wire, v: 0, room: Value::Null }
     }
 
     /// What a page of another site gets that sends something in somebody's name.
@@ -179,6 +179,8 @@ pub(crate) struct Client {
     pub(crate) wire: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The room's version as last told.
     pub(crate) v: u64,
+    /// The room as last told.
+    room: Value,
 }
 
 impl Client {
@@ -192,7 +194,7 @@ impl Client {
 
     pub(crate) async fn connect(url: &str, person: &Person) -> Client {
         let (wire, _) = connect_async(Client::request(url, person)).await.expect("a socket");
-        Client { wire, v: 0 }
+        Client { wire, v: 0, room: Value::Null }
     }
 
     pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) {
@@ -217,15 +219,42 @@ impl Client {
             match message {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).expect("JSON");
-                    if value["t"] == "state" {
-                        self.v = value["v"].as_u64().expect("a version");
-                    }
-                    return Some(value);
+                    return Some(self.whole(value));
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
         }
+    }
+
+    /// A message as the page sees it: a ply is put into the room that was told before.
+    fn whole(&mut self, mut message: Value) -> Value {
+        if message["t"] == "moved" {
+            let v = message["v"].as_u64().expect("a version");
+            assert_eq!(v, self.v + 1, "a ply follows what was told before");
+            let mut d = message["d"].take();
+            let mut room = self.room.take();
+            let event = d["event"].take();
+            let added = [
+                ("moves", event["label"].clone()),
+                ("movers", event["side"].clone()),
+                ("written", d["written"].take()),
+                ("told", d["told"].take()),
+            ];
+            for (key, value) in added {
+                room[key].as_array_mut().expect("a list").push(value);
+            }
+            for key in ["look", "clocks", "may_undo", "may_hint"] {
+                room[key] = d[key].take();
+            }
+            room["offers"] = json!([]);
+            message = json!({ "t": "state", "d": { "event": event, "room": room }, "v": v });
+        }
+        if message["t"] == "state" {
+            self.v = message["v"].as_u64().expect("a version");
+            self.room = message["d"]["room"].clone();
+        }
+        message
     }
 
     /// The next message of a kind.

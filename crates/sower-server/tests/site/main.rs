@@ -2,8 +2,10 @@
 
 mod accounts;
 mod archive;
+mod arenas;
 mod harness;
 mod hostile;
+mod meeting;
 mod nothing_early;
 mod operation;
 mod own_rules;

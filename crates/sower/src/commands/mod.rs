@@ -2,7 +2,8 @@
 
 pub(crate) mod analyze;
 mod backup;
-mod bench;
+pub(crate) mod bench;
+pub(crate) mod bot;
 mod draw;
 mod engine;
 mod games;
@@ -47,6 +48,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Bot(args)) => bot::run(&args),
+        Some(Command::Kgp(args)) => bot::listen(&args),
         Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Tables(args)) => tables::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),

@@ -59,6 +59,8 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
         limits: args.limits.iter().copied().fold(Limits::default(), Limits::with),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
+        commit_delay: args.commit_delay.unwrap_or_default(),
+        counts: args.counts,
         tables: tables::shelf(),
         ..SiteOptions::default()
     };

@@ -1,5 +1,7 @@
 //! `sower bench`: fixed work on one thread, so that two builds or two machines can be compared.
 
+mod server;
+
 use std::hint::black_box;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Instant;
@@ -13,6 +15,8 @@ use sower_core::{Game, Rules, Words, with_kernel};
 
 use sower_search::bench::{WORK, Work};
 use sower_search::{Limits, Settings};
+
+pub(crate) use server::ServerBenchArgs;
 
 use crate::args::{BenchArgs, BenchWhat, GameArgs, PlayoutsArgs, SearchBenchArgs};
 use crate::choose;
@@ -58,6 +62,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     match &args.what {
         Some(BenchWhat::Playouts(playouts)) => return run_playouts(playouts, args.json),
         Some(BenchWhat::Search(search)) => return run_search(search, args.json || search.json),
+        Some(BenchWhat::Server(load)) => return server::run(load, args.json || load.json),
         None => {}
     }
     for (name, depth, expected, bar) in PERFT {

@@ -1,0 +1,130 @@
+//! Whether a client knows the rules: it is given positions with a move and tells what becomes of them.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rand::seq::IndexedRandom as _;
+use sower_core::{Game, Move, Position};
+
+use super::House;
+use super::guest::{Gone, Guest};
+use crate::board::Board;
+use crate::command::{Argument, Command};
+
+/// How long somebody may take for one answer.
+const ANSWERING: Duration = Duration::from_secs(30);
+
+/// Moves that are tried before a board has no problems.
+const MOST_TRIES: usize = 1000;
+
+/// A position and a move, and what becomes of it.
+struct Problem {
+    position: Position,
+    pit: u8,
+    after: Board,
+    again: bool,
+}
+
+pub(crate) fn verify(house: &Arc<House>, mut guest: Guest) {
+    let mut position = house.options.game.start();
+    let mut wrong = 0;
+    for _ in 0..house.options.problems {
+        let Some(problem) = next(&house.options.game, &mut position) else {
+            return guest.dismiss("on this board every move ends the game");
+        };
+        match ask(&mut guest, &problem, house) {
+            Ok(true) => {}
+            Ok(false) => wrong += 1,
+            Err(Gone) => return,
+        }
+    }
+    let told = format!("{} of {} right", house.options.problems - wrong, house.options.problems);
+    let _ = guest.say(Command::new("ok", [Argument::Text(told)]));
+    guest.farewell();
+}
+
+/// The next problem on the way of a game at random, which begins again when it is over.
+///
+/// A move that ends the game is left out: whether what is left on the board is gathered before the board is told, the
+/// protocol does not say.
+fn next(game: &Game, position: &mut Position) -> Option<Problem> {
+    for _ in 0..MOST_TRIES {
+        let Some(Move::Sow(pit)) = game.moves(position).choose(&mut rand::rng()).copied() else {
+            *position = game.start();
+            continue;
+        };
+        let Ok(after) = game.play(position, Move::Sow(pit)) else {
+            *position = game.start();
+            continue;
+        };
+        let before = std::mem::replace(position, after);
+        if game.outcome(&after).is_some() {
+            *position = game.start();
+            continue;
+        }
+        let mover = before.side();
+        let (after, again) = (Board::seen_by(&after, mover), after.side() == mover);
+        return Some(Problem { position: before, pit: pit.number(), after, again });
+    }
+    None
+}
+
+/// Puts a problem and judges the answer.
+fn ask(guest: &mut Guest, problem: &Problem, house: &House) -> Result<bool, Gone> {
+    let arguments =
+        [Argument::from(&Board::of(&problem.position)), Argument::Integer(i64::from(problem.pit))];
+    let id = guest.say(Command::new("problem", arguments))?;
+    let until = Instant::now() + ANSWERING;
+    while let Some(answer) = guest.hear(until, &house.ends)? {
+        if answer.name != "solution" {
+            guest.complain("a solution is expected, as in solution <board> 0", &answer)?;
+            continue;
+        }
+        if answer.reference.is_some_and(|reference| reference != id) {
+            guest.complain("that is not the problem that was put", &answer)?;
+            continue;
+        }
+        let board = answer.board(0).and_then(|numbers| Board::read(numbers).ok());
+        let (Some(board), Some(again)) = (board, answer.integer(1)) else {
+            guest.complain("a solution is a board and 0 or 1, as in solution <board> 0", &answer)?;
+            continue;
+        };
+        let right = board == problem.after && (again != 0) == problem.again;
+        if right {
+            guest.say(Command::new("ok", [Argument::Text("right".to_owned())]).answering(answer.id))?;
+        } else {
+            let told = format!("it is {} {}", Argument::from(&problem.after), u8::from(problem.again));
+            guest.complain(&told, &answer)?;
+        }
+        return Ok(right);
+    }
+    guest.dismiss("no solution came");
+    Err(Gone)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::kalah;
+
+    #[test]
+    fn problems_are_moves_of_games_that_go_on() {
+        let game = kalah(3, 2).unwrap();
+        let mut position = game.start();
+        let mut agains = 0;
+        for _ in 0..500 {
+            let Problem { position, pit, after, again } = next(&game, &mut position).unwrap();
+            let played = game.play(&position, Move::Sow(sower_core::Pit::new(pit))).unwrap();
+            assert!(game.outcome(&played).is_none());
+            assert_eq!(after, Board::seen_by(&played, position.side()));
+            agains += usize::from(again);
+        }
+        assert!((1..499).contains(&agains), "some moves give another turn, some do not: {agains}");
+    }
+
+    #[test]
+    fn a_board_on_which_every_move_ends_the_game_has_no_problems() {
+        let game = kalah(1, 1).unwrap();
+        assert!(next(&game, &mut game.start()).is_none());
+    }
+}

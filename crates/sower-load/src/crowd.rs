@@ -1,0 +1,88 @@
+//! Those around the games: spectators, people against the computer, people who analyse.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand::seq::IndexedRandom as _;
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::http;
+use crate::table::Watching;
+use crate::tally::Tally;
+use crate::wire::Wire;
+
+/// How long somebody thinks about a move against the computer.
+const THINKING: Duration = Duration::from_secs(2);
+
+/// What the computer plays with.
+const LEVEL: &str = "level:5";
+
+/// Watches a room until it is told to stop.
+pub(crate) async fn watch(watching: Watching, tally: Arc<Tally>) {
+    let Watching { site, from, path } = watching;
+    loop {
+        if let Ok(mut wire) = Wire::open(site, from, &path, None).await {
+            while let Some(told) = wire.next().await {
+                tally.received(told.bytes());
+            }
+        }
+        sleep(Duration::from_secs(1)).await;
+    }
+}
+
+/// Plays one game after the other against the computer.
+pub(crate) async fn play_computer(site: SocketAddr, from: Option<IpAddr>, game: &'static str, number: usize) {
+    // Not all at once.
+    sleep(Duration::from_millis(100 * number as u64)).await;
+    loop {
+        let _ = one_game(site, from, game).await;
+        sleep(Duration::from_secs(3)).await;
+    }
+}
+
+async fn one_game(site: SocketAddr, from: Option<IpAddr>, game: &str) -> Result<(), String> {
+    let asked = json!({
+        "game": game,
+        "seats": [{ "kind": "me" }, { "kind": "computer", "player": LEVEL }],
+        "toss": false,
+        "control": { "kind": "none" },
+    });
+    let (made, cookie) = http::ask(site, from, "POST", "/api/rooms", None, &asked).await?;
+    let room = made["id"].as_str().ok_or("a room without a number")?;
+    let path = format!("/api/rooms/{room}/socket");
+    let mut wire = Wire::open(site, from, &path, cookie.as_deref()).await?;
+    // Whatever it is told, it asks the site how the board is: it is slow, and few do so.
+    while let Some(told) = wire.state().await {
+        let (state, _) =
+            http::ask(site, from, "GET", &format!("/api/rooms/{room}"), cookie.as_deref(), &Value::Null)
+                .await?;
+        if !state["ending"].is_null() {
+            return Ok(());
+        }
+        let choices: Vec<&Value> = state["look"]["choices"].as_array().into_iter().flatten().collect();
+        let choice = choices.choose(&mut rand::rng()).map(|choice| choice["label"].clone());
+        if let Some(label) = choice {
+            sleep(THINKING).await;
+            wire.say("move", label, told.v).await;
+        }
+    }
+    Err("the socket has ended".to_owned())
+}
+
+/// Has the start of a game analysed, again and again.
+pub(crate) async fn analyse(site: SocketAddr, from: Option<IpAddr>) {
+    loop {
+        if let Ok(mut wire) = Wire::open(site, from, "/api/analyse", None).await {
+            let question = json!({ "id": 1, "game": "oware", "seconds": 60 });
+            wire.say_text(question.to_string()).await;
+            while let Some(text) = wire.next_text().await {
+                if text.contains("\"done\"") || text.contains("\"problem\"") {
+                    break;
+                }
+            }
+        }
+        sleep(Duration::from_millis(500)).await;
+    }
+}

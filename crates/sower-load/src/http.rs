@@ -1,0 +1,79 @@
+//! As much of HTTP as a guest needs: a request, its answer, and the cookie that came with it.
+
+use std::net::{IpAddr, SocketAddr};
+
+use serde_json::Value;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+
+/// The largest answer that is read.
+const LARGEST: u64 = 1 << 20;
+
+/// A connection to the site, from an address.
+pub(crate) async fn connect(site: SocketAddr, from: Option<IpAddr>) -> Result<TcpStream, String> {
+    let told = |error: std::io::Error| error.to_string();
+    let socket = if site.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }.map_err(told)?;
+    if let Some(from) = from {
+        socket.bind(SocketAddr::new(from, 0)).map_err(told)?;
+    }
+    let stream = socket.connect(site).await.map_err(told)?;
+    stream.set_nodelay(true).map_err(told)?;
+    Ok(stream)
+}
+
+/// A request; its answer as JSON, and the guest's cookie, if one was given.
+pub(crate) async fn ask(
+    site: SocketAddr,
+    from: Option<IpAddr>,
+    method: &str,
+    path: &str,
+    cookie: Option<&str>,
+    body: &Value,
+) -> Result<(Value, Option<String>), String> {
+    let mut stream = connect(site, from).await?;
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {site}\r\nX-Sower: 1\r\nContent-Type: application/json\r\n\
+         {cookie}Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let told = |error: std::io::Error| error.to_string();
+    stream.write_all(request.as_bytes()).await.map_err(told)?;
+    let mut answer = Vec::new();
+    stream.take(LARGEST).read_to_end(&mut answer).await.map_err(told)?;
+    let answer = String::from_utf8(answer).map_err(|error| error.to_string())?;
+    read(&answer).ok_or_else(|| format!("{method} {path}: {}", answer.chars().take(300).collect::<String>()))
+}
+
+/// What a site that counts its commits says of them: how many there were, and what was written in them.
+pub(crate) async fn commits(site: SocketAddr) -> Option<(u64, u64)> {
+    let (counts, _) = ask(site, None, "GET", "/api/counts", None, &Value::Null).await.ok()?;
+    Some((counts["commits"].as_u64()?, counts["writes"].as_u64()?))
+}
+
+/// The body and cookie of an answer that says 200.
+fn read(answer: &str) -> Option<(Value, Option<String>)> {
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let mut lines = head.lines();
+    lines.next().filter(|status| status.contains(" 200 "))?;
+    let cookie = lines
+        .filter_map(|line| line.split_once(':'))
+        .find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"))
+        .and_then(|(_, value)| value.trim().split(';').next())
+        .map(str::to_owned);
+    Some((serde_json::from_str(body).ok()?, cookie))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_has_a_body_and_perhaps_a_cookie() {
+        let answer = "HTTP/1.1 200 OK\r\nSet-Cookie: guest=a.b; Path=/\r\n\r\n{\"id\":1}";
+        assert_eq!(read(answer), Some((serde_json::json!({ "id": 1 }), Some("guest=a.b".to_owned()))));
+        assert_eq!(read("HTTP/1.1 404 Not Found\r\n\r\n{}"), None);
+        assert_eq!(read("nonsense"), None);
+    }
+}

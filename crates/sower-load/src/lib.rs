@@ -1,0 +1,148 @@
+//! A crowd that plays at a site of Sower's, and what it measures.
+//!
+//! The load is an open loop: every move has a time at which it is meant to be made, whatever the site does, and its latency is
+//! counted from that time until both players have been told of it. A site that falls behind is charged for every move that had
+//! to wait, not only for those that were sent.
+#![forbid(unsafe_code)]
+
+mod crowd;
+mod http;
+mod report;
+mod schedule;
+mod server;
+mod stored;
+mod table;
+mod tally;
+mod wire;
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+
+pub use report::Report;
+use schedule::Schedule;
+pub use server::{Server, ServerError};
+pub use stored::{fill, needs};
+use table::Table;
+use tally::Tally;
+
+/// The games that are played, mixed.
+pub const GAMES: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
+
+/// How heavy the load is.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// Where the site is.
+    pub site: SocketAddr,
+    /// Games between people at once.
+    pub games: usize,
+    /// Moves a second in all of them together.
+    pub rate: f64,
+    /// How long nothing is measured.
+    pub warm_up: Duration,
+    /// How long it is measured.
+    pub measured: Duration,
+    /// Spectators, as a part of the games.
+    pub spectators: f64,
+    /// The part of all players that lose their connection and come back, each second.
+    pub reconnects: f64,
+    /// Games against the computer.
+    pub computers: usize,
+    /// Analyses that go on all the time.
+    pub analyses: usize,
+}
+
+/// What is under way, for whoever watches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// So many games have begun.
+    Begun(usize),
+    /// Nothing is measured yet.
+    WarmsUp,
+    /// It counts now.
+    Measures,
+}
+
+/// Why a load could not be put on a site.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The site did not do what is needed before anything can be measured.
+    #[error("the site does not play along: {0}")]
+    Site(String),
+}
+
+/// Puts the load on a site and measures it. `server` is asked for its figures at the beginning and the end, if it is known.
+pub async fn run(
+    load: Load,
+    server: Option<&Server>,
+    mut tell: impl FnMut(Stage),
+) -> Result<Report, LoadError> {
+    let tally = Arc::new(Tally::default());
+    let mut crowd = JoinSet::new();
+    let mut tables = Vec::with_capacity(load.games);
+    for number in 0..load.games {
+        let game = GAMES[number % GAMES.len()];
+        let table = Table::open(load.site, address(load.site, number), game, Arc::clone(&tally)).await;
+        tables.push(table.map_err(LoadError::Site)?);
+        if (number + 1).is_multiple_of(100) {
+            tell(Stage::Begun(number + 1));
+        }
+    }
+    let watched = (load.games as f64 * load.spectators).round() as usize;
+    for table in tables.iter().take(watched) {
+        crowd.spawn(crowd::watch(table.watching(), Arc::clone(&tally)));
+    }
+    for number in 0..load.computers {
+        let from = address(load.site, load.games + number);
+        crowd.spawn(crowd::play_computer(load.site, from, GAMES[number % GAMES.len()], number));
+    }
+    for number in 0..load.analyses {
+        crowd.spawn(crowd::analyse(load.site, address(load.site, load.games + load.computers + number)));
+    }
+    let begins = Instant::now() + Duration::from_millis(200);
+    let from = begins + load.warm_up;
+    let until = from + load.measured;
+    tally.measure(from, until);
+    let each = Duration::from_secs_f64(load.games as f64 / load.rate);
+    for (number, table) in tables.into_iter().enumerate() {
+        // Games are spread over the time between two moves.
+        let first = begins + each.mul_f64(number as f64 / load.games as f64);
+        let schedule = Schedule::new(first, each, until);
+        crowd.spawn(table.play(schedule, load.reconnects));
+    }
+    tell(Stage::WarmsUp);
+    sleep_until(from).await;
+    tell(Stage::Measures);
+    let before = figures(server).await;
+    sleep_until(until).await;
+    let after = figures(server).await;
+    // What was meant to be done before the end may still be told.
+    sleep_until(until + Duration::from_secs(2)).await;
+    crowd.shutdown().await;
+    Ok(Report::of(&load, &tally, before.zip(after)))
+}
+
+async fn figures(server: Option<&Server>) -> Option<server::Figures> {
+    match server {
+        Some(server) => server.figures().await,
+        None => None,
+    }
+}
+
+/// The address that a table's players come from. On this machine every table has its own, as people have: a site bounds what one
+/// address may ask.
+fn address(site: SocketAddr, number: usize) -> Option<IpAddr> {
+    let of_loopback = |number: usize| {
+        let number = number % 60_000;
+        Ipv4Addr::new(
+            127,
+            1 + (number / 250 / 250) as u8,
+            (number / 250 % 250) as u8,
+            1 + (number % 250) as u8,
+        )
+    };
+    (site.is_ipv4() && site.ip().is_loopback()).then(|| IpAddr::V4(of_loopback(number)))
+}

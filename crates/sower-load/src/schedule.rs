@@ -1,0 +1,50 @@
+//! When each move of a game is meant to be made.
+
+use std::time::Duration;
+
+use rand::RngExt as _;
+use tokio::time::Instant;
+
+/// How far a move may be before or after its even place, as a part of the time between two.
+const JITTER: f64 = 0.4;
+
+/// The times of one game's moves: even places, each with its own jitter, so that moves come in bunches as they do from people.
+pub(crate) struct Schedule {
+    first: Instant,
+    each: Duration,
+    until: Instant,
+    next: u32,
+}
+
+impl Schedule {
+    pub(crate) fn new(first: Instant, each: Duration, until: Instant) -> Schedule {
+        Schedule { first, each, until, next: 0 }
+    }
+
+    /// The time of the next move; none where all is done.
+    pub(crate) fn next(&mut self) -> Option<Instant> {
+        let even = self.first + self.each * self.next;
+        self.next += 1;
+        let jitter = self.each.mul_f64(JITTER * rand::rng().random::<f64>());
+        (even < self.until).then_some(even + jitter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn as_many_moves_are_meant_as_the_time_has_places() {
+        let begins = Instant::now();
+        let each = Duration::from_millis(100);
+        let mut schedule = Schedule::new(begins, each, begins + Duration::from_secs(2));
+        let times: Vec<Instant> = std::iter::from_fn(|| schedule.next()).collect();
+        assert_eq!(times.len(), 20);
+        for (number, time) in times.iter().enumerate() {
+            let even = begins + each * number as u32;
+            assert!((even..even + each).contains(time));
+        }
+        assert!(times.is_sorted());
+    }
+}

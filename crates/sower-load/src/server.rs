@@ -1,0 +1,141 @@
+//! The site under test, as a process of its own, and what the system says about it.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// The name of threads that think. Their time is left out of what a move costs.
+const THINKERS: &str = "thinker";
+
+/// Ticks a second in which Linux tells times of processes to programs, on every machine that there is.
+const TICKS: f64 = 100.0;
+
+/// A site that ends with this.
+pub struct Server {
+    child: Child,
+    /// Where it is.
+    pub address: SocketAddr,
+}
+
+/// Why a site could not be started.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// The process did not begin.
+    #[error("the site cannot be started: {0}")]
+    Start(#[from] std::io::Error),
+    /// It did not say where it is.
+    #[error("the site did not say where it is")]
+    Silent,
+}
+
+/// What the system says about a process.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Figures {
+    /// Seconds of processor time, without those of threads that think.
+    pub(crate) serving: f64,
+    /// Those of threads that think.
+    pub(crate) thinking: f64,
+    /// Bytes of memory now and at most.
+    pub(crate) memory: u64,
+    pub(crate) most_memory: u64,
+    /// Commits so far, and what was written in them.
+    pub(crate) commits: u64,
+    pub(crate) writes: u64,
+}
+
+impl Server {
+    /// Starts a site on a folder, with more arguments for `sower serve`.
+    pub fn start(program: &Path, folder: &Path, more: &[String]) -> Result<Server, ServerError> {
+        let mut child = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(folder)
+            .args(more)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let stdout = child.stdout.take().ok_or(ServerError::Silent)?;
+        let mut line = String::new();
+        BufReader::new(stdout).read_line(&mut line)?;
+        let address = line.split("http://").nth(1).and_then(|rest| {
+            let end = rest.find(|letter: char| !letter.is_ascii_digit() && letter != '.' && letter != ':');
+            rest[..end.unwrap_or(rest.len())].trim_end_matches('.').parse().ok()
+        });
+        match address {
+            Some(address) => Ok(Server { child, address }),
+            None => {
+                let _ = child.kill();
+                let _ = child.wait();
+                Err(ServerError::Silent)
+            }
+        }
+    }
+
+    /// What the system says about it; nothing where the system is another.
+    pub(crate) async fn figures(&self) -> Option<Figures> {
+        let folder = Path::new("/proc").join(self.child.id().to_string());
+        let status = std::fs::read_to_string(folder.join("status")).ok()?;
+        let mut figures = Figures {
+            memory: kilobytes(&status, "VmRSS:")? * 1024,
+            most_memory: kilobytes(&status, "VmHWM:")? * 1024,
+            ..Figures::default()
+        };
+        for task in std::fs::read_dir(folder.join("task")).ok()?.flatten() {
+            // A thread may have ended meanwhile.
+            let Ok(stat) = std::fs::read_to_string(task.path().join("stat")) else { continue };
+            if let Some((name, seconds)) = seconds(&stat) {
+                *if name == THINKERS { &mut figures.thinking } else { &mut figures.serving } += seconds;
+            }
+        }
+        if let Some((commits, writes)) = crate::http::commits(self.address).await {
+            (figures.commits, figures.writes) = (commits, writes);
+        }
+        Some(figures)
+    }
+}
+
+impl Drop for Server {
+    /// Asks it to end, as whoever runs a site does, and waits a little.
+    fn drop(&mut self) {
+        if let Some(pid) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+            let _ = rustix::process::kill_process(pid, rustix::process::Signal::TERM);
+        }
+        for _ in 0..100 {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn kilobytes(status: &str, name: &str) -> Option<u64> {
+    let line = status.lines().find(|line| line.starts_with(name))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// A thread's name and the seconds that it has run.
+fn seconds(stat: &str) -> Option<(&str, f64)> {
+    let (head, tail) = stat.rsplit_once(')')?;
+    let name = head.split_once('(')?.1;
+    // Counted from 1, the name is the second, and 14 and 15 are the times.
+    let fields: Vec<&str> = tail.split_whitespace().collect();
+    let ticks = |place: usize| fields.get(place - 3)?.parse::<f64>().ok();
+    Some((name, (ticks(14)? + ticks(15)?) / TICKS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_threads_time_is_found_whatever_its_name_is() {
+        let stat = "17 (a) (b)) S 1 2 3 4 5 6 7 8 9 10 250 50 0 0 20 0 1 0 5";
+        assert_eq!(seconds(stat), Some(("a) (b)", 3.0)));
+        assert_eq!(seconds("nonsense"), None);
+        assert_eq!(kilobytes("VmHWM:\t  12 kB\nVmRSS:\t 7 kB\n", "VmRSS:"), Some(7));
+    }
+}

@@ -1,0 +1,295 @@
+//! One game after the other between two guests, whose moves have their times.
+
+use std::collections::VecDeque;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand::RngExt as _;
+use rand::seq::IndexedRandom as _;
+use serde_json::{Value, json};
+use sower_core::{Change, Game, Named as _, Played, Side, library};
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::http;
+use crate::schedule::Schedule;
+use crate::tally::Tally;
+use crate::wire::{Kind, Told, Wire};
+
+/// A game that has gone on for so long is given up: chance plays without a plan.
+const LONGEST: usize = 300;
+
+/// How long anything may take before the connection counts as lost.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One of two.
+struct Guest {
+    cookie: String,
+    wire: Wire,
+}
+
+/// A move that was sent and of which not both have been told.
+struct Pending {
+    v: u64,
+    meant: Instant,
+    told: [bool; 2],
+}
+
+/// Two guests at a board.
+pub(crate) struct Table {
+    site: SocketAddr,
+    from: Option<IpAddr>,
+    room: String,
+    watch: String,
+    rules: Arc<Game>,
+    /// The guests, South first in the first game.
+    guests: [Guest; 2],
+    /// Which guest has South.
+    south: usize,
+    played: Played,
+    /// Whether the site refused a move: from then on nobody knows how the board is, and the next game begins.
+    broken: bool,
+    v: u64,
+    tally: Arc<Tally>,
+}
+
+/// What a spectator needs.
+pub(crate) struct Watching {
+    pub(crate) site: SocketAddr,
+    pub(crate) from: Option<IpAddr>,
+    pub(crate) path: String,
+}
+
+impl Table {
+    /// Opens a room and has both guests sit down.
+    pub(crate) async fn open(
+        site: SocketAddr,
+        from: Option<IpAddr>,
+        game: &str,
+        tally: Arc<Tally>,
+    ) -> Result<Table, String> {
+        let asked = json!({
+            "game": game,
+            "seats": [{ "kind": "me" }, { "kind": "friend" }],
+            "toss": false,
+            "control": { "kind": "fischer", "base": 3600, "increment": 5 },
+        });
+        let (made, cookie) = http::ask(site, from, "POST", "/api/rooms", None, &asked).await?;
+        let first = cookie.ok_or("no cookie was given")?;
+        let text =
+            |key: &str| made[key].as_str().map(str::to_owned).ok_or(format!("a room without {key}: {made}"));
+        let (room, play, watch) = (text("id")?, text("play")?, text("watch")?);
+        let seat =
+            play.split_once("seat=").map(|(_, seat)| seat.to_owned()).ok_or("a link without a seat")?;
+        let path = format!("/api/rooms/{room}?seat={seat}");
+        let (_, cookie) = http::ask(site, from, "GET", &path, None, &Value::Null).await?;
+        let second = cookie.ok_or("no cookie was given")?;
+        let socket = format!("/api/rooms/{room}/socket");
+        let mut south = Wire::open(site, from, &socket, Some(&first)).await?;
+        let mut north = Wire::open(site, from, &format!("{socket}?seat={seat}"), Some(&second)).await?;
+        south.state().await.ok_or("no state")?;
+        north.state().await.ok_or("no state")?;
+        north.say("sit", json!({ "seat": seat, "name": "North" }), 0).await;
+        let joined = north.state().await.ok_or("no state after sitting down")?;
+        let (rules, played) = read_room(&whole(site, from, &room, &second).await?)?;
+        let mut table = Table {
+            site,
+            from,
+            watch: watch.replace("/play/", "/api/rooms/").replace('?', "/socket?"),
+            room,
+            rules,
+            guests: [Guest { cookie: first, wire: south }, Guest { cookie: second, wire: north }],
+            south: 0,
+            played,
+            broken: false,
+            v: joined.v,
+            tally,
+        };
+        while let Some(told) = table.guests[0].wire.state().await {
+            if told.v >= table.v {
+                return Ok(table);
+            }
+        }
+        Err("the first guest was told nothing".to_owned())
+    }
+
+    pub(crate) fn watching(&self) -> Watching {
+        Watching { site: self.site, from: self.from, path: self.watch.clone() }
+    }
+
+    /// Plays until the schedule ends.
+    pub(crate) async fn play(mut self, mut schedule: Schedule, reconnects: f64) {
+        let mut next = schedule.next();
+        let mut overdue: VecDeque<Instant> = VecDeque::new();
+        let mut pending: Option<Pending> = None;
+        let mut last_roll = Instant::now();
+        loop {
+            if pending.is_none() && self.is_over() {
+                if !self.next_game().await {
+                    return;
+                }
+                continue;
+            }
+            if pending.is_none()
+                && let Some(meant) = overdue.pop_front()
+            {
+                pending = self.make_move(meant).await;
+                continue;
+            }
+            if next.is_none() && overdue.is_empty() && pending.is_none() {
+                return;
+            }
+            let due = next.unwrap_or_else(|| Instant::now() + PATIENCE);
+            let [south, north] = &mut self.guests;
+            let (who, told) = tokio::select! {
+                biased;
+                told = south.wire.next() => (0, told),
+                told = north.wire.next() => (1, told),
+                () = sleep_until(due) => {
+                    if next.is_some() {
+                        overdue.push_back(due);
+                        next = schedule.next();
+                    } else if pending.is_some() {
+                        // Nobody was told for very long: it never counts as told.
+                        return;
+                    }
+                    let seconds = last_roll.elapsed().as_secs_f64();
+                    last_roll = Instant::now();
+                    let who = rand::rng().random_range(0..2);
+                    // Each of the two loses the connection with the same chance.
+                    if rand::rng().random::<f64>() < 2.0 * reconnects * seconds {
+                        match self.return_to_room(who).await {
+                            Some(v) => note(&mut pending, who, v, &self.tally),
+                            None => return,
+                        }
+                    }
+                    continue;
+                }
+            };
+            match told {
+                Some(told) => self.hear(who, &told, &mut pending),
+                None => {
+                    self.tally.lost();
+                    match self.return_to_room(who).await {
+                        Some(v) => note(&mut pending, who, v, &self.tally),
+                        None => return,
+                    }
+                }
+            }
+        }
+    }
+
+    fn hear(&mut self, who: usize, told: &Told, pending: &mut Option<Pending>) {
+        self.tally.received(told.bytes());
+        match told.kind {
+            Kind::State => {
+                self.v = self.v.max(told.v);
+                note(pending, who, told.v, &self.tally);
+            }
+            Kind::Refused => {
+                self.tally.refused();
+                self.broken = true;
+                *pending = None;
+            }
+            Kind::Other => {}
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.broken || self.played.outcome().is_some() || self.played.moves_played().len() >= LONGEST
+    }
+
+    /// Makes any move for whoever's turn it is.
+    async fn make_move(&mut self, meant: Instant) -> Option<Pending> {
+        let chosen = self.played.moves().choose(&mut rand::rng()).copied()?;
+        let side = self.played.position().side();
+        let label = self.rules.label(side, chosen);
+        let mover = if side == Side::South { self.south } else { 1 - self.south };
+        self.played.play(chosen).ok()?;
+        let pending = Pending { v: self.v + 1, meant, told: [false; 2] };
+        self.guests[mover].wire.say("move", json!(label), self.v).await;
+        Some(pending)
+    }
+
+    /// A guest loses the connection and comes back; tells the version that they find.
+    async fn return_to_room(&mut self, who: usize) -> Option<u64> {
+        let path = format!("/api/rooms/{}/socket", self.room);
+        let Guest { cookie, wire } = &mut self.guests[who];
+        let opened = Wire::open(self.site, self.from, &path, Some(cookie)).await;
+        // The old socket ends after the new one is there, as a page that is loaded again does it.
+        *wire = opened.ok()?;
+        let told = timeout(PATIENCE, wire.state()).await.ok()??;
+        self.tally.received(told.bytes());
+        self.v = self.v.max(told.v);
+        Some(told.v)
+    }
+
+    /// Ends the game if it is not over, and begins the next of the same two.
+    async fn next_game(&mut self) -> bool {
+        self.tally.game_over();
+        if self.played.outcome().is_none() {
+            self.guests[0].wire.say("resign", Value::Null, self.v).await;
+        }
+        for who in [0, 1] {
+            self.guests[who].wire.say("offer", json!("rematch"), self.v).await;
+        }
+        let Ok(Some(room)) = timeout(PATIENCE, self.room_after()).await else { return false };
+        self.room = room;
+        self.v = 0;
+        for who in [0, 1] {
+            if self.return_to_room(who).await.is_none() {
+                return false;
+            }
+        }
+        self.south = 1 - self.south;
+        self.played = Played::new(Arc::clone(&self.rules));
+        self.broken = false;
+        true
+    }
+
+    /// The number of the next game's room.
+    async fn room_after(&mut self) -> Option<String> {
+        loop {
+            let told = self.guests[0].wire.next().await?;
+            self.tally.received(told.bytes());
+            let data = told.data();
+            if data["d"]["event"]["kind"] == "rematch" {
+                return data["d"]["event"]["room"].as_str().map(str::to_owned);
+            }
+        }
+    }
+}
+
+/// Somebody was told of a version; the one who waits for it may be the last.
+fn note(pending: &mut Option<Pending>, who: usize, v: u64, tally: &Tally) {
+    if let Some(open) = pending
+        && v >= open.v
+    {
+        open.told[who] = true;
+        if open.told == [true; 2] {
+            tally.told(open.meant);
+            *pending = None;
+        }
+    }
+}
+
+/// The whole room, as a request has it.
+async fn whole(site: SocketAddr, from: Option<IpAddr>, room: &str, cookie: &str) -> Result<Value, String> {
+    let (state, _) =
+        http::ask(site, from, "GET", &format!("/api/rooms/{room}"), Some(cookie), &Value::Null).await?;
+    Ok(state)
+}
+
+/// The game of a room, and how far it has come.
+fn read_room(room: &Value) -> Result<(Arc<Game>, Played), String> {
+    let name = room["game"].as_str().ok_or("a room without a game")?;
+    let listed = library::find(name).map_err(|error| error.to_string())?;
+    let texts = room["changes"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let changes: Vec<Change> = texts.filter_map(Change::parse).collect();
+    let rules = listed.rules(&changes).map_err(|error| error.to_string())?;
+    let game = Arc::new(Game::new(rules));
+    let start = room["start"].as_str().ok_or("a room without a start")?;
+    let start = game.read_position(start).map_err(|error| error.to_string())?;
+    debug_assert_eq!(start.side().name(), Side::South.name());
+    Ok((Arc::clone(&game), Played::from_position(game, start)))
+}

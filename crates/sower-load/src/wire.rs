@@ -1,0 +1,121 @@
+//! A socket into a room.
+
+use std::net::{IpAddr, SocketAddr};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Message, protocol::WebSocketConfig};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::http;
+
+/// What of a message every reader looks at.
+#[derive(Debug, Deserialize)]
+struct Head<'a> {
+    t: &'a str,
+    #[serde(default)]
+    v: u64,
+}
+
+/// A message.
+pub(crate) struct Told {
+    pub(crate) kind: Kind,
+    /// The room's version.
+    pub(crate) v: u64,
+    text: tokio_tungstenite::tungstenite::Utf8Bytes,
+}
+
+/// What kind of message it is, as far as the crowd cares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// The room as it is, or what a ply has changed in it.
+    State,
+    Refused,
+    Other,
+}
+
+impl Told {
+    pub(crate) fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
+    /// All that it says.
+    pub(crate) fn data(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_default()
+    }
+}
+
+/// A socket.
+pub(crate) struct Wire {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl Wire {
+    pub(crate) async fn open(
+        site: SocketAddr,
+        from: Option<IpAddr>,
+        path: &str,
+        cookie: Option<&str>,
+    ) -> Result<Wire, String> {
+        let stream = http::connect(site, from).await?;
+        let mut request =
+            format!("ws://{site}{path}").into_client_request().map_err(|error| error.to_string())?;
+        if let Some(cookie) = cookie {
+            let cookie = cookie.parse().map_err(|_| format!("{cookie} is no cookie"))?;
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+        let (stream, _) = client_async_with_config(request, stream, Some(config))
+            .await
+            .map_err(|error| format!("{path}: {error}"))?;
+        Ok(Wire { stream })
+    }
+
+    /// The next message; none where the connection has ended.
+    pub(crate) async fn next(&mut self) -> Option<Told> {
+        loop {
+            if let Message::Text(text) = self.stream.next().await?.ok()? {
+                let head: Head<'_> = serde_json::from_str(&text).ok()?;
+                let kind = match head.t {
+                    "state" | "moved" => Kind::State,
+                    "refused" => Kind::Refused,
+                    _ => Kind::Other,
+                };
+                let v = head.v;
+                return Some(Told { kind, v, text });
+            }
+        }
+    }
+
+    /// The next message that tells how the room is.
+    pub(crate) async fn state(&mut self) -> Option<Told> {
+        loop {
+            let told = self.next().await?;
+            if told.kind == Kind::State {
+                return Some(told);
+            }
+        }
+    }
+
+    /// Says something; false where the connection has ended.
+    pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) -> bool {
+        let text = json!({ "t": t, "d": d, "v": v }).to_string();
+        self.say_text(text).await
+    }
+
+    pub(crate) async fn say_text(&mut self, text: String) -> bool {
+        self.stream.send(Message::text(text)).await.is_ok()
+    }
+
+    /// Reads any text message.
+    pub(crate) async fn next_text(&mut self) -> Option<String> {
+        loop {
+            if let Message::Text(text) = self.stream.next().await?.ok()? {
+                return Some(text.as_str().to_owned());
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! `sower bench server`: a site under load.
+
+use std::io::Write as _;
+use std::net::{SocketAddr, ToSocketAddrs as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use clap::Args as ClapArgs;
+use sower_load::{Load, Report, Server, Stage};
+use sower_server::store::{Sqlite, Store as _};
+
+use super::{clear_passing, show_passing};
+use crate::duration;
+use crate::failure::Failure;
+use crate::output::{json_line, stdout};
+use crate::talk::Talk;
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ServerBenchArgs {
+    /// Games between people at once.
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    games: u32,
+    /// Moves a second in all of them together.
+    #[arg(long, value_name = "N", default_value_t = 1000.0)]
+    rate: f64,
+    /// How long nothing is measured.
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration::read)]
+    warm_up: Duration,
+    /// How long it is measured.
+    #[arg(long, value_name = "TIME", default_value = "120s", value_parser = duration::read)]
+    seconds: Duration,
+    /// Spectators, in per cent of the games.
+    #[arg(long, value_name = "PERCENT", default_value_t = 5.0)]
+    spectators: f64,
+    /// Players who lose their connection and come back, in per cent a second.
+    #[arg(long, value_name = "PERCENT", default_value_t = 1.0)]
+    reconnects: f64,
+    /// Games against the computer.
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    computers: u32,
+    /// Analyses that go on all the time.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(0..=100))]
+    analyses: u32,
+    /// Games that are in the database already.
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(0..=10_000_000))]
+    stored: u32,
+    /// How much longer every commit is to take.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    commit_delay: Option<Duration>,
+    /// The folder of the site that is started; it is kept for the next time. On a real disk.
+    #[arg(long, value_name = "DIR", default_value = "target/bench-server")]
+    data: PathBuf,
+    /// A site that runs already, instead of one that is started.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["data", "stored", "commit_delay"])]
+    url: Option<String>,
+    /// One JSON object.
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+pub(super) fn run(args: &ServerBenchArgs, json: bool) -> anyhow::Result<()> {
+    if !(args.rate > 0.0 && args.rate <= 1e6) {
+        return Err(Failure::input(Talk::BenchBadRate));
+    }
+    // One thread: the other processors are the server's.
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
+    let report = runtime.block_on(measure(args))?;
+    let mut out = stdout();
+    match json {
+        true => json_line(&mut out, &report)?,
+        false => table(&mut out, &report)?,
+    }
+    out.flush()?;
+    if report.counts() {
+        return Ok(());
+    }
+    let (reached, intended) = (shown(report.reached), shown(report.intended));
+    Err(Failure::no(Talk::BenchTooSlow { reached, intended }))
+}
+
+async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
+    let server = match &args.url {
+        Some(_) => None,
+        None => Some(start(args).await?),
+    };
+    let site = match (&server, &args.url) {
+        (Some(server), _) => server.address,
+        (None, url) => address(url.as_deref().unwrap_or_default())?,
+    };
+    let load = Load {
+        site,
+        games: args.games as usize,
+        rate: args.rate,
+        warm_up: args.warm_up,
+        measured: args.seconds,
+        spectators: args.spectators / 100.0,
+        reconnects: args.reconnects / 100.0,
+        computers: args.computers as usize,
+        analyses: args.analyses as usize,
+    };
+    let (warm_up, measured) = (args.warm_up.as_secs(), args.seconds.as_secs());
+    let report = sower_load::run(load, server.as_ref(), |stage| {
+        show_passing(&match stage {
+            Stage::Begun(count) => Talk::BenchGamesBegun { count },
+            Stage::WarmsUp => Talk::BenchWarmsUp { seconds: warm_up },
+            Stage::Measures => Talk::BenchMeasures { seconds: measured },
+        });
+    });
+    let report = report.await.map_err(Failure::no);
+    clear_passing();
+    report
+}
+
+/// Starts a site with so many games in its database.
+async fn start(args: &ServerBenchArgs) -> anyhow::Result<Server> {
+    let in_all = args.stored as usize;
+    let lacks = sower_load::needs(&args.data, in_all);
+    if lacks > 0 {
+        fill(&args.data, lacks, in_all).await?;
+    }
+    let program = std::env::current_exe().context("cannot find this program")?;
+    let mut more = vec!["--counts".to_owned()];
+    if let Some(delay) = args.commit_delay {
+        more.extend(["--commit-delay".to_owned(), format!("{}ms", delay.as_millis())]);
+    }
+    Server::start(&program, &args.data, &more).map_err(Failure::no)
+}
+
+async fn fill(folder: &Path, lacks: usize, in_all: usize) -> anyhow::Result<()> {
+    let store = Sqlite::open(folder).await.map_err(Failure::input)?;
+    let tell = |count| {
+        if count % 1000 == 0 {
+            show_passing(&Talk::BenchStores { count, of: lacks });
+        }
+    };
+    let filled = sower_load::fill(&store, folder, lacks, in_all, tell).await;
+    clear_passing();
+    store.close().await;
+    filled.map_err(Failure::no)
+}
+
+fn address(url: &str) -> anyhow::Result<SocketAddr> {
+    let bad = || Failure::input(Talk::BenchBadUrl { url: url.to_owned() });
+    let host = url.strip_prefix("http://").ok_or_else(bad)?.trim_end_matches('/');
+    let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
+    host.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(bad)
+}
+
+fn shown(number: f64) -> String {
+    if number >= 100.0 { format!("{number:.0}") } else { format!("{number:.2}") }
+}
+
+fn table(out: &mut impl std::io::Write, report: &Report) -> anyhow::Result<()> {
+    let mut rows = vec![
+        (Talk::BenchGames, report.games.to_string()),
+        (Talk::BenchIntended, shown(report.intended)),
+        (Talk::BenchReached, shown(report.reached)),
+        (Talk::BenchP50, shown(report.p50)),
+        (Talk::BenchP99, shown(report.p99)),
+        (Talk::BenchP999, shown(report.p999)),
+        (Talk::BenchSlowest, shown(report.slowest)),
+        (Talk::BenchBytes, shown(report.bytes_per_move)),
+        (Talk::BenchRefused, report.refused.to_string()),
+        (Talk::BenchLost, report.lost.to_string()),
+    ];
+    if let Some(server) = &report.server {
+        rows.extend([
+            (Talk::BenchCpu, shown(server.cpu_per_move)),
+            (Talk::BenchThinking, shown(server.thinking)),
+            (Talk::BenchBatch, shown(server.batch)),
+            (Talk::BenchMemory, shown(server.memory)),
+            (Talk::BenchMostMemory, shown(server.most_memory)),
+        ]);
+    }
+    let rows: Vec<(String, String)> =
+        rows.into_iter().map(|(name, value)| (name.to_string(), value)).collect();
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
+    for (name, value) in rows {
+        let gap = " ".repeat(width - name.chars().count());
+        writeln!(out, "{name}{gap}  {value:>9}")?;
+    }
+    Ok(())
+}

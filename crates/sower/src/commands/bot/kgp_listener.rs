@@ -1,0 +1,81 @@
+//! `sower kgp`: programs that speak KGP come and play Kalah.
+
+use std::net::TcpListener;
+use std::str::FromStr as _;
+use std::sync::Arc;
+
+use serde::Serialize;
+use sower_core::Side;
+use sower_kgp::listener::{self, Finished, Options};
+use sower_search::Who;
+
+use super::{BotTalk, KgpArgs};
+use crate::failure::Failure;
+use crate::interrupt::stop_on_ctrl_c;
+use crate::output::{json_line, stdout};
+
+/// Connections at once.
+const CONNECTIONS: usize = 64;
+
+#[derive(Serialize)]
+struct Line {
+    south: String,
+    north: String,
+    seeds: [u8; 2],
+    winner: Option<Side>,
+    left: Option<Side>,
+    plies: usize,
+}
+
+pub(crate) fn run(args: &KgpArgs) -> anyhow::Result<()> {
+    let (pits, seeds) = args.board;
+    let game = sower_kgp::kalah(pits, seeds).map_err(Failure::input)?;
+    let opponent = if args.each_other { None } else { Some(opponent(&args.against)?) };
+    let options = Options {
+        game: Arc::clone(&game),
+        opponent,
+        time: args.time,
+        games: args.games,
+        problems: args.problems,
+        connections: CONNECTIONS,
+        thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let cannot = |error: std::io::Error| {
+        Failure::input(BotTalk::NoConnection { url: args.listen.to_string(), reason: error.to_string() })
+    };
+    let bound = TcpListener::bind(args.listen).map_err(cannot)?;
+    let address = bound.local_addr().map_err(cannot)?;
+    let stop = stop_on_ctrl_c()?;
+    eprintln!("{}", BotTalk::Listens { url: format!("kgp://{address}") });
+    let json = args.json;
+    Ok(listener::listen(&bound, options, stop, move |game| report(game, json))?)
+}
+
+/// Those of this machine who can play alone.
+fn opponent(text: &str) -> anyhow::Result<Who> {
+    let who = Who::from_str(text).map_err(Failure::input)?;
+    match who {
+        Who::Level(_) | Who::Minimax(_) | Who::Greedy | Who::Random => Ok(who),
+        _ => Err(Failure::input(sower_search::UnknownPlayer(text.to_owned()))),
+    }
+}
+
+/// Games are data.
+fn report(game: Finished, json: bool) {
+    let Finished { names: [south, north], seeds, winner, left, plies } = game;
+    let mut out = stdout();
+    // Whoever does not read what was played can still be played with.
+    if json {
+        let _ = json_line(&mut out, &Line { south, north, seeds, winner, left, plies });
+        return;
+    }
+    let talk = match left {
+        Some(side) => {
+            let who = if side == Side::South { south.clone() } else { north.clone() };
+            BotTalk::GameLeft { south, north, who }
+        }
+        None => BotTalk::GameOver { south, own: seeds[0], other: seeds[1], north },
+    };
+    use std::io::Write as _;
+    let _ = writeln!(out, "{talk}");
+}
