@@ -234,7 +234,11 @@ puzzles: number,
 /**
  * Whether its endgames can be trained.
  */
-trains: boolean, };
+trains: boolean, 
+/**
+ * Whether there is a pie rule, which evens out that one side begins.
+ */
+pie: boolean, };
 
 export type Dot = { 
 /**
@@ -440,10 +444,6 @@ words: Record<string, string>,
  */
 toss: boolean, 
 /**
- * Whether there is a pie rule.
- */
-pie: boolean, 
-/**
  * Whether pits can change hands.
  */
 homes: boolean, 
@@ -486,7 +486,11 @@ puzzles: number,
 /**
  * Whether its endgames can be trained.
  */
-trains: boolean, };
+trains: boolean, 
+/**
+ * Whether there is a pie rule, which evens out that one side begins.
+ */
+pie: boolean, };
 
 export type RulesMistake = { 
 /**
@@ -916,6 +920,36 @@ arena: string | null,
  */
 said: Array<Said>, };
 
+export type Moved = { 
+/**
+ * The ply, as the event has it.
+ */
+event: Event, 
+/**
+ * The ply as the game's notation writes it.
+ */
+written: string, 
+/**
+ * The ply in a sentence.
+ */
+told: string, 
+/**
+ * The position now, as in [`RoomState`].
+ */
+look: Look, 
+/**
+ * The clocks.
+ */
+clocks: Clocks | null, 
+/**
+ * Whether the reader may undo.
+ */
+may_undo: boolean, 
+/**
+ * Whether the reader may be given hints.
+ */
+may_hint: boolean, };
+
 export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
 /**
  * The token.
@@ -934,7 +968,7 @@ event: Event | null,
 /**
  * How the room is now.
  */
-room: RoomState, } } | { "t": "presence", "d": Presence } | { "t": "hint", "d": { 
+room: RoomState, } } | { "t": "moved", "d": Moved } | { "t": "presence", "d": Presence } | { "t": "hint", "d": { 
 /**
  * The move.
  */
