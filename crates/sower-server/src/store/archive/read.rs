@@ -68,6 +68,15 @@ impl Archive {
         Ok(line)
     }
 
+    /// Holds what was read to the last line.
+    fn check_end(&self, end: &End, rows: u64) -> Result<(), ArchiveError> {
+        let sha256 = random::hex(&self.hash.clone().finalize());
+        match *end == (End { rows, sha256 }) {
+            true => Ok(()),
+            false => Err(self.damaged("its checksum is not that of what it holds")),
+        }
+    }
+
     fn note(&mut self, line: &[u8]) {
         self.hash.update(line);
         self.hash.update(b"\n");
@@ -83,7 +92,32 @@ enum Line {
 
 /// Puts all that is in an archive into a database, over a connection in a transaction. Whoever called commits it if this succeeds.
 /// Tells how many rows there were.
-pub async fn restore(mut archive: Archive, db: &mut dyn Connection) -> Result<u64, ArchiveError> {
+pub async fn restore(archive: Archive, db: &mut dyn Connection) -> Result<u64, ArchiveError> {
+    let path = archive.path.clone();
+    match fill(archive, db).await {
+        // What is damaged may hold rows that no database takes: that is the archive's fault then.
+        Err(ArchiveError::Store(error)) => Err(check(&path).err().unwrap_or(ArchiveError::Store(error))),
+        filled => filled,
+    }
+}
+
+/// Holds an archive to its checksum, whatever else is in it.
+fn check(path: &Path) -> Result<(), ArchiveError> {
+    let mut archive = Archive::open(path)?;
+    let mut rows = 0;
+    loop {
+        let line = archive.line()?;
+        let read = serde_json::from_slice(&line).map_err(|error| archive.damaged(&error.to_string()))?;
+        match parsed(read).ok_or_else(|| archive.damaged("a line is of no kind that is known"))? {
+            Line::End(end) => return archive.check_end(&end, rows),
+            Line::Row(_) => rows += 1,
+            Line::Table(_) => {}
+        }
+        archive.note(&line);
+    }
+}
+
+async fn fill(mut archive: Archive, db: &mut dyn Connection) -> Result<u64, ArchiveError> {
     let mut table: Option<Filling> = None;
     let mut rows = 0;
     loop {
@@ -91,10 +125,7 @@ pub async fn restore(mut archive: Archive, db: &mut dyn Connection) -> Result<u6
         let read = serde_json::from_slice(&line).map_err(|error| archive.damaged(&error.to_string()))?;
         match parsed(read).ok_or_else(|| archive.damaged("a line is of no kind that is known"))? {
             Line::End(end) => {
-                let sha256 = random::hex(&archive.hash.clone().finalize());
-                if end != (End { rows, sha256 }) {
-                    return Err(archive.damaged("its checksum is not that of what it holds"));
-                }
+                archive.check_end(&end, rows)?;
                 let is_more = archive.lines.fill_buf().map(|rest| !rest.is_empty());
                 if is_more.map_err(|error| archive.damaged(&error.to_string()))? {
                     return Err(archive.damaged("something follows its end"));
