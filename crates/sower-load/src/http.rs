@@ -46,10 +46,18 @@ pub(crate) async fn ask(
     read(&answer).ok_or_else(|| format!("{method} {path}: {}", answer.chars().take(300).collect::<String>()))
 }
 
-/// What a site that counts its commits says of them: how many there were, and what was written in them.
-pub(crate) async fn commits(site: SocketAddr) -> Option<(u64, u64)> {
-    let (counts, _) = ask(site, None, "GET", "/api/counts", None, &Value::Null).await.ok()?;
-    Some((counts["commits"].as_u64()?, counts["writes"].as_u64()?))
+/// What a site counts: how many commits there were, and what was written in them.
+pub(crate) async fn commits(metrics: SocketAddr) -> Option<(u64, u64)> {
+    let mut stream = connect(metrics, None).await.ok()?;
+    let request = format!("GET /metrics HTTP/1.1\r\nHost: {metrics}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.ok()?;
+    let mut page = String::new();
+    stream.take(LARGEST).read_to_string(&mut page).await.ok()?;
+    let count = |name: &str| {
+        let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))?;
+        line.trim().parse::<f64>().ok().map(|count| count as u64)
+    };
+    Some((count("sower_commit_seconds_count")?, count("sower_writes_total")?))
 }
 
 /// The body and cookie of an answer that says 200.

@@ -19,6 +19,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::StreamExt as _;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
@@ -28,6 +29,9 @@ pub use server::{Server, ServerError};
 pub use stored::{fill, needs};
 use table::Table;
 use tally::Tally;
+
+/// Rooms that are opened at once, before anything is measured.
+const AT_ONCE: usize = 16;
 
 /// The games that are played, mixed.
 pub const GAMES: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
@@ -83,14 +87,18 @@ pub async fn run(
     let tally = Arc::new(Tally::default());
     let mut crowd = JoinSet::new();
     let mut tables = Vec::with_capacity(load.games);
-    for number in 0..load.games {
+    let opened = (0..load.games).map(|number| {
         let game = GAMES[number % GAMES.len()];
-        let table = Table::open(load.site, address(load.site, number), game, Arc::clone(&tally)).await;
+        Table::open(load.site, address(load.site, number), game, Arc::clone(&tally))
+    });
+    let mut opened = futures_util::stream::iter(opened).buffer_unordered(AT_ONCE);
+    while let Some(table) = opened.next().await {
         tables.push(table.map_err(LoadError::Site)?);
-        if (number + 1).is_multiple_of(100) {
-            tell(Stage::Begun(number + 1));
+        if tables.len().is_multiple_of(100) {
+            tell(Stage::Begun(tables.len()));
         }
     }
+    drop(opened);
     let watched = (load.games as f64 * load.spectators).round() as usize;
     for table in tables.iter().take(watched) {
         crowd.spawn(crowd::watch(table.watching(), Arc::clone(&tally)));

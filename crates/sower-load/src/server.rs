@@ -1,7 +1,7 @@
 //! The site under test, as a process of its own, and what the system says about it.
 
 use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -17,6 +17,7 @@ pub struct Server {
     child: Child,
     /// Where it is.
     pub address: SocketAddr,
+    metrics: SocketAddr,
 }
 
 /// Why a site could not be started.
@@ -48,8 +49,10 @@ pub(crate) struct Figures {
 impl Server {
     /// Starts a site on a folder, with more arguments for `sower serve`.
     pub fn start(program: &Path, folder: &Path, more: &[String]) -> Result<Server, ServerError> {
+        // A port that is free now; whoever takes it meanwhile keeps the site from starting, and that is told.
+        let metrics = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--metrics", &metrics.to_string(), "--data"])
             .arg(folder)
             .args(more)
             .stdin(Stdio::null())
@@ -63,7 +66,7 @@ impl Server {
             rest[..end.unwrap_or(rest.len())].trim_end_matches('.').parse().ok()
         });
         match address {
-            Some(address) => Ok(Server { child, address }),
+            Some(address) => Ok(Server { child, address, metrics }),
             None => {
                 let _ = child.kill();
                 let _ = child.wait();
@@ -88,7 +91,7 @@ impl Server {
                 *if name == THINKERS { &mut figures.thinking } else { &mut figures.serving } += seconds;
             }
         }
-        if let Some((commits, writes)) = crate::http::commits(self.address).await {
+        if let Some((commits, writes)) = crate::http::commits(self.metrics).await {
             (figures.commits, figures.writes) = (commits, writes);
         }
         Some(figures)

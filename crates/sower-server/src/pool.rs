@@ -157,8 +157,8 @@ fn yield_to_others(kind: Kind) {
     #[cfg(target_os = "linux")]
     {
         let by = match kind {
-            Kind::Opponent => 5,
-            Kind::Analysis => 15,
+            Kind::Opponent => 10,
+            Kind::Analysis => 19,
         };
         // On Linux this is the thread's own; where it is refused, it is only less polite.
         let _ = rustix::process::nice(by);

@@ -69,16 +69,14 @@ pub struct SiteOptions {
     pub rate_one_place: bool,
     /// Where what went wrong is told.
     pub complaints: Complaints,
+    /// How much longer every commit is to take, for measurements.
+    pub commit_delay: Duration,
     /// How much one may ask, and how much there may be.
     pub limits: Limits,
     /// The address at which the world finds the site, where that is another than the one it listens at.
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands before the site, whose word on who connects is taken.
     pub behind_proxy: bool,
-    /// How much longer every commit is to take, for measurements.
-    pub commit_delay: Duration,
-    /// Whether anyone may ask how much was written, for measurements.
-    pub counts: bool,
     /// The tables that the trainer asks, if there are any.
     pub tables: Option<Arc<Tables>>,
 }
@@ -95,11 +93,10 @@ impl Default for SiteOptions {
             thinkers,
             rate_one_place: false,
             complaints: Box::new(|_| {}),
+            commit_delay: Duration::ZERO,
             limits: Limits::default(),
             public_url: None,
             behind_proxy: false,
-            commit_delay: Duration::ZERO,
-            counts: false,
             tables: None,
         }
     }

@@ -5,7 +5,7 @@
 //! before it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
@@ -30,14 +30,6 @@ pub struct Writer {
     jobs: mpsc::Sender<Job>,
     /// Writes that have been asked for and not yet told.
     open: Arc<AtomicUsize>,
-    counts: Arc<Counts>,
-}
-
-/// What has been written so far.
-#[derive(Debug, Default)]
-struct Counts {
-    commits: AtomicU64,
-    writes: AtomicU64,
 }
 
 impl Writer {
@@ -54,14 +46,7 @@ impl Writer {
         delay: Duration,
     ) -> (Writer, JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        let counts = Arc::new(Counts::default());
-        let writing = tokio::spawn(run(store, waiting, say, Arc::clone(&counts), delay));
-        (Writer { jobs, open: Arc::default(), counts }, writing)
-    }
-
-    /// How many commits there were, and how much was written in them.
-    pub(crate) fn counts(&self) -> (u64, u64) {
-        (self.counts.commits.load(Ordering::Relaxed), self.counts.writes.load(Ordering::Relaxed))
+        (Writer { jobs, open: Arc::default() }, tokio::spawn(run(store, waiting, say, delay)))
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
@@ -98,7 +83,6 @@ async fn run(
     store: Arc<dyn Store>,
     mut waiting: mpsc::Receiver<Job>,
     say: Option<mpsc::Sender<Word>>,
-    counts: Arc<Counts>,
     delay: Duration,
 ) {
     let mut jobs = Vec::new();
@@ -108,8 +92,6 @@ async fn run(
         if !delay.is_zero() {
             tokio::time::sleep(delay).await;
         }
-        counts.commits.fetch_add(1, Ordering::Relaxed);
-        counts.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
         // Whoever no longer listens has gone; what they wrote is kept all the same.
         match committed {
             Ok(fates) => {

@@ -212,9 +212,6 @@ pub(crate) struct ServeArgs {
     /// Let every commit take so much longer, for measurements.
     #[arg(long, value_name = "TIME", value_parser = duration::read, hide = true)]
     pub(crate) commit_delay: Option<Duration>,
-    /// Tell how much was written at /api/counts, for measurements.
-    #[arg(long, hide = true)]
-    pub(crate) counts: bool,
 }
 
 /// The accounts of a site.

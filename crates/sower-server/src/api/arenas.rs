@@ -75,7 +75,7 @@ pub(crate) async fn make(
         return Err(reader.fault(Code::Busy, &SiteTalk::LobbyFull));
     }
     let stored = StoredArena {
-        id: random::room_number(),
+        id: random::room_number(site.now()),
         maker: guest.id.clone(),
         starts: site.now() + u64::from(asked.starts_in) * 1000,
         closed: None,

@@ -4,7 +4,6 @@ mod account;
 mod analyse;
 mod arenas;
 mod body;
-mod counts;
 mod entry;
 mod export;
 mod games;
@@ -76,7 +75,6 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/arenas/{id}/leave", post(arenas::leave))
         .route("/me/calls", get(lobby::calls))
         .route("/me/turns", get(me::turns))
-        .route("/counts", get(counts::counts))
         .route("/me", get(me::me).post(me::change).delete(me::forget))
         .route("/me/games", get(me::games))
         .route("/me/rules", get(rules::mine))

@@ -58,7 +58,7 @@ pub(crate) async fn make(
         let rules = shelved.game.rules();
         let by_coin = asked.toss.unwrap_or(rules.turn().toss);
         Ok(StoredGame {
-            id: random::room_number(),
+            id: random::room_number(created),
             name: shelved.name().to_owned(),
             variant: shelved.variant.clone(),
             changes: shelved.changes.clone(),

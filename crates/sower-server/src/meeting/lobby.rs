@@ -139,7 +139,7 @@ async fn put_up(
         return Err(reader.fault(Code::Busy, &SiteTalk::LobbyFull));
     }
     let lingers = if terms.control.is_slow() { LINGERS_SLOWLY } else { LINGERS };
-    let id = random::room_number();
+    let id = random::room_number(now);
     let challenge = StoredChallenge {
         id: id.clone(),
         maker: guest.id.clone(),

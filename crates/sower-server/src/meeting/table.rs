@@ -36,7 +36,7 @@ pub(crate) async fn lay(
     let shelved = site.find(terms.game, terms.changes, reader).await?;
     let seat = |sitting: Sitting| SeatPlan::Guest { guest: sitting.person, name: sitting.name };
     Ok(StoredGame {
-        id: random::room_number(),
+        id: random::room_number(created),
         name: shelved.name().to_owned(),
         variant: shelved.variant.clone(),
         changes: shelved.changes.clone(),

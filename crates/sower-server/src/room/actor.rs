@@ -69,7 +69,7 @@ pub(crate) enum Unopened {
 
 /// Loads a room and starts its task.
 pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
-    let stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
+    let mut stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
     let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
     let game = game_of(site, &stored).map_err(Unopened::Broken)?;
     let replay = || {
@@ -85,6 +85,8 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
         fold.pass_over(fold.at, there_since);
     }
+    // The text is only needed again for a rematch, which reads it: thousands of rooms would each keep a copy.
+    stored.rules = None;
     let (mailbox, asks) = mpsc::channel(MAILBOX);
     let mut room = Room {
         site: Arc::clone(site),

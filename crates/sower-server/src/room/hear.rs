@@ -191,12 +191,15 @@ impl Room {
         };
         let [south, north] = &self.fold.seats;
         let [of_south, of_north] = self.points();
-        let room = random::room_number();
+        let kept = self.site.store.game(&self.stored.id).await;
+        let kept = kept.map_err(|error| self.site.storage_fault(&error, reader))?;
+        let room = random::room_number(at);
         let next = StoredGame {
             id: room.clone(),
             seats: [plan(north), plan(south)],
             points: [of_north, of_south],
             created: at,
+            rules: kept.and_then(|kept| kept.rules),
             ..self.stored.clone()
         };
         let done = self.happen(at, Event::Rematch { room }, None, Some(Box::new(next))).await;

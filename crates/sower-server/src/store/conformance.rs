@@ -74,6 +74,18 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(store.events("one", 1).await.expect("they are read"), [entry(2, "a"), entry(3, "B")]);
     assert_eq!(store.game("never").await.expect("it is read"), None);
 
+    // The same among moves that are written together: each is told apart, however many there are.
+    let begun = [Write::Game(Box::new(some_game("many", "mia", 13))), event("many", entry(2, "B"))];
+    assert_eq!(store.commit(&begun).await.expect("both are kept"), [Fate::Kept; 2]);
+    let some = [1, 2, 3].map(|v| event("many", entry(v, "x")));
+    let fates = store.commit(&some).await.expect("the rest is kept");
+    assert_eq!(fates, [Fate::Kept, Fate::Taken, Fate::Kept]);
+    let found = store.events("many", 0).await.expect("they are read");
+    assert_eq!(found, [entry(1, "x"), entry(2, "B"), entry(3, "x")]);
+    let hundred: Vec<Write> = (4..104).map(|v| event("many", entry(v, "d"))).collect();
+    assert_eq!(store.commit(&hundred).await.expect("all are kept"), [Fate::Kept; 100]);
+    assert_eq!(store.events("many", 3).await.expect("they are read").len(), 100);
+
     // A batch is kept whole or not at all: a second game of one number fails.
     let twice = [event("one", entry(4, "c")), Write::Game(Box::new(some_game("one", "ann", 12)))];
     store.commit(&twice).await.expect_err("there is such a game");

@@ -1,7 +1,5 @@
 //! Games, their events, and whose games are whose.
 
-use std::collections::HashSet;
-
 use futures_util::StreamExt as _;
 use sha2::{Digest as _, Sha256};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
@@ -75,16 +73,29 @@ pub(super) async fn put_events(
         for (game, entry) in now {
             values.extend(values![*game, entry.v, entry.at, json(db, *entry)?]);
         }
-        let kept = db.all_of(events_statement(rows), values).await?;
-        let kept = kept.iter().map(|row| Ok((row.get(0)?, row.get(1)?)));
-        let kept: HashSet<(String, u64)> = kept.collect::<Result<_, StoreError>>()?;
-        fates.extend(now.iter().map(|(game, entry)| match kept.contains(&((*game).to_owned(), entry.v)) {
-            true => Fate::Kept,
-            false => Fate::Taken,
-        }));
+        match db.change_by(events_statement(rows), values).await? {
+            all if all == rows as u64 => fates.extend(now.iter().map(|_| Fate::Kept)),
+            // It hardly ever happens that a number is taken, so it is looked up which it was.
+            _ => {
+                for (game, entry) in now {
+                    fates.push(if is_there(db, game, entry).await? { Fate::Kept } else { Fate::Taken });
+                }
+            }
+        }
         rest = later;
     }
     Ok(fates)
+}
+
+/// Whether this very event stands in its place.
+async fn is_there(db: &mut dyn Connection, game: &str, entry: &Entry) -> Result<bool, StoreError> {
+    let found = db
+        .one(
+            "SELECT v FROM events WHERE game = $1 AND v = $2 AND at = $3 AND payload = $4",
+            values![game, entry.v, entry.at, json(db, entry)?],
+        )
+        .await?;
+    Ok(found.is_some())
 }
 
 /// Rows of one statement, the largest first.
@@ -96,7 +107,7 @@ fn events_statement(rows: usize) -> String {
         |row: usize| format!("(${}, ${}, ${}, ${})", 4 * row + 1, 4 * row + 2, 4 * row + 3, 4 * row + 4);
     let rows: Vec<String> = (0..rows).map(row).collect();
     format!(
-        "INSERT INTO events (game, v, at, payload) VALUES {} ON CONFLICT (game, v) DO NOTHING RETURNING game, v",
+        "INSERT INTO events (game, v, at, payload) VALUES {} ON CONFLICT (game, v) DO NOTHING",
         rows.join(", ")
     )
 }

@@ -54,9 +54,9 @@ impl dyn Connection + '_ {
         timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(silent(&database)))
     }
 
-    /// The same of a statement that is put together. It is to be of parts that stand in this program, with every value apart.
-    pub async fn all_of(&mut self, sql: String, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        self.stream(sqlx::AssertSqlSafe(sql).into_sql_str(), values).try_collect().await
+    /// Runs a statement that is put together. It is to be of parts that stand in this program, with every value apart.
+    pub async fn change_by(&mut self, sql: String, values: Vec<Value>) -> Result<u64, StoreError> {
+        self.change(sqlx::AssertSqlSafe(sql).into_sql_str(), values).await
     }
 }
 

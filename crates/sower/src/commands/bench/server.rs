@@ -121,7 +121,7 @@ async fn start(args: &ServerBenchArgs) -> anyhow::Result<Server> {
         fill(&args.data, lacks, in_all).await?;
     }
     let program = std::env::current_exe().context("cannot find this program")?;
-    let mut more = vec!["--counts".to_owned()];
+    let mut more = Vec::new();
     if let Some(delay) = args.commit_delay {
         more.extend(["--commit-delay".to_owned(), format!("{}ms", delay.as_millis())]);
     }

@@ -55,12 +55,11 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
     let options = SiteOptions {
         only_here: address.ip().is_loopback(),
         rate_one_place: args.rate_one_place,
+        commit_delay: args.commit_delay.unwrap_or_default(),
         complaints: log::start(args),
         limits: args.limits.iter().copied().fold(Limits::default(), Limits::with),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
-        commit_delay: args.commit_delay.unwrap_or_default(),
-        counts: args.counts,
         tables: tables::shelf(),
         ..SiteOptions::default()
     };

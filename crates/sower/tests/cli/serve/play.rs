@@ -90,9 +90,9 @@ impl Table {
             let Message::Text(text) = message else { continue };
             let message: Value = serde_json::from_str(&text).unwrap();
             match message["t"].as_str() {
-                Some("state") => {
+                Some("state" | "moved") => {
                     let before = self.told.len();
-                    next = self.hear(&message);
+                    next = if message["t"] == "moved" { self.hear_of_ply(&message) } else { self.hear(&message) };
                     heard.fetch_add(self.told.len().saturating_sub(before), Ordering::Relaxed);
                 }
                 // A database that is away is told, and the same move is tried again.
@@ -150,10 +150,22 @@ impl Table {
             self.last = Some(Instant::now());
         }
         self.told = moves.clone();
-        let side = usize::from(room["look"]["board"]["side"] == "N");
-        self.left = room["clocks"]["left"][side].as_u64();
         self.is_over = !room["ending"].is_null();
-        let choice = room["look"]["choices"].as_array().unwrap().last()?;
+        self.next_after(room, message)
+    }
+
+    /// The same of a ply, which is told by what it changes.
+    fn hear_of_ply(&mut self, message: &Value) -> Option<(u64, String)> {
+        let moved = &message["d"];
+        self.last = Some(Instant::now());
+        self.told.push(moved["event"]["label"].clone());
+        self.next_after(moved, message)
+    }
+
+    fn next_after(&mut self, now: &Value, message: &Value) -> Option<(u64, String)> {
+        let side = usize::from(now["look"]["board"]["side"] == "N");
+        self.left = now["clocks"]["left"][side].as_u64();
+        let choice = now["look"]["choices"].as_array().unwrap().last()?;
         let v = message["v"].as_u64().unwrap();
         Some((v, json!({ "t": "move", "d": choice["label"], "v": v }).to_string()))
     }
