@@ -206,5 +206,5 @@ fn value(json: Json, kind: Kind) -> Option<Value> {
 fn bytes(hex: &str) -> Option<Vec<u8>> {
     let digits: Vec<u8> =
         hex.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
-    (digits.len() % 2 == 0).then(|| digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+    digits.len().is_multiple_of(2).then(|| digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
