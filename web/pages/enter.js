@@ -63,9 +63,9 @@ function form(way, back, refused, busy, submit) {
       <p class="muted">${t(`web-${way}-text`)}</p>
       <form class="panel" @submit=${submit}>
         <label class="field"><span>${t('web-account-name')}</span>
-          <input name="name" required maxlength="60" autocomplete="username" autocapitalize="none" spellcheck="false" /></label>
+          <input type="text" name="name" required maxlength="60" autocomplete="username" autocapitalize="none" spellcheck="false" /></label>
         ${way === 'recover' ? html`<label class="field"><span>${t('web-recovery-code')}</span>
-          <input name="code" required maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false" /></label>` : nothing}
+          <input type="text" name="code" required maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false" /></label>` : nothing}
         <label class="field"><span>${t(way === 'recover' ? 'web-password-new' : 'web-password')}</span>
           <input name="password" type="password" required minlength=${fresh ? 8 : nothing} maxlength="128" autocomplete=${fresh ? 'new-password' : 'current-password'} />
           ${fresh ? html`<small class="muted">${t('web-password-rule')}</small>` : nothing}</label>

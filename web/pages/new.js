@@ -119,7 +119,7 @@ function opponent(choices, set) {
       ${chips('opponent', /** @type {const} */ ([['computer', t('web-new-computer')], ['here', t('web-new-here')], ['friend', t('web-new-friend')]]),
         choices.opponent, (value) => set({ opponent: value }))}
       ${choices.opponent === 'here' ? html`<p class="muted small hint">${t('web-new-here-text')}</p>` : nothing}
-      ${choices.opponent === 'friend' ? html`<p class="muted small hint">${t('web-new-friend-text')}</p>` : nothing}
+      ${choices.opponent === 'friend' && !isRated(choices) ? html`<p class="muted small hint">${t('web-new-friend-text')}</p>` : nothing}
       ${choices.opponent !== 'computer' ? nothing : html`
         <div class="level">
           <label for="level">${t('web-new-level')}</label>

@@ -7,6 +7,7 @@
 mod api;
 mod assets;
 mod bundle;
+mod complained;
 mod compress;
 mod fault;
 mod guard;

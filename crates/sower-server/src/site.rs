@@ -15,6 +15,7 @@ use tokio::time::timeout;
 
 use crate::api;
 use crate::assets::{self, Assets};
+use crate::complained::Complained;
 use crate::compress;
 use crate::fault::{Code, Fault};
 use crate::guard;
@@ -136,6 +137,7 @@ pub struct Site {
     /// Files with all that is kept of an account, by account.
     pub(crate) exports: Buckets<String>,
     time: Timekeeper,
+    complained: Complained,
     /// Since when some process of the site has always been there, or 0 where there is only this one.
     up_since: AtomicU64,
     writing: Mutex<Option<JoinHandle<()>>>,
@@ -186,6 +188,7 @@ impl Site {
             sign_ins_from: Buckets::new(0.2, 60.0),
             exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
+            complained: Complained::default(),
             up_since,
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
@@ -251,7 +254,10 @@ impl Site {
 
     /// Tells whoever runs the site what went wrong.
     pub(crate) fn complain(&self, what: &dyn std::fmt::Display) {
-        (self.options.complaints)(&what.to_string());
+        let what = what.to_string();
+        if self.complained.is_news(&what) {
+            (self.options.complaints)(&what);
+        }
     }
 
     /// The database does not do its part: the guest is told that nothing was done, whoever runs the site why.

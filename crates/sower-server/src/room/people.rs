@@ -14,6 +14,9 @@ use crate::store::{Ended, EndedSeat, Millis, Rated, StoreError, Write};
 /// Moves that each side must have made for a rated game to count.
 const LEAST_MOVES: usize = 2;
 
+/// Places that are noted of one game; whoever comes from more has been seen often enough.
+const MOST_PLACES: usize = 64;
+
 /// From where somebody plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
@@ -123,7 +126,7 @@ impl Room {
 
     /// Notes from where somebody plays for ratings.
     pub(super) async fn note_place(&mut self, viewer: &Viewer) {
-        if !self.stored.rated || self.fold.outcome().is_some() {
+        if !self.stored.rated || self.fold.outcome().is_some() || self.places.len() >= MOST_PLACES {
             return;
         }
         let Some(place) = &viewer.place else { return };

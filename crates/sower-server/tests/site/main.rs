@@ -7,6 +7,7 @@ mod harness;
 mod hostile;
 mod meeting;
 mod nothing_early;
+mod operation;
 mod own_rules;
 mod pages;
 #[path = "../support/postgres.rs"]
