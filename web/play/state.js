@@ -78,6 +78,8 @@ export function reduce(state, message) {
     case 'presence': return only({ ...state, presence: message.d });
     case 'hint': return only({ ...state, thinking: false, hint: { ...message.d, plies: plies(state) } });
     case 'refused': return refuse(state, message.d);
+    // The socket has made a whole state of it, unless it came before the first.
+    case 'moved':
     case 'pong': return only(state);
     case 'local-connection': return only({ ...state, connection: message.to });
     case 'local-play': return play(state, message.choice);

@@ -52,7 +52,12 @@ pub async fn fill(
                 *seat = SeatPlan::Guest { guest: person(), name: name.to_owned() };
             }
             batch.push(Write::Game(Box::new(game)));
-            let event = |entry: &Entry| Write::Event { game: id.clone(), entry: entry.clone(), opens: None, course: None };
+            let event = |entry: &Entry| Write::Event {
+                game: id.clone(),
+                entry: entry.clone(),
+                opens: None,
+                course: None,
+            };
             batch.extend(events.iter().map(event));
         }
         store.commit(&batch).await.map_err(|error| error.to_string())?;

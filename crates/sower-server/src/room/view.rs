@@ -226,8 +226,9 @@ impl Room {
     /// What a passer-by sees, whoever they are.
     pub(super) fn glance(&self, now: Millis) -> Glance {
         let (fold, stored) = (&self.fold, &self.stored);
-        let name = |side: Side| match &fold.seats[side] {
-            Sitter::Guest { name, .. } => name.clone(),
+        let name = |side: Side| match (&fold.seats[side], &self.people[side]) {
+            (_, Some(account)) => account.name.clone(),
+            (Sitter::Guest { name, .. }, None) => name.clone(),
             _ => String::new(),
         };
         Glance {

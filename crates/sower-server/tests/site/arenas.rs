@@ -118,8 +118,8 @@ async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
     }
     // Whoever has waited plays next.
     let mut waiting = None;
-    for index in 0..2 {
-        let (_, page) = served.get(&mut people[index], "/api/arenas/arena").await;
+    for (index, person) in people.iter_mut().take(2).enumerate() {
+        let (_, page) = served.get(person, "/api/arenas/arena").await;
         if page["your_game"].is_null() {
             waiting = Some(index);
         }
