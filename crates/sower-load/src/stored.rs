@@ -104,7 +104,6 @@ fn model(name: &str) -> Result<(StoredGame, Vec<Entry>), String> {
         seats: [SeatPlan::Open, SeatPlan::Open],
         toss: false,
         control: Control::None,
-        rated: false,
         maker: person(),
         points: [0.0; 2],
         rated: false,
