@@ -92,7 +92,11 @@ impl Table {
             match message["t"].as_str() {
                 Some("state" | "moved") => {
                     let before = self.told.len();
-                    next = if message["t"] == "moved" { self.hear_of_ply(&message) } else { self.hear(&message) };
+                    next = if message["t"] == "moved" {
+                        self.hear_of_ply(&message)
+                    } else {
+                        self.hear(&message)
+                    };
                     heard.fetch_add(self.told.len().saturating_sub(before), Ordering::Relaxed);
                 }
                 // A database that is away is told, and the same move is tried again.
