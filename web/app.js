@@ -5,6 +5,7 @@ import { ServerDown, Refusal } from './net/api.js';
 import { again, route, start } from './router.js';
 import { applyTheme, followSystemTheme } from './settings.js';
 import { t, loadText, wantedLanguage } from './text/index.js';
+import { showCalls } from './meeting/calls.js';
 import { isAway, showDown } from './pages/down.js';
 import { showLoading, showProblem } from './pages/parts/states.js';
 import { toast } from './pages/parts/toast.js';
@@ -22,6 +23,9 @@ route('/puzzles/:game', () => import('./pages/puzzle-list.js'));
 route('/puzzles/:game/:number', () => import('./pages/puzzle.js'));
 route('/train/:game', () => import('./pages/train.js'));
 route('/new', () => import('./pages/new.js'));
+route('/lobby', () => import('./pages/lobby.js'));
+route('/arena', () => import('./pages/arenas.js'));
+route('/arena/:arena', () => import('./pages/arena.js'));
 route('/play/:room', () => import('./pages/play.js'));
 route('/analysis', () => import('./pages/analysis.js'));
 route('/review', () => import('./pages/review.js'));
@@ -79,6 +83,7 @@ async function visit(load, params, moved) {
   place.replaceChildren(main);
   document.title = title(main);
   if (moved) focusHeading(main);
+  showCalls(signal);
 }
 
 /** A page's module could not be loaded because nobody is there. */

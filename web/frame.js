@@ -7,6 +7,7 @@ import { html, nothing, render } from './vendor/lit-html.js';
 const WAYS = [
   ['/', 'web-nav-games'],
   ['/new', 'web-nav-new'],
+  ['/lobby', 'web-nav-lobby'],
   ['/puzzles', 'web-nav-puzzles'],
   ['/analysis', 'web-nav-analysis'],
   ['/review', 'web-nav-review'],
@@ -82,7 +83,7 @@ function mark() {
 function isHere(address) {
   const path = location.pathname;
   if (address === '/') return path === '/' || path.startsWith('/games') || path.startsWith('/rules');
-  return path.startsWith(address) || (address === '/puzzles' && path.startsWith('/train'));
+  return path.startsWith(address) || (address === '/puzzles' && path.startsWith('/train')) || (address === '/lobby' && path.startsWith('/arena'));
 }
 
 /** @param {Event} event */

@@ -10,7 +10,7 @@ const WIDTH = 640;
 const HEIGHT = 200;
 const EDGE = 14;
 /** Room for the numbers beside the lines. */
-const LEFT = 58;
+const LEFT = 76;
 /** A rating that hardly moves shall not look like a mountain range. */
 const LEAST_RANGE = 100;
 
@@ -21,10 +21,10 @@ export function ratingChart(points) {
   const range = Math.max(LEAST_RANGE, Math.max(...values) - Math.min(...values));
   const step = (WIDTH - LEFT - EDGE) / Math.max(1, points.length - 1);
   const x = (/** @type {number} */ index) => rounded(LEFT + index * step);
-  const y = (/** @type {number} */ value) => rounded((HEIGHT - 24) / 2 - ((value - middle) / range) * ((HEIGHT - 24) / 2 - EDGE));
+  const y = (/** @type {number} */ value) => rounded((HEIGHT - 24) / 2 - ((value - middle) / range) * (HEIGHT - 24 - 2 * EDGE));
   const lines = [middle - range / 2, middle, middle + range / 2].map((value) => Math.round(value));
   const last = points[points.length - 1];
-  const label = t('web-rating-graph', { count: points.length, first: points[0].value, last: last.value });
+  const label = t('web-rating-graph', { count: points.length - 1, first: points[0].value, last: last.value });
   return html`
     <svg class="graph rating-graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
       ${lines.map((value) => svg`<line class="zero" x1=${LEFT} x2=${WIDTH - EDGE} y1=${y(value)} y2=${y(value)} />

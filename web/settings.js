@@ -8,6 +8,7 @@
  * @property {'slow' | 'normal' | 'fast' | 'off'} speed of sowing
  * @property {boolean} sound
  * @property {boolean} confirm whether a move waits for a second click
+ * @property {boolean} phrases whether what the other says is shown
  * @property {string} name what others call this guest
  */
 
@@ -21,6 +22,7 @@ const DEFAULTS = {
   speed: 'normal',
   sound: true,
   confirm: false,
+  phrases: true,
   name: '',
 };
 

@@ -582,7 +582,11 @@ increment: number, } | { "kind": "per-move",
 /**
  * Seconds.
  */
-each: number, };
+each: number, } | { "kind": "days", 
+/**
+ * 1 to 14.
+ */
+days: number, };
 
 export type Who = { "kind": "me" } | { "kind": "friend" } | { "kind": "computer", 
 /**
@@ -688,6 +692,22 @@ rating: ShownRating | null, };
 
 export type Offer = "end" | "takeback" | "rematch";
 
+export type Phrase = "hello" | "good-luck" | "nice-move" | "oops" | "one-moment" | "well-played" | "thanks" | "see-you";
+
+export type Said = { 
+/**
+ * Who.
+ */
+side: "S" | "N", 
+/**
+ * What.
+ */
+phrase: Phrase, 
+/**
+ * The number of the event.
+ */
+v: number, };
+
 export type Event = { "kind": "join", 
 /**
  * Which: `S` or `N`.
@@ -748,7 +768,15 @@ side: string, } | { "kind": "rematch",
 /**
  * Its number.
  */
-room: string, };
+room: string, } | { "kind": "phrase", 
+/**
+ * Who.
+ */
+side: string, 
+/**
+ * What.
+ */
+phrase: Phrase, };
 
 export type Clocks = { 
 /**
@@ -878,7 +906,49 @@ watch_link: string | null,
 /**
  * Whether the links work only on this computer.
  */
-only_here: boolean, };
+only_here: boolean, 
+/**
+ * Whether anyone may watch.
+ */
+public: boolean, 
+/**
+ * The tournament that it belongs to.
+ */
+arena: string | null, 
+/**
+ * What the players have said, the last of it.
+ */
+said: Array<Said>, };
+
+export type Moved = { 
+/**
+ * The ply, as the event has it.
+ */
+event: Event, 
+/**
+ * The ply as the game's notation writes it.
+ */
+written: string, 
+/**
+ * The ply in a sentence.
+ */
+told: string, 
+/**
+ * The position now, as in [`RoomState`].
+ */
+look: Look, 
+/**
+ * The clocks.
+ */
+clocks: Clocks | null, 
+/**
+ * Whether the reader may undo.
+ */
+may_undo: boolean, 
+/**
+ * Whether the reader may be given hints.
+ */
+may_hint: boolean, };
 
 export type Moved = { 
 /**
@@ -918,7 +988,7 @@ seat: string,
 /**
  * What the guest wants to be called.
  */
-name: string, } } | { "t": "claim" } | { "t": "hint" } | { "t": "ping" };
+name: string, } } | { "t": "claim" } | { "t": "hint" } | { "t": "phrase", "d": Phrase } | { "t": "ping" };
 
 export type ToPlayer = { "t": "state", "d": { 
 /**
@@ -1155,6 +1225,376 @@ rating: ShownRating,
  * How many games that rests on.
  */
 games: number, };
+
+export type SeatWish = "begin" | "second" | "either";
+
+export type NewChallenge = { 
+/**
+ * The game's or variant's name; one of the site's own.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes: Array<string>, 
+/**
+ * The clock; there must be one.
+ */
+control: Control, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * The maker's seat.
+ */
+seat: SeatWish, 
+/**
+ * The name of whom it is for, if not for anyone.
+ */
+to: string | null, };
+
+export type NewPairing = { 
+/**
+ * The game's or variant's name; one of the site's own.
+ */
+game: string, 
+/**
+ * The clock; there must be one.
+ */
+control: Control, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, };
+
+export type Met = { 
+/**
+ * The room in which the two play.
+ */
+room: string | null, 
+/**
+ * What waits in the lobby.
+ */
+challenge: string | null, };
+
+export type Somebody = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Their rating in the game, if they have one.
+ */
+rating: number | null, };
+
+export type Challenge = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * Keys that are changed.
+ */
+changes: Array<string>, 
+/**
+ * The clock.
+ */
+control: Control, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * The maker's seat.
+ */
+seat: SeatWish, 
+/**
+ * Who made it.
+ */
+maker: Somebody, 
+/**
+ * The name of whom it is for, if not for anyone.
+ */
+to: string | null, 
+/**
+ * Whether the reader made it.
+ */
+yours: boolean, 
+/**
+ * Whether it is for the reader alone.
+ */
+for_you: boolean, 
+/**
+ * Whether its maker waits to be paired.
+ */
+quick: boolean, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+at: number, };
+
+export type PlayingGame = { 
+/**
+ * Its room's number.
+ */
+id: string, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * Keys that were changed.
+ */
+changes: Array<string>, 
+/**
+ * South, then North.
+ */
+players: [Somebody, Somebody], 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * How many plies have been made.
+ */
+plies: number, 
+/**
+ * The board now.
+ */
+board: Board, 
+/**
+ * The time control.
+ */
+control: Control, 
+/**
+ * The clocks.
+ */
+clocks: Clocks | null, 
+/**
+ * The tournament that it belongs to.
+ */
+arena: string | null, };
+
+export type Calls = { 
+/**
+ * In so many games that nobody hurries through it is the reader's turn.
+ */
+turns: number, 
+/**
+ * Challenges that are for the reader alone.
+ */
+challenges: Array<Challenge>, };
+
+export type Turn = { 
+/**
+ * The game.
+ */
+game: MyGame, 
+/**
+ * When its time runs out, in milliseconds since 1970.
+ */
+due: number | null, };
+
+export type Format = { "kind": "arena", 
+/**
+ * 5 to 360.
+ */
+minutes: number, } | { "kind": "round-robin", 
+/**
+ * Whether they meet twice, the other beginning.
+ */
+twice: boolean, };
+
+export type NewArena = { 
+/**
+ * What it is called; empty for the game's name.
+ */
+name: string, 
+/**
+ * The game's or variant's name; one of the site's own.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes: Array<string>, 
+/**
+ * How it is played.
+ */
+format: Format, 
+/**
+ * How many seconds from now it begins: 10 to 2,592,000, which is 30 days.
+ */
+starts_in: number, 
+/**
+ * The clock; there must be one, and in an arena not one of days.
+ */
+control: Control, 
+/**
+ * Whether its games count for ratings.
+ */
+rated: boolean, 
+/**
+ * Whether bots may take part.
+ */
+bots: boolean, };
+
+export type Stage = "ahead" | "running" | "over";
+
+export type ArenaCard = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * What people call the game.
+ */
+title: string, 
+/**
+ * Keys that are changed.
+ */
+changes: Array<string>, 
+/**
+ * How it is played.
+ */
+format: Format, 
+/**
+ * The clock.
+ */
+control: Control, 
+/**
+ * Whether its games count for ratings.
+ */
+rated: boolean, 
+/**
+ * Whether bots may take part.
+ */
+bots: boolean, 
+/**
+ * Who made it.
+ */
+maker: string, 
+/**
+ * What it has come to.
+ */
+stage: Stage, 
+/**
+ * When it begins, in milliseconds since 1970.
+ */
+starts: number, 
+/**
+ * When it ends, where that is known.
+ */
+ends: number | null, 
+/**
+ * How many take part.
+ */
+players: number, };
+
+export type ArenaRow = { 
+/**
+ * Their place, from 1.
+ */
+place: number, 
+/**
+ * Who.
+ */
+player: Somebody, 
+/**
+ * Their points.
+ */
+points: number, 
+/**
+ * The points of each game, in order: 2 for a win, 1 for a draw, 0; twice that from the third win in a row on, in an arena.
+ */
+sheet: Array<number>, 
+/**
+ * Whether the next win counts twice.
+ */
+on_a_row: boolean, 
+/**
+ * Whether they are here.
+ */
+here: boolean, 
+/**
+ * Whether they play at this moment.
+ */
+plays: boolean, 
+/**
+ * Whether it is the reader.
+ */
+you: boolean, 
+/**
+ * In a round-robin, what they have of each other player, in the order of the table: nothing where they have not met.
+ */
+against: Array<Array<number>>, };
+
+export type ArenaPage = { 
+/**
+ * What it is.
+ */
+card: ArenaCard, 
+/**
+ * The table, the first first.
+ */
+table: Array<ArenaRow>, 
+/**
+ * The round that is played, and how many there are, in a round-robin.
+ */
+round: [number, number] | null, 
+/**
+ * Games that are played now.
+ */
+games: Array<PlayingGame>, 
+/**
+ * Whether the reader takes part.
+ */
+joined: boolean, 
+/**
+ * The room of the reader's game, if one is on.
+ */
+your_game: string | null, 
+/**
+ * Whether the reader made it, and so may call it off before it begins.
+ */
+yours: boolean, 
+/**
+ * The site's time, in milliseconds since 1970, to count down from.
+ */
+now: number, };
+
+export type ToVisitor = { "t": "lobby", "d": Array<Challenge> } | { "t": "playing", "d": Array<PlayingGame> } | { "t": "arena", "d": ArenaPage } | { "t": "go", "d": { 
+/**
+ * Its room.
+ */
+room: string, } } | { "t": "ended", "d": { 
+/**
+ * Which.
+ */
+challenge: string, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
+
+export type FromVisitor = { "t": "wait", "d": string } | { "t": "ping" };
 
 export type PuzzleLine = { 
 /**

@@ -8,6 +8,7 @@ score-level = about level
 
 # The head of an analysis: how deep, how much, how long.
 analysis-depth = Depth { $depth }, { $positions } positions, { $time }.
+analysis-all-proven = Every move is proven; { $positions } positions, { $time }.
 analysis-thinking = Depth { $depth }, { $positions } positions, { $time } so far; Ctrl-C ends it.
 analysis-minimax = { $player }: { $positions } positions, { $cutoffs } cut-offs, { $time }. Equal moves stand in the order of the { $pits }; the first is played.
 analysis-no-values = only minimax:1 to minimax:30 give every move a value that can be shown, not { $player }

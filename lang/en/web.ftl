@@ -557,3 +557,102 @@ web-new-rated-even = To begin is an advantage here; with the right to swap seats
 web-new-rated-sign-in = With an account you can play for ratings.
 play-sit-title-rated = A seat is free, for ratings: { $game }
 play-sit-sign-in = This game is played for ratings, by people with accounts.
+play-rated = This game is played for ratings.
+
+# Where strangers meet
+web-nav-lobby = Lobby
+web-way-stranger = Play somebody here
+web-home-playing = Now playing
+web-row-until = until { $time }
+web-meet-versus = { $one } – { $other }
+web-meet-rated = rated
+web-meet-unrated = not rated
+web-meet-each-move = { $seconds } s a move
+web-meet-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+  }
+web-lobby-title = Lobby
+web-lobby-lead = Take what somebody offers, offer something yourself, or be paired with whoever waits.
+web-lobby-wish = What would you like to play?
+web-lobby-more = Who begins, and against whom
+web-lobby-seat-either = Either, fairly
+web-lobby-seat-begin = I begin
+web-lobby-seat-second = The other begins
+web-lobby-to = Only for this person (a name; empty for anyone)
+web-lobby-rated = Rated (for those with an account)
+web-lobby-pair = Pair me
+web-lobby-challenge = Offer it in the lobby
+web-lobby-challenge-person = Challenge this person
+web-lobby-open = Open challenges
+web-lobby-none = Nobody waits at the moment. Whoever comes will see what you offer.
+web-lobby-yours = Your challenge
+web-lobby-you-wait = You wait to be paired
+web-lobby-for = for { $name }
+web-lobby-you-begin = you begin
+web-lobby-you-second = you are second
+web-lobby-take = Play
+web-lobby-decline = Decline
+web-lobby-withdraw = Withdraw
+web-lobby-ended = A challenge of yours has ended without a game.
+web-lobby-arenas = Tournaments
+web-arena-title = Tournaments
+web-arena-lead = In an arena one game follows the other until the time is over; in a round-robin each meets each.
+web-arena-none = There are none at the moment. Anybody with an account can make one.
+web-arena-running = On now
+web-arena-ahead = Ahead
+web-arena-over = Over
+web-arena-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+web-arena-make = Make a tournament
+web-arena-name = Its name (empty for that of the game)
+web-arena-kind = Kind
+web-arena-kind-arena = Arena
+web-arena-kind-arena-text = Whoever is free is paired with somebody of about the same score.
+web-arena-kind-robin-text = Whoever has joined before the start meets everybody else.
+web-arena-minutes = { $minutes } minutes
+web-arena-robin = Round-robin
+web-arena-robin-twice = Round-robin, each pair twice
+web-arena-begins = It begins
+web-arena-in = { $minutes ->
+    [1] in 1 minute
+    [60] in 1 hour
+    [1440] in a day
+   *[other] in { $minutes } minutes
+  }
+web-arena-bots = bots may take part
+web-arena-by = made by { $name }
+web-arena-round = Round { $round } of { $of }
+web-arena-your-game = To your game
+web-arena-join = Join
+web-arena-leave = Leave
+web-arena-call-off = Call it off
+web-arena-stay = Stay on this page: you are led into your next game by itself.
+web-arena-starts-in = Begins in { $time }
+web-arena-ends-in = { $time } left
+web-arena-is-on = It is on.
+web-arena-is-over = It is over.
+web-arena-nobody = Nobody has joined yet.
+web-arena-place = Place
+web-arena-player = Player
+web-arena-games = Games
+web-arena-points = Points
+web-arena-on-a-row = The next win counts twice
+web-arena-plays = plays
+web-arena-rules = A win is 2 points, a draw 1; after two wins in a row the next game counts twice. Whoever is not on this page is not paired. A game that is still on when the time is over does not count.
+web-arena-robin-rules = A win is 2 points, a draw 1. Everybody meets everybody; who does not come loses on time.
+play-clock-days = { $days } d { $hours } h
+play-clock-hours = { $hours } h { $minutes } min
+play-to-arena = Back to the tournament
+play-phrases = Say something
+play-phrases-mute = Do not show what the other says
+play-phrase-hello = Hello!
+play-phrase-good-luck = Good luck!
+play-phrase-nice-move = Nice move!
+play-phrase-oops = Oops!
+play-phrase-one-moment = One moment, please.
+play-phrase-well-played = Well played!
+play-phrase-thanks = Thanks!
+play-phrase-see-you = See you again!

@@ -7,6 +7,7 @@ score-ahead = { $side } шамамен { $margin } алда
 score-level = шамамен тең
 
 analysis-depth = Тереңдік { $depth }, { $positions } позиция, { $time }.
+analysis-all-proven = Әр жүріс дәлелденген; { $positions } позиция, { $time }.
 analysis-thinking = Тереңдік { $depth }, { $positions } позиция, әзірге { $time }; Ctrl-C тоқтатады.
 analysis-minimax = { $player }: { $positions } позиция, { $cutoffs } кесу, { $time }. Тең жүрістер { $pits_gen } ретімен тұр; біріншісі ойналады.
 analysis-no-values = әр жүріске көрсетуге болатын баға беретін тек minimax:1 мен minimax:30 аралығы, { $player } емес

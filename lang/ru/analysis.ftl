@@ -7,6 +7,7 @@ score-ahead = { $side } впереди примерно на { $margin }
 score-level = примерно поровну
 
 analysis-depth = Глубина { $depth }, позиций { $positions }, { $time }.
+analysis-all-proven = Каждый ход доказан; позиций { $positions }, { $time }.
 analysis-thinking = Глубина { $depth }, позиций { $positions }, пока { $time }; Ctrl-C останавливает.
 analysis-minimax = { $player }: позиций { $positions }, отсечений { $cutoffs }, { $time }. Равные ходы стоят в порядке лунок; играется первый.
 analysis-no-values = оценку каждого хода, которую можно показать, дают только игроки от minimax:1 до minimax:30, а не { $player }

@@ -561,3 +561,106 @@ web-new-rated-even = Начинать здесь выгодно; право по
 web-new-rated-sign-in = С учётной записью можно играть на рейтинг.
 play-sit-title-rated = Свободно место в рейтинговой партии: { $game }
 play-sit-sign-in = Эту партию играют на рейтинг, для неё нужна учётная запись.
+play-rated = Эта партия играется на рейтинг.
+
+# Где встречаются незнакомые
+web-nav-lobby = Зал
+web-way-stranger = Сыграть с кем-нибудь здесь
+web-home-playing = Сейчас играют
+web-row-until = до { $time }
+web-meet-versus = { $one } – { $other }
+web-meet-rated = на рейтинг
+web-meet-unrated = без рейтинга
+web-meet-each-move = { $seconds } с на ход
+web-meet-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+  }
+web-lobby-title = Зал
+web-lobby-lead = Примите чей-нибудь вызов, предложите свой или дайте подобрать себе соперника из тех, кто ждёт.
+web-lobby-wish = Во что хотите сыграть?
+web-lobby-more = Кто начинает и против кого
+web-lobby-seat-either = Всё равно, по справедливости
+web-lobby-seat-begin = Начинаю я
+web-lobby-seat-second = Начинает соперник
+web-lobby-to = Только для этого человека (имя; пусто – для любого)
+web-lobby-rated = На рейтинг (для тех, у кого есть учётная запись)
+web-lobby-pair = Найти соперника
+web-lobby-challenge = Предложить в зале
+web-lobby-challenge-person = Вызвать этого человека
+web-lobby-open = Открытые вызовы
+web-lobby-none = Сейчас никто не ждёт. Кто придёт, увидит ваше предложение.
+web-lobby-yours = Ваш вызов
+web-lobby-you-wait = Вы ждёте соперника
+web-lobby-for = для { $name }
+web-lobby-you-begin = вы начинаете
+web-lobby-you-second = вы ходите вторым
+web-lobby-take = Играть
+web-lobby-decline = Отклонить
+web-lobby-withdraw = Отозвать
+web-lobby-ended = Один ваш вызов закончился без игры.
+web-lobby-arenas = Турниры
+web-arena-title = Турниры
+web-arena-lead = В арене игра идёт за игрой, пока не выйдет время; в круговом турнире каждый встречается с каждым.
+web-arena-none = Сейчас их нет. Создать турнир может любой, у кого есть учётная запись.
+web-arena-running = Идут сейчас
+web-arena-ahead = Впереди
+web-arena-over = Окончены
+web-arena-players = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+    [many] { $count } участников
+   *[other] { $count } участника
+  }
+web-arena-make = Создать турнир
+web-arena-name = Название (пусто – по игре)
+web-arena-kind = Вид
+web-arena-kind-arena = Арена
+web-arena-kind-arena-text = Кто свободен, играет с тем, у кого примерно столько же очков.
+web-arena-kind-robin-text = Кто записался до начала, встречается со всеми остальными.
+web-arena-minutes = { $minutes } мин
+web-arena-robin = Круговой турнир
+web-arena-robin-twice = Круговой турнир, каждая пара дважды
+web-arena-begins = Начало
+web-arena-in = { $minutes ->
+    [1] через минуту
+    [60] через час
+    [1440] через сутки
+   *[other] через { $minutes } мин
+  }
+web-arena-bots = боты могут участвовать
+web-arena-by = создал { $name }
+web-arena-round = Тур { $round } из { $of }
+web-arena-your-game = К вашей игре
+web-arena-join = Участвовать
+web-arena-leave = Выйти
+web-arena-call-off = Отменить
+web-arena-stay = Оставайтесь на этой странице: следующая игра откроется сама.
+web-arena-starts-in = Начало через { $time }
+web-arena-ends-in = Осталось { $time }
+web-arena-is-on = Турнир идёт.
+web-arena-is-over = Турнир окончен.
+web-arena-nobody = Пока никто не записался.
+web-arena-place = Место
+web-arena-player = Участник
+web-arena-games = Игры
+web-arena-points = Очки
+web-arena-on-a-row = Следующая победа считается вдвойне
+web-arena-plays = играет
+web-arena-rules = Победа – 2 очка, ничья – 1; после двух побед подряд следующая игра считается вдвойне. Кого нет на этой странице, тому соперника не дают. Игра, не законченная к концу, не считается.
+web-arena-robin-rules = Победа – 2 очка, ничья – 1. Все встречаются со всеми; кто не пришёл, проигрывает по времени.
+play-clock-days = { $days } д { $hours } ч
+play-clock-hours = { $hours } ч { $minutes } мин
+play-to-arena = Назад к турниру
+play-phrases = Сказать что-нибудь
+play-phrases-mute = Не показывать, что говорит соперник
+play-phrase-hello = Здравствуйте!
+play-phrase-good-luck = Удачи!
+play-phrase-nice-move = Хороший ход!
+play-phrase-oops = Ой!
+play-phrase-one-moment = Минутку, пожалуйста.
+play-phrase-well-played = Хорошая игра!
+play-phrase-thanks = Спасибо!
+play-phrase-see-you = До новых встреч!

@@ -33,6 +33,9 @@ export const FIRST_CHOICES = {
 /** Clocks that many play with, as minutes and seconds for each turn. */
 export const CLOCKS = ['3+2', '5+3', '10+5', '20+10'];
 
+/** Days for a move, with a friend who looks in now and then. */
+export const DAYS = ['1d', '3d', '7d'];
+
 /** The player that a textbook has, for those who want to know what they play against. */
 const TEXTBOOK = 'minimax:6';
 
@@ -78,9 +81,11 @@ export function begins(choices, page) {
 }
 
 /** @param {Choices} choices @returns {Control} */
-export function control({ clock, minutes, increment, each }) {
+export function control({ opponent, clock, minutes, increment, each }) {
   if (clock === 'custom') return { kind: 'fischer', base: bounded(minutes, 0.5, 180) * 60, increment: bounded(increment, 0, 60) };
   if (clock === 'each') return { kind: 'per-move', each: bounded(each, 5, 3600) };
+  const days = /^(\d+)d$/.exec(clock);
+  if (days) return opponent === 'friend' ? { kind: 'days', days: Number(days[1]) } : { kind: 'none' };
   const preset = /^(\d+)\+(\d+)$/.exec(clock);
   return preset ? { kind: 'fischer', base: Number(preset[1]) * 60, increment: Number(preset[2]) } : { kind: 'none' };
 }

@@ -2,7 +2,7 @@
 import { account, setAccount, welcome } from '../account.js';
 import { me, recover, signIn, signUp } from '../net/people.js';
 import { go } from '../router.js';
-import { t } from '../text/index.js';
+import { language, loadText, t, wantedLanguage } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { refusedNote } from './parts/states.js';
 
@@ -27,6 +27,8 @@ export async function show({ main, query, signal }) {
     try {
       if (way === 'sign-in') {
         welcome(await signIn(who));
+        // Their language came along.
+        if (wantedLanguage() !== language()) await loadText(wantedLanguage());
         return go(back);
       }
       const told = way === 'recover' ? await recover({ ...who, code: said('code') }) : await signUp(who);
@@ -61,9 +63,9 @@ function form(way, back, refused, busy, submit) {
       <p class="muted">${t(`web-${way}-text`)}</p>
       <form class="panel" @submit=${submit}>
         <label class="field"><span>${t('web-account-name')}</span>
-          <input name="name" required maxlength="60" autocomplete="username" autocapitalize="none" spellcheck="false" /></label>
+          <input type="text" name="name" required maxlength="60" autocomplete="username" autocapitalize="none" spellcheck="false" /></label>
         ${way === 'recover' ? html`<label class="field"><span>${t('web-recovery-code')}</span>
-          <input name="code" required maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false" /></label>` : nothing}
+          <input type="text" name="code" required maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false" /></label>` : nothing}
         <label class="field"><span>${t(way === 'recover' ? 'web-password-new' : 'web-password')}</span>
           <input name="password" type="password" required minlength=${fresh ? 8 : nothing} maxlength="128" autocomplete=${fresh ? 'new-password' : 'current-password'} />
           ${fresh ? html`<small class="muted">${t('web-password-rule')}</small>` : nothing}</label>

@@ -1,13 +1,15 @@
 /**
  * The first page: the games, and the ways to begin one.
  *
- * @import { GameCard } from '../wire.js'
+ * @import { GameCard, PlayingGame, Turn } from '../wire.js'
  * @import { MyGame } from '../net/api.js'
  */
 import { games, myGames, picture } from '../net/api.js';
+import { turns, visit } from '../net/meeting.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';
+import { playingList } from './parts/meet.js';
 
 /** The games that come first in the list are the ones most people look for; they are shown large. */
 const LARGE = 4;
@@ -16,19 +18,38 @@ const MOST_CONTINUED = 3;
 /** @type {import('../router.js').Page} */
 export async function show({ main, signal }) {
   const cards = (await games()).filter((card) => card.variant_of === null);
-  const draw = (/** @type {MyGame[]} */ open) => render(page(cards, open), main);
-  draw([]);
+  /** @type {Turn[]} */
+  let waiting = [];
+  /** @type {MyGame[]} */
+  let open = [];
+  /** @type {PlayingGame[]} */
+  let playing = [];
+  const draw = () => { if (!signal.aborted) render(page(cards, waiting, open, playing), main); };
+  draw();
   // Nobody waits for this: most who come for the first time have no games.
-  myGames().then((mine) => {
-    if (!signal.aborted) draw(mine.filter((game) => !game.ending).slice(0, MOST_CONTINUED));
+  Promise.all([turns(), myGames()]).then(([due, mine]) => {
+    waiting = due.slice(0, MOST_CONTINUED);
+    const known = due.map(({ game }) => game.id);
+    open = mine.filter((game) => !game.ending && !known.includes(game.id)).slice(0, MOST_CONTINUED);
+    draw();
   }, () => {});
+  visit({ playing: true }, signal).listen({
+    message(message) {
+      if (message.t !== 'playing') return;
+      playing = message.d;
+      draw();
+    },
+    connection() {},
+  });
 }
 
 /**
  * @param {GameCard[]} cards
+ * @param {Turn[]} waiting
  * @param {MyGame[]} open
+ * @param {PlayingGame[]} playing
  */
-function page(cards, open) {
+function page(cards, waiting, open, playing) {
   return html`
     <section class="welcome">
       <h1>${t('web-home-title')}</h1>
@@ -37,12 +58,23 @@ function page(cards, open) {
         <a class="button main large" href="/new?with=computer">${t('web-way-computer')}</a>
         <a class="button large" href="/new?with=here">${t('web-way-here')}</a>
         <a class="button large" href="/new?with=friend">${t('web-way-friend')}</a>
+        <a class="button large" href="/lobby">${t('web-way-stranger')}</a>
       </div>
     </section>
+    ${waiting.length === 0 ? nothing : html`
+      <section aria-labelledby="your-turn">
+        <h2 id="your-turn">${t('web-mine-yours')}</h2>
+        <ul class="game-rows">${waiting.map(({ game, due }) => gameRow(game, due))}</ul>
+      </section>`}
     ${open.length === 0 ? nothing : html`
       <section aria-labelledby="go-on">
         <h2 id="go-on">${t('web-home-continue')}</h2>
         <ul class="game-rows">${open.map((game) => gameRow(game))}</ul>
+      </section>`}
+    ${playing.length === 0 ? nothing : html`
+      <section aria-labelledby="now-playing">
+        <h2 id="now-playing">${t('web-home-playing')}</h2>
+        ${playingList(playing)}
       </section>`}
     <section aria-labelledby="first-games">
       <h2 id="first-games" class="unseen">${t('web-home-games')}</h2>

@@ -1,9 +1,11 @@
 /**
  * The reader's games, those that wait for them first.
  *
+ * @import { Turn } from '../wire.js'
  * @import { MyGame } from '../net/api.js'
  */
 import { myGames } from '../net/api.js';
+import { turns } from '../net/meeting.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';
@@ -13,9 +15,10 @@ const PAGE_FULL = 20;
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, signal }) {
-  let games = await myGames();
+  const [waiting, mine] = await Promise.all([turns(), myGames()]);
+  let games = mine;
   let more = games.length >= PAGE_FULL;
-  const draw = () => render(games.length === 0 ? none() : list(games, more, load), main);
+  const draw = () => render(games.length === 0 && waiting.length === 0 ? none() : list(waiting, games, more, load), main);
   async function load() {
     const older = await myGames(games.at(-1)?.at);
     if (signal.aborted) return;
@@ -37,13 +40,15 @@ function none() {
 }
 
 /**
+ * @param {Turn[]} waiting
  * @param {MyGame[]} games
  * @param {boolean} more
  * @param {() => void} load
  */
-function list(games, more, load) {
+function list(waiting, games, more, load) {
+  const due = new Map(waiting.map((turn) => [turn.game.id, turn.due]));
   const groups = [
-    { title: t('web-mine-yours'), games: games.filter((game) => !game.ending && game.your_turn) },
+    { title: t('web-mine-yours'), games: [...waiting.map(({ game }) => game), ...games.filter((game) => !game.ending && game.your_turn && !due.has(game.id))] },
     { title: t('web-mine-theirs'), games: games.filter((game) => !game.ending && !game.your_turn) },
     { title: t('web-mine-over'), games: games.filter((game) => game.ending) },
   ];
@@ -52,7 +57,7 @@ function list(games, more, load) {
     ${groups.filter((group) => group.games.length > 0).map((group) => html`
       <section>
         <h2>${group.title}</h2>
-        <ul class="game-rows">${group.games.map((game) => gameRow(game))}</ul>
+        <ul class="game-rows">${group.games.map((game) => gameRow(game, due.get(game.id)))}</ul>
       </section>`)}
     ${more ? html`<p><button type="button" @click=${load}>${t('web-mine-more')}</button></p>` : nothing}`;
 }

@@ -6,7 +6,7 @@
  */
 import { gamePage, newRoom, picture, Refusal } from '../net/api.js';
 import { account } from '../account.js';
-import { begins, changes, choicesFrom, CLOCKS, isRated, newRoomFrom, RATED_CLOCK } from '../new/choices.js';
+import { begins, changes, choicesFrom, CLOCKS, DAYS, isRated, newRoomFrom, RATED_CLOCK } from '../new/choices.js';
 import { go } from '../router.js';
 import { keep, stored } from '../settings.js';
 import { has, t } from '../text/index.js';
@@ -119,7 +119,7 @@ function opponent(choices, set) {
       ${chips('opponent', /** @type {const} */ ([['computer', t('web-new-computer')], ['here', t('web-new-here')], ['friend', t('web-new-friend')]]),
         choices.opponent, (value) => set({ opponent: value }))}
       ${choices.opponent === 'here' ? html`<p class="muted small hint">${t('web-new-here-text')}</p>` : nothing}
-      ${choices.opponent === 'friend' ? html`<p class="muted small hint">${t('web-new-friend-text')}</p>` : nothing}
+      ${choices.opponent === 'friend' && !isRated(choices) ? html`<p class="muted small hint">${t('web-new-friend-text')}</p>` : nothing}
       ${choices.opponent !== 'computer' ? nothing : html`
         <div class="level">
           <label for="level">${t('web-new-level')}</label>
@@ -181,9 +181,11 @@ function clock(choices, set, rated) {
     </label>`;
   /** @type {(readonly [string, string])[]} */
   const none = rated ? [] : [['none', t('web-new-clock-none')]];
+  const days = choices.opponent === 'friend' ? DAYS : [];
   /** @type {(readonly [string, string])[]} */
   const ways = [...none, ...CLOCKS.map((each) => /** @type {const} */ ([each, each])),
-    ['custom', t('web-new-clock-custom')], ['each', t('web-new-clock-each-move')]];
+    ['custom', t('web-new-clock-custom')], ['each', t('web-new-clock-each-move')],
+    ...days.map((each) => /** @type {const} */ ([each, t('web-meet-days', { days: parseInt(each, 10) })]))];
   return html`
     <fieldset><legend>${t('web-new-clock')}</legend>
       ${chips('clock', ways, rated && choices.clock === 'none' ? RATED_CLOCK : choices.clock, (value) => set({ clock: value }))}

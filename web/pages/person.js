@@ -94,7 +94,7 @@ function filterRow(profile, filter) {
       ${select('result', [['won', t('web-score-won')], ['drawn', t('web-score-drawn')], ['lost', t('web-score-lost')]])}
       ${profile.you ? select('rated', [['yes', t('web-rated')], ['no', t('web-unrated')]]) : nothing}
       <label class="field"><span>${t('web-archive-opponent')}</span>
-        <input name="opponent" maxlength="60" spellcheck="false" @change=${filter} /></label>
+        <input type="text" name="opponent" maxlength="60" spellcheck="false" @change=${filter} /></label>
     </div>`;
 }
 

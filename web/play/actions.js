@@ -26,7 +26,7 @@ export function drawActions(table, room) {
       ${state.chosen !== null && turn ? button(t('play-confirm-move', { label: state.chosen }), () => table.choose(state.chosen ?? ''), 'main') : nothing}
       ${playing && !room.between_people ? button(t('play-ask-hint'), () => table.askHint(), '', !room.may_hint || !turn || state.thinking) : nothing}
       ${playing && !room.between_people ? button(t('play-undo'), () => table.send({ t: 'undo' }), '', !room.may_undo) : nothing}
-      ${playing && room.between_people
+      ${playing && room.between_people && !room.rated
     ? button(t('play-ask-takeback'), () => table.send({ t: 'offer', d: 'takeback' }), '', room.moves.length === 0 || asked('takeback')) : nothing}
       ${playing && (room.between_people || own.length === 2) ? button(t('play-ask-end'), () => table.send({ t: 'offer', d: 'end' }), '', room.moves.length === 0 || asked('end')) : nothing}
       ${playing ? button(t('play-resign'), () => table.open('resign'), '', room.moves.length === 0) : nothing}

@@ -91,8 +91,9 @@ export function drawEnd(table, room) {
       <p>${room.ending.sentence}</p>
       ${drawRatings(room)}
       <div class="row">
-        ${ownSides(table.state).length > 0 && room.next === null
+        ${ownSides(table.state).length > 0 && room.next === null && room.arena === null
     ? html`<button type="button" class="main" @click=${() => table.send({ t: 'offer', d: 'rematch' })}>${t('play-rematch')}</button>` : nothing}
+        ${room.arena ? html`<a class="button main" href="/arena/${room.arena}">${t('play-to-arena')}</a>` : nothing}
         ${room.next ? html`<a class="button main" href="/play/${room.next}">${t('play-next-game')}</a>` : nothing}
         <a class="button" href="/review/${room.id}">${t('play-review')}</a>
         <a class="button" href="/analysis?${query}">${t('play-analyse')}</a>

@@ -19,6 +19,15 @@ export function remaining(clocks, side, since) {
 }
 
 /**
+ * What is left where a move has days.
+ * @param {number} milliseconds
+ */
+export function inDays(milliseconds) {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
+}
+
+/**
  * As `1:05:09`, `4:07`, or `9.4` when it is low.
  * @param {number} milliseconds
  */

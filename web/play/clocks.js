@@ -5,7 +5,7 @@
  */
 
 import { t } from '../text/index.js';
-import { LOW, remaining, written } from './clock.js';
+import { inDays, LOW, remaining, written } from './clock.js';
 
 /** @param {Table} table */
 export function tick(table) {
@@ -16,10 +16,16 @@ export function tick(table) {
     const element = table.place.querySelector(`.seat-clock[data-side="${side}"]`);
     if (!element) continue;
     const left = remaining(clocks, side, since);
-    const text = written(left);
+    const text = table.state.room?.control.kind === 'days' ? slow(left) : written(left);
     if (element.textContent !== text) element.textContent = text;
     const low = left < LOW && clocks.running === (side === 0 ? 'S' : 'N');
     if (low && !element.classList.contains('low') && table.state.room?.seats[side].yours) table.live.say(t('play-low-time'));
     element.classList.toggle('low', low);
   }
+}
+
+/** @param {number} left */
+function slow(left) {
+  const parts = inDays(left);
+  return t(parts.days > 0 ? 'play-clock-days' : 'play-clock-hours', parts);
 }

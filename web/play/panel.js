@@ -11,6 +11,7 @@ import { drawActions } from './actions.js';
 import { drawDialogs } from './dialogs.js';
 import { drawEnd, drawInvitation, drawOffers, drawSitDown, headline, score } from './banners.js';
 import { drawMoves } from './moves.js';
+import { drawPhrases, saidBy } from './phrases.js';
 import { personLink, ratingTag } from '../pages/parts/rating.js';
 import { isLive, isOwnTurn, ownSides } from './state.js';
 
@@ -35,11 +36,13 @@ export function drawTable(table) {
       <div class="table-side">
         <div class="table-asks">
           ${connection(table)}
+          ${room?.rated && !room.ending ? html`<p class="muted small">${t('play-rated')}</p>` : nothing}
           ${room ? html`
             ${drawSitDown(table, room)}
             ${drawInvitation(table, room)}
             ${drawOffers(table, room)}
-            ${drawEnd(table, room)}` : nothing}
+            ${drawEnd(table, room)}
+            ${drawPhrases(table, room)}` : nothing}
         </div>
         <div class="table-moves">${room ? drawMoves(table, room) : nothing}</div>
       </div>
@@ -87,6 +90,7 @@ function drawSeat(table, room, side) {
       ${ratingTag(seat.rating)}
       ${seat.yours && own.length === 1 ? html`<span class="seat-tag">${t('play-you')}</span>` : nothing}
       ${away ? html`<span class="seat-tag away">${t('play-away')}</span>` : nothing}
+      ${saidBy(table, room, side)}
       ${played ? html`<span class="seat-points" title=${t('play-points')}>${points(room.points[side])}</span>` : nothing}
       ${room.clocks ? html`<span class="seat-clock" data-side=${side} role="timer" aria-label=${t('play-clock')}></span>` : nothing}
     </div>`;

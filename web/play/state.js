@@ -3,7 +3,7 @@
  * and things to do out.
  *
  * @typedef {import('../wire.d.ts').RoomState} RoomState
- * @typedef {import('../net/room.js').Told} Told
+ * @typedef {import('../wire.d.ts').ToPlayer} ToPlayer
  * @typedef {import('../wire.d.ts').FromPlayer} FromPlayer
  * @typedef {import('../wire.d.ts').Presence} Presence
  * @typedef {import('../wire.d.ts').Problem} Problem
@@ -29,7 +29,7 @@
  *   `received`: when the newest state came, for clocks; `viewed`: how many plies of the game are shown, null for all there are;
  *   `chosen`: a move that waits for being confirmed; `thinking`: a hint was asked for
  *
- * @typedef {(Told & { now: number })
+ * @typedef {(ToPlayer & { v: number, now: number })
  *   | { t: 'local-connection', to: PlayState['connection'] }
  *   | { t: 'local-play', choice: Choice }
  *   | { t: 'local-choose', label: string | null }
@@ -78,6 +78,8 @@ export function reduce(state, message) {
     case 'presence': return only({ ...state, presence: message.d });
     case 'hint': return only({ ...state, thinking: false, hint: { ...message.d, plies: plies(state) } });
     case 'refused': return refuse(state, message.d);
+    // The socket has made a whole state of it, unless it came before the first.
+    case 'moved':
     case 'pong': return only(state);
     case 'local-connection': return only({ ...state, connection: message.to });
     case 'local-play': return play(state, message.choice);

@@ -100,6 +100,8 @@ export class Table {
     if (!room) return;
     const news = this.shownOnce ? room.told.slice(told) : [];
     news.push(room.ending ? room.ending.sentence : this.turnText());
+    const { event } = this.state;
+    if (event?.kind === 'phrase' && settings().phrases) news.push(t(`play-phrase-${event.phrase}`));
     this.live.say(news.slice(-4).join(' '));
     this.shownOnce = true;
     this.attention.title(isOwnTurn(this.state) ? t('play-title-your-turn', { game: room.title }) : room.title);

@@ -47,3 +47,14 @@ test('a clock is in seconds and within bounds', () => {
   assert.deepEqual(control({ ...FIRST_CHOICES, clock: 'custom', minutes: NaN, increment: 99 }), { kind: 'fischer', base: 30, increment: 60 });
   assert.deepEqual(control({ ...FIRST_CHOICES, clock: 'each', each: 20 }), { kind: 'per-move', each: 20 });
 });
+
+test('a rated game is against somebody else, by the usual rules, with a clock, and nobody chooses who begins', () => {
+  const rated = { ...FIRST_CHOICES, rated: true, opponent: /** @type {const} */ ('friend'), options: { 'board.seeds': '5' }, begins: /** @type {const} */ ('other') };
+  const room = newRoomFrom(rated, page, start);
+  assert.deepEqual(room, {
+    game: 'kalah', changes: [], seats: [{ kind: 'me' }, { kind: 'friend' }], toss: null, position: null, moves: [],
+    control: { kind: 'fischer', base: 600, increment: 5 }, rated: true,
+  });
+  assert.deepEqual(newRoomFrom({ ...rated, clock: '3+2' }, page, start).control, { kind: 'fischer', base: 180, increment: 2 });
+  assert.equal(newRoomFrom({ ...rated, opponent: 'computer' }, page, start).rated, false);
+});

@@ -28,7 +28,7 @@ function room(moves, side, more = {}) {
     look: { board: board(side), ending: null, choices: own ? [choice('1'), choice('2')] : [], refused: [] },
     told: [], ending: null, offers: [], control: { kind: 'none' }, rated: false, rated_end: null, clocks: null, tossed: null,
     may_undo: false, may_hint: false, between_people: true, next: null, points: [0, 0], play_link: null, watch_link: null,
-    only_here: true, ...more,
+    only_here: true, public: false, arena: null, said: [], ...more,
   };
 }
 

@@ -52,7 +52,12 @@ pub async fn fill(
                 *seat = SeatPlan::Guest { guest: person(), name: name.to_owned() };
             }
             batch.push(Write::Game(Box::new(game)));
-            let event = |entry: &Entry| Write::Event { game: id.clone(), entry: entry.clone(), opens: None };
+            let event = |entry: &Entry| Write::Event {
+                game: id.clone(),
+                entry: entry.clone(),
+                opens: None,
+                course: None,
+            };
             batch.extend(events.iter().map(event));
         }
         store.commit(&batch).await.map_err(|error| error.to_string())?;
@@ -99,9 +104,11 @@ fn model(name: &str) -> Result<(StoredGame, Vec<Entry>), String> {
         seats: [SeatPlan::Open, SeatPlan::Open],
         toss: false,
         control: Control::None,
-        rated: false,
         maker: person(),
         points: [0.0; 2],
+        rated: false,
+        public: false,
+        arena: None,
         created,
     };
     Ok((game, events.into_iter().enumerate().map(entry).collect()))

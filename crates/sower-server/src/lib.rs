@@ -7,12 +7,14 @@
 mod api;
 mod assets;
 mod bundle;
+mod complained;
 mod compress;
 mod fault;
 mod guard;
 mod guest;
 mod limits;
 mod log;
+mod meeting;
 mod metrics;
 mod operation;
 mod own;

@@ -15,11 +15,13 @@ use tokio::time::timeout;
 
 use crate::api;
 use crate::assets::{self, Assets};
+use crate::complained::Complained;
 use crate::compress;
 use crate::fault::{Code, Fault};
 use crate::guard;
 use crate::limits::{Buckets, Limits, Sockets};
 use crate::log;
+use crate::meeting::{self, Meeting};
 use crate::metrics::Metrics;
 use crate::operation;
 use crate::own;
@@ -114,6 +116,7 @@ pub struct Site {
     pub(crate) reviews: Reviews,
     pub(crate) sockets: Sockets,
     pub(crate) shutdown: Shutdown,
+    pub(crate) meeting: Meeting,
     pub(crate) metrics: Arc<Metrics>,
     /// Requests that change or reckon something, by address.
     pub(crate) requests: Buckets<IpAddr>,
@@ -131,6 +134,7 @@ pub struct Site {
     /// Files with all that is kept of an account, by account.
     pub(crate) exports: Buckets<String>,
     time: Timekeeper,
+    complained: Complained,
     /// Since when some process of the site has always been there, or 0 where there is only this one.
     up_since: AtomicU64,
     writing: Mutex<Option<JoinHandle<()>>>,
@@ -170,6 +174,7 @@ impl Site {
             reviews: Reviews::default(),
             sockets: Sockets::new(limits),
             shutdown: Shutdown::new(),
+            meeting: Meeting::default(),
             metrics,
             requests: Buckets::new(f64::from(limits.requests), f64::from(limits.requests) * 10.0),
             new_rooms: Buckets::new(f64::from(limits.new_rooms) / 60.0, f64::from(limits.new_rooms) * 2.0),
@@ -180,6 +185,7 @@ impl Site {
             sign_ins_from: Buckets::new(0.2, 60.0),
             exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
+            complained: Complained::default(),
             up_since,
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
@@ -188,6 +194,7 @@ impl Site {
         if let (Some(say), Some(hear)) = (say, hear) {
             tokio::spawn(together::follow(Arc::downgrade(&site), say, hear));
         }
+        tokio::spawn(meeting::run(Arc::downgrade(&site)));
         Ok(site)
     }
 
@@ -244,7 +251,10 @@ impl Site {
 
     /// Tells whoever runs the site what went wrong.
     pub(crate) fn complain(&self, what: &dyn std::fmt::Display) {
-        (self.options.complaints)(&what.to_string());
+        let what = what.to_string();
+        if self.complained.is_news(&what) {
+            (self.options.complaints)(&what);
+        }
     }
 
     /// The database does not do its part: the guest is told that nothing was done, whoever runs the site why.

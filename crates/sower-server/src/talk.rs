@@ -170,6 +170,74 @@ messages! {
         TwoFriends = "site-two-friends",
         /// A clock that nobody can play by.
         BadControl = "site-bad-control",
+        /// Days for a move where nobody else plays.
+        DaysNeedTwo = "site-days-need-two",
+        /// Phrases where nobody would read them.
+        NobodyListens = "site-nobody-listens",
+        /// Too many phrases.
+        SaidEnough = "site-said-enough",
+        /// A rematch in a tournament.
+        NoRematchHere = "site-no-rematch-here",
+        /// A tournament of somebody without an account.
+        SignInForArena = "site-sign-in-for-arena",
+        /// A bot where none may play.
+        NoBotsHere = "site-no-bots-here",
+        /// A person who is not there.
+        NoPerson {
+            /// What was asked for.
+            name: String,
+        } = "site-no-person",
+        /// A challenge to oneself.
+        Yourself = "site-yourself",
+        /// No clock among strangers.
+        StrangersNeedClock = "site-strangers-need-clock",
+        /// Rules of one's own among strangers.
+        OwnRulesByLink = "site-own-rules-by-link",
+        /// Too many challenges at once.
+        TooManyChallenges {
+            /// The most that are taken.
+            most: u32,
+        } = "site-too-many-challenges",
+        /// A lobby without a place.
+        LobbyFull = "site-lobby-full",
+        /// A challenge that is not open.
+        ChallengeGone = "site-challenge-gone",
+        /// Somebody else's challenge.
+        NotYourChallenge = "site-not-your-challenge",
+        /// A tournament that is not there.
+        NoArena = "site-no-arena",
+        /// Somebody else's tournament.
+        NotYourArena = "site-not-your-arena",
+        /// A tournament that has begun.
+        ArenaBegun = "site-arena-begun",
+        /// A tournament that is over.
+        ArenaOver = "site-arena-over",
+        /// A tournament without a place.
+        ArenaFull {
+            /// As many as may take part.
+            most: u32,
+        } = "site-arena-full",
+        /// Days for a move in an arena.
+        ArenaNeedsClock = "site-arena-needs-clock",
+        /// A start that is too soon or too late.
+        BadArenaStart {
+            /// Seconds at least.
+            least: u32,
+            /// Seconds at most.
+            most: u32,
+        } = "site-bad-arena-start",
+        /// A length that nobody plays.
+        BadArenaLength {
+            /// Minutes at least.
+            least: u32,
+            /// Minutes at most.
+            most: u32,
+        } = "site-bad-arena-length",
+        /// Too many tournaments of one person.
+        TooManyArenas {
+            /// The most that are taken.
+            most: u32,
+        } = "site-too-many-arenas",
         /// A finished game to begin with.
         BeginsOver = "site-begins-over",
         /// A game without lessons, or a task that is not there.

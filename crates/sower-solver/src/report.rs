@@ -12,9 +12,8 @@ use crate::root::Question;
 use crate::shared::Shared;
 use crate::solver::Solver;
 
-/// How often progress is told, and a checkpoint handed out.
+/// How often progress is told.
 const BETWEEN_TELLINGS: Duration = Duration::from_millis(500);
-const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(60);
 
 /// Entries of the table in a checkpoint: 24 bytes each.
 const MOST_KEPT: usize = 1 << 20;
@@ -58,7 +57,7 @@ pub enum Event<'a> {
 pub(crate) struct Reporter<'a> {
     stop: &'a Stop,
     tell: &'a mut dyn FnMut(Event<'_>),
-    wants_checkpoints: bool,
+    checkpoints: Option<Duration>,
     time: Option<Duration>,
     begun: Instant,
     told: Instant,
@@ -78,7 +77,7 @@ impl<'a> Reporter<'a> {
         Reporter {
             stop,
             tell,
-            wants_checkpoints: solver.wants_checkpoints,
+            checkpoints: solver.checkpoints,
             time: solver.settings.time,
             begun,
             told: begun,
@@ -135,7 +134,7 @@ impl<'a> Reporter<'a> {
             };
             (self.tell)(Event::Progress(&progress));
         }
-        if self.kept.elapsed() >= BETWEEN_CHECKPOINTS {
+        if self.checkpoints.is_some_and(|every| self.kept.elapsed() >= every) {
             self.hand_out_checkpoint(shared, readings);
         }
         !self.stop.is_stopped() && self.time.is_none_or(|most| self.begun.elapsed() < most)
@@ -143,7 +142,7 @@ impl<'a> Reporter<'a> {
 
     /// Hands out a checkpoint to whoever wants one.
     pub(crate) fn hand_out_checkpoint<H: Half>(&mut self, shared: &Shared<'_, H>, readings: &[Reading<H>]) {
-        if !self.wants_checkpoints {
+        if self.checkpoints.is_none() {
             return;
         }
         let bounds = |reading: &Reading<H>| {

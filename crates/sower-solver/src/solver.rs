@@ -74,14 +74,15 @@ pub struct Solver {
     pub(crate) settings: Settings,
     pub(crate) table: Table,
     pub(crate) tables: Option<Arc<Tables>>,
-    pub(crate) wants_checkpoints: bool,
+    /// How often a checkpoint is handed out, if at all.
+    pub(crate) checkpoints: Option<Duration>,
 }
 
 impl Solver {
     /// A solver that knows nothing yet.
     pub fn new(game: Arc<Game>, settings: Settings) -> Solver {
         let table = Table::new(settings.memory - settings.memory / MEMORY_PART);
-        Solver { game, settings, table, tables: None, wants_checkpoints: false }
+        Solver { game, settings, table, tables: None, checkpoints: None }
     }
 
     /// Asks tables of endgames.
@@ -89,9 +90,9 @@ impl Solver {
         self.tables = Some(tables);
     }
 
-    /// Hands out checkpoints.
-    pub fn with_checkpoints(mut self) -> Solver {
-        self.wants_checkpoints = true;
+    /// Hands out checkpoints, one in each such time and one at the end.
+    pub fn with_checkpoints(mut self, every: Duration) -> Solver {
+        self.checkpoints = Some(every);
         self
     }
 

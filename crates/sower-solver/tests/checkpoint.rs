@@ -16,7 +16,8 @@ fn kalah(pits: u8, seeds: u8) -> Arc<Game> {
 fn solve(game: &Arc<Game>, nodes: Option<u64>, from: Option<&Checkpoint>) -> (Solved, Checkpoint) {
     let settings = Settings { memory: 8 << 20, threads: 1, nodes, time: None };
     let mut last = None;
-    let mut solver = Solver::new(Arc::clone(game), settings).with_checkpoints();
+    let mut solver =
+        Solver::new(Arc::clone(game), settings).with_checkpoints(std::time::Duration::from_secs(60));
     let solved = solver.solve(&game.start(), Aim::Moves, from, &Stop::new(), &mut |event| {
         if let Event::Checkpoint(checkpoint) = event {
             last = Some(checkpoint.clone());

@@ -309,9 +309,12 @@ pub(crate) struct SolveArgs {
     /// The folder of all tables; those in Sower's data if left out.
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
-    /// Keep what is proven in this file every minute; if it is there already, go on from it.
+    /// Keep what is proven in this file now and then; if it is there already, go on from it.
     #[arg(long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,
+    /// How often it is kept: what is proven since then is lost where the program is killed.
+    #[arg(long, value_name = "TIME", default_value = "60s", requires = "checkpoint", value_parser = duration::read)]
+    pub(crate) checkpoint_every: Duration,
     /// One JSON object a line: progress, and last the result.
     #[arg(long)]
     pub(crate) json: bool,

@@ -8,14 +8,14 @@ import { language, t } from '../../text/index.js';
 import { html } from '../../vendor/lit-html.js';
 import { personLink, ratingTag } from './rating.js';
 
-/** @param {MyGame} game */
-export function gameRow(game) {
+/** @param {MyGame} game @param {number | null} [due] when its time runs out, where that is days */
+export function gameRow(game, due = null) {
   return html`
     <li class="game-row">
       <img src=${picture(game.game, { position: game.board.text })} alt="" loading="lazy" width="120" height="52" />
       <div class="grow">
         <a class="game-row-title" href="/play/${game.id}">${t('web-row-game', { game: game.title, other: other(game) })}</a>
-        <p class="muted small">${game.ending ? game.ending.sentence : t('web-row-plies', { count: game.plies })} · <time>${when(game.at)}</time>${game.seats.filter((seat) => seat.account && !seat.yours).map((seat) => html` · ${personLink(seat.name, true)} ${ratingTag(seat.rating)}`)}</p>
+        <p class="muted small">${game.ending ? game.ending.sentence : t('web-row-plies', { count: game.plies })} · ${due === null ? html`<time>${when(game.at)}</time>` : html`<time>${t('web-row-until', { time: when(due) })}</time>`}${game.seats.filter((seat) => seat.account && !seat.yours).map((seat) => html` · ${personLink(seat.name, true)} ${ratingTag(seat.rating)}`)}</p>
       </div>
       ${game.ending
         ? html`<a class="button" href="/review/${game.id}" aria-label=${t('web-row-review-name', { game: game.title })}>${t('web-row-review')}</a>`

@@ -61,9 +61,10 @@ export async function startSite({ args = [] } = {}) {
  * Runs a test with a site and a browser, and ends both whatever happens.
  *
  * @param {(site: Site, browser: Browser) => Promise<void>} test
+ * @param {{ args?: string[] }} [options]
  */
-export async function withBrowser(test) {
-  const site = await startSite();
+export async function withBrowser(test, options) {
+  const site = await startSite(options);
   try {
     const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGS });
     try {

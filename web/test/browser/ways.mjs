@@ -9,7 +9,7 @@ import { watchedPage, withBrowser } from './site.mjs';
 const faults = [];
 
 await withBrowser(async (site, browser) => {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await watchedPage(context, faults, /ERR_|404/);
   const go = async (/** @type {string} */ path) => {
     await page.goto(site.address + path);

@@ -17,7 +17,7 @@ use crate::room::{Ask, Viewer};
 use crate::site::Site;
 use crate::store::{Millis, StoredAccount, StoredGuest};
 use crate::talk::SiteTalk;
-use crate::wire::{Me, MyGame};
+use crate::wire::{Me, MyGame, Turn};
 
 /// Games on a page of the list.
 const PAGE: u32 = 20;
@@ -99,24 +99,50 @@ pub(crate) async fn games(
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
     let listed = site.store.games_of(&guest.id, before, PAGE).await;
     let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
-    let viewer = Viewer::of(&guest, reader);
     let mut games = Vec::new();
     for (id, at) in listed {
-        let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
-        // One that cannot be read must not hide the others.
-        let Ok((room, _)) = site.rooms.ask(&site, &id, reader, ask).await else { continue };
-        let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
-        games.push(MyGame {
-            your_turn: room.ending.is_none() && room.seats[mover].yours,
-            id: room.id,
-            game: room.game,
-            title: room.title,
-            seats: room.seats,
-            plies: room.moves.len() as u32,
-            ending: room.ending,
-            board: room.look.board,
-            at,
-        });
+        games.extend(listed_game(&site, &guest, &id, at, reader).await);
     }
     Ok(Json(games))
+}
+
+/// A game in its player's list. One that cannot be read must not hide the others.
+async fn listed_game(
+    site: &Arc<Site>,
+    guest: &Guest,
+    id: &str,
+    at: Millis,
+    reader: Reader,
+) -> Option<MyGame> {
+    let viewer = Viewer::of(guest, reader);
+    let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
+    let (room, _) = site.rooms.ask(site, id, reader, ask).await.ok()?;
+    let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
+    Some(MyGame {
+        your_turn: room.ending.is_none() && room.seats[mover].yours,
+        id: room.id,
+        game: room.game,
+        title: room.title,
+        seats: room.seats,
+        plies: room.moves.len() as u32,
+        ending: room.ending,
+        board: room.look.board,
+        at,
+    })
+}
+
+/// The games that nobody hurries through in which it is the guest's turn.
+pub(crate) async fn turns(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Option<Guest>,
+) -> Result<Json<Vec<Turn>>, Fault> {
+    let Some(guest) = guest else { return Ok(Json(Vec::new())) };
+    let listed = site.store.turns_of(&guest.id, PAGE).await;
+    let mut turns = Vec::new();
+    for (id, due) in listed.map_err(|error| site.storage_fault(&error, reader))? {
+        let game = listed_game(&site, &guest, &id, due.unwrap_or_default(), reader).await;
+        turns.extend(game.filter(|game| game.your_turn).map(|game| Turn { game, due }));
+    }
+    Ok(Json(turns))
 }

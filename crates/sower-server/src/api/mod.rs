@@ -2,12 +2,14 @@
 
 mod account;
 mod analyse;
+mod arenas;
 mod body;
 mod entry;
 mod export;
 mod games;
 mod language;
 mod lessons;
+mod lobby;
 mod look;
 mod me;
 mod options;
@@ -32,6 +34,7 @@ use crate::reader::Reader;
 use crate::site::{LARGEST_RECORD, Site};
 use crate::talk::SiteTalk;
 pub(crate) use body::{At, Body};
+pub(crate) use rooms::check_control;
 
 /// The routes below `/api`.
 pub(crate) fn routes() -> Router<Arc<Site>> {
@@ -60,6 +63,18 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/rooms/{id}", get(rooms::state))
         .route("/rooms/{id}/record", get(rooms::record))
         .route("/rooms/{id}/socket", get(rooms::socket))
+        .route("/lobby", get(lobby::list).post(lobby::challenge))
+        .route("/lobby/pair", post(lobby::pair))
+        .route("/lobby/socket", get(lobby::socket))
+        .route("/lobby/{id}", delete(lobby::end))
+        .route("/lobby/{id}/take", post(lobby::take))
+        .route("/playing", get(lobby::playing))
+        .route("/arenas", get(arenas::list).post(arenas::make))
+        .route("/arenas/{id}", get(arenas::page).delete(arenas::call_off))
+        .route("/arenas/{id}/join", post(arenas::join))
+        .route("/arenas/{id}/leave", post(arenas::leave))
+        .route("/me/calls", get(lobby::calls))
+        .route("/me/turns", get(me::turns))
         .route("/me", get(me::me).post(me::change).delete(me::forget))
         .route("/me/games", get(me::games))
         .route("/me/rules", get(rules::mine))

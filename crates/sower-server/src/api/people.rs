@@ -46,8 +46,11 @@ pub(crate) async fn history(
     let account = named(&site, &name, reader).await?;
     let points = site.store.rating_history(&account.id, &game).await;
     let points = points.map_err(|error| site.storage_fault(&error, reader))?;
-    let point = |(at, value): (Millis, f64)| RatingPoint { at, value: value.round() as i32 };
-    Ok(Json(points.into_iter().rev().map(point).collect()))
+    let point = |at: Millis, value: f64| RatingPoint { at, value: value.round() as i32 };
+    // The graph begins with what the first of these games began with.
+    let begin = points.last().map(|(at, (before, _))| point(*at, *before));
+    let each = points.iter().rev().map(|(at, (_, after))| point(*at, *after));
+    Ok(Json(begin.into_iter().chain(each).collect()))
 }
 
 /// Somebody's finished games. Others see those that were played for ratings; the rest is known to whoever has a link to it.

@@ -47,6 +47,9 @@ pub(crate) async fn make(
     check_rated(&asked, &guest, reader)?;
     let seats = seats(&asked.seats, &guest, reader)?;
     let is_open = seats.contains(&SeatPlan::Open);
+    if asked.control.is_slow() && !is_open {
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::DaysNeedTwo));
+    }
     let maker = guest.id.clone();
     let created = site.now();
     let shelved = site.find(&asked.game, &asked.changes, reader).await?;
@@ -74,6 +77,8 @@ pub(crate) async fn make(
             points: [0.0; 2],
             rated: asked.rated,
             created,
+            public: false,
+            arena: None,
         })
     };
     let stored = site.reckon(reader, plan).await?;
@@ -153,13 +158,14 @@ fn check_rated(asked: &NewRoom, guest: &Guest, reader: Reader) -> Result<(), Fau
     }
 }
 
-fn check_control(control: Control, reader: Reader) -> Result<(), Fault> {
+pub(crate) fn check_control(control: Control, reader: Reader) -> Result<(), Fault> {
     const DAY: u32 = 24 * 60 * 60;
     const TEN_MINUTES: u32 = 600;
     let fits = match control {
         Control::None => true,
         Control::Fischer { base, increment } => (1..=DAY).contains(&base) && increment <= TEN_MINUTES,
         Control::PerMove { each } => (1..=DAY).contains(&each),
+        Control::Days { days } => (1..=14).contains(&days),
     };
     if fits { Ok(()) } else { Err(reader.fault(Code::BadRequest, &SiteTalk::BadControl)) }
 }

@@ -79,9 +79,12 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
     let now = site.now();
-    // Nobody is charged for the time that the site was not there. Where other processes are, it was there all the time.
-    let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
-    fold.pass_over(fold.at, there_since);
+    // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
+    // other processes are, it was there all the time.
+    if !stored.control.is_slow() {
+        let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
+        fold.pass_over(fold.at, there_since);
+    }
     // The text is only needed again for a rematch, which reads it: thousands of rooms would each keep a copy.
     stored.rules = None;
     let (mailbox, asks) = mpsc::channel(MAILBOX);
@@ -168,7 +171,8 @@ impl Room {
 
     /// Whether what goes on here matters to somebody: they are here, or their clock runs while they are not.
     pub(super) fn is_watched(&self) -> bool {
-        !self.sockets.is_empty() || self.fold.clock.running().is_some()
+        let somebody_waits = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
+        !self.sockets.is_empty() || somebody_waits
     }
 
     /// The next moment at which something happens by itself.
@@ -224,6 +228,7 @@ impl Room {
             Ask::Leave { socket } => self.leave(socket),
             Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
             Ask::Thought { v, label } => self.thought(v, label).await,
+            Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
             Ask::Forget { guest } => self.forget(&guest),
             Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
             Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),

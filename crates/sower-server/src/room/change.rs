@@ -8,7 +8,7 @@ use sower_core::{Clock, Side};
 use super::actor::Room;
 use super::aside::aside;
 use super::fold::{self, RoomFold};
-use crate::store::{Entry, Fate, Millis, StoreError, StoredGame, Write};
+use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
 use crate::wire::Event;
 
 /// How long after a flag came too late it is looked at again, in milliseconds.
@@ -53,16 +53,21 @@ impl Room {
         next.set_clocks(entry.left, at);
         let ended = self.ending_by(&next, at).map(Box::new);
         let tells_of_people = ended.is_some() || matches!(entry.event, Event::Join { .. });
+        let course = self.course(&next).map(Box::new);
         let game = self.stored.id.clone();
         let write = match ended {
-            Some(ended) => Write::End { game, entry: entry.clone(), ended },
-            None => Write::Event { game, entry: entry.clone(), opens },
+            Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
+            None => Write::Event { game, entry: entry.clone(), opens, course },
         };
         let written = self.site.writer.write(write).await;
         self.failing = written.is_err().then_some(at);
         match written.map_err(Refused::Store)? {
             Fate::Kept => {
+                let ends = next.outcome().is_some() && self.fold.outcome().is_none();
                 self.fold = next;
+                if ends && self.stored.public {
+                    self.site.meeting.stir();
+                }
                 if tells_of_people {
                     self.look_at_people().await;
                 }
@@ -85,6 +90,28 @@ impl Room {
             clock.press(next.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
         }
         Ok(fold::left(&clock, entry.at))
+    }
+
+    /// How the game goes, where others must know of it: in one that nobody hurries through whose turn it is and until when, in
+    /// one that anyone may watch that it is over.
+    fn course(&self, next: &RoomFold) -> Option<Course> {
+        let [Some(south), Some(north)] = [0, 1].map(|side| next.seats[side].guest()) else { return None };
+        let (is_over, is_patient) = (next.outcome(), is_patient(self.stored.control));
+        if !next.between_people() || !(is_patient || self.stored.public && is_over.is_some()) {
+            return None;
+        }
+        let goes_on = is_patient && is_over.is_none();
+        let due = next.clock.running().filter(|_| self.stored.control.is_slow());
+        let due = due.and_then(|side| next.left(next.at).map(|left| next.at + u64::from(left[side])));
+        Some(Course {
+            players: [south.to_owned(), north.to_owned()],
+            began: self.stored.created,
+            public: self.stored.public,
+            arena: self.stored.arena.clone(),
+            mover: next.seats[next.played.position().side()].guest().filter(|_| goes_on).map(str::to_owned),
+            due: due.filter(|_| goes_on),
+            over: is_over.map(|outcome| (next.at, outcome.winner)),
+        })
     }
 
     /// Another process has added something: it is told here too, and what follows by itself does.

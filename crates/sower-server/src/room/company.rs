@@ -92,7 +92,11 @@ impl Room {
     /// When a viewer may claim the game, if the other is away.
     pub(crate) fn claimable_by(&self, viewer: &Viewer) -> Option<Millis> {
         let [side] = *self.sides_of(viewer) else { return None };
-        let goes_on = self.fold.outcome().is_none() && self.fold.is_full() && self.fold.between_people();
+        // Where a move has days nobody need be here.
+        let goes_on = self.fold.outcome().is_none()
+            && self.fold.is_full()
+            && self.fold.between_people()
+            && !self.stored.control.is_slow();
         let since = self.away[!side]?;
         goes_on.then(|| since + self.site.options.claim_after.as_millis() as u64)
     }

@@ -10,7 +10,7 @@ use sower_core::{Change, Clock, Game, Named as _, NodeId, Outcome, Played, Side,
 
 use crate::own;
 use crate::store::{Entry, Millis, SeatPlan, StoredGame};
-use crate::wire::{Control, Event, Offer};
+use crate::wire::{Control, Event, Offer, Said};
 
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +94,12 @@ pub struct RoomFold {
     pub offers: Vec<(Offer, Side)>,
     /// The room of the next game.
     pub next: Option<String>,
+    /// The event that last changed the board or whose turn it is: what is said at it or later is said about this board.
+    pub board_v: u64,
+    /// What was said, all of it.
+    pub said: Vec<(Said, Millis)>,
+    /// Whether the clock runs as soon as both sit.
+    begins_at_once: bool,
 }
 
 /// The rules that a game was made with.
@@ -127,7 +133,7 @@ impl RoomFold {
             SeatPlan::Guest { guest, name } => Sitter::Guest { guest, name },
             SeatPlan::Computer { player } => Sitter::Computer { player },
         });
-        Ok(RoomFold {
+        let mut fold = RoomFold {
             id: stored.id.clone(),
             v: 0,
             at: stored.created,
@@ -138,7 +144,23 @@ impl RoomFold {
             tossed: None,
             offers: Vec::new(),
             next: None,
-        })
+            board_v: 0,
+            said: Vec::new(),
+            begins_at_once: stored.begins_at_once(),
+        };
+        fold.start_waiting_clock(Duration::from_millis(stored.created));
+        Ok(fold)
+    }
+
+    /// Where the clock does not wait for the first ply, it runs for whoever is to make it.
+    fn start_waiting_clock(&mut self, now: Duration) {
+        let is_first = self.plies() == self.given && self.outcome().is_none();
+        if self.begins_at_once && is_first && self.is_full() {
+            let mover = self.played.position().side();
+            if self.clock.running() != Some(mover) {
+                self.clock.start(mover, now);
+            }
+        }
     }
 
     /// How many plies stand on the board.
@@ -211,7 +233,14 @@ impl RoomFold {
         self.happen(entry).map_err(bad)?;
         self.v = entry.v;
         self.at = entry.at;
+        if !matches!(
+            entry.event,
+            Event::Offer { .. } | Event::Answer { yes: false, .. } | Event::Phrase { .. }
+        ) {
+            self.board_v = entry.v;
+        }
         let now = Duration::from_millis(entry.at);
+        self.start_waiting_clock(now);
         if self.outcome().is_some() {
             self.clock.stop(now);
             self.offers.retain(|(offer, _)| *offer == Offer::Rematch);
@@ -292,6 +321,10 @@ impl RoomFold {
                 self.offers.clear();
                 self.next = Some(room.clone());
             }
+            Event::Phrase { side, phrase } => {
+                let said = Said { side: read_side(side)?, phrase: *phrase, v: entry.v };
+                self.said.push((said, entry.at));
+            }
         }
         Ok(())
     }
@@ -332,6 +365,7 @@ fn time_control(control: Control) -> TimeControl {
             TimeControl::Fischer { base: seconds(base), increment: seconds(increment) }
         }
         Control::PerMove { each } => TimeControl::PerMove { each: seconds(each) },
+        Control::Days { days } => TimeControl::PerMove { each: 24 * 60 * 60 * seconds(days) },
     }
 }
 

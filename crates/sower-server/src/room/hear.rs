@@ -61,7 +61,9 @@ impl Room {
         // At one screen whoever's turn it is speaks.
         let side = if own.contains(&mover) { mover } else { own[0] };
         let between_people = self.fold.between_people();
-        let stale = || if v == self.fold.v { Ok(()) } else { Err(refused(SiteTalk::Stale)) };
+        // An offer or a phrase that came meanwhile changes nothing about the board that a move was chosen on.
+        let is_about_this_board = (self.fold.board_v..=self.fold.v).contains(&v);
+        let stale = || if is_about_this_board { Ok(()) } else { Err(refused(SiteTalk::Stale)) };
         let goes_on = || if is_over { Err(refused(SiteTalk::GameOver)) } else { Ok(()) };
         match said {
             FromPlayer::Move(label) => {
@@ -105,6 +107,7 @@ impl Room {
                 }
                 self.hint(socket, reader)
             }
+            FromPlayer::Phrase(phrase) => self.say_phrase(side, phrase, at, reader).await,
             FromPlayer::Sit { .. } | FromPlayer::Ping => Ok(()),
         }
     }
@@ -144,6 +147,7 @@ impl Room {
         let against_computer = self.fold.seats[!side].computer().is_some();
         let other_asks = self.fold.offers.contains(&(offer, !side));
         match offer {
+            Offer::Rematch if self.stored.arena.is_some() => return refused(SiteTalk::NoRematchHere),
             Offer::Takeback if self.stored.rated => return refused(SiteTalk::NoTakeback),
             Offer::Rematch if !is_over => return refused(SiteTalk::NotOver),
             Offer::Rematch if self.fold.next.is_some() => return refused(SiteTalk::HasNext),
@@ -250,7 +254,12 @@ impl Room {
         Ok(())
     }
 
-    async fn record_event(&mut self, at: Millis, event: Event, reader: Reader) -> Result<(), Fault> {
+    pub(super) async fn record_event(
+        &mut self,
+        at: Millis,
+        event: Event,
+        reader: Reader,
+    ) -> Result<(), Fault> {
         let done = self.happen(at, event, None, None).await;
         done.map_err(|refused| self.told(&refused, reader))
     }

@@ -6,6 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::view::Viewer;
 use crate::fault::Fault;
+use crate::meeting::Glance;
 use crate::store::Millis;
 use crate::wire::{FromPlayer, RoomState, ToPlayer};
 
@@ -31,6 +32,8 @@ pub(crate) enum Ask {
     Thought { v: u64, label: Option<String> },
     /// The room is to be in memory, so that the analysis knows of it.
     Wake { tell: oneshot::Sender<Result<(), Fault>> },
+    /// What a passer-by sees of it.
+    Glance { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// Another process has added events.
     Newer,
     /// Somebody has come to another process, or has gone from there.

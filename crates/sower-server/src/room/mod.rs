@@ -16,6 +16,7 @@ mod ledger;
 mod live;
 mod mailbox;
 mod people;
+mod phrases;
 pub(crate) mod socket;
 mod think;
 mod turn;

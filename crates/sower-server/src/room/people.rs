@@ -14,6 +14,9 @@ use crate::store::{Ended, EndedSeat, Millis, Rated, StoreError, Write};
 /// Moves that each side must have made for a rated game to count.
 const LEAST_MOVES: usize = 2;
 
+/// Places that are noted of one game; whoever comes from more has been seen often enough.
+const MOST_PLACES: usize = 64;
+
 /// From where somebody plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
@@ -24,7 +27,7 @@ pub(crate) struct Place {
 impl Place {
     /// What tells places apart. A household has one network of IPv6, and many addresses in it.
     fn names(&self) -> Vec<String> {
-        let address = match self.address {
+        let address = match self.address.to_canonical() {
             IpAddr::V6(address) => format!("{:x?}", &address.segments()[..4]),
             IpAddr::V4(address) => address.to_string(),
         };
@@ -123,7 +126,7 @@ impl Room {
 
     /// Notes from where somebody plays for ratings.
     pub(super) async fn note_place(&mut self, viewer: &Viewer) {
-        if !self.stored.rated || self.fold.outcome().is_some() {
+        if !self.stored.rated || self.fold.outcome().is_some() || self.places.len() >= MOST_PLACES {
             return;
         }
         let Some(place) = &viewer.place else { return };
@@ -163,5 +166,22 @@ impl Room {
             Some(_) => Side::North,
             None => coin(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_household_is_one_place_and_two_of_them_are_two() {
+        let names =
+            |address: &str| Place { address: address.parse().expect("an address"), browser: None }.names();
+        assert_eq!(names("2001:db8:1:2::7"), names("2001:db8:1:2:ffff::8"));
+        assert_ne!(names("2001:db8:1:2::7"), names("2001:db8:1:3::7"));
+        assert_eq!(names("::ffff:192.0.2.1"), names("192.0.2.1"));
+        assert_ne!(names("::ffff:192.0.2.1"), names("::ffff:192.0.2.2"));
+        let browser = Some("b".to_owned());
+        assert_eq!(Place { address: IpAddr::from([192, 0, 2, 1]), browser }.names().len(), 2);
     }
 }

@@ -133,7 +133,7 @@ fn refusal(fault: &Fault, v: u64) -> Message {
 }
 
 /// A close frame; its reason has at most 123 bytes by the protocol.
-fn goodbye(code: u16, reason: &str) -> Message {
+pub(crate) fn goodbye(code: u16, reason: &str) -> Message {
     let mut end = reason.len().min(120);
     while !reason.is_char_boundary(end) {
         end -= 1;

@@ -62,7 +62,9 @@ fn limits(control: Control, left: Option<[u32; 2]>, side: Side, waited: Duration
     let increment = match control {
         Control::Fischer { increment, .. } => Duration::from_secs(u64::from(increment)),
         // All of it is there again at the next ply; half of it is never too late.
-        Control::PerMove { .. } => return Limits::time((left[side] / 2).min(Duration::from_secs(2))),
+        Control::PerMove { .. } | Control::Days { .. } => {
+            return Limits::time((left[side] / 2).min(Duration::from_secs(2)));
+        }
         Control::None => return Limits::default(),
     };
     let shared = Limits::on_clock(ClockLeft { left, increment: [increment; 2] }, side);

@@ -12,12 +12,13 @@ use super::company::Socket;
 use super::fold::Sitter;
 use super::people::Place;
 use crate::guest::Guest;
+use crate::meeting::Glance;
 use crate::own;
 use crate::reader::Reader;
 use crate::signer::Grants;
 use crate::store::{Counted, Millis};
 use crate::talk::SiteTalk;
-use crate::wire::{Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
+use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
 /// Somebody who looks at a room.
 #[derive(Clone, Debug)]
@@ -67,11 +68,9 @@ impl Room {
         let is_theirs = |guest: &String| {
             *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
         };
-        // Games for ratings are everyone's to see.
-        self.stored.rated
-            || viewer.may_sit
-            || viewer.may_watch
-            || viewer.guest.as_ref().is_some_and(is_theirs)
+        // Games with strangers and games for ratings are everyone's to see.
+        let is_everyones = self.stored.public || self.stored.rated;
+        is_everyones || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
     }
 
     /// The sides that are the viewer's.
@@ -123,6 +122,9 @@ impl Room {
             play_link: (is_makers && is_open).then(|| path("seat", Grants::Seat)),
             watch_link: (is_makers || !own.is_empty()).then(|| path("watch", Grants::Watch)),
             only_here: self.site.options.only_here,
+            public: stored.public,
+            arena: stored.arena.clone(),
+            said: self.last_said(),
         }
     }
 
@@ -156,7 +158,7 @@ impl Room {
         match is_their_turn {
             true => aside(played.game(), || Look::at(played.game(), played.position(), None, language)),
             false => Look {
-                board: crate::wire::Board::of(played.position()),
+                board: Board::of(played.position()),
                 ending: None,
                 choices: Vec::new(),
                 refused: Vec::new(),
@@ -218,6 +220,35 @@ impl Room {
             Sitter::Guest { guest, .. } => {
                 self.is_connected(guest) || self.beside.is_elsewhere(side, self.site.now())
             }
+        }
+    }
+
+    /// What a passer-by sees, whoever they are.
+    pub(super) fn glance(&self, now: Millis) -> Glance {
+        let (fold, stored) = (&self.fold, &self.stored);
+        let name = |side: Side| match (&fold.seats[side], &self.people[side]) {
+            (_, Some(account)) => account.name.clone(),
+            (Sitter::Guest { name, .. }, None) => name.clone(),
+            _ => String::new(),
+        };
+        Glance {
+            id: stored.id.clone(),
+            v: fold.v,
+            game: stored.name.clone(),
+            changes: stored.changes.clone(),
+            names: Side::BOTH.map(name),
+            ratings: Side::BOTH.map(|side| {
+                let standing = self.people[side].as_ref().filter(|standing| standing.games > 0);
+                standing.map(|standing| standing.rating.shown())
+            }),
+            rated: stored.rated,
+            plies: fold.plies() as u32,
+            board: Board::of(fold.played.position()),
+            control: stored.control,
+            clocks: self.clocks(now),
+            arena: stored.arena.clone(),
+            at: now,
+            is_over: fold.outcome().is_some(),
         }
     }
 

@@ -299,6 +299,8 @@ async fn end_sessions(db: &mut dyn Connection, account: &str) -> Result<(), Stor
 
 async fn delete(db: &mut dyn Connection, account: &str) -> Result<(), StoreError> {
     super::own_rules::disown(db, account).await?;
+    super::challenges::forget(db, account).await?;
+    super::arenas::forget(db, account).await?;
     for sql in [
         "DELETE FROM sessions WHERE account = $1",
         "DELETE FROM ratings WHERE account = $1",

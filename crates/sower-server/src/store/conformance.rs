@@ -1,5 +1,6 @@
 //! What every store must do, as one function that is run on each of them.
 
+mod meeting;
 mod people;
 
 use super::{
@@ -28,6 +29,8 @@ pub fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
         points: [0.5, 1.5],
         rated: false,
         created,
+        public: false,
+        arena: None,
     }
 }
 
@@ -37,7 +40,7 @@ fn entry(v: u64, label: &str) -> Entry {
 }
 
 fn event(game: &str, entry: Entry) -> Write {
-    Write::Event { game: game.to_owned(), entry, opens: None }
+    Write::Event { game: game.to_owned(), entry, opens: None, course: None }
 }
 
 /// Holds an empty store to all that the site counts on.
@@ -64,6 +67,7 @@ pub async fn conforms(store: &dyn Store) {
         game: "one".to_owned(),
         entry: entry(2, "b"),
         opens: Some(Box::new(some_game("never", "ann", 11))),
+        course: None,
     };
     let fates = store.commit(&[late, event("one", entry(3, "B"))]).await.expect("the rest is kept");
     assert_eq!(fates, [Fate::Taken, Fate::Kept]);
@@ -92,6 +96,7 @@ pub async fn conforms(store: &dyn Store) {
         game: "one".to_owned(),
         entry: Entry { event: Event::Rematch { room: "next".to_owned() }, ..entry(4, "") },
         opens: Some(Box::new(some_game("next", "ann", 20))),
+        course: None,
     };
     store.commit(&[opening]).await.expect("it is kept");
     assert!(store.game("next").await.expect("it is read").is_some());
@@ -113,6 +118,9 @@ pub async fn conforms(store: &dyn Store) {
 
     rules_are_kept_within_bounds(store).await;
     people::conforms(store).await;
+    meeting::challenges_end_once(store).await;
+    meeting::courses_are_known(store).await;
+    meeting::tournaments_are_kept(store).await;
 
     // The key stays what it is.
     let key = store.signing_key().await.expect("there is one");

@@ -6,7 +6,8 @@ use futures_util::StreamExt as _;
 use sha2::{Digest as _, Sha256};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
-use super::sql::{Connection, Row, values};
+use super::courses::{self, Course};
+use super::sql::{Connection, Row, json, values};
 use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, Value};
 use crate::random;
 
@@ -23,6 +24,9 @@ pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<()
             put_player(db, guest, game.created, &game.id).await?;
         }
     }
+    if let Some(course) = Course::at_the_beginning(game) {
+        courses::put(db, &game.id, &course).await?;
+    }
     Ok(())
 }
 
@@ -32,6 +36,7 @@ pub(super) async fn put_event(
     game: &str,
     entry: &Entry,
     opens: Option<&StoredGame>,
+    course: Option<&Course>,
 ) -> Result<Fate, StoreError> {
     let changed = db
         .run(
@@ -47,6 +52,9 @@ pub(super) async fn put_event(
     }
     if let Some(next) = opens {
         put(db, next).await?;
+    }
+    if let Some(course) = course {
+        courses::put(db, game, course).await?;
     }
     Ok(Fate::Kept)
 }
@@ -197,9 +205,4 @@ impl dyn Store + '_ {
             .await?;
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
-}
-
-/// Games and events are kept as JSON, so that what a later version adds to them needs no other form of the database.
-fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
 }

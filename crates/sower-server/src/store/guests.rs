@@ -1,7 +1,7 @@
 //! Guests, and the site's own secret.
 
 use super::sql::{Connection, values};
-use super::{Fate, Store, StoreError, StoredGuest, Write, own_rules};
+use super::{Fate, Store, StoreError, StoredGuest, Write, arenas, challenges, own_rules};
 use crate::random;
 
 /// Keeps a guest, new or changed.
@@ -14,6 +14,8 @@ pub(super) async fn put(db: &mut dyn Connection, guest: &StoredGuest) -> Result<
     .await?;
     if guest.void {
         own_rules::disown(db, &guest.id).await?;
+        challenges::forget(db, &guest.id).await?;
+        arenas::forget(db, &guest.id).await?;
     }
     Ok(())
 }

@@ -10,7 +10,10 @@
 
 mod accounts;
 pub mod archive;
+mod arenas;
+mod challenges;
 pub mod conformance;
+mod courses;
 mod error;
 mod games;
 mod guests;
@@ -30,6 +33,10 @@ use serde::{Deserialize, Serialize};
 use sower_core::Side;
 
 pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAccount, StoredSession};
+pub use arenas::{ArenaTerms, Joining, Round, StoredArena, StoredPlayer};
+pub use challenges::{StoredChallenge, Taking, Terms};
+pub use courses::Course;
+pub(crate) use courses::is_patient;
 pub use error::StoreError;
 pub use line::{Heard, Line, Word};
 pub use postgres::Postgres;
@@ -108,6 +115,19 @@ pub struct StoredGame {
     pub rated: bool,
     /// When it was made.
     pub created: Millis,
+    /// Whether anyone may watch, as where strangers meet.
+    #[serde(default)]
+    pub public: bool,
+    /// The tournament that it belongs to.
+    #[serde(default)]
+    pub arena: Option<String>,
+}
+
+impl StoredGame {
+    /// Whether the clock runs as soon as both sit, and not only from the first ply: whoever was paired may never come.
+    pub fn begins_at_once(&self) -> bool {
+        self.public || self.control.is_slow()
+    }
 }
 
 /// An event in its place.
@@ -153,6 +173,8 @@ pub enum Write {
         entry: Entry,
         /// The game of a rematch; made only if the event is taken.
         opens: Option<Box<StoredGame>>,
+        /// How the game goes with it, where others must know of that.
+        course: Option<Box<Course>>,
     },
     /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
     End {
@@ -162,6 +184,8 @@ pub enum Write {
         entry: Entry,
         /// How it ended.
         ended: Box<Ended>,
+        /// How the game goes with it, where others must know of that.
+        course: Option<Box<Course>>,
     },
     /// From where somebody plays a game for ratings.
     Place {
@@ -182,6 +206,55 @@ pub enum Write {
     RulesUsed {
         /// Its name.
         name: String,
+        /// When.
+        at: Millis,
+    },
+    /// A challenge.
+    Challenge(Box<StoredChallenge>),
+    /// A challenge ends without a game.
+    ChallengeEnd {
+        /// Which.
+        challenge: String,
+        /// When.
+        at: Millis,
+    },
+    /// A challenge is taken.
+    Take(Taking),
+    /// Challenges that were over before a time are forgotten.
+    ClearChallenges {
+        /// Which.
+        before: Millis,
+    },
+    /// Somebody is there, in the lobby or at a tournament.
+    Here {
+        /// The tournament.
+        arena: Option<String>,
+        /// Who.
+        person: String,
+        /// When.
+        now: Millis,
+        /// Until when they count as being there.
+        until: Millis,
+    },
+    /// A tournament.
+    Arena(Box<StoredArena>),
+    /// Somebody joins a tournament.
+    ArenaJoin(Joining),
+    /// Somebody leaves a tournament.
+    ArenaLeave {
+        /// Which.
+        arena: String,
+        /// Who.
+        person: String,
+        /// When.
+        at: Millis,
+    },
+    /// A round of a tournament is paired.
+    ArenaRound(Round),
+    /// A tournament is over.
+    ArenaClose {
+        /// Which.
+        arena: String,
         /// When.
         at: Millis,
     },

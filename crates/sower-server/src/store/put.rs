@@ -1,17 +1,19 @@
 //! What is to be kept, each by the file that has its statements.
 
 use super::sql::Connection;
-use super::{Entry, Fate, StoreError, Write, accounts, games, guests, own_rules, results};
+use super::{
+    Entry, Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results,
+};
 
 /// Keeps one thing, in the transaction that a connection is in.
 pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, StoreError> {
     match write {
         Write::Game(game) => games::put(db, game).await?,
-        Write::Event { game, entry, opens } => {
-            return games::put_event(db, game, entry, opens.as_deref()).await;
+        Write::Event { game, entry, opens, course } => {
+            return games::put_event(db, game, entry, opens.as_deref(), course.as_deref()).await;
         }
-        Write::End { game, entry, ended } => {
-            let fate = games::put_event(db, game, entry, None).await?;
+        Write::End { game, entry, ended, course } => {
+            let fate = games::put_event(db, game, entry, None, course.as_deref()).await?;
             if fate == Fate::Kept {
                 results::put(db, game, ended).await?;
             }
@@ -22,6 +24,21 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         Write::Guest(guest) => guests::put(db, guest).await?,
         Write::Rules(own) => own_rules::put(db, own).await?,
         Write::RulesUsed { name, at } => own_rules::touch(db, name, *at).await?,
+        Write::Challenge(challenge) => challenges::put(db, challenge).await?,
+        Write::ChallengeEnd { challenge, at } => return challenges::put_end(db, challenge, *at).await,
+        Write::Take(taking) => return challenges::take(db, taking).await,
+        Write::ClearChallenges { before } => challenges::clear(db, *before).await?,
+        Write::Here { arena: None, person, now, until } => {
+            challenges::put_off(db, person, *now, *until).await?;
+        }
+        Write::Here { arena: Some(arena), person, until, .. } => {
+            arenas::put_off(db, arena, person, *until).await?;
+        }
+        Write::Arena(arena) => arenas::put(db, arena).await?,
+        Write::ArenaJoin(joining) => return arenas::join(db, joining).await,
+        Write::ArenaLeave { arena, person, at } => arenas::leave(db, arena, person, *at).await?,
+        Write::ArenaRound(round) => return arenas::put_round(db, round).await,
+        Write::ArenaClose { arena, at } => return arenas::close(db, arena, *at).await,
         Write::First { name, value } => return guests::put_first(db, name, value).await,
     }
     Ok(Fate::Kept)
@@ -51,7 +68,9 @@ pub(super) async fn put_all(db: &mut dyn Connection, batch: &[Write]) -> Result<
 /// The event of a write that is nothing but that.
 fn only_adds(write: &Write) -> Option<(&str, &Entry)> {
     match write {
-        Write::Event { game, entry, opens: None } if entry.guest.is_none() => Some((game, entry)),
+        Write::Event { game, entry, opens: None, course: None } if entry.guest.is_none() => {
+            Some((game, entry))
+        }
         _ => None,
     }
 }
@@ -64,6 +83,15 @@ fn touches(write: &Write) -> &str {
         Write::Guest(guest) => &guest.id,
         Write::Rules(own) => &own.rules.file,
         Write::RulesUsed { name, .. } => name,
+        Write::Challenge(challenge) => &challenge.id,
+        Write::ChallengeEnd { challenge, .. } => challenge,
+        Write::Take(taking) => &taking.challenge,
+        Write::ClearChallenges { .. } => "",
+        Write::Here { person, .. } => person,
+        Write::Arena(arena) => &arena.id,
+        Write::ArenaJoin(joining) => &joining.arena,
+        Write::ArenaLeave { arena, .. } | Write::ArenaClose { arena, .. } => arena,
+        Write::ArenaRound(round) => &round.arena,
         Write::First { name, .. } => name,
     }
 }

@@ -369,12 +369,16 @@ impl dyn Store + '_ {
             .collect()
     }
 
-    /// When an account's rating at a game became what, the last first.
-    pub async fn rating_history(&self, account: &str, kind: &str) -> Result<Vec<(Millis, f64)>, StoreError> {
-        let sql = "SELECT at, after FROM results WHERE person = $1 AND kind = $2 AND rated = 'counted' \
-                   AND after IS NOT NULL ORDER BY at DESC, game LIMIT $3";
+    /// When an account's rating at a game became what from what, the last first.
+    pub async fn rating_history(
+        &self,
+        account: &str,
+        kind: &str,
+    ) -> Result<Vec<(Millis, (f64, f64))>, StoreError> {
+        let sql = "SELECT at, before, after FROM results WHERE person = $1 AND kind = $2 AND rated = 'counted' \
+                   AND before IS NOT NULL AND after IS NOT NULL ORDER BY at DESC, game LIMIT $3";
         let rows = self.reader().await?.all(sql, values![account, kind, POINTS]).await?;
-        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+        rows.iter().map(|row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?)))).collect()
     }
 
     /// Those who are strongest at a game: people, or programs. Ratings that say little come last.

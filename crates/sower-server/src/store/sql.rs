@@ -5,10 +5,13 @@
 //! widens it. It runs on a [`Connection`], whichever database is behind that. So a file of this folder that keeps something holds
 //! each of its statements once, and `sqlite` and `postgres` hold only what truly differs.
 
+use std::time::Duration;
+
 use futures_util::future::BoxFuture;
 use futures_util::stream::BoxStream;
 use futures_util::{StreamExt as _, TryStreamExt as _};
 use sqlx::{SqlSafeStr as _, SqlStr};
+use tokio::time::timeout;
 
 use super::StoreError;
 use super::value::Value;
@@ -39,18 +42,34 @@ impl dyn Connection + '_ {
 
     /// The first row that a statement gives, if there is one.
     pub async fn one(&mut self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StoreError> {
-        self.stream(sql.into_sql_str(), values).next().await.transpose()
+        let database = self.database().to_owned();
+        let asked = async { self.stream(sql.into_sql_str(), values).next().await.transpose() };
+        timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(silent(&database)))
     }
 
     /// All rows that a statement gives. It is to have a bound of its own.
     pub async fn all(&mut self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        self.stream(sql.into_sql_str(), values).try_collect().await
+        let database = self.database().to_owned();
+        let asked = self.stream(sql.into_sql_str(), values).try_collect();
+        timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(silent(&database)))
     }
 
     /// The same of a statement that is put together. It is to be of parts that stand in this program, with every value apart.
     pub async fn all_of(&mut self, sql: String, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         self.stream(sqlx::AssertSqlSafe(sql).into_sql_str(), values).try_collect().await
     }
+}
+
+/// Something as JSON: games, events and the like are kept so, so that what a later version adds to them needs no other form of the database.
+pub(super) fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
+}
+
+/// How long an answer is waited for. A database itself gives up earlier; one that was cut off says nothing at all.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+fn silent(database: &str) -> StoreError {
+    StoreError::failed(database, &format!("it has not answered for {} s", PATIENCE.as_secs()))
 }
 
 /// A row of an answer.

@@ -3,11 +3,13 @@
 //! Cells are numbers, so that a page never reckons with rows: on a board of `n` pits a side, South's pits in its sowing
 //! order are 0..n, North's n..2n, South's store is 2n and North's 2n + 1.
 
+mod arena;
 mod board;
 #[cfg(test)]
 mod declarations;
 mod game;
 mod look;
+mod meeting;
 mod person;
 mod puzzle;
 mod record;
@@ -15,12 +17,17 @@ mod room;
 mod rules;
 mod sowing;
 
+pub use arena::{ArenaCard, ArenaPage, ArenaRow, Format, NewArena, Stage};
 pub use board::{Board, cell_number};
 pub use game::{
     Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
     StoreSpot,
 };
 pub use look::{Choice, Ending, Look, Refused, Why};
+pub use meeting::{
+    Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayingGame, SeatWish, Somebody, ToVisitor,
+    Turn,
+};
 pub use person::{
     Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd,
     RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
@@ -28,8 +35,8 @@ pub use person::{
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Presence, RoomMade, RoomState, Seat,
-    SeatKind, ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState,
+    Said, Seat, SeatKind, ToPlayer, Who,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};

@@ -28,6 +28,55 @@ pub enum Control {
         /// Seconds.
         each: u32,
     },
+    /// So many days for every ply: nobody need be there, and the time runs on while the site is down.
+    Days {
+        /// 1 to 14.
+        days: u32,
+    },
+}
+
+impl Control {
+    /// Whether it is played over days, so that nobody sits and waits.
+    pub fn is_slow(self) -> bool {
+        matches!(self, Control::Days { .. })
+    }
+}
+
+/// What players can say to each other: a few set phrases, which each reads in their own language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Phrase {
+    /// Hello.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Nice move.
+    NiceMove,
+    /// Oops.
+    Oops,
+    /// One moment, please.
+    OneMoment,
+    /// Well played.
+    WellPlayed,
+    /// Thanks.
+    Thanks,
+    /// See you again.
+    SeeYou,
+}
+
+/// Something that a player has said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Said {
+    /// Who.
+    #[cfg_attr(test, ts(type = "\"S\" | \"N\""))]
+    pub side: Side,
+    /// What.
+    pub phrase: Phrase,
+    /// The number of the event.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub v: u64,
 }
 
 /// Who sits down.
@@ -195,6 +244,13 @@ pub enum Event {
         /// Its number.
         room: String,
     },
+    /// Somebody said something.
+    Phrase {
+        /// Who.
+        side: String,
+        /// What.
+        phrase: Phrase,
+    },
 }
 
 /// What each side has left, in milliseconds, when the message was sent.
@@ -279,6 +335,12 @@ pub struct RoomState {
     pub watch_link: Option<String>,
     /// Whether the links work only on this computer.
     pub only_here: bool,
+    /// Whether anyone may watch.
+    pub public: bool,
+    /// The tournament that it belongs to.
+    pub arena: Option<String>,
+    /// What the players have said, the last of it.
+    pub said: Vec<Said>,
 }
 
 /// What a ply changes in a room: it is added to `moves`, `written`, `movers` and `told`, offers are gone, and the rest is
@@ -328,6 +390,8 @@ pub enum FromPlayer {
     Claim,
     /// Asks what the computer would play.
     Hint,
+    /// Says one of the set phrases to the other.
+    Phrase(Phrase),
     /// Is still here.
     Ping,
 }

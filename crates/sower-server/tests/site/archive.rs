@@ -158,6 +158,15 @@ async fn a_damaged_archive_restores_nothing() {
         assert!(told.to_string().contains("broken"), "{told}");
         assert_eq!(fs::read_dir(target.path()).expect("a folder").count(), 0, "nothing is left");
     }
+    // With a good checksum, but a name that would become part of a statement.
+    let (lines, _) = text.trim_end().rsplit_once('\n').expect("lines");
+    archive_of(
+        &broken,
+        &format!("{}\n", lines.replacen("\"table\":\"games\"", "\"table\":\"games; --\"", 1)),
+    );
+    let told =
+        Sqlite::restore(target.path(), Archive::open(&broken).expect("whole")).await.expect_err("no name");
+    assert!(matches!(told, ArchiveError::Damaged { .. }), "{told}");
     fs::write(&broken, b"a letter to a friend").expect("it is written");
     assert!(matches!(
         Archive::open(&broken),
@@ -177,7 +186,12 @@ async fn copies_show_one_moment(store: Arc<dyn Store>, copy: impl AsyncFn(PathBu
         for v in 1..=400 {
             let event = || Event::Offer { side: "S".to_owned(), offer: sower_server::wire::Offer::End };
             let entry = || Entry { v, at: v, event: event(), guest: None, left: None };
-            let write = |game: &str| Write::Event { game: game.to_owned(), entry: entry(), opens: None };
+            let write = |game: &str| Write::Event {
+                game: game.to_owned(),
+                entry: entry(),
+                opens: None,
+                course: None,
+            };
             store.commit(&[write("left"), write("right")]).await.expect("they are kept");
         }
     });

@@ -133,7 +133,7 @@ impl Served {
     }
 
     /// What a page of another site gets that sends something in somebody's name.
-    pub(crate) async fn from_page(
+    pub(crate) async fn by_foreign_page(
         &self,
         person: &Person,
         origin: &str,

@@ -2,9 +2,12 @@
 
 mod accounts;
 mod archive;
+mod arenas;
 mod harness;
 mod hostile;
+mod meeting;
 mod nothing_early;
+mod operation;
 mod own_rules;
 mod pages;
 #[path = "../support/postgres.rs"]

@@ -75,6 +75,7 @@ async fn batches_of_two_processes_that_meet_are_both_kept() {
             game: format!("game-{number}"),
             entry: Entry { v, at: 1, event: Event::Resign { side: "S".to_owned() }, guest: None, left: None },
             opens: None,
+            course: None,
         };
         let one: Vec<Write> = (0..GAMES).map(write).collect();
         let other: Vec<Write> = (0..GAMES).rev().map(write).collect();

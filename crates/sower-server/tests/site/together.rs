@@ -101,8 +101,25 @@ async fn one_who_is_forgotten_is_forgotten_everywhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_signs_in_at_one_process_plays_on_at_the_other_and_leaves_with_the_session() {
+    let address = postgres::fresh_database();
+    let (here, there) = (open(&address).await, open(&address).await);
+    let (id, [_, mut ben], [mut ann_here, _]) = here.two_people(json!({})).await;
+    let mut ben_there = there.enter(&ben, &id, "").await;
+    ben_there.state().await;
+    here.sign_up(&mut ben, "Benjamin").await;
+    while ben_there.state().await["seats"][1]["name"] != "Benjamin" {}
+    ann_here.play("1").await;
+    while ben_there.event("move").await["moves"] != json!(["1"]) {}
+    ben_there.play("1").await;
+    assert_eq!(ben_there.event("move").await["seats"][1]["yours"], true);
+    assert_eq!(here.ask(&mut ben, "DELETE", "/api/sessions", Value::Null).await.0, StatusCode::NO_CONTENT);
+    while ben_there.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_goes_and_comes_back_is_told_and_play_goes_on() {
-    let mut server = Server::start(&["-c", "fsync=off"]);
+    let mut server = Server::start(postgres::settings());
     let served = open(&server.database()).await;
     let clock = json!({ "control": { "kind": "fischer", "base": 60, "increment": 0 } });
     let (id, [mut ann, _], [mut first, mut second]) = served.two_people(clock).await;

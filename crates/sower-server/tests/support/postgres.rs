@@ -70,9 +70,17 @@ impl Drop for Server {
     }
 }
 
-/// The address of an empty database on the server that the tests of this process share. It does not wait for the disk.
+/// Settings for servers of tests: they wait for the disk only where that is asked for, by `SOWER_FSYNC`.
+pub(crate) fn settings() -> &'static [&'static str] {
+    match std::env::var_os("SOWER_FSYNC") {
+        Some(_) => &[],
+        None => &["-c", "fsync=off"],
+    }
+}
+
+/// The address of an empty database on the server that the tests of this process share.
 pub(crate) fn fresh_database() -> String {
     static SHARED: OnceLock<Mutex<Server>> = OnceLock::new();
-    let shared = SHARED.get_or_init(|| Mutex::new(Server::start(&["-c", "fsync=off"])));
+    let shared = SHARED.get_or_init(|| Mutex::new(Server::start(settings())));
     shared.lock().unwrap_or_else(PoisonError::into_inner).database()
 }

@@ -237,6 +237,7 @@ impl Code {
         for start in (0..len).step_by(A_WORD) {
             let mut words: [u64; N] =
                 std::array::from_fn(|run| word(bytes[run], at[run] / 8) >> (at[run] % 8));
+            #[expect(clippy::needless_range_loop, reason = "several runs are written side by side")]
             for place in start..(start + A_WORD).min(len) {
                 for run in 0..N {
                     let next = words[run] as usize & ((1 << LONGEST) - 1);

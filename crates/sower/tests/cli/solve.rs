@@ -1,5 +1,8 @@
 //! `sower solve` as programs and people meet it.
 
+use std::process::Command;
+use std::time::Duration;
+
 use serde_json::Value;
 
 use crate::run::{done, fails, sower, start};
@@ -68,31 +71,56 @@ fn a_killed_proof_goes_on_from_its_checkpoint_and_ends_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof");
     let file = file.to_str().unwrap();
-    let question =
-        ["solve", "kalah", "--set", "board.pits=5", "--set", "board.seeds=3", "--threads", "1", "--json"];
-    let asked = |more: &[&'static str]| -> Vec<String> {
-        question.iter().chain(more).map(|word| (*word).to_owned()).collect()
-    };
-    let run = |more: &[&'static str]| {
-        let args = asked(more);
-        let mut args: Vec<&str> = args.iter().map(String::as_str).collect();
-        args.extend(["--checkpoint", file]);
-        last(&done(&args))
-    };
+    let question = [
+        "solve",
+        "kalah",
+        "--set",
+        "board.pits=4",
+        "--set",
+        "board.seeds=5",
+        "--threads",
+        "1",
+        "--moves",
+        "--json",
+    ];
+    let kept = [&question[..], &["--checkpoint", file, "--checkpoint-every", "20ms"]].concat();
     let whole = last(&done(&question));
-    // Stopped by its time it leaves a checkpoint; killed without warning it leaves the last one whole.
-    run(&["--time", "20ms"]);
-    let before = std::fs::read(file).unwrap();
-    let mut killed = start(&[&question[..], &["--checkpoint", file]].concat());
-    killed.kill().unwrap();
-    killed.wait().unwrap();
-    assert!(std::fs::read(file).unwrap().starts_with(&before[..12]));
-    let found = run(&[]);
-    for key in ["value", "side", "best", "proven"] {
+    // Killed again and again at moments that have nothing to do with its own, it never leaves anything but a whole checkpoint: each
+    // start reads the last one, or it would say what is wrong with it.
+    const KILLS: u64 = 12;
+    let mut nodes = 0;
+    for round in 0..KILLS {
+        let mut killed = start(&kept);
+        std::thread::sleep(Duration::from_millis(60 + 17 * round));
+        killed.kill().unwrap();
+        killed.wait().unwrap();
+        let so_far = last(&done(&[&kept[..], &["--time", "1ms"]].concat()))["nodes"].as_u64().unwrap();
+        assert!(so_far >= nodes, "{so_far} after {nodes}");
+        nodes = so_far;
+    }
+    assert!(nodes > 0);
+    let found = last(&done(&kept));
+    for key in ["value", "side", "best", "moves", "proven"] {
         assert_eq!(found[key], whole[key], "{key}");
     }
     // And once it is done, it is done.
-    assert_eq!(run(&[])["value"], whole["value"]);
+    assert_eq!(last(&done(&kept))["moves"], found["moves"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_proof_that_is_asked_to_end_says_what_it_has_and_leaves_a_checkpoint() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let child =
+        start(&["solve", "oware", "--json", "--memory", "16", "--checkpoint", file.to_str().unwrap()]);
+    std::thread::sleep(Duration::from_millis(700));
+    Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    let ended = child.wait_with_output().unwrap();
+    assert!(ended.status.success(), "{ended:?}");
+    let found = last(&String::from_utf8(ended.stdout).unwrap());
+    assert_eq!(found["proven"], false);
+    assert!(file.exists());
 }
 
 #[test]

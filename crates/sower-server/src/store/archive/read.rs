@@ -25,8 +25,13 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Opens an archive. What is none, or of a later version, is refused.
+    /// Opens an archive. What is none, is of a later version or damaged is refused: all of it is read for that once.
     pub fn open(path: &Path) -> Result<Archive, ArchiveError> {
+        Archive::begin(path)?.verify()?;
+        Archive::begin(path)
+    }
+
+    fn begin(path: &Path) -> Result<Archive, ArchiveError> {
         let path = path.to_owned();
         let unusable =
             |error: std::io::Error| ArchiveError::File { path: path.clone(), reason: error.to_string() };
@@ -51,6 +56,38 @@ impl Archive {
     /// The form of the database that is in it.
     pub(crate) fn form(&self) -> usize {
         self.form as usize
+    }
+
+    /// Reads to the end.
+    fn verify(mut self) -> Result<(), ArchiveError> {
+        let mut rows = 0;
+        loop {
+            let line = self.line()?;
+            match self.parsed(&line)? {
+                Line::End(end) => return self.ends_with(end, rows),
+                Line::Row(_) => rows += 1,
+                Line::Table(_) => {}
+            }
+            self.note(&line);
+        }
+    }
+
+    fn parsed(&self, line: &[u8]) -> Result<Line, ArchiveError> {
+        let read = serde_json::from_slice(line).map_err(|error| self.damaged(&error.to_string()))?;
+        parsed(read).ok_or_else(|| self.damaged("a line is of no kind that is known"))
+    }
+
+    /// Holds what was read to what the last line says of it.
+    fn ends_with(&mut self, end: End, rows: u64) -> Result<(), ArchiveError> {
+        let sha256 = random::hex(&self.hash.clone().finalize());
+        if end != (End { rows, sha256 }) {
+            return Err(self.damaged("its checksum is not that of what it holds"));
+        }
+        let is_more = self.lines.fill_buf().map(|rest| !rest.is_empty());
+        match is_more.map_err(|error| self.damaged(&error.to_string()))? {
+            true => Err(self.damaged("something follows its end")),
+            false => Ok(()),
+        }
     }
 
     fn damaged(&self, reason: &str) -> ArchiveError {
@@ -88,17 +125,9 @@ pub async fn restore(mut archive: Archive, db: &mut dyn Connection) -> Result<u6
     let mut rows = 0;
     loop {
         let line = archive.line()?;
-        let read = serde_json::from_slice(&line).map_err(|error| archive.damaged(&error.to_string()))?;
-        match parsed(read).ok_or_else(|| archive.damaged("a line is of no kind that is known"))? {
+        match archive.parsed(&line)? {
             Line::End(end) => {
-                let sha256 = random::hex(&archive.hash.clone().finalize());
-                if end != (End { rows, sha256 }) {
-                    return Err(archive.damaged("its checksum is not that of what it holds"));
-                }
-                let is_more = archive.lines.fill_buf().map(|rest| !rest.is_empty());
-                if is_more.map_err(|error| archive.damaged(&error.to_string()))? {
-                    return Err(archive.damaged("something follows its end"));
-                }
+                archive.ends_with(end, rows)?;
                 break;
             }
             Line::Table(head) => {
@@ -206,5 +235,5 @@ fn value(json: Json, kind: Kind) -> Option<Value> {
 fn bytes(hex: &str) -> Option<Vec<u8>> {
     let digits: Vec<u8> =
         hex.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
-    (digits.len() % 2 == 0).then(|| digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+    digits.len().is_multiple_of(2).then(|| digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }

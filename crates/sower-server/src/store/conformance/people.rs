@@ -152,13 +152,13 @@ async fn ends(
     };
     let event = Event::Resign { side: "N".to_owned() };
     let entry = Entry { v: 1, at, event, guest: None, left: None };
-    let end = Write::End { game: id.to_owned(), entry, ended: Box::new(ended) };
+    let end = Write::End { game: id.to_owned(), entry, ended: Box::new(ended), course: None };
     assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![Fate::Kept]));
     let before = store.ratings_of("ada-id").await;
     // The same end once more is late, and one that comes by another event changes nothing either.
     assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![Fate::Taken]));
-    let Write::End { game, entry, ended } = end else { unreachable!("it is one") };
-    let again = Write::End { game, entry: Entry { v: 2, ..entry }, ended };
+    let Write::End { game, entry, ended, course } = end else { unreachable!("it is one") };
+    let again = Write::End { game, entry: Entry { v: 2, ..entry }, ended, course };
     assert_eq!(store.commit(&[again]).await, Ok(vec![Fate::Kept]));
     assert_eq!(store.ratings_of("ada-id").await, before);
     store.rated_end(id).await.expect("it is read").expect("it has ended").counted

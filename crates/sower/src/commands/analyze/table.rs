@@ -115,7 +115,11 @@ pub(super) fn cut(line: &str, width: usize) -> String {
 pub(super) fn head(game: &Game, analysis: &Analysis, done: bool) -> String {
     let positions = crate::duration::count(analysis.nodes);
     let (depth, time) = (analysis.depth, crate::duration::shown(analysis.seconds));
-    let talk: &dyn Say = if done {
+    let all_proven = analysis.moves.iter().all(|found| found.proven);
+    let talk: &dyn Say = if done && all_proven {
+        // How far was looked ahead matters to nobody then; a table did not look at all.
+        &AnalysisTalk::AllProven { positions, time }
+    } else if done {
         &AnalysisTalk::Depth { depth, positions, time }
     } else {
         &AnalysisTalk::Thinking { depth, positions, time }

@@ -15,6 +15,13 @@ messages! {
             /// How long.
             time: String,
         } = "analysis-depth",
+        /// The same where no question is left.
+        AllProven {
+            /// How many.
+            positions: String,
+            /// How long.
+            time: String,
+        } = "analysis-all-proven",
         /// The same, while it goes on.
         Thinking {
             /// Plies.

@@ -47,7 +47,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         solver.ask(tables);
     }
     if keeper.is_some() {
-        solver = solver.with_checkpoints();
+        solver = solver.with_checkpoints(args.checkpoint_every);
     }
     let stop = stop_on_ctrl_c()?;
     let mut report = Report::new(args.json);

@@ -8,6 +8,7 @@ mod play;
 mod postgres;
 mod process;
 mod together;
+mod user;
 
 use std::net::TcpListener;
 

@@ -2,10 +2,12 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
+use tokio::runtime::Runtime;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -24,6 +26,8 @@ pub(super) struct Table {
     /// When its player was last told of a move.
     pub(super) last: Option<Instant>,
     pub(super) is_over: bool,
+    /// With which code its socket was closed.
+    pub(super) goodbye: Option<u16>,
 }
 
 /// How many there are at once: `SOWER_TABLES`, or a few.
@@ -58,6 +62,7 @@ impl Table {
             left: None,
             last: None,
             is_over: false,
+            goodbye: None,
         }
     }
 
@@ -70,30 +75,47 @@ impl Table {
     }
 
     /// Plays until the site is gone, or for so long, or until the game is over.
-    pub(super) async fn play(mut self, host: Arc<str>, until: Instant) -> Table {
+    pub(super) async fn play(mut self, host: Arc<str>, until: Instant, heard: Arc<AtomicUsize>) -> Table {
         let address = format!("ws://{host}/api/rooms/{}/socket", self.room);
         let mut request = address.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         let Ok((mut wire, _)) = connect_async(request).await else { return self };
         let mut paced = Instant::now();
-        let mut next: Option<String> = None;
+        let mut next: Option<(u64, String)> = None;
+        let mut sent = 0;
         while let Ok(Some(Ok(message))) = tokio::time::timeout_at(until.into(), wire.next()).await {
+            if let Message::Close(Some(goodbye)) = &message {
+                self.goodbye = Some(goodbye.code.into());
+            }
             let Message::Text(text) = message else { continue };
             let message: Value = serde_json::from_str(&text).unwrap();
             match message["t"].as_str() {
-                Some("state") => next = self.hear(&message),
-                Some("moved") => next = self.hear_of_ply(&message),
+                Some("state" | "moved") => {
+                    let before = self.told.len();
+                    next = if message["t"] == "moved" {
+                        self.hear_of_ply(&message)
+                    } else {
+                        self.hear(&message)
+                    };
+                    heard.fetch_add(self.told.len().saturating_sub(before), Ordering::Relaxed);
+                }
                 // A database that is away is told, and the same move is tried again.
                 Some("refused") => {
                     assert_eq!(message["d"]["code"], "storage", "{message}");
                     tokio::time::sleep(Duration::from_millis(100)).await;
+                    sent = 0;
                 }
                 _ => continue,
             }
-            let Some(chosen) = &next else { break };
+            let Some((v, chosen)) = &next else { break };
+            if *v < sent || Instant::now() > until {
+                // The site told where the game stands more than once: the move is on its way.
+                continue;
+            }
             // Below the limit of messages a second.
             tokio::time::sleep(Duration::from_millis(60).saturating_sub(paced.elapsed())).await;
             paced = Instant::now();
+            sent = v + 1;
             if wire.send(Message::text(chosen.clone())).await.is_err() {
                 break;
             }
@@ -101,8 +123,31 @@ impl Table {
         self
     }
 
+    /// Lets all of them play, each on its own, and gives them back when their games, the site or the time is at an end. Meanwhile
+    /// something is done, which can wait until so many moves were told.
+    pub(super) fn play_all(
+        runtime: &Runtime,
+        playing: Vec<Table>,
+        host: &str,
+        until: Instant,
+        meanwhile: impl FnOnce(&dyn Fn(usize)),
+    ) -> Vec<Table> {
+        let host: Arc<str> = host.into();
+        let heard: Arc<AtomicUsize> = Arc::default();
+        let players: Vec<_> = playing
+            .into_iter()
+            .map(|table| runtime.spawn(table.play(Arc::clone(&host), until, Arc::clone(&heard))))
+            .collect();
+        meanwhile(&|moves| {
+            while heard.load(Ordering::Relaxed) < moves && Instant::now() < until {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        });
+        players.into_iter().map(|player| runtime.block_on(player).unwrap()).collect()
+    }
+
     /// Notes what was told, and gives the next move if there is one.
-    fn hear(&mut self, message: &Value) -> Option<String> {
+    fn hear(&mut self, message: &Value) -> Option<(u64, String)> {
         let room = &message["d"]["room"];
         let moves = room["moves"].as_array().unwrap();
         if moves.len() > self.told.len() {
@@ -114,18 +159,19 @@ impl Table {
     }
 
     /// The same of a ply, which is told by what it changes.
-    fn hear_of_ply(&mut self, message: &Value) -> Option<String> {
+    fn hear_of_ply(&mut self, message: &Value) -> Option<(u64, String)> {
         let moved = &message["d"];
         self.last = Some(Instant::now());
         self.told.push(moved["event"]["label"].clone());
         self.next_after(moved, message)
     }
 
-    fn next_after(&mut self, now: &Value, message: &Value) -> Option<String> {
+    fn next_after(&mut self, now: &Value, message: &Value) -> Option<(u64, String)> {
         let side = usize::from(now["look"]["board"]["side"] == "N");
         self.left = now["clocks"]["left"][side].as_u64();
         let choice = now["look"]["choices"].as_array().unwrap().last()?;
-        Some(json!({ "t": "move", "d": choice["label"], "v": message["v"] }).to_string())
+        let v = message["v"].as_u64().unwrap();
+        Some((v, json!({ "t": "move", "d": choice["label"], "v": v }).to_string()))
     }
 
     /// Holds the site to what the table's player was told, and its record to its own rules.
@@ -153,7 +199,7 @@ impl Table {
         assert_eq!(status, 200, "{record}");
         let file = folder.join(format!("{}.txt", self.room));
         std::fs::write(&file, record).unwrap();
-        let replayed = sower().args(["replay", "--json"]).arg(&file).output().unwrap();
+        let replayed = sower().args(["replay", "togyz-kumalak", "--json"]).arg(&file).output().unwrap();
         let told: Value = serde_json::from_slice(&replayed.stdout).unwrap();
         assert!(replayed.status.success(), "{told}");
         assert_eq!(told["position"], room["look"]["board"]["text"], "{told}");

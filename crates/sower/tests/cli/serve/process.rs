@@ -94,9 +94,9 @@ impl Served {
     }
 
     /// `kill -9`: no goodbye.
-    pub(super) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    pub(super) fn kill(&self) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-KILL", &pid]).status().unwrap().success());
     }
 
     /// Asks it to end, as a system does.

@@ -1,6 +1,5 @@
 //! Several processes on one PostgreSQL are one site, whatever becomes of each of them.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -12,21 +11,6 @@ use super::process::{Home, Served};
 /// Within which games go on.
 const AT_MOST: Duration = Duration::from_secs(3);
 
-/// Plays at all tables and comes back with them.
-fn play_all(
-    runtime: &tokio::runtime::Runtime,
-    playing: Vec<Table>,
-    served: &Served,
-    until: Instant,
-    meanwhile: impl FnOnce(),
-) -> Vec<Table> {
-    let host: Arc<str> = served.host().into();
-    let players: Vec<_> =
-        playing.into_iter().map(|table| runtime.spawn(table.play(Arc::clone(&host), until))).collect();
-    meanwhile();
-    players.into_iter().map(|player| runtime.block_on(player).unwrap()).collect()
-}
-
 #[test]
 fn the_games_of_a_process_that_was_killed_go_on_at_another_at_once() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -37,21 +21,19 @@ fn the_games_of_a_process_that_was_killed_go_on_at_another_at_once() {
     let rounds = rounds(2);
     for _ in 0..rounds {
         Table::fill(&mut playing, &doomed, tables());
+        let mut killed = Instant::now();
         let long = Instant::now() + Duration::from_secs(60);
-        let served = doomed;
-        let host: Arc<str> = served.host().into();
-        let players: Vec<_> =
-            playing.into_iter().map(|table| runtime.spawn(table.play(Arc::clone(&host), long))).collect();
-        std::thread::sleep(Duration::from_millis(600));
-        served.kill();
-        let killed = Instant::now();
-        playing = players.into_iter().map(|player| runtime.block_on(player).unwrap()).collect();
+        playing = Table::play_all(&runtime, playing, doomed.host(), long, |wait_for| {
+            wait_for(2 * tables());
+            doomed.kill();
+            killed = Instant::now();
+        });
         for table in &mut playing {
             table.check(&other);
         }
         let before: Vec<usize> = playing.iter().map(|table| table.told.len()).collect();
         playing.iter_mut().for_each(|table| table.last = None);
-        playing = play_all(&runtime, playing, &other, killed + AT_MOST, || {});
+        playing = Table::play_all(&runtime, playing, other.host(), killed + AT_MOST, |_| {});
         for (table, before) in playing.iter().zip(before) {
             let first = table.last.is_some() || table.is_over;
             assert!(first && table.told.len() >= before, "a table waits at the other process");
@@ -65,9 +47,36 @@ fn the_games_of_a_process_that_was_killed_go_on_at_another_at_once() {
 }
 
 #[test]
+fn a_process_that_is_asked_to_end_sends_its_players_to_another() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let home = Home::Database(postgres::fresh_database());
+    let (mut first, other) = (home.serve(), home.serve());
+    let mut playing: Vec<Table> = Vec::new();
+    Table::fill(&mut playing, &first, 4);
+    let long = Instant::now() + Duration::from_secs(60);
+    let mut ended = None;
+    let host = first.host().to_owned();
+    playing = Table::play_all(&runtime, playing, &host, long, |wait_for| {
+        wait_for(8);
+        let asked = Instant::now();
+        ended = Some((first.terminate(), asked.elapsed()));
+    });
+    let (status, took) = ended.unwrap();
+    assert!(status.success() && took < Duration::from_secs(6), "{status} after {took:?}");
+    for table in &mut playing {
+        assert_eq!(table.goodbye, Some(1012), "it says that the site comes back");
+        table.check(&other);
+        table.last = None;
+    }
+    let until = Instant::now() + AT_MOST;
+    playing = Table::play_all(&runtime, playing, other.host(), until, |_| {});
+    assert!(playing.iter().all(|table| table.last.is_some() || table.is_over), "a table waits");
+}
+
+#[test]
 fn a_database_that_is_restarted_under_load_loses_nothing() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let mut server = Server::start(&[]);
+    let mut server = Server::start(postgres::settings());
     let home = Home::Database(server.database());
     let served = home.serve();
     let mut playing: Vec<Table> = Vec::new();
@@ -76,8 +85,8 @@ fn a_database_that_is_restarted_under_load_loses_nothing() {
         Table::fill(&mut playing, &served, tables());
         let mut back = Instant::now();
         let until = Instant::now() + Duration::from_secs(8);
-        playing = play_all(&runtime, playing, &served, until, || {
-            std::thread::sleep(Duration::from_millis(700));
+        playing = Table::play_all(&runtime, playing, served.host(), until, |wait_for| {
+            wait_for(2 * tables());
             server.stop();
             // It says so, and stays.
             let (status, body) = served.get("/readyz", None);
@@ -114,7 +123,7 @@ fn who_hears_no_notification_waits_no_longer_than_three_seconds() {
         // The other process has the room in memory from now on.
         plies(&there, &table);
         let until = Instant::now() + Duration::from_millis(300);
-        table = runtime.block_on(table.play(here.host().into(), until));
+        table = Table::play_all(&runtime, vec![table], here.host(), until, |_| {}).remove(0);
         let told = Instant::now();
         while plies(&there, &table) < table.told.len() {
             assert!(told.elapsed() < AT_MOST, "the other process has not asked");

@@ -1,0 +1,131 @@
+//! The lobby over HTTP, and the socket by which it is seen live.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{Extensions, StatusCode};
+use axum::response::Response;
+
+use super::body::Pairs;
+use super::entry::SocketEntry;
+use super::{At, Body};
+use crate::fault::{Code, Fault};
+use crate::guard::address;
+use crate::guest::Guest;
+use crate::meeting::visit::{self, Looks};
+use crate::meeting::{lobby, shown_challenges};
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::talk::SiteTalk;
+use crate::wire::{Calls, Challenge, NewChallenge, NewPairing, PlayingGame};
+
+/// Challenges for one person that are told, and games that wait for them that are counted.
+const MOST_CALLS: u32 = 20;
+pub(crate) const MOST_TURNS: u32 = 50;
+
+/// Bounds how often somebody puts something up.
+pub(crate) fn pace(site: &Site, guest: &Guest, extensions: &Extensions, reader: Reader) -> Result<(), Fault> {
+    let from = address(extensions).to_string();
+    match site.new_rooms.take(guest.id.clone()) && site.new_rooms.take(from) {
+        true => Ok(()),
+        false => Err(reader.fault(Code::TooMany, &SiteTalk::TooMany)),
+    }
+}
+
+pub(crate) async fn list(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Option<Guest>,
+) -> Result<Json<Vec<Challenge>>, Fault> {
+    let open = site.store.open_challenges(site.now(), lobby::MOST_IN_ALL).await;
+    let open = open.map_err(|error| site.storage_fault(&error, reader))?;
+    let person = guest.map(|guest| guest.id);
+    Ok(Json(shown_challenges(&site, &open, person.as_deref(), reader).await))
+}
+
+pub(crate) async fn challenge(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    extensions: Extensions,
+    Body(asked): Body<NewChallenge>,
+) -> Result<Response, Fault> {
+    pace(&site, &guest, &extensions, reader)?;
+    let met = lobby::challenge(&site, &guest, asked, reader).await?;
+    Ok(guest.welcome(Json(met)))
+}
+
+pub(crate) async fn pair(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    extensions: Extensions,
+    Body(asked): Body<NewPairing>,
+) -> Result<Response, Fault> {
+    pace(&site, &guest, &extensions, reader)?;
+    let met = lobby::pair(&site, &guest, asked, reader).await?;
+    Ok(guest.welcome(Json(met)))
+}
+
+pub(crate) async fn take(
+    State(site): State<Arc<Site>>,
+    At(id): At<String>,
+    reader: Reader,
+    guest: Guest,
+    extensions: Extensions,
+) -> Result<Response, Fault> {
+    pace(&site, &guest, &extensions, reader)?;
+    let met = lobby::take(&site, &guest, &id, reader).await?;
+    Ok(guest.welcome(Json(met)))
+}
+
+pub(crate) async fn end(
+    State(site): State<Arc<Site>>,
+    At(id): At<String>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<StatusCode, Fault> {
+    lobby::end(&site, &guest, &id, reader).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(crate) async fn playing(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+) -> Result<Json<Vec<PlayingGame>>, Fault> {
+    let seen = crate::meeting::playing(&site).await.map_err(|error| site.storage_fault(&error, reader))?;
+    let mut games = Vec::new();
+    for glance in seen {
+        games.push(glance.shown(&site, reader).await);
+    }
+    Ok(Json(games))
+}
+
+pub(crate) async fn calls(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Option<Guest>,
+) -> Result<Json<Calls>, Fault> {
+    let Some(guest) = guest else { return Ok(Json(Calls { turns: 0, challenges: Vec::new() })) };
+    let failed = |error| site.storage_fault(&error, reader);
+    let turns = site.store.turns_of(&guest.id, MOST_TURNS).await.map_err(failed)?;
+    let open = site.store.challenges_for(&guest.id, site.now(), MOST_CALLS).await.map_err(failed)?;
+    let challenges = shown_challenges(&site, &open, Some(&guest.id), reader).await;
+    Ok(Json(Calls { turns: turns.len() as u32, challenges }))
+}
+
+pub(crate) async fn socket(
+    State(site): State<Arc<Site>>,
+    query: Pairs,
+    reader: Reader,
+    entry: SocketEntry,
+) -> Response {
+    let looks = Looks {
+        lobby: query.value("lobby").is_some(),
+        playing: query.value("playing").is_some(),
+        arena: query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned),
+    };
+    let person = entry.guest.as_ref().map(|guest| guest.id.clone());
+    entry.open(move |socket| visit::serve(socket, site, person, looks, reader))
+}

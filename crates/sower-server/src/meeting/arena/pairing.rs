@@ -1,0 +1,147 @@
+//! Who plays whom in an arena: those who are free, by their score, not again with whom they met last if that can be helped.
+
+use crate::store::Millis;
+
+/// Somebody who is free.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Free {
+    pub(crate) person: String,
+    pub(crate) points: u32,
+    /// How often they have begun, less how often the other has.
+    pub(crate) begun: i32,
+    /// Whom they met last.
+    pub(crate) last: Option<String>,
+    /// Since when they are free.
+    pub(crate) since: Millis,
+}
+
+/// How long two wait for somebody else who still plays, before they meet again, in milliseconds.
+const WAIT_FOR_OTHERS: Millis = 15_000;
+
+/// Tries of the search for pairs in which nobody meets again whom they met last. Far more than are ever needed: it is the last
+/// few of a list who may not fit.
+const MOST_TRIES: u32 = 2000;
+
+/// The pairs, each with who begins first. `others_play`: whether somebody who is here is not free yet.
+pub(crate) fn pairs(mut free: Vec<Free>, others_play: bool, now: Millis) -> Vec<[String; 2]> {
+    // Where one must wait, it is whoever has waited least.
+    if !free.len().is_multiple_of(2) {
+        let newest = (0..free.len()).max_by_key(|index| (free[*index].since, *index));
+        newest.map(|index| free.remove(index));
+    }
+    free.sort_by(|one, other| other.points.cmp(&one.points).then(one.person.cmp(&other.person)));
+    let met = |one: &Free, other: &Free| {
+        one.last.as_ref() == Some(&other.person) || other.last.as_ref() == Some(&one.person)
+    };
+    let indices: Vec<usize> = (0..free.len()).collect();
+    let mut tries = 0;
+    let found = match_all(&indices, &|one, other| !met(&free[one], &free[other]), &mut tries);
+    let chosen = found.unwrap_or_else(|| {
+        let is_patient = |one: usize, other: usize| {
+            now < free[one].since.max(free[other].since).saturating_add(WAIT_FOR_OTHERS)
+        };
+        let neighbours = indices.chunks_exact(2).map(|pair| (pair[0], pair[1]));
+        let may = |&(one, other): &(usize, usize)| {
+            !(met(&free[one], &free[other]) && others_play && is_patient(one, other))
+        };
+        neighbours.filter(may).collect()
+    });
+    chosen.into_iter().map(|(one, other)| in_order(&free[one], &free[other])).collect()
+}
+
+/// Pairs the first with the nearest who may, and so on with the rest; goes back where the rest cannot be paired.
+fn match_all(
+    rest: &[usize],
+    may: &dyn Fn(usize, usize) -> bool,
+    tries: &mut u32,
+) -> Option<Vec<(usize, usize)>> {
+    let Some((&first, others)) = rest.split_first() else { return Some(Vec::new()) };
+    for (place, &other) in others.iter().enumerate() {
+        *tries += 1;
+        if *tries > MOST_TRIES {
+            return None;
+        }
+        if !may(first, other) {
+            continue;
+        }
+        let left: Vec<usize> =
+            others.iter().enumerate().filter(|(at, _)| *at != place).map(|(_, each)| *each).collect();
+        if let Some(mut pairs) = match_all(&left, may, tries) {
+            pairs.push((first, other));
+            return Some(pairs);
+        }
+    }
+    None
+}
+
+/// Whoever has begun less often begins; of equals whoever has been free for longer.
+fn in_order(one: &Free, other: &Free) -> [String; 2] {
+    let key = |free: &Free| (free.begun, free.since, free.person.clone());
+    let (first, second) = if key(one) <= key(other) { (one, other) } else { (other, one) };
+    [first.person.clone(), second.person.clone()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn free(person: &str, points: u32, last: Option<&str>, since: Millis) -> Free {
+        Free { person: person.to_owned(), points, begun: 0, last: last.map(str::to_owned), since }
+    }
+
+    fn sorted(pairs: Vec<[String; 2]>) -> Vec<String> {
+        let mut names: Vec<String> = pairs
+            .into_iter()
+            .map(|mut pair| {
+                pair.sort();
+                pair.join("-")
+            })
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn equals_meet_and_of_an_odd_number_the_newest_waits() {
+        let five = vec![
+            free("a", 6, None, 1),
+            free("b", 0, None, 2),
+            free("c", 6, None, 3),
+            free("d", 0, None, 4),
+            free("e", 3, None, 5),
+        ];
+        assert_eq!(sorted(pairs(five, false, 10)), ["a-c", "b-d"]);
+        assert_eq!(pairs(vec![free("a", 0, None, 0)], false, 10), Vec::<[String; 2]>::new());
+    }
+
+    #[test]
+    fn nobody_meets_again_whom_they_met_last_if_it_can_be_helped() {
+        let four = vec![
+            free("a", 4, Some("b"), 1),
+            free("b", 3, Some("a"), 1),
+            free("c", 2, Some("d"), 1),
+            free("d", 1, Some("c"), 1),
+        ];
+        assert_eq!(sorted(pairs(four, false, 10)), ["a-c", "b-d"]);
+        let three = vec![free("a", 2, Some("b"), 5), free("b", 0, Some("a"), 5), free("c", 0, None, 1)];
+        let met = sorted(pairs(three, false, 10));
+        assert!(met == ["a-c"] || met == ["b-c"], "{met:?}");
+    }
+
+    #[test]
+    fn two_alone_meet_again_and_wait_first_for_those_who_play() {
+        let two = || vec![free("a", 2, Some("b"), 1000), free("b", 0, Some("a"), 1000)];
+        assert_eq!(sorted(pairs(two(), false, 1000)), ["a-b"]);
+        assert!(pairs(two(), true, 1000).is_empty());
+        assert_eq!(sorted(pairs(two(), true, 1000 + WAIT_FOR_OTHERS)), ["a-b"]);
+    }
+
+    #[test]
+    fn whoever_has_begun_less_often_begins() {
+        let [mut a, mut b] = [free("a", 0, None, 0), free("b", 0, None, 0)];
+        a.begun = 1;
+        assert_eq!(pairs(vec![a.clone(), b.clone()], false, 0), [["b".to_owned(), "a".to_owned()]]);
+        b.begun = 2;
+        assert_eq!(pairs(vec![a, b], false, 0), [["a".to_owned(), "b".to_owned()]]);
+    }
+}

@@ -1,0 +1,243 @@
+//! Tournaments, who takes part, and which rounds have been paired.
+
+use serde::{Deserialize, Serialize};
+
+use super::sql::{Connection, Row, json, values};
+use super::{Fate, Millis, Store, StoreError, StoredGame, games};
+use crate::wire::{Control, Format};
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredArena {
+    /// Its number.
+    pub id: String,
+    /// Who made it.
+    pub maker: String,
+    /// When it begins.
+    pub starts: Millis,
+    /// When it was closed.
+    pub closed: Option<Millis>,
+    /// How it is played.
+    pub terms: ArenaTerms,
+}
+
+/// How a tournament is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArenaTerms {
+    /// What it is called; empty for the game's name.
+    pub name: String,
+    /// What its maker was called then.
+    pub maker_name: String,
+    /// The game's name.
+    pub game: String,
+    /// Keys that are changed.
+    pub changes: Vec<String>,
+    /// How it is played.
+    pub format: Format,
+    /// The clock.
+    pub control: Control,
+    /// Whether its games count for ratings.
+    pub rated: bool,
+    /// Whether bots may take part.
+    pub bots: bool,
+}
+
+/// Somebody who takes part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredPlayer {
+    /// Who.
+    pub person: String,
+    /// What they were called when they joined.
+    pub name: String,
+    /// Their rating when they joined.
+    pub rating: Option<i64>,
+    /// When they joined.
+    pub joined: Millis,
+    /// Whether they want to be paired.
+    pub plays: bool,
+    /// Until when they count as being there.
+    pub here: Millis,
+}
+
+/// Somebody joins a tournament, or comes back to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joining {
+    /// Which.
+    pub arena: String,
+    /// Who.
+    pub player: StoredPlayer,
+    /// As many as may take part.
+    pub most: u32,
+}
+
+/// A round of a tournament.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Which tournament.
+    pub arena: String,
+    /// Its number, from 1.
+    pub number: u32,
+    /// When it was paired.
+    pub at: Millis,
+    /// Its games.
+    pub games: Vec<StoredGame>,
+}
+
+/// Keeps a new tournament.
+pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<(), StoreError> {
+    db.run(
+        "INSERT INTO arenas (id, maker, starts, closed, details) VALUES ($1, $2, $3, $4, $5)",
+        values![&arena.id, &arena.maker, arena.starts, arena.closed, json(db, &arena.terms)?],
+    )
+    .await
+    .map(|_| ())
+}
+
+/// Somebody joins, if there is a place for them and it is not over. Their name is what it was when they first joined.
+pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<Fate, StoreError> {
+    let StoredPlayer { person, name, rating, joined, plays, here } = &joining.player;
+    let back = db
+        .run(
+            "UPDATE arena_players SET plays = $3, here = $4 WHERE arena = $1 AND person = $2",
+            values![&joining.arena, person, *plays, *here],
+        )
+        .await?;
+    if back > 0 {
+        return Ok(Fate::Kept);
+    }
+    let changed = db
+        .run(
+            "INSERT INTO arena_players (arena, person, name, joined, plays, here, rating) \
+             SELECT id, $2, $3, $4, $5, $6, $8 FROM arenas WHERE id = $1 AND closed IS NULL \
+             AND (SELECT COUNT(*) FROM arena_players WHERE arena = $1) < $7 \
+             ON CONFLICT (arena, person) DO NOTHING",
+            values![&joining.arena, person, name, *joined, *plays, *here, joining.most, *rating],
+        )
+        .await?;
+    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+}
+
+/// Somebody does not want to be paired any more. Before it begins they are simply not there.
+pub(super) async fn leave(
+    db: &mut dyn Connection,
+    arena: &str,
+    person: &str,
+    at: Millis,
+) -> Result<(), StoreError> {
+    db.run(
+        "DELETE FROM arena_players WHERE arena = $1 AND person = $2 \
+         AND EXISTS (SELECT 1 FROM arenas WHERE id = $1 AND starts > $3)",
+        values![arena, person, at],
+    )
+    .await?;
+    let sql = "UPDATE arena_players SET plays = 0 WHERE arena = $1 AND person = $2";
+    db.run(sql, values![arena, person]).await.map(|_| ())
+}
+
+/// Somebody wants to be forgotten: their games stay, without their name.
+pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
+    let sql = "UPDATE arena_players SET name = '', rating = NULL, plays = 0 WHERE person = $1";
+    db.run(sql, values![person]).await.map(|_| ())
+}
+
+/// Somebody is at a tournament.
+pub(super) async fn put_off(
+    db: &mut dyn Connection,
+    arena: &str,
+    person: &str,
+    until: Millis,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE arena_players SET here = $3 WHERE arena = $1 AND person = $2 AND plays = 1";
+    db.run(sql, values![arena, person, until]).await.map(|_| ())
+}
+
+/// Keeps a round with its games, unless another has paired it.
+pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<Fate, StoreError> {
+    let changed = db
+        .run(
+            "INSERT INTO arena_rounds (arena, round, at) VALUES ($1, $2, $3) ON CONFLICT (arena, round) DO NOTHING",
+            values![&round.arena, round.number, round.at],
+        )
+        .await?;
+    if changed == 0 {
+        return Ok(Fate::Taken);
+    }
+    for game in &round.games {
+        games::put(db, game).await?;
+    }
+    Ok(Fate::Kept)
+}
+
+/// A tournament is over, or is called off.
+pub(super) async fn close(db: &mut dyn Connection, arena: &str, at: Millis) -> Result<Fate, StoreError> {
+    let sql = "UPDATE arenas SET closed = $2 WHERE id = $1 AND closed IS NULL";
+    let changed = db.run(sql, values![arena, at]).await?;
+    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+}
+
+fn read(row: &Row) -> Result<StoredArena, StoreError> {
+    Ok(StoredArena {
+        id: row.get(0)?,
+        maker: row.get(1)?,
+        starts: row.get(2)?,
+        closed: row.get(3)?,
+        terms: row.json(4)?,
+    })
+}
+
+impl dyn Store + '_ {
+    /// Tournaments that are ahead or running, those that begin first first.
+    pub async fn open_arenas(&self, most: u32) -> Result<Vec<StoredArena>, StoreError> {
+        let sql = "SELECT id, maker, starts, closed, details FROM arenas WHERE closed IS NULL \
+                   ORDER BY starts, id LIMIT $1";
+        let rows = self.reader().await?.all(sql, values![most]).await?;
+        rows.iter().map(read).collect()
+    }
+
+    /// Tournaments that are over, the last first.
+    pub async fn closed_arenas(&self, most: u32) -> Result<Vec<StoredArena>, StoreError> {
+        let sql = "SELECT id, maker, starts, closed, details FROM arenas WHERE closed IS NOT NULL \
+                   ORDER BY closed DESC, id LIMIT $1";
+        let rows = self.reader().await?.all(sql, values![most]).await?;
+        rows.iter().map(read).collect()
+    }
+
+    /// How many tournaments of somebody are ahead or running.
+    pub async fn count_arenas(&self, maker: &str) -> Result<u32, StoreError> {
+        let sql = "SELECT COUNT(*) FROM arenas WHERE maker = $1 AND closed IS NULL";
+        let row = self.reader().await?.one(sql, values![maker]).await?;
+        row.map_or(Ok(0), |row| row.get(0))
+    }
+
+    /// A tournament.
+    pub async fn arena(&self, id: &str) -> Result<Option<StoredArena>, StoreError> {
+        let sql = "SELECT id, maker, starts, closed, details FROM arenas WHERE id = $1";
+        let row = self.reader().await?.one(sql, values![id]).await?;
+        row.as_ref().map(read).transpose()
+    }
+
+    /// Who takes part, in the order in which they joined.
+    pub async fn arena_players(&self, id: &str) -> Result<Vec<StoredPlayer>, StoreError> {
+        let sql = "SELECT person, name, joined, plays, here, rating FROM arena_players WHERE arena = $1 \
+                   ORDER BY joined, person";
+        let rows = self.reader().await?.all(sql, values![id]).await?;
+        let player = |row: &Row| {
+            Ok(StoredPlayer {
+                person: row.get(0)?,
+                name: row.get(1)?,
+                joined: row.get(2)?,
+                plays: row.get(3)?,
+                here: row.get(4)?,
+                rating: row.get(5)?,
+            })
+        };
+        rows.iter().map(player).collect()
+    }
+
+    /// How many rounds have been paired.
+    pub async fn arena_rounds(&self, id: &str) -> Result<u32, StoreError> {
+        let sql = "SELECT COUNT(*) FROM arena_rounds WHERE arena = $1";
+        let row = self.reader().await?.one(sql, values![id]).await?;
+        row.map_or(Ok(0), |row| row.get(0))
+    }
+}

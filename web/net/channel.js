@@ -1,0 +1,125 @@
+/**
+ * A socket that comes back by itself when it is lost, waits longer each time, and is closed with its page.
+ *
+ * @template {{ t: string }} Incoming
+ * @typedef {{ message: (message: Incoming) => void, connection: (to: 'connecting' | 'open' | 'lost') => void }} ChannelEvents
+ */
+
+/** Between tries to come back: the first, and the longest, in milliseconds. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A quiet socket may be dead without knowing it: it is asked, and given up when nothing comes back. */
+const ASK_EVERY = 20_000;
+
+/** @template {{ t: string }} Incoming */
+export class Channel {
+  /**
+   * @param {string} path
+   * @param {Record<string, string | null>} query
+   * @param {AbortSignal} signal
+   */
+  constructor(path, query, signal) {
+    this.path = path;
+    this.query = query;
+    this.signal = signal;
+    /** What came before anyone listened. @type {((on: ChannelEvents<Incoming>) => void)[]} */
+    this.early = [];
+    /** @type {ChannelEvents<Incoming>} */
+    this.on = {
+      message: (message) => this.early.push((on) => on.message(message)),
+      connection: (to) => this.early.push((on) => on.connection(to)),
+    };
+    this.tries = 0;
+    this.heard = true;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
+    this.asking = setInterval(() => this.ask(), ASK_EVERY);
+    signal.addEventListener('abort', () => this.leave());
+    addEventListener('online', () => this.comeBack(), { signal });
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); }, { signal });
+    this.open();
+  }
+
+  /** Tells from now on, and what has come already. @param {ChannelEvents<Incoming>} on */
+  listen(on) {
+    this.on = on;
+    this.early.splice(0).forEach((tell) => tell(on));
+  }
+
+  /** A message as it is told to the page. @param {Incoming} message @returns {Incoming} */
+  read(message) {
+    return message;
+  }
+
+  /**
+   * Sends if it can be sent now. Nothing is kept for later.
+   * @param {object} message
+   * @returns {boolean}
+   */
+  post(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  open() {
+    this.on.connection('connecting');
+    const address = new URL(this.path, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    for (const [name, value] of Object.entries(this.query)) if (value) address.searchParams.set(name, value);
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      this.tries = 0;
+      this.heard = true;
+      this.on.connection('open');
+    });
+    socket.addEventListener('message', ({ data }) => {
+      this.heard = true;
+      const message = this.read(JSON.parse(data));
+      if (!this.signal.aborted) this.on.message(message);
+    });
+    socket.addEventListener('close', () => {
+      if (this.socket === socket && !this.signal.aborted) this.lose();
+    });
+  }
+
+  lose() {
+    this.socket = null;
+    this.on.connection('lost');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    clearTimeout(this.waiting);
+    // Not all at the same moment, when a server comes back.
+    this.waiting = setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** Tries at once: the network, or the reader, is back. */
+  comeBack() {
+    if (this.socket || this.signal.aborted) return;
+    clearTimeout(this.waiting);
+    this.tries = 0;
+    this.open();
+  }
+
+  ask() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.heard) {
+      const dead = this.socket;
+      this.lose();
+      dead.close();
+      return;
+    }
+    this.heard = false;
+    this.post({ t: 'ping' });
+  }
+
+  leave() {
+    clearInterval(this.asking);
+    clearTimeout(this.waiting);
+    this.socket?.close();
+    this.socket = null;
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * The lobby: what others want to play, what one wants oneself, and being paired with whoever waits.
+ *
+ * @import { Challenge, NewChallenge, SeatWish } from '../wire.js'
+ */
+import { games, me } from '../net/api.js';
+import { CONTROLS } from '../meeting/controls.js';
+import { endChallenge, introduce, pair, putUp, take, visit } from '../net/meeting.js';
+import { go } from '../router.js';
+import { keep, stored } from '../settings.js';
+import { t } from '../text/index.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
+import { chips } from './parts/chips.js';
+import { clockName, personName } from './parts/meet.js';
+import { refusedNote } from './parts/states.js';
+
+const KEY = 'sower.lobby';
+
+/** @typedef {{ game: string, clock: string, seat: SeatWish, rated: boolean, to: string }} Wish */
+
+/** @type {Wish} */
+const FIRST = { game: 'kalah', clock: '5+3', seat: 'either', rated: false, to: '' };
+
+/** @type {import('../router.js').Page} */
+export async function show({ main, query, signal }) {
+  // Whoever comes here is somebody from now on: by their cookie the socket knows which challenges are theirs.
+  const [cards] = await Promise.all([games(), me()]);
+  /** @type {Wish} */
+  let wish = { ...FIRST, ...stored(KEY, {}), to: query.get('to') ?? '' };
+  const asked = query.get('game') ?? wish.game;
+  wish.game = cards.some(({ name }) => name === asked) ? asked : FIRST.game;
+  if (!(wish.clock in CONTROLS)) wish.clock = FIRST.clock;
+  /** @type {Challenge[] | null} */
+  let open = null;
+  let [refused, busy, ended] = ['', false, ''];
+  const channel = visit({ lobby: true }, signal);
+  channel.listen({
+    message(message) {
+      if (message.t === 'lobby') open = message.d;
+      if (message.t === 'go') go(`/play/${message.d.room}`);
+      if (message.t === 'ended') ended = t('web-lobby-ended');
+      draw();
+    },
+    connection() {},
+  });
+
+  /** @param {Partial<Wish>} chosen */
+  function set(chosen) {
+    wish = { ...wish, ...chosen };
+    keep(KEY, { ...wish, to: '' });
+    draw();
+  }
+
+  /** @param {() => Promise<import('../wire.js').Met | unknown>} act */
+  async function attempt(act) {
+    if (busy) return;
+    [busy, refused, ended] = [true, '', ''];
+    draw();
+    try {
+      await introduce();
+      const met = /** @type {import('../wire.js').Met | null} */ (await act());
+      if (met?.room) go(`/play/${met.room}`);
+      else if (met?.challenge) channel.post({ t: 'wait', d: met.challenge });
+    } catch (error) {
+      refused = error instanceof Error ? error.message : String(error);
+    }
+    busy = false;
+    if (!signal.aborted) draw();
+  }
+
+  /** @returns {NewChallenge} */
+  const challenge = () => ({
+    game: wish.game, changes: [], control: CONTROLS[wish.clock], rated: wish.rated, seat: wish.seat, to: wish.to.trim() || null,
+  });
+
+  const acts = {
+    pair: () => attempt(() => pair({ game: wish.game, control: CONTROLS[wish.clock], rated: wish.rated })),
+    putUp: () => attempt(() => putUp(challenge())),
+    take: (/** @type {string} */ id) => attempt(() => take(id)),
+    end: (/** @type {string} */ id) => attempt(() => endChallenge(id)),
+  };
+
+  const draw = () => {
+    if (signal.aborted) return;
+    render(html`
+      <h1>${t('web-lobby-title')}</h1>
+      <p class="lead">${t('web-lobby-lead')}</p>
+      <div class="lobby">
+        <form class="panel" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); acts.putUp(); }}>
+          ${form(wish, cards, set)}
+          ${refusedNote(refused)}
+          <div class="row">
+            <button type="button" class="main large" ?disabled=${busy} @click=${acts.pair}>${t('web-lobby-pair')}</button>
+            <button class="large" ?disabled=${busy}>${t(wish.to.trim() ? 'web-lobby-challenge-person' : 'web-lobby-challenge')}</button>
+          </div>
+        </form>
+        <section class="panel" aria-labelledby="open-challenges">
+          <h2 id="open-challenges">${t('web-lobby-open')}</h2>
+          ${ended ? html`<p class="muted" role="status">${ended}</p>` : nothing}
+          ${open === null ? html`<p class="muted">${t('web-loading')}</p>` : list(open, acts, busy)}
+        </section>
+      </div>
+      <p><a href="/arena">${t('web-lobby-arenas')}</a></p>`, main);
+  };
+  draw();
+}
+
+/**
+ * @param {Wish} wish
+ * @param {import('../wire.js').GameCard[]} cards
+ * @param {(chosen: Partial<Wish>) => void} set
+ */
+function form(wish, cards, set) {
+  const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+  /** @type {(readonly [SeatWish, string])[]} */
+  const seats = [['either', t('web-lobby-seat-either')], ['begin', t('web-lobby-seat-begin')], ['second', t('web-lobby-seat-second')]];
+  return html`
+    <h2>${t('web-lobby-wish')}</h2>
+    <label class="field"><span>${t('web-new-game')}</span>
+      <select name="game" @change=${(/** @type {Event} */ event) => set({ game: value(event) })}>
+        ${cards.map(({ name, title }) => html`<option value=${name} .selected=${name === wish.game}>${title}</option>`)}
+      </select></label>
+    <fieldset><legend>${t('web-new-clock')}</legend>
+      ${chips('clock', Object.keys(CONTROLS).map((name) => /** @type {const} */ ([name, clockName(CONTROLS[name])])), wish.clock, (clock) => set({ clock }))}
+    </fieldset>
+    <details ?open=${wish.to !== '' || wish.seat !== 'either'}><summary>${t('web-lobby-more')}</summary>
+      <fieldset><legend>${t('web-new-begins')}</legend>${chips('seat', seats, wish.seat, (seat) => set({ seat }))}</fieldset>
+      <label class="field"><span>${t('web-lobby-to')}</span>
+        <input name="to" maxlength="40" autocomplete="off" .value=${wish.to} @input=${(/** @type {Event} */ event) => set({ to: value(event) })} /></label>
+    </details>
+    <label class="tick"><input type="checkbox" name="rated" .checked=${wish.rated} @change=${() => set({ rated: !wish.rated })} />${t('web-lobby-rated')}</label>`;
+}
+
+/**
+ * @param {Challenge[]} open
+ * @param {{ take: (id: string) => void, end: (id: string) => void }} acts
+ * @param {boolean} busy
+ */
+function list(open, acts, busy) {
+  if (open.length === 0) return html`<p class="muted">${t('web-lobby-none')}</p>`;
+  return html`<ul class="game-rows challenges" aria-live="polite">${open.map((each) => html`
+    <li class=${each.for_you ? 'game-row for-you' : 'game-row'} data-challenge=${each.id}>
+      <div class="grow">
+        <strong>${each.yours ? t(each.quick ? 'web-lobby-you-wait' : 'web-lobby-yours') : personName(each.maker)}</strong>
+        <p class="muted small">${each.title} · ${clockName(each.control)} · ${t(each.rated ? 'web-meet-rated' : 'web-meet-unrated')}${seat(each)}${
+  each.to ? html` · ${t('web-lobby-for', { name: each.to })}` : nothing}${each.changes.length > 0 ? html` · ${each.changes.join(', ')}` : nothing}</p>
+      </div>
+      ${each.yours
+    ? html`<button type="button" ?disabled=${busy} @click=${() => acts.end(each.id)}>${t('web-lobby-withdraw')}</button>`
+    : html`<button type="button" class="main" ?disabled=${busy} @click=${() => acts.take(each.id)}>${t('web-lobby-take')}</button>`}
+      ${each.for_you ? html`<button type="button" ?disabled=${busy} @click=${() => acts.end(each.id)}>${t('web-lobby-decline')}</button>` : nothing}
+    </li>`)}</ul>`;
+}
+
+/** Which seat whoever takes it would have. @param {Challenge} challenge */
+function seat({ seat: wish, yours }) {
+  if (wish === 'either') return nothing;
+  return html` · ${t((wish === 'begin') === yours ? 'web-lobby-you-begin' : 'web-lobby-you-second')}`;
+}

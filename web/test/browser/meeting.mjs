@@ -1,0 +1,121 @@
+/**
+ * Two people who have only the address find each other in the lobby, play, say something; three play a small tournament.
+ */
+import assert from 'node:assert/strict';
+import { axeFaults, watchedPage, withBrowser } from './site.mjs';
+
+const PATIENCE = 15_000;
+
+await withBrowser(async (site, browser) => {
+  /** @type {string[]} */
+  const faults = [];
+
+  /** Somebody with a browser of their own. @param {string} name @param {number} [width] */
+  async function person(name, width = 1280) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.addInitScript((called) => {
+      if (!localStorage.getItem('sower.settings')) localStorage.setItem('sower.settings', JSON.stringify({ name: called, speed: 'off', sound: false, language: 'en' }));
+    }, name);
+    const page = await watchedPage(context, faults, /status of 40[39]/);
+    page.setDefaultTimeout(PATIENCE);
+    return page;
+  }
+
+  /** @param {import('playwright-core').Page} page @param {string} path @param {unknown} [body] @param {string} [method] */
+  const ask = (page, path, body, method = 'POST') => page.evaluate(async ([to, sent, how]) => {
+    const answer = await fetch(String(to), {
+      method: String(how), headers: { 'Content-Type': 'application/json', 'X-Sower': '1' }, body: sent === undefined ? undefined : JSON.stringify(sent),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  }, [path, body, method]);
+
+  // The lobby: one offers, the other sees it at once and takes it.
+  const ann = await person('Ann', 360);
+  const ben = await person('Ben');
+  await Promise.all([ann.goto(`${site.address}/lobby`), ben.goto(`${site.address}/lobby`)]);
+  await ben.getByText('Nobody waits at the moment').waitFor();
+  await ann.getByRole('button', { name: 'Offer it in the lobby' }).click();
+  await ann.getByRole('button', { name: 'Withdraw' }).waitFor();
+  const offered = ben.locator('.challenges li', { hasText: 'Ann' });
+  await offered.waitFor();
+  faults.push(...await axeFaults(ann), ...await axeFaults(ben));
+  const wide = await ann.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(wide <= 0, `the lobby is ${wide} px too wide at 360`);
+  await offered.getByRole('button', { name: 'Play' }).click();
+  await Promise.all([ann.waitForURL(/\/play\//), ben.waitForURL(/\/play\//)]);
+  assert.equal(new URL(ann.url()).pathname, new URL(ben.url()).pathname, 'both are in one room');
+
+  // A third person sees them on the first page and watches.
+  const cay = await person('Cay');
+  await cay.goto(site.address);
+  const watched = cay.locator('.playing .game-row');
+  await watched.waitFor();
+  await watched.getByRole('link').click();
+  await cay.waitForURL(/\/play\//);
+
+  // They play, and say something, which everyone reads.
+  const begins = await ann.locator('.seat[data-side="0"] .seat-tag', { hasText: 'you' }).count() > 0 ? ann : ben;
+  await begins.locator('.board').waitFor();
+  await begins.keyboard.press('1');
+  await cay.locator('.moves-list button, .moves-list [aria-current]').first().waitFor();
+  await ann.getByText('Say something').click();
+  await ann.getByRole('button', { name: 'Good luck!' }).click();
+  await ben.locator('.seat-said', { hasText: 'Good luck!' }).waitFor();
+  await cay.locator('.seat-said', { hasText: 'Good luck!' }).waitFor();
+  await ben.getByText('Say something').click();
+  await ben.getByLabel('Do not show what the other says').check();
+  await ben.locator('.seat-said').waitFor({ state: 'detached' });
+  faults.push(...await axeFaults(ann));
+  await ben.getByRole('button', { name: 'Resign' }).click();
+  await ben.locator('.table-dialog').getByRole('button', { name: 'Resign' }).click();
+  await ann.getByRole('heading', { name: 'You win' }).waitFor();
+
+  // A game over days waits in the list of whoever is to move, and in the title.
+  const slow = await ask(ann, '/api/lobby', { game: 'oware', control: { kind: 'days', days: 3 }, seat: 'begin' });
+  const taken = await ask(ben, `/api/lobby/${slow.body.challenge}/take`);
+  assert.equal(taken.status, 200);
+  await ann.goto(`${site.address}/mine`);
+  await ann.locator('.game-row', { hasText: 'until' }).waitFor();
+  await ann.waitForFunction(() => document.title.startsWith('(1) '));
+
+  // A tournament of three: two are led into a game, then the third into another.
+  const signed = await ask(ann, '/api/account', { name: 'Ann', password: 'correct horse battery' });
+  assert.equal(signed.status, 200, JSON.stringify(signed.body));
+  const made = await ask(ann, '/api/arenas', {
+    name: 'Small cup', game: 'kalah', format: { kind: 'arena', minutes: 5 }, starts_in: 10, control: { kind: 'fischer', base: 180, increment: 2 },
+  });
+  assert.equal(made.status, 200, JSON.stringify(made.body));
+  await Promise.all([ann, ben, cay].map(async (page) => {
+    await page.goto(`${site.address}/arena/${made.body.id}`);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('Stay on this page').waitFor();
+  }));
+  faults.push(...await axeFaults(cay));
+  const inRoom = (/** @type {import('playwright-core').Page} */ page) => new URL(page.url()).pathname.startsWith('/play/');
+  const two = async () => {
+    for (const until = Date.now() + 2 * PATIENCE; Date.now() < until;) {
+      const there = [ann, ben, cay].filter(inRoom);
+      if (there.length === 2) return there;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('nobody was led into a game');
+  };
+  const [one, other] = await two();
+  const third = [ann, ben, cay].find((page) => page !== one && page !== other) ?? cay;
+  await third.locator('.standings .seat-tag', { hasText: 'plays' }).first().waitFor();
+  await ask(one, '/api/me', undefined, 'GET');
+  await one.evaluate((room) => new Promise((resolve) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/rooms/${room}/socket`);
+    socket.onmessage = () => { socket.send(JSON.stringify({ t: 'resign', v: 0 })); setTimeout(resolve, 300); };
+  }), new URL(one.url()).pathname.split('/')[2]);
+  await other.getByRole('heading', { name: 'You win' }).waitFor();
+  await other.getByRole('link', { name: 'Back to the tournament' }).click();
+  await Promise.all([third.waitForURL(/\/play\//, { timeout: 2 * PATIENCE }), other.waitForURL(/\/play\//, { timeout: 2 * PATIENCE })]);
+  assert.equal(new URL(third.url()).pathname, new URL(other.url()).pathname, 'the third meets whoever came back');
+  await one.goto(`${site.address}/arena/${made.body.id}`);
+  await one.locator('.standings tr', { hasText: '2' }).first().waitFor();
+
+  assert.deepEqual(faults, [], faults.join('\n'));
+});
+console.log('meeting: all is well');
