@@ -950,36 +950,6 @@ may_undo: boolean,
  */
 may_hint: boolean, };
 
-export type Moved = { 
-/**
- * The ply, as the event has it.
- */
-event: Event, 
-/**
- * The ply as the game's notation writes it.
- */
-written: string, 
-/**
- * The ply in a sentence.
- */
-told: string, 
-/**
- * The position now, as in [`RoomState`].
- */
-look: Look, 
-/**
- * The clocks.
- */
-clocks: Clocks | null, 
-/**
- * Whether the reader may undo.
- */
-may_undo: boolean, 
-/**
- * Whether the reader may be given hints.
- */
-may_hint: boolean, };
-
 export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
 /**
  * The token.
