@@ -18,6 +18,11 @@ impl Shutdown {
         self.told.send_replace(true);
     }
 
+    /// Whether the end has come.
+    pub(crate) fn has_begun(&self) -> bool {
+        *self.told.borrow()
+    }
+
     /// Waits for the end.
     pub(crate) async fn wait(&self) {
         // The sender is here, so that this cannot fail.

@@ -32,6 +32,10 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// At most so often somebody is told what has changed.
 const BREATH: Duration = Duration::from_millis(250);
 
+/// How often it is looked for a challenge that was made and ended between two looks at the lobby: it was never to be seen, so nothing
+/// that is seen changes with its end.
+const LOOK_FOR_UNSEEN: Duration = Duration::from_secs(1);
+
 /// Challenges that one visitor waits for.
 const MOST_AWAITED: usize = 16;
 
@@ -91,6 +95,7 @@ pub(crate) async fn serve(
     let mut pace = Pace::new(site.options.limits);
     let mut heard = Instant::now();
     let mut pings = interval(PING_EVERY);
+    let mut unseen = interval(LOOK_FOR_UNSEEN);
     let mut next_look = Instant::now();
     scene.mark_changed();
     let ending = loop {
@@ -127,6 +132,13 @@ pub(crate) async fn serve(
                 };
                 if !send_all(&mut sink, &[written(&answer)]).await {
                     break goodbye(1013, "");
+                }
+            }
+            _ = unseen.tick(), if !visitor.awaited.is_empty() => {
+                let now = Arc::clone(&scene.borrow());
+                let news: Vec<String> = visitor.ended(Some(&now)).await.iter().map(written).collect();
+                if !send_all(&mut sink, &news).await {
+                    break goodbye(1013, &reader.say(&SiteTalk::TooSlow));
                 }
             }
             _ = pings.tick() => {

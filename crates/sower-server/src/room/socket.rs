@@ -69,7 +69,13 @@ pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer
     let ending = loop {
         tokio::select! {
             frame = frames.recv() => {
-                let Some(frame) = frame else { break goodbye(1013, &reader.say(&SiteTalk::TooSlow)) };
+                let Some(frame) = frame else {
+                    // A room that ends with its site lets go of its sockets, which may be seen before the end itself.
+                    break match site.shutdown.has_begun() {
+                        true => goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
+                        false => goodbye(1013, &reader.say(&SiteTalk::TooSlow)),
+                    };
+                };
                 match timeout(SENDING, sink.send(Message::text(frame))).await {
                     Ok(Ok(())) => {}
                     _ => break goodbye(1013, &reader.say(&SiteTalk::TooSlow)),
