@@ -178,7 +178,7 @@ pub(crate) struct ServeArgs {
     /// database are one site.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub(crate) database: Option<String>,
-    /// The address at which the world finds the site, as https://sower.example, where a proxy stands before it.
+    /// The address at which the world finds the site, as `https://sower.example`, where a proxy stands before it.
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<PublicUrl>,
     /// Take a proxy's word (X-Forwarded-For) for who connects; only where nobody can go around it.
