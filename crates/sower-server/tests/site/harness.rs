@@ -214,9 +214,13 @@ impl Client {
 
     /// The next message; nothing if the socket has ended.
     pub(crate) async fn next(&mut self) -> Option<Value> {
+        // Pings are no answer: what is waited for comes in time, however lively the socket is.
+        tokio::time::timeout(PATIENCE, self.message()).await.expect("it comes in time")
+    }
+
+    async fn message(&mut self) -> Option<Value> {
         loop {
-            let message = tokio::time::timeout(PATIENCE, self.wire.next()).await.expect("it comes in time");
-            match message {
+            match self.wire.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).expect("JSON");
                     return Some(self.whole(value));
@@ -257,14 +261,20 @@ impl Client {
         message
     }
 
-    /// The next message of a kind.
+    /// The next message of a kind, within the time that a test has for it whatever else comes before.
     pub(crate) async fn of_kind(&mut self, t: &str) -> Value {
-        loop {
-            let message = self.next().await.unwrap_or_else(|| panic!("the socket ended before a {t}"));
-            if message["t"] == t {
-                return message;
+        let mut passed = Value::Null;
+        let wanted = async {
+            loop {
+                let message = self.message().await.unwrap_or_else(|| panic!("the socket ended before a {t}"));
+                if message["t"] == t {
+                    return message;
+                }
+                passed = message;
             }
-        }
+        };
+        let found = tokio::time::timeout(PATIENCE, wanted).await;
+        found.unwrap_or_else(|_| panic!("no {t} has come; the last that came is {passed}"))
     }
 
     /// The next state of the room.
