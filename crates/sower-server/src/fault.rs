@@ -1,7 +1,8 @@
 //! What goes wrong, as the wire tells it: a status, a word for programs, a sentence for people.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::WWW_AUTHENTICATE;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::wire::Problem;
@@ -10,6 +11,8 @@ use crate::wire::Problem;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Code {
     BadRequest,
+    BadToken,
+    MissingScope,
     NotFound,
     NotYours,
     Refused,
@@ -23,6 +26,8 @@ impl Code {
     fn word(self) -> &'static str {
         match self {
             Code::BadRequest => "bad-request",
+            Code::BadToken => "bad-token",
+            Code::MissingScope => "missing-scope",
             Code::NotFound => "not-found",
             Code::NotYours => "not-yours",
             Code::Refused => "refused",
@@ -36,8 +41,9 @@ impl Code {
     fn status(self) -> StatusCode {
         match self {
             Code::BadRequest => StatusCode::BAD_REQUEST,
+            Code::BadToken => StatusCode::UNAUTHORIZED,
             Code::NotFound => StatusCode::NOT_FOUND,
-            Code::NotYours => StatusCode::FORBIDDEN,
+            Code::NotYours | Code::MissingScope => StatusCode::FORBIDDEN,
             Code::Refused => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -61,6 +67,10 @@ impl Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.code.status(), Json(self.problem())).into_response()
+        let mut answer = (self.code.status(), Json(self.problem())).into_response();
+        if self.code == Code::BadToken {
+            answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        answer
     }
 }

@@ -21,6 +21,8 @@ mod records;
 mod review;
 mod rooms;
 mod rules;
+mod scopes;
+mod tokens;
 mod train;
 
 use std::sync::Arc;
@@ -35,6 +37,7 @@ use crate::site::{LARGEST_RECORD, Site};
 use crate::talk::SiteTalk;
 pub(crate) use body::{At, Body};
 pub(crate) use rooms::check_control;
+pub(crate) use scopes::{TokenNeeds, token_needs};
 
 /// The routes below `/api`.
 pub(crate) fn routes() -> Router<Arc<Site>> {
@@ -63,6 +66,10 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/rooms/{id}", get(rooms::state))
         .route("/rooms/{id}/record", get(rooms::record))
         .route("/rooms/{id}/socket", get(rooms::socket))
+        .route("/rooms/{id}/stream", get(rooms::stream))
+        .route("/rooms/{id}/moves", post(rooms::moves))
+        .route("/rooms/{id}/say", post(rooms::say))
+        .route("/stream", get(me::stream))
         .route("/lobby", get(lobby::list).post(lobby::challenge))
         .route("/lobby/pair", post(lobby::pair))
         .route("/lobby/socket", get(lobby::socket))
@@ -83,6 +90,9 @@ pub(crate) fn routes() -> Router<Arc<Site>> {
         .route("/account", post(account::sign_up).delete(account::delete))
         .route("/account/password", post(account::change_password))
         .route("/account/recover", post(account::recover))
+        .route("/account/bot", post(tokens::mark_bot))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{id}", delete(tokens::revoke))
         .route("/session", post(account::sign_in).delete(account::sign_out))
         .route("/sessions", delete(account::sign_out_everywhere))
         .route("/people/{name}", get(people::profile))

@@ -16,6 +16,8 @@ mod record;
 mod room;
 mod rules;
 mod sowing;
+mod stream;
+mod token;
 
 pub use arena::{ArenaCard, ArenaPage, ArenaRow, Format, NewArena, Stage};
 pub use board::{Board, cell_number};
@@ -29,8 +31,8 @@ pub use meeting::{
     Turn,
 };
 pub use person::{
-    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd,
-    RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
+    Credentials, FinishedGame, GameRating, Leader, Me, NewAccount, NewPassword, OwnPassword, Profile,
+    RatedEnd, RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
 };
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
@@ -40,6 +42,8 @@ pub use room::{
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};
+pub use stream::{GameNews, ToProgram};
+pub use token::{NewToken, Scope, Token, TokenMade};
 
 use serde::Serialize;
 

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::token::Scope;
+
 /// The reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -14,9 +16,27 @@ pub struct Me {
     pub language: String,
     /// Whether they are signed in.
     pub account: bool,
+    /// Whether that account is a bot's.
+    pub bot: bool,
+    /// What the token allows that the question came with.
+    pub scopes: Option<Vec<Scope>>,
     /// What they have chosen about the page, if they are signed in.
     #[cfg_attr(test, ts(type = "Record<string, string | boolean> | null"))]
     pub settings: Option<serde_json::Value>,
+}
+
+/// Somebody who signs up.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewAccount {
+    /// 3 to 24 letters, figures, hyphens and underscores.
+    pub name: String,
+    /// 8 to 128 characters.
+    pub password: String,
+    /// Whether a program plays under this name.
+    #[serde(default)]
+    pub bot: bool,
 }
 
 /// A name and a password.

@@ -197,6 +197,15 @@ impl Client {
         Client { wire, v: 0, room: Value::Null }
     }
 
+    /// A socket of a program that has nothing but a token.
+    pub(crate) async fn connect_by_token(url: &str, secret: &str) -> Client {
+        let mut request = Client::request(url, &Person::default());
+        let value = format!("Bearer {secret}").parse().expect("a header");
+        request.headers_mut().insert("authorization", value);
+        let (wire, _) = connect_async(request).await.expect("a socket");
+        Client { wire, v: 0, room: Value::Null }
+    }
+
     pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) {
         let text = json!({ "t": t, "d": d, "v": v }).to_string();
         self.wire.send(Message::text(text)).await.expect("it is sent");

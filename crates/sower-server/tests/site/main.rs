@@ -16,5 +16,7 @@ mod rated;
 mod replay;
 mod rooms;
 mod store;
+mod streams;
 mod thinking;
 mod together;
+mod tokens;

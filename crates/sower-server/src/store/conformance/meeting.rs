@@ -13,6 +13,7 @@ fn terms(control: Control) -> Terms {
     Terms {
         name: "Ann".to_owned(),
         rating: Some(1512),
+        bot: true,
         target_name: None,
         game: "oware".to_owned(),
         changes: Vec::new(),
@@ -188,6 +189,7 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
         joined: 900,
         plays: true,
         here: 2000,
+        bot: false,
     };
     let join = async |person: &str| {
         let joining = Joining { arena: "m-arena".to_owned(), player: player(person), most: 2 };
