@@ -15,7 +15,7 @@ use futures_util::{StreamExt as _, TryFutureExt as _};
 use serde::Deserialize;
 use sower_core::Side;
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use super::lines::{BEAT, Lines};
 use crate::fault::Fault;
@@ -32,8 +32,9 @@ use crate::wire::{Challenge, GameNews, RoomState, SeatKind, Somebody, ToProgram}
 /// Games of one person that are followed at once, the newest.
 const MOST_GAMES: u32 = 50;
 
-/// How often it is looked for new games at the least.
+/// How often it is looked for new games at the least, and how often at the most.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
+const BREATH: Duration = Duration::from_millis(250);
 
 /// A room that has something to say; nothing if it has let go.
 type Stirred = (String, Option<String>);
@@ -104,6 +105,7 @@ impl Listener {
         let mut scene = site.meeting.look();
         let [mut beat, mut looks] = [interval(BEAT), interval(LOOK_EVERY)];
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut next_look = Instant::now();
         let mut news = first;
         'listening: loop {
             for line in news.drain(..) {
@@ -111,6 +113,10 @@ impl Listener {
                     break 'listening;
                 }
             }
+            let changed = async {
+                sleep_until(next_look).await;
+                scene.changed().await
+            };
             let looked = tokio::select! {
                 Some((room, frame)) = self.stirred.next() => match frame {
                     Some(frame) => self.heard(&room, &frame).await,
@@ -119,8 +125,11 @@ impl Listener {
                     None => continue,
                 },
                 _ = looks.tick() => self.look().await,
-                changed = scene.changed() => match changed {
-                    Ok(()) => self.look().await,
+                changed = changed => match changed {
+                    Ok(()) => {
+                        next_look = Instant::now() + BREATH;
+                        self.look().await
+                    }
                     Err(_) => break,
                 },
                 _ = beat.tick() => {

@@ -22,7 +22,9 @@ pub(crate) fn run(args: &UserArgs) -> anyhow::Result<()> {
 
 async fn manage(args: &UserArgs) -> anyhow::Result<()> {
     let site = match &args.command {
-        UserCommand::List { site, .. } | UserCommand::Reset { site, .. } | UserCommand::Bot { site, .. } => site,
+        UserCommand::List { site, .. } | UserCommand::Reset { site, .. } | UserCommand::Bot { site, .. } => {
+            site
+        }
     };
     let store: Arc<dyn Store> = match Place::of(site.data.as_deref(), site.database.as_deref())? {
         // A folder that was mistyped is not made a site.

@@ -93,7 +93,9 @@ fn arena(text: &str) -> Result<String, String> {
     let is_number = (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     match is_number {
         true => Ok(text.to_owned()),
-        false => Err(format!("{text:?} is no tournament's number; it is what follows /arenas/ in its address")),
+        false => {
+            Err(format!("{text:?} is no tournament's number; it is what follows /arenas/ in its address"))
+        }
     }
 }
 

@@ -32,7 +32,9 @@ pub(super) enum Trouble {
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Away(reason) | Trouble::Refused(reason) | Trouble::Foreign(reason) => f.write_str(reason),
+            Trouble::Away(reason) | Trouble::Refused(reason) | Trouble::Foreign(reason) => {
+                f.write_str(reason)
+            }
         }
     }
 }

@@ -66,7 +66,8 @@ mod tests {
 
     #[test]
     fn clocks_are_read_and_others_told() {
-        let fischer = |base: u32, increment: u32| json!({ "kind": "fischer", "base": base, "increment": increment });
+        let fischer =
+            |base: u32, increment: u32| json!({ "kind": "fischer", "base": base, "increment": increment });
         assert_eq!(control("5+3").expect("a clock"), fischer(300, 3));
         assert_eq!(control("0.5+0").expect("a clock"), fischer(30, 0));
         assert_eq!(control("20s").expect("a clock"), json!({ "kind": "per-move", "each": 20 }));
