@@ -182,11 +182,7 @@ impl Bot {
             }
             Some("over") => self.over(d)?,
             Some("challenge") => self.consider(d),
-            Some("ended") => {
-                if d["challenge"].as_str() == self.waits_with.as_deref() {
-                    self.waits_with = None;
-                }
-            }
+            Some("ended") if d["challenge"].as_str() == self.waits_with.as_deref() => self.waits_with = None,
             _ => {}
         }
         Ok(())
