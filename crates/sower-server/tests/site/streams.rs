@@ -6,10 +6,12 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::{Request, StatusCode};
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
-use sower_server::app;
-
-use crate::harness::{PATIENCE, Person, Served, serve};
+use sower_server::store::Postgres;
+use sower_server::{SiteOptions, app};
 use tower::ServiceExt as _;
+
+use crate::harness::{PATIENCE, Person, Served, serve, serve_store};
+use crate::postgres;
 
 const SCOPES: [&str; 3] = ["read", "play", "meet"];
 
@@ -241,4 +243,30 @@ async fn a_game_that_is_over_before_anybody_looks_is_told_all_the_same_and_once(
     let say = format!("/api/rooms/{}/say", begun["room"].as_str().expect("a room"));
     assert_eq!(served.post(&mut ann, &say, json!({ "t": "resign" })).await.0, StatusCode::OK);
     assert_eq!(lines.of_kind("over").await["room"], begun["room"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_at_one_process_hears_what_happens_at_another() {
+    let address = postgres::fresh_database();
+    let open = || async {
+        let store = Postgres::open(&address).await.expect("a database");
+        serve_store(Arc::new(store), SiteOptions::default()).await
+    };
+    let (here, there) = (open().await, open().await);
+    let (mut ann, mut robot, secret) = two(&here).await;
+    let mut lines = Lines::open(&here, &secret, "/api/stream").await;
+    let begun = game(&there, &mut ann, &secret, &mut lines, "begin").await;
+    let room = begun["room"].as_str().expect("a room");
+    let (_, seen) = there.get(&mut ann, &format!("/api/rooms/{room}")).await;
+    let label = &seen["look"]["choices"][0]["label"];
+    let moves = format!("/api/rooms/{room}/moves");
+    assert_eq!(there.post(&mut ann, &moves, json!({ "move": label })).await.0, StatusCode::OK);
+    let turn = lines.of_kind("turn").await;
+    assert_eq!(turn["plies"], json!(1));
+    play(&here, &secret, &moves, &turn).await;
+    // A token that is revoked there ends what it listens to here.
+    let (_, listed) = there.get(&mut robot, "/api/tokens").await;
+    let revoke = format!("/api/tokens/{}", listed[0]["id"].as_str().expect("a number"));
+    assert_eq!(there.ask(&mut robot, "DELETE", &revoke, Value::Null).await.0, StatusCode::NO_CONTENT);
+    while lines.next().await.is_some() {}
 }
