@@ -8,9 +8,11 @@ use crate::wire::Problem;
 
 /// The kinds of faults; `docs/reference/web-api.md` lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "ProblemCode", rename_all = "kebab-case"))]
 pub(crate) enum Code {
     BadRequest,
     NotFound,
+    WrongMethod,
     NotYours,
     Refused,
     TooLarge,
@@ -24,6 +26,7 @@ impl Code {
         match self {
             Code::BadRequest => "bad-request",
             Code::NotFound => "not-found",
+            Code::WrongMethod => "wrong-method",
             Code::NotYours => "not-yours",
             Code::Refused => "refused",
             Code::TooLarge => "too-large",
@@ -37,6 +40,7 @@ impl Code {
         match self {
             Code::BadRequest => StatusCode::BAD_REQUEST,
             Code::NotFound => StatusCode::NOT_FOUND,
+            Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::NotYours => StatusCode::FORBIDDEN,
             Code::Refused => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
