@@ -58,7 +58,8 @@ await withBrowser(async (site, browser) => {
   await ann.getByRole('link', { name: 'I am new here' }).click();
   await ann.getByRole('heading', { name: 'Sign up' }).waitFor();
   await look(ann, 'sign-up');
-  await signUp(ann, 'Ann');
+  const first = await signUp(ann, 'Ann');
+  await ann.locator('.who', { hasText: 'Ann' }).waitFor();
   await look(ann, 'code');
   await ann.getByRole('link', { name: 'I have kept it' }).click();
   await ann.locator('.who', { hasText: 'Ann' }).waitFor();
@@ -119,6 +120,16 @@ await withBrowser(async (site, browser) => {
   await ann.goto(`${site.address}/account`);
   await ann.getByRole('heading', { name: 'Ann' }).waitFor();
   await look(ann, 'account');
+  const codes = ann.locator('form', { hasText: 'Recovery code' });
+  await codes.getByLabel('Password').fill('a wrong one');
+  await codes.getByRole('button', { name: 'Show a new code' }).click();
+  await codes.getByRole('alert').waitFor();
+  await codes.getByLabel('Password').fill(PASSWORD);
+  await codes.getByRole('button', { name: 'Show a new code' }).click();
+  const next = await codes.locator('[data-code]').innerText();
+  assert.match(next, /^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
+  assert.notEqual(next, first);
+  await look(ann, 'account-code');
   await ann.getByRole('button', { name: 'Sign out here' }).click();
   await ann.locator('.who', { hasText: 'Sign in' }).waitFor();
   const phone = await device();

@@ -94,6 +94,7 @@ fn table() -> Vec<Route> {
         delete("/account", account::delete),
         post("/account/password", account::change_password),
         post("/account/recover", account::recover),
+        post("/account/code", account::new_recovery),
         post("/session", account::sign_in),
         delete("/session", account::sign_out),
         delete("/sessions", account::sign_out_everywhere),

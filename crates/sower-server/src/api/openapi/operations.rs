@@ -263,6 +263,11 @@ fn accounts() -> Vec<Operation> {
             .body::<Recovery>()
             .answers::<RecoveryCode>()
             .problems(&[503]),
+        post("/account/code", tag, "Another recovery code.")
+            .body::<OwnPassword>()
+            .answers::<RecoveryCode>()
+            .needs_account()
+            .problems(&[503]),
         delete("/account", tag, "Deletes the account.")
             .body::<OwnPassword>()
             .needs_account()
