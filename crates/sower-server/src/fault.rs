@@ -1,7 +1,8 @@
 //! What goes wrong, as the wire tells it: a status, a word for programs, a sentence for people.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::WWW_AUTHENTICATE;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::wire::Problem;
@@ -11,6 +12,8 @@ use crate::wire::Problem;
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "ProblemCode", rename_all = "kebab-case"))]
 pub(crate) enum Code {
     BadRequest,
+    BadToken,
+    MissingScope,
     NotFound,
     WrongMethod,
     NotYours,
@@ -25,6 +28,8 @@ impl Code {
     fn word(self) -> &'static str {
         match self {
             Code::BadRequest => "bad-request",
+            Code::BadToken => "bad-token",
+            Code::MissingScope => "missing-scope",
             Code::NotFound => "not-found",
             Code::WrongMethod => "wrong-method",
             Code::NotYours => "not-yours",
@@ -39,9 +44,10 @@ impl Code {
     fn status(self) -> StatusCode {
         match self {
             Code::BadRequest => StatusCode::BAD_REQUEST,
+            Code::BadToken => StatusCode::UNAUTHORIZED,
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Code::NotYours => StatusCode::FORBIDDEN,
+            Code::NotYours | Code::MissingScope => StatusCode::FORBIDDEN,
             Code::Refused => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -65,6 +71,10 @@ impl Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.code.status(), Json(self.problem())).into_response()
+        let mut answer = (self.code.status(), Json(self.problem())).into_response();
+        if self.code == Code::BadToken {
+            answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        answer
     }
 }

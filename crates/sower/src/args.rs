@@ -240,6 +240,17 @@ pub(crate) enum UserCommand {
         #[command(flatten)]
         site: SiteArgs,
     },
+    /// Mark an account as a bot's, or with --off as a person's. Only as long as it has no rated game: bots have lists of their own.
+    Bot {
+        /// The account's name.
+        #[arg(value_name = "NAME")]
+        name: String,
+        /// It is a person's.
+        #[arg(long)]
+        off: bool,
+        #[command(flatten)]
+        site: SiteArgs,
+    },
 }
 
 /// Which site.

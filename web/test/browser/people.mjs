@@ -112,6 +112,19 @@ await withBrowser(async (site, browser) => {
   assert.match(await ann.locator('.leaders tbody').innerText(), /^1\s+Ann\s+1662\?\s+1\s+2\s+Ben\s+1338\?/);
   await look(ann, 'leaders');
 
+  console.log('what people write is text, whatever it looks like');
+  const written = '<img src=x onerror=a()>';
+  const arena = await ann.evaluate(async (name) => {
+    const terms = { name, game: 'oware', format: { kind: 'arena', minutes: 10 }, starts_in: 3600, control: { kind: 'per-move', each: 60 } };
+    const answer = await fetch('/api/arenas', { method: 'POST', headers: { 'X-Sower': '1' }, body: JSON.stringify(terms) });
+    return (await answer.json()).id;
+  }, written);
+  for (const address of [`/arena/${arena}`, '/arena']) {
+    await ann.goto(site.address + address);
+    await ann.getByText(written).first().waitFor();
+    assert.equal(await ann.locator('img[src="x"]').count(), 0);
+  }
+
   console.log('she signs out and in again; a second device knows her settings');
   await ann.goto(`${site.address}/settings`);
   const kept = ann.waitForResponse((answer) => answer.url().endsWith('/api/me/settings') && answer.ok());

@@ -25,6 +25,8 @@ mod review;
 mod rooms;
 mod route;
 mod rules;
+mod scopes;
+mod tokens;
 mod train;
 
 use std::sync::Arc;
@@ -38,6 +40,7 @@ use crate::talk::SiteTalk;
 pub(crate) use body::{At, Body};
 pub(crate) use rooms::check_control;
 use route::{Route, delete, get, post};
+pub(crate) use scopes::{TokenNeeds, token_needs};
 
 /// All that is answered below `/api`. What each takes and gives is told in `openapi`, which the tests hold to this list.
 fn table() -> Vec<Route> {
@@ -68,6 +71,10 @@ fn table() -> Vec<Route> {
         get("/rooms/{id}", rooms::state),
         get("/rooms/{id}/record", rooms::record),
         get("/rooms/{id}/socket", rooms::socket),
+        get("/rooms/{id}/stream", rooms::stream),
+        post("/rooms/{id}/moves", rooms::moves),
+        post("/rooms/{id}/say", rooms::say),
+        get("/stream", me::stream),
         get("/lobby", lobby::list),
         post("/lobby", lobby::challenge),
         post("/lobby/pair", lobby::pair),
@@ -95,6 +102,10 @@ fn table() -> Vec<Route> {
         post("/account/password", account::change_password),
         post("/account/recover", account::recover),
         post("/account/code", account::new_recovery),
+        post("/account/bot", tokens::mark_bot),
+        get("/tokens", tokens::list),
+        post("/tokens", tokens::make),
+        delete("/tokens/{id}", tokens::revoke),
         post("/session", account::sign_in),
         delete("/session", account::sign_out),
         delete("/sessions", account::sign_out_everywhere),

@@ -116,6 +116,13 @@ pub enum AccountWrite {
         /// As JSON.
         settings: String,
     },
+    /// Whether a program plays under the account's name. Taken: it has a rated game, or is gone.
+    Bot {
+        /// Whose.
+        account: String,
+        /// Whether.
+        bot: bool,
+    },
     /// An account goes, with its name, ratings and sessions. Its games stay, as somebody's without a name.
     Delete {
         /// Whose.
@@ -143,7 +150,7 @@ impl AccountWrite {
                 Some(out(account, None))
             }
             AccountWrite::Password { session, .. } => Some(out(&session.account, None)),
-            AccountWrite::Settings { .. } | AccountWrite::Recovery { .. } => None,
+            AccountWrite::Settings { .. } | AccountWrite::Recovery { .. } | AccountWrite::Bot { .. } => None,
             AccountWrite::Delete { account } => Some(Word::Forgotten { guest: account.clone() }),
         }
     }
@@ -158,6 +165,7 @@ impl AccountWrite {
             | AccountWrite::Reset { account, .. }
             | AccountWrite::Recovery { account, .. }
             | AccountWrite::Settings { account, .. }
+            | AccountWrite::Bot { account, .. }
             | AccountWrite::Delete { account } => account,
         }
     }
@@ -187,6 +195,8 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
                 return Ok(Fate::Taken);
             }
             if let Some(recovery) = recovery {
+                // Whoever had lost the account does not know who else has been in it.
+                super::tokens::revoke_all(db, &session.account).await?;
                 let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2";
                 db.run(sql, values![recovery, &session.account]).await?;
             }
@@ -204,10 +214,18 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
             let sql = "UPDATE accounts SET password = '', recovery = $1 WHERE id = $2";
             db.run(sql, values![recovery, account]).await?;
             end_sessions(db, account).await?;
+            super::tokens::revoke_all(db, account).await?;
         }
         AccountWrite::Settings { account, settings } => {
             let sql = "UPDATE accounts SET settings = $1 WHERE id = $2";
             db.run(sql, values![settings, account]).await?;
+        }
+        AccountWrite::Bot { account, bot } => {
+            let sql = "UPDATE accounts SET bot = $1 WHERE id = $2 \
+                       AND NOT EXISTS (SELECT 1 FROM ratings WHERE account = $2)";
+            if db.run(sql, values![*bot, account]).await? == 0 {
+                return Ok(Fate::Taken);
+            }
         }
         AccountWrite::Delete { account } => delete(db, account).await?,
     }
@@ -321,6 +339,7 @@ async fn delete(db: &mut dyn Connection, account: &str) -> Result<(), StoreError
     super::own_rules::disown(db, account).await?;
     super::challenges::forget(db, account).await?;
     super::arenas::forget(db, account).await?;
+    super::tokens::revoke_all(db, account).await?;
     for sql in [
         "DELETE FROM sessions WHERE account = $1",
         "DELETE FROM ratings WHERE account = $1",
@@ -360,13 +379,17 @@ impl dyn Store + '_ {
         self.reader().await?.one(sql, values![id]).await?.as_ref().map(read).transpose()
     }
 
-    /// The number and name of whoever is signed in by a session that began since then.
-    pub async fn session(&self, id: &str, since: Millis) -> Result<Option<(String, String)>, StoreError> {
-        let sql = "SELECT accounts.id, accounts.name FROM sessions \
+    /// The number and name of whoever is signed in by a session that began since then, and whether they are a bot.
+    pub async fn session(
+        &self,
+        id: &str,
+        since: Millis,
+    ) -> Result<Option<(String, String, bool)>, StoreError> {
+        let sql = "SELECT accounts.id, accounts.name, accounts.bot FROM sessions \
                    JOIN accounts ON accounts.id = sessions.account \
                    WHERE sessions.id = $1 AND sessions.created >= $2";
         let row = self.reader().await?.one(sql, values![id, since]).await?;
-        row.map(|row| Ok((row.get(0)?, row.get(1)?))).transpose()
+        row.map(|row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).transpose()
     }
 
     /// When each of an account's sessions began, the newest first.

@@ -187,6 +187,22 @@ impl dyn Store + '_ {
         Ok(newest)
     }
 
+    /// The games of somebody that are not known to be over, the newest first, among their last 200: those that were played at one
+    /// screen, or ended before results were kept, are among them.
+    pub async fn open_games_of(&self, guest: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let rows = self
+            .reader()
+            .await?
+            .all(
+                "SELECT game FROM (SELECT game, at FROM players WHERE guest = $1 ORDER BY at DESC LIMIT 200) \
+                 AS newest WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.game = newest.game) \
+                 GROUP BY game ORDER BY MAX(at) DESC LIMIT $2",
+                values![guest, most],
+            )
+            .await?;
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
     /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.
     pub async fn games_of(
         &self,

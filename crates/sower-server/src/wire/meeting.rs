@@ -74,6 +74,8 @@ pub struct Somebody {
     pub name: String,
     /// Their rating in the game, if they have one.
     pub rating: Option<i32>,
+    /// Whether they are a program.
+    pub bot: bool,
 }
 
 /// An open challenge.

@@ -18,6 +18,8 @@ mod rules;
 #[cfg(test)]
 pub(crate) mod schema;
 mod sowing;
+mod stream;
+mod token;
 
 pub use arena::{ArenaCard, ArenaPage, ArenaRow, Format, NewArena, Stage};
 pub use board::{Board, cell_number};
@@ -31,8 +33,8 @@ pub use meeting::{
     Turn,
 };
 pub use person::{
-    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd,
-    RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
+    Credentials, FinishedGame, GameRating, Leader, Me, NewAccount, NewPassword, OwnPassword, Profile,
+    RatedEnd, RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
 };
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
@@ -42,6 +44,8 @@ pub use room::{
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};
+pub use stream::{GameNews, ToProgram};
+pub use token::{NewToken, Scope, Token, TokenMade};
 
 use serde::Serialize;
 

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::token::Scope;
+
 /// The reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
@@ -14,6 +16,10 @@ pub struct Me {
     pub language: String,
     /// Whether they are signed in.
     pub account: bool,
+    /// Whether that account is a bot's.
+    pub bot: bool,
+    /// What the token allows that the question came with.
+    pub scopes: Option<Vec<Scope>>,
     /// What they have chosen about the page, if they are signed in.
     #[cfg_attr(
         test,
@@ -21,6 +27,20 @@ pub struct Me {
         schemars(with = "Option<super::schema::Settings>")
     )]
     pub settings: Option<serde_json::Value>,
+}
+
+/// Somebody who signs up.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewAccount {
+    /// 3 to 24 letters, figures, hyphens and underscores.
+    pub name: String,
+    /// 8 to 128 characters.
+    pub password: String,
+    /// Whether a program plays under this name.
+    #[serde(default)]
+    pub bot: bool,
 }
 
 /// A name and a password.

@@ -162,6 +162,8 @@ pub struct Seat {
     pub yours: bool,
     /// Whether they have an account, and so a page at `/people/NAME`.
     pub account: bool,
+    /// Whether they are a program that somebody lets play here.
+    pub bot: bool,
     /// How strong they are at this game, if they have an account.
     pub rating: Option<ShownRating>,
 }
@@ -286,6 +288,9 @@ pub struct Presence {
 pub struct RoomState {
     /// Its number.
     pub id: String,
+    /// The number of its events so far.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub v: u64,
     /// The game's name, for addresses.
     pub game: String,
     /// What people call it.

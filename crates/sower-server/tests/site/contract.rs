@@ -63,7 +63,7 @@ pub(crate) fn hold(method: &str, address: &str, status: StatusCode, kind: Option
 pub(crate) fn told_at(url: &str) -> Option<&'static Value> {
     let address = &url[url.find("/api/")?..];
     let address = address.split('?').next().unwrap_or_default();
-    let sockets = OPENAPI["x-socket-messages"].as_object().expect("sockets");
+    let sockets = OPENAPI["x-messages"].as_object().expect("sockets");
     sockets.iter().find(|(path, _)| fits(path, address).is_some()).and_then(|(_, told)| told.get("sends"))
 }
 

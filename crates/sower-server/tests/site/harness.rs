@@ -15,8 +15,8 @@ use sower_server::store::{Sqlite, Store};
 use sower_server::{Assets, Shelf, Site, SiteOptions, app, serve as serve_site};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 use tower::ServiceExt as _;
 
@@ -201,6 +201,23 @@ impl Client {
     pub(crate) async fn connect(url: &str, person: &Person) -> Client {
         let (wire, _) = connect_async(Client::request(url, person)).await.expect("a socket");
         Client { wire, v: 0, room: Value::Null, told: contract::told_at(url) }
+    }
+
+    /// A socket of a program that has nothing but a token.
+    pub(crate) async fn connect_by_token(url: &str, secret: &str) -> Client {
+        Client::try_by_token(url, secret).await.expect("a socket")
+    }
+
+    /// The same, or the status with which it is refused.
+    pub(crate) async fn try_by_token(url: &str, secret: &str) -> Result<Client, StatusCode> {
+        let mut request = Client::request(url, &Person::default());
+        let value = format!("Bearer {secret}").parse().expect("a header");
+        request.headers_mut().insert("authorization", value);
+        match connect_async(request).await {
+            Ok((wire, _)) => Ok(Client { wire, v: 0, room: Value::Null, told: contract::told_at(url) }),
+            Err(Error::Http(answer)) => Err(answer.status()),
+            Err(other) => panic!("{url}: {other}"),
+        }
     }
 
     pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) {

@@ -2,9 +2,9 @@
 
 use std::net::SocketAddr;
 
-use crate::harness::{PATIENCE, Person};
+use crate::harness::PATIENCE;
 use serde_json::Value;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
 /// Sends some bytes and reads until the site ends the connection.
@@ -20,22 +20,28 @@ pub(crate) async fn exchange(address: SocketAddr, request: &[u8]) -> String {
     tokio::time::timeout(PATIENCE, asked).await.expect("it is answered in time")
 }
 
-/// The status of an answer to somebody's request, sent as the page sends it.
+/// The status of an answer to a request with these headers. What follows the head may go on for ever and is not waited for.
 pub(crate) async fn status(
     address: SocketAddr,
     method: &str,
     path: &str,
-    person: &Person,
+    headers: &str,
     body: &Value,
 ) -> u16 {
     let body = if body.is_null() { String::new() } else { body.to_string() };
-    let cookie = person.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nX-Sower: 1\r\n{cookie}\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    let answer = exchange(address, format!("{head}{body}").as_bytes()).await;
-    let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
-    status.unwrap_or_else(|| panic!("{method} {path}: {answer:?} is no answer"))
+    let asked = async {
+        let mut stream = BufReader::new(TcpStream::connect(address).await.expect("a connection"));
+        stream.write_all(request.as_bytes()).await.expect("it is sent");
+        let mut first = String::new();
+        stream.read_line(&mut first).await.expect("a first line");
+        first
+    };
+    let first = tokio::time::timeout(PATIENCE, asked).await.expect("it is answered in time");
+    let status = first.split(' ').nth(1).and_then(|status| status.parse().ok());
+    status.unwrap_or_else(|| panic!("{method} {path}: {first:?} is no answer"))
 }

@@ -20,5 +20,7 @@ mod replay;
 mod roles;
 mod rooms;
 mod store;
+mod streams;
 mod thinking;
 mod together;
+mod tokens;

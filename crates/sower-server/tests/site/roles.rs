@@ -12,13 +12,19 @@ use sower_server::{Limits, SiteOptions};
 const PASSWORD: &str = "correct horse";
 
 /// The columns of both tables.
-const ROLES: [&str; 7] = ["stranger", "guest", "player", "watcher", "other", "maker", "gone"];
+const ROLES: [&str; 10] =
+    ["stranger", "guest", "player", "watcher", "other", "maker", "gone", "reads", "plays", "meets"];
+
+/// What the tokens of the last three allow.
+const SCOPES: [&str; 3] = ["read", "play", "meet"];
 
 /// Everybody, with what they have to do with each other.
 struct Cast {
-    /// In the order of [`ROLES`]: nobody; a guest; the guest who plays the maker; a guest with the link for watching; another account;
+    /// In the order of [`ROLES`], but for the last three: nobody; a guest; the guest who plays the maker; a guest with the link for watching; another account;
     /// the account that made room, challenge and tournament; a session of the maker's that was ended.
     people: [Person; 7],
+    /// The maker's tokens, one of each of [`SCOPES`].
+    tokens: [String; 3],
     maker: String,
     room: String,
     watch: String,
@@ -39,7 +45,11 @@ impl Cast {
         }
         let (room, watch, [maker, player]) = begun(served, [maker, Person::default()]).await;
         let people = [Person::default(), guest, player, watcher, other, maker, gone];
-        Cast { people, maker: name, room, watch }
+        let mut tokens = [(); 3].map(|()| String::new());
+        for (token, scope) in tokens.iter_mut().zip(SCOPES) {
+            *token = served.token(&mut people[5].clone(), &[scope]).await.0;
+        }
+        Cast { people, tokens, maker: name, room, watch }
     }
 
     /// The same people, the two of them in a room in which nothing else has been said.
@@ -48,6 +58,15 @@ impl Cast {
         let (room, watch, [maker, player]) = begun(served, [maker, player]).await;
         let people = [stranger, guest, player, watcher, other, maker, gone];
         Cast { people, room, watch, ..self }
+    }
+
+    /// What a role's requests say of who it is.
+    fn headers(&self, role: usize) -> String {
+        match self.people.get(role) {
+            Some(Person { cookie: Some(cookie) }) => format!("X-Sower: 1\r\nCookie: {cookie}\r\n"),
+            Some(Person { cookie: None }) => "X-Sower: 1\r\n".to_owned(),
+            None => format!("Authorization: Bearer {}\r\n", self.tokens[role - self.people.len()]),
+        }
     }
 
     fn maker(&self) -> Person {
@@ -71,7 +90,9 @@ impl Cast {
         let mut maker = self.maker();
         let path = path.replace("{game}", "kalah").replace("{number}", "1").replace("{tag}", "en");
         let path = path.replace("{name}", &self.maker);
-        let id = if path.contains("/rooms/") {
+        let id = if path.contains("/tokens/{id}") {
+            served.token(&mut maker, &["read"]).await.1
+        } else if path.contains("/rooms/") {
             self.room.clone()
         } else if path.contains("/lobby/{id}") {
             let (_, met) = served.post(&mut maker, "/api/lobby", challenge()).await;
@@ -109,6 +130,9 @@ impl Cast {
             "review-room" => json!({ "room": self.room }),
             "moves" => json!({ "moves": [] }),
             "move" => json!({ "move": "1" }),
+            "resign" => json!({ "t": "resign" }),
+            "bot" => json!({ "bot": true }),
+            "token" => json!({ "label": "a program", "scopes": ["read", "play"] }),
             "training" => json!({}),
             "rules" => json!({ "text": rules }),
             "room" => json!({ "game": "kalah", "seats": [me, me], "control": { "kind": "none" } }),
@@ -210,6 +234,9 @@ async fn each_role_may_ask_what_the_table_says_and_nothing_else() {
         for (index, role) in ROLES.iter().enumerate() {
             // What somebody has taken, joined or ended is not there for the next.
             if index > 0 && *method != "GET" {
+                if path.contains("/rooms/{id}") {
+                    cast = cast.in_another_room(&served).await;
+                }
                 address = cast.path(&served, path).await;
             }
             let mut address = address.clone();
@@ -217,7 +244,7 @@ async fn each_role_may_ask_what_the_table_says_and_nothing_else() {
                 address = format!("{address}?watch={}", cast.watch);
             }
             let body = cast.body(&served, body, role).await;
-            let status = http::status(served.address, method, &address, &cast.people[index], &body).await;
+            let status = http::status(served.address, method, &address, &cast.headers(index), &body).await;
             met.push(status.to_string());
             if *method != "GET" && (path.contains("/lobby") || path.contains("/arenas")) {
                 cast.clear(&served).await;
@@ -282,7 +309,6 @@ async fn each_role_may_say_what_the_table_says_and_nothing_else() {
                 // What the last one did is not the next one's beginning.
                 cast = cast.in_another_room(&served).await;
             }
-            let person = &cast.people[index];
             let query = if *role == "watcher" { format!("watch={}", cast.watch) } else { String::new() };
             let path = match *socket {
                 "room" => format!("rooms/{}/socket", cast.room),
@@ -290,7 +316,16 @@ async fn each_role_may_say_what_the_table_says_and_nothing_else() {
                 _ => "analyse".to_owned(),
             };
             let url = format!("ws://{}/api/{path}?{query}", served.address);
-            let mut client = Client::connect(&url, person).await;
+            let mut client = match cast.people.get(index) {
+                Some(person) => Client::connect(&url, person).await,
+                None => match Client::try_by_token(&url, &cast.tokens[index - cast.people.len()]).await {
+                    Ok(client) => client,
+                    Err(status) => {
+                        met.push(status.as_u16().to_string());
+                        continue;
+                    }
+                },
+            };
             let data: Value = match *data {
                 "-" => Value::Null,
                 text => serde_json::from_str(text).expect("JSON"),

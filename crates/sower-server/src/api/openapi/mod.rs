@@ -41,7 +41,7 @@ fn document(operations: &[Operation]) -> Value {
         "tags": operations::TAGS.map(|(name, description)| json!({ "name": name, "description": description })),
         "paths": paths,
         "components": components,
-        "x-socket-messages": messages,
+        "x-messages": messages,
     });
     schemas.put_into(&mut file);
     file

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde_json::{Map, Value, json};
 
 use super::schemas::{self, Of, Schemas, Way};
+use crate::api::{TokenNeeds, token_needs};
 use crate::wire::Problem;
 
 /// What is answered when all is well.
@@ -139,10 +140,16 @@ impl Operation {
                 json!({ "required": true, "content": { "application/json": { "schema": schema } } });
         }
         told["responses"] = self.responses(schemas);
-        told["security"] = match self.who {
-            Who::Anyone => json!([{}, { "guest": [] }, { "session": [] }]),
-            Who::Account => json!([{ "session": [] }]),
+        let mut ways = match self.who {
+            Who::Anyone => vec![json!({}), json!({ "guest": [] }), json!({ "session": [] })],
+            Who::Account => vec![json!({ "session": [] })],
         };
+        match self.token_needs() {
+            TokenNeeds::Nothing => ways.push(json!({ "token": [] })),
+            TokenNeeds::Scope(scope) => ways.push(json!({ "token": [scope.name()] })),
+            TokenNeeds::Person => {}
+        }
+        told["security"] = json!(ways);
         told
     }
 
@@ -165,6 +172,10 @@ impl Operation {
         all
     }
 
+    fn token_needs(&self) -> TokenNeeds {
+        token_needs(self.method.as_str(), &format!("/api{}", self.path))
+    }
+
     fn changes(&self) -> bool {
         self.method != Method::GET
     }
@@ -173,7 +184,7 @@ impl Operation {
         let content = |kind: &str, schema: Value| json!({ kind: { "schema": schema } });
         let (status, mut good) = match &self.answer {
             Answer::Nothing => ("204", json!({ "description": "It is done." })),
-            Answer::Socket => ("101", json!({ "description": "A WebSocket; see x-socket-messages." })),
+            Answer::Socket => ("101", json!({ "description": "A WebSocket; see x-messages." })),
             Answer::Json(of) => {
                 let schema = schemas.of(Way::Answered, *of);
                 (
@@ -201,7 +212,12 @@ impl Operation {
     }
 
     fn all_problems(&self) -> Vec<u16> {
+        // A token that is not good, and one that does not allow it.
         let mut all = self.problems.clone();
+        all.push(401);
+        if self.token_needs() != TokenNeeds::Nothing {
+            all.push(403);
+        }
         if !self.query.is_empty() {
             all.push(400);
         }
@@ -234,7 +250,7 @@ pub(super) fn components(schemas: &mut Schemas) -> Value {
         })
         .collect();
     let language = "The language of sentences, before the cookie `lang` and `Accept-Language`.";
-    let header = "Anything. No page of another site can send it.";
+    let header = "Anything. No page of another site can send it. Who comes with a token need not.";
     let cookie = |name: &str, about: &str| json!({ "type": "apiKey", "in": "cookie", "name": name, "description": about });
     json!({
         "schemas": {},
@@ -252,14 +268,19 @@ pub(super) fn components(schemas: &mut Schemas) -> Value {
         "securitySchemes": {
             "guest": cookie("guest", "Given on the first request that needs a guest."),
             "session": cookie("session", "Given by signing up or in."),
+            "token": {
+                "type": "http", "scheme": "bearer",
+                "description": "A token of an account, made by `POST /api/tokens`. What is named beside it is the scope that it needs.",
+            },
         },
     })
 }
 
 /// What goes wrong, by its status.
-const PROBLEMS: [(u16, &str); 7] = [
+const PROBLEMS: [(u16, &str); 8] = [
     (400, "It cannot be read; the message says what was expected."),
-    (403, "It is not yours, or it came from another site's page."),
+    (401, "The token is not good, or good no more."),
+    (403, "It is not yours, or the token does not allow it, or it came from another site's page."),
     (404, "It is not there, or not for you."),
     (409, "It was understood and is refused; the message says why."),
     (413, "It is too large."),

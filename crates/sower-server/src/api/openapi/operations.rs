@@ -12,7 +12,9 @@ use crate::api::me::NewName;
 use crate::api::puzzles::TriedMove;
 use crate::api::records::{RecordText, ToRead, ToWrite};
 use crate::api::review::{Begun, Reviewed};
+use crate::api::rooms::{Posted, Saying};
 use crate::api::rules::RulesText;
+use crate::api::tokens::Marked;
 use crate::wire::schema::Settings;
 use crate::wire::*;
 
@@ -66,6 +68,7 @@ fn with_tokens(operation: Operation) -> Operation {
 }
 
 const TEXT: &str = "text/plain";
+const LINES: &str = "application/x-ndjson";
 const SVG: &str = "image/svg+xml";
 
 pub(super) fn all() -> Vec<Operation> {
@@ -205,6 +208,21 @@ fn rooms() -> Vec<Operation> {
         with_tokens(get("/rooms/{id}/record", tag, "A room's record."))
             .answers_text(TEXT)
             .problems(&[404, 503]),
+        with_tokens(get("/rooms/{id}/stream", tag, "What is told at the socket, a line of JSON each."))
+            .answers_text(LINES)
+            .problems(&[404, 429, 503]),
+        with_tokens(post("/rooms/{id}/moves", tag, "Plays a move."))
+            .body::<Posted>()
+            .answers::<RoomState>()
+            .problems(&[404, 409, 503]),
+        with_tokens(post("/rooms/{id}/say", tag, "Says what can be said at the socket."))
+            .body::<Saying>()
+            .answers::<RoomState>()
+            .problems(&[404, 409, 503]),
+        get("/stream", tag, "What happens to the reader: games, turns, challenges; a line of JSON each.")
+            .query("arena", text(), "The tournament at which the reader is.")
+            .answers_text(LINES)
+            .problems(&[403, 429, 503]),
         with_tokens(get("/rooms/{id}/socket", tag, "A socket into a room.")).is_socket().problems(&[503]),
     ]
 }
@@ -249,7 +267,7 @@ fn accounts() -> Vec<Operation> {
     settings.as_object_mut().map(|keys| (keys.remove("$schema"), keys.remove("title")));
     vec![
         post("/account", tag, "Signs up.")
-            .body::<Credentials>()
+            .body::<NewAccount>()
             .answers::<RecoveryCode>()
             .problems(&[409, 503]),
         post("/session", tag, "Signs in.").body::<Credentials>().answers::<Me>().problems(&[503]),
@@ -268,6 +286,18 @@ fn accounts() -> Vec<Operation> {
             .answers::<RecoveryCode>()
             .needs_account()
             .problems(&[503]),
+        post("/account/bot", tag, "Says whether a program plays under the account's name.")
+            .body::<Marked>()
+            .needs_account()
+            .problems(&[409, 503]),
+        get("/tokens", tag, "The account's tokens.").answers::<Vec<Token>>().needs_account().problems(&[503]),
+        post("/tokens", tag, "Makes a token, whose secret is told once.")
+            .body::<NewToken>()
+            .answers::<TokenMade>()
+            .needs_account()
+            .problems(&[409, 503])
+            .leads_to("delete_tokens_id", "id", "/token/id"),
+        delete("/tokens/{id}", tag, "Revokes a token.").needs_account().problems(&[404, 503]),
         delete("/account", tag, "Deletes the account.")
             .body::<OwnPassword>()
             .needs_account()
@@ -334,13 +364,19 @@ fn arenas() -> Vec<Operation> {
     ]
 }
 
-/// What is said on the sockets, which OpenAPI has no words for.
+/// What is said on the sockets and told in the streams, which OpenAPI has no words for.
 pub(super) fn messages(schemas: &mut Schemas) -> Value {
     json!({
         "/api/rooms/{id}/socket": {
             "description": "Every message has a third key, `v`: the number of the room's events that its sender knows.",
             "receives": schemas.of(Way::Asked, schemas::of::<FromPlayer>()),
             "sends": schemas.of(Way::Answered, schemas::of::<ToPlayer>()),
+        },
+        "/api/rooms/{id}/stream": {
+            "sends": schemas.of(Way::Answered, schemas::of::<ToPlayer>()),
+        },
+        "/api/stream": {
+            "sends": schemas.of(Way::Answered, schemas::of::<ToProgram>()),
         },
         "/api/lobby/socket": {
             "receives": schemas.of(Way::Asked, schemas::of::<FromVisitor>()),

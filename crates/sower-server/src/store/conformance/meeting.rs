@@ -14,6 +14,7 @@ fn terms(control: Control) -> Terms {
     Terms {
         name: "Ann".to_owned(),
         rating: Some(1512),
+        bot: true,
         target_name: None,
         game: "oware".to_owned(),
         changes: Vec::new(),
@@ -187,6 +188,7 @@ fn player(person: &str) -> StoredPlayer {
         joined: 900,
         plays: true,
         here: 2000,
+        bot: false,
     }
 }
 

@@ -50,7 +50,7 @@ async fn accounts_and_sessions(store: &dyn Store) {
     assert_eq!(store.account("ada-id").await, Ok(Some(ada.clone())));
     assert_eq!(store.account_named("ada").await, Ok(Some(ada.clone())));
     assert_eq!(store.account_named("eve").await, Ok(None));
-    assert_eq!(store.session("s1", 5).await, Ok(Some(("ada-id".to_owned(), "Ada".to_owned()))));
+    assert_eq!(store.session("s1", 5).await, Ok(Some(("ada-id".to_owned(), "Ada".to_owned(), false))));
     assert_eq!(store.session("s1", 6).await, Ok(None), "it has ended by its age");
     assert!(store.guest("ada-id").await.expect("it is read").is_some_and(|guest| guest.void));
     // A name is had once, and a guest has one account; the second leaves nothing behind.
@@ -189,6 +189,9 @@ async fn games_end_once_and_move_ratings(store: &dyn Store) {
     assert_eq!((ratings.len(), ratings[0].0.as_str(), ratings[0].2), (1, "oware", 2));
     let history = store.rating_history("ada-id", "oware").await.expect("it is read");
     assert_eq!(history.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [DAY + 2, DAY]);
+    // What somebody has reached as a person stays a person's.
+    let mark = AccountWrite::Bot { account: "ada-id".to_owned(), bot: true };
+    assert_eq!(done(store, mark).await, Fate::Taken);
     let leaders = store.leaders("oware", false).await.expect("they are read");
     assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Ben"]);
     assert_eq!(store.leaders("oware", true).await, Ok(vec![]));
