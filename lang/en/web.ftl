@@ -658,3 +658,21 @@ play-phrase-one-moment = One moment, please.
 play-phrase-well-played = Well played!
 play-phrase-thanks = Thanks!
 play-phrase-see-you = See you again!
+
+# Programs that play for somebody.
+web-programs-title = Programs that play for you
+web-programs-text = A program that has a token acts in your name, as far as the token allows: it can see your games, play, and find opponents. It cannot change your password, your tokens or your account.
+web-token-label = What you call it
+web-token-scopes = It may
+web-token-scope-read = see your games and what happens to you
+web-token-scope-play = sit down and play
+web-token-scope-meet = challenge, be paired and join tournaments
+web-token-make = Make a token
+web-token-told = This is the token. It is shown only now: copy it into your program.
+web-token-made = Made on { $day }
+web-token-unused = never used
+web-token-used = last used on { $day }
+web-token-revoke = Revoke
+web-token-revoke-sure = Revoke the token "{ $label }"? Whatever uses it stops at once.
+web-account-bot = A program plays under this name
+web-account-bot-text = Others see it, and it has ratings on the programs' list. It can be changed as long as no rated game has counted.

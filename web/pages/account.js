@@ -5,6 +5,7 @@ import { go } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { refusedNote } from './parts/states.js';
+import { programs } from './parts/tokens.js';
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, signal }) {
@@ -70,6 +71,9 @@ export async function show({ main, signal }) {
   const password = (/** @type {string} */ name, /** @type {string} */ key, /** @type {string} */ kind) => html`
     <label class="field"><span>${t(key)}</span><input type="password" name=${name} required maxlength="128" autocomplete=${kind} /></label>`;
 
+  const drawPrograms = await programs(known, () => {
+    if (!signal.aborted) draw();
+  });
   const draw = () => render(html`
     <h1>${known.name}</h1>
     <p><a class="button" href="/people/${encodeURIComponent(known.name)}">${t('web-account-profile')}</a></p>
@@ -97,6 +101,7 @@ export async function show({ main, signal }) {
         <button>${t('web-code-another')}</button>
         <div role="status">${code === '' ? nothing : html`<p>${t('web-code-text')}</p><p class="code" data-code>${code}</p>`}</div>
       </form>
+      ${drawPrograms()}
       <section class="panel"><h2>${t('web-export-title')}</h2>
         <p class="muted small">${t('web-export-text')}</p>
         <a class="button" href="/api/me/export" download="sower.json">${t('web-export')}</a>

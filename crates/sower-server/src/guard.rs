@@ -37,7 +37,9 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
     let reads = request.method() == Method::GET || request.method() == Method::HEAD;
     let opens_socket = request.headers().contains_key(UPGRADE);
     let has_header = request.headers().contains_key(OWN_PAGE);
-    let secret = bearer::secret(request.headers()).map(str::to_owned);
+    // What the page is made of asks for nobody's name.
+    let is_asked = request.uri().path().starts_with("/api/");
+    let secret = bearer::secret(request.headers()).filter(|_| is_asked).map(str::to_owned);
     let is_foreign =
         (!reads || opens_socket) && !is_own_origin(&site, request.headers()) || !reads && !has_header;
     if is_foreign && secret.is_none() {

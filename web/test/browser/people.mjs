@@ -143,6 +143,23 @@ await withBrowser(async (site, browser) => {
   assert.match(next, /^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
   assert.notEqual(next, first);
   await look(ann, 'account-code');
+
+  console.log('she lets a program play for her, for as long as she likes');
+  await ann.getByLabel('What you call it').fill('my bot');
+  await ann.getByRole('checkbox', { name: /challenge/ }).uncheck();
+  await ann.getByRole('button', { name: 'Make a token' }).click();
+  const secret = await ann.locator('[data-secret]').innerText();
+  const asked = () => fetch(`${site.address}/api/me`, { headers: { authorization: `Bearer ${secret}` } });
+  const seen = /** @type {import('../../wire.js').Me} */ (await (await asked()).json());
+  assert.deepEqual([seen.name, seen.scopes], ['Ann', ['read', 'play']]);
+  await look(ann, 'token');
+  ann.once('dialog', (dialog) => dialog.accept());
+  await ann.getByRole('button', { name: 'Revoke' }).click();
+  await ann.locator('.tokens').waitFor({ state: 'detached' });
+  assert.equal((await asked()).status, 401);
+  await ann.getByLabel('A program plays under this name').click();
+  await ann.getByText('This account has games that counted').waitFor();
+  assert.equal(await ann.getByLabel('A program plays under this name').isChecked(), false);
   await ann.getByRole('button', { name: 'Sign out here' }).click();
   await ann.locator('.who', { hasText: 'Sign in' }).waitFor();
   const phone = await device();

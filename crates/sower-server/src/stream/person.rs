@@ -15,7 +15,7 @@ use futures_util::{StreamExt as _, TryFutureExt as _};
 use serde::Deserialize;
 use sower_core::Side;
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use super::lines::{BEAT, Lines};
 use crate::fault::Fault;
@@ -26,14 +26,18 @@ use crate::meeting::visit::note_presence;
 use crate::reader::Reader;
 use crate::room::{Ask, Mailbox, OUTBOX, Place, Viewer};
 use crate::site::Site;
-use crate::store::StoreError;
+use crate::store::{Millis, StoreError};
 use crate::wire::{Challenge, GameNews, RoomState, SeatKind, Somebody, ToProgram};
 
 /// Games of one person that are followed at once, the newest.
 const MOST_GAMES: u32 = 50;
 
-/// How often it is looked for new games at the least.
+/// How often it is looked for new games at the least, and how often at the most.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
+const BREATH: Duration = Duration::from_millis(250);
+
+/// For so long a game that was never seen open is told of, in milliseconds: it began and ended between two looks.
+const RECENT: Millis = 10_000;
 
 /// A room that has something to say; nothing if it has let go.
 type Stirred = (String, Option<String>);
@@ -60,6 +64,8 @@ struct Listener {
     settled: HashSet<String>,
     stirred: SelectAll<BoxStream<'static, Stirred>>,
     challenges: HashSet<String>,
+    /// When they came.
+    since: Millis,
 }
 
 /// Listens for somebody.
@@ -80,6 +86,7 @@ pub(crate) async fn person(
         settled: HashSet::new(),
         stirred: SelectAll::new(),
         challenges: HashSet::new(),
+        since: site.now(),
         site: Arc::clone(&site),
     };
     let first = listener.first(&guest.name).map_err(|error| site.storage_fault(&error, reader)).await?;
@@ -104,6 +111,7 @@ impl Listener {
         let mut scene = site.meeting.look();
         let [mut beat, mut looks] = [interval(BEAT), interval(LOOK_EVERY)];
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut next_look = Instant::now();
         let mut news = first;
         'listening: loop {
             for line in news.drain(..) {
@@ -111,6 +119,10 @@ impl Listener {
                     break 'listening;
                 }
             }
+            let changed = async {
+                sleep_until(next_look).await;
+                scene.changed().await
+            };
             let looked = tokio::select! {
                 Some((room, frame)) = self.stirred.next() => match frame {
                     Some(frame) => self.heard(&room, &frame).await,
@@ -119,8 +131,11 @@ impl Listener {
                     None => continue,
                 },
                 _ = looks.tick() => self.look().await,
-                changed = scene.changed() => match changed {
-                    Ok(()) => self.look().await,
+                changed = changed => match changed {
+                    Ok(()) => {
+                        next_look = Instant::now() + BREATH;
+                        self.look().await
+                    }
                     Err(_) => break,
                 },
                 _ = beat.tick() => {
@@ -185,16 +200,21 @@ impl Listener {
 
     /// Enters the games that have come about.
     async fn new_games(&mut self) -> Result<Vec<ToProgram>, StoreError> {
-        let mut open = self.site.store.open_games_of(&self.person, MOST_GAMES).await?;
+        let since = self.since.max(self.site.now().saturating_sub(RECENT));
+        let mut open = self.site.store.open_games_of(&self.person, since, MOST_GAMES).await?;
         let turns = self.site.store.turns_of(&self.person, MOST_GAMES).await?;
-        open.extend(turns.into_iter().map(|(room, _)| room));
-        self.settled.retain(|room| open.contains(room));
+        open.extend(turns.into_iter().map(|(room, _)| (room, false)));
+        self.settled.retain(|room| open.iter().any(|(open, _)| open == room));
         let mut news = Vec::new();
-        for room in open {
+        for (room, is_over) in open {
             if self.settled.contains(&room)
                 || self.games.contains_key(&room)
                 || self.games.len() >= MOST_GAMES as usize
             {
+                continue;
+            }
+            if is_over {
+                news.extend(self.missed(&room).await);
                 continue;
             }
             // One that cannot be entered must not hide the others.
@@ -203,6 +223,15 @@ impl Listener {
             }
         }
         Ok(news)
+    }
+
+    /// A game that began and ended between two looks.
+    async fn missed(&mut self, room: &str) -> Option<ToProgram> {
+        self.settled.insert(room.to_owned());
+        let ask = |tell| Ask::State { viewer: self.viewer.clone(), tell };
+        let (state, _) = self.site.rooms.ask(&self.site, room, self.reader, ask).await.ok()?;
+        let side = Side::BOTH.into_iter().find(|side| state.seats[*side].yours)?;
+        Some(ToProgram::Over(Box::new(news(state, side))))
     }
 
     async fn enter(&mut self, room: &str) -> Option<()> {

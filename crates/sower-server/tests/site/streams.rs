@@ -227,3 +227,24 @@ async fn posted_messages_have_the_pace_of_a_socket() {
     }
     assert!((1..=40).contains(&refused), "{refused} of 60");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_before_anybody_looks_is_told_all_the_same_and_once() {
+    let served = serve().await;
+    let (mut ann, _, secret) = two(&served).await;
+    let mut lines = Lines::open(&served, &secret, "/api/stream").await;
+    lines.of_kind("here").await;
+    let control = json!({ "kind": "fischer", "base": 300, "increment": 3 });
+    let challenge = json!({ "game": "oware", "control": control, "to": "Robot" });
+    let (_, met) = served.post(&mut ann, "/api/lobby", challenge).await;
+    let take = format!("/api/lobby/{}/take", met["challenge"].as_str().expect("a challenge"));
+    let (_, met, _) = served.by_token(&secret, "POST", &take, Value::Null).await;
+    let say = format!("/api/rooms/{}/say", met["room"].as_str().expect("a room"));
+    assert_eq!(served.post(&mut ann, &say, json!({ "t": "resign" })).await.0, StatusCode::OK);
+    assert_eq!(lines.of_kind("over").await["room"], met["room"]);
+    // Another one ends later, and is the next of which that is said.
+    let begun = game(&served, &mut ann, &secret, &mut lines, "begin").await;
+    let say = format!("/api/rooms/{}/say", begun["room"].as_str().expect("a room"));
+    assert_eq!(served.post(&mut ann, &say, json!({ "t": "resign" })).await.0, StatusCode::OK);
+    assert_eq!(lines.of_kind("over").await["room"], begun["room"]);
+}

@@ -197,6 +197,11 @@ async fn games_end_once_and_move_ratings(store: &dyn Store) {
     assert_eq!(store.leaders("oware", true).await, Ok(vec![]));
     assert_eq!(store.began("ada-id", "ben-id", "oware").await, Ok([(2, 2), (2, 2)]));
     assert_eq!(store.began("ben-id", "ada-id", "oware").await, Ok([(0, 2), (0, 2)]));
+    // What is over is open no more, but for whoever asks for what has just been.
+    let open = async |since: u64| store.open_games_of("ada-id", since, 9).await.expect("they are read");
+    assert_eq!(open(u64::MAX / 2).await, [("of-a-guest".to_owned(), false)]);
+    let recent = [("r2", true), ("r1", true), ("of-a-guest", false)].map(|(id, over)| (id.to_owned(), over));
+    assert_eq!(open(DAY).await, recent);
     // Lists take filters.
     let all = ResultsAsked { most: 10, ..ResultsAsked::default() };
     let ids = async |asked: ResultsAsked| {

@@ -35,7 +35,7 @@ const SILENCE: Duration = Duration::from_secs(25);
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 
 /// How long after a challenge was refused the next is made, and how often it is looked whether a tournament is over.
-const REST: Duration = Duration::from_secs(10);
+const REST: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     let url = wishes::address(&args.url)?;
@@ -241,10 +241,18 @@ impl Bot {
     /// Puts its own challenge up, if none is open and there is room for a game.
     fn offer(&mut self) {
         let Some(challenge) = &self.challenge else { return };
-        if self.waits_with.is_some() || !self.has_room() || self.next_try > Instant::now() {
+        if !self.has_room() || self.next_try > Instant::now() {
             return;
         }
         self.next_try = Instant::now() + REST;
+        if let Some(open) = &self.waits_with {
+            // One that another game has ended as soon as it was made was never seen by the stream.
+            let lobby = self.seat.site.get("/api/lobby").unwrap_or_default();
+            let is_there = |lobby: &Vec<Value>| lobby.iter().any(|other| other["id"] == open.as_str());
+            if lobby.as_array().is_none_or(is_there) {
+                return;
+            }
+        }
         match self.seat.site.post("/api/lobby", challenge) {
             Ok(met) => self.waits_with = met["challenge"].as_str().map(str::to_owned),
             Err(trouble) => eprintln!("{}", BotTalk::Complaint { reason: trouble.to_string() }),
