@@ -686,6 +686,10 @@ yours: boolean,
  */
 account: boolean, 
 /**
+ * Whether they are a program that somebody lets play here.
+ */
+bot: boolean, 
+/**
  * How strong they are at this game, if they have an account.
  */
 rating: ShownRating | null, };
@@ -807,6 +811,10 @@ export type RoomState = {
  * Its number.
  */
 id: string, 
+/**
+ * The number of its events so far.
+ */
+v: number, 
 /**
  * The game's name, for addresses.
  */
@@ -982,6 +990,50 @@ line: Array<string>,
  */
 score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
 
+export type Scope = "read" | "play" | "meet";
+
+export type NewToken = { 
+/**
+ * What they call it; at most 40 characters.
+ */
+label: string, 
+/**
+ * What it allows; at least one.
+ */
+scopes: Array<Scope>, };
+
+export type Token = { 
+/**
+ * Its number, by which it is revoked.
+ */
+id: string, 
+/**
+ * What its owner calls it.
+ */
+label: string, 
+/**
+ * What it allows.
+ */
+scopes: Array<Scope>, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+made: number, 
+/**
+ * When it was last used, to the hour.
+ */
+used: number | null, };
+
+export type TokenMade = { 
+/**
+ * It, as in the list.
+ */
+token: Token, 
+/**
+ * What a program sends as `Authorization: Bearer SECRET`. Told once.
+ */
+secret: string, };
+
 export type Me = { 
 /**
  * A few figures that tell guests apart; not what their cookie has.
@@ -999,6 +1051,14 @@ language: string,
  * Whether they are signed in.
  */
 account: boolean, 
+/**
+ * Whether that account is a bot's.
+ */
+bot: boolean, 
+/**
+ * What the token allows that the question came with.
+ */
+scopes: Array<Scope> | null, 
 /**
  * What they have chosen about the page, if they are signed in.
  */
@@ -1041,6 +1101,20 @@ your_turn: boolean,
  * When the reader entered it, in milliseconds since 1970; `before` of the next page.
  */
 at: number, };
+
+export type NewAccount = { 
+/**
+ * 3 to 24 letters, figures, hyphens and underscores.
+ */
+name: string, 
+/**
+ * 8 to 128 characters.
+ */
+password: string, 
+/**
+ * Whether a program plays under this name.
+ */
+bot: boolean, };
 
 export type Credentials = { 
 /**
@@ -1256,7 +1330,11 @@ name: string,
 /**
  * Their rating in the game, if they have one.
  */
-rating: number | null, };
+rating: number | null, 
+/**
+ * Whether they are a program.
+ */
+bot: boolean, };
 
 export type Challenge = { 
 /**
@@ -1565,6 +1643,90 @@ room: string, } } | { "t": "ended", "d": {
 challenge: string, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
 
 export type FromVisitor = { "t": "wait", "d": string } | { "t": "ping" };
+
+export type GameNews = { 
+/**
+ * Its room.
+ */
+room: string, 
+/**
+ * The room's version, to be sent along with a move.
+ */
+v: number, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * Keys of its rules that are changed.
+ */
+changes: Array<string>, 
+/**
+ * The reader's side.
+ */
+side: "S" | "N", 
+/**
+ * Against whom.
+ */
+opponent: Somebody, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * The tournament that it belongs to.
+ */
+arena: string | null, 
+/**
+ * The clock.
+ */
+control: Control, 
+/**
+ * What it shows.
+ */
+clocks: Clocks | null, 
+/**
+ * How many plies have been made.
+ */
+plies: number, 
+/**
+ * Whether the reader is to move.
+ */
+your_turn: boolean, 
+/**
+ * The position.
+ */
+board: Board, 
+/**
+ * What can be played, if the reader is to move: labels, one of which is posted.
+ */
+choices: Array<string>, 
+/**
+ * How it ended, if it did.
+ */
+ending: Ending | null, };
+
+export type ToProgram = { "t": "here", "d": { 
+/**
+ * What the reader is called.
+ */
+name: string, 
+/**
+ * The games that go on, the newest first.
+ */
+games: Array<GameNews>, 
+/**
+ * Open challenges of the reader's and to them.
+ */
+challenges: Array<Challenge>, } } | { "t": "begin", "d": GameNews } | { "t": "turn", "d": GameNews } | { "t": "over", "d": GameNews } | { "t": "challenge", "d": Challenge } | { "t": "ended", "d": { 
+/**
+ * Which.
+ */
+challenge: string, } };
 
 export type PuzzleLine = { 
 /**

@@ -1,6 +1,7 @@
 # What the site says.
 
 site-no-such-page = There is nothing at this address.
+site-wrong-method = This address is not asked in that way: the header Allow says in which ways it is.
 site-no-game = There is no game { $name }. The first page has them all.
 site-no-game-but-near = There is no game { $name }; the nearest is { $nearest }. The first page has them all.
 site-no-own-rules = There are no rules under this link, or not any more: those that nobody has used for 30 days and no game was played by are let go.
@@ -131,3 +132,16 @@ site-bad-arena-length = An arena lasts { $least } to { $most } minutes.
 site-too-many-arenas = You have { $most } tournaments that are not over, which is as many as there may be.
 site-sign-in-for-arena = Whoever makes a tournament needs an account: sign up, it takes a name and a password.
 site-no-bots-here = Bots may not take part in this tournament.
+
+# Programs that come with a token.
+site-bad-token = This token is not good, or not any more. Make one on your account's page, and send it as Authorization: Bearer TOKEN.
+site-missing-scope = This token does not allow it: a token with the scope "{ $scope }" is needed.
+site-no-scope-for-this = No token allows this: do it on the site, signed in yourself.
+site-token-needs-label = A token has a name of your own, of at most 40 characters, and at least one scope: read, play, meet.
+site-too-many-tokens = You have { $most } tokens, which is as many as there may be. Revoke one first.
+site-no-token = You have no such token.
+site-has-rated-games = This account has games that counted for ratings, so it stays what it is. Sign up anew for the other.
+site-only-bots-by-token = A program plays for ratings only with an account that is marked as a bot's.
+site-needs-socket = This can only be said on the room's socket.
+site-user-is-bot = { $name } is a bot from now on: it is on the bots' lists, and in tournaments where bots may play.
+site-user-is-no-bot = { $name } is no bot from now on.

@@ -1,7 +1,7 @@
 /**
  * People: one's own account, others, ratings.
  *
- * @import { Credentials, FinishedGame, Leader, Me, NewPassword, Profile, RatingPoint, Recovery, RecoveryCode } from '../wire.js'
+ * @import { Credentials, FinishedGame, Leader, Me, NewPassword, NewToken, Profile, RatingPoint, Recovery, RecoveryCode, Token, TokenMade } from '../wire.js'
  */
 import { fetchJson } from './request.js';
 
@@ -28,8 +28,23 @@ export const changePassword = (change) => fetchJson('/api/account/password', { b
 /** @param {Recovery} by @returns {Promise<RecoveryCode>} */
 export const recover = (by) => fetchJson('/api/account/recover', { body: by });
 
+/** @param {string} password @returns {Promise<RecoveryCode>} */
+export const newRecoveryCode = (password) => fetchJson('/api/account/code', { body: { password } });
+
 /** @param {string} password @returns {Promise<unknown>} */
 export const deleteAccount = (password) => fetchJson('/api/account', { method: 'DELETE', body: { password } });
+
+/** @returns {Promise<Token[]>} */
+export const tokens = () => fetchJson('/api/tokens');
+
+/** @param {NewToken} wanted @returns {Promise<TokenMade>} */
+export const makeToken = (wanted) => fetchJson('/api/tokens', { body: wanted });
+
+/** @param {string} id @returns {Promise<unknown>} */
+export const revokeToken = (id) => fetchJson(`/api/tokens/${at(id)}`, { method: 'DELETE' });
+
+/** @param {boolean} bot @returns {Promise<unknown>} */
+export const markBot = (bot) => fetchJson('/api/account/bot', { body: { bot } });
 
 /** @param {Record<string, string | boolean>} settings @returns {Promise<unknown>} */
 export const keepSettings = (settings) => fetchJson('/api/me/settings', { body: settings });

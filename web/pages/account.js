@@ -1,10 +1,11 @@
 /** One's own account: where it is changed, taken along and given up. */
 import { account, setAccount } from '../account.js';
-import { changePassword, deleteAccount, me, signOut, signOutEverywhere } from '../net/people.js';
+import { changePassword, deleteAccount, me, newRecoveryCode, signOut, signOutEverywhere } from '../net/people.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
-import { html, render } from '../vendor/lit-html.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
 import { refusedNote } from './parts/states.js';
+import { programs } from './parts/tokens.js';
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, signal }) {
@@ -15,6 +16,8 @@ export async function show({ main, signal }) {
   }
   setAccount(known.name);
   let said = '';
+  /** A recovery code that was just made. */
+  let code = '';
   /** @type {Record<string, string>} */
   let refused = {};
 
@@ -45,6 +48,12 @@ export async function show({ main, signal }) {
     said = t('web-password-changed');
   });
 
+  const another = (/** @type {SubmitEvent} */ event) => attempt('code', async () => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    code = (await newRecoveryCode(typed(event, 'password'))).code;
+    form.reset();
+  });
+
   const leave = (/** @type {() => Promise<unknown>} */ how) => attempt('out', async () => {
     await how();
     setAccount('');
@@ -62,6 +71,9 @@ export async function show({ main, signal }) {
   const password = (/** @type {string} */ name, /** @type {string} */ key, /** @type {string} */ kind) => html`
     <label class="field"><span>${t(key)}</span><input type="password" name=${name} required maxlength="128" autocomplete=${kind} /></label>`;
 
+  const drawPrograms = await programs(known, () => {
+    if (!signal.aborted) draw();
+  });
   const draw = () => render(html`
     <h1>${known.name}</h1>
     <p><a class="button" href="/people/${encodeURIComponent(known.name)}">${t('web-account-profile')}</a></p>
@@ -82,6 +94,14 @@ export async function show({ main, signal }) {
         <button>${t('web-password-change')}</button>
         <p class="hint" role="status">${said}</p>
       </form>
+      <form class="panel" @submit=${another}><h2>${t('web-recovery-code')}</h2>
+        <p class="muted small">${t('web-code-another-text')}</p>
+        ${password('password', 'web-password', 'current-password')}
+        ${refusedNote(refused.code ?? '')}
+        <button>${t('web-code-another')}</button>
+        <div role="status">${code === '' ? nothing : html`<p>${t('web-code-text')}</p><p class="code" data-code>${code}</p>`}</div>
+      </form>
+      ${drawPrograms()}
       <section class="panel"><h2>${t('web-export-title')}</h2>
         <p class="muted small">${t('web-export-text')}</p>
         <a class="button" href="/api/me/export" download="sower.json">${t('web-export')}</a>

@@ -89,6 +89,7 @@ function drawSeat(table, room, side) {
       <strong class="seat-name">${seat.kind === 'open' ? t('play-seat-open') : personLink(seat.name, seat.account)}</strong>
       ${ratingTag(seat.rating)}
       ${seat.yours && own.length === 1 ? html`<span class="seat-tag">${t('play-you')}</span>` : nothing}
+      ${seat.bot ? html`<span class="seat-tag">${t('web-bot')}</span>` : nothing}
       ${away ? html`<span class="seat-tag away">${t('play-away')}</span>` : nothing}
       ${saidBy(table, room, side)}
       ${played ? html`<span class="seat-points" title=${t('play-points')}>${points(room.points[side])}</span>` : nothing}

@@ -22,8 +22,8 @@ const choice = (label) => ({
 function room(moves, side, more = {}) {
   const own = side === 'S';
   return {
-    id: 'r', game: 'kalah', title: 'Kalah', changes: [],
-    seats: [{ kind: 'person', name: 'Ada', yours: true, account: false, rating: null }, { kind: 'person', name: 'Ben', yours: false, account: false, rating: null }],
+    id: 'r', v: 0, game: 'kalah', title: 'Kalah', changes: [],
+    seats: [{ kind: 'person', name: 'Ada', yours: true, account: false, bot: false, rating: null }, { kind: 'person', name: 'Ben', yours: false, account: false, bot: false, rating: null }],
     start: '', moves, written: moves, movers: moves.map(() => 'S'),
     look: { board: board(side), ending: null, choices: own ? [choice('1'), choice('2')] : [], refused: [] },
     told: [], ending: null, offers: [], control: { kind: 'none' }, rated: false, rated_end: null, clocks: null, tossed: null,

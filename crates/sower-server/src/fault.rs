@@ -1,16 +1,21 @@
 //! What goes wrong, as the wire tells it: a status, a word for programs, a sentence for people.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::WWW_AUTHENTICATE;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::wire::Problem;
 
 /// The kinds of faults; `docs/reference/web-api.md` lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "ProblemCode", rename_all = "kebab-case"))]
 pub(crate) enum Code {
     BadRequest,
+    BadToken,
+    MissingScope,
     NotFound,
+    WrongMethod,
     NotYours,
     Refused,
     TooLarge,
@@ -23,7 +28,10 @@ impl Code {
     fn word(self) -> &'static str {
         match self {
             Code::BadRequest => "bad-request",
+            Code::BadToken => "bad-token",
+            Code::MissingScope => "missing-scope",
             Code::NotFound => "not-found",
+            Code::WrongMethod => "wrong-method",
             Code::NotYours => "not-yours",
             Code::Refused => "refused",
             Code::TooLarge => "too-large",
@@ -36,8 +44,10 @@ impl Code {
     fn status(self) -> StatusCode {
         match self {
             Code::BadRequest => StatusCode::BAD_REQUEST,
+            Code::BadToken => StatusCode::UNAUTHORIZED,
             Code::NotFound => StatusCode::NOT_FOUND,
-            Code::NotYours => StatusCode::FORBIDDEN,
+            Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Code::NotYours | Code::MissingScope => StatusCode::FORBIDDEN,
             Code::Refused => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -61,6 +71,10 @@ impl Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.code.status(), Json(self.problem())).into_response()
+        let mut answer = (self.code.status(), Json(self.problem())).into_response();
+        if self.code == Code::BadToken {
+            answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        answer
     }
 }

@@ -12,6 +12,7 @@ use axum::http::{Extensions, HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
+use crate::bearer;
 use crate::fault::Code;
 use crate::public::PublicUrl;
 use crate::reader::Reader;
@@ -29,17 +30,28 @@ const OWN_PAGE: &str = "x-sower";
 /// In which a proxy tells whom it speaks for.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// Lets in what may come in: from the site's own page where something is changed or a socket is opened, and not too much.
-pub(crate) async fn admit(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+/// Lets in what may come in: from the site's own page where something is changed or a socket is opened, or with a token, which no
+/// foreign page can send in somebody's name; and not too much.
+pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let reader = Reader::of(request.uri().query(), request.headers());
     let reads = request.method() == Method::GET || request.method() == Method::HEAD;
     let opens_socket = request.headers().contains_key(UPGRADE);
     let has_header = request.headers().contains_key(OWN_PAGE);
-    if (!reads || opens_socket) && !is_own_origin(&site, request.headers()) || !reads && !has_header {
+    // What the page is made of asks for nobody's name.
+    let is_asked = request.uri().path().starts_with("/api/");
+    let secret = bearer::secret(request.headers()).filter(|_| is_asked).map(str::to_owned);
+    let is_foreign =
+        (!reads || opens_socket) && !is_own_origin(&site, request.headers()) || !reads && !has_header;
+    if is_foreign && secret.is_none() {
         return reader.fault(Code::NotYours, &SiteTalk::ForeignPage).into_response();
     }
     if (!reads || opens_socket) && !site.requests.take(address(request.extensions())) {
         return reader.fault(Code::TooMany, &SiteTalk::TooMany).into_response();
+    }
+    if let Some(secret) = secret
+        && let Err(fault) = bearer::admit(&site, secret, &mut request, reader).await
+    {
+        return fault.into_response();
     }
     next.run(request).await
 }

@@ -13,8 +13,9 @@ use crate::random;
 use crate::reader::{Reader, cookie};
 use crate::signer::Grants;
 use crate::site::Site;
-use crate::store::{SESSION_LASTS, StoredGuest, Write};
+use crate::store::{Bearer, SESSION_LASTS, StoredGuest, Write};
 use crate::talk::SiteTalk;
+use crate::wire::Scope;
 
 /// The cookie of a guest.
 const COOKIE: &str = "guest";
@@ -39,7 +40,11 @@ pub(crate) struct Guest {
     pub(crate) name: String,
     /// Whether they have an account, and the name is its.
     pub(crate) account: bool,
-    /// The session by which they are signed in.
+    /// Whether that account is a bot's.
+    pub(crate) bot: bool,
+    /// What a program may do that speaks for them by a token; none where they come themselves.
+    pub(crate) scopes: Option<Vec<Scope>>,
+    /// The session by which they are signed in, or the token's number.
     pub(crate) session: Option<String>,
     /// The cookie to give them, if they came without a good one.
     fresh: Option<String>,
@@ -47,12 +52,25 @@ pub(crate) struct Guest {
 
 impl Guest {
     /// Somebody by their account's number and a session.
-    pub(crate) fn signed_in(id: &str, name: &str, session: &str) -> Guest {
-        Guest { account: true, session: Some(session.to_owned()), ..Guest::known(id, name.to_owned()) }
+    pub(crate) fn signed_in(id: &str, name: &str, bot: bool, session: &str) -> Guest {
+        Guest { account: true, bot, session: Some(session.to_owned()), ..Guest::known(id, name.to_owned()) }
+    }
+
+    /// Whoever a program speaks for.
+    fn behind(bearer: &Bearer) -> Guest {
+        let Bearer { token, name, bot } = bearer;
+        let scopes = Some(token.scopes.clone());
+        Guest { scopes, ..Guest::signed_in(&token.account, name, *bot, &token.id) }
     }
 
     fn known(id: &str, name: String) -> Guest {
-        Guest { id: id.to_owned(), name, account: false, session: None, fresh: None }
+        let id = id.to_owned();
+        Guest { id, name, account: false, bot: false, scopes: None, session: None, fresh: None }
+    }
+
+    /// Whether a program speaks for them.
+    pub(crate) fn is_program(&self) -> bool {
+        self.scopes.is_some()
     }
 
     /// The answer, with a cookie for whoever has none yet.
@@ -102,8 +120,12 @@ pub(crate) fn browser(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, BROWSER).filter(|value| value.len() == 32)
 }
 
-/// The guest of a cookie that is good.
-pub(crate) async fn known(site: &Site, headers: &HeaderMap, reader: Reader) -> Result<Option<Guest>, Fault> {
+/// Whom a token stands for, or the guest of a cookie that is good.
+pub(crate) async fn known(site: &Site, parts: &Parts, reader: Reader) -> Result<Option<Guest>, Fault> {
+    if let Some(bearer) = parts.extensions.get::<Bearer>() {
+        return Ok(Some(Guest::behind(bearer)));
+    }
+    let headers = &parts.headers;
     let failed = |error| site.storage_fault(&error, reader);
     let signed = |name: &str, grants| {
         let value = cookie(headers, name).and_then(|value| value.split_once('.'));
@@ -111,9 +133,8 @@ pub(crate) async fn known(site: &Site, headers: &HeaderMap, reader: Reader) -> R
     };
     if let Some(session) = signed(SESSION, Grants::Session) {
         let since = site.now().saturating_sub(SESSION_LASTS);
-        if let Some((id, name)) = site.store.session(session, since).await.map_err(failed)? {
-            let session = Some(session.to_owned());
-            return Ok(Some(Guest { id, name, account: true, session, fresh: None }));
+        if let Some((id, name, bot)) = site.store.session(session, since).await.map_err(failed)? {
+            return Ok(Some(Guest::signed_in(&id, &name, bot, session)));
         }
     }
     let Some(id) = signed(COOKIE, Grants::Guest) else { return Ok(None) };
@@ -127,10 +148,10 @@ pub(crate) async fn known(site: &Site, headers: &HeaderMap, reader: Reader) -> R
 impl FromRequestParts<Arc<Site>> for Guest {
     type Rejection = Fault;
 
-    /// The guest of the cookie, or a new one.
+    /// Whom a token stands for, the guest of the cookie, or a new one.
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Guest, Fault> {
         let reader = Reader::of(parts.uri.query(), &parts.headers);
-        if let Some(guest) = known(site, &parts.headers, reader).await? {
+        if let Some(guest) = known(site, parts, reader).await? {
             return Ok(guest);
         }
         let id = random::hex(&random::bytes::<16>());
@@ -144,7 +165,7 @@ impl OptionalFromRequestParts<Arc<Site>> for Guest {
 
     /// The guest of the cookie, or nobody.
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Option<Guest>, Fault> {
-        known(site, &parts.headers, Reader::of(parts.uri.query(), &parts.headers)).await
+        known(site, parts, Reader::of(parts.uri.query(), &parts.headers)).await
     }
 }
 
@@ -157,15 +178,20 @@ pub(crate) async fn keep(site: &Site, guest: StoredGuest, reader: Reader) -> Res
 /// A name as it may be shown: one line of at most so many characters, without those that only a terminal obeys or that
 /// turn the text around.
 pub(crate) fn tidy_name(name: &str) -> String {
+    tidy_line(name, LONGEST_NAME)
+}
+
+/// The same of anything that is one line.
+pub(crate) fn tidy_line(text: &str, longest: usize) -> String {
     let shown = |letter: &char| {
         !letter.is_control()
             && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
     let words: String =
-        name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
+        text.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
     let clean: String = words.chars().filter(shown).collect();
     let single = clean.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    single.chars().take(LONGEST_NAME).collect::<String>().trim().to_owned()
+    single.chars().take(longest).collect::<String>().trim().to_owned()
 }
 
 /// What everyone is told whose cookie is missing where it is needed.

@@ -6,9 +6,11 @@
 
 mod api;
 mod assets;
+mod bearer;
 mod bundle;
 mod complained;
 mod compress;
+mod departures;
 mod fault;
 mod guard;
 mod guest;
@@ -31,6 +33,7 @@ mod shutdown;
 mod signer;
 mod site;
 pub mod store;
+mod stream;
 mod talk;
 mod thinking;
 mod timekeeper;

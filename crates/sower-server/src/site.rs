@@ -17,6 +17,7 @@ use crate::api;
 use crate::assets::{self, Assets};
 use crate::complained::Complained;
 use crate::compress;
+use crate::departures::Departures;
 use crate::fault::{Code, Fault};
 use crate::guard;
 use crate::limits::{Buckets, Limits, Sockets};
@@ -117,11 +118,14 @@ pub struct Site {
     pub(crate) sockets: Sockets,
     pub(crate) shutdown: Shutdown,
     pub(crate) meeting: Meeting,
+    pub(crate) departures: Departures,
     pub(crate) metrics: Arc<Metrics>,
     /// Requests that change or reckon something, by address.
     pub(crate) requests: Buckets<IpAddr>,
     /// New rooms, by guest and by address.
     pub(crate) new_rooms: Buckets<String>,
+    /// What is said in rooms without a socket, by room and guest.
+    pub(crate) said: Buckets<String>,
     /// Rules files that are brought, by guest and by address.
     pub(crate) new_rules: Buckets<String>,
     /// Passwords that are being reckoned.
@@ -175,14 +179,16 @@ impl Site {
             sockets: Sockets::new(limits),
             shutdown: Shutdown::new(),
             meeting: Meeting::default(),
+            departures: Departures::default(),
             metrics,
             requests: Buckets::new(f64::from(limits.requests), f64::from(limits.requests) * 10.0),
             new_rooms: Buckets::new(f64::from(limits.new_rooms) / 60.0, f64::from(limits.new_rooms) * 2.0),
+            said: Buckets::new(f64::from(limits.messages), f64::from(limits.messages)),
             new_rules: Buckets::new(f64::from(limits.new_rules) / 3600.0, f64::from(limits.new_rules) / 2.0),
             passwords: Passwords::new(),
-            sign_ups: Buckets::new(1.0 / 60.0, 30.0),
-            sign_ins: Buckets::new(1.0 / 30.0, 20.0),
-            sign_ins_from: Buckets::new(0.2, 60.0),
+            sign_ups: Buckets::new(f64::from(limits.sign_ups) / 3600.0, f64::from(limits.sign_ups) / 2.0),
+            sign_ins: Buckets::new(f64::from(limits.sign_ins) / 60.0, f64::from(limits.sign_ins) * 10.0),
+            sign_ins_from: Buckets::new(f64::from(limits.sign_ins) / 10.0, f64::from(limits.sign_ins) * 30.0),
             exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
             complained: Complained::default(),
@@ -327,6 +333,18 @@ impl Site {
             }
         }
         own::read_kept(name, &found.text).map(Arc::new).map_err(|_| gone())
+    }
+
+    /// Somebody has signed out of a session, or of all, or a token of theirs was revoked: whatever goes on by it ends.
+    pub(crate) async fn show_out(&self, account: &str, session: Option<&str>) {
+        self.departures.tell(account, session);
+        self.rooms.signed_out(account, session).await;
+    }
+
+    /// Somebody is nobody any more.
+    pub(crate) async fn forget_guest(&self, guest: &str) {
+        self.departures.tell(guest, None);
+        self.rooms.forget_guest(guest).await;
     }
 
     /// Begins the end: sockets are closed with a word, rooms stop, no new ones open.

@@ -8,6 +8,8 @@ messages! {
     pub enum SiteTalk {
         /// An address that leads nowhere.
         NoSuchPage = "site-no-such-page",
+        /// An address that is asked in a way it does not answer.
+        WrongMethod = "site-wrong-method",
         /// A game that is not there.
         NoGame {
             /// What was asked for.
@@ -246,6 +248,40 @@ messages! {
         NoPuzzles = "site-no-puzzles",
         /// A review that is not there any more.
         NoReview = "site-no-review",
+        /// A token that is none, or is good no more.
+        BadToken = "site-bad-token",
+        /// A token without the scope that is needed.
+        MissingScope {
+            /// Which.
+            scope: String,
+        } = "site-missing-scope",
+        /// What no token may do.
+        NoScopeForThis = "site-no-scope-for-this",
+        /// A token without a label or a scope.
+        TokenNeedsLabel = "site-token-needs-label",
+        /// As many tokens as there may be.
+        TooManyTokens {
+            /// How many.
+            most: u32,
+        } = "site-too-many-tokens",
+        /// A token that the account does not have.
+        NoToken = "site-no-token",
+        /// An account that has played for ratings as what it is.
+        HasRatedGames = "site-has-rated-games",
+        /// A program in a rated game of an account that is no bot's.
+        OnlyBotsByToken = "site-only-bots-by-token",
+        /// A message that needs a socket.
+        NeedsSocket = "site-needs-socket",
+        /// An account is a bot's from now on.
+        UserIsBot {
+            /// Whose.
+            name: String,
+        } = "site-user-is-bot",
+        /// An account is a person's from now on.
+        UserIsNoBot {
+            /// Whose.
+            name: String,
+        } = "site-user-is-no-bot",
         /// Somebody who would have to be signed in.
         SignInFirst = "site-sign-in-first",
         /// The same, for a game that is rated.

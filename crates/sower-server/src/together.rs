@@ -72,8 +72,8 @@ async fn take(site: &Arc<Site>, words: Vec<Word>) {
                 }
             }
             Word::Became { guest, account, session } => site.rooms.became(&guest, &account, &session).await,
-            Word::SignedOut { account, session } => site.rooms.signed_out(&account, session.as_deref()).await,
-            Word::Forgotten { guest } => site.rooms.forget_guest(&guest).await,
+            Word::SignedOut { account, session } => site.show_out(&account, session.as_deref()).await,
+            Word::Forgotten { guest } => site.forget_guest(&guest).await,
         }
     }
 }

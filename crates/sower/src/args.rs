@@ -193,8 +193,8 @@ pub(crate) struct ServeArgs {
     /// Log lines of JSON.
     #[arg(long)]
     pub(crate) log_json: bool,
-    /// Another limit: requests (a second and address), new-rooms (a minute), new-rules (an hour), sockets (an address), messages
-    /// (a second and socket), rooms (in memory). May be given several times.
+    /// Another limit: requests (a second and address), new-rooms (a minute), new-rules (an hour), sign-ups (an hour and address),
+    /// sign-ins (a minute and account), sockets (an address), messages (a second and socket), rooms (in memory). May be given several times.
     #[arg(long = "limit", value_name = "NAME=NUMBER")]
     pub(crate) limits: Vec<Limit>,
     /// Hear nothing of what other processes on the database say, for tests.
@@ -237,6 +237,17 @@ pub(crate) enum UserCommand {
         /// The account's name.
         #[arg(value_name = "NAME")]
         name: String,
+        #[command(flatten)]
+        site: SiteArgs,
+    },
+    /// Mark an account as a bot's, or with --off as a person's. Only as long as it has no rated game: bots have lists of their own.
+    Bot {
+        /// The account's name.
+        #[arg(value_name = "NAME")]
+        name: String,
+        /// It is a person's.
+        #[arg(long)]
+        off: bool,
         #[command(flatten)]
         site: SiteArgs,
     },

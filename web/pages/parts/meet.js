@@ -12,8 +12,8 @@ import { html, nothing } from '../../vendor/lit-html.js';
 /** @param {Control} control */
 export const clockName = (control) => controlName(control, t);
 
-/** Somebody, with their rating if they have one. @param {Somebody} person */
-export const personName = ({ name, rating }) => (rating === null ? name : `${name} (${rating})`);
+/** Somebody, with their rating if they have one, and whether they are a program. @param {Somebody} person */
+export const personName = ({ name, rating, bot }) => `${name}${rating === null ? '' : ` (${rating})`}${bot ? ` · ${t('web-bot')}` : ''}`;
 
 /** Games that can be watched, small. @param {PlayingGame[]} games */
 export function playingList(games) {

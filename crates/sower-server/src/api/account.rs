@@ -21,7 +21,7 @@ use crate::reader::Reader;
 use crate::site::Site;
 use crate::store::{AccountWrite, Fate, Proof, StoredAccount, StoredSession, Write};
 use crate::talk::SiteTalk;
-use crate::wire::{Credentials, NewPassword, OwnPassword, Recovery, RecoveryCode};
+use crate::wire::{Credentials, NewAccount, NewPassword, OwnPassword, Recovery, RecoveryCode};
 
 /// The most that is kept of what somebody has chosen about the page.
 const LARGEST_SETTINGS: usize = 2048;
@@ -33,7 +33,7 @@ pub(crate) async fn sign_up(
     reader: Reader,
     guest: Guest,
     (headers, extensions): (HeaderMap, Extensions),
-    Body(asked): Body<Credentials>,
+    Body(asked): Body<NewAccount>,
 ) -> Result<Response, Fault> {
     if guest.account {
         return Err(reader.fault(Code::Refused, &SiteTalk::SignedInAlready));
@@ -58,7 +58,7 @@ pub(crate) async fn sign_up(
         key: name.key(),
         password,
         recovery: kept_code(&code),
-        bot: false,
+        bot: asked.bot,
         created: site.now(),
         settings: "{}".to_owned(),
     };
@@ -97,12 +97,13 @@ pub(crate) async fn sign_in(
     if let Some(Guest { id, session: Some(old), .. }) = &guest {
         let (account, session) = (id.clone(), old.clone());
         write(&site, AccountWrite::SignOut { account, session }, reader).await?;
-        site.rooms.signed_out(id, Some(old)).await;
+        site.show_out(id, Some(old)).await;
     }
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
+        site.meeting.stir();
     }
-    let me = Guest::signed_in(&account.id, &account.name, &session.id);
+    let me = Guest::signed_in(&account.id, &account.name, account.bot, &session.id);
     Ok(guest::signed_in(&site, &headers, &session.id, Json(about(&me, Some(&account), reader))))
 }
 
@@ -114,7 +115,7 @@ pub(crate) async fn sign_out(
     if let Some(session) = guest.session.clone() {
         let out = AccountWrite::SignOut { account: guest.id.clone(), session: session.clone() };
         write(&site, out, reader).await?;
-        site.rooms.signed_out(&guest.id, Some(&session)).await;
+        site.show_out(&guest.id, Some(&session)).await;
     }
     Ok(guest.goodbye())
 }
@@ -126,7 +127,7 @@ pub(crate) async fn sign_out_everywhere(
 ) -> Result<Response, Fault> {
     let account = own(&site, &guest, reader).await?;
     write(&site, AccountWrite::SignOutEverywhere { account: account.id }, reader).await?;
-    site.rooms.signed_out(&guest.id, None).await;
+    site.show_out(&guest.id, None).await;
     Ok(guest.goodbye())
 }
 
@@ -148,7 +149,7 @@ pub(crate) async fn change_password(
     if write(&site, change, reader).await? == Fate::Taken {
         return Err(reader.fault(Code::NotYours, &SiteTalk::WrongPassword));
     }
-    site.rooms.signed_out(&account.id, None).await;
+    site.show_out(&account.id, None).await;
     Ok(guest::signed_in(&site, &headers, &session.id, StatusCode::NO_CONTENT))
 }
 
@@ -175,8 +176,30 @@ pub(crate) async fn recover(
     if write(&site, change, reader).await? == Fate::Taken {
         return Err(wrong());
     }
-    site.rooms.signed_out(&account.id, None).await;
+    site.show_out(&account.id, None).await;
     Ok(guest::signed_in(&site, &headers, &session.id, Json(RecoveryCode { name: account.name, code })))
+}
+
+/// Another recovery code for whoever is signed in and has lost theirs; the one before is good no more.
+pub(crate) async fn new_recovery(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    extensions: Extensions,
+    Body(asked): Body<OwnPassword>,
+) -> Result<Json<RecoveryCode>, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    verify(&site, &account, asked.password, &extensions, reader).await?;
+    let code = new_code();
+    let change = AccountWrite::Recovery {
+        account: account.id,
+        password: account.password,
+        recovery: kept_code(&code),
+    };
+    match write(&site, change, reader).await? {
+        Fate::Kept => Ok(Json(RecoveryCode { name: account.name, code })),
+        Fate::Taken => Err(reader.fault(Code::NotYours, &SiteTalk::WrongOwnPassword)),
+    }
 }
 
 pub(crate) async fn delete(
@@ -189,7 +212,7 @@ pub(crate) async fn delete(
     let account = own(&site, &guest, reader).await?;
     verify(&site, &account, asked.password, &extensions, reader).await?;
     write(&site, AccountWrite::Delete { account: account.id }, reader).await?;
-    site.rooms.forget_guest(&guest.id).await;
+    site.forget_guest(&guest.id).await;
     Ok(guest.goodbye())
 }
 

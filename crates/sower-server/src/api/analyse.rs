@@ -6,6 +6,7 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
+use futures_util::future::BoxFuture;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -34,7 +35,8 @@ const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
 
 #[derive(Debug, Deserialize)]
-struct Question {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Question {
     #[serde(default)]
     id: Value,
     #[serde(default)]
@@ -43,10 +45,16 @@ struct Question {
     standing: Standing,
 }
 
-pub(crate) async fn analyse(State(site): State<Arc<Site>>, reader: Reader, entry: SocketEntry) -> Response {
+pub(crate) async fn analyse(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    mut entry: SocketEntry,
+) -> Response {
+    let departed = entry.departed();
     let guest = entry.guest.as_ref().map(|guest| guest.id.clone());
     let asker = guest.clone().unwrap_or_else(|| entry.address.to_string());
-    entry.open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket))
+    entry
+        .open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket, departed))
 }
 
 /// One who asks.
@@ -60,7 +68,7 @@ struct Analyst {
 }
 
 impl Analyst {
-    async fn serve(mut self, socket: WebSocket) {
+    async fn serve(mut self, socket: WebSocket, mut departed: BoxFuture<'static, ()>) {
         let (mut sink, mut stream) = socket.split();
         let (answers, mut found) = mpsc::channel::<String>(16);
         let mut pace = Pace::new(self.site.options.limits);
@@ -90,6 +98,7 @@ impl Analyst {
                     }
                     Some(Message::Ping(Default::default()))
                 }
+                () = &mut departed => break,
                 () = self.site.shutdown.wait() => break,
             };
             if let Some(message) = next

@@ -144,6 +144,7 @@ pub(crate) async fn join(
         joined: now,
         plays: true,
         here: now + lobby::LINGERS,
+        bot: guest.bot,
     };
     let most = arena::most_players(stored.terms.format);
     let joining = Joining { arena: id, player, most };

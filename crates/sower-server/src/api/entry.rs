@@ -7,6 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::response::Response;
+use futures_util::future::BoxFuture;
 
 use crate::fault::{Code, Fault};
 use crate::guard::address;
@@ -28,11 +29,18 @@ pub(crate) struct SocketEntry {
     pub(crate) browser: Option<String>,
     /// Where they come from.
     pub(crate) address: IpAddr,
+    /// Waits until they have to go.
+    departed: BoxFuture<'static, ()>,
     counted: Counted,
     upgrade: WebSocketUpgrade,
 }
 
 impl SocketEntry {
+    /// What waits until they have to go: signed out, forgotten, or with a token that is good no more.
+    pub(crate) fn departed(&mut self) -> BoxFuture<'static, ()> {
+        std::mem::replace(&mut self.departed, Box::pin(std::future::pending()))
+    }
+
     /// Opens the socket, which is counted until it is served no more.
     pub(crate) fn open<F>(self, serve: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response
     where
@@ -56,11 +64,13 @@ impl FromRequestParts<Arc<Site>> for SocketEntry {
         let upgrade = WebSocketUpgrade::from_request_parts(parts, site).await.map_err(|rejection| {
             reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
         })?;
-        let guest = guest::known(site, &parts.headers, reader).await?;
+        let guest = guest::known(site, parts, reader).await?;
+        let session = guest.as_ref().and_then(|guest| guest.session.as_deref());
+        let departed = site.departures.of(guest.as_ref().map(|guest| guest.id.as_str()), session);
         let browser = guest::browser(&parts.headers).map(str::to_owned);
         let address = address(&parts.extensions);
         let counted = site.sockets.count(address);
         let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
-        Ok(SocketEntry { guest, browser, address, counted, upgrade })
+        Ok(SocketEntry { guest, browser, address, departed: Box::pin(departed), counted, upgrade })
     }
 }

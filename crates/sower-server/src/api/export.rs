@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::account::own;
 use super::people::{finished, title};
+use super::tokens::shown;
 use crate::fault::{Code, Fault};
 use crate::guest::Guest;
 use crate::reader::Reader;
@@ -36,12 +37,14 @@ pub(crate) async fn export(
     let failed = |error: StoreError| site.storage_fault(&error, reader);
     let rules = site.store.rules_of(&account.id).await.map_err(failed)?;
     let ratings = site.store.ratings_of(&account.id).await.map_err(failed)?;
+    let tokens = site.store.tokens_of(&account.id).await.map_err(failed)?;
     let told = json!({
         "name": account.name,
         "signed_up": account.created,
         "bot": account.bot,
         "settings": serde_json::from_str::<Value>(&account.settings).unwrap_or_default(),
         "signed_in": site.store.sessions_of(&account.id).await.map_err(failed)?,
+        "tokens": tokens.into_iter().map(shown).collect::<Vec<_>>(),
         "ratings": ratings.iter().map(|(game, rating, games)| json!({
             "game": game, "rating": rating.value, "deviation": rating.deviation,
             "volatility": rating.volatility, "games": games,

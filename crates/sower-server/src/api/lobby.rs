@@ -119,13 +119,14 @@ pub(crate) async fn socket(
     State(site): State<Arc<Site>>,
     query: Pairs,
     reader: Reader,
-    entry: SocketEntry,
+    mut entry: SocketEntry,
 ) -> Response {
+    let departed = entry.departed();
     let looks = Looks {
         lobby: query.value("lobby").is_some(),
         playing: query.value("playing").is_some(),
         arena: query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned),
     };
     let person = entry.guest.as_ref().map(|guest| guest.id.clone());
-    entry.open(move |socket| visit::serve(socket, site, person, looks, reader))
+    entry.open(move |socket| visit::serve(socket, site, person, looks, reader, departed))
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use serde::Deserialize;
 use sower_core::{Named as _, Side};
@@ -11,11 +12,13 @@ use sower_core::{Named as _, Side};
 use super::Body;
 use super::body::Pairs;
 use crate::fault::{Code, Fault};
+use crate::guard::address;
 use crate::guest::{self, Guest, tidy_name};
 use crate::reader::Reader;
-use crate::room::{Ask, Viewer};
+use crate::room::{Ask, Place, Viewer};
 use crate::site::Site;
 use crate::store::{Millis, StoredAccount, StoredGuest};
+use crate::stream;
 use crate::talk::SiteTalk;
 use crate::wire::{Me, MyGame, Turn};
 
@@ -29,6 +32,8 @@ pub(super) fn about(guest: &Guest, account: Option<&StoredAccount>, reader: Read
         name: guest.name.clone(),
         language: reader.language.tag().to_owned(),
         account: guest.account,
+        bot: guest.bot,
+        scopes: guest.scopes.clone(),
         settings: account.and_then(|account| serde_json::from_str(&account.settings).ok()),
     }
 }
@@ -46,8 +51,9 @@ pub(crate) async fn me(
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Change {
+pub(crate) struct NewName {
     name: String,
 }
 
@@ -55,7 +61,7 @@ pub(crate) async fn change(
     State(site): State<Arc<Site>>,
     reader: Reader,
     mut guest: Guest,
-    Body(change): Body<Change>,
+    Body(change): Body<NewName>,
 ) -> Result<Response, Fault> {
     if guest.account {
         return Err(reader.fault(Code::Refused, &SiteTalk::NameStays));
@@ -76,7 +82,7 @@ pub(crate) async fn forget(
     }
     let stored = StoredGuest { id: guest.id.clone(), name: String::new(), void: true };
     guest::keep(&site, stored, reader).await?;
-    site.rooms.forget_guest(&guest.id).await;
+    site.forget_guest(&guest.id).await;
     Ok(guest.goodbye())
 }
 
@@ -129,6 +135,21 @@ async fn listed_game(
         board: room.look.board,
         at,
     })
+}
+
+/// What happens to whoever asks, as lines.
+pub(crate) async fn stream(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Option<Guest>,
+    (headers, extensions): (HeaderMap, Extensions),
+    query: Pairs,
+) -> Result<Response, Fault> {
+    let guest = guest.ok_or_else(|| guest::missing(reader))?;
+    let browser = guest::browser(&headers).map(str::to_owned);
+    let place = Place { address: address(&extensions), browser };
+    let arena = query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned);
+    stream::person(site, &guest, place, arena, reader).await
 }
 
 /// The games that nobody hurries through in which it is the guest's turn.

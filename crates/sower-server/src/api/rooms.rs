@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
+use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::response::Response;
+use serde::Deserialize;
+use serde_json::Value;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
 use sower_search::Who as Player;
@@ -18,7 +21,8 @@ use super::look::{play_all, position};
 use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::guard::address;
-use crate::guest::Guest;
+use crate::guest::{self, Guest};
+use crate::meeting::check_may_rate;
 use crate::own;
 use crate::random;
 use crate::reader::Reader;
@@ -26,8 +30,9 @@ use crate::room::{Ask, Place, Viewer, socket as wire};
 use crate::signer::Grants;
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
+use crate::stream;
 use crate::talk::SiteTalk;
-use crate::wire::{Control, NewRoom, RoomMade, Who};
+use crate::wire::{Control, FromPlayer, NewRoom, RoomMade, Who};
 
 /// The deepest textbook player that the site lends its processors to.
 const DEEPEST_MINIMAX: u32 = 8;
@@ -36,7 +41,7 @@ pub(crate) async fn make(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
-    extensions: axum::http::Extensions,
+    extensions: Extensions,
     Body(asked): Body<NewRoom>,
 ) -> Result<Response, Fault> {
     let from = address(&extensions).to_string();
@@ -144,9 +149,7 @@ fn check_rated(asked: &NewRoom, guest: &Guest, reader: Reader) -> Result<(), Fau
     if !asked.rated {
         return Ok(());
     }
-    if !guest.account {
-        return Err(reader.fault(Code::NotYours, &SiteTalk::SignInToBeRated));
-    }
+    check_may_rate(guest, true, &[], reader)?;
     let two_people = asked.seats.contains(&Who::Friend) && asked.seats.contains(&Who::Me);
     let as_shipped = own::parts(&asked.game).is_none()
         && asked.changes.is_empty()
@@ -195,6 +198,9 @@ impl FromRequestParts<Arc<Site>> for Visit {
         let query = Pairs::from_request_parts(parts, site).await?;
         let guest = <Guest as FromRequestParts<Arc<Site>>>::from_request_parts(parts, site).await?;
         let viewer = viewer(site, &id, Some(&guest), &query, reader);
+        let browser = guest::browser(&parts.headers).map(str::to_owned);
+        let place = Some(Place { address: address(&parts.extensions), browser });
+        let viewer = Viewer { place, ..viewer };
         Ok(Visit { site: Arc::clone(site), id, viewer, guest })
     }
 }
@@ -219,6 +225,58 @@ pub(crate) async fn state(visit: Visit) -> Result<Response, Fault> {
 pub(crate) async fn record(visit: Visit) -> Result<Response, Fault> {
     let (record, _) = visit.ask(|viewer, tell| Ask::Record { viewer, tell }).await?;
     Ok(visit.guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
+}
+
+/// A move that is posted.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Posted {
+    r#move: String,
+    /// The room's version at which it was chosen.
+    #[serde(default)]
+    v: Option<u64>,
+}
+
+pub(crate) async fn moves(visit: Visit, Body(posted): Body<Posted>) -> Result<Response, Fault> {
+    tell(&visit, posted.v, FromPlayer::Move(posted.r#move)).await
+}
+
+/// A message that is posted, as on the socket.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Saying {
+    t: String,
+    #[serde(default)]
+    d: Value,
+    #[serde(default)]
+    v: Option<u64>,
+}
+
+pub(crate) async fn say(visit: Visit, Body(said): Body<Saying>) -> Result<Response, Fault> {
+    let reader = visit.viewer.reader;
+    let message = wire::read(&said.t, said.d)
+        .map_err(|reason| reader.fault(Code::BadRequest, &SiteTalk::BadMessage { reason }))?;
+    tell(&visit, said.v, message).await
+}
+
+/// Tells a room what somebody says. It is answered only when what came of it is in the database.
+async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, Fault> {
+    let Visit { site, id, viewer, guest } = visit;
+    if !site.said.take(format!("{id} {}", guest.id)) {
+        return Err(viewer.reader.fault(Code::TooMany, &SiteTalk::TooMany));
+    }
+    let at = site.now();
+    let ask = |viewer, tell| Ask::Tell { viewer, v, at, said: said.clone(), tell };
+    let room = visit.ask(ask).await?;
+    Ok(guest.welcome(Json(room)))
+}
+
+/// The room's messages as lines.
+pub(crate) async fn stream(visit: Visit, extensions: Extensions) -> Result<Response, Fault> {
+    let Visit { site, id, viewer, .. } = visit;
+    stream::room(site, id, viewer, address(&extensions)).await
 }
 
 pub(crate) async fn socket(

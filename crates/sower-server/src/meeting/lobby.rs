@@ -51,6 +51,7 @@ pub(crate) async fn challenge(
     let terms = Terms {
         name: guest.name.clone(),
         rating: None,
+        bot: guest.bot,
         target_name: target.as_ref().map(|(_, name)| name.clone()),
         game,
         changes,
@@ -72,6 +73,7 @@ pub(crate) async fn pair(
     let terms = Terms {
         name: guest.name.clone(),
         rating: None,
+        bot: guest.bot,
         target_name: None,
         game: asked.game,
         changes: Vec::new(),

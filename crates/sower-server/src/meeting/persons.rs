@@ -28,6 +28,10 @@ pub(crate) fn check_may_rate(
     reader: Reader,
 ) -> Result<(), Fault> {
     match rated {
+        // What a person's rating says is how well the person plays.
+        true if guest.is_program() && !guest.bot => {
+            Err(reader.fault(Code::NotYours, &SiteTalk::OnlyBotsByToken))
+        }
         true if !guest.account => Err(reader.fault(Code::NotYours, &SiteTalk::SignInToBeRated)),
         true if !changes.is_empty() => Err(reader.fault(Code::BadRequest, &SiteTalk::CannotBeRated)),
         _ => Ok(()),
@@ -52,7 +56,8 @@ pub(crate) async fn check_may_join(
     check_may_rate(guest, arena.terms.rated, &[], reader)?;
     let standing = site.store.standing(&guest.id, &arena.terms.game).await;
     let standing = standing.map_err(|error| site.storage_fault(&error, reader))?;
-    match standing.is_some_and(|standing| standing.bot) && !arena.terms.bots {
+    let is_bot = guest.is_program() || standing.is_some_and(|standing| standing.bot);
+    match is_bot && !arena.terms.bots {
         true => Err(reader.fault(Code::NotYours, &SiteTalk::NoBotsHere)),
         false => Ok(()),
     }

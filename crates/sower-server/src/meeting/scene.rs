@@ -35,6 +35,7 @@ pub(crate) struct Glance {
     pub(crate) changes: Vec<String>,
     pub(crate) names: [String; 2],
     pub(crate) ratings: [Option<i32>; 2],
+    pub(crate) bots: [bool; 2],
     pub(crate) rated: bool,
     pub(crate) plies: u32,
     pub(crate) board: Board,
@@ -124,7 +125,8 @@ impl Glance {
             game: self.game.clone(),
             title: title(site, &self.game, &self.changes, reader).await,
             changes: self.changes.clone(),
-            players: [0, 1].map(|side| somebody(self.names[side].clone(), self.ratings[side], reader)),
+            players: [0, 1]
+                .map(|side| somebody(self.names[side].clone(), self.ratings[side], self.bots[side], reader)),
             rated: self.rated,
             plies: self.plies,
             board: self.board.clone(),
@@ -136,9 +138,9 @@ impl Glance {
 }
 
 /// Somebody, who may have no name.
-pub(crate) fn somebody(name: String, rating: Option<i32>, reader: Reader) -> Somebody {
+pub(crate) fn somebody(name: String, rating: Option<i32>, bot: bool, reader: Reader) -> Somebody {
     let name = if name.is_empty() { reader.say(&SiteTalk::Guest) } else { name };
-    Somebody { name, rating }
+    Somebody { name, rating, bot }
 }
 
 /// What people call a game.
@@ -172,7 +174,7 @@ pub(crate) async fn challenges(
             control: terms.control,
             rated: terms.rated,
             seat: terms.seat,
-            maker: somebody(terms.name.clone(), terms.rating, reader),
+            maker: somebody(terms.name.clone(), terms.rating, terms.bot, reader),
             to: terms.target_name.clone(),
             yours,
             for_you,

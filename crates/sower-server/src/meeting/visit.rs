@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
+use futures_util::future::BoxFuture;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::time::{Instant, interval, timeout};
@@ -72,6 +73,7 @@ pub(crate) async fn serve(
     person: Option<String>,
     looks: Looks,
     reader: Reader,
+    mut departed: BoxFuture<'static, ()>,
 ) {
     let here = person.as_ref().map(|person| site.meeting.presence.come(person, looks.arena.as_deref()));
     let _watched = looks.arena.as_ref().map(|arena| site.meeting.presence.come("", Some(arena)));
@@ -147,6 +149,7 @@ pub(crate) async fn serve(
                     break goodbye(1001, "");
                 }
             }
+            () = &mut departed => break goodbye(1008, ""),
             () = site.shutdown.wait() => break goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
         }
     };
@@ -159,7 +162,7 @@ pub(crate) async fn serve(
 }
 
 /// Notes for how long somebody counts as being at a tournament.
-async fn note_presence(site: &Site, at: Option<&(String, String)>, lingers: Millis) {
+pub(crate) async fn note_presence(site: &Site, at: Option<&(String, String)>, lingers: Millis) {
     let Some((person, arena)) = at.cloned() else { return };
     let now = site.now();
     let here = Write::Here { arena: Some(arena), person, now, until: now + lingers };

@@ -1,7 +1,7 @@
 //! What whoever runs a site does with accounts, beside the site itself, be it running or not.
 
 use super::{kept_code, name_key, new_code};
-use crate::store::{AccountWrite, Store, StoreError, StoredAccount, Write};
+use crate::store::{AccountWrite, Fate, Store, StoreError, StoredAccount, Write};
 
 /// All accounts, by name.
 pub async fn all_accounts(store: &dyn Store) -> Result<Vec<StoredAccount>, StoreError> {
@@ -24,4 +24,28 @@ pub async fn reset(store: &dyn Store, name: &str) -> Result<Option<(String, Stri
     let reset = AccountWrite::Reset { account: account.id, recovery: kept_code(&code) };
     store.commit(&[Write::Account(Box::new(reset))]).await?;
     Ok(Some((account.name, code)))
+}
+
+/// What became of a mark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Marked {
+    /// It is so from now on.
+    Done {
+        /// What the account is called.
+        name: String,
+    },
+    /// Nobody has that name.
+    Nobody,
+    /// The account has played for ratings as what it is.
+    HasRatedGames,
+}
+
+/// Marks an account as a bot's, or as a person's.
+pub async fn mark_bot(store: &dyn Store, name: &str, bot: bool) -> Result<Marked, StoreError> {
+    let Some(account) = store.account_named(&name_key(name)).await? else { return Ok(Marked::Nobody) };
+    let mark = AccountWrite::Bot { account: account.id, bot };
+    match store.commit(&[Write::Account(Box::new(mark))]).await?[..] {
+        [Fate::Kept] => Ok(Marked::Done { name: account.name }),
+        _ => Ok(Marked::HasRatedGames),
+    }
 }

@@ -8,7 +8,7 @@ mod recovery;
 
 pub(crate) use glicko::PROVISIONAL;
 pub use glicko::Rating;
-pub use manage::{all_accounts, reset};
+pub use manage::{Marked, all_accounts, mark_bot, reset};
 pub(crate) use name::key as name_key;
 pub use name::{BadName, LONGEST_NAME, Name, SHORTEST_NAME};
 pub(crate) use password::{Crowded, Passwords, fits};

@@ -205,7 +205,11 @@ impl Room {
     async fn take(&mut self, ask: Ask) {
         self.last_used = Instant::now();
         let now = self.site.now();
-        if let Ask::State { viewer, .. } | Ask::Record { viewer, .. } | Ask::Enter { viewer, .. } = &ask {
+        if let Ask::State { viewer, .. }
+        | Ask::Record { viewer, .. }
+        | Ask::Enter { viewer, .. }
+        | Ask::Tell { viewer, .. } = &ask
+        {
             self.recognise(viewer).await;
         }
         match ask {
@@ -228,6 +232,9 @@ impl Room {
             },
             Ask::Leave { socket } => self.leave(socket),
             Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
+            Ask::Tell { viewer, v, at, said, tell } => {
+                drop(tell.send(self.heed(&viewer, v, at, said).await));
+            }
             Ask::Thought { v, label } => self.thought(v, label).await,
             Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
             Ask::Forget { guest } => self.forget(&guest),
@@ -249,7 +256,7 @@ impl Room {
         }
     }
 
-    fn checked(&self, viewer: &Viewer) -> Result<(), Fault> {
+    pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), Fault> {
         match self.is_open_to(viewer) {
             true => Ok(()),
             // Whether there is such a room at all is nobody's business.

@@ -7,7 +7,6 @@ use tokio::sync::mpsc;
 use super::actor::Room;
 use super::mailbox::framed;
 use super::view::Viewer;
-use crate::reader::Reader;
 use crate::store::Millis;
 use crate::wire::{Event, Problem, ToPlayer};
 
@@ -145,9 +144,5 @@ impl Room {
                 self.send(socket, &ToPlayer::Presence(presence));
             }
         }
-    }
-
-    pub(super) fn reader_of(&self, socket: u64) -> Option<Reader> {
-        self.sockets.get(&socket).map(|there| there.viewer.reader)
     }
 }

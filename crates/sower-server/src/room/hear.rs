@@ -9,6 +9,7 @@ use super::actor::Room;
 use super::change::Refused;
 use super::fold::Sitter;
 use super::mailbox::Ask;
+use super::view::Viewer;
 use crate::fault::{Code, Fault};
 use crate::guest::tidy_name;
 use crate::pool::Kind;
@@ -18,17 +19,17 @@ use crate::signer::Grants;
 use crate::store::{Millis, SeatPlan, StoredGame};
 use crate::talk::SiteTalk;
 use crate::thinking::hint;
-use crate::wire::{Event, FromPlayer, Offer, ToPlayer};
+use crate::wire::{Event, FromPlayer, Offer, RoomState, ToPlayer};
 
 impl Room {
     /// Takes what somebody says. Whatever is refused changes nothing, and whoever said it is told why.
     pub(super) async fn hear(&mut self, socket: u64, v: u64, at: Millis, said: FromPlayer) {
-        let Some(reader) = self.reader_of(socket) else { return };
+        let Some(viewer) = self.sockets.get(&socket).map(|there| there.viewer.clone()) else { return };
         if said == FromPlayer::Ping {
             self.send(socket, &ToPlayer::Pong);
             return;
         }
-        match self.act(socket, v, at, said, reader).await {
+        match self.act(&viewer, Some(socket), v, at, said).await {
             Ok(()) => self.settle().await,
             Err(fault) => {
                 self.refuse(socket, fault.problem());
@@ -40,19 +41,41 @@ impl Room {
         }
     }
 
+    /// Takes what somebody says who need not be here, and tells how the room is then.
+    pub(super) async fn heed(
+        &mut self,
+        viewer: &Viewer,
+        v: Option<u64>,
+        at: Millis,
+        said: FromPlayer,
+    ) -> Result<RoomState, Fault> {
+        self.checked(viewer)?;
+        if matches!(said, FromPlayer::Hint | FromPlayer::Ping) {
+            return Err(viewer.reader.fault(Code::BadRequest, &SiteTalk::NeedsSocket));
+        }
+        self.note_place(viewer).await;
+        self.act(viewer, None, v.unwrap_or(self.fold.v), at, said).await?;
+        self.settle().await;
+        Ok(self.state(viewer, self.site.now()))
+    }
+
     async fn act(
         &mut self,
-        socket: u64,
+        viewer: &Viewer,
+        socket: Option<u64>,
         v: u64,
         at: Millis,
         said: FromPlayer,
-        reader: Reader,
     ) -> Result<(), Fault> {
+        let reader = viewer.reader;
         let refused = |talk: SiteTalk| reader.fault(Code::Refused, &talk);
-        if let FromPlayer::Sit { seat, name } = said {
-            return self.sit(socket, at, &seat, &name, reader).await;
+        if viewer.program && self.stored.rated {
+            return Err(reader.fault(Code::NotYours, &SiteTalk::OnlyBotsByToken));
         }
-        let own = self.sockets.get(&socket).map(|there| self.sides_of(&there.viewer)).unwrap_or_default();
+        if let FromPlayer::Sit { seat, name } = said {
+            return self.sit(viewer, at, &seat, &name).await;
+        }
+        let own = self.sides_of(viewer);
         if own.is_empty() {
             return Err(reader.fault(Code::NotYours, &SiteTalk::OnlyWatching));
         }
@@ -93,9 +116,7 @@ impl Room {
             }
             FromPlayer::Claim => {
                 goes_on()?;
-                let viewer = self.sockets.get(&socket).map(|there| &there.viewer);
-                let when = viewer.and_then(|viewer| self.claimable_by(viewer));
-                if when.is_none_or(|when| when > at) {
+                if self.claimable_by(viewer).is_none_or(|when| when > at) {
                     return Err(refused(SiteTalk::StillHere));
                 }
                 self.record_event(at, Event::Abandon { side: (!side).to_string() }, reader).await
@@ -105,7 +126,7 @@ impl Room {
                 if between_people || !own.contains(&mover) {
                     return Err(refused(SiteTalk::NoHint));
                 }
-                self.hint(socket, reader)
+                socket.map_or(Ok(()), |socket| self.hint(socket, reader))
             }
             FromPlayer::Phrase(phrase) => self.say_phrase(side, phrase, at, reader).await,
             FromPlayer::Sit { .. } | FromPlayer::Ping => Ok(()),
@@ -206,16 +227,8 @@ impl Room {
         done.map_err(|refused| self.told(&refused, reader))
     }
 
-    async fn sit(
-        &mut self,
-        socket: u64,
-        at: Millis,
-        token: &str,
-        name: &str,
-        reader: Reader,
-    ) -> Result<(), Fault> {
-        let viewer = self.sockets.get(&socket).map(|there| there.viewer.clone());
-        let viewer = viewer.ok_or_else(|| crate::guest::missing(reader))?;
+    async fn sit(&mut self, viewer: &Viewer, at: Millis, token: &str, name: &str) -> Result<(), Fault> {
+        let reader = viewer.reader;
         let guest = viewer.guest.clone().ok_or_else(|| crate::guest::missing(reader))?;
         if !self.site.signer.allows(Grants::Seat, &self.stored.id, token) {
             return Err(reader.fault(Code::NotYours, &SiteTalk::BadLink));
@@ -234,7 +247,7 @@ impl Room {
         let join = Event::Join { side: side.to_string(), name };
         let done = self.happen(at, join, Some(guest), None).await;
         done.map_err(|refused| self.told(&refused, reader))?;
-        self.note_place(&viewer).await;
+        self.note_place(viewer).await;
         self.note_presence();
         Ok(())
     }

@@ -28,6 +28,14 @@ pub(crate) enum Ask {
     Leave { socket: u64 },
     /// Somebody says something, at the version that they saw and the time that it came.
     Say { socket: u64, v: u64, at: Millis, said: FromPlayer },
+    /// Somebody who need not be here says something, about the version that they saw or else the present one.
+    Tell {
+        viewer: Viewer,
+        v: Option<u64>,
+        at: Millis,
+        said: FromPlayer,
+        tell: oneshot::Sender<Result<RoomState, Fault>>,
+    },
     /// The computer has chosen a move at a version; none if it found none.
     Thought { v: u64, label: Option<String> },
     /// The room is to be in memory, so that the analysis knows of it.

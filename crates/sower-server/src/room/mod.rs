@@ -25,7 +25,7 @@ mod view;
 pub use fold::{FoldError, RoomFold, Sitter, game_of};
 pub(crate) use hub::{Hub, Opened};
 pub(crate) use live::{Live, check_may_analyse};
-pub(crate) use mailbox::Ask;
+pub(crate) use mailbox::{Ask, Mailbox, OUTBOX};
 pub(crate) use people::Place;
 pub use socket::decode;
 pub(crate) use view::{Viewer, computer_name};

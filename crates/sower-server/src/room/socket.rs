@@ -40,8 +40,13 @@ struct Envelope {
 /// Reads a message; what is wrong with it comes as a sentence for programmers.
 pub fn decode(text: &str) -> Result<(u64, FromPlayer), String> {
     let Envelope { t, d, v } = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    read(&t, d).map(|said| (v, said))
+}
+
+/// What somebody says, by its name and its data.
+pub(crate) fn read(t: &str, d: Value) -> Result<FromPlayer, String> {
     let message = if d.is_null() { json!({ "t": t }) } else { json!({ "t": t, "d": d }) };
-    serde_json::from_value(message).map(|said| (v, said)).map_err(|error| error.to_string())
+    serde_json::from_value(message).map_err(|error| error.to_string())
 }
 
 /// Serves a socket until it closes.

@@ -30,6 +30,8 @@ pub(crate) struct Viewer {
     pub(crate) may_watch: bool,
     /// Whether they have an account, which is the guest then.
     pub(crate) account: bool,
+    /// Whether a program speaks for a person, by a token: it does not play for that person's ratings.
+    pub(crate) program: bool,
     /// By which session they are signed in.
     pub(crate) session: Option<String>,
     /// From where they come, if they may play.
@@ -43,6 +45,7 @@ impl Viewer {
         Viewer {
             guest: Some(guest.id.clone()),
             account: guest.account,
+            program: guest.is_program() && !guest.bot,
             session: guest.session.clone(),
             ..Viewer::nobody(reader)
         }
@@ -55,6 +58,7 @@ impl Viewer {
             may_sit: false,
             may_watch: false,
             account: false,
+            program: false,
             session: None,
             place: None,
             reader,
@@ -97,6 +101,7 @@ impl Room {
         let is_open = fold.seats.contains(&Sitter::Nobody);
         RoomState {
             id: stored.id.clone(),
+            v: fold.v,
             game: stored.name.clone(),
             title: language.about(game.rules()).name,
             changes: stored.changes.clone(),
@@ -241,6 +246,7 @@ impl Room {
                 let standing = self.people[side].as_ref().filter(|standing| standing.games > 0);
                 standing.map(|standing| standing.rating.shown())
             }),
+            bots: Side::BOTH.map(|side| self.people[side].as_ref().is_some_and(|standing| standing.bot)),
             rated: stored.rated,
             plies: fold.plies() as u32,
             board: Board::of(fold.played.position()),
@@ -271,7 +277,8 @@ impl Room {
         let (kind, name) = kind_and_name(&self.fold.seats[side], reader);
         let name = person.map_or(name, |person| person.name.clone());
         let rating = person.map(|person| person.rating.into());
-        Seat { kind, name, yours, account: person.is_some(), rating }
+        let bot = person.is_some_and(|person| person.bot);
+        Seat { kind, name, yours, account: person.is_some(), bot, rating }
     }
 
     /// What the end of a rated game did to the ratings, or why it did nothing.

@@ -93,6 +93,15 @@ pub enum AccountWrite {
         /// The hash of a new recovery code, if there is one.
         recovery: Option<String>,
     },
+    /// Another recovery code for whoever is signed in. Taken: the password is not the one that was verified.
+    Recovery {
+        /// Whose.
+        account: String,
+        /// The hash that their password was verified by.
+        password: String,
+        /// The hash of the code.
+        recovery: String,
+    },
     /// Another recovery code; all sessions end, and the password is good no more. Whoever runs the site asks for it.
     Reset {
         /// Whose.
@@ -106,6 +115,13 @@ pub enum AccountWrite {
         account: String,
         /// As JSON.
         settings: String,
+    },
+    /// Whether a program plays under the account's name. Taken: it has a rated game, or is gone.
+    Bot {
+        /// Whose.
+        account: String,
+        /// Whether.
+        bot: bool,
     },
     /// An account goes, with its name, ratings and sessions. Its games stay, as somebody's without a name.
     Delete {
@@ -134,7 +150,7 @@ impl AccountWrite {
                 Some(out(account, None))
             }
             AccountWrite::Password { session, .. } => Some(out(&session.account, None)),
-            AccountWrite::Settings { .. } => None,
+            AccountWrite::Settings { .. } | AccountWrite::Recovery { .. } | AccountWrite::Bot { .. } => None,
             AccountWrite::Delete { account } => Some(Word::Forgotten { guest: account.clone() }),
         }
     }
@@ -147,7 +163,9 @@ impl AccountWrite {
             AccountWrite::SignOut { session, .. } => session,
             AccountWrite::SignOutEverywhere { account }
             | AccountWrite::Reset { account, .. }
+            | AccountWrite::Recovery { account, .. }
             | AccountWrite::Settings { account, .. }
+            | AccountWrite::Bot { account, .. }
             | AccountWrite::Delete { account } => account,
         }
     }
@@ -177,21 +195,37 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
                 return Ok(Fate::Taken);
             }
             if let Some(recovery) = recovery {
+                // Whoever had lost the account does not know who else has been in it.
+                super::tokens::revoke_all(db, &session.account).await?;
                 let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2";
                 db.run(sql, values![recovery, &session.account]).await?;
             }
             end_sessions(db, &session.account).await?;
             begin_session(db, session).await?;
         }
+        AccountWrite::Recovery { account, password, recovery } => {
+            let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2 AND password = $3";
+            if db.run(sql, values![recovery, account, password]).await? == 0 {
+                return Ok(Fate::Taken);
+            }
+        }
         AccountWrite::Reset { account, recovery } => {
             // No password has this hash.
             let sql = "UPDATE accounts SET password = '', recovery = $1 WHERE id = $2";
             db.run(sql, values![recovery, account]).await?;
             end_sessions(db, account).await?;
+            super::tokens::revoke_all(db, account).await?;
         }
         AccountWrite::Settings { account, settings } => {
             let sql = "UPDATE accounts SET settings = $1 WHERE id = $2";
             db.run(sql, values![settings, account]).await?;
+        }
+        AccountWrite::Bot { account, bot } => {
+            let sql = "UPDATE accounts SET bot = $1 WHERE id = $2 \
+                       AND NOT EXISTS (SELECT 1 FROM ratings WHERE account = $2)";
+            if db.run(sql, values![*bot, account]).await? == 0 {
+                return Ok(Fate::Taken);
+            }
         }
         AccountWrite::Delete { account } => delete(db, account).await?,
     }
@@ -264,9 +298,13 @@ async fn adopt(db: &mut dyn Connection, guest: &str, session: &StoredSession) ->
          WHERE guest = $1 ON CONFLICT (guest, name) DO NOTHING",
         "UPDATE results SET person = $2 WHERE person = $1",
         "UPDATE results SET opponent = $2 WHERE opponent = $1",
+        "UPDATE courses SET south = $2 WHERE south = $1",
+        "UPDATE courses SET north = $2 WHERE north = $1",
+        "UPDATE courses SET mover = $2 WHERE mover = $1",
     ] {
         db.run(sql, values![guest, account]).await?;
     }
+    super::arenas::adopt(db, guest, account).await?;
     for sql in ["DELETE FROM players WHERE guest = $1", "DELETE FROM own_rules WHERE guest = $1"] {
         db.run(sql, values![guest]).await?;
     }
@@ -301,6 +339,7 @@ async fn delete(db: &mut dyn Connection, account: &str) -> Result<(), StoreError
     super::own_rules::disown(db, account).await?;
     super::challenges::forget(db, account).await?;
     super::arenas::forget(db, account).await?;
+    super::tokens::revoke_all(db, account).await?;
     for sql in [
         "DELETE FROM sessions WHERE account = $1",
         "DELETE FROM ratings WHERE account = $1",
@@ -340,13 +379,17 @@ impl dyn Store + '_ {
         self.reader().await?.one(sql, values![id]).await?.as_ref().map(read).transpose()
     }
 
-    /// The number and name of whoever is signed in by a session that began since then.
-    pub async fn session(&self, id: &str, since: Millis) -> Result<Option<(String, String)>, StoreError> {
-        let sql = "SELECT accounts.id, accounts.name FROM sessions \
+    /// The number and name of whoever is signed in by a session that began since then, and whether they are a bot.
+    pub async fn session(
+        &self,
+        id: &str,
+        since: Millis,
+    ) -> Result<Option<(String, String, bool)>, StoreError> {
+        let sql = "SELECT accounts.id, accounts.name, accounts.bot FROM sessions \
                    JOIN accounts ON accounts.id = sessions.account \
                    WHERE sessions.id = $1 AND sessions.created >= $2";
         let row = self.reader().await?.one(sql, values![id, since]).await?;
-        row.map(|row| Ok((row.get(0)?, row.get(1)?))).transpose()
+        row.map(|row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).transpose()
     }
 
     /// When each of an account's sessions began, the newest first.

@@ -57,6 +57,8 @@ pub struct StoredPlayer {
     pub plays: bool,
     /// Until when they count as being there.
     pub here: Millis,
+    /// Whether their account is a bot's; known by the account, not by the tournament.
+    pub bot: bool,
 }
 
 /// Somebody joins a tournament, or comes back to it.
@@ -95,7 +97,7 @@ pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<
 
 /// Somebody joins, if there is a place for them and it is not over. Their name is what it was when they first joined.
 pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<Fate, StoreError> {
-    let StoredPlayer { person, name, rating, joined, plays, here } = &joining.player;
+    let StoredPlayer { person, name, rating, joined, plays, here, .. } = &joining.player;
     let back = db
         .run(
             "UPDATE arena_players SET plays = $3, here = $4 WHERE arena = $1 AND person = $2",
@@ -138,6 +140,22 @@ pub(super) async fn leave(
 pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
     let sql = "UPDATE arena_players SET name = '', rating = NULL, plays = 0 WHERE person = $1";
     db.run(sql, values![person]).await.map(|_| ())
+}
+
+/// A guest who takes part has become an account: their place is the account's. Who takes part as both has one place from now on,
+/// the account's own, and is there if either was.
+pub(super) async fn adopt(db: &mut dyn Connection, guest: &str, account: &str) -> Result<(), StoreError> {
+    db.run(
+        "INSERT INTO arena_players (arena, person, name, rating, joined, plays, here) \
+         SELECT arena, $2, (SELECT name FROM accounts WHERE id = $2), rating, joined, plays, here \
+         FROM arena_players WHERE person = $1 \
+         ON CONFLICT (arena, person) DO UPDATE SET \
+         plays = CASE WHEN excluded.plays > arena_players.plays THEN excluded.plays ELSE arena_players.plays END, \
+         here = CASE WHEN excluded.here > arena_players.here THEN excluded.here ELSE arena_players.here END",
+        values![guest, account],
+    )
+    .await?;
+    db.run("DELETE FROM arena_players WHERE person = $1", values![guest]).await.map(|_| ())
 }
 
 /// Somebody is at a tournament.
@@ -218,8 +236,8 @@ impl dyn Store + '_ {
 
     /// Who takes part, in the order in which they joined.
     pub async fn arena_players(&self, id: &str) -> Result<Vec<StoredPlayer>, StoreError> {
-        let sql = "SELECT person, name, joined, plays, here, rating FROM arena_players WHERE arena = $1 \
-                   ORDER BY joined, person";
+        let sql = "SELECT person, arena_players.name, joined, plays, here, rating, accounts.bot FROM arena_players \
+                   LEFT JOIN accounts ON accounts.id = person WHERE arena = $1 ORDER BY joined, person";
         let rows = self.reader().await?.all(sql, values![id]).await?;
         let player = |row: &Row| {
             Ok(StoredPlayer {
@@ -229,6 +247,7 @@ impl dyn Store + '_ {
                 plays: row.get(3)?,
                 here: row.get(4)?,
                 rating: row.get(5)?,
+                bot: row.get::<Option<bool>>(6)?.unwrap_or(false),
             })
         };
         rows.iter().map(player).collect()

@@ -30,6 +30,9 @@ pub struct Terms {
     pub name: String,
     /// The maker's rating then.
     pub rating: Option<i32>,
+    /// Whether the maker was a bot then.
+    #[serde(default)]
+    pub bot: bool,
     /// What whom it is for was called then.
     pub target_name: Option<String>,
     /// The game's name.

@@ -2,6 +2,7 @@
 
 mod meeting;
 mod people;
+mod tokens;
 
 use super::{
     Entry, Fate, FoundRules, KeptRules, OwnBounds, OwnRules, SeatPlan, Store, StoredGame, StoredGuest, Write,
@@ -117,10 +118,12 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(store.games_of("ann", 20, 10).await.expect("they are read"), [("one".to_owned(), 10)]);
 
     rules_are_kept_within_bounds(store).await;
+    tokens::conforms(store).await;
     people::conforms(store).await;
     meeting::challenges_end_once(store).await;
     meeting::courses_are_known(store).await;
     meeting::tournaments_are_kept(store).await;
+    meeting::a_guests_place_becomes_the_accounts(store).await;
 
     // The key stays what it is.
     let key = store.signing_key().await.expect("there is one");

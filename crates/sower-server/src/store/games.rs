@@ -187,6 +187,30 @@ impl dyn Store + '_ {
         Ok(newest)
     }
 
+    /// The games of somebody that are not known to be over or that they have entered since a time, each with whether it is known to be
+    /// over; the newest first, among their last 200. Games that were played at one screen, or ended before results were kept,
+    /// are never known to be over.
+    pub async fn open_games_of(
+        &self,
+        guest: &str,
+        since: Millis,
+        most: u32,
+    ) -> Result<Vec<(String, bool)>, StoreError> {
+        let rows = self
+            .reader()
+            .await?
+            .all(
+                "SELECT newest.game, MAX(newest.at), MAX(CASE WHEN results.game IS NULL THEN 0 ELSE 1 END) \
+                 FROM (SELECT game, at FROM players WHERE guest = $1 ORDER BY at DESC LIMIT 200) AS newest \
+                 LEFT JOIN results ON results.game = newest.game AND results.side = 0 \
+                 WHERE results.game IS NULL OR newest.at >= $2 \
+                 GROUP BY newest.game ORDER BY MAX(newest.at) DESC LIMIT $3",
+                values![guest, since, most],
+            )
+            .await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(2)?))).collect()
+    }
+
     /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.
     pub async fn games_of(
         &self,

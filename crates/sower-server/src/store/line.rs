@@ -88,6 +88,7 @@ impl Word {
                 Some(Word::Event { game: game.clone(), v: entry.v })
             }
             Write::Account(write) if fate == Fate::Kept => write.word(),
+            Write::Token(write) if fate == Fate::Kept => write.word(),
             Write::Guest(guest) if guest.void => Some(Word::Forgotten { guest: guest.id.clone() }),
             _ => None,
         }

@@ -26,6 +26,7 @@ mod put;
 mod results;
 mod sql;
 mod sqlite;
+mod tokens;
 mod value;
 
 use futures_util::future::BoxFuture;
@@ -43,6 +44,7 @@ pub use postgres::Postgres;
 pub use results::{Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult};
 pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
+pub use tokens::{Bearer, MOST_TOKENS, StoredToken, TokenWrite};
 pub use value::Value;
 
 use crate::wire::{Control, Event};
@@ -198,6 +200,8 @@ pub enum Write {
     },
     /// Something about accounts.
     Account(Box<AccountWrite>),
+    /// Something about tokens.
+    Token(Box<TokenWrite>),
     /// A guest, new or changed. What one who is void has brought is nobody's from then on.
     Guest(StoredGuest),
     /// A rules file that a guest has brought, or has brought again.

@@ -2,7 +2,7 @@
 
 use super::sql::Connection;
 use super::{
-    Entry, Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results,
+    Entry, Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results, tokens,
 };
 
 /// Keeps one thing, in the transaction that a connection is in.
@@ -21,6 +21,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         }
         Write::Place { game, side, mark } => results::put_place(db, game, *side, mark).await?,
         Write::Account(write) => return accounts::put(db, write).await,
+        Write::Token(write) => return tokens::put(db, write).await,
         Write::Guest(guest) => guests::put(db, guest).await?,
         Write::Rules(own) => own_rules::put(db, own).await?,
         Write::RulesUsed { name, at } => own_rules::touch(db, name, *at).await?,
@@ -79,6 +80,7 @@ fn touches(write: &Write) -> &str {
     match write {
         Write::Event { game, .. } | Write::End { game, .. } | Write::Place { game, .. } => game,
         Write::Account(write) => write.touches(),
+        Write::Token(write) => write.touches(),
         Write::Game(game) => &game.id,
         Write::Guest(guest) => &guest.id,
         Write::Rules(own) => &own.rules.file,

@@ -15,7 +15,11 @@ mod puzzle;
 mod record;
 mod room;
 mod rules;
+#[cfg(test)]
+pub(crate) mod schema;
 mod sowing;
+mod stream;
+mod token;
 
 pub use arena::{ArenaCard, ArenaPage, ArenaRow, Format, NewArena, Stage};
 pub use board::{Board, cell_number};
@@ -29,8 +33,8 @@ pub use meeting::{
     Turn,
 };
 pub use person::{
-    Credentials, FinishedGame, GameRating, Leader, Me, NewPassword, OwnPassword, Profile, RatedEnd,
-    RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
+    Credentials, FinishedGame, GameRating, Leader, Me, NewAccount, NewPassword, OwnPassword, Profile,
+    RatedEnd, RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
 };
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
 pub use record::{ReadText, TreeNode};
@@ -40,14 +44,17 @@ pub use room::{
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake};
 pub use sowing::{Sowing, Step};
+pub use stream::{GameNews, ToProgram};
+pub use token::{NewToken, Scope, Token, TokenMade};
 
 use serde::Serialize;
 
 /// What went wrong: a word for programs, a sentence for people. Every error of the site has this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Problem {
     /// One of a fixed list, in `docs/reference/web-api.md`.
+    #[cfg_attr(test, schemars(with = "crate::fault::Code"))]
     pub code: String,
     /// What was wrong and what would be right, in the reader's language.
     pub message: String,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use serde_json::json;
 use sower_server::SiteTalk;
-use sower_server::people::{all_accounts, reset};
+use sower_server::people::{Marked, all_accounts, mark_bot, reset};
 use sower_server::store::{Postgres, Sqlite, Store};
 
 use super::serve::Place;
@@ -22,7 +22,9 @@ pub(crate) fn run(args: &UserArgs) -> anyhow::Result<()> {
 
 async fn manage(args: &UserArgs) -> anyhow::Result<()> {
     let site = match &args.command {
-        UserCommand::List { site, .. } | UserCommand::Reset { site, .. } => site,
+        UserCommand::List { site, .. } | UserCommand::Reset { site, .. } | UserCommand::Bot { site, .. } => {
+            site
+        }
     };
     let store: Arc<dyn Store> = match Place::of(site.data.as_deref(), site.database.as_deref())? {
         // A folder that was mistyped is not made a site.
@@ -35,6 +37,7 @@ async fn manage(args: &UserArgs) -> anyhow::Result<()> {
     let done = match &args.command {
         UserCommand::List { json, .. } => list(&*store, *json).await,
         UserCommand::Reset { name, .. } => tell_reset(&*store, name).await,
+        UserCommand::Bot { name, off, .. } => tell_marked(&*store, name, !off).await,
     };
     store.close().await;
     done
@@ -62,5 +65,15 @@ async fn tell_reset(store: &dyn Store, name: &str) -> anyhow::Result<()> {
     };
     writeln!(stdout(), "{code}")?;
     eprintln!("{}", SiteTalk::UserReset { name });
+    Ok(())
+}
+
+async fn tell_marked(store: &dyn Store, name: &str, bot: bool) -> anyhow::Result<()> {
+    match mark_bot(store, name, bot).await.map_err(Failure::input)? {
+        Marked::Done { name } if bot => eprintln!("{}", SiteTalk::UserIsBot { name }),
+        Marked::Done { name } => eprintln!("{}", SiteTalk::UserIsNoBot { name }),
+        Marked::Nobody => return Err(Failure::no(SiteTalk::NobodyNamed { name: name.to_owned() })),
+        Marked::HasRatedGames => return Err(Failure::no(SiteTalk::HasRatedGames)),
+    }
     Ok(())
 }

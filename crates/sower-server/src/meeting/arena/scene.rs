@@ -85,7 +85,12 @@ impl ArenaScene {
             let own = reached.get(&player.person).unwrap_or(&own);
             ArenaRow {
                 place: index as u32 + 1,
-                player: somebody(player.name.clone(), player.rating.map(|rating| rating as i32), reader),
+                player: somebody(
+                    player.name.clone(),
+                    player.rating.map(|rating| rating as i32),
+                    player.bot,
+                    reader,
+                ),
                 points: own.points,
                 sheet: own.sheet.clone(),
                 on_a_row: own.row >= 2 && !is_robin,
@@ -148,7 +153,7 @@ pub(crate) async fn card(site: &Arc<Site>, arena: &StoredArena, players: u32, re
         control: terms.control,
         rated: terms.rated,
         bots: terms.bots,
-        maker: somebody(terms.maker_name.clone(), None, reader).name,
+        maker: somebody(terms.maker_name.clone(), None, false, reader).name,
         stage: stage(arena, site.now()),
         starts: arena.starts,
         ends: ends(arena),

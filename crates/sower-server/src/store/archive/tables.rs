@@ -58,6 +58,19 @@ pub const TABLES: &[Table] = &[
         ],
     ),
     table("sessions", "id", &[("id", Text), ("account", Text), ("created", Int)]),
+    table(
+        "tokens",
+        "hash",
+        &[
+            ("hash", Text),
+            ("id", Text),
+            ("account", Text),
+            ("label", Text),
+            ("scopes", Text),
+            ("created", Int),
+            ("used", Int),
+        ],
+    ),
     table("aliases", "guest", &[("guest", Text), ("account", Text), ("at", Int)]),
     table(
         "ratings",

@@ -11,7 +11,7 @@ use crate::wire::Event;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-fn account(id: &str, name: &str) -> StoredAccount {
+pub(super) fn account(id: &str, name: &str) -> StoredAccount {
     StoredAccount {
         id: id.to_owned(),
         name: name.to_owned(),
@@ -24,11 +24,11 @@ fn account(id: &str, name: &str) -> StoredAccount {
     }
 }
 
-fn session(id: &str, account: &str, created: u64) -> StoredSession {
+pub(super) fn session(id: &str, account: &str, created: u64) -> StoredSession {
     StoredSession { id: id.to_owned(), account: account.to_owned(), created }
 }
 
-async fn done(store: &dyn Store, write: AccountWrite) -> Fate {
+pub(super) async fn done(store: &dyn Store, write: AccountWrite) -> Fate {
     store.commit(&[Write::Account(Box::new(write))]).await.expect("the store answers")[0]
 }
 
@@ -50,7 +50,7 @@ async fn accounts_and_sessions(store: &dyn Store) {
     assert_eq!(store.account("ada-id").await, Ok(Some(ada.clone())));
     assert_eq!(store.account_named("ada").await, Ok(Some(ada.clone())));
     assert_eq!(store.account_named("eve").await, Ok(None));
-    assert_eq!(store.session("s1", 5).await, Ok(Some(("ada-id".to_owned(), "Ada".to_owned()))));
+    assert_eq!(store.session("s1", 5).await, Ok(Some(("ada-id".to_owned(), "Ada".to_owned(), false))));
     assert_eq!(store.session("s1", 6).await, Ok(None), "it has ended by its age");
     assert!(store.guest("ada-id").await.expect("it is read").is_some_and(|guest| guest.void));
     // A name is had once, and a guest has one account; the second leaves nothing behind.
@@ -89,6 +89,17 @@ async fn accounts_and_sessions(store: &dyn Store) {
         (kept.password.as_str(), kept.recovery, kept.settings),
         ("new hash", "new code".to_owned(), settings)
     );
+    // Another code, for whoever knows the password.
+    let code = |password: &str, recovery: &str| AccountWrite::Recovery {
+        account: "ada-id".to_owned(),
+        password: password.to_owned(),
+        recovery: recovery.to_owned(),
+    };
+    assert_eq!(done(store, code("another hash", "stolen")).await, Fate::Taken);
+    assert_eq!(done(store, code("new hash", "second")).await, Fate::Kept);
+    let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
+    assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("new hash", "second"));
+    assert_eq!(store.sessions_of("ada-id").await, Ok(vec![100]), "nobody is signed out by it");
     done(store, AccountWrite::Reset { account: "ada-id".to_owned(), recovery: "third".to_owned() }).await;
     let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
     assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("", "third"));
@@ -178,11 +189,19 @@ async fn games_end_once_and_move_ratings(store: &dyn Store) {
     assert_eq!((ratings.len(), ratings[0].0.as_str(), ratings[0].2), (1, "oware", 2));
     let history = store.rating_history("ada-id", "oware").await.expect("it is read");
     assert_eq!(history.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [DAY + 2, DAY]);
+    // What somebody has reached as a person stays a person's.
+    let mark = AccountWrite::Bot { account: "ada-id".to_owned(), bot: true };
+    assert_eq!(done(store, mark).await, Fate::Taken);
     let leaders = store.leaders("oware", false).await.expect("they are read");
     assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Ben"]);
     assert_eq!(store.leaders("oware", true).await, Ok(vec![]));
     assert_eq!(store.began("ada-id", "ben-id", "oware").await, Ok([(2, 2), (2, 2)]));
     assert_eq!(store.began("ben-id", "ada-id", "oware").await, Ok([(0, 2), (0, 2)]));
+    // What is over is open no more, but for whoever asks for what has just been.
+    let open = async |since: u64| store.open_games_of("ada-id", since, 9).await.expect("they are read");
+    assert_eq!(open(u64::MAX / 2).await, [("of-a-guest".to_owned(), false)]);
+    let recent = [("r2", true), ("r1", true), ("of-a-guest", false)].map(|(id, over)| (id.to_owned(), over));
+    assert_eq!(open(DAY).await, recent);
     // Lists take filters.
     let all = ResultsAsked { most: 10, ..ResultsAsked::default() };
     let ids = async |asked: ResultsAsked| {

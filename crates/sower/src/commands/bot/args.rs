@@ -9,26 +9,48 @@ use crate::duration;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct BotArgs {
-    /// Where to play: kgp://HOST or kgp://HOST:PORT.
+    /// Where to play: http://HOST or https://HOST, a site of Sower's; kgp://HOST, a KGP server.
     #[arg(value_name = "URL")]
     pub(crate) url: String,
-    /// What the server knows this player again by.
+    /// What the server knows this player by: at a site a token with the scopes read, play and meet, or $SOWER_TOKEN instead, which
+    /// nobody else on this machine can read.
     #[arg(long, value_name = "TOKEN")]
     pub(crate) token: Option<String>,
-    /// A level from 1 to 10; without it moves get better until the server says stop.
+    /// A level from 1 to 10. Without it 8 at a site; at a KGP server moves get better until it says stop.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
     pub(crate) level: Option<u8>,
-    /// The longest thought about a move where the server says nothing about time.
+    /// The longest thought about a move, where the clock does not ask for less.
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = duration::read)]
     pub(crate) time: Duration,
+    /// Who plays, as `sower match` names players: level:8, minimax:6, search:FILE, engine:COMMAND.
+    #[arg(long, value_name = "WHO", conflicts_with = "level", help_heading = "At a site")]
+    pub(crate) player: Option<String>,
+    /// Challenge everyone in the lobby to this game, again and again.
+    #[arg(long, value_name = "GAME", help_heading = "At a site")]
+    pub(crate) game: Option<String>,
+    /// The clock of those challenges: minutes and seconds a turn as 5+3, seconds a move as 30s, days a move as 2d.
+    #[arg(long, value_name = "CLOCK", default_value = "5+3", help_heading = "At a site")]
+    pub(crate) clock: String,
+    /// Those challenges count for ratings, for which the account must be marked as a bot's.
+    #[arg(long, requires = "game", help_heading = "At a site")]
+    pub(crate) rated: bool,
+    /// Take part in this tournament until it is over.
+    #[arg(long, value_name = "ID", value_parser = arena, help_heading = "At a site")]
+    pub(crate) arena: Option<String>,
+    /// Games at once; whoever challenges beyond that is told no.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=50), help_heading = "At a site")]
+    pub(crate) at_once: u8,
+    /// End after so many games.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), help_heading = "At a site")]
+    pub(crate) games: Option<u32>,
     /// What others are told that this player is called.
-    #[arg(long, value_name = "NAME", default_value = "Sower")]
+    #[arg(long, value_name = "NAME", default_value = "Sower", help_heading = "At a KGP server")]
     pub(crate) name: String,
     /// Who wrote it.
-    #[arg(long, value_name = "NAMES")]
+    #[arg(long, value_name = "NAMES", help_heading = "At a KGP server")]
     pub(crate) authors: Option<String>,
     /// Ask for KGP's simple mode: one question at a time.
-    #[arg(long)]
+    #[arg(long, help_heading = "At a KGP server")]
     pub(crate) simple: bool,
     /// Threads of each search.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -64,6 +86,17 @@ pub(crate) struct KgpArgs {
     /// One JSON object a game.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A tournament's number, as it stands in its address.
+fn arena(text: &str) -> Result<String, String> {
+    let is_number = (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    match is_number {
+        true => Ok(text.to_owned()),
+        false => {
+            Err(format!("{text:?} is no tournament's number; it is what follows /arenas/ in its address"))
+        }
+    }
 }
 
 fn board(text: &str) -> Result<(u32, u32), String> {

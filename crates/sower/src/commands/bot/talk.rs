@@ -17,6 +17,73 @@ messages! {
             /// Why.
             reason: String,
         } = "bot-no-connection",
+        /// A bot without a token.
+        NoToken = "bot-no-token",
+        /// A person as a bot.
+        NoHuman = "bot-no-human",
+        /// A token that does not allow what a bot does.
+        NeedsScope {
+            /// What is missing.
+            scope: String,
+        } = "bot-needs-scope",
+        /// A clock that is none.
+        BadClock {
+            /// What was typed.
+            clock: String,
+        } = "bot-bad-clock",
+        /// An address at which something else is.
+        NoSower {
+            /// Where.
+            url: String,
+            /// What was answered.
+            reason: String,
+        } = "bot-no-sower",
+        /// A site that was reached.
+        PlaysAs {
+            /// The account's name.
+            name: String,
+            /// Where.
+            url: String,
+            /// Who plays.
+            player: String,
+        } = "bot-plays-as",
+        /// The connection is lost.
+        ConnectionLost {
+            /// Why.
+            reason: String,
+        } = "bot-connection-lost",
+        /// A game that was won.
+        Won {
+            /// Its room.
+            room: String,
+            /// The game.
+            title: String,
+            /// Against whom.
+            opponent: String,
+        } = "bot-won",
+        /// A game that nobody won.
+        Drawn {
+            /// Its room.
+            room: String,
+            /// The game.
+            title: String,
+            /// Against whom.
+            opponent: String,
+        } = "bot-drawn",
+        /// A game that was lost.
+        Lost {
+            /// Its room.
+            room: String,
+            /// The game.
+            title: String,
+            /// Against whom.
+            opponent: String,
+        } = "bot-lost",
+        /// Games that are not over when the bot goes.
+        GamesGoOn {
+            /// How many.
+            count: usize,
+        } = "bot-games-go-on",
         /// A server that was reached.
         PlaysAt {
             /// What it calls itself.

@@ -1,6 +1,7 @@
 //! `sower serve` as a process: its address, its folder, and its end by any means.
 
 mod backup;
+mod bots;
 mod kill;
 mod logs;
 mod play;

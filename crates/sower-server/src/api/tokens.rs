@@ -1,0 +1,114 @@
+//! The tokens of an account: listed, made, revoked; and whether the account is a bot's.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use serde::Deserialize;
+
+use super::account::own;
+use super::{At, Body};
+use crate::bearer;
+use crate::fault::{Code, Fault};
+use crate::guest::{Guest, tidy_line};
+use crate::reader::Reader;
+use crate::site::Site;
+use crate::store::{AccountWrite, Fate, MOST_TOKENS, StoredToken, TokenWrite, Write};
+use crate::talk::SiteTalk;
+use crate::wire::{NewToken, Token, TokenMade};
+
+/// As long as a label may be.
+const LONGEST_LABEL: usize = 40;
+
+pub(super) fn shown(token: StoredToken) -> Token {
+    let StoredToken { id, label, scopes, created, used, .. } = token;
+    Token { id, label, scopes, made: created, used }
+}
+
+pub(crate) async fn list(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<Json<Vec<Token>>, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    let tokens = site.store.tokens_of(&account.id).await;
+    let tokens = tokens.map_err(|error| site.storage_fault(&error, reader))?;
+    Ok(Json(tokens.into_iter().map(shown).collect()))
+}
+
+pub(crate) async fn make(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    Body(asked): Body<NewToken>,
+) -> Result<Response, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    let label = tidy_line(&asked.label, LONGEST_LABEL);
+    let mut scopes = asked.scopes;
+    scopes.sort();
+    scopes.dedup();
+    if label.is_empty() || scopes.is_empty() {
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::TokenNeedsLabel));
+    }
+    let secret = bearer::new_secret();
+    let token = StoredToken {
+        id: bearer::new_id(),
+        account: account.id,
+        label,
+        scopes,
+        created: site.now(),
+        used: None,
+    };
+    let make = TokenWrite::Make { token: token.clone(), hash: bearer::kept_secret(&secret) };
+    match write(&site, make, reader).await? {
+        Fate::Kept => Ok(Json(TokenMade { token: shown(token), secret }).into_response()),
+        Fate::Taken => {
+            Err(reader.fault(Code::Refused, &SiteTalk::TooManyTokens { most: MOST_TOKENS as u32 }))
+        }
+    }
+}
+
+pub(crate) async fn revoke(
+    State(site): State<Arc<Site>>,
+    At(token): At<String>,
+    reader: Reader,
+    guest: Guest,
+) -> Result<StatusCode, Fault> {
+    let account = own(&site, &guest, reader).await?.id;
+    let revoke = TokenWrite::Revoke { account: account.clone(), token: token.clone() };
+    match write(&site, revoke, reader).await? {
+        Fate::Kept => {}
+        Fate::Taken => return Err(reader.fault(Code::NotFound, &SiteTalk::NoToken)),
+    }
+    site.show_out(&account, Some(&token)).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whether a program plays under the account's name.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Marked {
+    bot: bool,
+}
+
+pub(crate) async fn mark_bot(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    Body(Marked { bot }): Body<Marked>,
+) -> Result<StatusCode, Fault> {
+    let account = own(&site, &guest, reader).await?.id;
+    let mark = Write::Account(Box::new(AccountWrite::Bot { account, bot }));
+    match site.writer.write(mark).await.map_err(|error| site.storage_fault(&error, reader))? {
+        Fate::Kept => Ok(StatusCode::NO_CONTENT),
+        Fate::Taken => Err(reader.fault(Code::Refused, &SiteTalk::HasRatedGames)),
+    }
+}
+
+async fn write(site: &Site, write: TokenWrite, reader: Reader) -> Result<Fate, Fault> {
+    let done = site.writer.write(Write::Token(Box::new(write))).await;
+    done.map_err(|error| site.storage_fault(&error, reader))
+}

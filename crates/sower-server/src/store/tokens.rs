@@ -1,0 +1,157 @@
+//! Tokens, by which programs act for an account.
+
+use super::sql::{Connection, Row, values};
+use super::{Fate, Millis, Store, StoreError, Word};
+use crate::wire::Scope;
+
+/// Tokens of one account.
+pub const MOST_TOKENS: u64 = 20;
+
+/// A token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredToken {
+    /// Its number, which is no secret.
+    pub id: String,
+    /// Whose.
+    pub account: String,
+    /// What its owner calls it.
+    pub label: String,
+    /// What it allows.
+    pub scopes: Vec<Scope>,
+    /// When it was made.
+    pub created: Millis,
+    /// When it was last used, as exactly as that is kept.
+    pub used: Option<Millis>,
+}
+
+/// Whoever comes with a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bearer {
+    /// The token.
+    pub token: StoredToken,
+    /// What its account is called.
+    pub name: String,
+    /// Whether the account is a bot's.
+    pub bot: bool,
+}
+
+/// A change to tokens.
+#[derive(Clone, Debug)]
+pub enum TokenWrite {
+    /// A new one. Taken: there are as many as an account may have, or the account is gone.
+    Make {
+        /// The token.
+        token: StoredToken,
+        /// The hash of its secret.
+        hash: String,
+    },
+    /// One is good no more. Taken: the account has no such token.
+    Revoke {
+        /// Whose.
+        account: String,
+        /// Which.
+        token: String,
+    },
+    /// One was used.
+    Used {
+        /// Which.
+        token: String,
+        /// When.
+        at: Millis,
+    },
+}
+
+impl TokenWrite {
+    /// What others should hear of it once it is done.
+    pub(super) fn word(&self) -> Option<Word> {
+        match self {
+            TokenWrite::Revoke { account, token } => {
+                Some(Word::SignedOut { account: account.clone(), session: Some(token.clone()) })
+            }
+            TokenWrite::Make { .. } | TokenWrite::Used { .. } => None,
+        }
+    }
+
+    /// What it changes, for the order of a batch.
+    pub(super) fn touches(&self) -> &str {
+        match self {
+            TokenWrite::Make { token, .. } => &token.account,
+            TokenWrite::Revoke { account, .. } => account,
+            TokenWrite::Used { token, .. } => token,
+        }
+    }
+}
+
+/// Does one of them, in the transaction that a connection is in.
+pub(super) async fn put(db: &mut dyn Connection, write: &TokenWrite) -> Result<Fate, StoreError> {
+    let changed = match write {
+        TokenWrite::Make { token, hash } => {
+            // Held until the end of the transaction: two who make one at once are counted one after the other.
+            let sql = "UPDATE accounts SET created = created WHERE id = $1";
+            if db.run(sql, values![&token.account]).await? == 0 {
+                return Ok(Fate::Taken);
+            }
+            let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.name()).collect();
+            db.run(
+                "INSERT INTO tokens (hash, id, account, label, scopes, created, used) \
+                 SELECT $1, $2, id, $4, $5, $6, NULL FROM accounts WHERE id = $3 \
+                 AND (SELECT COUNT(*) FROM tokens WHERE account = $3) < $7",
+                values![
+                    hash,
+                    &token.id,
+                    &token.account,
+                    &token.label,
+                    scopes.join(" "),
+                    token.created,
+                    MOST_TOKENS
+                ],
+            )
+            .await?
+        }
+        TokenWrite::Revoke { account, token } => {
+            let sql = "DELETE FROM tokens WHERE id = $1 AND account = $2";
+            db.run(sql, values![token, account]).await?
+        }
+        TokenWrite::Used { token, at } => {
+            let sql = "UPDATE tokens SET used = $2 WHERE id = $1";
+            db.run(sql, values![token, *at]).await?
+        }
+    };
+    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+}
+
+/// All tokens of an account are good no more.
+pub(super) async fn revoke_all(db: &mut dyn Connection, account: &str) -> Result<(), StoreError> {
+    db.run("DELETE FROM tokens WHERE account = $1", values![account]).await.map(|_| ())
+}
+
+fn read(row: &Row) -> Result<StoredToken, StoreError> {
+    let scopes: String = row.get(3)?;
+    Ok(StoredToken {
+        id: row.get(0)?,
+        account: row.get(1)?,
+        label: row.get(2)?,
+        // A scope of a later version allows nothing in this one.
+        scopes: scopes.split(' ').filter_map(Scope::from_name).collect(),
+        created: row.get(4)?,
+        used: row.get(5)?,
+    })
+}
+
+impl dyn Store + '_ {
+    /// The token of a secret's hash, and whose it is.
+    pub async fn bearer(&self, hash: &str) -> Result<Option<Bearer>, StoreError> {
+        let sql = "SELECT tokens.id, tokens.account, label, scopes, tokens.created, used, name, bot FROM tokens \
+                   JOIN accounts ON accounts.id = tokens.account WHERE hash = $1";
+        let row = self.reader().await?.one(sql, values![hash]).await?;
+        row.map(|row| Ok(Bearer { token: read(&row)?, name: row.get(6)?, bot: row.get(7)? })).transpose()
+    }
+
+    /// An account's tokens, the newest first.
+    pub async fn tokens_of(&self, account: &str) -> Result<Vec<StoredToken>, StoreError> {
+        let sql = "SELECT id, account, label, scopes, created, used FROM tokens WHERE account = $1 \
+                   ORDER BY created DESC, id LIMIT $2";
+        let rows = self.reader().await?.all(sql, values![account, MOST_TOKENS]).await?;
+        rows.iter().map(read).collect()
+    }
+}

@@ -1,0 +1,144 @@
+//! As much of a site's API as a bot needs.
+
+use std::fmt;
+use std::io::{BufRead as _, BufReader};
+use std::time::Duration;
+
+use serde_json::Value;
+use ureq::http::StatusCode;
+use ureq::{Agent, Body};
+
+/// How long a site may take to be reached, and to answer.
+const CONNECTING: Duration = Duration::from_secs(10);
+const ANSWERING: Duration = Duration::from_secs(20);
+
+/// A stream is read for so long at most; then it is begun anew, by which nothing is missed.
+const STREAMING: Duration = Duration::from_secs(600);
+
+/// The largest answer and the longest line that are read.
+const LARGEST: u64 = 4 << 20;
+
+/// Why a question was not answered with a yes.
+#[derive(Clone, Debug)]
+pub(super) enum Trouble {
+    /// The site is not there, or says that it cannot just now: it may be asked again.
+    Away(String),
+    /// The site says no, in a sentence.
+    Refused(String),
+    /// What answers is no site of Sower's.
+    Foreign(String),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Away(reason) | Trouble::Refused(reason) | Trouble::Foreign(reason) => {
+                f.write_str(reason)
+            }
+        }
+    }
+}
+
+/// A site, and the token by which it is spoken to.
+#[derive(Clone)]
+pub(super) struct Site {
+    agent: Agent,
+    url: String,
+    bearer: String,
+}
+
+impl Site {
+    pub(super) fn new(url: &str, token: &str) -> Site {
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_connect(Some(CONNECTING))
+            .timeout_recv_response(Some(ANSWERING))
+            .timeout_recv_body(Some(ANSWERING))
+            .user_agent(concat!("sower/", env!("CARGO_PKG_VERSION")))
+            .build();
+        Site { agent: config.into(), url: url.to_owned(), bearer: format!("Bearer {token}") }
+    }
+
+    /// Asks for something.
+    pub(super) fn get(&self, path: &str) -> Result<Value, Trouble> {
+        json(self.agent.get(self.at(path)).header("Authorization", &self.bearer).call())
+    }
+
+    /// Asks for a text.
+    pub(super) fn text(&self, path: &str) -> Result<String, Trouble> {
+        read(self.agent.get(self.at(path)).header("Authorization", &self.bearer).call())
+    }
+
+    /// Has something done.
+    pub(super) fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+        let request = self.agent.post(self.at(path)).header("Authorization", &self.bearer);
+        json(request.header("Content-Type", "application/json").send(body.to_string()))
+    }
+
+    /// Has something ended.
+    pub(super) fn delete(&self, path: &str) -> Result<(), Trouble> {
+        read(self.agent.delete(self.at(path)).header("Authorization", &self.bearer).call()).map(|_| ())
+    }
+
+    /// Hands on the lines of a stream, empty ones too, until it ends or whoever takes them has had enough.
+    pub(super) fn stream(
+        &self,
+        path: &str,
+        language: &str,
+        mut take: impl FnMut(&str) -> bool,
+    ) -> Result<(), Trouble> {
+        let request = self.agent.get(self.at(path)).header("Authorization", &self.bearer);
+        let request = request.header("Accept-Language", language);
+        let answer = request.config().timeout_recv_body(Some(STREAMING)).build().call().map_err(away)?;
+        if answer.status() != StatusCode::OK {
+            return read(Ok(answer)).map(|_| ());
+        }
+        let mut lines = BufReader::new(answer.into_body().into_reader());
+        loop {
+            let mut line = String::new();
+            let length = std::io::Read::take(&mut lines, LARGEST).read_line(&mut line);
+            match length {
+                Ok(0) => return Ok(()),
+                Ok(_) if take(line.trim()) => {}
+                Ok(_) => return Ok(()),
+                Err(error) => return Err(Trouble::Away(error.to_string())),
+            }
+        }
+    }
+
+    fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.url)
+    }
+}
+
+fn away(error: ureq::Error) -> Trouble {
+    Trouble::Away(error.to_string())
+}
+
+type Answer = Result<ureq::http::Response<Body>, ureq::Error>;
+
+/// The body of an answer that says yes.
+fn read(answer: Answer) -> Result<String, Trouble> {
+    let mut answer = answer.map_err(away)?;
+    let status = answer.status();
+    let body = answer.body_mut().with_config().limit(LARGEST).read_to_string().map_err(away)?;
+    if status.is_success() {
+        return Ok(body);
+    }
+    let problem: Value = serde_json::from_str(&body).unwrap_or_default();
+    match (problem["code"].as_str(), problem["message"].as_str()) {
+        (Some("busy" | "storage" | "too-many"), Some(message)) => Err(Trouble::Away(message.to_owned())),
+        (Some(_), Some(message)) => Err(Trouble::Refused(message.to_owned())),
+        // A proxy before a site that is being restarted.
+        _ if status.is_server_error() => Err(Trouble::Away(status.to_string())),
+        _ => Err(Trouble::Foreign(status.to_string())),
+    }
+}
+
+fn json(answer: Answer) -> Result<Value, Trouble> {
+    let body = read(answer)?;
+    if body.is_empty() {
+        return Ok(Value::Null);
+    }
+    serde_json::from_str(&body).map_err(|error| Trouble::Foreign(error.to_string()))
+}

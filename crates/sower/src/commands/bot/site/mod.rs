@@ -1,0 +1,292 @@
+//! `sower bot http://…`: Sower plays at a site for whoever has given it a token.
+//!
+//! One thread reads the stream of what happens (`events`), this one decides what is to be done about it, and each game has a thread
+//! that thinks (`table`). What is lost with a connection comes again with the next: the first line of a stream tells how things stand.
+
+mod client;
+mod events;
+mod table;
+mod wishes;
+
+use std::collections::HashMap;
+use std::io::Write as _;
+use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use sower_search::{Settings, Stop};
+
+use super::{BotArgs, BotTalk};
+use crate::failure::Failure;
+use crate::interrupt::stop_on_ctrl_c;
+use crate::output::stdout;
+use client::{Site, Trouble};
+use events::News;
+use table::Seat;
+
+/// News that wait to be read.
+const QUEUE: usize = 256;
+
+/// How long a site may say nothing at all: it sends an empty line every 7 seconds.
+const SILENCE: Duration = Duration::from_secs(25);
+
+/// How long is waited for news before it is looked at what else is to be done.
+const LOOK_EVERY: Duration = Duration::from_millis(200);
+
+/// How long after a challenge was refused the next is made, and how often it is looked whether a tournament is over.
+const REST: Duration = Duration::from_secs(5);
+
+pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
+    let url = wishes::address(&args.url)?;
+    let site = Site::new(&url, &wishes::token(args)?);
+    let who = wishes::player(args)?;
+    let challenge = args.game.as_ref().map(|game| {
+        let control = wishes::control(&args.clock)?;
+        Ok::<Value, anyhow::Error>(json!({ "game": game, "control": control, "rated": args.rated }))
+    });
+    let challenge = challenge.transpose()?;
+    let me = site.get("/api/me").map_err(|trouble| cannot(&url, &trouble))?;
+    let scopes: Vec<&str> = me["scopes"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let needed: &[&str] = &["read", "play", "meet"];
+    if let Some(scope) = needed.iter().find(|scope| !scopes.contains(scope)) {
+        return Err(Failure::input(BotTalk::NeedsScope { scope: (*scope).to_owned() }));
+    }
+    if let Some(game) = &args.game {
+        site.get(&format!("/api/games/{game}")).map_err(|trouble| cannot(&url, &trouble))?;
+    }
+    if let Some(arena) = &args.arena {
+        let join = site.post(&format!("/api/arenas/{arena}/join"), &Value::Null);
+        join.map_err(|trouble| cannot(&url, &trouble))?;
+    }
+    let stop = stop_on_ctrl_c()?;
+    let settings =
+        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
+    let seat = Seat { site, who, settings, time: args.time, stop: stop.clone() };
+    let name = me["name"].as_str().unwrap_or_default().to_owned();
+    eprintln!("{}", BotTalk::PlaysAs { name, url, player: seat.who.to_string() });
+    let mut bot = Bot {
+        seat,
+        challenge,
+        arena: args.arena.clone(),
+        at_once: usize::from(args.at_once),
+        left: args.games,
+        games: HashMap::new(),
+        thinking: Vec::new(),
+        waits_with: None,
+        next_try: Instant::now(),
+    };
+    let ended = bot.play(&stop);
+    bot.leave();
+    ended
+}
+
+/// What keeps the bot from playing at all.
+fn cannot(url: &str, trouble: &Trouble) -> anyhow::Error {
+    match trouble {
+        Trouble::Refused(message) => Failure::input(message),
+        Trouble::Away(reason) => {
+            Failure::input(BotTalk::NoConnection { url: url.to_owned(), reason: reason.clone() })
+        }
+        Trouble::Foreign(reason) => {
+            Failure::input(BotTalk::NoSower { url: url.to_owned(), reason: reason.clone() })
+        }
+    }
+}
+
+/// The bot at a site.
+struct Bot {
+    seat: Seat,
+    /// What it challenges everyone to.
+    challenge: Option<Value>,
+    arena: Option<String>,
+    at_once: usize,
+    /// Games after which it ends.
+    left: Option<u32>,
+    /// Its games, each with the hand that tells its thread of a turn.
+    games: HashMap<String, Sender<()>>,
+    thinking: Vec<JoinHandle<()>>,
+    /// Its open challenge.
+    waits_with: Option<String>,
+    next_try: Instant,
+}
+
+impl Bot {
+    fn play(&mut self, stop: &Stop) -> anyhow::Result<()> {
+        let (send, news) = mpsc::sync_channel(QUEUE);
+        let mut reader = 0;
+        self.listen(reader, &send);
+        let mut heard = Instant::now();
+        let mut arena_looked = Instant::now();
+        while !stop.is_stopped() && self.left != Some(0) {
+            if let Some(piece) = next(&news, reader) {
+                heard = Instant::now();
+                self.hear(piece)?;
+                continue;
+            }
+            if heard.elapsed() > SILENCE {
+                // The other end may be gone without a word; what the old reader still reads is not heard.
+                reader += 1;
+                heard = Instant::now();
+                self.listen(reader, &send);
+            }
+            self.offer();
+            if arena_looked.elapsed() > REST {
+                arena_looked = Instant::now();
+                if self.games.is_empty() && self.is_arena_over() {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn listen(&self, reader: u64, news: &SyncSender<(u64, News)>) {
+        let arena = self.arena.as_ref().map(|arena| format!("?arena={arena}")).unwrap_or_default();
+        let path = format!("/api/stream{arena}");
+        let (site, stop, news) = (self.seat.site.clone(), self.seat.stop.clone(), news.clone());
+        std::thread::spawn(move || events::follow(&site, &path, reader, &news, &stop));
+    }
+
+    fn hear(&mut self, piece: News) -> anyhow::Result<()> {
+        let line = match piece {
+            News::Beat => return Ok(()),
+            News::Lost(reason) => {
+                eprintln!("{}", BotTalk::ConnectionLost { reason });
+                return Ok(());
+            }
+            // A token that was revoked, for one.
+            News::Refused(reason) => return Err(Failure::input(reason)),
+            News::Line(line) => line,
+        };
+        let d = &line["d"];
+        match line["t"].as_str() {
+            Some("here") => {
+                let challenges = d["challenges"].as_array().map_or(&[][..], Vec::as_slice);
+                let own = challenges.iter().find(|challenge| challenge["yours"] == true);
+                self.waits_with = own.and_then(|own| own["id"].as_str()).map(str::to_owned);
+                let games = d["games"].as_array().map_or(&[][..], Vec::as_slice);
+                // What ended while nobody listened is played no more.
+                self.games.retain(|room, _| games.iter().any(|game| game["room"] == room.as_str()));
+                games.iter().for_each(|game| self.sit(game));
+                for challenge in challenges.iter().filter(|challenge| challenge["for_you"] == true) {
+                    self.consider(challenge);
+                }
+            }
+            Some("begin") => self.sit(d),
+            Some("turn") => {
+                self.sit(d);
+                if let Some(turn) = d["room"].as_str().and_then(|room| self.games.get(room)) {
+                    let _ = turn.send(());
+                }
+            }
+            Some("over") => self.over(d)?,
+            Some("challenge") => self.consider(d),
+            Some("ended") => {
+                if d["challenge"].as_str() == self.waits_with.as_deref() {
+                    self.waits_with = None;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A game that the bot plays: all that it has, however many it took on itself.
+    fn sit(&mut self, game: &Value) {
+        let Some(room) = game["room"].as_str().filter(|room| !self.games.contains_key(*room)) else { return };
+        let (turn, turns) = mpsc::channel();
+        let (seat, room) = (self.seat.clone(), room.to_owned());
+        self.games.insert(room.clone(), turn);
+        self.thinking.retain(|thread| !thread.is_finished());
+        self.thinking.push(std::thread::spawn(move || {
+            table::play(seat, room, &turns, &|reason| eprintln!("{}", BotTalk::Complaint { reason }));
+        }));
+    }
+
+    /// One line a game.
+    fn over(&mut self, game: &Value) -> anyhow::Result<()> {
+        let room = game["room"].as_str().unwrap_or_default();
+        self.games.remove(room);
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let (room, title) = (room.to_owned(), text(&game["title"]));
+        let opponent = text(&game["opponent"]["name"]);
+        let winner = table::side(&game["ending"]["winner"]);
+        let talk = match winner {
+            None => BotTalk::Drawn { room, title, opponent },
+            Some(_) if winner == table::side(&game["side"]) => BotTalk::Won { room, title, opponent },
+            Some(_) => BotTalk::Lost { room, title, opponent },
+        };
+        writeln!(stdout(), "{talk}")?;
+        self.left = self.left.map(|left| left.saturating_sub(1));
+        Ok(())
+    }
+
+    fn has_room(&self) -> bool {
+        self.games.len() < self.at_once
+    }
+
+    /// Somebody challenges the bot: it takes it, or says no at once if it has enough to do.
+    fn consider(&mut self, challenge: &Value) {
+        let Some(id) = challenge["id"].as_str() else { return };
+        let answered = match self.has_room() {
+            true => self.seat.site.post(&format!("/api/lobby/{id}/take"), &Value::Null).map(|_| ()),
+            false => self.seat.site.delete(&format!("/api/lobby/{id}")),
+        };
+        if let Err(trouble) = answered {
+            eprintln!("{}", BotTalk::Complaint { reason: trouble.to_string() });
+        }
+    }
+
+    /// Puts its own challenge up, if none is open and there is room for a game.
+    fn offer(&mut self) {
+        let Some(challenge) = &self.challenge else { return };
+        if !self.has_room() || self.next_try > Instant::now() {
+            return;
+        }
+        self.next_try = Instant::now() + REST;
+        if let Some(open) = &self.waits_with {
+            // One that another game has ended as soon as it was made was never seen by the stream.
+            let lobby = self.seat.site.get("/api/lobby").unwrap_or_default();
+            let is_there = |lobby: &Vec<Value>| lobby.iter().any(|other| other["id"] == open.as_str());
+            if lobby.as_array().is_none_or(is_there) {
+                return;
+            }
+        }
+        match self.seat.site.post("/api/lobby", challenge) {
+            Ok(met) => self.waits_with = met["challenge"].as_str().map(str::to_owned),
+            Err(trouble) => eprintln!("{}", BotTalk::Complaint { reason: trouble.to_string() }),
+        }
+    }
+
+    fn is_arena_over(&self) -> bool {
+        let Some(arena) = &self.arena else { return false };
+        let page = self.seat.site.get(&format!("/api/arenas/{arena}"));
+        page.is_ok_and(|page| page["card"]["stage"] == "over")
+    }
+
+    /// Ends cleanly: nobody waits for the bot any more, but in the games that go on.
+    fn leave(self) {
+        self.seat.stop.stop();
+        if let Some(challenge) = &self.waits_with {
+            let _ = self.seat.site.delete(&format!("/api/lobby/{challenge}"));
+        }
+        if let Some(arena) = &self.arena {
+            let _ = self.seat.site.post(&format!("/api/arenas/{arena}/leave"), &Value::Null);
+        }
+        let count = self.games.len();
+        // Threads that wait for a turn end with the hands that would tell them.
+        drop(self.games);
+        for thread in self.thinking {
+            let _ = thread.join();
+        }
+        if count > 0 {
+            eprintln!("{}", BotTalk::GamesGoOn { count });
+        }
+    }
+}
+
+/// The next piece of news of a reader, if one comes soon.
+fn next(news: &Receiver<(u64, News)>, reader: u64) -> Option<News> {
+    news.recv_timeout(LOOK_EVERY).ok().filter(|(from, _)| *from == reader).map(|(_, piece)| piece)
+}

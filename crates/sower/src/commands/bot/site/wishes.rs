@@ -1,0 +1,89 @@
+//! What the bot is asked for, checked before anything is sent.
+
+use serde_json::{Value, json};
+use sower_search::Who;
+
+use super::super::{BotArgs, BotTalk};
+use crate::failure::Failure;
+
+/// Where a token may be given instead of on the command line, where others could read it.
+const TOKEN: &str = "SOWER_TOKEN";
+
+/// The level where none is asked for.
+const LEVEL: u8 = 8;
+
+/// The site's address without a slash at its end.
+pub(super) fn address(url: &str) -> anyhow::Result<String> {
+    let bad = || Failure::input(BotTalk::BadAddress { url: url.to_owned() });
+    let (scheme, rest) = url.split_once("://").ok_or_else(bad)?;
+    let host = rest.strip_suffix('/').unwrap_or(rest);
+    let is_host = !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "/?#@".contains(c));
+    if is_host { Ok(format!("{scheme}://{host}")) } else { Err(bad()) }
+}
+
+pub(super) fn token(args: &BotArgs) -> anyhow::Result<String> {
+    let given = args.token.clone().or_else(|| std::env::var(TOKEN).ok());
+    let given = given.map(|token| token.trim().to_owned()).filter(|token| !token.is_empty());
+    match given {
+        Some(token) if token.bytes().all(|byte| byte.is_ascii_graphic()) => Ok(token),
+        _ => Err(Failure::input(BotTalk::NoToken)),
+    }
+}
+
+/// Who plays: anybody but a person.
+pub(super) fn player(args: &BotArgs) -> anyhow::Result<Who> {
+    let Some(text) = &args.player else { return Ok(Who::Level(args.level.unwrap_or(LEVEL))) };
+    match text.parse::<Who>().map_err(Failure::input)? {
+        Who::Human => Err(Failure::input(BotTalk::NoHuman)),
+        who => Ok(who),
+    }
+}
+
+/// The clock of a challenge: `5+3` is minutes for the game and seconds for each turn, `30s` for each move, `2d` days for each move.
+pub(super) fn control(text: &str) -> anyhow::Result<Value> {
+    let bad = || Failure::input(BotTalk::BadClock { clock: text.to_owned() });
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    if let Some((minutes, seconds)) = text.split_once('+') {
+        let minutes: f64 = minutes.trim().parse().map_err(|_| bad())?;
+        let (base, increment) = ((minutes * 60.0).round(), number(seconds).ok_or_else(bad)?);
+        let fits = (1.0..=86_400.0).contains(&base) && increment <= 600;
+        return if fits {
+            Ok(json!({ "kind": "fischer", "base": base as u32, "increment": increment }))
+        } else {
+            Err(bad())
+        };
+    }
+    match (text.strip_suffix('s').and_then(number), text.strip_suffix('d').and_then(number)) {
+        (Some(each @ 1..=86_400), _) => Ok(json!({ "kind": "per-move", "each": each })),
+        (_, Some(days @ 1..=14)) => Ok(json!({ "kind": "days", "days": days })),
+        _ => Err(bad()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read_and_others_told() {
+        let fischer =
+            |base: u32, increment: u32| json!({ "kind": "fischer", "base": base, "increment": increment });
+        assert_eq!(control("5+3").expect("a clock"), fischer(300, 3));
+        assert_eq!(control("0.5+0").expect("a clock"), fischer(30, 0));
+        assert_eq!(control("20s").expect("a clock"), json!({ "kind": "per-move", "each": 20 }));
+        assert_eq!(control("2d").expect("a clock"), json!({ "kind": "days", "days": 2 }));
+        for bad in ["", "5", "+3", "5+", "0+0", "-1+0", "nan+0", "inf+0", "15d", "0s", "1h", "5+601"] {
+            let told = control(bad).expect_err("it is none").to_string();
+            assert!(told.contains("5+3"), "{bad}: {told}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_a_host_and_nothing_behind_it() {
+        assert_eq!(address("https://sower.example/").expect("an address"), "https://sower.example");
+        assert_eq!(address("http://127.0.0.1:8080").expect("an address"), "http://127.0.0.1:8080");
+        for bad in ["http://", "https:///", "http://a b", "http://host/play/x", "http://ann:pw@host"] {
+            assert!(address(bad).is_err(), "{bad}");
+        }
+    }
+}
