@@ -20,13 +20,23 @@ let taking = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let sending;
 
+/** Who is told when somebody signs in or out. @type {() => void} */
+let tell = () => {};
+
+/** @param {() => void} hear is called when somebody has signed in or out */
+export function onAccount(hear) {
+  tell = hear;
+}
+
 /** What the reader's account is called; empty for guests. */
 export const account = () => name;
 
 /** @param {string} now empty when nobody is signed in */
 export function setAccount(now) {
+  const changed = name !== now;
   name = now;
   keep(KEY, now);
+  if (changed) tell();
 }
 
 /** Takes what the server says of whoever has just signed in. @param {Me} known */

@@ -1,5 +1,5 @@
 /** Where everything begins: settings, language, the frame around the pages, and the pages by address. */
-import { followSettings, verify } from './account.js';
+import { followSettings, onAccount, verify } from './account.js';
 import { drawFrame, focusHeading } from './frame.js';
 import { ServerDown, Refusal } from './net/api.js';
 import { again, route, start } from './router.js';
@@ -123,6 +123,8 @@ async function begin() {
   text = loadText(wantedLanguage());
   start(visit, () => import('./pages/missing.js'));
   followSettings();
+  // Whoever signs up reads a page more before they go on: its head says already who they are.
+  onAccount(() => drawFrame(changeLanguage));
   await text;
   // Nobody waits for this: who is signed in is drawn as this browser remembers it, and drawn anew where that was wrong.
   verify().then((was) => { if (!was) again(); }, () => {});

@@ -1,6 +1,7 @@
 # What the site says.
 
 site-no-such-page = There is nothing at this address.
+site-wrong-method = This address is not asked in that way: the header Allow says in which ways it is.
 site-no-game = There is no game { $name }. The first page has them all.
 site-no-game-but-near = There is no game { $name }; the nearest is { $nearest }. The first page has them all.
 site-no-own-rules = There are no rules under this link, or not any more: those that nobody has used for 30 days and no game was played by are let go.

@@ -28,6 +28,9 @@ export const changePassword = (change) => fetchJson('/api/account/password', { b
 /** @param {Recovery} by @returns {Promise<RecoveryCode>} */
 export const recover = (by) => fetchJson('/api/account/recover', { body: by });
 
+/** @param {string} password @returns {Promise<RecoveryCode>} */
+export const newRecoveryCode = (password) => fetchJson('/api/account/code', { body: { password } });
+
 /** @param {string} password @returns {Promise<unknown>} */
 export const deleteAccount = (password) => fetchJson('/api/account', { method: 'DELETE', body: { password } });
 

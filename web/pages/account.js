@@ -1,9 +1,9 @@
 /** One's own account: where it is changed, taken along and given up. */
 import { account, setAccount } from '../account.js';
-import { changePassword, deleteAccount, me, signOut, signOutEverywhere } from '../net/people.js';
+import { changePassword, deleteAccount, me, newRecoveryCode, signOut, signOutEverywhere } from '../net/people.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
-import { html, render } from '../vendor/lit-html.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
 import { refusedNote } from './parts/states.js';
 import { programs } from './parts/tokens.js';
 
@@ -16,6 +16,8 @@ export async function show({ main, signal }) {
   }
   setAccount(known.name);
   let said = '';
+  /** A recovery code that was just made. */
+  let code = '';
   /** @type {Record<string, string>} */
   let refused = {};
 
@@ -44,6 +46,12 @@ export async function show({ main, signal }) {
     await changePassword({ old: typed(event, 'old'), new: typed(event, 'new') });
     form.reset();
     said = t('web-password-changed');
+  });
+
+  const another = (/** @type {SubmitEvent} */ event) => attempt('code', async () => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    code = (await newRecoveryCode(typed(event, 'password'))).code;
+    form.reset();
   });
 
   const leave = (/** @type {() => Promise<unknown>} */ how) => attempt('out', async () => {
@@ -85,6 +93,13 @@ export async function show({ main, signal }) {
         ${refusedNote(refused.password ?? '')}
         <button>${t('web-password-change')}</button>
         <p class="hint" role="status">${said}</p>
+      </form>
+      <form class="panel" @submit=${another}><h2>${t('web-recovery-code')}</h2>
+        <p class="muted small">${t('web-code-another-text')}</p>
+        ${password('password', 'web-password', 'current-password')}
+        ${refusedNote(refused.code ?? '')}
+        <button>${t('web-code-another')}</button>
+        <div role="status">${code === '' ? nothing : html`<p>${t('web-code-text')}</p><p class="code" data-code>${code}</p>`}</div>
       </form>
       ${drawPrograms()}
       <section class="panel"><h2>${t('web-export-title')}</h2>

@@ -9,11 +9,13 @@ use crate::wire::Problem;
 
 /// The kinds of faults; `docs/reference/web-api.md` lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "ProblemCode", rename_all = "kebab-case"))]
 pub(crate) enum Code {
     BadRequest,
     BadToken,
     MissingScope,
     NotFound,
+    WrongMethod,
     NotYours,
     Refused,
     TooLarge,
@@ -29,6 +31,7 @@ impl Code {
             Code::BadToken => "bad-token",
             Code::MissingScope => "missing-scope",
             Code::NotFound => "not-found",
+            Code::WrongMethod => "wrong-method",
             Code::NotYours => "not-yours",
             Code::Refused => "refused",
             Code::TooLarge => "too-large",
@@ -43,6 +46,7 @@ impl Code {
             Code::BadRequest => StatusCode::BAD_REQUEST,
             Code::BadToken => StatusCode::UNAUTHORIZED,
             Code::NotFound => StatusCode::NOT_FOUND,
+            Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::NotYours | Code::MissingScope => StatusCode::FORBIDDEN,
             Code::Refused => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

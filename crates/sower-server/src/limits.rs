@@ -16,6 +16,11 @@ pub struct Limits {
     pub new_rooms: u32,
     /// Rules files that are brought in an hour by one guest or address. Half as many may come at once.
     pub new_rules: u32,
+    /// New accounts in an hour from one address. Half as many may come at once.
+    pub sign_ups: u32,
+    /// Tries a minute to come into one account. Ten times as many may come at once; from one address six times as many for all
+    /// accounts together, and five times those at once.
+    pub sign_ins: u32,
     /// Sockets of one address.
     pub sockets: u32,
     /// Messages a second of one socket that are answered; five times as many end it.
@@ -26,7 +31,16 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { requests: 40, new_rooms: 30, new_rules: 60, sockets: 200, messages: 20, rooms: 20_000 }
+        Limits {
+            requests: 40,
+            new_rooms: 30,
+            new_rules: 60,
+            sign_ups: 60,
+            sign_ins: 2,
+            sockets: 200,
+            messages: 20,
+            rooms: 20_000,
+        }
     }
 }
 
@@ -42,7 +56,8 @@ pub struct Limit {
 #[error("{0} is no limit; one is NAME=NUMBER with a number from 1 and a name of: {names}", names = NAMES.join(", "))]
 pub struct LimitError(String);
 
-const NAMES: [&str; 6] = ["requests", "new-rooms", "new-rules", "sockets", "messages", "rooms"];
+const NAMES: [&str; 8] =
+    ["requests", "new-rooms", "new-rules", "sign-ups", "sign-ins", "sockets", "messages", "rooms"];
 
 impl FromStr for Limit {
     type Err = LimitError;
@@ -66,6 +81,8 @@ impl Limits {
             "requests" => &mut self.requests,
             "new-rooms" => &mut self.new_rooms,
             "new-rules" => &mut self.new_rules,
+            "sign-ups" => &mut self.sign_ups,
+            "sign-ins" => &mut self.sign_ins,
             "sockets" => &mut self.sockets,
             "messages" => &mut self.messages,
             _ => &mut self.rooms,

@@ -8,6 +8,8 @@ messages! {
     pub enum SiteTalk {
         /// An address that leads nowhere.
         NoSuchPage = "site-no-such-page",
+        /// An address that is asked in a way it does not answer.
+        WrongMethod = "site-wrong-method",
         /// A game that is not there.
         NoGame {
             /// What was asked for.

@@ -58,7 +58,8 @@ await withBrowser(async (site, browser) => {
   await ann.getByRole('link', { name: 'I am new here' }).click();
   await ann.getByRole('heading', { name: 'Sign up' }).waitFor();
   await look(ann, 'sign-up');
-  await signUp(ann, 'Ann');
+  const first = await signUp(ann, 'Ann');
+  await ann.locator('.who', { hasText: 'Ann' }).waitFor();
   await look(ann, 'code');
   await ann.getByRole('link', { name: 'I have kept it' }).click();
   await ann.locator('.who', { hasText: 'Ann' }).waitFor();
@@ -111,6 +112,19 @@ await withBrowser(async (site, browser) => {
   assert.match(await ann.locator('.leaders tbody').innerText(), /^1\s+Ann\s+1662\?\s+1\s+2\s+Ben\s+1338\?/);
   await look(ann, 'leaders');
 
+  console.log('what people write is text, whatever it looks like');
+  const written = '<img src=x onerror=a()>';
+  const arena = await ann.evaluate(async (name) => {
+    const terms = { name, game: 'oware', format: { kind: 'arena', minutes: 10 }, starts_in: 3600, control: { kind: 'per-move', each: 60 } };
+    const answer = await fetch('/api/arenas', { method: 'POST', headers: { 'X-Sower': '1' }, body: JSON.stringify(terms) });
+    return (await answer.json()).id;
+  }, written);
+  for (const address of [`/arena/${arena}`, '/arena']) {
+    await ann.goto(site.address + address);
+    await ann.getByText(written).first().waitFor();
+    assert.equal(await ann.locator('img[src="x"]').count(), 0);
+  }
+
   console.log('she signs out and in again; a second device knows her settings');
   await ann.goto(`${site.address}/settings`);
   const kept = ann.waitForResponse((answer) => answer.url().endsWith('/api/me/settings') && answer.ok());
@@ -119,6 +133,16 @@ await withBrowser(async (site, browser) => {
   await ann.goto(`${site.address}/account`);
   await ann.getByRole('heading', { name: 'Ann' }).waitFor();
   await look(ann, 'account');
+  const codes = ann.locator('form', { hasText: 'Recovery code' });
+  await codes.getByLabel('Password').fill('a wrong one');
+  await codes.getByRole('button', { name: 'Show a new code' }).click();
+  await codes.getByRole('alert').waitFor();
+  await codes.getByLabel('Password').fill(PASSWORD);
+  await codes.getByRole('button', { name: 'Show a new code' }).click();
+  const next = await codes.locator('[data-code]').innerText();
+  assert.match(next, /^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
+  assert.notEqual(next, first);
+  await look(ann, 'account-code');
 
   console.log('she lets a program play for her, for as long as she likes');
   await ann.getByLabel('What you call it').fill('my bot');

@@ -101,6 +101,7 @@ pub(crate) async fn sign_in(
     }
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
+        site.meeting.stir();
     }
     let me = Guest::signed_in(&account.id, &account.name, account.bot, &session.id);
     Ok(guest::signed_in(&site, &headers, &session.id, Json(about(&me, Some(&account), reader))))
@@ -177,6 +178,28 @@ pub(crate) async fn recover(
     }
     site.show_out(&account.id, None).await;
     Ok(guest::signed_in(&site, &headers, &session.id, Json(RecoveryCode { name: account.name, code })))
+}
+
+/// Another recovery code for whoever is signed in and has lost theirs; the one before is good no more.
+pub(crate) async fn new_recovery(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    guest: Guest,
+    extensions: Extensions,
+    Body(asked): Body<OwnPassword>,
+) -> Result<Json<RecoveryCode>, Fault> {
+    let account = own(&site, &guest, reader).await?;
+    verify(&site, &account, asked.password, &extensions, reader).await?;
+    let code = new_code();
+    let change = AccountWrite::Recovery {
+        account: account.id,
+        password: account.password,
+        recovery: kept_code(&code),
+    };
+    match write(&site, change, reader).await? {
+        Fate::Kept => Ok(Json(RecoveryCode { name: account.name, code })),
+        Fate::Taken => Err(reader.fault(Code::NotYours, &SiteTalk::WrongOwnPassword)),
+    }
 }
 
 pub(crate) async fn delete(

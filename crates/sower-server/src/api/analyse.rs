@@ -35,7 +35,8 @@ const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
 
 #[derive(Debug, Deserialize)]
-struct Question {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Question {
     #[serde(default)]
     id: Value,
     #[serde(default)]

@@ -54,13 +54,15 @@ pub(crate) async fn list(
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Tried {
+pub(crate) struct TriedMoves {
     moves: Vec<String>,
 }
 
 /// What an attempt at a task has come to.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Judged {
     done: bool,
     missed: bool,
@@ -71,7 +73,7 @@ pub(crate) async fn judge(
     State(site): State<Arc<Site>>,
     At((name, number)): At<(String, usize)>,
     reader: Reader,
-    Body(tried): Body<Tried>,
+    Body(tried): Body<TriedMoves>,
 ) -> Result<Json<Judged>, Fault> {
     let missing = || reader.fault(Code::NotFound, &SiteTalk::NoLessons);
     let task = number.checked_sub(1).and_then(|index| of(&name, reader).ok()?.tasks.get(index));

@@ -19,6 +19,7 @@ pub(crate) const MOST_MOVES: usize = 5000;
 
 /// A game, and how far it was played.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Standing {
     pub(crate) game: String,
@@ -84,6 +85,7 @@ pub(crate) async fn look(
 
 /// A ply to explain.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct WhyAsked {
     #[serde(flatten)]
     standing: Standing,

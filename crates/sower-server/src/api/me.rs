@@ -51,8 +51,9 @@ pub(crate) async fn me(
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Change {
+pub(crate) struct NewName {
     name: String,
 }
 
@@ -60,7 +61,7 @@ pub(crate) async fn change(
     State(site): State<Arc<Site>>,
     reader: Reader,
     mut guest: Guest,
-    Body(change): Body<Change>,
+    Body(change): Body<NewName>,
 ) -> Result<Response, Fault> {
     if guest.account {
         return Err(reader.fault(Code::Refused, &SiteTalk::NameStays));

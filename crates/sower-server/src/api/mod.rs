@@ -4,6 +4,7 @@ mod account;
 mod analyse;
 mod arenas;
 mod body;
+mod contract;
 mod entry;
 mod export;
 mod games;
@@ -12,6 +13,8 @@ mod lessons;
 mod lobby;
 mod look;
 mod me;
+#[cfg(test)]
+mod openapi;
 mod options;
 mod page;
 mod people;
@@ -20,6 +23,7 @@ mod puzzles;
 mod records;
 mod review;
 mod rooms;
+mod route;
 mod rules;
 mod scopes;
 mod tokens;
@@ -28,81 +32,101 @@ mod train;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::routing::{delete, get, post};
 
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
-use crate::site::{LARGEST_RECORD, Site};
+use crate::site::Site;
 use crate::talk::SiteTalk;
 pub(crate) use body::{At, Body};
 pub(crate) use rooms::check_control;
+use route::{Route, delete, get, post};
 pub(crate) use scopes::{TokenNeeds, token_needs};
+
+/// All that is answered below `/api`. What each takes and gives is told in `openapi`, which the tests hold to this list.
+fn table() -> Vec<Route> {
+    vec![
+        get("/openapi.json", contract::openapi),
+        get("/games", games::list),
+        get("/games/{game}", page::page),
+        get("/games/{game}/picture.svg", picture::picture),
+        get("/games/{game}/lessons", lessons::list),
+        get("/games/{game}/rules.toml", rules::text),
+        post("/rules", rules::keep),
+        post("/rules/check", rules::check),
+        post("/tasks/{game}/{number}", lessons::judge),
+        get("/games/{game}/puzzles", puzzles::list),
+        get("/puzzles/{game}/{number}", puzzles::page),
+        post("/puzzles/{game}/{number}", puzzles::answer),
+        get("/puzzles/{game}/{number}/solution", puzzles::solution),
+        post("/train/{game}", train::train),
+        post("/look", look::look),
+        post("/why", look::why),
+        post("/read", records::read).with_a_record(),
+        post("/write", records::write).with_a_record(),
+        get("/lang/{tag}", language::sentences),
+        get("/analyse", analyse::analyse),
+        post("/review", review::begin).with_a_record(),
+        get("/review/{id}", review::result),
+        post("/rooms", rooms::make),
+        get("/rooms/{id}", rooms::state),
+        get("/rooms/{id}/record", rooms::record),
+        get("/rooms/{id}/socket", rooms::socket),
+        get("/rooms/{id}/stream", rooms::stream),
+        post("/rooms/{id}/moves", rooms::moves),
+        post("/rooms/{id}/say", rooms::say),
+        get("/stream", me::stream),
+        get("/lobby", lobby::list),
+        post("/lobby", lobby::challenge),
+        post("/lobby/pair", lobby::pair),
+        get("/lobby/socket", lobby::socket),
+        delete("/lobby/{id}", lobby::end),
+        post("/lobby/{id}/take", lobby::take),
+        get("/playing", lobby::playing),
+        get("/arenas", arenas::list),
+        post("/arenas", arenas::make),
+        get("/arenas/{id}", arenas::page),
+        delete("/arenas/{id}", arenas::call_off),
+        post("/arenas/{id}/join", arenas::join),
+        post("/arenas/{id}/leave", arenas::leave),
+        get("/me/calls", lobby::calls),
+        get("/me/turns", me::turns),
+        get("/me", me::me),
+        post("/me", me::change),
+        delete("/me", me::forget),
+        get("/me/games", me::games),
+        get("/me/rules", rules::mine),
+        post("/me/settings", account::settings),
+        get("/me/export", export::export),
+        post("/account", account::sign_up),
+        delete("/account", account::delete),
+        post("/account/password", account::change_password),
+        post("/account/recover", account::recover),
+        post("/account/code", account::new_recovery),
+        post("/account/bot", tokens::mark_bot),
+        get("/tokens", tokens::list),
+        post("/tokens", tokens::make),
+        delete("/tokens/{id}", tokens::revoke),
+        post("/session", account::sign_in),
+        delete("/session", account::sign_out),
+        delete("/sessions", account::sign_out_everywhere),
+        get("/people/{name}", people::profile),
+        get("/people/{name}/games", people::games),
+        get("/people/{name}/ratings/{game}", people::history),
+        get("/leaders/{game}", people::leaders),
+    ]
+}
 
 /// The routes below `/api`.
 pub(crate) fn routes() -> Router<Arc<Site>> {
-    Router::new()
-        .route("/games", get(games::list))
-        .route("/games/{game}", get(page::page))
-        .route("/games/{game}/picture.svg", get(picture::picture))
-        .route("/games/{game}/lessons", get(lessons::list))
-        .route("/games/{game}/rules.toml", get(rules::text))
-        .route("/rules", post(rules::keep))
-        .route("/rules/check", post(rules::check))
-        .route("/tasks/{game}/{number}", post(lessons::judge))
-        .route("/games/{game}/puzzles", get(puzzles::list))
-        .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer))
-        .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
-        .route("/train/{game}", post(train::train))
-        .route("/look", post(look::look))
-        .route("/why", post(look::why))
-        .route("/read", post(records::read).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .route("/write", post(records::write).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .route("/lang/{tag}", get(language::sentences))
-        .route("/analyse", get(analyse::analyse))
-        .route("/review", post(review::begin).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .route("/review/{id}", get(review::result))
-        .route("/rooms", post(rooms::make))
-        .route("/rooms/{id}", get(rooms::state))
-        .route("/rooms/{id}/record", get(rooms::record))
-        .route("/rooms/{id}/socket", get(rooms::socket))
-        .route("/rooms/{id}/stream", get(rooms::stream))
-        .route("/rooms/{id}/moves", post(rooms::moves))
-        .route("/rooms/{id}/say", post(rooms::say))
-        .route("/stream", get(me::stream))
-        .route("/lobby", get(lobby::list).post(lobby::challenge))
-        .route("/lobby/pair", post(lobby::pair))
-        .route("/lobby/socket", get(lobby::socket))
-        .route("/lobby/{id}", delete(lobby::end))
-        .route("/lobby/{id}/take", post(lobby::take))
-        .route("/playing", get(lobby::playing))
-        .route("/arenas", get(arenas::list).post(arenas::make))
-        .route("/arenas/{id}", get(arenas::page).delete(arenas::call_off))
-        .route("/arenas/{id}/join", post(arenas::join))
-        .route("/arenas/{id}/leave", post(arenas::leave))
-        .route("/me/calls", get(lobby::calls))
-        .route("/me/turns", get(me::turns))
-        .route("/me", get(me::me).post(me::change).delete(me::forget))
-        .route("/me/games", get(me::games))
-        .route("/me/rules", get(rules::mine))
-        .route("/me/settings", post(account::settings))
-        .route("/me/export", get(export::export))
-        .route("/account", post(account::sign_up).delete(account::delete))
-        .route("/account/password", post(account::change_password))
-        .route("/account/recover", post(account::recover))
-        .route("/account/bot", post(tokens::mark_bot))
-        .route("/tokens", get(tokens::list).post(tokens::make))
-        .route("/tokens/{id}", delete(tokens::revoke))
-        .route("/session", post(account::sign_in).delete(account::sign_out))
-        .route("/sessions", delete(account::sign_out_everywhere))
-        .route("/people/{name}", get(people::profile))
-        .route("/people/{name}/games", get(people::games))
-        .route("/people/{name}/ratings/{game}", get(people::history))
-        .route("/leaders/{game}", get(people::leaders))
-        .fallback(nothing_here)
-        .method_not_allowed_fallback(nothing_here)
+    let routes =
+        table().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.answers));
+    routes.fallback(nothing_here).method_not_allowed_fallback(wrong_method)
 }
 
 async fn nothing_here(reader: Reader) -> Fault {
     reader.fault(Code::NotFound, &SiteTalk::NoSuchPage)
+}
+
+async fn wrong_method(reader: Reader) -> Fault {
+    reader.fault(Code::WrongMethod, &SiteTalk::WrongMethod)
 }

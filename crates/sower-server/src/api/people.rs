@@ -135,7 +135,14 @@ pub(crate) async fn leaders(
     reader: Reader,
 ) -> Result<Json<Vec<Leader>>, Fault> {
     let game = site.find(&game, &[], reader).await?;
-    let bots = query.value("bots") == Some("yes");
+    let bots = match query.value("bots").unwrap_or_default() {
+        "" | "no" => false,
+        "yes" => true,
+        other => {
+            let reason = format!("bots={other}");
+            return Err(reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason }));
+        }
+    };
     let leaders = site.store.leaders(game.name(), bots).await;
     let leaders = leaders.map_err(|error| site.storage_fault(&error, reader))?;
     let line = |leader: crate::store::Standing| Leader {

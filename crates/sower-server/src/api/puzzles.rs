@@ -76,8 +76,9 @@ pub(crate) async fn page(
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Tried {
+pub(crate) struct TriedMove {
     r#move: String,
 }
 
@@ -86,7 +87,7 @@ pub(crate) async fn answer(
     State(site): State<Arc<Site>>,
     At((name, number)): At<(String, usize)>,
     reader: Reader,
-    Body(tried): Body<Tried>,
+    Body(tried): Body<TriedMove>,
 ) -> Result<Json<PuzzleAnswer>, Fault> {
     let (game, puzzle) = one(&site, &name, number, reader).await?;
     site.reckon(reader, move |_| {

@@ -21,6 +21,7 @@ use crate::talk::SiteTalk;
 use crate::wire::{ReadText, TreeNode};
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ToRead {
     #[serde(default)]
@@ -173,6 +174,7 @@ fn as_read(game: String, changes: Vec<String>, played: &Played, tags: &Tags) -> 
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ToWrite {
     game: String,
@@ -189,7 +191,8 @@ pub(crate) struct ToWrite {
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Written {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct RecordText {
     record: String,
 }
 
@@ -197,7 +200,7 @@ pub(crate) async fn write(
     State(site): State<Arc<Site>>,
     reader: Reader,
     LargeBody(asked): LargeBody<ToWrite>,
-) -> Result<Json<Written>, Fault> {
+) -> Result<Json<RecordText>, Fault> {
     let game = site.find(&asked.game, &asked.changes, reader).await?.game;
     site.reckon(reader, move |_| {
         let start = position(&game, asked.position.as_deref(), reader)?;
@@ -209,7 +212,7 @@ pub(crate) async fn write(
             tags.set(name, value);
         }
         own::note_changes(&mut tags, played.game(), &asked.changes);
-        Ok(Json(Written { record: write_record(&tags, &played) }))
+        Ok(Json(RecordText { record: write_record(&tags, &played) }))
     })
     .await
 }

@@ -24,6 +24,7 @@ use crate::talk::SiteTalk;
 
 /// What is to be reviewed: a record, or a finished game by its room.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) enum Reviewed {
     Record(String),
@@ -31,6 +32,7 @@ pub(crate) enum Reviewed {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Begun {
     review: String,
 }
@@ -80,6 +82,7 @@ pub(crate) async fn begin(
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Far {
     done: usize,
     of: usize,

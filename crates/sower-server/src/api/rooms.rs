@@ -229,6 +229,7 @@ pub(crate) async fn record(visit: Visit) -> Result<Response, Fault> {
 
 /// A move that is posted.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Posted {
     r#move: String,
@@ -243,8 +244,9 @@ pub(crate) async fn moves(visit: Visit, Body(posted): Body<Posted>) -> Result<Re
 
 /// A message that is posted, as on the socket.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Said {
+pub(crate) struct Saying {
     t: String,
     #[serde(default)]
     d: Value,
@@ -252,7 +254,7 @@ pub(crate) struct Said {
     v: Option<u64>,
 }
 
-pub(crate) async fn say(visit: Visit, Body(said): Body<Said>) -> Result<Response, Fault> {
+pub(crate) async fn say(visit: Visit, Body(said): Body<Saying>) -> Result<Response, Fault> {
     let reader = visit.viewer.reader;
     let message = wire::read(&said.t, said.d)
         .map_err(|reason| reader.fault(Code::BadRequest, &SiteTalk::BadMessage { reason }))?;

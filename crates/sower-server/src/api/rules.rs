@@ -38,15 +38,16 @@ pub(crate) async fn text(
 
 /// What somebody has written.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Written {
+pub(crate) struct RulesText {
     text: String,
 }
 
 pub(crate) async fn check(
     State(site): State<Arc<Site>>,
     reader: Reader,
-    Body(written): Body<Written>,
+    Body(written): Body<RulesText>,
 ) -> Result<Json<RulesChecked>, Fault> {
     let look = move |site: &Arc<Site>| {
         let file = match own::check(&written.text, reader.language) {
@@ -77,7 +78,7 @@ pub(crate) async fn keep(
     reader: Reader,
     guest: Guest,
     extensions: Extensions,
-    Body(Written { text }): Body<Written>,
+    Body(RulesText { text }): Body<RulesText>,
 ) -> Result<Response, Fault> {
     let from = address(&extensions).to_string();
     if !site.new_rules.take(guest.id.clone()) || !site.new_rules.take(from) {

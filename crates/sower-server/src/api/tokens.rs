@@ -88,6 +88,7 @@ pub(crate) async fn revoke(
 
 /// Whether a program plays under the account's name.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Marked {
     bot: bool,

@@ -93,6 +93,15 @@ pub enum AccountWrite {
         /// The hash of a new recovery code, if there is one.
         recovery: Option<String>,
     },
+    /// Another recovery code for whoever is signed in. Taken: the password is not the one that was verified.
+    Recovery {
+        /// Whose.
+        account: String,
+        /// The hash that their password was verified by.
+        password: String,
+        /// The hash of the code.
+        recovery: String,
+    },
     /// Another recovery code; all sessions end, and the password is good no more. Whoever runs the site asks for it.
     Reset {
         /// Whose.
@@ -141,7 +150,7 @@ impl AccountWrite {
                 Some(out(account, None))
             }
             AccountWrite::Password { session, .. } => Some(out(&session.account, None)),
-            AccountWrite::Settings { .. } | AccountWrite::Bot { .. } => None,
+            AccountWrite::Settings { .. } | AccountWrite::Recovery { .. } | AccountWrite::Bot { .. } => None,
             AccountWrite::Delete { account } => Some(Word::Forgotten { guest: account.clone() }),
         }
     }
@@ -154,6 +163,7 @@ impl AccountWrite {
             AccountWrite::SignOut { session, .. } => session,
             AccountWrite::SignOutEverywhere { account }
             | AccountWrite::Reset { account, .. }
+            | AccountWrite::Recovery { account, .. }
             | AccountWrite::Settings { account, .. }
             | AccountWrite::Bot { account, .. }
             | AccountWrite::Delete { account } => account,
@@ -192,6 +202,12 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
             }
             end_sessions(db, &session.account).await?;
             begin_session(db, session).await?;
+        }
+        AccountWrite::Recovery { account, password, recovery } => {
+            let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2 AND password = $3";
+            if db.run(sql, values![recovery, account, password]).await? == 0 {
+                return Ok(Fate::Taken);
+            }
         }
         AccountWrite::Reset { account, recovery } => {
             // No password has this hash.
@@ -282,9 +298,13 @@ async fn adopt(db: &mut dyn Connection, guest: &str, session: &StoredSession) ->
          WHERE guest = $1 ON CONFLICT (guest, name) DO NOTHING",
         "UPDATE results SET person = $2 WHERE person = $1",
         "UPDATE results SET opponent = $2 WHERE opponent = $1",
+        "UPDATE courses SET south = $2 WHERE south = $1",
+        "UPDATE courses SET north = $2 WHERE north = $1",
+        "UPDATE courses SET mover = $2 WHERE mover = $1",
     ] {
         db.run(sql, values![guest, account]).await?;
     }
+    super::arenas::adopt(db, guest, account).await?;
     for sql in ["DELETE FROM players WHERE guest = $1", "DELETE FROM own_rules WHERE guest = $1"] {
         db.run(sql, values![guest]).await?;
     }

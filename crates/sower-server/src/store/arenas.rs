@@ -142,6 +142,22 @@ pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), 
     db.run(sql, values![person]).await.map(|_| ())
 }
 
+/// A guest who takes part has become an account: their place is the account's. Who takes part as both has one place from now on,
+/// the account's own, and is there if either was.
+pub(super) async fn adopt(db: &mut dyn Connection, guest: &str, account: &str) -> Result<(), StoreError> {
+    db.run(
+        "INSERT INTO arena_players (arena, person, name, rating, joined, plays, here) \
+         SELECT arena, $2, (SELECT name FROM accounts WHERE id = $2), rating, joined, plays, here \
+         FROM arena_players WHERE person = $1 \
+         ON CONFLICT (arena, person) DO UPDATE SET \
+         plays = CASE WHEN excluded.plays > arena_players.plays THEN excluded.plays ELSE arena_players.plays END, \
+         here = CASE WHEN excluded.here > arena_players.here THEN excluded.here ELSE arena_players.here END",
+        values![guest, account],
+    )
+    .await?;
+    db.run("DELETE FROM arena_players WHERE person = $1", values![guest]).await.map(|_| ())
+}
+
 /// Somebody is at a tournament.
 pub(super) async fn put_off(
     db: &mut dyn Connection,

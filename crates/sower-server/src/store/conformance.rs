@@ -123,6 +123,7 @@ pub async fn conforms(store: &dyn Store) {
     meeting::challenges_end_once(store).await;
     meeting::courses_are_known(store).await;
     meeting::tournaments_are_kept(store).await;
+    meeting::a_guests_place_becomes_the_accounts(store).await;
 
     // The key stays what it is.
     let key = store.signing_key().await.expect("there is one");

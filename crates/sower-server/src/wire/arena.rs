@@ -7,7 +7,7 @@ use super::{PlayingGame, Somebody};
 
 /// How a tournament is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Format {
     /// For so long, whoever is free is paired with somebody of about the same score.
@@ -24,7 +24,7 @@ pub enum Format {
 
 /// What a tournament is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewArena {
     /// What it is called; empty for the game's name.
@@ -51,7 +51,7 @@ pub struct NewArena {
 
 /// What a tournament has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// It has not begun.
@@ -64,7 +64,7 @@ pub enum Stage {
 
 /// A tournament in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaCard {
     /// Its number.
     pub id: String,
@@ -100,7 +100,7 @@ pub struct ArenaCard {
 
 /// A player in the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaRow {
     /// Their place, from 1.
     pub place: u32,
@@ -124,7 +124,7 @@ pub struct ArenaRow {
 
 /// A tournament as a reader sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaPage {
     /// What it is.
     pub card: ArenaCard,

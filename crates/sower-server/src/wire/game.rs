@@ -5,7 +5,7 @@ use sower_core::layout::{self, Layout, Point, StoreKind};
 
 /// A game in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameCard {
     /// Its name in addresses and on the command line.
     pub name: String,
@@ -29,7 +29,7 @@ pub struct GameCard {
 
 /// A point of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Dot {
     /// From the left.
     pub x: f64,
@@ -39,7 +39,7 @@ pub struct Dot {
 
 /// A rectangle with round corners; with corners as large as it is, a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Hollow {
     /// Its middle.
     pub x: f64,
@@ -55,7 +55,7 @@ pub struct Hollow {
 
 /// A pit with what is written beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Spot {
     /// Where seeds lie.
     pub hollow: Hollow,
@@ -67,12 +67,16 @@ pub struct Spot {
 
 /// A store.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StoreSpot {
     /// Where seeds lie.
     pub hollow: Hollow,
     /// What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
-    #[cfg_attr(test, ts(type = "\"carved\" | \"bowl\" | \"trough\""))]
+    #[cfg_attr(
+        test,
+        ts(type = "\"carved\" | \"bowl\" | \"trough\""),
+        schemars(with = "super::schema::StoreWord")
+    )]
     pub kind: StoreKind,
     /// Where its count is written.
     pub count: Dot,
@@ -80,7 +84,7 @@ pub struct StoreSpot {
 
 /// Where everything lies, in one orientation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Plan {
     /// The drawing's width.
     pub width: f64,
@@ -102,7 +106,7 @@ pub struct Plan {
 
 /// The two orientations.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Layouts {
     /// South below.
     pub wide: Plan,
@@ -115,7 +119,7 @@ pub type Labels = Vec<String>;
 
 /// A part of the rules in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RuleHeading {
     /// What it is about.
     pub heading: String,
@@ -125,7 +129,7 @@ pub struct RuleHeading {
 
 /// A rule that the new-game page lets people change, with the values it may have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OptionChoice {
     /// The rules file's key, as `--set` takes it.
     pub key: String,
@@ -139,7 +143,7 @@ pub struct OptionChoice {
 
 /// How strong the levels are known to be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Levels {
     /// Whether each was measured against the one below.
     pub calibrated: bool,
@@ -147,7 +151,7 @@ pub struct Levels {
 
 /// All about a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GamePage {
     /// Its name, title, region and summary.
     #[serde(flatten)]
@@ -184,7 +188,11 @@ pub struct GamePage {
     /// The wood.
     pub colour: String,
     /// What players call a seed, a pit, a store, a home.
-    #[cfg_attr(test, ts(type = "Record<string, string>"))]
+    #[cfg_attr(
+        test,
+        ts(type = "Record<string, string>"),
+        schemars(with = "std::collections::BTreeMap<String, String>")
+    )]
     pub words: serde_json::Map<String, serde_json::Value>,
     /// Whether a coin decides who begins.
     pub toss: bool,

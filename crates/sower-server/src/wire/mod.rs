@@ -15,6 +15,8 @@ mod puzzle;
 mod record;
 mod room;
 mod rules;
+#[cfg(test)]
+pub(crate) mod schema;
 mod sowing;
 mod stream;
 mod token;
@@ -49,9 +51,10 @@ use serde::Serialize;
 
 /// What went wrong: a word for programs, a sentence for people. Every error of the site has this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Problem {
     /// One of a fixed list, in `docs/reference/web-api.md`.
+    #[cfg_attr(test, schemars(with = "crate::fault::Code"))]
     pub code: String,
     /// What was wrong and what would be right, in the reader's language.
     pub message: String,

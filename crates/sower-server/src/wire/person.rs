@@ -6,7 +6,7 @@ use super::token::Scope;
 
 /// The reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Me {
     /// A few figures that tell guests apart; not what their cookie has.
     pub guest: String,
@@ -21,13 +21,17 @@ pub struct Me {
     /// What the token allows that the question came with.
     pub scopes: Option<Vec<Scope>>,
     /// What they have chosen about the page, if they are signed in.
-    #[cfg_attr(test, ts(type = "Record<string, string | boolean> | null"))]
+    #[cfg_attr(
+        test,
+        ts(type = "Record<string, string | boolean> | null"),
+        schemars(with = "Option<super::schema::Settings>")
+    )]
     pub settings: Option<serde_json::Value>,
 }
 
 /// Somebody who signs up.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
     /// 3 to 24 letters, figures, hyphens and underscores.
@@ -41,7 +45,7 @@ pub struct NewAccount {
 
 /// A name and a password.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 24 letters, figures, hyphens and underscores.
@@ -52,7 +56,7 @@ pub struct Credentials {
 
 /// Another password.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The one until now.
@@ -63,7 +67,7 @@ pub struct NewPassword {
 
 /// Another password for whoever has forgotten theirs.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
     /// Whose.
@@ -76,7 +80,7 @@ pub struct Recovery {
 
 /// What proves that it is oneself who wants to be forgotten.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OwnPassword {
     /// The password.
@@ -85,7 +89,7 @@ pub struct OwnPassword {
 
 /// A recovery code, told once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RecoveryCode {
     /// Whose.
     pub name: String,
@@ -95,7 +99,7 @@ pub struct RecoveryCode {
 
 /// A rating as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ShownRating {
     /// The number.
     pub value: i32,
@@ -111,7 +115,7 @@ impl From<crate::people::Rating> for ShownRating {
 
 /// What a rated game's end did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RatedEnd {
     /// South's and North's rating before and after, if the game counts.
     pub moved: Option<[[i32; 2]; 2]>,
@@ -121,7 +125,7 @@ pub struct RatedEnd {
 
 /// How strong somebody is at a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameRating {
     /// The game's name.
     pub game: String,
@@ -135,7 +139,7 @@ pub struct GameRating {
 
 /// Somebody with an account, as everyone sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Profile {
     /// What they are called.
     pub name: String,
@@ -152,7 +156,7 @@ pub struct Profile {
 
 /// What a rating became.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RatingPoint {
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
@@ -163,7 +167,7 @@ pub struct RatingPoint {
 
 /// How a game ended for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Score {
     /// They won.
@@ -176,7 +180,7 @@ pub enum Score {
 
 /// A finished game in somebody's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FinishedGame {
     /// Its number.
     pub id: String,
@@ -201,7 +205,7 @@ pub struct FinishedGame {
 
 /// A line of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Leader {
     /// What they are called.
     pub name: String,

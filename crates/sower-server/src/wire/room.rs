@@ -11,7 +11,7 @@ use super::person::{RatedEnd, ShownRating};
 
 /// How much time the players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Control {
     /// As much as they like.
@@ -44,7 +44,7 @@ impl Control {
 
 /// What players can say to each other: a few set phrases, which each reads in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
     /// Hello.
@@ -67,10 +67,10 @@ pub enum Phrase {
 
 /// Something that a player has said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Said {
     /// Who.
-    #[cfg_attr(test, ts(type = "\"S\" | \"N\""))]
+    #[cfg_attr(test, ts(type = "\"S\" | \"N\""), schemars(with = "super::schema::SideLetter"))]
     pub side: Side,
     /// What.
     pub phrase: Phrase,
@@ -81,7 +81,7 @@ pub struct Said {
 
 /// Who sits down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Who {
     /// Whoever makes the room. In both seats: two at one screen.
@@ -97,7 +97,7 @@ pub enum Who {
 
 /// What a new room is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewRoom {
     /// The game's or variant's name.
@@ -125,7 +125,7 @@ pub struct NewRoom {
 
 /// A room that was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomMade {
     /// Its number, in its address.
     pub id: String,
@@ -139,7 +139,7 @@ pub struct RoomMade {
 
 /// What kind of player a seat has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// Nobody yet.
@@ -152,7 +152,7 @@ pub enum SeatKind {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Seat {
     /// What kind of player it has.
     pub kind: SeatKind,
@@ -170,7 +170,7 @@ pub struct Seat {
 
 /// What somebody asks the other for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Offer {
     /// To end the game here, as the rules settle what is left.
@@ -183,7 +183,7 @@ pub enum Offer {
 
 /// Something that happened in a room. Each has its number `v` and is there for good before anyone is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
     /// Somebody took a seat.
@@ -257,18 +257,22 @@ pub enum Event {
 
 /// What each side has left, in milliseconds, when the message was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Clocks {
     /// South's, then North's.
     pub left: [u32; 2],
     /// Whose time runs.
-    #[cfg_attr(test, ts(type = "\"S\" | \"N\" | null"))]
+    #[cfg_attr(
+        test,
+        ts(type = "\"S\" | \"N\" | null"),
+        schemars(with = "Option<super::schema::SideLetter>")
+    )]
     pub running: Option<Side>,
 }
 
 /// Who is here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Presence {
     /// Whether South is, and North.
     pub here: [bool; 2],
@@ -280,7 +284,7 @@ pub struct Presence {
 
 /// A room as one of those in it sees it. Sent whole on arrival and after every event but a ply.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomState {
     /// Its number.
     pub id: String,
@@ -302,7 +306,7 @@ pub struct RoomState {
     /// The same as the game's notation writes them.
     pub written: Vec<String>,
     /// Whose each ply is.
-    #[cfg_attr(test, ts(type = "(\"S\" | \"N\")[]"))]
+    #[cfg_attr(test, ts(type = "(\"S\" | \"N\")[]"), schemars(with = "Vec<super::schema::SideLetter>"))]
     pub movers: Vec<Side>,
     /// The position now, with what can be done in it if it is the reader's turn, and without choices otherwise.
     pub look: Look,
@@ -311,7 +315,11 @@ pub struct RoomState {
     /// How it ended.
     pub ending: Option<Ending>,
     /// What is asked for at the moment, and by whom.
-    #[cfg_attr(test, ts(type = "[Offer, \"S\" | \"N\"][]"))]
+    #[cfg_attr(
+        test,
+        ts(type = "[Offer, \"S\" | \"N\"][]"),
+        schemars(with = "Vec<(Offer, super::schema::SideLetter)>")
+    )]
     pub offers: Vec<(Offer, Side)>,
     /// The time control.
     pub control: Control,
@@ -322,7 +330,11 @@ pub struct RoomState {
     /// The clocks.
     pub clocks: Option<Clocks>,
     /// Who begins by the coin, if one was tossed.
-    #[cfg_attr(test, ts(type = "\"S\" | \"N\" | null"))]
+    #[cfg_attr(
+        test,
+        ts(type = "\"S\" | \"N\" | null"),
+        schemars(with = "Option<super::schema::SideLetter>")
+    )]
     pub tossed: Option<Side>,
     /// Whether the reader may undo, and be given hints: never in a game between people.
     pub may_undo: bool,
@@ -351,7 +363,7 @@ pub struct RoomState {
 /// What a ply changes in a room: it is added to `moves`, `written`, `movers` and `told`, offers are gone, and the rest is
 /// here. Whatever ends the game comes as a whole state.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Moved {
     /// The ply, as the event has it.
     pub event: Event,
@@ -371,7 +383,7 @@ pub struct Moved {
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum FromPlayer {
     /// Plays a move, by its label. Sent with the `v` at which it was chosen: at another one it is refused.
@@ -403,7 +415,7 @@ pub enum FromPlayer {
 
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToPlayer {
     /// The room as it is. With the event that made it so, unless it is the first.
@@ -434,7 +446,7 @@ pub enum ToPlayer {
 
 /// A game in the reader's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MyGame {
     /// Its number.
     pub id: String,

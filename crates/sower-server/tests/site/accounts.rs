@@ -207,6 +207,24 @@ async fn a_recovery_code_opens_an_account_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_lost_the_code_gets_another_by_the_password() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let told = served.sign_up(&mut ann, "Ann").await;
+    let ask = |password: &str| json!({ "password": password });
+    let refused = served.post(&mut ann, "/api/account/code", ask("a wrong one")).await;
+    assert_eq!((refused.0, &refused.1["code"]), (StatusCode::FORBIDDEN, &json!("not-yours")));
+    let (status, next) = served.post(&mut ann, "/api/account/code", ask(PASSWORD)).await;
+    assert_eq!((status, &next["name"]), (StatusCode::OK, &json!("Ann")));
+    assert_eq!(served.my_name(&mut ann).await, "Ann", "nobody is signed out by it");
+    for (code, status) in [(&told["code"], StatusCode::FORBIDDEN), (&next["code"], StatusCode::OK)] {
+        let recover = json!({ "name": "Ann", "code": code, "password": "another horse" });
+        let tried = served.post(&mut Person::default(), "/api/account/recover", recover).await;
+        assert_eq!(tried.0, status);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn each_may_only_what_is_theirs() {
     let served = serve().await;
     let [mut stranger, mut guest, mut ann, mut ben] = [(); 4].map(|()| Person::default());

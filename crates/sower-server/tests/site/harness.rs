@@ -5,8 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::contract;
 use axum::body::Body;
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -14,8 +15,8 @@ use sower_server::store::{Sqlite, Store};
 use sower_server::{Assets, Shelf, Site, SiteOptions, app, serve as serve_site};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 use tower::ServiceExt as _;
 
@@ -91,9 +92,12 @@ impl Served {
             person.take_cookie(cookie.to_str().expect("text"));
         }
         let status = answer.status();
+        let kind = answer.headers().get(CONTENT_TYPE).map(|kind| kind.to_str().expect("text").to_owned());
         let bytes = axum::body::to_bytes(answer.into_body(), 1 << 24).await.expect("a body");
         let text = String::from_utf8(bytes.to_vec()).expect("text");
-        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+        let told = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        contract::hold(method, path, status, kind.as_deref(), &told);
+        (status, told)
     }
 
     pub(crate) async fn get(&self, person: &mut Person, path: &str) -> (StatusCode, Value) {
@@ -129,7 +133,7 @@ impl Served {
         let stream = socket.connect(self.address).await.expect("a connection");
         let request = Client::request(&url, person);
         let (wire, _) = client_async(request, MaybeTlsStream::Plain(stream)).await.expect("a socket");
-        Client { wire, v: 0, room: Value::Null }
+        Client { wire, v: 0, room: Value::Null, told: contract::told_at(&url) }
     }
 
     /// What a page of another site gets that sends something in somebody's name.
@@ -181,6 +185,8 @@ pub(crate) struct Client {
     pub(crate) v: u64,
     /// The room as last told.
     room: Value,
+    /// What the OpenAPI file says that is told here.
+    told: Option<&'static Value>,
 }
 
 impl Client {
@@ -194,16 +200,24 @@ impl Client {
 
     pub(crate) async fn connect(url: &str, person: &Person) -> Client {
         let (wire, _) = connect_async(Client::request(url, person)).await.expect("a socket");
-        Client { wire, v: 0, room: Value::Null }
+        Client { wire, v: 0, room: Value::Null, told: contract::told_at(url) }
     }
 
     /// A socket of a program that has nothing but a token.
     pub(crate) async fn connect_by_token(url: &str, secret: &str) -> Client {
+        Client::try_by_token(url, secret).await.expect("a socket")
+    }
+
+    /// The same, or the status with which it is refused.
+    pub(crate) async fn try_by_token(url: &str, secret: &str) -> Result<Client, StatusCode> {
         let mut request = Client::request(url, &Person::default());
         let value = format!("Bearer {secret}").parse().expect("a header");
         request.headers_mut().insert("authorization", value);
-        let (wire, _) = connect_async(request).await.expect("a socket");
-        Client { wire, v: 0, room: Value::Null }
+        match connect_async(request).await {
+            Ok((wire, _)) => Ok(Client { wire, v: 0, room: Value::Null, told: contract::told_at(url) }),
+            Err(Error::Http(answer)) => Err(answer.status()),
+            Err(other) => panic!("{url}: {other}"),
+        }
     }
 
     pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) {
@@ -232,6 +246,7 @@ impl Client {
             match self.wire.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).expect("JSON");
+                    contract::hold_message(self.told, &value);
                     return Some(self.whole(value));
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,

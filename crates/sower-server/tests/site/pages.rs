@@ -167,7 +167,6 @@ async fn an_address_that_leads_nowhere_says_so() {
         "/api/nothing",
         "/api/rooms/xyz",
         "/api/rooms/%FF",
-        "/api/tasks/kalah/1",
         "/nothing.js",
         "/../Cargo.toml",
         "/a/live/../../Cargo.toml",
@@ -176,6 +175,11 @@ async fn an_address_that_leads_nowhere_says_so() {
         let (status, answer) = served.get(&mut ann, path).await;
         assert_eq!((status, &answer["code"]), (StatusCode::NOT_FOUND, &json!("not-found")), "{path}");
     }
+    // An address that is there but is asked in another way says in which ways it is.
+    let request = Request::builder().uri("/api/tasks/kalah/1").body(Body::empty()).expect("a request");
+    let answer = app(Arc::clone(&served.site)).oneshot(request).await.expect("an answer");
+    assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
+    assert_eq!(answer.headers()["allow"], "POST");
 }
 
 #[tokio::test]

@@ -10,6 +10,7 @@ use sower_server::store::Postgres;
 use sower_server::{SiteOptions, app};
 use tower::ServiceExt as _;
 
+use crate::contract;
 use crate::harness::{PATIENCE, Person, Served, serve, serve_store};
 use crate::postgres;
 
@@ -19,6 +20,8 @@ const SCOPES: [&str; 3] = ["read", "play", "meet"];
 struct Lines {
     body: BodyDataStream,
     rest: String,
+    /// What the OpenAPI file says that is told here.
+    told: Option<&'static Value>,
 }
 
 impl Lines {
@@ -28,7 +31,8 @@ impl Lines {
         let answer = app(Arc::clone(&served.site)).oneshot(request).await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::OK);
         assert_eq!(answer.headers()["content-type"], "application/x-ndjson");
-        Lines { body: answer.into_body().into_data_stream(), rest: String::new() }
+        let body = answer.into_body().into_data_stream();
+        Lines { body, rest: String::new(), told: contract::told_at(path) }
     }
 
     /// The next line that says something; nothing if the stream has ended.
@@ -39,7 +43,9 @@ impl Lines {
                     let (line, rest) = (line.to_owned(), rest.to_owned());
                     self.rest = rest;
                     if !line.is_empty() {
-                        return Some(serde_json::from_str(&line).expect("a line is JSON"));
+                        let line = serde_json::from_str(&line).expect("a line is JSON");
+                        contract::hold_message(self.told, &line);
+                        return Some(line);
                     }
                 }
                 let bytes = self.body.next().await?.expect("bytes");

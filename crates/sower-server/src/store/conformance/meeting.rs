@@ -2,10 +2,11 @@
 
 use sower_core::Side;
 
+use super::people::{account, done, session};
 use super::some_game;
 use crate::store::{
-    ArenaTerms, Course, Entry, Fate, Joining, Round, SeatPlan, Store, StoredArena, StoredChallenge,
-    StoredGame, StoredPlayer, Taking, Terms, Write,
+    AccountWrite, ArenaTerms, Course, Entry, Fate, Joining, Round, SeatPlan, Store, StoredArena,
+    StoredChallenge, StoredGame, StoredPlayer, Taking, Terms, Write,
 };
 use crate::wire::{Control, Event, Format, SeatWish};
 
@@ -160,10 +161,9 @@ pub(super) async fn courses_are_known(store: &dyn Store) {
     assert!(turns("m-ben").await.is_empty() && store.overdue(u64::MAX, 10).await.expect("read").is_empty());
 }
 
-/// Rounds of a tournament are paired once, and its places are bounded.
-pub(super) async fn tournaments_are_kept(store: &dyn Store) {
-    let arena = StoredArena {
-        id: "m-arena".to_owned(),
+fn arena(id: &str) -> StoredArena {
+    StoredArena {
+        id: id.to_owned(),
         maker: "m-ann".to_owned(),
         starts: 1000,
         closed: None,
@@ -177,12 +177,11 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
             rated: false,
             bots: true,
         },
-    };
-    store.commit(&[Write::Arena(Box::new(arena.clone()))]).await.expect("it is kept");
-    assert_eq!(store.arena("m-arena").await.expect("it is read"), Some(arena.clone()));
-    assert_eq!(store.open_arenas(5).await.expect("they are read"), [arena]);
-    assert_eq!(store.count_arenas("m-ann").await.expect("they are counted"), 1);
-    let player = |person: &str| StoredPlayer {
+    }
+}
+
+fn player(person: &str) -> StoredPlayer {
+    StoredPlayer {
         person: person.to_owned(),
         name: String::new(),
         rating: None,
@@ -190,7 +189,16 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
         plays: true,
         here: 2000,
         bot: false,
-    };
+    }
+}
+
+/// Rounds of a tournament are paired once, and its places are bounded.
+pub(super) async fn tournaments_are_kept(store: &dyn Store) {
+    let arena = arena("m-arena");
+    store.commit(&[Write::Arena(Box::new(arena.clone()))]).await.expect("it is kept");
+    assert_eq!(store.arena("m-arena").await.expect("it is read"), Some(arena.clone()));
+    assert_eq!(store.open_arenas(5).await.expect("they are read"), [arena]);
+    assert_eq!(store.count_arenas("m-ann").await.expect("they are counted"), 1);
     let join = async |person: &str| {
         let joining = Joining { arena: "m-arena".to_owned(), player: player(person), most: 2 };
         store.commit(&[Write::ArenaJoin(joining)]).await.expect("it is told")[0]
@@ -229,4 +237,37 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
     assert_eq!(join("m-dan").await, Fate::Taken, "what is over takes nobody");
     assert_eq!(store.closed_arenas(5).await.expect("they are read")[0].closed, Some(1700));
     assert!(store.open_arenas(5).await.expect("they are read").is_empty());
+}
+
+/// Whoever signs in beside a guest has the guest's place in a tournament and the guest's games in it, and never two places.
+pub(super) async fn a_guests_place_becomes_the_accounts(store: &dyn Store) {
+    let id = "m-places";
+    store.commit(&[Write::Arena(Box::new(arena(id)))]).await.expect("it is kept");
+    for (name, number) in [("m-eva", "m-s1"), ("m-fay", "m-s2")] {
+        let up = AccountWrite::SignUp { account: account(name, name), session: session(number, name, 1) };
+        assert_eq!(done(store, up).await, Fate::Kept);
+    }
+    let here = |person: &str, joined, here| StoredPlayer { joined, here, ..player(person) };
+    let left = StoredPlayer { plays: false, ..here("m-eva", 901, 2000) };
+    for player in [left, here("m-gil", 902, 3000), here("m-hal", 903, 2500)] {
+        let joining = Joining { arena: id.to_owned(), player, most: 9 };
+        assert_eq!(store.commit(&[Write::ArenaJoin(joining)]).await, Ok(vec![Fate::Kept]));
+    }
+    let game = StoredGame { arena: Some(id.to_owned()), ..met("m-r9", ["m-gil", "m-hal"], 1600) };
+    let round = Round { arena: id.to_owned(), number: 1, at: 1600, games: vec![game] };
+    store.commit(&[Write::ArenaRound(round)]).await.expect("it is kept");
+    for (guest, name, number) in [("m-gil", "m-eva", "m-s3"), ("m-hal", "m-fay", "m-s4")] {
+        let into = AccountWrite::SignIn { session: session(number, name, 2), guest: Some(guest.to_owned()) };
+        assert_eq!(done(store, into).await, Fate::Kept);
+    }
+    let players = store.arena_players(id).await.expect("they are read");
+    let seen: Vec<_> = players
+        .iter()
+        .map(|player| {
+            (player.person.as_str(), player.name.as_str(), player.joined, player.plays, player.here)
+        })
+        .collect();
+    assert_eq!(seen, [("m-eva", "", 901, true, 3000), ("m-fay", "m-fay", 903, true, 2500)]);
+    let games = store.arena_games(id).await.expect("they are read");
+    assert_eq!(games[0].1.players, ["m-eva".to_owned(), "m-fay".to_owned()]);
 }

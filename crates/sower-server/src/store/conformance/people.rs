@@ -11,7 +11,7 @@ use crate::wire::Event;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-fn account(id: &str, name: &str) -> StoredAccount {
+pub(super) fn account(id: &str, name: &str) -> StoredAccount {
     StoredAccount {
         id: id.to_owned(),
         name: name.to_owned(),
@@ -24,11 +24,11 @@ fn account(id: &str, name: &str) -> StoredAccount {
     }
 }
 
-fn session(id: &str, account: &str, created: u64) -> StoredSession {
+pub(super) fn session(id: &str, account: &str, created: u64) -> StoredSession {
     StoredSession { id: id.to_owned(), account: account.to_owned(), created }
 }
 
-async fn done(store: &dyn Store, write: AccountWrite) -> Fate {
+pub(super) async fn done(store: &dyn Store, write: AccountWrite) -> Fate {
     store.commit(&[Write::Account(Box::new(write))]).await.expect("the store answers")[0]
 }
 
@@ -89,6 +89,17 @@ async fn accounts_and_sessions(store: &dyn Store) {
         (kept.password.as_str(), kept.recovery, kept.settings),
         ("new hash", "new code".to_owned(), settings)
     );
+    // Another code, for whoever knows the password.
+    let code = |password: &str, recovery: &str| AccountWrite::Recovery {
+        account: "ada-id".to_owned(),
+        password: password.to_owned(),
+        recovery: recovery.to_owned(),
+    };
+    assert_eq!(done(store, code("another hash", "stolen")).await, Fate::Taken);
+    assert_eq!(done(store, code("new hash", "second")).await, Fate::Kept);
+    let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
+    assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("new hash", "second"));
+    assert_eq!(store.sessions_of("ada-id").await, Ok(vec![100]), "nobody is signed out by it");
     done(store, AccountWrite::Reset { account: "ada-id".to_owned(), recovery: "third".to_owned() }).await;
     let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
     assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("", "third"));

@@ -1,0 +1,141 @@
+//! The schemas of what is asked and of what is answered.
+//!
+//! A type that is both can be stricter as an answer, where every key is there: then it has a second name as a question.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use schemars::{JsonSchema, Schema};
+use serde_json::{Value, json};
+
+/// Where a schema lies in the file.
+const HERE: &str = "#/components/schemas/";
+
+/// Which of the two a schema is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    Asked,
+    Answered,
+}
+
+/// How a type's schema is had.
+pub(super) type Of = fn(&mut SchemaGenerator) -> Schema;
+
+/// The schema of a type.
+pub(super) fn of<T: JsonSchema>() -> Of {
+    |generator| generator.subschema_for::<T>()
+}
+
+/// All schemas so far.
+pub(super) struct Schemas {
+    asked: SchemaGenerator,
+    answered: SchemaGenerator,
+}
+
+impl Schemas {
+    pub(super) fn new() -> Schemas {
+        let settings =
+            || SchemaSettings::draft2020_12().with(|settings| settings.definitions_path = HERE[1..].into());
+        Schemas {
+            asked: settings().for_deserialize().into_generator(),
+            answered: settings().for_serialize().into_generator(),
+        }
+    }
+
+    /// A schema to be put where it is used; what it names is in [`Schemas::all`].
+    pub(super) fn of(&mut self, way: Way, of: Of) -> Value {
+        match way {
+            Way::Asked => {
+                let mut schema = of(&mut self.asked).to_value();
+                // Names are settled at the end, when all are known.
+                mark(&mut schema);
+                schema
+            }
+            Way::Answered => of(&mut self.answered).to_value(),
+        }
+    }
+
+    /// Puts every named schema into a file, and settles what the ones that are asked are called in it.
+    pub(super) fn put_into(mut self, file: &mut Value) {
+        let answered = self.answered.take_definitions(true);
+        let asked = self.asked.take_definitions(true);
+        let mut differ: BTreeSet<&str> = BTreeSet::new();
+        // What refers to one that differs does so too; there are no more rounds than names.
+        while let Some(more) = asked.iter().find(|(name, schema)| {
+            let other = answered.get(*name);
+            !differ.contains(name.as_str())
+                && other.is_some_and(|other| other != *schema || refers_to(schema, &differ))
+        }) {
+            differ.insert(more.0);
+        }
+        let mut all: BTreeMap<String, Value> = answered.clone().into_iter().collect();
+        for (name, schema) in &asked {
+            let mut schema = schema.clone();
+            mark(&mut schema);
+            let shown = if differ.contains(name.as_str()) { format!("{name}{ASKED}") } else { name.clone() };
+            all.insert(shown, schema);
+        }
+        all.values_mut().for_each(bound);
+        file["components"]["schemas"] = json!(all);
+        settle(file, &differ);
+    }
+}
+
+/// Behind the name of a type that is asked, until it is settled what that is called.
+const MARK: char = '?';
+
+/// What is added to the name of a type that is another as a question.
+const ASKED: &str = "Asked";
+
+fn mark(schema: &mut Value) {
+    each_reference(schema, &mut |name| name.push(MARK));
+}
+
+fn settle(file: &mut Value, differ: &BTreeSet<&str>) {
+    each_reference(file, &mut |name| {
+        if name.starts_with(HERE) && name.ends_with(MARK) {
+            name.pop();
+            if differ.contains(&name[HERE.len()..]) {
+                name.push_str(ASKED);
+            }
+        }
+    });
+}
+
+/// Says how large a number may be, which the name of its format alone would leave to those who know it.
+fn bound(schema: &mut Value) {
+    let most = match schema.get("format").and_then(Value::as_str) {
+        Some("uint32") => Some(u64::from(u32::MAX)),
+        Some("uint64") => Some(u64::MAX),
+        _ => None,
+    };
+    if let Some(most) = most {
+        schema["maximum"] = json!(most);
+    }
+    match schema {
+        Value::Object(keys) => keys.values_mut().for_each(bound),
+        Value::Array(items) => items.iter_mut().for_each(bound),
+        _ => {}
+    }
+}
+
+fn refers_to(schema: &Value, names: &BTreeSet<&str>) -> bool {
+    let mut found = false;
+    each_reference(&mut schema.clone(), &mut |name| found |= names.contains(&name[HERE.len()..]));
+    found
+}
+
+fn each_reference(schema: &mut Value, change: &mut impl FnMut(&mut String)) {
+    match schema {
+        Value::Object(keys) => {
+            for (key, value) in keys {
+                match value {
+                    Value::String(name) if key == "$ref" => change(name),
+                    other => each_reference(other, change),
+                }
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| each_reference(item, change)),
+        _ => {}
+    }
+}
