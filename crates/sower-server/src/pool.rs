@@ -154,14 +154,18 @@ fn think(bench: &Bench) {
 
 /// Lets this thread yield to those that serve sockets, and an analysis to opponents too.
 fn yield_to_others(kind: Kind) {
+    // On Linux this is the thread's own; where it is refused, it is only less polite.
     #[cfg(target_os = "linux")]
-    {
-        let by = match kind {
-            Kind::Opponent => 10,
-            Kind::Analysis => 19,
-        };
-        // On Linux this is the thread's own; where it is refused, it is only less polite.
-        let _ = rustix::process::nice(by);
+    match kind {
+        Kind::Opponent => {
+            let _ = rustix::process::nice(10);
+        }
+        // A low priority waits for the end of a slice before it makes way, which a socket would notice; idle work makes way at once.
+        Kind::Analysis => {
+            use thread_priority::{NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy, unix};
+            let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+            let _ = unix::set_thread_priority_and_policy(unix::thread_native_id(), ThreadPriority::Min, idle);
+        }
     }
     #[cfg(not(target_os = "linux"))]
     let _ = kind;

@@ -12,7 +12,7 @@ use crate::wire::ToPlayer;
 const HINT_TIME: Duration = Duration::from_millis(700);
 
 /// Memory of one analysis. As many run at once as there are threads to think.
-pub(crate) const MEMORY: usize = 32 << 20;
+pub(crate) const MEMORY: usize = 24 << 20;
 
 /// What the computer would play; nothing if it was stopped or there is nothing to play.
 pub(crate) fn hint(played: &Played, stop: &Stop) -> Option<ToPlayer> {

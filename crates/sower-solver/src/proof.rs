@@ -49,7 +49,7 @@ impl<'a, H: Half> Proof<'a, H> {
         let endgames = endgames::in_memory(solver, kernel, &terms, position, &mut reporter);
         let tables = solver.tables.as_deref();
         let mut shared = Shared::new(rules, kernel, &solver.table, tables, position.side(), threads.max(1));
-        shared.endgames = endgames;
+        shared.know(rules, endgames);
         let moves = guessed_moves(solver, &shared, &root, position, &reporter);
         let reading = |endless: &Endless| Reading { endless: *endless, moves: moves.clone() };
         let mut readings: Vec<Reading<H>> = Endless::readings(rules).iter().map(reading).collect();

@@ -307,8 +307,8 @@ impl<'a, H: Half> Worker<'a, H> {
     /// Asks the table about every move before any is searched: one may cut, and what cannot reach the goal is done with.
     #[inline(always)]
     fn ask_table(&self, list: &mut ArrayVec<Child<H>, MOST_MOVES>, goal: i32, known: u8, best: &mut Found) {
-        let Shared { table, terms, .. } = self.shared;
-        for child in list.iter_mut() {
+        let Shared { table, terms, too_small, .. } = self.shared;
+        for child in list.iter_mut().filter(|child| child.in_play > *too_small) {
             child.key = terms.key(&child.position, self.shared.reading(&child.position));
             table.prefetch(child.key);
         }
@@ -319,6 +319,10 @@ impl<'a, H: Half> Worker<'a, H> {
         let mut at = 0;
         while at < list.len() {
             let child = &mut list[at];
+            if child.in_play <= *too_small {
+                at += 1;
+                continue;
+            }
             let entry = table.probe(child.key);
             let (low, high) =
                 (child.seen(child.margin + entry.lower), child.seen(child.margin + entry.upper));
@@ -401,6 +405,9 @@ impl<'a, H: Half> Worker<'a, H> {
     #[inline(always)]
     fn keep(&self, position: &Packed<H>, goal: i32, value: i32, best: u8, searched: u64) {
         let shared = self.shared;
+        if shared.terms.in_play(position) <= shared.too_small {
+            return;
+        }
         let future = value - shared.terms.margin(position);
         let mut entry = Entry { best, work: work(searched), ..Entry::NOTHING };
         if value >= goal {

@@ -252,7 +252,8 @@ impl<H: Half> Set<H> {
                     .push((file.path().to_owned(), TableError::Damaged { what: "the number of positions" }));
             }
         }
-        Set { kernel, cycles: Cycles::of(rules), layers, cache: Cache::new(cache) }
+        let unpacked: u64 = layers.iter().flatten().map(|open| open.file.header().unpacked()).sum();
+        Set { kernel, cycles: Cycles::of(rules), layers, cache: Cache::new(cache, unpacked) }
     }
 
     /// What the tables say of a position that is not over.

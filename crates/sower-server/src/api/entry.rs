@@ -19,7 +19,7 @@ use crate::talk::SiteTalk;
 
 /// What is read at once. Messages are small and sockets are many: what the library takes by itself, 128 KiB each, would be more than
 /// all else.
-const READ_BUFFER: usize = 2 << 10;
+const READ_BUFFER: usize = 512;
 
 /// Somebody who asks for a socket and may have one.
 pub(crate) struct SocketEntry {
@@ -50,7 +50,8 @@ impl SocketEntry {
         let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
         upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0).on_upgrade(move |socket| async move {
             let _counted = counted;
-            serve(socket).await;
+            // In a place of its own, or it would be kept twice: as what is to be served, and as what is.
+            Box::pin(serve(socket)).await;
         })
     }
 }

@@ -138,15 +138,16 @@ fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
 impl Room {
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         let shutdown = self.site.shutdown.clone();
-        self.settle().await;
+        // What a room does now and then has a place of its own, which is given back: thousands of rooms only wait.
+        Box::pin(self.settle()).await;
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 ask = asks.recv() => match ask {
-                    Some(ask) => self.take(ask).await,
+                    Some(ask) => Box::pin(self.take(ask)).await,
                     None => break,
                 },
-                () = sleep_until(wake) => self.pass_time().await,
+                () = sleep_until(wake) => Box::pin(self.pass_time()).await,
                 () = shutdown.wait() => break,
             }
             if self.is_idle() {
@@ -154,7 +155,7 @@ impl Room {
                 asks.close();
                 // What came in the meantime is still answered.
                 while let Some(ask) = asks.recv().await {
-                    self.take(ask).await;
+                    Box::pin(self.take(ask)).await;
                 }
                 if self.sockets.is_empty() {
                     break;

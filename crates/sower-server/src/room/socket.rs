@@ -53,10 +53,9 @@ pub(crate) fn read(t: &str, d: Value) -> Result<FromPlayer, String> {
 pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer: Viewer) {
     let reader = viewer.reader;
     let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
-    let entered = site
-        .rooms
-        .ask(&site, &id, reader, |tell| Ask::Enter { viewer: viewer.clone(), outbox: outbox.clone(), tell })
-        .await;
+    let enter = |tell| Ask::Enter { viewer: viewer.clone(), outbox: outbox.clone(), tell };
+    // Entering may open the room, which takes much room itself; a socket should not keep that for as long as it lives.
+    let entered = Box::pin(site.rooms.ask(&site, &id, reader, enter)).await;
     // Only the room holds the outbox from now on: when it lets go, this ends.
     drop(outbox);
     let (mut sink, mut stream) = socket.split();

@@ -88,7 +88,7 @@ pub(super) async fn put_events(
 }
 
 /// Rows of one statement, the largest first.
-const ROWS: [usize; 4] = [64, 16, 4, 1];
+const ROWS: [usize; 6] = [64, 16, 8, 4, 2, 1];
 
 /// The statement that keeps so many events.
 fn events_statement(rows: usize) -> String {

@@ -77,6 +77,11 @@ pub(crate) struct Header {
 }
 
 impl Header {
+    /// Bytes of all its values when they are unpacked.
+    pub(crate) fn unpacked(&self) -> u64 {
+        self.planes.iter().map(|plane| self.positions * u64::from(plane.width)).sum()
+    }
+
     /// Blocks in each plane.
     pub(crate) fn blocks(&self) -> u64 {
         self.positions.div_ceil(BLOCK)

@@ -183,9 +183,12 @@ struct Slot {
 }
 
 impl Cache {
-    /// A cache of so many bytes.
-    pub(crate) fn new(bytes: usize) -> Cache {
-        let slots = (bytes / size_of::<Mutex<Slot>>()).max(1);
+    /// A cache of at most so many bytes, for files that have so many unpacked: small ones are not given more places than they fill.
+    pub(crate) fn new(bytes: usize, unpacked: u64) -> Cache {
+        let slots = bytes / size_of::<Mutex<Slot>>();
+        // A run has the one place that its number gives it: with two for each, most have theirs alone.
+        let wanted = 2 * unpacked.div_ceil(RUN as u64);
+        let slots = slots.min(usize::try_from(wanted).unwrap_or(usize::MAX)).max(1);
         let empty = || Mutex::new(Slot { key: (0, 0, 0, 0), bytes: [0; RUN] });
         Cache { slots: (0..slots).map(|_| empty()).collect() }
     }
