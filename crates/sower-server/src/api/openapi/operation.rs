@@ -94,7 +94,7 @@ impl Operation {
         Operation { answer: Answer::Text(kind), ..self }
     }
 
-    pub(super) fn is_socket(self) -> Operation {
+    pub(super) fn opens_socket(self) -> Operation {
         Operation { answer: Answer::Socket, ..self }
     }
 

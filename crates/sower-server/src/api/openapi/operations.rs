@@ -181,7 +181,7 @@ fn thinking() -> Vec<Operation> {
         "description": "`done` and `of` while it is under way, then what `sower review --json` gives.",
     });
     vec![
-        get("/analyse", tag, "A socket for analysis.").is_socket().problems(&[503]),
+        get("/analyse", tag, "A socket for analysis.").opens_socket().problems(&[503]),
         post("/review", tag, "Begins a review of a record, or of a finished room.")
             .body::<Reviewed>()
             .answers::<Begun>()
@@ -223,7 +223,7 @@ fn rooms() -> Vec<Operation> {
             .query("arena", text(), "The tournament at which the reader is.")
             .answers_text(LINES)
             .problems(&[403, 429, 503]),
-        with_tokens(get("/rooms/{id}/socket", tag, "A socket into a room.")).is_socket().problems(&[503]),
+        with_tokens(get("/rooms/{id}/socket", tag, "A socket into a room.")).opens_socket().problems(&[503]),
     ]
 }
 
@@ -333,7 +333,7 @@ fn meeting() -> Vec<Operation> {
             .query("lobby", text(), "Anything, to be told of challenges.")
             .query("playing", text(), "Anything, to be told of games that can be watched.")
             .query("arena", text(), "A tournament's number.")
-            .is_socket()
+            .opens_socket()
             .problems(&[503]),
         get("/playing", tag, "The newest games that anyone may watch.")
             .answers::<Vec<PlayingGame>>()
