@@ -28,6 +28,9 @@ use crate::site::Site;
 use crate::store::{Millis, RatedEnd, Standing, StoreError, StoredGame};
 use crate::talk::SiteTalk;
 
+/// How long a room without anyone stays in memory at most, once its game is over.
+const AFTER_THE_END: Duration = Duration::from_secs(5);
+
 /// A room.
 pub(crate) struct Room {
     pub(crate) site: Arc<Site>,
@@ -167,7 +170,13 @@ impl Room {
     }
 
     fn is_idle(&self) -> bool {
-        !self.is_watched() && self.last_used.elapsed() >= self.site.options.idle
+        !self.is_watched() && self.last_used.elapsed() >= self.patience()
+    }
+
+    /// How long it stays in memory with nobody in it. To a game that is over hardly anybody comes back, and if so it is read again.
+    fn patience(&self) -> Duration {
+        let idle = self.site.options.idle;
+        if self.fold.outcome().is_some() { idle.min(AFTER_THE_END) } else { idle }
     }
 
     /// Whether what goes on here matters to somebody: they are here, or their clock runs while they are not.
@@ -185,7 +194,7 @@ impl Room {
         let claims = self.sockets.values().filter_map(|socket| self.claimable_by(&socket.viewer));
         let claim = claims.filter(|at| *at > now).min();
         let next = [flag, claim, self.ask_again].into_iter().flatten().min();
-        let idle = self.site.options.idle.as_millis() as u64 + 10;
+        let idle = self.patience().as_millis() as u64 + 10;
         let wait = next.map_or(idle, |at| at.saturating_sub(now).min(idle));
         Instant::now() + Duration::from_millis(wait.max(1))
     }
