@@ -75,7 +75,7 @@ impl Played {
         }
         self.make_main_line();
         let cursor = self.cursor();
-        let node = &mut self.nodes[cursor.index()];
+        let node = self.node_mut(cursor);
         let (children, onward) = (std::mem::take(&mut node.children), node.onward.take());
         self.declared = Some(Declared { at: cursor, outcome, children, onward });
         Ok(outcome)

@@ -26,8 +26,9 @@ use crate::refusal::Refusal;
 #[derive(Clone, Debug)]
 pub struct Played {
     game: Arc<Game>,
-    /// Never empty: the first is the start. Nodes are only ever added, so an id stays good.
-    nodes: Vec<Node>,
+    /// Never empty: the first is the start. Nodes are only ever added, so an id stays good. A copy of the game shares them until it
+    /// changes one: whoever tries a ply on a copy, as a site does with every move, copies no history.
+    nodes: Vec<Arc<Node>>,
     cursor: NodeId,
     /// A result that the players made rather than the board.
     declared: Option<Declared>,
@@ -52,7 +53,7 @@ impl Played {
 
     /// A game from any position.
     pub fn from_position(game: Arc<Game>, start: Position) -> Played {
-        Played { game, nodes: vec![Node::start(start)], cursor: NodeId::START, declared: None }
+        Played { game, nodes: vec![Arc::new(Node::start(start))], cursor: NodeId::START, declared: None }
     }
 
     /// What is played.
@@ -88,7 +89,11 @@ impl Played {
     /// # Panics
     /// If the id is another game's.
     pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
-        &mut self.nodes[id.index()].notes
+        &mut self.node_mut(id).notes
+    }
+
+    fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        Arc::make_mut(&mut self.nodes[id.index()])
     }
 
     /// The legal moves at the cursor: none once the game is over.
@@ -109,10 +114,10 @@ impl Played {
         let node =
             Node::after(self.cursor, self.node(self.cursor), self.mover(self.cursor), played, position);
         let id = NodeId::of(self.nodes.len());
-        self.nodes.push(node);
+        self.nodes.push(Arc::new(node));
         let occurrences = self.count_occurrences(id);
-        self.nodes[id.index()].occurrences = occurrences;
-        self.nodes[self.cursor.index()].children.push(id);
+        self.node_mut(id).occurrences = occurrences;
+        self.node_mut(self.cursor).children.push(id);
         self.follow(id);
         Ok(id)
     }
@@ -130,7 +135,7 @@ impl Played {
 
     /// Steps on to a child of the cursor and remembers it for [`Played::redo`].
     fn follow(&mut self, child: NodeId) {
-        self.nodes[self.cursor.index()].onward = Some(child);
+        self.node_mut(self.cursor).onward = Some(child);
         self.cursor = child;
     }
 
@@ -139,12 +144,12 @@ impl Played {
         if let Some(Declared { at, children, onward, .. }) =
             self.declared.take_if(|end| end.at == self.cursor)
         {
-            self.nodes[at.index()].children = children;
-            self.nodes[at.index()].onward = onward;
+            let node = self.node_mut(at);
+            (node.children, node.onward) = (children, onward);
             return Some(at);
         }
         let parent = self.node(self.cursor).parent()?;
-        self.nodes[parent.index()].onward = Some(self.cursor);
+        self.node_mut(parent).onward = Some(self.cursor);
         self.cursor = parent;
         Some(parent)
     }
@@ -163,7 +168,7 @@ impl Played {
     /// If the id is another game's.
     pub fn go_to(&mut self, id: NodeId) {
         for pair in self.line_to(id).windows(2) {
-            self.nodes[pair[0].index()].onward = Some(pair[1]);
+            self.node_mut(pair[0]).onward = Some(pair[1]);
         }
         self.cursor = id;
     }
@@ -202,7 +207,7 @@ impl Played {
     /// Makes the line to the cursor the main line; what was the main line becomes a variation of it.
     pub fn make_main_line(&mut self) {
         for pair in self.line_to(self.cursor).windows(2) {
-            let children = &mut self.nodes[pair[0].index()].children;
+            let children = &mut self.node_mut(pair[0]).children;
             if let Some(place) = children.iter().position(|child| *child == pair[1]) {
                 children[..=place].rotate_right(1);
             }

@@ -1,7 +1,7 @@
 //! What is told of each ply. It is worked out once, when the ply is made: later ones do not change it.
 
 use sower_core::lang::Language;
-use sower_core::{Game, NodeId, Played, Side};
+use sower_core::{Game, Move, NodeId, Played, Side};
 
 use crate::talk::SiteTalk;
 
@@ -9,6 +9,7 @@ use crate::talk::SiteTalk;
 #[derive(Clone, Debug)]
 struct Ply {
     node: NodeId,
+    played: Move,
     label: String,
     written: String,
     mover: Side,
@@ -28,7 +29,9 @@ impl Ledger {
         let line = played.line_to(played.cursor());
         let ours = self.plies.iter().zip(line.iter().skip(1));
         let same = |(ply, id): &(&Ply, &NodeId)| {
-            ply.node == **id && played.mover(**id) == Some(ply.mover) && label(played, **id) == ply.label
+            ply.node == **id
+                && played.mover(**id) == Some(ply.mover)
+                && played.node(**id).played() == Some(ply.played)
         };
         let kept = ours.take_while(same).count();
         self.plies.truncate(kept);
@@ -71,13 +74,6 @@ impl Ply {
     }
 }
 
-fn label(played: &Played, id: NodeId) -> String {
-    match (played.node(id).played(), played.mover(id)) {
-        (Some(chosen), Some(mover)) => played.game().label(mover, chosen),
-        _ => String::new(),
-    }
-}
-
 fn ply(played: &Played, before: NodeId, after: NodeId) -> Option<Ply> {
     let position = played.node(before).position();
     let chosen = played.node(after).played()?;
@@ -85,5 +81,6 @@ fn ply(played: &Played, before: NodeId, after: NodeId) -> Option<Ply> {
     let label = played.game().label(position.side(), chosen);
     let written = played.game().write_token(position, chosen).unwrap_or_else(|_| label.clone());
     let mover = position.side();
-    Some(Ply { node: after, label, written, mover, captured: trace.captured[mover], again: trace.again })
+    let captured = trace.captured[mover];
+    Some(Ply { node: after, played: chosen, label, written, mover, captured, again: trace.again })
 }

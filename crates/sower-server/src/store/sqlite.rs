@@ -66,6 +66,8 @@ impl Sqlite {
         migrate(&mut writer, &path, MIGRATIONS).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
+            // A file on this machine does not go away unseen: to ask each time would cost as much as most answers.
+            .test_before_acquire(false)
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(failed)?;
