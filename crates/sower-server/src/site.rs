@@ -1,7 +1,7 @@
 //! The site: what all requests share, and the router over it.
 
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -139,6 +139,8 @@ pub struct Site {
     pub(crate) exports: Buckets<String>,
     time: Timekeeper,
     complained: Complained,
+    /// Whether its database is closed, or about to be.
+    has_closed: AtomicBool,
     /// Since when some process of the site has always been there, or 0 where there is only this one.
     up_since: AtomicU64,
     writing: Mutex<Option<JoinHandle<()>>>,
@@ -192,6 +194,7 @@ impl Site {
             exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
             complained: Complained::default(),
+            has_closed: AtomicBool::new(false),
             up_since,
             writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
@@ -257,6 +260,10 @@ impl Site {
 
     /// Tells whoever runs the site what went wrong.
     pub(crate) fn complain(&self, what: &dyn std::fmt::Display) {
+        // That a database which the site itself has closed does not answer is no news.
+        if self.has_closed.load(Ordering::SeqCst) {
+            return;
+        }
         let what = what.to_string();
         if self.complained.is_news(&what) {
             (self.options.complaints)(&what);
@@ -366,6 +373,7 @@ impl Site {
             let _ = timeout(PATIENCE, drained).await;
             drop(writing);
         }
+        self.has_closed.store(true, Ordering::SeqCst);
         self.store.close().await;
     }
 }

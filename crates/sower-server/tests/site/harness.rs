@@ -12,7 +12,7 @@ use axum::http::{Request, StatusCode};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use sower_server::store::{Sqlite, Store};
-use sower_server::{Assets, Shelf, Site, SiteOptions, app, serve as serve_site};
+use sower_server::{Assets, Limits, Shelf, Site, SiteOptions, app, serve as serve_site};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -32,6 +32,12 @@ pub(crate) struct Served {
 /// A site with an empty database.
 pub(crate) async fn serve() -> Served {
     serve_with(SiteOptions::default()).await
+}
+
+/// A site for those who play faster than any hand.
+pub(crate) async fn serve_quick_hands() -> Served {
+    let limits = Limits::default().with("messages=1000".parse().expect("a limit"));
+    serve_with(SiteOptions { limits, ..SiteOptions::default() }).await
 }
 
 pub(crate) async fn serve_with(options: SiteOptions) -> Served {

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::harness::{Person, serve, serve_with};
+use crate::harness::{Person, serve, serve_quick_hands, serve_with};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use sower_server::{Limits, SiteOptions};
+use sower_server::SiteOptions;
 
 fn me_against(player: &str) -> Value {
     json!([{ "kind": "me" }, { "kind": "computer", "player": player }])
@@ -13,9 +13,7 @@ fn me_against(player: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_the_computer_goes_to_its_end_and_is_there_again() {
-    // A test plays faster than any hand.
-    let limits = Limits::default().with("messages=1000".parse().expect("a limit"));
-    let served = serve_with(SiteOptions { limits, ..SiteOptions::default() }).await;
+    let served = serve_quick_hands().await;
     let mut ann = Person::default();
     let made = served.room(&mut ann, me_against("level:1"), json!({})).await;
     let id = made["id"].as_str().expect("a number");

@@ -11,7 +11,7 @@ use sower_server::{SiteOptions, app};
 use tower::ServiceExt as _;
 
 use crate::contract;
-use crate::harness::{PATIENCE, Person, Served, serve, serve_store};
+use crate::harness::{PATIENCE, Person, Served, serve, serve_quick_hands, serve_store};
 use crate::postgres;
 
 const SCOPES: [&str; 3] = ["read", "play", "meet"];
@@ -93,7 +93,7 @@ async fn game(served: &Served, ann: &mut Person, secret: &str, lines: &mut Lines
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_is_told_all_that_happens_to_it_and_plays_a_whole_game_by_posting() {
-    let served = serve().await;
+    let served = serve_quick_hands().await;
     let (mut ann, _, secret) = two(&served).await;
     let mut lines = Lines::open(&served, &secret, "/api/stream").await;
     let first = lines.next().await.expect("a line");
