@@ -8,15 +8,17 @@
 mod busy;
 mod checkpoint;
 mod endgames;
+mod glance;
 mod proof;
 mod question;
 mod report;
 mod root;
-mod search;
 mod shared;
 mod solver;
+mod strand;
 mod table;
 mod terms;
+mod worker;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use report::{Event, Progress};

@@ -3,13 +3,14 @@
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Move, Pit, Position};
 use sower_search::Score;
+use sower_tables::Endgames;
 
 use crate::checkpoint::Checkpoint;
 use crate::endgames;
+use crate::glance::SWAP;
 use crate::question::{Answer, ask};
 use crate::report::Reporter;
 use crate::root::{Aim, Bounds, Question, RootMove, moves_of, next};
-use crate::search::SWAP;
 use crate::shared::Shared;
 use crate::solver::{Settings, Solved, SolvedMove, Solver};
 use crate::terms::{Endless, Terms};
@@ -48,13 +49,14 @@ impl<'a, H: Half> Proof<'a, H> {
         let terms = Terms::new(rules);
         let endgames = endgames::in_memory(solver, kernel, &terms, position, &mut reporter);
         let tables = solver.tables.as_deref();
-        let mut shared = Shared::new(rules, kernel, &solver.table, tables, position.side(), threads.max(1));
+        let table = solver.table(endgames.as_ref().map_or(0, Endgames::bytes), position.in_play());
+        let mut shared = Shared::new(rules, kernel, table, tables, position.side(), threads.max(1));
         shared.know(rules, endgames);
         let moves = guessed_moves(solver, &shared, &root, position, &reporter);
         let reading = |endless: &Endless| Reading { endless: *endless, moves: moves.clone() };
         let mut readings: Vec<Reading<H>> = Endless::readings(rules).iter().map(reading).collect();
         if let Some(Checkpoint { bounds, kept, .. }) = resumed {
-            solver.table.put_back(kept);
+            table.put_back(kept);
             for (reading, bounds) in readings.iter_mut().zip(bounds) {
                 for (found, [lower, upper]) in reading.moves.iter_mut().zip(bounds) {
                     found.bounds.narrow(Bounds { lower: *lower, upper: *upper });
@@ -70,7 +72,9 @@ impl<'a, H: Half> Proof<'a, H> {
         for at in 0..self.readings.len() {
             self.shared.read(self.readings[at].endless);
             // Bound: every answer narrows a move's bounds, or closes it as one that cannot be answered.
-            while let Some(question) = next(&self.readings[at].moves, aim).filter(|_| goes_on) {
+            while let Some(question) =
+                next(&self.readings[at].moves, aim, &self.shared.terms).filter(|_| goes_on)
+            {
                 goes_on = self.put(at, question);
             }
         }
@@ -115,6 +119,7 @@ impl<'a, H: Half> Proof<'a, H> {
             Aim::Result if lower > 0 => 1,
             Aim::Result if lower == 0 => 0,
             Aim::Result => lower,
+            Aim::AtLeast(margin) => terms.least_with(margin),
         };
         let is_sorted_out = |(_, [least, most]): &(u8, [i32; 2])| *least >= goal || *most < goal;
         let proven = match aim {
@@ -123,6 +128,7 @@ impl<'a, H: Half> Proof<'a, H> {
             Aim::Result if lower > 0 => moves.iter().all(is_sorted_out),
             Aim::Result if lower == 0 => upper == 0 && moves.iter().all(is_sorted_out),
             Aim::Result => upper < 0,
+            Aim::AtLeast(_) => lower >= goal || upper < goal,
         };
         let is_best = |(_, [least, _]): &&(u8, [i32; 2])| *least >= goal || (aim == Aim::Result && upper < 0);
         let best = moves.iter().filter(is_best).map(|(pit, _)| move_of(*pit)).collect();

@@ -5,11 +5,9 @@ use std::time::Duration;
 
 use sower_core::kernel::{Half, Packed};
 
-use crate::search::{Found, Worker};
+use crate::glance::Found;
 use crate::shared::Shared;
-
-/// A proof goes deep: room for the longest line that a game or a horizon allows.
-const STACK: usize = 256 << 20;
+use crate::worker;
 
 /// Where play can cycle, lines are followed so far at first, and further only if the answer rests on that.
 const HORIZONS: [u32; 6] = [12, 24, 48, 96, 192, 384];
@@ -68,17 +66,16 @@ fn ask_to<H: Half>(
         for number in 0..shared.threads {
             let (look, told) = (&look, &told);
             let work = move || {
-                let mut worker = Worker::new(shared, number == 0, horizon);
-                let found = worker.ask(position, goal, can_cycle);
+                let found = worker::ask(shared, position, goal, can_cycle, horizon, number == 0);
                 let mut state = look();
-                if !worker.halted {
+                if let Some(found) = found {
                     shared.end();
                     state.0.get_or_insert(found);
                 }
                 state.1 += 1;
                 told.notify_all();
             };
-            let thread = std::thread::Builder::new().stack_size(STACK);
+            let thread = std::thread::Builder::new();
             // A system without room for another thread has room for the ones that run.
             started += usize::from(thread.spawn_scoped(scope, work).is_ok());
         }

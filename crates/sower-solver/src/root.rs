@@ -3,8 +3,10 @@
 use std::cmp::Reverse;
 
 use sower_core::kernel::{Half, Kernel, Packed};
+use sower_search::Score;
 
-use crate::search::SWAP;
+use crate::glance::SWAP;
+use crate::terms::Terms;
 
 /// What is proven of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,8 @@ pub enum Aim {
     Moves,
     /// Only whether the mover wins, draws or loses, and all moves that keep it.
     Result,
+    /// Only whether some move is worth at least that margin, whatever possession is beside it.
+    AtLeast(Score),
 }
 
 /// A move of the position.
@@ -74,8 +78,9 @@ pub(crate) struct Question {
 }
 
 /// What to ask next; nothing if all is known that can be.
-pub(crate) fn next<H: Half>(moves: &[RootMove<H>], aim: Aim) -> Option<Question> {
+pub(crate) fn next<H: Half>(moves: &[RootMove<H>], aim: Aim, terms: &Terms<H>) -> Option<Question> {
     match aim {
+        Aim::AtLeast(margin) => next_for_bound(moves, terms.least_with(margin)),
         Aim::Value => next_for_value(moves),
         Aim::Moves => (0..moves.len()).find_map(|index| exactly(moves, index)),
         Aim::Result => [1, 0].into_iter().find_map(|goal| next_for_goal(moves, goal)),
@@ -95,7 +100,13 @@ fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
         .filter(|(_, found)| found.bounds.upper > proven)
         .max_by_key(|(index, found)| best_first(*index, found));
     if let Some((index, found)) = may_be_better {
-        return Some(Question { index, goal: expected(found).max(proven + 1) });
+        let goal = match expected(found) {
+            more if more > proven => more,
+            // A no says both that it is not better and that it is not as good.
+            less if less < proven && found.bounds.lower < proven => proven,
+            _ => proven + 1,
+        };
+        return Some(Question { index, goal });
     }
     let as_good = open().find(|(_, found)| found.bounds.lower < proven && found.bounds.upper == proven);
     as_good.map(|(index, _)| Question { index, goal: proven })
@@ -108,6 +119,17 @@ fn exactly<H: Half>(moves: &[RootMove<H>], index: usize) -> Option<Question> {
         return None;
     }
     let goal = if guess <= lower { lower + 1 } else { guess.min(upper) };
+    Some(Question { index, goal })
+}
+
+/// Whether some move reaches a goal, the one first that is expected to be worth most.
+fn next_for_bound<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<Question> {
+    if moves.iter().any(|found| found.bounds.lower >= goal) {
+        return None;
+    }
+    let may_reach =
+        moves.iter().enumerate().filter(|(_, found)| !found.is_open && found.bounds.upper >= goal);
+    let (index, _) = may_reach.max_by_key(|(index, found)| (found.guess, Reverse(*index)))?;
     Some(Question { index, goal })
 }
 

@@ -17,6 +17,10 @@ use crate::terms::{Endless, Terms};
 /// and 7.6 s, but 3 searches half as much again, which a larger game would feel.
 const SEEDS_SEARCHED_AGAIN: u8 = 2;
 
+/// One with so many more than that is looked up only when it is its turn: to ask the table about all moves beforehand saves one position of
+/// ten, but four of five that are asked about are never searched, and each costs as much as a position.
+const SEEDS_ASKED_LATE: u8 = 8;
+
 /// Plies of the current line that are told.
 const LINE: usize = 12;
 
@@ -29,6 +33,8 @@ pub(crate) struct Shared<'a, H: Half> {
     pub(crate) endgames: Option<Endgames<H>>,
     /// Positions with so few seeds in play are searched again rather than looked up.
     pub(crate) too_small: u8,
+    /// About positions with up to so many the table is asked when they are searched; about larger ones before any move is.
+    pub(crate) asked_late: u8,
     pub(crate) evaluation: Evaluation,
     pub(crate) threads: usize,
     tables: Option<&'a Tables>,
@@ -59,6 +65,7 @@ impl<'a, H: Half> Shared<'a, H> {
             busy: Busy::new(),
             endgames: None,
             too_small: 0,
+            asked_late: 0,
             evaluation: Evaluation::new(rules, &Weights::of(rules)),
             threads,
             tables,
@@ -81,6 +88,7 @@ impl<'a, H: Half> Shared<'a, H> {
             Some(seeds) if Cycles::of(rules) == Cycles::None => seeds + SEEDS_SEARCHED_AGAIN,
             _ => 0,
         };
+        self.asked_late = self.too_small + if self.too_small > 0 { SEEDS_ASKED_LATE } else { 0 };
         self.endgames = endgames;
     }
 

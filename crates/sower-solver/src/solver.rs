@@ -1,14 +1,13 @@
 //! The solver as others use it: a game, a table, threads, and a position to solve.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use sower_core::{Game, Move, Position, with_kernel};
 use sower_search::{Limits, Root, Score, Searcher, Settings as SearchSettings, Stop};
-use sower_tables::Tables;
+use sower_tables::{Cycles, Tables};
 
 use crate::checkpoint::Checkpoint;
-use crate::endgames::MEMORY_PART;
 use crate::proof::Proof;
 use crate::report::{Event, Reporter};
 use crate::root::Aim;
@@ -23,10 +22,16 @@ const MOST_DOUBLINGS: u8 = 9;
 /// It takes no more than such a share of what may be searched in all.
 const ESTIMATE_SHARE: u64 = 20;
 
+/// The table that a proof with some seeds in play has a use for, twice as large for every few more. Seeds are counted in halves.
+const TABLE_BYTES: usize = 128 << 20;
+const TABLE_SEEDS: i32 = 2 * 48;
+const SEEDS_A_TABLE_DOUBLING: i32 = 3;
+const LEAST_TABLE: usize = 1 << 20;
+
 /// What a proof may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Bytes, for the table of positions and the endgames together.
+    /// Bytes, for the table of positions and the endgames together, at most half of it for those.
     pub memory: usize,
     /// Threads.
     pub threads: usize,
@@ -72,7 +77,7 @@ pub struct Solved {
 pub struct Solver {
     pub(crate) game: Arc<Game>,
     pub(crate) settings: Settings,
-    pub(crate) table: Table,
+    table: OnceLock<Table>,
     pub(crate) tables: Option<Arc<Tables>>,
     /// How often a checkpoint is handed out, if at all.
     pub(crate) checkpoints: Option<Duration>,
@@ -81,7 +86,7 @@ pub struct Solver {
 impl Solver {
     /// A solver that knows nothing yet.
     pub fn new(game: Arc<Game>, settings: Settings) -> Solver {
-        let table = Table::new(settings.memory - settings.memory / MEMORY_PART);
+        let table = OnceLock::new();
         Solver { game, settings, table, tables: None, checkpoints: None }
     }
 
@@ -111,6 +116,19 @@ impl Solver {
         })
     }
 
+    /// The table of positions, made when the first proof begins: of what the endgames leave of the memory as much as a proof with so
+    /// many seeds in play can fill.
+    pub(crate) fn table(&self, endgames: u64, in_play: u8) -> &Table {
+        self.table.get_or_init(|| {
+            let left = self.settings.memory.saturating_sub(endgames as usize);
+            let useful = match Cycles::of(self.game.rules()) {
+                Cycles::None => table_useful(in_play),
+                _ => usize::MAX,
+            };
+            Table::new(left.min(useful))
+        })
+    }
+
     /// What an estimate expects of every move.
     pub(crate) fn guesses(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
         let settings = SearchSettings { memory: 64 << 20, threads: self.settings.threads };
@@ -122,5 +140,15 @@ impl Solver {
         let limits = Limits { time, ..Limits::nodes(nodes.clamp(1, wanted)) };
         let found = searcher.analyse(&Root::alone(*position), &limits, stop, &mut |_| {});
         found.moves.iter().map(|candidate| (candidate.played, candidate.score)).collect()
+    }
+}
+
+/// Bytes that a proof with so many seeds in play has a use for, where play cannot cycle. The first touch of memory that is not needed
+/// would take longer than a small proof.
+fn table_useful(in_play: u8) -> usize {
+    let halves = i32::from(in_play) * 2 - TABLE_SEEDS;
+    match halves / SEEDS_A_TABLE_DOUBLING {
+        more if more >= 0 => TABLE_BYTES << more.min(20),
+        less => (TABLE_BYTES >> -less).max(LEAST_TABLE),
     }
 }

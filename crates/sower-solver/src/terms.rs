@@ -78,6 +78,11 @@ impl<H: Half> Terms<H> {
         score.parts() / self.unit()
     }
 
+    /// The least value that has at least such a margin, whatever the seeds on the sides add to it.
+    pub(crate) fn least_with(&self, margin: Score) -> i32 {
+        self.value(margin) - self.beside_margin
+    }
+
     /// The mover's seeds in store minus the other's.
     #[inline(always)]
     pub(crate) fn margin(&self, position: &Packed<H>) -> i32 {

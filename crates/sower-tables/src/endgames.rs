@@ -119,6 +119,12 @@ impl<H: Half> Endgames<H> {
         (self.layers.len() - 1) as u8
     }
 
+    /// The memory that they take.
+    pub fn bytes(&self) -> u64 {
+        let layers = self.layers.iter().flatten();
+        layers.map(|resident| resident.known.layer.len() * resident.known.values.len() as u64).sum()
+    }
+
     /// Where a position's value lies, and its byte asked for; nothing if it is not here.
     #[inline(always)]
     pub fn place(&self, position: &Packed<H>) -> Option<Place> {

@@ -308,9 +308,13 @@ pub(crate) struct SolveArgs {
     /// Only whether the mover wins, draws or loses.
     #[arg(long)]
     pub(crate) wdl: bool,
-    /// MiB: half for small positions whose values are read or worked out beforehand, half for the table of positions.
-    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
-    pub(crate) memory: u32,
+    /// Only whether the mover gets at least this margin, which takes less time than the exact value.
+    #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = clap::value_parser!(i16).range(-255..=255))]
+    pub(crate) at_least: Option<i16>,
+    /// MiB at most: up to half for small positions whose values are read or worked out beforehand, the rest for the table of
+    /// positions. If left out, half of what is free; 512 where play can cycle.
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    pub(crate) memory: Option<u32>,
     /// Threads; as many as processors if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,

@@ -11,6 +11,7 @@ use sower_core::notation::write_position;
 use sower_core::{Game, Position};
 use sower_search::Score;
 use sower_solver::{Aim, Event, Settings, Solved, Solver};
+use sower_tables::Cycles;
 
 use crate::args::SolveArgs;
 use crate::commands::tables;
@@ -22,12 +23,17 @@ use report::{ProgressLine, Report, SolvedLine};
 #[cfg(test)]
 pub(crate) use talk::SolveTalk;
 
+/// MiB that a proof has at least, and at most where play can cycle, if nobody says so.
+const LEAST_MEMORY: u32 = 64;
+const MOST_CYCLING: u32 = 512;
+
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let game = Arc::new(choose::game(&args.game)?);
     let position = say::position(&game, args.position.as_deref())?;
-    let aim = match (args.moves, args.wdl) {
-        (true, _) => Aim::Moves,
-        (_, true) => Aim::Result,
+    let aim = match (args.moves, args.wdl, args.at_least) {
+        (true, ..) => Aim::Moves,
+        (_, true, _) => Aim::Result,
+        (.., Some(margin)) => Aim::AtLeast(Score::margin(margin.into())),
         _ => Aim::Value,
     };
     if let Some(outcome) = game.outcome(&position) {
@@ -35,7 +41,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         return finish(&game, &position, aim, &over(value), args.json);
     }
     let settings = Settings {
-        memory: memory::bytes(args.memory)?,
+        memory: memory::bytes(args.memory.unwrap_or_else(|| memory_for(&game)))?,
         threads: args.threads.map_or_else(processors, usize::from),
         nodes: None,
         time: args.time,
@@ -71,6 +77,13 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     report.erase();
     written?;
     finish(&game, &position, aim, &solved, args.json)
+}
+
+/// MiB that a proof may have if nobody says so: half of what there is where play cannot cycle, for it takes only what it has a use for.
+fn memory_for(game: &Game) -> u32 {
+    let half = (sower_tables::available_memory() / 2) >> 20;
+    let most = if Cycles::of(game.rules()) == Cycles::None { u32::MAX } else { MOST_CYCLING };
+    u32::try_from(half).unwrap_or(u32::MAX).clamp(LEAST_MEMORY, most)
 }
 
 fn processors() -> usize {

@@ -53,6 +53,8 @@ pub(super) struct SolvedLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    at_least: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     bounds: Option<[Value; 2]>,
     line: Vec<String>,
     nodes: u64,
@@ -76,11 +78,22 @@ impl SolvedLine {
             moves: (aim == Aim::Moves).then(|| solved.moves.iter().map(of_move).collect()),
             proven: solved.proven,
             result: (aim == Aim::Result).then(|| result(solved)).flatten(),
+            at_least: reaches(aim, solved).map(|(_, reached)| reached),
             bounds: (!is_exact).then(|| [value(game, solved.lower), value(game, solved.upper)]),
             line: game.labels(position, &solved.line),
             nodes: solved.nodes,
             seconds: solved.seconds,
         }
+    }
+}
+
+/// The margin that was asked about and whether the mover gets it, if that is what was asked and is proven.
+fn reaches(aim: Aim, solved: &Solved) -> Option<(i32, bool)> {
+    match aim {
+        Aim::AtLeast(margin) if solved.proven => {
+            Some((margin.whole(), solved.lower.whole() >= margin.whole()))
+        }
+        _ => None,
     }
 }
 
@@ -187,6 +200,12 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
         _ if is_exact => {
             told(SolveTalk::Value { told: say::sentence(game, &solved.lower.sentence(side, true)) })
         }
+        _ if let Some((margin, reached)) = reaches(aim, solved) => told(match reached {
+            true => SolveTalk::Reaches { side, margin: shown(Score::margin(margin)) },
+            false => {
+                SolveTalk::Misses { side, margin: shown(Score::margin(margin)), upper: shown(solved.upper) }
+            }
+        }),
         Some("win") if aim == Aim::Result => told(SolveTalk::Wins { side }),
         Some("loss") if aim == Aim::Result => told(SolveTalk::Wins { side: !side }),
         Some("draw") if aim == Aim::Result => told(SolveTalk::Draws),

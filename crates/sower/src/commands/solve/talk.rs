@@ -51,6 +51,22 @@ messages! {
             /// Who.
             side: Side,
         } = "solve-wins",
+        /// The mover gets what was asked about.
+        Reaches {
+            /// Who.
+            side: Side,
+            /// What.
+            margin: String,
+        } = "solve-reaches",
+        /// The mover does not.
+        Misses {
+            /// Who.
+            side: Side,
+            /// What.
+            margin: String,
+            /// What they get at most.
+            upper: String,
+        } = "solve-misses",
         /// Nobody does.
         Draws = "solve-draws",
         /// The best moves.
