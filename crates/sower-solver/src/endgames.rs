@@ -23,8 +23,10 @@ const PART_OF_MORE: (u16, u16) = (3, 4);
 /// Where it can, a layer takes longer, and a search from above is so much worse that as many layers are as so many positions allow.
 const MOST_CYCLING: u64 = 3_000_000;
 
-/// Positions for each second that a proof may take.
-const POSITIONS_A_SECOND: f64 = 2e6;
+/// Positions that are worked out for each second that a proof may take: a third of what two processors do, where play cannot cycle and
+/// where it can.
+const POSITIONS_A_SECOND: f64 = 1e7;
+const CYCLING_A_SECOND: f64 = 2e6;
 
 pub(crate) fn in_memory<H: Half>(
     solver: &Solver,
@@ -46,7 +48,8 @@ pub(crate) fn in_memory<H: Half>(
     let bytes_a_position = if cycles == Cycles::Open { 2 } else { 1 };
     let mut most = (memory / bytes_a_position).min(nodes.unwrap_or(u64::MAX));
     if let Some(time) = time {
-        most = most.min((time.as_secs_f64() * POSITIONS_A_SECOND) as u64);
+        let pace = if cycles == Cycles::None { POSITIONS_A_SECOND } else { CYCLING_A_SECOND };
+        most = most.min((time.as_secs_f64() * pace) as u64);
     }
     let part = match cycles {
         Cycles::None => seeds_worked_out(position.in_play()),
