@@ -1,5 +1,4 @@
 //! A margin that somebody asks about is reached exactly where the value says so, and the bounds that come with it hold.
-#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
 
