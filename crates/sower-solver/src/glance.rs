@@ -1,5 +1,6 @@
 //! What a glance at a move shows, before anything is searched: an end, a circle, a goal out of reach, or where more is known.
 
+use sower_core::Side;
 use sower_core::kernel::{Half, Packed};
 use sower_search::Score;
 use sower_search::table::Key;
@@ -91,7 +92,7 @@ pub(crate) enum Look<H: Half> {
 
 impl<H: Half> Shared<'_, H> {
     /// Looks at a move, and asks the memory for what it holds of it. `stood_at` tells the ply at which a position stands on the way
-    /// already, and `is_last` whether nothing further is looked at; both matter only where play can cycle.
+    /// already, and `beyond` who gets all that lies beyond the move, if nothing further is looked at; both matter only where play can cycle.
     #[inline(always)]
     pub(crate) fn glance<const CAN_CYCLE: bool>(
         &self,
@@ -99,7 +100,7 @@ impl<H: Half> Shared<'_, H> {
         child: &Packed<H>,
         pit: u8,
         goal: i32,
-        is_last: bool,
+        beyond: Option<Side>,
         stood_at: impl FnOnce(&Packed<H>) -> Option<u32>,
     ) -> Look<H> {
         let terms = &self.terms;
@@ -127,8 +128,10 @@ impl<H: Half> Shared<'_, H> {
             if let Some(stood_at) = stood_at(child) {
                 return Look::Known(Found { value: seen(self.endless(child)), rests_on: stood_at });
             }
-            if is_last {
-                return Look::Known(Found { value: seen(self.endless(child)), rests_on: Found::HORIZON });
+            if let Some(winner) = beyond {
+                let value =
+                    if winner == position.side() { seen(margin) + swing } else { seen(margin) - swing };
+                return Look::Known(Found { value, rests_on: Found::HORIZON });
             }
         }
         let mut key = Key { place: 0, check: 0 };

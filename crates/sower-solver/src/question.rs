@@ -10,7 +10,19 @@ use crate::shared::Shared;
 use crate::worker;
 
 /// Where play can cycle, lines are followed so far at first, and further only if the answer rests on that.
-const HORIZONS: [u32; 6] = [12, 24, 48, 96, 192, 384];
+const HORIZONS: [u32; 7] = [6, 12, 24, 48, 96, 192, 384];
+
+/// How far lines are followed, and what is taken for granted beyond.
+///
+/// A goal that is reached although everything beyond counts as missed is reached, and one that is missed although it counts as reached is
+/// missed. So each length is tried both ways, and most answers need no more than a short one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Horizon {
+    /// Plies.
+    pub(crate) plies: u32,
+    /// Whether whoever is asked about gets all that lies beyond, or nothing of it.
+    pub(crate) is_kind: bool,
+}
 
 /// How often whoever waits is asked whether to go on.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
@@ -36,9 +48,11 @@ pub(crate) fn ask<H: Half>(
     can_cycle: bool,
     wait: &mut dyn FnMut() -> bool,
 ) -> Answer {
-    let horizons = if can_cycle { &HORIZONS[..] } else { &[u32::MAX] };
+    let lengths = if can_cycle { &HORIZONS[..] } else { &[u32::MAX] };
+    let horizons =
+        lengths.iter().flat_map(|plies| [false, true].map(|is_kind| Horizon { plies: *plies, is_kind }));
     for horizon in horizons {
-        match ask_to(shared, position, goal, can_cycle, *horizon, wait) {
+        match ask_to(shared, position, goal, can_cycle, horizon, wait) {
             None => return Answer::Stopped,
             Some(Found { rests_on: Found::HORIZON, .. }) => {}
             Some(Found { value, .. }) if value >= goal => return Answer::AtLeast(value),
@@ -53,7 +67,7 @@ fn ask_to<H: Half>(
     position: &Packed<H>,
     goal: i32,
     can_cycle: bool,
-    horizon: u32,
+    horizon: Horizon,
     wait: &mut dyn FnMut() -> bool,
 ) -> Option<Found> {
     shared.begin();

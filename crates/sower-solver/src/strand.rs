@@ -19,6 +19,7 @@ use sower_search::table::Key;
 use sower_tables::Endgames;
 
 use crate::glance::{Child, Found, Look, Near, SWAP};
+use crate::question::Horizon;
 use crate::shared::Shared;
 use crate::table::{Entry, work};
 
@@ -65,8 +66,8 @@ pub(crate) struct Strand<'a, H: Half> {
     near: Vec<Near>,
     /// Positions that were searched.
     pub(crate) nodes: u64,
-    /// Plies below which nothing is looked at, where play can cycle.
-    horizon: u32,
+    /// Beyond which nothing is looked at, where play can cycle.
+    horizon: Horizon,
     /// Whether its line is shown.
     leads: bool,
 }
@@ -77,7 +78,7 @@ impl<'a, H: Half> Strand<'a, H> {
         shared: &'a Shared<'a, H>,
         position: &Packed<H>,
         goal: i32,
-        horizon: u32,
+        horizon: Horizon,
         leads: bool,
     ) -> Strand<'a, H> {
         let known = shared.table.probe(shared.terms.key(position, shared.reading(position))).best;
@@ -142,12 +143,15 @@ impl<'a, H: Half> Strand<'a, H> {
             asked: None,
         });
         self.nodes += 1;
-        let is_last = frames.len() as u32 >= self.horizon;
+        let is_last = CAN_CYCLE && frames.len() as u32 >= self.horizon.plies;
+        // Who gets all that lies beyond.
+        let first = frames[0].position.side();
+        let beyond = is_last.then(|| if self.horizon.is_kind { first } else { !first });
         let mut best = Found::NONE;
         near.clear();
         let mut visit = |pit: u8, child: &Packed<H>| {
             let stood_at = |at: &Packed<H>| stood_at(frames, at);
-            match shared.glance::<CAN_CYCLE>(position, child, pit, goal, is_last, stood_at) {
+            match shared.glance::<CAN_CYCLE>(position, child, pit, goal, beyond, stood_at) {
                 Look::Known(found) if found.value >= goal => {
                     best = found;
                     return ControlFlow::Break(());

@@ -3,6 +3,7 @@
 use sower_core::kernel::{Half, Packed};
 
 use crate::glance::Found;
+use crate::question::Horizon;
 use crate::shared::Shared;
 use crate::strand::Strand;
 
@@ -22,7 +23,7 @@ pub(crate) fn ask<H: Half>(
     position: &Packed<H>,
     goal: i32,
     can_cycle: bool,
-    horizon: u32,
+    horizon: Horizon,
     leads: bool,
 ) -> Option<Found> {
     let known = shared.table.probe(shared.terms.key(position, shared.reading(position)));
@@ -48,7 +49,7 @@ fn follow<H: Half, const CAN_CYCLE: bool>(
     shared: &Shared<'_, H>,
     position: &Packed<H>,
     goal: i32,
-    horizon: u32,
+    horizon: Horizon,
     leads: bool,
 ) -> Option<Found> {
     let begin = |leads: bool| Strand::begin::<CAN_CYCLE>(shared, position, goal, horizon, leads);

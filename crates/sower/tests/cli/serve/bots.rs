@@ -126,8 +126,10 @@ fn sower_and_a_script_of_thirty_lines_play_each_other_and_whoever_comes() {
     let room = ours.split(' ').next().unwrap();
     assert!(theirs.starts_with(room), "{theirs} and {ours}");
     let (_, state) = robot.ask(&site, "GET", &format!("/api/rooms/{room}"), &Value::Null);
-    assert!(!state["ending"].is_null() && state["ending"]["termination"] != "flag", "{}", state["ending"]);
-    assert!(state["moves"].as_array().unwrap().len() > 20);
+    // Whoever takes the most at every turn may have the majority within ten of them.
+    let ended = &state["ending"]["termination"];
+    assert!(ended == "majority" || ended == "stuck", "{}", state["ending"]);
+    assert!(state["moves"].as_array().unwrap().len() > 8, "{state}");
 
     // Meanwhile Sower challenges everyone to Kalah; somebody takes it, and resigns.
     let open = until(|| {
