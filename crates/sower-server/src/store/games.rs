@@ -95,8 +95,7 @@ pub(super) async fn put_free_events(
     events: &[(&str, &Entry)],
 ) -> Result<(), StoreError> {
     /// Made once: a statement has a few thousand letters.
-    static STATEMENTS: LazyLock<Vec<String>> =
-        LazyLock::new(|| (0..=MOST_ROWS).map(|rows| insert_events(rows)).collect());
+    static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=MOST_ROWS).map(insert_events).collect());
     let mut values = Vec::with_capacity(4 * events.len());
     for (game, entry) in events {
         values.extend(values![*game, entry.v, entry.at, json(db, *entry)?]);
