@@ -6,10 +6,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde_json::Value;
 use sower_core::{Change, Game, library};
 
-/// Games by their name and changes.
+/// What a game is made of: its name and its changes.
+type Made = (String, Vec<String>);
+
+/// Games by what they are made of.
 #[derive(Default)]
 pub(crate) struct Games {
-    made: Mutex<HashMap<(String, Vec<String>), Arc<Game>>>,
+    made: Mutex<HashMap<Made, Arc<Game>>>,
 }
 
 impl Games {
