@@ -39,6 +39,9 @@ macro_rules! with_kernel {
     };
 }
 
+/// Laps of a turn that is over soon.
+pub(crate) const BRIEF: u32 = 256;
+
 /// A game of checked rules, ready to play.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -122,6 +125,22 @@ impl Game {
             Move::Swap => trace::trace_swap(&self.rules, position),
         };
         Ok(trace.expect("both readings of the rules allow the same moves"))
+    }
+
+    /// All moves, each with every step of it: pits ascending, a swap last.
+    pub fn traces(&self, position: &Position) -> Vec<(Move, Trace)> {
+        let legal = with_kernel!(&self.kernel, kernel => kernel.legal(&Packed::pack(position)));
+        let pits: Vec<Pit> = legal.pits().collect();
+        let sown = trace::traces(&self.rules, position, &pits);
+        let swap = trace::trace_swap(&self.rules, position).filter(|_| self.outcome(position).is_none());
+        let sown = sown.into_iter().map(|(pit, trace)| (Move::Sow(pit), trace));
+        sown.chain(swap.map(|trace| (Move::Swap, trace))).collect()
+    }
+
+    /// Whether all that can be played here, and after it, is over after few laps: then it is played and told in well under a
+    /// millisecond. Where a turn goes on lap after lap it may take long.
+    pub fn is_brief(&self, position: &Position) -> bool {
+        with_kernel!(&self.kernel, kernel => kernel.is_brief(&Packed::pack(position), BRIEF))
     }
 
     /// Counts the sequences of exactly so many plies.

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod crowd;
+mod games;
 mod http;
 mod report;
 mod schedule;
@@ -23,6 +24,7 @@ use futures_util::StreamExt as _;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
+use games::Games;
 pub use report::Report;
 use schedule::Schedule;
 pub use server::{Server, ServerError};
@@ -39,8 +41,9 @@ pub const GAMES: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
 /// How heavy the load is.
 #[derive(Clone, Debug)]
 pub struct Load {
-    /// Where the site is.
-    pub site: SocketAddr,
+    /// Where the site is, each of its processes. A proxy deals people out to them, so that half of those who play each other are at
+    /// the same one where there are two.
+    pub site: Vec<SocketAddr>,
     /// Games between people at once.
     pub games: usize,
     /// Moves a second in all of them together.
@@ -78,18 +81,19 @@ pub enum LoadError {
     Site(String),
 }
 
-/// Puts the load on a site and measures it. `server` is asked for its figures at the beginning and the end, if it is known.
-pub async fn run(
-    load: Load,
-    server: Option<&Server>,
-    mut tell: impl FnMut(Stage),
-) -> Result<Report, LoadError> {
+/// Puts the load on a site and measures it. Its processes are asked for their figures at the beginning and the end, if they are known.
+pub async fn run(load: Load, servers: &[Server], mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
     let tally = Arc::new(Tally::default());
+    let games = Arc::new(Games::default());
+    let process = |turn: usize| load.site[turn % load.site.len()];
     let mut crowd = JoinSet::new();
     let mut tables = Vec::with_capacity(load.games);
     let opened = (0..load.games).map(|number| {
         let game = GAMES[number % GAMES.len()];
-        Table::open(load.site, address(load.site, number), game, Arc::clone(&tally))
+        // Every game is dealt out in every way.
+        let turn = number / GAMES.len();
+        let sites = [process(turn), process(turn + turn / load.site.len())];
+        Table::open(sites, address(sites[0], number), game, &games, Arc::clone(&tally))
     });
     let mut opened = futures_util::stream::iter(opened).buffer_unordered(AT_ONCE);
     while let Some(table) = opened.next().await {
@@ -104,11 +108,13 @@ pub async fn run(
         crowd.spawn(crowd::watch(table.watching(), Arc::clone(&tally)));
     }
     for number in 0..load.computers {
-        let from = address(load.site, load.games + number);
-        crowd.spawn(crowd::play_computer(load.site, from, GAMES[number % GAMES.len()], number));
+        let site = process(number);
+        let from = address(site, load.games + number);
+        crowd.spawn(crowd::play_computer(site, from, GAMES[number % GAMES.len()], number));
     }
     for number in 0..load.analyses {
-        crowd.spawn(crowd::analyse(load.site, address(load.site, load.games + load.computers + number)));
+        let site = process(number);
+        crowd.spawn(crowd::analyse(site, address(site, load.games + load.computers + number)));
     }
     let begins = Instant::now() + Duration::from_millis(200);
     let from = begins + load.warm_up;
@@ -124,20 +130,23 @@ pub async fn run(
     tell(Stage::WarmsUp);
     sleep_until(from).await;
     tell(Stage::Measures);
-    let before = figures(server).await;
+    let before = figures(servers).await;
     sleep_until(until).await;
-    let after = figures(server).await;
+    let after = figures(servers).await;
     // What was meant to be done before the end may still be told.
     sleep_until(until + Duration::from_secs(2)).await;
     crowd.shutdown().await;
     Ok(Report::of(&load, &tally, before.zip(after)))
 }
 
-async fn figures(server: Option<&Server>) -> Option<server::Figures> {
-    match server {
-        Some(server) => server.figures().await,
-        None => None,
+/// What the system says about all processes together; nothing where one of them is not known.
+async fn figures(servers: &[Server]) -> Option<server::Figures> {
+    let mut together: Option<server::Figures> = None;
+    for server in servers {
+        let figures = server.figures().await?;
+        together = Some(together.map_or(figures, |others| others.and(figures)));
     }
+    together
 }
 
 /// The address that a table's players come from. On this machine every table has its own, as people have: a site bounds what one

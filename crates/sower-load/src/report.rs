@@ -49,7 +49,7 @@ pub struct ServerReport {
     pub thinking: f64,
     /// Writes in a commit, on average.
     pub batch: f64,
-    /// Megabytes of memory at the end, and at most.
+    /// Megabytes of memory at the end, of the process that takes most.
     pub memory: f64,
     /// The same at most.
     pub most_memory: f64,

@@ -1,5 +1,6 @@
 //! The site under test, as a process of its own, and what the system says about it.
 
+use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -38,7 +39,7 @@ pub(crate) struct Figures {
     pub(crate) serving: f64,
     /// Those of threads that think.
     pub(crate) thinking: f64,
-    /// Bytes of memory now and at most.
+    /// Bytes of memory now and at most, of the process that takes most.
     pub(crate) memory: u64,
     pub(crate) most_memory: u64,
     /// Commits so far, and what was written in them.
@@ -46,14 +47,27 @@ pub(crate) struct Figures {
     pub(crate) writes: u64,
 }
 
+impl Figures {
+    /// Those of two processes together.
+    pub(crate) fn and(self, other: Figures) -> Figures {
+        Figures {
+            serving: self.serving + other.serving,
+            thinking: self.thinking + other.thinking,
+            memory: self.memory.max(other.memory),
+            most_memory: self.most_memory.max(other.most_memory),
+            commits: self.commits + other.commits,
+            writes: self.writes + other.writes,
+        }
+    }
+}
+
 impl Server {
-    /// Starts a site on a folder, with more arguments for `sower serve`.
-    pub fn start(program: &Path, folder: &Path, more: &[String]) -> Result<Server, ServerError> {
+    /// Starts a process of a site, with more arguments for `sower serve`: where its games are kept, and the like.
+    pub fn start(program: &Path, more: &[OsString]) -> Result<Server, ServerError> {
         // A port that is free now; whoever takes it meanwhile keeps the site from starting, and that is told.
         let metrics = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--metrics", &metrics.to_string(), "--data"])
-            .arg(folder)
+            .args(["serve", "--listen", "127.0.0.1:0", "--metrics", &metrics.to_string()])
             .args(more)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

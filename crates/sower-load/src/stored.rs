@@ -1,11 +1,9 @@
 //! A database that has seen many games already.
 
-use std::path::{Path, PathBuf};
-
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use sower_core::{Game, Played, library};
-use sower_server::store::{Entry, KeptRules, SeatPlan, Store, StoredGame, Write};
+use sower_server::store::{Entry, KeptRules, SeatPlan, Store, StoreError, StoredGame, Value, Write};
 use sower_server::wire::{Control, Event};
 
 use crate::GAMES;
@@ -22,31 +20,28 @@ const BATCH: usize = 50;
 /// Players that the games are of.
 const PEOPLE: u32 = 5_000;
 
-/// Where is noted how many games a folder holds.
-fn note(folder: &Path) -> PathBuf {
-    folder.join("bench-stored")
+/// What the numbers of these games begin with.
+const PREFIX: &str = "bench";
+
+/// How many games a database lacks.
+pub async fn needs(store: &dyn Store, count: usize) -> Result<usize, String> {
+    // All numbers that begin so, and none after them: both databases compare byte by byte.
+    let sql = "SELECT COUNT(*) FROM games WHERE id >= $1 AND id < $2";
+    let between = [PREFIX, "benci"].map(|text| Value::Text(Some(text.to_owned())));
+    let told = |error: StoreError| error.to_string();
+    let row = store.reader().await.map_err(told)?.one(sql, between.to_vec()).await.map_err(told)?;
+    let there: Option<u64> = row.map(|row| row.get(0)).transpose().map_err(told)?;
+    Ok(count.saturating_sub(there.unwrap_or(0) as usize))
 }
 
-/// How many games a folder lacks.
-pub fn needs(folder: &Path, count: usize) -> usize {
-    let there = std::fs::read_to_string(note(folder)).ok().and_then(|text| text.trim().parse().ok());
-    count.saturating_sub(there.unwrap_or(0))
-}
-
-/// Stores so many games, and notes how many a folder is to hold with them.
-pub async fn fill(
-    store: &dyn Store,
-    folder: &Path,
-    count: usize,
-    in_all: usize,
-    mut tell: impl FnMut(usize),
-) -> Result<(), String> {
+/// Stores so many games.
+pub async fn fill(store: &dyn Store, count: usize, mut tell: impl FnMut(usize)) -> Result<(), String> {
     let models = (0..EACH).flat_map(|_| GAMES).map(model).collect::<Result<Vec<_>, _>>()?;
     for first in (0..count).step_by(BATCH) {
         let mut batch = Vec::new();
         for number in first..(first + BATCH).min(count) {
             let (game, events) = &models[number % models.len()];
-            let id = format!("bench{:015x}", rand::rng().random::<u64>() >> 4);
+            let id = format!("{PREFIX}{:015x}", rand::rng().random::<u64>() >> 4);
             let mut game = StoredGame { id: id.clone(), ..game.clone() };
             for (seat, name) in game.seats.iter_mut().zip(["Ann", "Ben"]) {
                 *seat = SeatPlan::Guest { guest: person(), name: name.to_owned() };
@@ -63,7 +58,7 @@ pub async fn fill(
         store.commit(&batch).await.map_err(|error| error.to_string())?;
         tell((first + BATCH).min(count));
     }
-    std::fs::write(note(folder), in_all.to_string()).map_err(|error| error.to_string())
+    Ok(())
 }
 
 fn person() -> String {

@@ -8,9 +8,10 @@ use std::time::Duration;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use serde_json::{Value, json};
-use sower_core::{Change, Game, Named as _, Played, Side, library};
+use sower_core::{Game, Named as _, Played, Side};
 use tokio::time::{Instant, sleep_until, timeout};
 
+use crate::games::Games;
 use crate::http;
 use crate::schedule::Schedule;
 use crate::tally::Tally;
@@ -24,6 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One of two.
 struct Guest {
+    /// The process of the site that they are connected to.
+    site: SocketAddr,
     cookie: String,
     wire: Wire,
 }
@@ -37,7 +40,6 @@ struct Pending {
 
 /// Two guests at a board.
 pub(crate) struct Table {
-    site: SocketAddr,
     from: Option<IpAddr>,
     room: String,
     watch: String,
@@ -61,11 +63,12 @@ pub(crate) struct Watching {
 }
 
 impl Table {
-    /// Opens a room and has both guests sit down.
+    /// Opens a room and has both guests sit down, each at their process of the site.
     pub(crate) async fn open(
-        site: SocketAddr,
+        [site, other]: [SocketAddr; 2],
         from: Option<IpAddr>,
         game: &str,
+        games: &Games,
         tally: Arc<Tally>,
     ) -> Result<Table, String> {
         let asked = json!({
@@ -82,23 +85,25 @@ impl Table {
         let seat =
             play.split_once("seat=").map(|(_, seat)| seat.to_owned()).ok_or("a link without a seat")?;
         let path = format!("/api/rooms/{room}?seat={seat}");
-        let (_, cookie) = http::ask(site, from, "GET", &path, None, &Value::Null).await?;
+        let (_, cookie) = http::ask(other, from, "GET", &path, None, &Value::Null).await?;
         let second = cookie.ok_or("no cookie was given")?;
         let socket = format!("/api/rooms/{room}/socket");
         let mut south = Wire::open(site, from, &socket, Some(&first)).await?;
-        let mut north = Wire::open(site, from, &format!("{socket}?seat={seat}"), Some(&second)).await?;
+        let mut north = Wire::open(other, from, &format!("{socket}?seat={seat}"), Some(&second)).await?;
         south.state().await.ok_or("no state")?;
         north.state().await.ok_or("no state")?;
         north.say("sit", json!({ "seat": seat, "name": "North" }), 0).await;
         let joined = north.state().await.ok_or("no state after sitting down")?;
-        let (rules, played) = read_room(&whole(site, from, &room, &second).await?)?;
+        let (rules, played) = read_room(&whole(other, from, &room, &second).await?, games)?;
         let mut table = Table {
-            site,
             from,
             watch: watch.replace("/play/", "/api/rooms/").replace('?', "/socket?"),
             room,
             rules,
-            guests: [Guest { cookie: first, wire: south }, Guest { cookie: second, wire: north }],
+            guests: [
+                Guest { site, cookie: first, wire: south },
+                Guest { site: other, cookie: second, wire: north },
+            ],
             south: 0,
             played,
             broken: false,
@@ -114,7 +119,7 @@ impl Table {
     }
 
     pub(crate) fn watching(&self) -> Watching {
-        Watching { site: self.site, from: self.from, path: self.watch.clone() }
+        Watching { site: self.guests[0].site, from: self.from, path: self.watch.clone() }
     }
 
     /// Plays until the schedule ends.
@@ -214,8 +219,8 @@ impl Table {
     /// A guest loses the connection and comes back; tells the version that they find.
     async fn return_to_room(&mut self, who: usize) -> Option<u64> {
         let path = format!("/api/rooms/{}/socket", self.room);
-        let Guest { cookie, wire } = &mut self.guests[who];
-        let opened = Wire::open(self.site, self.from, &path, Some(cookie)).await;
+        let Guest { site, cookie, wire } = &mut self.guests[who];
+        let opened = Wire::open(*site, self.from, &path, Some(cookie)).await;
         // The old socket ends after the new one is there, as a page that is loaded again does it.
         *wire = opened.ok()?;
         let told = timeout(PATIENCE, wire.state()).await.ok()??;
@@ -227,13 +232,7 @@ impl Table {
     /// Ends the game if it is not over, and begins the next of the same two.
     async fn next_game(&mut self) -> bool {
         self.tally.game_over();
-        if self.played.outcome().is_none() {
-            self.guests[0].wire.say("resign", Value::Null, self.v).await;
-        }
-        for who in [0, 1] {
-            self.guests[who].wire.say("offer", json!("rematch"), self.v).await;
-        }
-        let Ok(Some(room)) = timeout(PATIENCE, self.room_after()).await else { return false };
+        let Ok(Some(room)) = timeout(PATIENCE, self.agree_on_next()).await else { return false };
         self.room = room;
         self.v = 0;
         for who in [0, 1] {
@@ -245,6 +244,30 @@ impl Table {
         self.played = Played::new(Arc::clone(&self.rules));
         self.broken = false;
         true
+    }
+
+    /// Ends the game if it is not over and has both ask for another; tells its room. Each speaks when they have seen what the other
+    /// has said, as people do.
+    async fn agree_on_next(&mut self) -> Option<String> {
+        if self.played.outcome().is_none() {
+            self.guests[0].wire.say("resign", Value::Null, self.v).await;
+            self.v = self.told_after(1, self.v).await?;
+        }
+        self.guests[0].wire.say("offer", json!("rematch"), self.v).await;
+        self.v = self.told_after(1, self.v).await?;
+        self.guests[1].wire.say("offer", json!("rematch"), self.v).await;
+        self.room_after().await
+    }
+
+    /// Waits until somebody is told of a later version.
+    async fn told_after(&mut self, who: usize, v: u64) -> Option<u64> {
+        loop {
+            let told = self.guests[who].wire.state().await?;
+            self.tally.received(told.bytes());
+            if told.v > v {
+                return Some(told.v);
+            }
+        }
     }
 
     /// The number of the next game's room.
@@ -281,13 +304,8 @@ async fn whole(site: SocketAddr, from: Option<IpAddr>, room: &str, cookie: &str)
 }
 
 /// The game of a room, and how far it has come.
-fn read_room(room: &Value) -> Result<(Arc<Game>, Played), String> {
-    let name = room["game"].as_str().ok_or("a room without a game")?;
-    let listed = library::find(name).map_err(|error| error.to_string())?;
-    let texts = room["changes"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    let changes: Vec<Change> = texts.filter_map(Change::parse).collect();
-    let rules = listed.rules(&changes).map_err(|error| error.to_string())?;
-    let game = Arc::new(Game::new(rules));
+fn read_room(room: &Value, games: &Games) -> Result<(Arc<Game>, Played), String> {
+    let game = games.of_room(room)?;
     let start = room["start"].as_str().ok_or("a room without a start")?;
     let start = game.read_position(start).map_err(|error| error.to_string())?;
     debug_assert_eq!(start.side().name(), Side::South.name());

@@ -1,8 +1,9 @@
 //! The one writer of a process.
 //!
-//! All that waits is committed in one transaction; what arrives meanwhile is the next. There is no timer: a lone event is
-//! committed at once, and under load the batches grow by themselves. Whoever asked is told after the commit and never
-//! before it.
+//! All that waits is committed in one transaction; what arrives meanwhile is the next. A lone event is committed at once. Where
+//! one comes soon after the last commit began it waits for others until [`PACE`] has passed: a commit costs the same for
+//! one event as for twenty, and the processors that it takes are those that the players wait for. Whoever asked is told after the
+//! commit and never before it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,6 +11,7 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::store::{Fate, Store, StoreError, Word, Write};
 
@@ -18,6 +20,9 @@ const QUEUE: usize = 1024;
 
 /// The most that one transaction holds.
 const BATCH: usize = 512;
+
+/// The least time from the beginning of one commit to that of the next. Nobody sees so little of a delay.
+const PACE: Duration = Duration::from_millis(2);
 
 struct Job {
     write: Write,
@@ -86,11 +91,21 @@ async fn run(
     delay: Duration,
 ) {
     let mut jobs = Vec::new();
+    let mut next = Instant::now();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
+        if Instant::now() < next {
+            sleep_until(next).await;
+            while jobs.len() < BATCH
+                && let Ok(job) = waiting.try_recv()
+            {
+                jobs.push(job);
+            }
+        }
+        next = Instant::now() + PACE;
         let (batch, told): (Vec<Write>, Vec<_>) = jobs.drain(..).map(|job| (job.write, job.told)).unzip();
         let committed = store.commit(&batch).await;
         if !delay.is_zero() {
-            tokio::time::sleep(delay).await;
+            sleep(delay).await;
         }
         // Whoever no longer listens has gone; what they wrote is kept all the same.
         match committed {
@@ -107,5 +122,78 @@ async fn run(
                 let _ = told.send(Err(error.clone()));
             }),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use futures_util::future::{BoxFuture, join_all};
+
+    use super::*;
+    use crate::store::{Connection, Millis};
+
+    /// A store that notes when each commit begins and how much is in it.
+    #[derive(Default)]
+    struct Noting(Mutex<Vec<(Instant, usize)>>);
+
+    impl Noting {
+        fn noted(&self) -> Vec<(Instant, usize)> {
+            self.0.lock().expect("nobody has failed").clone()
+        }
+    }
+
+    impl Store for Noting {
+        fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+            self.0.lock().expect("nobody has failed").push((Instant::now(), batch.len()));
+            Box::pin(async { Ok(vec![Fate::Kept; batch.len()]) })
+        }
+
+        fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>> {
+            Box::pin(async { Err(StoreError::Ended) })
+        }
+
+        fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>> {
+            Box::pin(async { Ok(0) })
+        }
+
+        fn name(&self) -> String {
+            "noting".to_owned()
+        }
+
+        fn close(&self) -> BoxFuture<'_, ()> {
+            Box::pin(async {})
+        }
+    }
+
+    fn something() -> Write {
+        Write::ClearChallenges { before: 0 }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_lone_write_is_committed_at_once_and_what_follows_soon_goes_together() {
+        let store = Arc::new(Noting::default());
+        let (writer, _running) = Writer::start(Arc::clone(&store) as Arc<dyn Store>, None);
+        let began = Instant::now();
+        writer.write(something()).await.expect("it is kept");
+        assert_eq!(store.noted(), [(began, 1)], "nothing is waited for");
+        // Whatever comes while the last commit is young waits until it is not.
+        let soon = (0..5).map(|after| {
+            let writer = writer.clone();
+            async move {
+                sleep(Duration::from_micros(200 * after)).await;
+                writer.write(something()).await
+            }
+        });
+        assert!(join_all(soon).await.iter().all(Result::is_ok));
+        let noted = store.noted();
+        assert_eq!(noted.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [1, 5]);
+        assert!(noted[1].0 - began >= PACE && noted[1].0 - began < PACE + Duration::from_millis(2));
+        // And one who comes later is alone again.
+        sleep(PACE).await;
+        let began = Instant::now();
+        writer.write(something()).await.expect("it is kept");
+        assert_eq!(store.noted().last(), Some(&(began, 1)));
     }
 }

@@ -4,6 +4,7 @@
 //! beforehand (captures in passing, homes, long relays) is chosen by the rules' keys, never by a game's name.
 //! The slow and plain reading of the same rules is [`crate::trace`]; tests hold the two together.
 
+mod brief;
 mod by_row;
 mod circles;
 mod count;

@@ -88,7 +88,7 @@ impl<H: Half> Kernel<H> {
 
     /// The lane to lift next, or `None` when the turn is over.
     #[inline(always)]
-    fn next_lap(&self, turn: &mut Sown<H>, verdict: Verdict) -> Option<usize> {
+    pub(super) fn next_lap(&self, turn: &mut Sown<H>, verdict: Verdict) -> Option<usize> {
         match verdict {
             Verdict::Relay => Some(usize::from(turn.last)),
             Verdict::Next => self.next_pit(turn),

@@ -3,6 +3,8 @@
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
 //! to move. A home is `t` in the row where it lies. While a pie rule is open a fourth field says how far it has come.
 
+use std::fmt::Write as _;
+
 use super::error::PositionError;
 use super::{dashed, lists, playstrategy, quoted};
 use crate::game::Game;
@@ -14,18 +16,18 @@ use crate::side::{Place, Side};
 
 /// Writes a position in Sower's form.
 pub fn write_position(position: &Position) -> String {
-    let row = |side: Side| {
-        let pits = (0..position.pits()).map(|index| pit_text(position, Place { side, index }));
-        pits.collect::<Vec<_>>().join(",")
-    };
-    let mut text = format!(
-        "{}/{} {},{} {}",
-        row(Side::South),
-        row(Side::North),
-        position.store(Side::South),
-        position.store(Side::North),
-        position.side()
-    );
+    let mut text = String::with_capacity(80);
+    for side in Side::BOTH {
+        for index in 0..position.pits() {
+            write_pit(&mut text, position, Place { side, index });
+            text.push(',');
+        }
+        text.pop();
+        text.push(if side == Side::South { '/' } else { ' ' });
+    }
+    let [south, north] = Side::BOTH.map(|side| position.store(side));
+    // Nothing can go wrong in writing to a text.
+    let _ = write!(text, "{south},{north} {}", position.side());
     if position.pie() != Pie::Closed {
         text.push(' ');
         text.push_str(position.pie().name());
@@ -38,10 +40,13 @@ pub fn write_position_for_url(position: &Position) -> String {
     write_position(position).replace(' ', "_")
 }
 
-fn pit_text(position: &Position, place: Place) -> String {
-    match position.home_at(place) {
-        Some(_) => "t".to_owned(),
-        None => position.seeds(place).to_string(),
+fn write_pit(text: &mut String, position: &Position, place: Place) {
+    match (position.home_at(place), position.seeds(place)) {
+        (Some(_), _) => text.push('t'),
+        (None, few @ 0..=9) => text.push(char::from(b'0' + few)),
+        (None, many) => {
+            let _ = write!(text, "{many}");
+        }
     }
 }
 

@@ -89,7 +89,7 @@ impl Played {
     /// # Panics
     /// If the id is another game's.
     pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
-        &mut self.node_mut(id).notes
+        self.node_mut(id).notes_mut()
     }
 
     fn node_mut(&mut self, id: NodeId) -> &mut Node {
@@ -117,7 +117,7 @@ impl Played {
         self.nodes.push(Arc::new(node));
         let occurrences = self.count_occurrences(id);
         self.node_mut(id).occurrences = occurrences;
-        self.node_mut(self.cursor).children.push(id);
+        self.node_mut(self.cursor).add_child(id);
         self.follow(id);
         Ok(id)
     }

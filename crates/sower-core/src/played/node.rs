@@ -7,22 +7,23 @@ use crate::side::Side;
 
 /// Names a node of one played game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct NodeId(usize);
+pub struct NodeId(u32);
 
 impl NodeId {
     /// The node before the first move.
     pub const START: NodeId = NodeId(0);
 
     pub(super) fn of(index: usize) -> NodeId {
-        NodeId(index)
+        // A node takes more than a hundred bytes: memory ends long before the numbers do.
+        NodeId(index as u32)
     }
 
     pub(super) fn index(self) -> usize {
-        self.0
+        self.0 as usize
     }
 }
 
-/// A position in a played game.
+/// A position in a played game. A site holds a hundred thousand of them, so it is kept small.
 #[derive(Clone, Debug)]
 pub struct Node {
     parent: Option<NodeId>,
@@ -36,7 +37,8 @@ pub struct Node {
     pub(super) onward: Option<NodeId>,
     /// How often the position has stood since a store last changed, this time included.
     pub(super) occurrences: u32,
-    pub(super) notes: Notes,
+    /// Few nodes have any.
+    notes: Option<Box<Notes>>,
 }
 
 impl Node {
@@ -51,7 +53,7 @@ impl Node {
             children: Vec::new(),
             onward: None,
             occurrences: 1,
-            notes: Notes::default(),
+            notes: None,
         }
     }
 
@@ -113,6 +115,17 @@ impl Node {
 
     /// What is noted here.
     pub fn notes(&self) -> &Notes {
-        &self.notes
+        static NOTHING: Notes = Notes::NOTHING;
+        self.notes.as_deref().unwrap_or(&NOTHING)
+    }
+
+    pub(super) fn notes_mut(&mut self) -> &mut Notes {
+        self.notes.get_or_insert_default()
+    }
+
+    /// Adds what was played from here. It nearly always stays the only one.
+    pub(super) fn add_child(&mut self, child: NodeId) {
+        self.children.reserve_exact(1);
+        self.children.push(child);
     }
 }

@@ -47,6 +47,10 @@ pub struct Notes {
 }
 
 impl Notes {
+    /// No notes.
+    pub(super) const NOTHING: Notes =
+        Notes { before: Vec::new(), after: Vec::new(), glyphs: Vec::new(), clock: None, eval: None };
+
     /// The comments before the move.
     pub fn before(&self) -> &[String] {
         &self.before

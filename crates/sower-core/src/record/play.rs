@@ -8,7 +8,7 @@ use super::movetext::{Line, WrittenPly};
 use crate::game::Game;
 use crate::lang::Say;
 use crate::notation::quoted;
-use crate::played::{NodeId, Played};
+use crate::played::{NodeId, Notes, Played};
 use crate::position::Position;
 use crate::refusal::Refusal;
 
@@ -92,7 +92,9 @@ fn play_ply(played: &mut Played, written: &WrittenPly, whose: Whose) -> Result<(
         Ok(token) => played.play(token).map_err(|refusal| refuse(played, refusal.message()))?,
         Err(error) => return Err(refuse(played, error.message())),
     };
-    played.notes_mut(id).merge(&written.notes);
+    if written.notes != Notes::default() {
+        played.notes_mut(id).merge(&written.notes);
+    }
     Ok(())
 }
 

@@ -101,6 +101,28 @@ pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
         judge(rules, position).into_iter().find(|(judged, _)| *judged == pit)?.1
     };
     let Judgement::Legal(turn) = judgement else { return None };
+    Some(told(rules, position, pit, *turn))
+}
+
+/// Traces those plies of some pits that may be played. Where a pit cannot be judged without a look at the others, all are looked at
+/// once.
+pub fn traces(rules: &Rules, position: &Position, pits: &[Pit]) -> Vec<(Pit, Trace)> {
+    if stands_alone(rules) {
+        // A pit that is not asked for may be one that is sown for ever.
+        return pits.iter().filter_map(|pit| Some((*pit, trace(rules, position, *pit)?))).collect();
+    }
+    if ended_on_board(rules, position).is_some() {
+        return Vec::new();
+    }
+    let legal = |(pit, judgement)| match judgement {
+        Judgement::Legal(turn) if pits.contains(&pit) => Some((pit, told(rules, position, pit, *turn))),
+        _ => None,
+    };
+    judge(rules, position).into_iter().filter_map(legal).collect()
+}
+
+/// A legal turn with all that follows from it.
+fn told(rules: &Rules, position: &Position, pit: Pit, turn: TurnOrStay<'_>) -> Trace {
     let mover = position.side();
     let at = Place::of(mover, pit, rules.board().pits);
     let mut trace = match turn.0 {
@@ -131,7 +153,7 @@ pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
         trace.steps.insert(0, Step { event: Event::FeedingForced { other: !mover }, rule: "turn.feed" });
     }
     pass_the_turn(rules, position, &mut trace);
-    Some(trace)
+    trace
 }
 
 /// How many laps the turn of a pit takes, whether it may be played or not; `most` where it has not ended by then. A pit that

@@ -9,7 +9,7 @@ mod say;
 mod turn;
 
 pub use ending::outcome;
-pub use legal::{laps, settle, trace, trace_swap};
+pub use legal::{laps, settle, trace, trace_swap, traces};
 pub use say::StepSentence;
 
 use serde::Serialize;

@@ -53,7 +53,7 @@ impl<'a> Turn<'a> {
             rules,
             mover: position.side(),
             board: *position,
-            steps: Vec::new(),
+            steps: Vec::with_capacity(32),
             shortened: false,
             laps: 0,
             last: None,

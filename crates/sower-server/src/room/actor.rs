@@ -4,11 +4,12 @@
 //! own: who is in it (`company`), how it changes (`change`), what follows by itself (`turn`), what people say (`hear`).
 
 use std::collections::{HashMap, HashSet};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use sower_core::lang::Language;
-use sower_core::{Game, Side};
+use sower_core::{Fingerprint, Game, Side};
 use sower_search::Stop;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -36,6 +37,8 @@ pub(crate) struct Room {
     pub(crate) site: Arc<Site>,
     pub(crate) stored: StoredGame,
     pub(crate) fold: RoomFold,
+    /// What tells its rules from others.
+    pub(super) rules: Fingerprint,
     pub(crate) ledger: Ledger,
     pub(crate) sockets: HashMap<u64, Socket>,
     /// Since when nobody of a side is here.
@@ -94,6 +97,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     let mut room = Room {
         site: Arc::clone(site),
         stored,
+        rules: game.rules().fingerprint(),
         fold,
         ledger: Ledger::default(),
         sockets: HashMap::new(),
@@ -141,6 +145,7 @@ fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
 impl Room {
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         let shutdown = self.site.shutdown.clone();
+        let mut ended = pin!(shutdown.wait());
         // What a room does now and then has a place of its own, which is given back: thousands of rooms only wait.
         Box::pin(self.settle()).await;
         loop {
@@ -151,7 +156,7 @@ impl Room {
                     None => break,
                 },
                 () = sleep_until(wake) => Box::pin(self.pass_time()).await,
-                () = shutdown.wait() => break,
+                () = &mut ended => break,
             }
             if self.is_idle() {
                 self.site.rooms.forget(&self.stored.id);

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_core::{Clock, Side};
+use sower_core::{Clock, NodeId, Side};
 
 use super::actor::Room;
-use super::aside::aside;
+use super::aside::{aside, aside_at};
 use super::fold::{self, RoomFold};
 use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
 use crate::wire::Event;
@@ -47,8 +47,8 @@ impl Room {
         }
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
         let mut next = self.fold.clone();
-        let game = Arc::clone(next.played.game());
-        aside(&game, || next.apply(&entry)).map_err(|_| Refused::Impossible)?;
+        let before = &self.fold.played;
+        aside_at(before.game(), before.position(), || next.apply(&entry)).map_err(|_| Refused::Impossible)?;
         entry.left = self.clocks_after(&entry, &next)?;
         next.set_clocks(entry.left, at);
         let ended = self.ending_by(&next, at).map(Box::new);
@@ -146,7 +146,9 @@ impl Room {
                 hint.stop();
             }
         }
-        aside(self.fold.played.game(), || self.ledger.follow(&self.fold.played));
+        let played = &self.fold.played;
+        let before = played.node(played.cursor()).parent().unwrap_or(NodeId::START);
+        aside_at(played.game(), played.node(before).position(), || self.ledger.follow(played));
         self.beside.set_v(self.fold.v);
         self.note_live();
     }
@@ -156,7 +158,7 @@ impl Room {
         let guests: Vec<String> =
             self.fold.seats.iter().filter_map(|seat| seat.guest().map(str::to_owned)).collect();
         match self.fold.outcome().is_none() && self.fold.between_people() {
-            true => self.site.live.note(&self.stored.id, guests, &self.fold.played),
+            true => self.site.live.note(&self.stored.id, guests, self.rules, *self.fold.played.position()),
             false => self.site.live.settle(&self.stored.id),
         }
     }

@@ -5,6 +5,7 @@ use sower_search::Stop;
 use tokio::sync::mpsc;
 
 use super::actor::Room;
+use super::ledger::LastTold;
 use super::mailbox::framed;
 use super::view::Viewer;
 use crate::store::Millis;
@@ -120,18 +121,19 @@ impl Room {
 
     pub(super) fn tell_all(&mut self, event: Option<&Event>) {
         let is_ply = matches!(event, Some(Event::Move { .. })) && self.fold.outcome().is_none();
+        let mut last = LastTold::default();
         for socket in self.sockets.keys().copied().collect::<Vec<_>>() {
             match event {
-                Some(event) if is_ply => self.tell_ply(socket, event),
+                Some(event) if is_ply => self.tell_ply(socket, event, &mut last),
                 _ => self.tell_state(socket, event),
             }
         }
     }
 
     /// Tells a ply to somebody who has been told of everything before it.
-    fn tell_ply(&mut self, socket: u64, event: &Event) {
+    fn tell_ply(&mut self, socket: u64, event: &Event, last: &mut LastTold) {
         let Some(there) = self.sockets.get(&socket) else { return };
-        if let Some(moved) = self.moved(&there.viewer, event, self.site.now()) {
+        if let Some(moved) = self.moved(&there.viewer, event, self.site.now(), last) {
             self.send(socket, &ToPlayer::Moved(Box::new(moved)));
         }
     }

@@ -5,17 +5,19 @@ use sower_core::{Game, Move, NodeId, Played, Side};
 
 use crate::talk::SiteTalk;
 
-/// One ply.
+/// One ply. A site holds a hundred thousand of them, so it is kept small: what it is called is worked out again.
 #[derive(Clone, Debug)]
 struct Ply {
     node: NodeId,
     played: Move,
-    label: String,
-    written: String,
+    written: Box<str>,
     mover: Side,
     captured: u8,
     again: bool,
 }
+
+/// There is room for so many more plies at a time.
+const PLIES: usize = 16;
 
 /// The plies that stand on the board.
 #[derive(Clone, Debug, Default)]
@@ -35,15 +37,19 @@ impl Ledger {
         };
         let kept = ours.take_while(same).count();
         self.plies.truncate(kept);
+        let more = line.len().saturating_sub(1 + kept);
+        if self.plies.capacity() < kept + more {
+            self.plies.reserve_exact(more.next_multiple_of(PLIES));
+        }
         self.plies.extend(line.windows(2).skip(kept).filter_map(|pair| ply(played, pair[0], pair[1])));
     }
 
-    pub(crate) fn labels(&self) -> Vec<String> {
-        self.plies.iter().map(|ply| ply.label.clone()).collect()
+    pub(crate) fn labels(&self, game: &Game) -> Vec<String> {
+        self.plies.iter().map(|ply| ply.label(game)).collect()
     }
 
     pub(crate) fn written(&self) -> Vec<String> {
-        self.plies.iter().map(|ply| ply.written.clone()).collect()
+        self.plies.iter().map(|ply| ply.written.to_string()).collect()
     }
 
     pub(crate) fn movers(&self) -> Vec<Side> {
@@ -57,13 +63,38 @@ impl Ledger {
 
     /// The last ply as it is written, and in a sentence.
     pub(crate) fn last(&self, game: &Game, language: &Language) -> Option<(String, String)> {
-        self.plies.last().map(|ply| (ply.written.clone(), ply.told(game, language)))
+        self.plies.last().map(|ply| (ply.written.to_string(), ply.told(game, language)))
+    }
+}
+
+/// The last ply as it is told to one after another, worked out again only where somebody speaks another language than the one before.
+#[derive(Default)]
+pub(crate) struct LastTold {
+    said: Option<(&'static Language, (String, String))>,
+}
+
+impl LastTold {
+    pub(crate) fn told(
+        &mut self,
+        ledger: &Ledger,
+        game: &Game,
+        language: &'static Language,
+    ) -> Option<(String, String)> {
+        if self.said.as_ref().is_none_or(|(spoken, _)| *spoken != language) {
+            self.said = ledger.last(game, language).map(|last| (language, last));
+        }
+        self.said.as_ref().map(|(_, last)| last.clone())
     }
 }
 
 impl Ply {
+    /// What players call it.
+    fn label(&self, game: &Game) -> String {
+        game.label(self.mover, self.played)
+    }
+
     fn told(&self, game: &Game, language: &Language) -> String {
-        let (side, label, count) = (self.mover, self.label.clone(), self.captured);
+        let (side, label, count) = (self.mover, self.label(game), self.captured);
         let talk = match (self.captured > 0, self.again) {
             (false, false) => SiteTalk::Told { side, label },
             (true, false) => SiteTalk::ToldTakes { side, label, count },
@@ -78,9 +109,9 @@ fn ply(played: &Played, before: NodeId, after: NodeId) -> Option<Ply> {
     let position = played.node(before).position();
     let chosen = played.node(after).played()?;
     let trace = played.game().trace(position, chosen).ok()?;
-    let label = played.game().label(position.side(), chosen);
-    let written = played.game().write_token(position, chosen).unwrap_or_else(|_| label.clone());
     let mover = position.side();
+    let written = played.game().write_token(position, chosen);
+    let written = written.unwrap_or_else(|_| played.game().label(mover, chosen)).into_boxed_str();
     let captured = trace.captured[mover];
-    Some(Ply { node: after, played: chosen, label, written, mover, captured, again: trace.again })
+    Some(Ply { node: after, played: chosen, written, mover, captured, again: trace.again })
 }

@@ -44,9 +44,13 @@ impl Live {
     }
 
     /// Notes where a game stands.
-    pub(crate) fn note(&self, room: &str, guests: Vec<String>, played: &Played) {
-        let rules = played.game().rules().fingerprint();
-        self.lock().games.insert(room.to_owned(), Game { guests, rules, position: *played.position() });
+    pub(crate) fn note(&self, room: &str, guests: Vec<String>, rules: Fingerprint, position: Position) {
+        let game = Game { guests, rules, position };
+        let mut known = self.lock();
+        match known.games.get_mut(room) {
+            Some(noted) => *noted = game,
+            None => drop(known.games.insert(room.to_owned(), game)),
+        }
     }
 
     /// A game is over, or is not between people.

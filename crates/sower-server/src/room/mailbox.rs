@@ -63,7 +63,10 @@ pub(crate) type Mailbox = mpsc::Sender<Ask>;
 
 /// A message with the version that it was sent at.
 pub(crate) fn framed(message: &ToPlayer, v: u64) -> String {
-    let mut text = serde_json::to_string(message).unwrap_or_default();
+    // Most messages are of one or two thousand letters.
+    let mut text = Vec::with_capacity(1024);
+    let _ = serde_json::to_writer(&mut text, message);
+    let mut text = String::from_utf8(text).unwrap_or_default();
     // It is an object, and the version is its last entry.
     text.pop();
     let _ = write!(text, ",\"v\":{v}}}");

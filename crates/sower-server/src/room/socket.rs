@@ -1,11 +1,11 @@
 //! The wire to one who is in a room.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -50,7 +50,7 @@ pub(crate) fn read(t: &str, d: Value) -> Result<FromPlayer, String> {
 }
 
 /// Serves a socket until it closes.
-pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer: Viewer) {
+pub(crate) async fn serve(mut socket: WebSocket, site: Arc<Site>, id: String, viewer: Viewer) {
     let reader = viewer.reader;
     let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
     let enter = |tell| Ask::Enter { viewer: viewer.clone(), outbox: outbox.clone(), tell };
@@ -58,18 +58,18 @@ pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer
     let entered = Box::pin(site.rooms.ask(&site, &id, reader, enter)).await;
     // Only the room holds the outbox from now on: when it lets go, this ends.
     drop(outbox);
-    let (mut sink, mut stream) = socket.split();
     let (number, mailbox) = match entered {
         Ok(entered) => entered,
         Err(fault) => {
-            let _ = sink.send(refusal(&fault, 0)).await;
-            let _ = sink.send(goodbye(1008, &fault.message)).await;
+            let _ = socket.send(refusal(&fault, 0)).await;
+            let _ = socket.send(goodbye(1008, &fault.message)).await;
             return;
         }
     };
     let mut pace = Pace::new(site.options.limits);
     let mut heard = Instant::now();
     let mut pings = interval(PING_EVERY);
+    let mut ended = pin!(site.shutdown.wait());
     let ending = loop {
         tokio::select! {
             frame = frames.recv() => {
@@ -80,26 +80,26 @@ pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer
                         false => goodbye(1013, &reader.say(&SiteTalk::TooSlow)),
                     };
                 };
-                match timeout(SENDING, sink.send(Message::text(frame))).await {
+                match timeout(SENDING, socket.send(Message::text(frame))).await {
                     Ok(Ok(())) => {}
                     _ => break goodbye(1013, &reader.say(&SiteTalk::TooSlow)),
                 }
             }
-            message = stream.next() => {
+            message = socket.recv() => {
                 heard = Instant::now();
                 site.metrics.messages.fetch_add(1, Ordering::Relaxed);
                 match message {
                     Some(Ok(Message::Text(text))) => match pace.step() {
                         Paced::Fine => {
                             if let Err(fault) = hear(&text, &mailbox, number, &site, reader).await
-                                && !matches!(timeout(SENDING, sink.send(refusal(&fault, 0))).await, Ok(Ok(())))
+                                && !matches!(timeout(SENDING, socket.send(refusal(&fault, 0))).await, Ok(Ok(())))
                             {
                                 break goodbye(1013, "");
                             }
                         }
                         Paced::TooFast => {
                             let fault = reader.fault(Code::TooMany, &SiteTalk::TooMany);
-                            if !matches!(timeout(SENDING, sink.send(refusal(&fault, 0))).await, Ok(Ok(()))) {
+                            if !matches!(timeout(SENDING, socket.send(refusal(&fault, 0))).await, Ok(Ok(()))) {
                                 break goodbye(1013, "");
                             }
                         }
@@ -119,15 +119,15 @@ pub(crate) async fn serve(socket: WebSocket, site: Arc<Site>, id: String, viewer
                 if heard.elapsed() > SILENCE {
                     break goodbye(1001, "");
                 }
-                if !matches!(timeout(SENDING, sink.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
+                if !matches!(timeout(SENDING, socket.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
                     break goodbye(1001, "");
                 }
             }
-            () = site.shutdown.wait() => break goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
+            () = &mut ended => break goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
         }
     };
     let _ = mailbox.send(Ask::Leave { socket: number }).await;
-    let _ = timeout(SENDING, sink.send(ending)).await;
+    let _ = timeout(SENDING, socket.send(ending)).await;
 }
 
 async fn hear(text: &str, mailbox: &Mailbox, socket: u64, site: &Site, reader: Reader) -> Result<(), Fault> {

@@ -7,9 +7,10 @@ use sower_core::{Outcome, Side};
 use sower_search::Who;
 
 use super::actor::Room;
-use super::aside::aside;
+use super::aside::aside_at;
 use super::company::Socket;
 use super::fold::Sitter;
+use super::ledger::LastTold;
 use super::people::Place;
 use crate::guest::Guest;
 use crate::meeting::Glance;
@@ -107,7 +108,7 @@ impl Room {
             changes: stored.changes.clone(),
             seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.reader)),
             start: write_position(played.start()),
-            moves: self.ledger.labels(),
+            moves: self.ledger.labels(game),
             written: self.ledger.written(),
             movers: self.ledger.movers(),
             look,
@@ -134,10 +135,16 @@ impl Room {
     }
 
     /// What the last ply has changed for a viewer; nothing if there was none.
-    pub(crate) fn moved(&self, viewer: &Viewer, event: &Event, now: Millis) -> Option<Moved> {
+    pub(crate) fn moved(
+        &self,
+        viewer: &Viewer,
+        event: &Event,
+        now: Millis,
+        last: &mut LastTold,
+    ) -> Option<Moved> {
         let own = self.sides_of(viewer);
         let language = viewer.reader.language;
-        let (written, told) = self.ledger.last(self.fold.played.game(), language)?;
+        let (written, told) = last.told(&self.ledger, self.fold.played.game(), language)?;
         let between_people = self.fold.between_people();
         let is_their_turn = self.is_turn_of(&own);
         Some(Moved {
@@ -161,7 +168,9 @@ impl Room {
     fn look(&self, is_their_turn: bool, language: &Language) -> Look {
         let played = &self.fold.played;
         match is_their_turn {
-            true => aside(played.game(), || Look::at(played.game(), played.position(), None, language)),
+            true => aside_at(played.game(), played.position(), || {
+                Look::at(played.game(), played.position(), None, language)
+            }),
             false => Look {
                 board: Board::of(played.position()),
                 ending: None,

@@ -48,6 +48,14 @@ pub enum StoreError {
         /// What it says.
         reason: String,
     },
+    /// What was to be new is there already.
+    #[error("the database {database} has that already: {reason}")]
+    Exists {
+        /// The database.
+        database: String,
+        /// What it says.
+        reason: String,
+    },
     /// The writer has ended, because the site is shutting down.
     #[error("the site is shutting down")]
     Ended,
@@ -61,11 +69,17 @@ impl StoreError {
 
     /// What a database has said.
     pub(super) fn told(database: &str, error: &sqlx::Error) -> StoreError {
-        let code = error.as_database_error().and_then(|error| error.code());
-        match code.as_deref() {
+        let error_of_database = error.as_database_error();
+        let named = || (database.to_owned(), error.to_string());
+        if error_of_database.is_some_and(|error| error.is_unique_violation()) {
+            let (database, reason) = named();
+            return StoreError::Exists { database, reason };
+        }
+        match error_of_database.and_then(|error| error.code()).as_deref() {
             // PostgreSQL's: the order of two transactions, a circle of waiting, a row that has gone to which one refers.
             Some("40001" | "40P01" | "23503") => {
-                StoreError::InTheWay { database: database.to_owned(), reason: error.to_string() }
+                let (database, reason) = named();
+                StoreError::InTheWay { database, reason }
             }
             _ => StoreError::failed(database, error),
         }

@@ -1,6 +1,7 @@
 //! Games, their events, and whose games are whose.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use futures_util::StreamExt as _;
 use sha2::{Digest as _, Sha256};
@@ -87,18 +88,37 @@ pub(super) async fn put_events(
     Ok(fates)
 }
 
-/// Rows of one statement, the largest first.
-const ROWS: [usize; 6] = [64, 16, 8, 4, 2, 1];
+/// Keeps as many events as one statement can, and nothing of them where a number is taken. The statement is all that is said to the
+/// database: outside of a transaction it is one by itself.
+pub(super) async fn put_free_events(
+    db: &mut dyn Connection,
+    events: &[(&str, &Entry)],
+) -> Result<(), StoreError> {
+    /// Made once: a statement has a few thousand letters.
+    static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=MOST_ROWS).map(insert_events).collect());
+    let mut values = Vec::with_capacity(4 * events.len());
+    for (game, entry) in events {
+        values.extend(values![*game, entry.v, entry.at, json(db, *entry)?]);
+    }
+    db.run(&STATEMENTS[events.len()], values).await.map(|_| ())
+}
 
-/// The statement that keeps so many events.
+/// The most rows of one statement.
+pub(super) const MOST_ROWS: usize = 64;
+
+/// Rows of one statement, the largest first.
+const ROWS: [usize; 6] = [MOST_ROWS, 16, 8, 4, 2, 1];
+
+/// The statement that keeps so many events, and tells which.
 fn events_statement(rows: usize) -> String {
+    format!("{} ON CONFLICT (game, v) DO NOTHING RETURNING game, v", insert_events(rows))
+}
+
+fn insert_events(rows: usize) -> String {
     let row =
         |row: usize| format!("(${}, ${}, ${}, ${})", 4 * row + 1, 4 * row + 2, 4 * row + 3, 4 * row + 4);
     let rows: Vec<String> = (0..rows).map(row).collect();
-    format!(
-        "INSERT INTO events (game, v, at, payload) VALUES {} ON CONFLICT (game, v) DO NOTHING RETURNING game, v",
-        rows.join(", ")
-    )
+    format!("INSERT INTO events (game, v, at, payload) VALUES {}", rows.join(", "))
 }
 
 /// Keeps a rules file, once for all who share it, and tells its key.

@@ -15,7 +15,7 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::migrations::{self, MIGRATIONS};
-use super::put::put_all;
+use super::put::{put_all, put_at_once};
 use super::sql::{Connection, speaks};
 use super::{Fate, Line, Millis, Store, StoreError, Write};
 use up::Up;
@@ -207,6 +207,10 @@ async fn write_all(
     batch: &[Write],
 ) -> Result<Vec<Fate>, StoreError> {
     let failed = |error: sqlx::Error| StoreError::told(name, &error);
+    let mut link = Link { connection: &mut *connection, database: Arc::clone(name) };
+    if put_at_once(&mut link, batch).await? {
+        return Ok(vec![Fate::Kept; batch.len()]);
+    }
     let mut transaction = connection.begin().await.map_err(failed)?;
     let mut link = Link { connection: &mut *transaction, database: Arc::clone(name) };
     let fates = put_all(&mut link, batch).await?;

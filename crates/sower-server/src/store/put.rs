@@ -66,6 +66,24 @@ pub(super) async fn put_all(db: &mut dyn Connection, batch: &[Write]) -> Result<
     Ok(fates)
 }
 
+/// Keeps a batch of nothing but moves in one statement, on a connection that is in no transaction: the statement is one. Nearly every
+/// batch is such a one, and to begin and to commit would each cost a way to the database and back.
+///
+/// `false` where the batch is another one, or where a number is taken: then nothing is kept, and [`put_all`] tells them apart.
+pub(super) async fn put_at_once(db: &mut dyn Connection, batch: &[Write]) -> Result<bool, StoreError> {
+    let Some(mut events) = batch.iter().map(only_adds).collect::<Option<Vec<_>>>() else { return Ok(false) };
+    if !(1..=games::MOST_ROWS).contains(&events.len()) {
+        return Ok(false);
+    }
+    // In the order of what they touch, as all batches are.
+    events.sort_by_key(|(game, _)| *game);
+    match games::put_free_events(db, &events).await {
+        Ok(()) => Ok(true),
+        Err(StoreError::Exists { .. }) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 /// The event of a write that is nothing but that.
 fn only_adds(write: &Write) -> Option<(&str, &Entry)> {
     match write {

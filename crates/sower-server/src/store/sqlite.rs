@@ -19,7 +19,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::migrations::{self, MIGRATIONS};
-use super::put::put_all;
+use super::put::{put_all, put_at_once};
 use super::sql::{Connection, speaks};
 use super::{Fate, Millis, Store, StoreError, Write};
 
@@ -110,6 +110,10 @@ impl Sqlite {
         writer: &mut SqliteConnection,
         batch: &[Write],
     ) -> Result<Vec<Fate>, StoreError> {
+        let mut link = Link { connection: &mut *writer, database: Arc::clone(&self.name) };
+        if put_at_once(&mut link, batch).await? {
+            return Ok(vec![Fate::Kept; batch.len()]);
+        }
         // Immediate: another process that writes is waited for here and not half-way through.
         let mut transaction =
             writer.begin_with("BEGIN IMMEDIATE").await.map_err(|error| self.failed(&error))?;

@@ -107,21 +107,20 @@ impl Look {
     /// Looks at a position. `outcome` is the game's: a played game can be over by more than its board.
     pub fn at(game: &Game, position: &Position, outcome: Option<&Outcome>, language: &Language) -> Look {
         let over = outcome.is_some();
-        let moves = if over { Vec::new() } else { game.moves(position) };
+        let traces = if over { Vec::new() } else { game.traces(position) };
         let refused = if over { Vec::new() } else { game.refused(position) };
         let pits = position.pits();
         let number = |played: Move| match played {
             Move::Sow(pit) => Some(cell_number(Cell::Pit(Place::of(position.side(), pit, pits)), pits)),
             Move::Swap => None,
         };
-        let choice = |played: Move| {
-            let trace = game.trace(position, played).ok()?;
-            Some(Choice::of(game.label(position.side(), played), number(played), &trace, pits))
+        let choice = |(played, trace): (Move, Trace)| {
+            Choice::of(game.label(position.side(), played), number(played), &trace, pits)
         };
         Look {
             board: Board::of(position),
             ending: outcome.map(|outcome| Ending::of(outcome, game, language)),
-            choices: moves.into_iter().filter_map(choice).collect(),
+            choices: traces.into_iter().map(choice).collect(),
             refused: refused
                 .into_iter()
                 .filter_map(|(pit, refusal)| {

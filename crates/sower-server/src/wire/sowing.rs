@@ -84,7 +84,8 @@ const MOST_BEGINNING: usize = 800;
 impl Sowing {
     /// What is seen of a traced ply from a position to the one after it, on a board of so many pits a side.
     pub fn of(trace: &Trace, pits: u8) -> Sowing {
-        let mut steps: Vec<Step> = trace.steps.iter().filter_map(|step| seen(&step.event, pits)).collect();
+        let mut steps = Vec::with_capacity(trace.steps.len());
+        steps.extend(trace.steps.iter().filter_map(|step| seen(&step.event, pits)));
         if trace.shortened || steps.len() > MOST_BEGINNING {
             // Cut before a lift, where the hand is empty.
             let lifts = |step: &Step| matches!(step, Step::Lift { .. });

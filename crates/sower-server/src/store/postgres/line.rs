@@ -37,6 +37,9 @@ pub(super) fn open(options: PgConnectOptions, name: Arc<str>, readers: PgPool, d
 }
 
 async fn speak(options: PgConnectOptions, name: Arc<str>, own: String, mut said: mpsc::Receiver<Word>) {
+    // A word is a transaction of its own, and the server would wait for the disk with each: but a word that is lost with
+    // the server is found by whoever asks the database.
+    let options = options.options([("synchronous_commit", "off")]);
     let mut connection: Option<PgConnection> = None;
     let mut words = Vec::new();
     while said.recv_many(&mut words, BATCH).await > 0 {

@@ -1,14 +1,15 @@
 //! `sower bench server`: a site under load.
 
+use std::ffi::OsString;
 use std::io::Write as _;
 use std::net::{SocketAddr, ToSocketAddrs as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Args as ClapArgs;
 use sower_load::{Load, Report, Server, Stage};
-use sower_server::store::{Sqlite, Store as _};
+use sower_server::store::{Postgres, Sqlite, Store};
 
 use super::{clear_passing, show_passing};
 use crate::duration;
@@ -51,8 +52,14 @@ pub(crate) struct ServerBenchArgs {
     /// The folder of the site that is started; it is kept for the next time. On a real disk.
     #[arg(long, value_name = "DIR", default_value = "target/bench-server")]
     data: PathBuf,
+    /// A PostgreSQL database to keep the games in instead, as postgres://user@host/name.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
+    /// Processes of the site on that database. Half of those who play each other are at different ones where there are two.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u32).range(1..=16))]
+    processes: u32,
     /// A site that runs already, instead of one that is started.
-    #[arg(long, value_name = "URL", conflicts_with_all = ["data", "stored", "commit_delay"])]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["data", "stored", "commit_delay", "database"])]
     url: Option<String>,
     /// One JSON object.
     #[arg(long)]
@@ -81,13 +88,13 @@ pub(super) fn run(args: &ServerBenchArgs, json: bool) -> anyhow::Result<()> {
 }
 
 async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
-    let server = match &args.url {
-        Some(_) => None,
-        None => Some(start(args).await?),
+    let servers = match &args.url {
+        Some(_) => Vec::new(),
+        None => start(args).await?,
     };
-    let site = match (&server, &args.url) {
-        (Some(server), _) => server.address,
-        (None, url) => address(url.as_deref().unwrap_or_default())?,
+    let site = match &args.url {
+        Some(url) => vec![address(url)?],
+        None => servers.iter().map(|server| server.address).collect(),
     };
     let load = Load {
         site,
@@ -101,7 +108,7 @@ async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
         analyses: args.analyses as usize,
     };
     let (warm_up, measured) = (args.warm_up.as_secs(), args.seconds.as_secs());
-    let report = sower_load::run(load, server.as_ref(), |stage| {
+    let report = sower_load::run(load, &servers, |stage| {
         show_passing(&match stage {
             Stage::Begun(count) => Talk::BenchGamesBegun { count },
             Stage::WarmsUp => Talk::BenchWarmsUp { seconds: warm_up },
@@ -113,31 +120,37 @@ async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
     report
 }
 
-/// Starts a site with so many games in its database.
-async fn start(args: &ServerBenchArgs) -> anyhow::Result<Server> {
-    let in_all = args.stored as usize;
-    let lacks = sower_load::needs(&args.data, in_all);
-    if lacks > 0 {
-        fill(&args.data, lacks, in_all).await?;
-    }
+/// Starts all processes of a site with so many games in its database.
+async fn start(args: &ServerBenchArgs) -> anyhow::Result<Vec<Server>> {
+    let store: Box<dyn Store> = match &args.database {
+        Some(address) => Box::new(Postgres::open(address).await.map_err(Failure::input)?),
+        None => Box::new(Sqlite::open(&args.data).await.map_err(Failure::input)?),
+    };
+    let filled = fill(store.as_ref(), args.stored as usize).await;
+    store.close().await;
+    filled?;
     let program = std::env::current_exe().context("cannot find this program")?;
-    let mut more = Vec::new();
+    let mut more: Vec<OsString> = match &args.database {
+        Some(address) => vec!["--database".into(), address.into()],
+        None => vec!["--data".into(), args.data.clone().into()],
+    };
     if let Some(delay) = args.commit_delay {
-        more.extend(["--commit-delay".to_owned(), format!("{}ms", delay.as_millis())]);
+        more.extend(["--commit-delay".into(), format!("{}ms", delay.as_millis()).into()]);
     }
-    Server::start(&program, &args.data, &more).map_err(Failure::no)
+    let started = (0..args.processes).map(|_| Server::start(&program, &more));
+    started.collect::<Result<_, _>>().map_err(Failure::no)
 }
 
-async fn fill(folder: &Path, lacks: usize, in_all: usize) -> anyhow::Result<()> {
-    let store = Sqlite::open(folder).await.map_err(Failure::input)?;
+/// Stores what a database lacks.
+async fn fill(store: &dyn Store, in_all: usize) -> anyhow::Result<()> {
+    let lacks = sower_load::needs(store, in_all).await.map_err(Failure::no)?;
     let tell = |count| {
         if count % 1000 == 0 {
             show_passing(&Talk::BenchStores { count, of: lacks });
         }
     };
-    let filled = sower_load::fill(&store, folder, lacks, in_all, tell).await;
+    let filled = sower_load::fill(store, lacks, tell).await;
     clear_passing();
-    store.close().await;
     filled.map_err(Failure::no)
 }
 
