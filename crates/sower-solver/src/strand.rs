@@ -4,8 +4,8 @@
 //! - `r >= g`  then `v >= r`,
 //! - `r <  g`  then `v <= r`.
 //!
-//! The memory takes as long to bring what is known of a position as its moves take to be made ten times. So a strand keeps its own stack: it makes the moves
-//! of a position, asks the memory for all that it holds of them, and leaves. Whoever follows it goes on with another strand meanwhile.
+//! What a search has to wait for is the memory. So a strand keeps its own stack: it makes the moves of a position, asks the memory for all
+//! that it holds of them, and leaves. Whoever follows it goes on with another strand meanwhile.
 //!
 //! Where play can come back to where it was, a result says on which ply of the way to it it rests. A position that stands
 //! on the way already is worth what the reading says of endless play. Stores do not change on a circle, so all its

@@ -41,6 +41,17 @@ fn people_read_sentences() {
 }
 
 #[test]
+fn a_bound_is_told_as_one_and_says_nothing_of_other_moves() {
+    let told = done(&small(&["--at-least", "-3"]));
+    assert!(told.contains("South gets at least -3, proven."), "{told}");
+    assert!(told.contains("Best as far as is proven: ") && !told.contains("No other"), "{told}");
+    let told = done(&small(&["--at-least", "40"]));
+    assert!(told.contains("South does not get +40: at most "), "{told}");
+    assert_eq!(last(&done(&small(&["--at-least", "-3", "--json"])))["at_least"], true);
+    fails(2, &small(&["--at-least", "1", "--wdl"]));
+}
+
+#[test]
 fn a_finished_position_has_its_value() {
     let over = "0,0,0,0,0,0/2,1,1,1,1,0 22,20 S";
     let found = last(&done(&["solve", "kalah", "--position", over, "--json"]));

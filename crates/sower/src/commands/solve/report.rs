@@ -214,7 +214,9 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
     if !solved.best.is_empty() {
         let labels: Vec<String> = solved.best.iter().map(|played| game.label(side, *played)).collect();
         let labels = labels.join(", ");
-        lines.push(told(if solved.proven {
+        // Whoever asks for a bound learns of one move that reaches it, and nothing of the others.
+        let knows_all = solved.proven && !matches!(aim, Aim::AtLeast(_));
+        lines.push(told(if knows_all {
             SolveTalk::Best { labels }
         } else {
             SolveTalk::BestSoFar { labels }
