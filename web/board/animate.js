@@ -3,7 +3,7 @@
  * timeline by the screen's own beat, moves things by transforms only, and can be finished at any time.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
- * @typedef {import('../wire.d.ts').Step} Step
+ * @typedef {import('./motions.js').Motion} Motion
  * @typedef {import('./timeline.js').Frame} Frame
  * @typedef {import('./heaps.js').Seed} Seed
  * @typedef {import('./heaps.js').Heaps} Heaps
@@ -14,7 +14,7 @@
  *   heaps: Heaps,
  *   layer: SeedLayer,
  *   hand: SVGGElement,
- *   onFrame: (steps: Step[]) => void,
+ *   onFrame: (motions: Motion[]) => void,
  * }} Stage `onFrame` is told what a frame has done, when it has been seen.
  */
 
@@ -46,25 +46,25 @@ export function animate(frames, stage) {
   /** @param {Frame} frame */
   const begin = (frame) => {
     handFrom = handTo;
-    const at = handCell(frame.steps);
+    const at = handCell(frame.motions);
     if (at !== null) {
       const { x, y } = hollowOf(plan, at);
       handTo = { x, y };
       // A hand that held nothing appears where it lifts.
-      if (heaps.hand.length === 0 && frame.steps[0].t === 'lift') handFrom = handTo;
+      if (heaps.hand.length === 0 && frame.motions[0].t === 'lift') handFrom = handTo;
     }
     layer.hand = handTo;
     /** @type {Set<Seed>} */
     const moved = new Set();
-    frame.steps.forEach((step) => heaps.apply(step).forEach((seed) => moved.add(seed)));
+    frame.motions.forEach((motion) => heaps.apply(motion).forEach((seed) => moved.add(seed)));
     heaps.hand.forEach((seed) => moved.add(seed));
     layer.raise(moved);
-    const flies = frame.steps.some((step) => step.t !== 'lift' && step.t !== 'drop');
+    const flies = frame.motions.some((motion) => motion.t !== 'lift' && motion.t !== 'drop');
     flights = [...moved].map((seed) => {
       const { x, y } = layer.place(seed);
       return { seed, fromX: seed.x, fromY: seed.y, toX: x, toY: y, flies: flies && seed.cell !== HAND };
     });
-    hand.classList.toggle('here', at !== null && frame.steps.length > 0);
+    hand.classList.toggle('here', at !== null && frame.motions.length > 0);
   };
 
   /** @param {number} part of the frame that has passed */
@@ -83,7 +83,7 @@ export function animate(frames, stage) {
   const end = (frame) => {
     draw(1);
     flights.forEach(({ seed }) => layer.lookAsItLies(seed));
-    stage.onFrame(frame.steps);
+    stage.onFrame(frame.motions);
   };
 
   const rest = () => {
@@ -121,10 +121,10 @@ export function animate(frames, stage) {
 }
 
 /**
- * The cell over which the hand is after these steps; none where it is not needed.
- * @param {Step[]} steps
+ * The cell over which the hand is after these motions; none where it is not needed.
+ * @param {Motion[]} motions
  */
-function handCell(steps) {
-  const step = steps.findLast(({ t }) => t === 'lift' || t === 'drop' || t === 'into-home');
-  return step && 'at' in step ? step.at : null;
+function handCell(motions) {
+  const motion = motions.findLast(({ t }) => t === 'lift' || t === 'drop' || t === 'into-home');
+  return motion && 'at' in motion ? motion.at : null;
 }

@@ -1,8 +1,8 @@
 /**
  * Which seed lies where. Seeds are things that stay themselves while they move, so that a screen can follow each of them;
- * what a step of a sowing does to them is decided by the server and only carried out here.
+ * what a motion of a sowing does to them is decided by the server and only carried out here.
  *
- * @typedef {import('../wire.d.ts').Step} Step
+ * @typedef {import('./motions.js').Motion} Motion
  * @typedef {{ look: number, cell: number, index: number, x: number, y: number }} Seed
  *   `cell` is where it lies, or `HAND`; `index` how many were there before it; `x`, `y` where it is drawn now.
  */
@@ -35,19 +35,19 @@ export class Heaps {
   }
 
   /**
-   * Carries out a step and tells which seeds have another place now.
-   * @param {Step} step
+   * Carries out a motion and tells which seeds have another place now.
+   * @param {Motion} motion
    * @returns {Set<Seed>}
    */
-  apply(step) {
-    switch (step.t) {
-      case 'lift': return this.move(step.at, HAND, step.seeds);
-      case 'drop': return this.move(HAND, step.at, 1);
-      case 'into-home': return this.move(HAND, step.store, 1);
-      case 'take': return union(step.from.map((cell) => this.move(cell, step.store)));
-      case 'home-made': return this.move(step.at, step.store);
-      case 'sweep': return this.sweep(step.shares);
-      case 'jump': return this.become(step.cells);
+  apply(motion) {
+    switch (motion.t) {
+      case 'lift': return this.move(motion.at, HAND, motion.seeds);
+      case 'drop': return this.move(HAND, motion.at, 1);
+      case 'into-home': return this.move(HAND, motion.store, 1);
+      case 'take': return union(motion.from.map((cell) => this.move(cell, motion.store)));
+      case 'home-made': return this.move(motion.at, motion.store);
+      case 'sweep': return this.sweep(motion.shares);
+      case 'jump': return this.become(motion.cells);
       default: return new Set();
     }
   }

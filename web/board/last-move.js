@@ -3,16 +3,19 @@
  * @typedef {import('./scene.js').LastMove} LastMove
  */
 
+import { motionsOf } from './motions.js';
+
 /**
  * Where a ply began and where its last seed fell.
  * @param {Sowing} sowing
  * @returns {LastMove | null}
  */
 export function lastMove(sowing) {
-  const first = sowing.steps.find((step) => step.t === 'lift');
+  const motions = motionsOf(sowing.steps);
+  const first = motions.find((motion) => motion.t === 'lift');
   if (!first || first.t !== 'lift') return null;
-  const jumped = sowing.steps.some((step) => step.t === 'jump');
-  const last = sowing.steps.findLast((step) => step.t === 'drop' || step.t === 'into-home');
+  const jumped = motions.some((motion) => motion.t === 'jump');
+  const last = motions.findLast((motion) => motion.t === 'drop' || motion.t === 'into-home');
   // Where laps were left out nobody saw where the last seed fell.
   return { from: first.at, to: jumped || !last || !('at' in last) ? null : last.at };
 }

@@ -49,6 +49,7 @@ import { Heaps, restingBoard } from './heaps.js';
 import { lastMove } from './last-move.js';
 import { describePit } from './words.js';
 import { drawHomes, drawMarks } from './marks.js';
+import { motionsOf } from './motions.js';
 import { drawPits, neighbour } from './pits.js';
 import { seedRadius } from './beds.js';
 import { defineSeeds, SeedLayer } from './seeds.js';
@@ -158,7 +159,7 @@ export class BoardView {
       this.flash();
       return;
     }
-    const frames = timeline(sowing.steps, this.ways.budget);
+    const frames = timeline(motionsOf(sowing.steps), this.ways.budget);
     this.shown = { ...shown, choices: [], refused: [], hint: null, chosen: null, last: last && { from: last.from, to: null } };
     this.paint(heaps.counts());
     const seen = animate(frames, {
@@ -166,9 +167,9 @@ export class BoardView {
       heaps,
       layer: this.layer,
       hand: this.hand,
-      onFrame: (steps) => {
-        steps.forEach((step) => this.hear(step));
-        const made = steps.find((step) => step.t === 'home-made');
+      onFrame: (motions) => {
+        motions.forEach((motion) => this.hear(motion));
+        const made = motions.find((motion) => motion.t === 'home-made');
         if (made && this.shown) this.shown = { ...this.shown, board: { ...this.shown.board, homes: to.homes } };
         this.paint(heaps.counts());
       },
@@ -368,10 +369,10 @@ export class BoardView {
     requestAnimationFrame(() => this.frame.classList.add('flash'));
   }
 
-  /** @param {import('../wire.d.ts').Step} step */
-  hear(step) {
-    if (step.t === 'drop') this.onSound('seed');
-    if (step.t === 'take' || step.t === 'sweep') this.onSound('capture');
-    if (step.t === 'home-made') this.onSound('home');
+  /** @param {import('./motions.js').Motion} motion */
+  hear(motion) {
+    if (motion.t === 'drop') this.onSound('seed');
+    if (motion.t === 'take' || motion.t === 'sweep') this.onSound('capture');
+    if (motion.t === 'home-made') this.onSound('home');
   }
 }

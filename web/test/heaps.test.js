@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { Heaps, restingBoard } from '../board/heaps.js';
+import { motionsOf } from '../board/motions.js';
 
 /** @typedef {import('../wire.d.ts').Look} Look */
 
@@ -13,7 +14,7 @@ for (const [name, look] of Object.entries(looks)) {
     assert.ok(look.choices.length > 0);
     for (const { label, sowing, to } of look.choices) {
       const heaps = new Heaps(look.board.cells);
-      sowing.steps.forEach((step) => heaps.apply(step));
+      motionsOf(sowing.steps).forEach((motion) => heaps.apply(motion));
       assert.deepEqual(heaps.counts(), restingBoard(sowing, to).cells, label);
       assert.equal(heaps.hand.length, 0, label);
     }

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { duration, timeline } from '../board/timeline.js';
 
-/** @typedef {import('../wire.d.ts').Step} Step */
+/** @typedef {import('../board/motions.js').Motion} Motion */
 
-/** A sowing of laps that each lift and sow so many. @param {number} laps @param {number} seeds @returns {Step[]} */
+/** A sowing of laps that each lift and sow so many. @param {number} laps @param {number} seeds @returns {Motion[]} */
 function sowing(laps, seeds) {
   return Array.from({ length: laps }, (_, lap) => [
-    /** @type {Step} */ ({ t: 'lift', at: lap % 12, seeds, left: 0 }),
-    ...Array.from({ length: seeds }, (__, seed) => /** @type {Step} */ ({ t: 'drop', at: (lap + seed + 1) % 12 })),
+    /** @type {Motion} */ ({ t: 'lift', at: lap % 12, seeds, left: 0 }),
+    ...Array.from({ length: seeds }, (__, seed) => /** @type {Motion} */ ({ t: 'drop', at: (lap + seed + 1) % 12 })),
   ]).flat();
 }
 
-/** @type {Step} */
+/** @type {Motion} */
 const TAKE = { t: 'take', from: [3, 8], store: 12, seeds: 5 };
 
 test('a short sowing is shown seed by seed in its natural time', () => {
   const frames = timeline(sowing(1, 4), 2500);
-  assert.deepEqual(frames.map(({ steps }) => steps.length), [1, 1, 1, 1, 1]);
+  assert.deepEqual(frames.map(({ motions }) => motions.length), [1, 1, 1, 1, 1]);
   assert.ok(duration(frames) < 1500);
 });
 
@@ -33,7 +33,7 @@ test('nothing ever takes longer than the budget', () => {
 test('frames follow each other and leave out no step', () => {
   for (const steps of [sowing(1, 4), sowing(5, 6), [...sowing(200, 4), TAKE]]) {
     const frames = timeline(steps, 2500);
-    assert.deepEqual(frames.flatMap((frame) => frame.steps), steps);
+    assert.deepEqual(frames.flatMap((frame) => frame.motions), steps);
     frames.slice(1).forEach((frame, index) => {
       assert.ok(Math.abs(frame.start - (frames[index].start + frames[index].length)) < 0.001);
     });
@@ -47,19 +47,19 @@ test('a long sowing speeds up', () => {
 
 test('a long relay goes lap by lap', () => {
   const frames = timeline(sowing(30, 6), 2500);
-  assert.deepEqual(frames.map(({ steps }) => steps.length), Array(30).fill(7));
+  assert.deepEqual(frames.map(({ motions }) => motions.length), Array(30).fill(7));
 });
 
 test('hundreds of laps are shown several at a time, slowly enough to be seen', () => {
   const frames = timeline([...sowing(160, 4), { t: 'jump', cells: [] }], 2500);
   const laps = frames.slice(0, -1);
-  assert.ok(laps.every(({ steps }) => steps.length % 5 === 0));
+  assert.ok(laps.every(({ motions }) => motions.length % 5 === 0));
   assert.ok(Math.min(...laps.map(({ length }) => length)) > 16);
 });
 
 test('a capture after many laps is shown by itself', () => {
   const frames = timeline([...sowing(60, 5), TAKE], 2500);
-  assert.deepEqual(frames.at(-1)?.steps, [TAKE]);
+  assert.deepEqual(frames.at(-1)?.motions, [TAKE]);
   assert.ok((frames.at(-1)?.length ?? 0) > 300);
 });
 

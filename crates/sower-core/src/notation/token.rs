@@ -125,19 +125,20 @@ impl Game {
 
     /// Writes a legal move as the rules' notation says.
     pub fn write_token(&self, position: &Position, played: Move) -> Result<String, Refusal> {
+        if *self.rules().notation() == Notation::Plain {
+            self.check(position, played)?;
+            return Ok(self.label(position.side(), played));
+        }
+        Ok(self.write_traced(played, &self.trace(position, played)?))
+    }
+
+    /// Writes a move of which the trace is known, as [`Game::write_token`] does.
+    pub fn write_traced(&self, played: Move, trace: &Trace) -> String {
+        let label = self.label(trace.mover, played);
         match self.rules().notation() {
-            Notation::Plain => {
-                self.check(position, played)?;
-                Ok(self.label(position.side(), played))
-            }
-            Notation::Plus => {
-                let trace = self.trace(position, played)?;
-                Ok(with_capture(self.label(position.side(), played), &trace))
-            }
-            Notation::FromTo => {
-                let trace = self.trace(position, played)?;
-                Ok(with_end(self, self.label(position.side(), played), &trace))
-            }
+            Notation::Plain => label,
+            Notation::Plus => with_capture(label, trace),
+            Notation::FromTo => with_end(self, label, trace),
         }
     }
 

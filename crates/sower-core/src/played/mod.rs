@@ -40,7 +40,7 @@ struct Declared {
     at: NodeId,
     outcome: Outcome,
     /// What was played on from there and taken back: it is there again when the end is taken back too.
-    children: Vec<NodeId>,
+    children: node::Children,
     onward: Option<NodeId>,
 }
 

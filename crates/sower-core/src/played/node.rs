@@ -1,5 +1,7 @@
 //! One node of the tree: a position, and the move that led to it.
 
+use smallvec::SmallVec;
+
 use super::Notes;
 use crate::game::Move;
 use crate::position::Position;
@@ -23,6 +25,9 @@ impl NodeId {
     }
 }
 
+/// What may follow: hardly ever more than one, which needs no place of its own.
+pub(super) type Children = SmallVec<[NodeId; 4]>;
+
 /// A position in a played game. A site holds a hundred thousand of them, so it is kept small.
 #[derive(Clone, Debug)]
 pub struct Node {
@@ -32,7 +37,7 @@ pub struct Node {
     ply: u32,
     turn: u32,
     begins_turn: bool,
-    pub(super) children: Vec<NodeId>,
+    pub(super) children: Children,
     /// The child that was visited last.
     pub(super) onward: Option<NodeId>,
     /// How often the position has stood since a store last changed, this time included.
@@ -50,7 +55,7 @@ impl Node {
             ply: 0,
             turn: 1,
             begins_turn: false,
-            children: Vec::new(),
+            children: Children::new(),
             onward: None,
             occurrences: 1,
             notes: None,
@@ -125,7 +130,6 @@ impl Node {
 
     /// Adds what was played from here. It nearly always stays the only one.
     pub(super) fn add_child(&mut self, child: NodeId) {
-        self.children.reserve_exact(1);
         self.children.push(child);
     }
 }

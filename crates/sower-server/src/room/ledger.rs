@@ -10,7 +10,8 @@ use crate::talk::SiteTalk;
 struct Ply {
     node: NodeId,
     played: Move,
-    written: Box<str>,
+    /// How it is written, where that is not what it is called.
+    written: Option<Box<str>>,
     mover: Side,
     captured: u8,
     again: bool,
@@ -48,8 +49,8 @@ impl Ledger {
         self.plies.iter().map(|ply| ply.label(game)).collect()
     }
 
-    pub(crate) fn written(&self) -> Vec<String> {
-        self.plies.iter().map(|ply| ply.written.to_string()).collect()
+    pub(crate) fn written(&self, game: &Game) -> Vec<String> {
+        self.plies.iter().map(|ply| ply.written(game)).collect()
     }
 
     pub(crate) fn movers(&self) -> Vec<Side> {
@@ -63,7 +64,7 @@ impl Ledger {
 
     /// The last ply as it is written, and in a sentence.
     pub(crate) fn last(&self, game: &Game, language: &Language) -> Option<(String, String)> {
-        self.plies.last().map(|ply| (ply.written.to_string(), ply.told(game, language)))
+        self.plies.last().map(|ply| (ply.written(game), ply.told(game, language)))
     }
 }
 
@@ -93,6 +94,10 @@ impl Ply {
         game.label(self.mover, self.played)
     }
 
+    fn written(&self, game: &Game) -> String {
+        self.written.as_deref().map_or_else(|| self.label(game), str::to_owned)
+    }
+
     fn told(&self, game: &Game, language: &Language) -> String {
         let (side, label, count) = (self.mover, self.label(game), self.captured);
         let talk = match (self.captured > 0, self.again) {
@@ -110,8 +115,8 @@ fn ply(played: &Played, before: NodeId, after: NodeId) -> Option<Ply> {
     let chosen = played.node(after).played()?;
     let trace = played.game().trace(position, chosen).ok()?;
     let mover = position.side();
-    let written = played.game().write_token(position, chosen);
-    let written = written.unwrap_or_else(|_| played.game().label(mover, chosen)).into_boxed_str();
+    let written = Some(played.game().write_traced(chosen, &trace));
+    let written = written.filter(|text| *text != played.game().label(mover, chosen)).map(String::into_boxed_str);
     let captured = trace.captured[mover];
     Some(Ply { node: after, played: chosen, written, mover, captured, again: trace.again })
 }

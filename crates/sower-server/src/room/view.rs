@@ -109,7 +109,7 @@ impl Room {
             seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.reader)),
             start: write_position(played.start()),
             moves: self.ledger.labels(game),
-            written: self.ledger.written(),
+            written: self.ledger.written(game),
             movers: self.ledger.movers(),
             look,
             told: self.ledger.told(game, language),

@@ -20,10 +20,10 @@ pub enum Step {
         /// How many stay.
         left: u8,
     },
-    /// A seed falls from the hand.
-    Drop {
-        /// Where.
-        at: u8,
+    /// Seeds fall from the hand, one after another.
+    Sow {
+        /// Where each of them falls, in order.
+        at: Vec<u8>,
     },
     /// A seed falls from the hand into a home and goes to its owner's store.
     IntoHome {
@@ -78,18 +78,30 @@ pub struct Sowing {
     pub laps: u32,
 }
 
-/// The most steps that are sent of a ply's beginning; nobody watches more, and some turns have thousands.
+/// The most that is sent of a ply's beginning, in seeds and other steps; nobody watches more, and some turns have thousands.
 const MOST_BEGINNING: usize = 800;
 
 impl Sowing {
     /// What is seen of a traced ply from a position to the one after it, on a board of so many pits a side.
     pub fn of(trace: &Trace, pits: u8) -> Sowing {
-        let mut steps = Vec::with_capacity(trace.steps.len());
-        steps.extend(trace.steps.iter().filter_map(|step| seen(&step.event, pits)));
-        if trace.shortened || steps.len() > MOST_BEGINNING {
-            // Cut before a lift, where the hand is empty.
-            let lifts = |step: &Step| matches!(step, Step::Lift { .. });
-            let cut = steps.iter().take(MOST_BEGINNING).rposition(lifts).unwrap_or(0);
+        let mut steps: Vec<Step> = Vec::new();
+        let mut length = 0;
+        // The last lift of the beginning: there the hand is empty, so there it can be cut.
+        let mut cut = 0;
+        for event in trace.steps.iter().map(|step| &step.event) {
+            if let (Event::Drop { to, .. }, Some(Step::Sow { at })) = (event, steps.last_mut()) {
+                at.push(cell_number(*to, pits));
+            } else if let Some(step) = seen(event, pits) {
+                if length < MOST_BEGINNING && matches!(step, Step::Lift { .. }) {
+                    cut = steps.len();
+                }
+                steps.push(step);
+            } else {
+                continue;
+            }
+            length += 1;
+        }
+        if trace.shortened || length > MOST_BEGINNING {
             steps.truncate(cut);
             steps.push(Step::Jump { cells: Board::of(&trace.after).cells });
         }
@@ -103,7 +115,7 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
     let store = |side: Side| number(Cell::Store(side));
     Some(match event {
         Event::Lift { from, seeds, left } => Step::Lift { at: pit(*from), seeds: *seeds, left: *left },
-        Event::Drop { to, .. } => Step::Drop { at: number(*to) },
+        Event::Drop { to, .. } => Step::Sow { at: vec![number(*to)] },
         Event::IntoHome { at, owner, .. } => Step::IntoHome { at: pit(*at), store: store(*owner) },
         Event::Capture { by, pits, seeds, .. } => {
             Step::Take { from: pits.iter().copied().map(pit).collect(), store: store(*by), seeds: *seeds }

@@ -90,6 +90,34 @@ fn a_killed_build_goes_on_and_ends_with_the_same_files() {
     assert!(!std::fs::read_dir(inner).unwrap().any(|entry| left(entry.unwrap())));
 }
 
+/// A file that may not grow any more fails as one on a full disk does.
+#[test]
+#[cfg(unix)]
+fn a_full_disk_is_told_and_what_was_built_stays_whole() {
+    let (whole, _) = built("oware", "8");
+    let whole = files(whole.path());
+    let largest = whole.iter().map(|(_, bytes)| bytes.len()).max().unwrap();
+    let folder = TempDir::new().unwrap();
+    let dir = folder.path().display().to_string();
+    let args = ["tables", "build", "oware", "--seeds", "8", "--dir", &dir];
+    // Whoever ignores the signal for a file that is too large is told of it by the write itself.
+    let limited = format!("trap '' XFSZ; ulimit -f {}; exec \"$0\" \"$@\"", (largest - 1) / 512);
+    let output = Command::new("sh")
+        .args(["-c", &limited, env!("CARGO_BIN_EXE_sower")])
+        .args(args)
+        .env("SOWER_LANG", "en")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let told = err(&output);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains(&dir) && !told.contains("panicked"), "{told}");
+    let kept = files(folder.path());
+    assert!(kept.len() < whole.len() && kept.iter().all(|file| whole.contains(file)), "{told}");
+    sower(&args);
+    assert!(files(folder.path()) == whole);
+}
+
 /// A table in Sower's data is found by whatever thinks, and what it says is proven.
 #[test]
 fn tables_in_the_data_folder_are_consulted() {

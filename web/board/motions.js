@@ -1,0 +1,19 @@
+/**
+ * What a screen moves, one thing at a time: the steps of a sowing as the server tells them, with each seed that falls by itself.
+ *
+ * @typedef {import('../wire.d.ts').Step} Step
+ * @typedef {Exclude<Step, { t: 'sow' }> | { t: 'drop', at: number }} Motion
+ */
+
+/**
+ * @param {Step[]} steps
+ * @returns {Motion[]}
+ */
+export function motionsOf(steps) {
+  return steps.flatMap((step) => (step.t === 'sow' ? step.at.map(drop) : [step]));
+}
+
+/** @param {number} at @returns {Motion} */
+function drop(at) {
+  return { t: 'drop', at };
+}
