@@ -77,6 +77,7 @@ cli-bench-p50 = latency p50, ms
 cli-bench-p99 = latency p99, ms
 cli-bench-p999 = latency p99.9, ms
 cli-bench-slowest = latency of the slowest, ms
+cli-bench-late = of it the crowd itself, p99, ms
 cli-bench-bytes = bytes a move, to all who are told
 cli-bench-refused = messages refused
 cli-bench-lost = connections lost

@@ -68,6 +68,7 @@ cli-bench-p50 = кідіріс p50, мс
 cli-bench-p99 = кідіріс p99, мс
 cli-bench-p999 = кідіріс p99.9, мс
 cli-bench-slowest = ең ұзақ кідіріс, мс
+cli-bench-late = оның ішінде ойыншылардың өзі, p99, мс
 cli-bench-bytes = бір жүріске байт, барлық алушыға
 cli-bench-refused = қабылданбаған хабарлар
 cli-bench-lost = үзілген байланыстар

@@ -86,6 +86,7 @@ cli-bench-p50 = задержка p50, мс
 cli-bench-p99 = задержка p99, мс
 cli-bench-p999 = задержка p99.9, мс
 cli-bench-slowest = наибольшая задержка, мс
+cli-bench-late = из неё сама толпа, p99, мс
 cli-bench-bytes = байтов на ход, всем получателям
 cli-bench-refused = сообщений отклонено
 cli-bench-lost = соединений потеряно

@@ -28,6 +28,8 @@ pub struct Report {
     pub p999: f64,
     /// The slowest.
     pub slowest: f64,
+    /// Of all these times, what 99 of 100 moves had waited for the crowd itself, which shares the processors.
+    pub late_p99: f64,
     /// Bytes of messages for each move, all receivers together.
     pub bytes_per_move: f64,
     /// Games that ended, refusals that should not have been, connections that were lost.
@@ -76,6 +78,7 @@ impl Report {
             p99: tally.millis(0.99),
             p999: tally.millis(0.999),
             slowest: tally.millis(1.0),
+            late_p99: tally.millis_late(0.99),
             bytes_per_move: bytes as f64 / moves.max(1.0),
             games_ended,
             refused,

@@ -152,6 +152,7 @@ impl Table {
                 told = north.wire.next() => (1, told),
                 () = sleep_until(due) => {
                     if next.is_some() {
+                        self.tally.came(due);
                         overdue.push_back(due);
                         next = schedule.next();
                     } else if pending.is_some() {

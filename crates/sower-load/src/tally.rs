@@ -13,6 +13,8 @@ const SLOWEST: u64 = 600_000_000;
 pub(crate) struct Tally {
     window: OnceLock<(Instant, Instant)>,
     latency: Mutex<Histogram<u64>>,
+    /// How late the crowd itself was with a move.
+    late: Mutex<Histogram<u64>>,
     /// Bytes of messages that came while it was measured.
     bytes: AtomicU64,
     refused: AtomicU64,
@@ -22,10 +24,11 @@ pub(crate) struct Tally {
 
 impl Default for Tally {
     fn default() -> Tally {
-        let latency = Histogram::new_with_bounds(1, SLOWEST, 3).expect("three significant figures are fine");
+        let times = || Histogram::new_with_bounds(1, SLOWEST, 3).expect("three significant figures are fine");
         Tally {
             window: OnceLock::new(),
-            latency: Mutex::new(latency),
+            latency: Mutex::new(times()),
+            late: Mutex::new(times()),
             bytes: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             lost: AtomicU64::new(0),
@@ -44,15 +47,20 @@ impl Tally {
         self.window.get().is_some_and(|(from, until)| (*from..*until).contains(&at))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Histogram<u64>> {
-        self.latency.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A move that was meant to be made at a time has been told to both.
     pub(crate) fn told(&self, meant: Instant) {
+        self.note(&self.latency, meant);
+    }
+
+    /// The crowd has come to a move that was meant to be made at a time.
+    pub(crate) fn came(&self, meant: Instant) {
+        self.note(&self.late, meant);
+    }
+
+    fn note(&self, times: &Mutex<Histogram<u64>>, meant: Instant) {
         if self.counts(meant) {
             let micros = meant.elapsed().as_micros();
-            self.lock().saturating_record(u64::try_from(micros).unwrap_or(u64::MAX));
+            lock(times).saturating_record(u64::try_from(micros).unwrap_or(u64::MAX));
         }
     }
 
@@ -77,15 +85,24 @@ impl Tally {
     }
 
     pub(crate) fn moves(&self) -> u64 {
-        self.lock().len()
+        lock(&self.latency).len()
     }
 
     /// The time that a part of all moves stays below, in milliseconds.
     pub(crate) fn millis(&self, quantile: f64) -> f64 {
-        self.lock().value_at_quantile(quantile) as f64 / 1000.0
+        lock(&self.latency).value_at_quantile(quantile) as f64 / 1000.0
+    }
+
+    /// The same of how late the crowd itself was.
+    pub(crate) fn millis_late(&self, quantile: f64) -> f64 {
+        lock(&self.late).value_at_quantile(quantile) as f64 / 1000.0
     }
 
     pub(crate) fn counters(&self) -> [u64; 4] {
         [&self.bytes, &self.refused, &self.lost, &self.games].map(|count| count.load(Ordering::Relaxed))
     }
+}
+
+fn lock(times: &Mutex<Histogram<u64>>) -> MutexGuard<'_, Histogram<u64>> {
+    times.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -74,7 +74,10 @@ impl ClockLeft {
 
 /// A hand on the brake: any clone of it stops the search, from any thread, within microseconds.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    pulled: Arc<AtomicBool>,
+    gate: Option<Gate>,
+}
 
 impl Stop {
     /// A brake that nobody has pulled.
@@ -84,11 +87,48 @@ impl Stop {
 
     /// Stops whatever watches this brake.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.pulled.store(true, Ordering::Relaxed);
     }
 
     /// Whether it was pulled.
     pub fn is_stopped(&self) -> bool {
+        self.pulled.load(Ordering::Relaxed)
+    }
+
+    /// The same brake behind a gate: whoever searches with it rests while the gate is shut.
+    #[must_use]
+    pub fn behind(&self, gate: &Gate) -> Stop {
+        Stop { pulled: Arc::clone(&self.pulled), gate: Some(gate.clone()) }
+    }
+
+    /// Rests while the gate is shut, but never for long at a time: whatever else would end the search is to be seen.
+    pub(crate) fn rest(&self) {
+        let Some(gate) = &self.gate else { return };
+        for _ in 0..MOST_NAPS {
+            if !gate.is_shut() || self.is_stopped() {
+                return;
+            }
+            std::thread::sleep(NAP);
+        }
+    }
+}
+
+/// How long is slept before a gate is looked at again, and how often at most.
+const NAP: Duration = Duration::from_millis(5);
+const MOST_NAPS: u32 = 20;
+
+/// A gate before searches that can wait. Any clone of it shuts and opens the same.
+#[derive(Clone, Debug, Default)]
+pub struct Gate(Arc<AtomicBool>);
+
+impl Gate {
+    /// Shuts it, or opens it again.
+    pub fn shut(&self, is_shut: bool) {
+        self.0.store(is_shut, Ordering::Relaxed);
+    }
+
+    /// Whether it is shut.
+    pub fn is_shut(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -106,6 +146,20 @@ mod tests {
 
     fn share(left: u64, increment: u64, moves: Option<u32>) -> Duration {
         clock(left, increment).share(Side::South, moves)
+    }
+
+    #[test]
+    fn a_shut_gate_holds_up_for_a_while_and_a_pulled_brake_not_at_all() {
+        let gate = Gate::default();
+        let stop = Stop::new().behind(&gate);
+        gate.shut(true);
+        let began = std::time::Instant::now();
+        stop.rest();
+        assert!(began.elapsed() >= NAP * MOST_NAPS);
+        stop.stop();
+        let began = std::time::Instant::now();
+        stop.rest();
+        assert!(began.elapsed() < NAP * MOST_NAPS);
     }
 
     #[test]

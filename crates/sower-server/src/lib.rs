@@ -8,6 +8,7 @@ mod api;
 mod assets;
 mod bearer;
 mod bundle;
+mod calm;
 mod complained;
 mod compress;
 mod departures;

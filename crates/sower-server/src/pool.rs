@@ -1,12 +1,13 @@
 //! Where computers think: a bounded number of threads, apart from those that serve sockets.
 //!
 //! Opponents have threads of their own and never wait behind an analysis. Within a kind, whoever asks takes turns: a guest
-//! with many questions holds up only themselves. All of them run at a lower priority of the system than sockets do, where it has such.
+//! with many questions holds up only themselves. All of them run at a lower priority of the system than sockets do, where it has such,
+//! and analyses rest where sockets have to wait all the same.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use sower_search::Stop;
+use sower_search::{Gate, Stop};
 
 /// What is thought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +73,8 @@ impl Bench {
 /// The threads that think.
 pub(crate) struct Pool {
     benches: [Arc<Bench>; 2],
+    /// Shut where analyses are to rest.
+    pub(crate) gate: Gate,
 }
 
 /// There is no place to wait.
@@ -93,7 +96,7 @@ impl Pool {
                 let _ = std::thread::Builder::new().name(THINKER.to_owned()).spawn(work);
             }
         }
-        Pool { benches }
+        Pool { benches, gate: Gate::default() }
     }
 
     fn bench(&self, kind: Kind) -> &Bench {
@@ -114,6 +117,7 @@ impl Pool {
         if queue.count >= MOST || own >= MOST_EACH || queue.ended {
             return Err(Full);
         }
+        let stop = if kind == Kind::Analysis { stop.behind(&self.gate) } else { stop };
         if own == 0 {
             queue.order.push_back(asker.to_owned());
         }

@@ -1,8 +1,8 @@
 //! The site: what all requests share, and the router over it.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
@@ -10,11 +10,11 @@ use axum::{Router, middleware};
 use sower_core::{Game, RulesFile};
 use sower_tables::Shelf as Tables;
 use tokio::sync::Semaphore;
-use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::api;
 use crate::assets::{self, Assets};
+use crate::calm;
 use crate::complained::Complained;
 use crate::compress;
 use crate::departures::Departures;
@@ -143,7 +143,6 @@ pub struct Site {
     has_closed: AtomicBool,
     /// Since when some process of the site has always been there, or 0 where there is only this one.
     up_since: AtomicU64,
-    writing: Mutex<Option<JoinHandle<()>>>,
     /// Places for reckoning by the rules, which can take a while where turns are long.
     reckoning: Arc<Semaphore>,
     /// The one place for looking at rules files: those who write them wait for each other, and nobody else does.
@@ -165,7 +164,8 @@ impl Site {
         let time = Timekeeper::new(store.now().await?);
         let up_since = AtomicU64::new(store.up_since().await?.unwrap_or(0));
         let (say, hear) = store.line().map(|line| (line.say, line.hear)).unzip();
-        let (writer, writing) = Writer::start_slowly(Arc::clone(&store), say.clone(), options.commit_delay);
+        let writer = Writer::start(Arc::clone(&store), say.clone(), options.commit_delay)
+            .map_err(|error| StoreError::failed(&store.name(), &error))?;
         let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         let site = Arc::new(Site {
             pool: Pool::new(options.thinkers),
@@ -196,7 +196,6 @@ impl Site {
             complained: Complained::default(),
             has_closed: AtomicBool::new(false),
             up_since,
-            writing: Mutex::new(Some(writing)),
             reckoning: Arc::new(Semaphore::new(places)),
             checking: Semaphore::new(1),
         });
@@ -204,6 +203,7 @@ impl Site {
             tokio::spawn(together::follow(Arc::downgrade(&site), say, hear));
         }
         tokio::spawn(meeting::run(Arc::downgrade(&site)));
+        tokio::spawn(calm::watch(Arc::downgrade(&site), site.pool.gate.clone()));
         Ok(site)
     }
 
@@ -363,16 +363,12 @@ impl Site {
     pub async fn close(&self) {
         self.begin_shutdown();
         // A commit that has begun ends within the store's own patience; what was told before is there already.
-        let writing = self.writing.lock().ok().and_then(|mut writing| writing.take());
-        if let Some(writing) = writing {
-            let drained = async {
-                while self.writer.waiting() > 0 {
-                    tokio::time::sleep(Duration::from_millis(5)).await;
-                }
-            };
-            let _ = timeout(PATIENCE, drained).await;
-            drop(writing);
-        }
+        let drained = async {
+            while self.writer.waiting() > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = timeout(PATIENCE, drained).await;
         self.has_closed.store(true, Ordering::SeqCst);
         self.store.close().await;
     }

@@ -1,4 +1,5 @@
-//! The one writer of a process.
+//! The one writer of a process, with a thread of its own: where thousands of rooms have something to tell it would wait for its turn among
+//! them, and all that they told would come of one large commit, and another large one of that.
 //!
 //! All that waits is committed in one transaction; what arrives meanwhile is the next. A lone event is committed at once. Where
 //! one comes soon after the last commit began it waits for others until [`PACE`] has passed: a commit costs the same for
@@ -9,8 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::store::{Fate, Store, StoreError, Word, Write};
@@ -39,19 +40,26 @@ pub struct Writer {
 
 impl Writer {
     /// Starts the writer of a store, who tells other processes of what is kept. It ends when every hand to it is gone and all
-    /// is written.
-    pub fn start(store: Arc<dyn Store>, say: Option<mpsc::Sender<Word>>) -> (Writer, JoinHandle<()>) {
-        Writer::start_slowly(store, say, Duration::ZERO)
-    }
-
-    /// The same on a disk that takes so much longer for every commit, for measurements.
-    pub(crate) fn start_slowly(
+    /// is written. Each commit takes so much longer than it would, for measurements.
+    pub fn start(
         store: Arc<dyn Store>,
         say: Option<mpsc::Sender<Word>>,
         delay: Duration,
-    ) -> (Writer, JoinHandle<()>) {
+    ) -> std::io::Result<Writer> {
+        let (writer, writing) = Writer::of(store, say, delay);
+        let alone = runtime::Builder::new_current_thread().enable_all().build()?;
+        std::thread::Builder::new().name("writer".to_owned()).spawn(move || alone.block_on(writing))?;
+        Ok(writer)
+    }
+
+    /// A writer, and all that it does.
+    fn of(
+        store: Arc<dyn Store>,
+        say: Option<mpsc::Sender<Word>>,
+        delay: Duration,
+    ) -> (Writer, impl Future<Output = ()> + Send + 'static) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        (Writer { jobs, open: Arc::default() }, tokio::spawn(run(store, waiting, say, delay)))
+        (Writer { jobs, open: Arc::default() }, run(store, waiting, say, delay))
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
@@ -174,7 +182,8 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_lone_write_is_committed_at_once_and_what_follows_soon_goes_together() {
         let store = Arc::new(Noting::default());
-        let (writer, _running) = Writer::start(Arc::clone(&store) as Arc<dyn Store>, None);
+        let (writer, writing) = Writer::of(Arc::clone(&store) as Arc<dyn Store>, None, Duration::ZERO);
+        tokio::spawn(writing);
         let began = Instant::now();
         writer.write(something()).await.expect("it is kept");
         assert_eq!(store.noted(), [(began, 1)], "nothing is waited for");

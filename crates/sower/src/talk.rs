@@ -233,6 +233,8 @@ messages! {
         BenchP999 = "cli-bench-p999",
         /// A row: the slowest.
         BenchSlowest = "cli-bench-slowest",
+        /// How late the crowd itself was.
+        BenchLate = "cli-bench-late",
         /// A row: bytes for a move.
         BenchBytes = "cli-bench-bytes",
         /// A row: refusals.

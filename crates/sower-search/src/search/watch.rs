@@ -32,6 +32,7 @@ impl<'a> Watch<'a> {
     /// Adds nodes that a thread has searched since it last told. Says whether the search is over, and otherwise after how
     /// many more nodes to look again.
     pub(crate) fn look(&self, searched: u64) -> Option<u64> {
+        self.stop.rest();
         let nodes = self.nodes.fetch_add(searched, Ordering::Relaxed) + searched;
         let out_of_nodes = self.limits.nodes.is_some_and(|most| nodes >= most);
         let out_of_time = self.limits.time.is_some_and(|most| self.begun.elapsed() >= most);

@@ -92,7 +92,7 @@ async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<Va
             before = at;
             let mut game = json!({ "id": id, "entered": at, "address": format!("/api/rooms/{id}/record") });
             if told.len() < RECORDS {
-                let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
+                let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
                 // One that cannot be read must not hide the others.
                 if let Ok(((record, _), _)) = site.rooms.ask(site, &id, reader, ask).await {
                     game["record"] = record.into();

@@ -121,7 +121,7 @@ async fn listed_game(
     reader: Reader,
 ) -> Option<MyGame> {
     let viewer = Viewer::of(guest, reader);
-    let ask = |tell| Ask::State { viewer: viewer.clone(), tell };
+    let ask = |tell| Ask::State { viewer: Box::new(viewer.clone()), tell };
     let (room, _) = site.rooms.ask(site, id, reader, ask).await.ok()?;
     let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
     Some(MyGame {

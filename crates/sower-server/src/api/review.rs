@@ -47,7 +47,7 @@ pub(crate) async fn begin(
         Reviewed::Record(text) => text,
         Reviewed::Room(room) => {
             let viewer = Viewer::of(&guest, reader);
-            let ask = |tell| Ask::Record { viewer: viewer.clone(), tell };
+            let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
             let ((record, is_over), _) = site.rooms.ask(&site, &room, reader, ask).await?;
             if !is_over {
                 return Err(reader.fault(Code::Refused, &SiteTalk::NotOver));

@@ -209,10 +209,11 @@ impl Visit {
     /// Asks the room something.
     async fn ask<T>(
         &self,
-        question: impl Fn(Viewer, oneshot::Sender<Result<T, Fault>>) -> Ask,
+        question: impl Fn(Box<Viewer>, oneshot::Sender<Result<T, Fault>>) -> Ask,
     ) -> Result<T, Fault> {
         let Visit { site, id, viewer, .. } = self;
-        let asked = site.rooms.ask(site, id, viewer.reader, |tell| question(viewer.clone(), tell)).await;
+        let asked =
+            site.rooms.ask(site, id, viewer.reader, |tell| question(Box::new(viewer.clone()), tell)).await;
         asked.map(|(answer, _)| answer)
     }
 }

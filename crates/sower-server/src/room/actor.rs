@@ -238,7 +238,7 @@ impl Room {
             Ask::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
                 Ok(()) => {
                     self.note_place(&viewer).await;
-                    let _ = tell.send(Ok(self.enter(viewer, outbox)));
+                    let _ = tell.send(Ok(self.enter(*viewer, outbox)));
                     self.note_presence();
                     self.settle().await;
                 }

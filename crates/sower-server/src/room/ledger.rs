@@ -116,7 +116,8 @@ fn ply(played: &Played, before: NodeId, after: NodeId) -> Option<Ply> {
     let trace = played.game().trace(position, chosen).ok()?;
     let mover = position.side();
     let written = Some(played.game().write_traced(chosen, &trace));
-    let written = written.filter(|text| *text != played.game().label(mover, chosen)).map(String::into_boxed_str);
+    let written =
+        written.filter(|text| *text != played.game().label(mover, chosen)).map(String::into_boxed_str);
     let captured = trace.captured[mover];
     Some(Ply { node: after, played: chosen, written, mover, captured, again: trace.again })
 }

@@ -16,21 +16,21 @@ pub(super) const MAILBOX: usize = 64;
 /// Frames that wait for a socket. A state is sent after every event, so whoever is so far behind has no use for them.
 pub(crate) const OUTBOX: usize = 32;
 
-/// What can be asked of a room.
+/// What can be asked of a room. Every room keeps place for dozens of them, so they are kept small.
 pub(crate) enum Ask {
     /// How it is.
-    State { viewer: Viewer, tell: oneshot::Sender<Result<RoomState, Fault>> },
+    State { viewer: Box<Viewer>, tell: oneshot::Sender<Result<RoomState, Fault>> },
     /// The record.
-    Record { viewer: Viewer, tell: oneshot::Sender<Result<(String, bool), Fault>> },
+    Record { viewer: Box<Viewer>, tell: oneshot::Sender<Result<(String, bool), Fault>> },
     /// Somebody comes; frames for them go into the outbox.
-    Enter { viewer: Viewer, outbox: mpsc::Sender<String>, tell: oneshot::Sender<Result<u64, Fault>> },
+    Enter { viewer: Box<Viewer>, outbox: mpsc::Sender<String>, tell: oneshot::Sender<Result<u64, Fault>> },
     /// Somebody leaves.
     Leave { socket: u64 },
     /// Somebody says something, at the version that they saw and the time that it came.
     Say { socket: u64, v: u64, at: Millis, said: FromPlayer },
     /// Somebody who need not be here says something, about the version that they saw or else the present one.
     Tell {
-        viewer: Viewer,
+        viewer: Box<Viewer>,
         v: Option<u64>,
         at: Millis,
         said: FromPlayer,

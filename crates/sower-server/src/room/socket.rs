@@ -53,7 +53,7 @@ pub(crate) fn read(t: &str, d: Value) -> Result<FromPlayer, String> {
 pub(crate) async fn serve(mut socket: WebSocket, site: Arc<Site>, id: String, viewer: Viewer) {
     let reader = viewer.reader;
     let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
-    let enter = |tell| Ask::Enter { viewer: viewer.clone(), outbox: outbox.clone(), tell };
+    let enter = |tell| Ask::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
     // Entering may open the room, which takes much room itself; a socket should not keep that for as long as it lives.
     let entered = Box::pin(site.rooms.ask(&site, &id, reader, enter)).await;
     // Only the room holds the outbox from now on: when it lets go, this ends.

@@ -63,7 +63,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// A database fails, and says why.
-    pub(super) fn failed(database: &str, reason: &impl ToString) -> StoreError {
+    pub(crate) fn failed(database: &str, reason: &impl ToString) -> StoreError {
         StoreError::Failed { database: database.to_owned(), reason: reason.to_string() }
     }
 

@@ -41,7 +41,7 @@ speaks!(Link, PgConnection, PgRow);
 pub struct Postgres {
     name: Arc<str>,
     options: PgConnectOptions,
-    /// The connection that writes; none after it has failed.
+    /// The connection that writes; none before it is needed and after it has failed.
     writer: Mutex<Option<PgConnection>>,
     readers: PgPool,
     up: Mutex<Option<Up>>,
@@ -71,20 +71,15 @@ impl Postgres {
             .options([("statement_timeout", format!("{}ms", PATIENCE.as_millis()))])
             .disable_statement_logging();
         let name: Arc<str> = named(&options).into();
-        let mut writer = connect(&options, &name).await?;
-        migrate(&mut writer, &name, MIGRATIONS).await?;
+        let mut first = connect(&options, &name).await?;
+        migrate(&mut first, &name, MIGRATIONS).await?;
+        // Whoever writes connects by itself: a connection belongs to the thread that it was made on.
+        let _ = first.close().await;
         let readers = PgPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(CONNECTING)
             .connect_lazy_with(options.clone());
-        Ok(Postgres {
-            name,
-            options,
-            writer: Mutex::new(Some(writer)),
-            readers,
-            up: Mutex::default(),
-            deaf: false,
-        })
+        Ok(Postgres { name, options, writer: Mutex::default(), readers, up: Mutex::default(), deaf: false })
     }
 
     /// The same, but without ever hearing what other processes say, for tests.

@@ -228,7 +228,7 @@ impl Listener {
     /// A game that began and ended between two looks.
     async fn missed(&mut self, room: &str) -> Option<ToProgram> {
         self.settled.insert(room.to_owned());
-        let ask = |tell| Ask::State { viewer: self.viewer.clone(), tell };
+        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
         let (state, _) = self.site.rooms.ask(&self.site, room, self.reader, ask).await.ok()?;
         let side = Side::BOTH.into_iter().find(|side| state.seats[*side].yours)?;
         Some(ToProgram::Over(Box::new(news(state, side))))
@@ -236,7 +236,7 @@ impl Listener {
 
     async fn enter(&mut self, room: &str) -> Option<()> {
         let (outbox, frames) = mpsc::channel::<String>(OUTBOX);
-        let enter = |tell| Ask::Enter { viewer: self.viewer.clone(), outbox: outbox.clone(), tell };
+        let enter = |tell| Ask::Enter { viewer: Box::new(self.viewer.clone()), outbox: outbox.clone(), tell };
         let (socket, mailbox) = self.site.rooms.ask(&self.site, room, self.reader, enter).await.ok()?;
         let id = room.to_owned();
         let told = stream::unfold((id.clone(), frames), async |(id, mut frames)| {
@@ -265,7 +265,7 @@ impl Listener {
 
     /// Looks at a game, and tells what is new about it.
     async fn refresh(&mut self, room: &str) -> Vec<ToProgram> {
-        let ask = |tell| Ask::State { viewer: self.viewer.clone(), tell };
+        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
         let Ok((state, _)) = self.site.rooms.ask(&self.site, room, self.reader, ask).await else {
             return Vec::new();
         };

@@ -22,7 +22,7 @@ pub(crate) async fn room(
     let reader = viewer.reader;
     let (lines, answer) = Lines::open(&site, address, reader)?;
     let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
-    let enter = |tell| Ask::Enter { viewer: viewer.clone(), outbox: outbox.clone(), tell };
+    let enter = |tell| Ask::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
     let (socket, mailbox) = site.rooms.ask(&site, &id, reader, enter).await?;
     // Only the room holds the outbox from now on: when it lets go, this ends.
     drop(outbox);

@@ -174,6 +174,7 @@ fn table(out: &mut impl std::io::Write, report: &Report) -> anyhow::Result<()> {
         (Talk::BenchP99, shown(report.p99)),
         (Talk::BenchP999, shown(report.p999)),
         (Talk::BenchSlowest, shown(report.slowest)),
+        (Talk::BenchLate, shown(report.late_p99)),
         (Talk::BenchBytes, shown(report.bytes_per_move)),
         (Talk::BenchRefused, report.refused.to_string()),
         (Talk::BenchLost, report.lost.to_string()),

@@ -30,18 +30,8 @@ const FAREWELL: Duration = Duration::from_secs(5);
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let games = Shelf::new(args.games.as_deref()).map_err(Failure::input)?;
     let place = Place::of(args.data.as_deref(), args.database.as_deref())?;
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(workers())
-        .enable_all()
-        .build()
-        .context("cannot start")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
     runtime.block_on(serve(args, &place, games))
-}
-
-/// Threads that serve sockets: all processors but one, which is left to the database and to those who think. On two processors a
-/// second one made more moves a second at most, but slow moves slower (docs/benchmarks.md).
-fn workers() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1)
 }
 
 async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<()> {
