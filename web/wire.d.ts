@@ -44,11 +44,11 @@ seeds: number,
 /**
  * How many stay.
  */
-left: number, } | { "t": "drop", 
+left: number, } | { "t": "sow", 
 /**
- * Where.
+ * Where each of them falls, in order.
  */
-at: number, } | { "t": "into-home", 
+at: Array<number>, } | { "t": "into-home", 
 /**
  * The home.
  */

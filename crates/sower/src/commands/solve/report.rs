@@ -111,7 +111,7 @@ fn result(solved: &Solved) -> Option<&'static str> {
 /// A margin; where possession decides between equal ones, both.
 fn value(game: &Game, score: Score) -> Value {
     if game.rules().end().decide == sower_core::rules::Decide::CapturedFirst {
-        json!({"claimed": score.whole(), "possession": score.possession()})
+        json!({"claimed": score.whole(), "possession": possession(score)})
     } else {
         json!(score.whole())
     }
@@ -119,10 +119,15 @@ fn value(game: &Game, score: Score) -> Value {
 
 /// The same for people.
 fn shown(score: Score) -> String {
-    match score.sides() {
-        0 => format!("{:+}", score.whole()),
-        _ => format!("{:+} ({:+})", score.whole(), score.possession()),
+    match possession(score) {
+        Some(possession) if possession != score.whole() => format!("{:+} ({possession:+})", score.whole()),
+        _ => format!("{:+}", score.whole()),
     }
+}
+
+/// The lead in possession, but of a bound that was asked for on the margin alone: that lies where nothing on the sides reaches.
+fn possession(score: Score) -> Option<i32> {
+    (score.sides().abs() < 255).then(|| score.possession())
 }
 
 /// Where progress goes: a line of JSON each on stdout, or one line drawn over itself on a terminal's stderr.
