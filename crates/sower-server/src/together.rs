@@ -65,6 +65,13 @@ async fn take(site: &Arc<Site>, words: Vec<Word>) {
                     tell_if_newer(&room, v);
                 }
             }
+            Word::Ply { game, entry } => {
+                if let Some(room) = site.rooms.in_memory(&game)
+                    && entry.v > room.beside.v()
+                {
+                    let _ = room.mailbox.try_send(Ask::Ply(Box::new(entry)));
+                }
+            }
             Word::Here { game, sides } => {
                 if let Some(room) = site.rooms.in_memory(&game) {
                     room.beside.hear(sides, now);

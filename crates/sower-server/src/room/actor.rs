@@ -255,6 +255,7 @@ impl Room {
             Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
             Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
             Ask::Newer => self.follow().await,
+            Ask::Ply(entry) => self.follow_ply(&entry).await,
             Ask::Look => self.note_presence(),
             Ask::Outage { from, to } => {
                 self.fold.pass_over(from, to);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sower_core::{Clock, NodeId, Side};
 
 use super::actor::Room;
-use super::aside::{aside, aside_at};
+use super::aside::aside_at;
 use super::fold::{self, RoomFold};
 use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
 use crate::wire::Event;
@@ -124,17 +124,34 @@ impl Room {
         }
     }
 
+    /// Follows a ply of another process, which is told with all that belongs to it.
+    pub(super) async fn follow_ply(&mut self, entry: &Entry) {
+        if entry.v > self.fold.v + 1 {
+            return self.follow().await;
+        }
+        // One that is here already was read from the database.
+        if entry.v == self.fold.v + 1 && self.add(entry).await.is_ok() {
+            self.settle().await;
+        }
+    }
+
+    /// Adds an event that another process has kept.
+    async fn add(&mut self, entry: &Entry) -> Result<(), Refused> {
+        let (game, before) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
+        aside_at(&game, &before, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
+        if self.fold.outcome().is_some() || matches!(entry.event, Event::Join { .. }) {
+            self.look_at_people().await;
+        }
+        self.changed();
+        self.tell_all(Some(&entry.event));
+        Ok(())
+    }
+
     /// Reads what another process has added.
     async fn catch_up(&mut self) -> Result<(), Refused> {
         let missed = self.site.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
         for entry in &missed {
-            let game = Arc::clone(self.fold.played.game());
-            aside(&game, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
-            if self.fold.outcome().is_some() || matches!(entry.event, Event::Join { .. }) {
-                self.look_at_people().await;
-            }
-            self.changed();
-            self.tell_all(Some(&entry.event));
+            self.add(entry).await?;
         }
         Ok(())
     }

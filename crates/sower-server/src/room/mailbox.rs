@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::view::Viewer;
 use crate::fault::Fault;
 use crate::meeting::Glance;
-use crate::store::Millis;
+use crate::store::{Entry, Millis};
 use crate::wire::{FromPlayer, RoomState, ToPlayer};
 
 /// Messages to a room that wait; beyond that their senders wait.
@@ -44,6 +44,8 @@ pub(crate) enum Ask {
     Glance { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// Another process has added events.
     Newer,
+    /// Another process has added this one.
+    Ply(Box<Entry>),
     /// Somebody has come to another process, or has gone from there.
     Look,
     /// The database was away between these times: nobody is charged for it.

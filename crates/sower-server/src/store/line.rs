@@ -4,7 +4,8 @@
 use sower_core::Side;
 use tokio::sync::mpsc;
 
-use super::{Fate, Write};
+use super::{Entry, Fate, Write};
+use crate::wire::Event;
 
 /// Words that wait; beyond that they are let go.
 const QUEUE: usize = 4096;
@@ -18,6 +19,13 @@ pub enum Word {
         game: String,
         /// Its number.
         v: u64,
+    },
+    /// A ply of a game, all of it: whoever has every event before it need not ask the database.
+    Ply {
+        /// Which game.
+        game: String,
+        /// The ply.
+        entry: Entry,
     },
     /// People who have these seats of a game are connected.
     Here {
@@ -84,6 +92,9 @@ impl Word {
     /// What others should hear of a write, if anything.
     pub(crate) fn of(write: &Write, fate: Fate) -> Option<Word> {
         match write {
+            Write::Event { game, entry, .. } if fate == Fate::Kept && is_plain(entry) => {
+                Some(Word::Ply { game: game.clone(), entry: entry.clone() })
+            }
             Write::Event { game, entry, .. } | Write::End { game, entry, .. } if fate == Fate::Kept => {
                 Some(Word::Event { game: game.clone(), v: entry.v })
             }
@@ -98,6 +109,13 @@ impl Word {
     pub(super) fn written(&self) -> String {
         match self {
             Word::Event { game, v } => format!("e:{game}:{v}"),
+            Word::Ply { game, entry } => {
+                let Entry { v, at, event: Event::Move { label, side }, left, .. } = entry else {
+                    return format!("e:{game}:{}", entry.v);
+                };
+                let left = left.map(|[south, north]| format!("{south},{north}")).unwrap_or_default();
+                format!("p:{game}:{v}:{at}:{side}:{left}:{label}")
+            }
             Word::Here { game, sides } => {
                 let sides = Side::BOTH.into_iter().filter(|side| sides[*side]);
                 format!("h:{game}:{}", sides.map(|side| side.to_string()).collect::<String>())
@@ -117,6 +135,17 @@ impl Word {
             "e" => {
                 let (game, v) = rest.split_once(':')?;
                 Some(Word::Event { game: game.to_owned(), v: v.parse().ok()? })
+            }
+            "p" => {
+                let [game, v, at, side, left, label] =
+                    rest.splitn(6, ':').collect::<Vec<_>>().try_into().ok()?;
+                let left = match left.split_once(',') {
+                    Some((south, north)) => Some([south.parse().ok()?, north.parse().ok()?]),
+                    None => None,
+                };
+                let event = Event::Move { label: label.to_owned(), side: side.to_owned() };
+                let entry = Entry { v: v.parse().ok()?, at: at.parse().ok()?, event, guest: None, left };
+                Some(Word::Ply { game: game.to_owned(), entry })
             }
             "h" => {
                 let (game, sides) = rest.split_once(':')?;
@@ -140,15 +169,28 @@ impl Word {
     }
 }
 
+/// Whether an entry is a ply that a word can tell.
+fn is_plain(entry: &Entry) -> bool {
+    let is_word = |label: &str| !label.contains(' ');
+    matches!(&entry.event, Event::Move { label, .. } if is_word(label)) && entry.guest.is_none()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn ply(left: Option<[u32; 2]>) -> Word {
+        let event = Event::Move { label: "3".to_owned(), side: "S".to_owned() };
+        Word::Ply { game: "abc".to_owned(), entry: Entry { v: 7, at: 1234, event, guest: None, left } }
+    }
 
     #[test]
     fn words_are_read_as_they_were_written() {
         let game = || "abc".to_owned();
         let words = [
             Word::Event { game: game(), v: 12 },
+            ply(None),
+            ply(Some([300_000, 0])),
             Word::Here { game: game(), sides: [true, false] },
             Word::Here { game: game(), sides: [true, true] },
             Word::Became { guest: game(), account: "ann".to_owned(), session: "s".to_owned() },
