@@ -225,6 +225,7 @@ impl Room {
         | Ask::Tell { viewer, .. } = &ask
         {
             self.recognise(viewer).await;
+            self.keep_up().await;
         }
         match ask {
             Ask::State { viewer, tell } => {

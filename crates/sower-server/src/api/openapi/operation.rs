@@ -261,7 +261,7 @@ pub(super) fn components(schemas: &mut Schemas) -> Value {
                 "schema": { "type": "string", "examples": ["ru"] },
             },
             "X-Sower": {
-                "name": "X-Sower", "in": "header", "required": true, "description": header,
+                "name": "X-Sower", "in": "header", "required": false, "description": header,
                 "schema": { "type": "string", "examples": ["1"] },
             },
         },

@@ -83,6 +83,7 @@ impl Table {
         let mut paced = Instant::now();
         let mut next: Option<(u64, String)> = None;
         let mut sent = 0;
+        let mut tried_again = false;
         while let Ok(Some(Ok(message))) = tokio::time::timeout_at(until.into(), wire.next()).await {
             if let Message::Close(Some(goodbye)) = &message {
                 self.goodbye = Some(goodbye.code.into());
@@ -99,9 +100,12 @@ impl Table {
                     };
                     heard.fetch_add(self.told.len().saturating_sub(before), Ordering::Relaxed);
                 }
+                // A database that went away may have kept a move all the same: then whoever tries it again is late, and told how it is.
+                Some("refused") if tried_again && message["d"]["code"] == "refused" => continue,
                 // A database that is away is told, and the same move is tried again.
                 Some("refused") => {
                     assert_eq!(message["d"]["code"], "storage", "{message}");
+                    tried_again = true;
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     sent = 0;
                 }
@@ -203,6 +207,6 @@ impl Table {
         let told: Value = serde_json::from_slice(&replayed.stdout).unwrap();
         assert!(replayed.status.success(), "{told}");
         assert_eq!(told["position"], room["look"]["board"]["text"], "{told}");
-        assert_eq!(told["result"].is_null(), room["ending"].is_null(), "{told}");
+        assert_eq!(told["over"] == true, !room["ending"].is_null(), "{told}");
     }
 }
