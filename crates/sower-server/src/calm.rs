@@ -23,18 +23,62 @@ const LONGEST_REST: Duration = Duration::from_secs(2);
 
 /// Watches how long a task waits for its turn among those that serve sockets, for as long as the site is there.
 pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
-    let mut rest = FIRST_REST;
-    let mut until = Instant::now();
+    let mut rests = Rests::default();
     while site.strong_count() > 0 {
         let due = Instant::now() + EVERY;
         sleep(EVERY).await;
-        let now = Instant::now();
-        if now - due > LATE {
-            // Soon after the last rest?
-            rest = if now < until + rest { (rest * 2).min(LONGEST_REST) } else { FIRST_REST };
-            until = now + rest;
-        }
-        gate.shut(now < until);
+        gate.shut(rests.are_needed(due, Instant::now()));
     }
     gate.shut(false);
+}
+
+/// How long analyses rest, and until when.
+#[derive(Default)]
+struct Rests {
+    rest: Duration,
+    until: Option<Instant>,
+}
+
+impl Rests {
+    /// Whether they are to rest now, where somebody whose turn was due at a time has it only now.
+    fn are_needed(&mut self, due: Instant, now: Instant) -> bool {
+        if now.saturating_duration_since(due) > LATE {
+            let is_soon_again = self.until.is_some_and(|until| now < until + self.rest);
+            self.rest = if is_soon_again { (self.rest * 2).min(LONGEST_REST) } else { FIRST_REST };
+            self.until = Some(now + self.rest);
+        }
+        self.until.is_some_and(|until| now < until)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn analyses_rest_while_others_wait_and_longer_where_it_happens_again() {
+        let mut rests = Rests::default();
+        let began = Instant::now();
+        let at = |millis: u64| began + Duration::from_millis(millis);
+        assert!(!rests.are_needed(at(10), at(12)), "a timer is never exact");
+        assert!(rests.are_needed(at(20), at(26)));
+        assert!(rests.are_needed(at(70), at(71)) && !rests.are_needed(at(80), at(81)), "50 ms");
+        assert!(rests.are_needed(at(90), at(100)));
+        assert!(
+            rests.are_needed(at(190), at(191)) && !rests.are_needed(at(200), at(201)),
+            "soon again: 100 ms"
+        );
+        assert!(
+            rests.are_needed(at(900), at(910)) && !rests.are_needed(at(960), at(961)),
+            "long after: 50 ms"
+        );
+        for turn in 0..20 {
+            rests.are_needed(at(1000 + turn), at(1010 + turn));
+        }
+        let last = 1029;
+        assert!(
+            rests.are_needed(at(last + 1999), at(last + 1999))
+                && !rests.are_needed(at(last + 2000), at(last + 2000))
+        );
+    }
 }
