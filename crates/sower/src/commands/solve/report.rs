@@ -111,7 +111,7 @@ fn result(solved: &Solved) -> Option<&'static str> {
 /// A margin; where possession decides between equal ones, both.
 fn value(game: &Game, score: Score) -> Value {
     if game.rules().end().decide == sower_core::rules::Decide::CapturedFirst {
-        json!({"claimed": score.whole(), "possession": possession(score)})
+        json!({"claimed": score.whole(), "possession": score.possession()})
     } else {
         json!(score.whole())
     }
