@@ -30,6 +30,10 @@ pub struct Report {
     pub slowest: f64,
     /// Of all these times, what 99 of 100 moves had waited for the crowd itself, which shares the processors.
     pub late_p99: f64,
+    /// Half of those who lost their connection were back after so long, their board before them.
+    pub return_p50: f64,
+    /// 99 of 100.
+    pub return_p99: f64,
     /// Bytes of messages for each move, all receivers together.
     pub bytes_per_move: f64,
     /// Games that ended, refusals that should not have been, connections that were lost.
@@ -79,6 +83,8 @@ impl Report {
             p999: tally.millis(0.999),
             slowest: tally.millis(1.0),
             late_p99: tally.millis_late(0.99),
+            return_p50: tally.millis_to_return(0.5),
+            return_p99: tally.millis_to_return(0.99),
             bytes_per_move: bytes as f64 / moves.max(1.0),
             games_ended,
             refused,

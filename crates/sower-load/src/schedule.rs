@@ -8,6 +8,9 @@ use tokio::time::Instant;
 /// How far a move may be before or after its even place, as a part of the time between two.
 const JITTER: f64 = 0.4;
 
+/// Longer than anything is measured, in seconds.
+const NEVER: f64 = 1e6;
+
 /// The times of one game's moves: even places, each with its own jitter, so that moves come in bunches as they do from people.
 pub(crate) struct Schedule {
     first: Instant,
@@ -30,6 +33,24 @@ impl Schedule {
     }
 }
 
+/// When connections are lost: at any time, whatever is played meanwhile.
+pub(crate) struct Losses {
+    /// How many a second.
+    rate: f64,
+}
+
+impl Losses {
+    pub(crate) fn new(rate: f64) -> Losses {
+        Losses { rate }
+    }
+
+    /// The time of the next one.
+    pub(crate) fn after(&self, now: Instant) -> Instant {
+        let seconds = -(1.0 - rand::rng().random::<f64>()).ln() / self.rate;
+        now + Duration::from_secs_f64(seconds.min(NEVER))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -46,5 +67,17 @@ mod tests {
             assert!((even..even + each).contains(time));
         }
         assert!(times.is_sorted());
+    }
+
+    #[tokio::test]
+    async fn connections_are_lost_as_often_as_it_is_said() {
+        let (losses, began) = (Losses::new(0.5), Instant::now());
+        let mut now = began;
+        for _ in 0..10_000 {
+            now = losses.after(now);
+        }
+        let each = (now - began).as_secs_f64() / 10_000.0;
+        assert!((1.8..2.2).contains(&each), "{each} s");
+        assert!(Losses::new(0.0).after(began) > began + Duration::from_secs(100_000));
     }
 }

@@ -13,12 +13,12 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::games::Games;
 use crate::http;
-use crate::schedule::Schedule;
+use crate::schedule::{Losses, Schedule};
 use crate::tally::Tally;
 use crate::wire::{Kind, Told, Wire};
 
 /// A game that has gone on for so long is given up: chance plays without a plan.
-const LONGEST: usize = 300;
+const LONGEST: u32 = 300;
 
 /// How long anything may take before the connection counts as lost.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -36,6 +36,16 @@ struct Pending {
     v: u64,
     meant: Instant,
     told: [bool; 2],
+}
+
+/// What a table waits for.
+enum Happens {
+    /// One of the two is told something, or their connection has ended.
+    Told(usize, Option<Told>),
+    /// A move is due.
+    Due,
+    /// One of the two loses the connection.
+    Loss,
 }
 
 /// Two guests at a board.
@@ -127,7 +137,9 @@ impl Table {
         let mut next = schedule.next();
         let mut overdue: VecDeque<Instant> = VecDeque::new();
         let mut pending: Option<Pending> = None;
-        let mut last_roll = Instant::now();
+        // Each of the two loses the connection with the same chance.
+        let losses = Losses::new(2.0 * reconnects);
+        let mut loss = losses.after(Instant::now());
         loop {
             if pending.is_none() && self.is_over() {
                 if !self.next_game().await {
@@ -146,42 +158,40 @@ impl Table {
             }
             let due = next.unwrap_or_else(|| Instant::now() + PATIENCE);
             let [south, north] = &mut self.guests;
-            let (who, told) = tokio::select! {
+            let happens = tokio::select! {
                 biased;
-                told = south.wire.next() => (0, told),
-                told = north.wire.next() => (1, told),
-                () = sleep_until(due) => {
-                    if next.is_some() {
-                        self.tally.came(due);
-                        overdue.push_back(due);
-                        next = schedule.next();
-                    } else if pending.is_some() {
-                        // Nobody was told for very long: it never counts as told.
-                        return;
-                    }
-                    let seconds = last_roll.elapsed().as_secs_f64();
-                    last_roll = Instant::now();
-                    let who = rand::rng().random_range(0..2);
-                    // Each of the two loses the connection with the same chance.
-                    if rand::rng().random::<f64>() < 2.0 * reconnects * seconds {
-                        match self.return_to_room(who).await {
-                            Some(v) => note(&mut pending, who, v, &self.tally),
-                            None => return,
-                        }
-                    }
+                told = south.wire.next() => Happens::Told(0, told),
+                told = north.wire.next() => Happens::Told(1, told),
+                () = sleep_until(due.min(loss)) => if loss < due { Happens::Loss } else { Happens::Due },
+            };
+            let gone = match happens {
+                Happens::Told(who, Some(told)) => {
+                    self.hear(who, &told, &mut pending);
                     continue;
                 }
-            };
-            match told {
-                Some(told) => self.hear(who, &told, &mut pending),
-                None => {
+                Happens::Told(who, None) => {
                     self.tally.lost();
-                    match self.return_to_room(who).await {
-                        Some(v) => note(&mut pending, who, v, &self.tally),
-                        None => return,
-                    }
+                    who
                 }
+                Happens::Loss => {
+                    loss = losses.after(Instant::now());
+                    rand::rng().random_range(0..2)
+                }
+                Happens::Due if next.is_some() => {
+                    self.tally.came(due);
+                    overdue.push_back(due);
+                    next = schedule.next();
+                    continue;
+                }
+                // Nobody was told for very long: it never counts as told.
+                Happens::Due => return,
+            };
+            let began = Instant::now();
+            match self.return_to_room(gone).await {
+                Some(v) => note(&mut pending, gone, v, &self.tally),
+                None => return,
             }
+            self.tally.returned(began);
         }
     }
 
@@ -202,7 +212,9 @@ impl Table {
     }
 
     fn is_over(&self) -> bool {
-        self.broken || self.played.outcome().is_some() || self.played.moves_played().len() >= LONGEST
+        self.broken
+            || self.played.outcome().is_some()
+            || self.played.node(self.played.cursor()).ply() >= LONGEST
     }
 
     /// Makes any move for whoever's turn it is.

@@ -15,6 +15,8 @@ pub(crate) struct Tally {
     latency: Mutex<Histogram<u64>>,
     /// How late the crowd itself was with a move.
     late: Mutex<Histogram<u64>>,
+    /// How long it took somebody to come back who had lost the connection.
+    returns: Mutex<Histogram<u64>>,
     /// Bytes of messages that came while it was measured.
     bytes: AtomicU64,
     refused: AtomicU64,
@@ -29,6 +31,7 @@ impl Default for Tally {
             window: OnceLock::new(),
             latency: Mutex::new(times()),
             late: Mutex::new(times()),
+            returns: Mutex::new(times()),
             bytes: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             lost: AtomicU64::new(0),
@@ -55,6 +58,11 @@ impl Tally {
     /// The crowd has come to a move that was meant to be made at a time.
     pub(crate) fn came(&self, meant: Instant) {
         self.note(&self.late, meant);
+    }
+
+    /// Somebody is back who had lost the connection at a time.
+    pub(crate) fn returned(&self, lost: Instant) {
+        self.note(&self.returns, lost);
     }
 
     fn note(&self, times: &Mutex<Histogram<u64>>, meant: Instant) {
@@ -96,6 +104,11 @@ impl Tally {
     /// The same of how late the crowd itself was.
     pub(crate) fn millis_late(&self, quantile: f64) -> f64 {
         lock(&self.late).value_at_quantile(quantile) as f64 / 1000.0
+    }
+
+    /// The same of how long it took to come back.
+    pub(crate) fn millis_to_return(&self, quantile: f64) -> f64 {
+        lock(&self.returns).value_at_quantile(quantile) as f64 / 1000.0
     }
 
     pub(crate) fn counters(&self) -> [u64; 4] {

@@ -6,8 +6,8 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::room::{Ask, Opened};
 use crate::site::Site;
@@ -16,42 +16,62 @@ use crate::store::{Heard, Millis, StoreError, Word};
 /// How often the database is asked.
 const EVERY: Duration = Duration::from_secs(2);
 
+/// Rooms that are looked at together. Between two such parts there is a pause, so that players do not wait for all of them at once; all
+/// pauses together are no longer than this.
+const PART: usize = 100;
+const PAUSE: Duration = Duration::from_millis(25);
+const PAUSES: Duration = Duration::from_secs(1);
+
 /// Follows what other processes do, until the site ends.
-pub(crate) async fn follow(site: Weak<Site>, say: mpsc::Sender<Word>, mut hear: mpsc::Receiver<Heard>) {
+pub(crate) async fn follow(site: Weak<Site>, say: mpsc::Sender<Word>, hear: mpsc::Receiver<Heard>) {
     let Some(shutdown) = site.upgrade().map(|site| site.shutdown.clone()) else { return };
+    let missed = Notify::new();
+    // What is heard does not wait for what is asked.
+    tokio::select! {
+        () = listen(&site, hear, &missed) => {}
+        () = look_now_and_then(&site, &say, &missed) => {}
+        () = shutdown.wait() => {}
+    }
+}
+
+/// Takes what others say. Who may have missed something looks.
+async fn listen(site: &Weak<Site>, mut hear: mpsc::Receiver<Heard>, missed: &Notify) {
+    while let Some(heard) = hear.recv().await {
+        let Some(site) = site.upgrade() else { return };
+        match heard {
+            Heard::Words(words) => take(&site, words).await,
+            Heard::Missed => missed.notify_one(),
+        }
+    }
+}
+
+/// Asks the database every two seconds, and whenever something may have been missed.
+async fn look_now_and_then(site: &Weak<Site>, say: &mpsc::Sender<Word>, missed: &Notify) {
     let mut ticks = interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // When the database last answered, and whether it has failed since.
     let mut answered: Option<Millis> = None;
     let mut is_lost = false;
     loop {
-        let heard = tokio::select! {
-            heard = hear.recv() => heard,
-            _ = ticks.tick() => Some(Heard::Missed),
-            () = shutdown.wait() => return,
-        };
+        tokio::select! {
+            _ = ticks.tick() => {}
+            () = missed.notified() => {}
+        }
         let Some(site) = site.upgrade() else { return };
-        match heard {
-            Some(Heard::Words(words)) => take(&site, words).await,
-            Some(Heard::Missed) => {
-                tell_who_is_here(&site, &say);
-                let asked = site.now();
-                match look(&site).await {
-                    Ok(()) => {
-                        if is_lost && let Some(from) = answered {
-                            pass_over(&site, from, site.now()).await;
-                        }
-                        (answered, is_lost) = (Some(asked), false);
-                    }
-                    Err(error) => {
-                        if !is_lost {
-                            site.complain(&error);
-                        }
-                        is_lost = true;
-                    }
+        let asked = site.now();
+        match look(&site, say).await {
+            Ok(()) => {
+                if is_lost && let Some(from) = answered {
+                    pass_over(&site, from, site.now()).await;
                 }
+                (answered, is_lost) = (Some(asked), false);
             }
-            None => return,
+            Err(error) => {
+                if !is_lost {
+                    site.complain(&error);
+                }
+                is_lost = true;
+            }
         }
     }
 }
@@ -85,21 +105,26 @@ async fn take(site: &Arc<Site>, words: Vec<Word>) {
     }
 }
 
-/// Asks the database for what is new: events of the games that are in memory, the time, and whether the site was away.
-async fn look(site: &Arc<Site>) -> Result<(), StoreError> {
+/// Asks the database for what is new: events of the games that are in memory, the time, and whether the site was away. Tells the
+/// others who is here.
+async fn look(site: &Arc<Site>, say: &mpsc::Sender<Word>) -> Result<(), StoreError> {
     site.note_up(site.store.up_since().await?);
     site.correct_time(site.store.now().await?);
-    let now = site.now();
     let rooms = site.rooms.opened();
-    let (ids, rooms): (Vec<String>, Vec<Opened>) = rooms.into_iter().unzip();
-    let newest = site.store.newest(&ids).await?;
-    for (game, v) in newest {
-        if let Some(room) = site.rooms.in_memory(&game) {
-            tell_if_newer(&room, v);
+    let pause = PAUSE.min(PAUSES / rooms.len().div_ceil(PART).max(1) as u32);
+    for (number, part) in rooms.chunks(PART).enumerate() {
+        if number > 0 {
+            sleep(pause).await;
         }
-    }
-    for room in rooms {
-        tell_who_came(&room, now);
+        tell_who_is_here(part, say);
+        let ids: Vec<String> = part.iter().map(|(id, _)| id.clone()).collect();
+        for (game, v) in site.store.newest(&ids).await? {
+            if let Some(room) = site.rooms.in_memory(&game) {
+                tell_if_newer(&room, v);
+            }
+        }
+        let now = site.now();
+        part.iter().for_each(|(_, room)| tell_who_came(room, now));
     }
     Ok(())
 }
@@ -117,11 +142,11 @@ fn tell_who_came(room: &Opened, now: Millis) {
     }
 }
 
-fn tell_who_is_here(site: &Arc<Site>, say: &mpsc::Sender<Word>) {
-    for (game, room) in site.rooms.opened() {
+fn tell_who_is_here(rooms: &[(String, Opened)], say: &mpsc::Sender<Word>) {
+    for (game, room) in rooms {
         let sides = room.beside.here();
         if sides != [false; 2] {
-            let _ = say.try_send(Word::Here { game, sides });
+            let _ = say.try_send(Word::Here { game: game.clone(), sides });
         }
     }
 }

@@ -235,6 +235,10 @@ messages! {
         BenchSlowest = "cli-bench-slowest",
         /// How late the crowd itself was.
         BenchLate = "cli-bench-late",
+        /// A row: how long half of those who lost their connection took to come back.
+        BenchReturnP50 = "cli-bench-return-p50",
+        /// A row: the same, 99 of 100.
+        BenchReturnP99 = "cli-bench-return-p99",
         /// A row: bytes for a move.
         BenchBytes = "cli-bench-bytes",
         /// A row: refusals.

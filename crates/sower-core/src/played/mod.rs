@@ -26,8 +26,8 @@ use crate::refusal::Refusal;
 #[derive(Clone, Debug)]
 pub struct Played {
     game: Arc<Game>,
-    /// Never empty: the first is the start. Nodes are only ever added, so an id stays good. A copy of the game shares them until it
-    /// changes one: whoever tries a ply on a copy, as a site does with every move, copies no history.
+    /// Never empty: the first is the start. An id stays good until its node is retracted. Each has a place of its own, so that thousands
+    /// of games which grow leave no holes in memory, and a copy of a game shares them until it changes one.
     nodes: Vec<Arc<Node>>,
     cursor: NodeId,
     /// A result that the players made rather than the board.
@@ -137,6 +137,27 @@ impl Played {
     fn follow(&mut self, child: NodeId) {
         self.node_mut(self.cursor).onward = Some(child);
         self.cursor = child;
+    }
+
+    /// Takes the last ply out of the tree again, as if it had never been played: whoever tries a ply need not copy the whole game for
+    /// it. `false`, and nothing happens, where it would not be the same as before: where other plies were added since or stand
+    /// beside it, or something was noted at it.
+    pub fn retract(&mut self) -> bool {
+        let (tried, is_last) = (self.cursor, self.cursor.index() + 1 == self.nodes.len());
+        let is_alone = |parent: &NodeId| self.node(*parent).children() == [tried];
+        let parent = self.node(tried).parent().filter(is_alone);
+        let Some(parent) = parent.filter(|_| is_last && !self.is_marked(tried)) else { return false };
+        self.nodes.pop();
+        let before = self.node_mut(parent);
+        before.children.clear();
+        before.onward = None;
+        self.cursor = parent;
+        true
+    }
+
+    /// Whether anything but a ply stands at a node.
+    fn is_marked(&self, id: NodeId) -> bool {
+        self.node(id).has_notes() || self.declared.as_ref().is_some_and(|end| end.at == id)
     }
 
     /// Takes a ply back, or the players' own ending if there is one at the cursor. `None` at the start.
@@ -281,6 +302,25 @@ mod tests {
         played.go_to(lines[2]);
         played.make_main_line();
         assert_eq!(played.node(NodeId::START).children(), [lines[2], lines[0], lines[1]]);
+    }
+
+    #[test]
+    fn a_ply_that_was_only_tried_leaves_no_trace() {
+        let mut played = Played::new(game("oware"));
+        assert!(!played.retract(), "there is none");
+        let first = played.play(sow(1)).unwrap();
+        let before = format!("{played:?}");
+        played.play(sow(2)).unwrap();
+        assert!(played.retract());
+        assert_eq!((played.cursor(), format!("{played:?}")), (first, before));
+        played.play(sow(3)).unwrap();
+        played.resign(Side::South).unwrap();
+        assert!(!played.retract(), "somebody has resigned there");
+        played.undo();
+        played.undo();
+        assert!(!played.retract(), "another ply follows");
+        played.play(sow(4)).unwrap();
+        assert!(!played.retract(), "another ply is beside it");
     }
 
     #[test]

@@ -124,6 +124,10 @@ impl Node {
         self.notes.as_deref().unwrap_or(&NOTHING)
     }
 
+    pub(super) fn has_notes(&self) -> bool {
+        self.notes.is_some()
+    }
+
     pub(super) fn notes_mut(&mut self) -> &mut Notes {
         self.notes.get_or_insert_default()
     }

@@ -7,7 +7,7 @@ use sower_core::{Clock, NodeId, Side};
 
 use super::actor::Room;
 use super::aside::aside_at;
-use super::fold::{self, RoomFold};
+use super::fold::{self, Before};
 use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
 use crate::wire::Event;
 
@@ -46,74 +46,93 @@ impl Room {
             self.fold.pass_over(since, at);
         }
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
-        let mut next = self.fold.clone();
-        let before = &self.fold.played;
-        aside_at(before.game(), before.position(), || next.apply(&entry)).map_err(|_| Refused::Impossible)?;
-        entry.left = self.clocks_after(&entry, &next)?;
-        next.set_clocks(entry.left, at);
-        let ended = self.ending_by(&next, at).map(Box::new);
-        let tells_of_people = ended.is_some() || matches!(entry.event, Event::Join { .. });
-        let course = self.course(&next).map(Box::new);
-        let game = self.stored.id.clone();
-        let write = match ended {
-            Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
-            None => Write::Event { game, entry: entry.clone(), opens, course },
-        };
-        let written = self.site.writer.write(write).await;
-        self.failing = written.is_err().then_some(at);
-        match written.map_err(Refused::Store)? {
-            Fate::Kept => {
-                let ends = next.outcome().is_some() && self.fold.outcome().is_none();
-                self.fold = next;
+        let (game, position) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
+        // The room is as it will be until it is known that it will not: nobody sees it before.
+        let before =
+            aside_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
+        match self.keep(&mut entry, &before, opens).await {
+            Ok(Fate::Kept) => {
+                let ends = self.fold.outcome().is_some() && !before.was_over();
                 if ends && self.stored.public {
                     self.site.meeting.stir();
                 }
-                if tells_of_people {
-                    self.look_at_people().await;
-                }
-                self.changed();
-                self.tell_all(Some(&entry.event));
+                self.tell_of(&entry, ends).await;
                 Ok(())
             }
-            Fate::Taken => {
+            Ok(Fate::Taken) => {
+                self.fold.go_back(before);
                 let is_this = |kept: &Entry| {
                     (kept.v, &kept.event, &kept.guest) == (entry.v, &entry.event, &entry.guest)
                 };
                 // A database that went away may have kept what it never said it had kept; whoever says it again is told so.
                 if self.catch_up().await?.iter().any(is_this) { Ok(()) } else { Err(Refused::Late) }
             }
+            Err(refused) => {
+                self.fold.go_back(before);
+                Err(refused)
+            }
         }
     }
 
+    /// Has an event written that the room has taken in.
+    async fn keep(
+        &mut self,
+        entry: &mut Entry,
+        before: &Before,
+        opens: Option<Box<StoredGame>>,
+    ) -> Result<Fate, Refused> {
+        entry.left = self.clocks_after(entry, before.clock())?;
+        self.fold.set_clocks(entry.left, entry.at);
+        let ended = if before.was_over() { None } else { self.ending(entry.at).map(Box::new) };
+        let course = self.course().map(Box::new);
+        let game = self.stored.id.clone();
+        let write = match ended {
+            Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
+            None => Write::Event { game, entry: entry.clone(), opens, course },
+        };
+        let written = self.site.writer.write(write).await;
+        self.failing = written.is_err().then_some(entry.at);
+        written.map_err(Refused::Store)
+    }
+
+    /// Tells of an event that is kept and taken in.
+    async fn tell_of(&mut self, entry: &Entry, ends: bool) {
+        if ends || matches!(entry.event, Event::Join { .. }) {
+            self.look_at_people().await;
+        }
+        self.changed();
+        self.tell_all(Some(&entry.event));
+    }
+
     /// What the clocks show after an event.
-    fn clocks_after(&self, entry: &Entry, next: &RoomFold) -> Result<Option<[u32; 2]>, Refused> {
-        let now = Duration::from_millis(entry.at);
-        let mut clock: Clock = self.fold.clock;
+    fn clocks_after(&self, entry: &Entry, mut clock: Clock) -> Result<Option<[u32; 2]>, Refused> {
         if let Event::Move { .. } = entry.event {
-            clock.press(next.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
+            let now = Duration::from_millis(entry.at);
+            clock.press(self.fold.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
         }
         Ok(fold::left(&clock, entry.at))
     }
 
     /// How the game goes, where others must know of it: in one that nobody hurries through whose turn it is and until when, in
     /// one that anyone may watch that it is over.
-    fn course(&self, next: &RoomFold) -> Option<Course> {
-        let [Some(south), Some(north)] = [0, 1].map(|side| next.seats[side].guest()) else { return None };
-        let (is_over, is_patient) = (next.outcome(), is_patient(self.stored.control));
-        if !next.between_people() || !(is_patient || self.stored.public && is_over.is_some()) {
+    fn course(&self) -> Option<Course> {
+        let fold = &self.fold;
+        let [Some(south), Some(north)] = [0, 1].map(|side| fold.seats[side].guest()) else { return None };
+        let (is_over, is_patient) = (fold.outcome(), is_patient(self.stored.control));
+        if !fold.between_people() || !(is_patient || self.stored.public && is_over.is_some()) {
             return None;
         }
         let goes_on = is_patient && is_over.is_none();
-        let due = next.clock.running().filter(|_| self.stored.control.is_slow());
-        let due = due.and_then(|side| next.left(next.at).map(|left| next.at + u64::from(left[side])));
+        let due = fold.clock.running().filter(|_| self.stored.control.is_slow());
+        let due = due.and_then(|side| fold.left(fold.at).map(|left| fold.at + u64::from(left[side])));
         Some(Course {
             players: [south.to_owned(), north.to_owned()],
             began: self.stored.created,
             public: self.stored.public,
             arena: self.stored.arena.clone(),
-            mover: next.seats[next.played.position().side()].guest().filter(|_| goes_on).map(str::to_owned),
+            mover: fold.seats[fold.played.position().side()].guest().filter(|_| goes_on).map(str::to_owned),
             due: due.filter(|_| goes_on),
-            over: is_over.map(|outcome| (next.at, outcome.winner)),
+            over: is_over.map(|outcome| (fold.at, outcome.winner)),
         })
     }
 
@@ -141,12 +160,9 @@ impl Room {
     /// Adds an event that another process has kept.
     async fn add(&mut self, entry: &Entry) -> Result<(), Refused> {
         let (game, before) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
+        let was_over = self.fold.outcome().is_some();
         aside_at(&game, &before, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
-        if self.fold.outcome().is_some() || matches!(entry.event, Event::Join { .. }) {
-            self.look_at_people().await;
-        }
-        self.changed();
-        self.tell_all(Some(&entry.event));
+        self.tell_of(entry, self.fold.outcome().is_some() && !was_over).await;
         Ok(())
     }
 
@@ -182,10 +198,11 @@ impl Room {
 
     /// Notes for the analysis which positions are not to be asked about, and by whom.
     pub(super) fn note_live(&self) {
-        let guests: Vec<String> =
-            self.fold.seats.iter().filter_map(|seat| seat.guest().map(str::to_owned)).collect();
         match self.fold.outcome().is_none() && self.fold.between_people() {
-            true => self.site.live.note(&self.stored.id, guests, self.rules, *self.fold.played.position()),
+            true => {
+                let guests = self.fold.seats.each_ref().map(|seat| seat.guest());
+                self.site.live.note(&self.stored.id, guests, self.rules, *self.fold.played.position());
+            }
             false => self.site.live.settle(&self.stored.id),
         }
     }

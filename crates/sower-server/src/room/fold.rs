@@ -102,6 +102,33 @@ pub struct RoomFold {
     begins_at_once: bool,
 }
 
+/// A room as it was before an event that may still come to nothing.
+pub(super) enum Before {
+    /// A ply, and what of the room it has changed.
+    Ply { v: u64, at: Millis, clock: Clock, board_v: u64, offers: Vec<(Offer, Side)> },
+    /// Anything else, and the whole room.
+    Other(Box<RoomFold>),
+}
+
+impl Before {
+    /// The clock.
+    pub(super) fn clock(&self) -> Clock {
+        match self {
+            Before::Ply { clock, .. } => *clock,
+            Before::Other(before) => before.clock,
+        }
+    }
+
+    /// Whether the game was over.
+    pub(super) fn was_over(&self) -> bool {
+        match self {
+            // Nobody plays on.
+            Before::Ply { .. } => false,
+            Before::Other(before) => before.outcome().is_some(),
+        }
+    }
+}
+
 /// The rules that a game was made with.
 pub fn game_of(stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
     let bad = |reason: String| FoldError::Rules { game: stored.id.clone(), reason };
@@ -247,6 +274,36 @@ impl RoomFold {
         }
         self.set_clocks(entry.left, entry.at);
         Ok(())
+    }
+
+    /// Takes in the next event so that it can be taken out again: whether it can happen and what comes of it is known before it is
+    /// kept. One that does not fit changes nothing.
+    pub(super) fn attempt(&mut self, entry: &Entry) -> Result<Before, FoldError> {
+        // A ply is taken out by itself; a copy of the whole game for each would cost more than all else of it.
+        if let Event::Move { .. } = entry.event {
+            let RoomFold { v, at, clock, board_v, .. } = *self;
+            let before = Before::Ply { v, at, clock, board_v, offers: self.offers.clone() };
+            return self.apply(entry).map(|()| before);
+        }
+        let before = self.clone();
+        match self.apply(entry) {
+            Ok(()) => Ok(Before::Other(Box::new(before))),
+            Err(error) => {
+                *self = before;
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes an event out again that was only attempted.
+    pub(super) fn go_back(&mut self, to: Before) {
+        match to {
+            Before::Ply { v, at, clock, board_v, offers } => {
+                self.played.retract();
+                (self.v, self.at, self.clock, self.board_v, self.offers) = (v, at, clock, board_v, offers);
+            }
+            Before::Other(before) => *self = *before,
+        }
     }
 
     /// Time in which the site was not there is charged to nobody: the clocks show afterwards what they showed before.

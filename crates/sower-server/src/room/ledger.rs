@@ -27,8 +27,20 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// Brings the ledger up to a game.
+    /// Brings the ledger up to a game, of which it knows what stood before the last event. Nearly always that was the next ply.
     pub(crate) fn follow(&mut self, played: &Played) {
+        let cursor = played.node(played.cursor());
+        let known = self.plies.last().map_or(NodeId::START, |ply| ply.node);
+        if cursor.ply() as usize == self.plies.len() + 1 && cursor.parent() == Some(known) {
+            self.make_room(1);
+            self.plies.extend(ply(played, known, played.cursor()));
+            return;
+        }
+        self.follow_all(played);
+    }
+
+    /// The same whatever has happened.
+    fn follow_all(&mut self, played: &Played) {
         let line = played.line_to(played.cursor());
         let ours = self.plies.iter().zip(line.iter().skip(1));
         let same = |(ply, id): &(&Ply, &NodeId)| {
@@ -38,11 +50,14 @@ impl Ledger {
         };
         let kept = ours.take_while(same).count();
         self.plies.truncate(kept);
-        let more = line.len().saturating_sub(1 + kept);
-        if self.plies.capacity() < kept + more {
+        self.make_room(line.len().saturating_sub(1 + kept));
+        self.plies.extend(line.windows(2).skip(kept).filter_map(|pair| ply(played, pair[0], pair[1])));
+    }
+
+    fn make_room(&mut self, more: usize) {
+        if self.plies.capacity() < self.plies.len() + more {
             self.plies.reserve_exact(more.next_multiple_of(PLIES));
         }
-        self.plies.extend(line.windows(2).skip(kept).filter_map(|pair| ply(played, pair[0], pair[1])));
     }
 
     pub(crate) fn labels(&self, game: &Game) -> Vec<String> {

@@ -44,12 +44,15 @@ impl Live {
     }
 
     /// Notes where a game stands.
-    pub(crate) fn note(&self, room: &str, guests: Vec<String>, rules: Fingerprint, position: Position) {
-        let game = Game { guests, rules, position };
+    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], rules: Fingerprint, position: Position) {
         let mut known = self.lock();
         match known.games.get_mut(room) {
-            Some(noted) => *noted = game,
-            None => drop(known.games.insert(room.to_owned(), game)),
+            // A ply changes nothing else.
+            Some(noted) if guests.iter().flatten().eq(&noted.guests) => noted.position = position,
+            _ => {
+                let guests = guests.into_iter().flatten().map(str::to_owned).collect();
+                known.games.insert(room.to_owned(), Game { guests, rules, position });
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use sower_core::Side;
 
 use super::actor::Room;
-use super::fold::{RoomFold, Sitter};
+use super::fold::Sitter;
 use super::view::Viewer;
 use crate::random;
 use crate::signer::Grants;
@@ -93,23 +93,21 @@ impl Room {
         }
     }
 
-    /// How a game ends by what comes next, if it does. At one screen nobody plays anybody.
-    pub(super) fn ending_by(&self, next: &RoomFold, at: Millis) -> Option<Ended> {
-        if self.fold.outcome().is_some() {
-            return None;
-        }
-        let outcome = next.outcome()?;
+    /// How the game has ended, if it has. At one screen nobody plays anybody.
+    pub(super) fn ending(&self, at: Millis) -> Option<Ended> {
+        let fold = &self.fold;
+        let outcome = fold.outcome()?;
         let seat = |sitter: &Sitter| match sitter {
             Sitter::Nobody => None,
             Sitter::Guest { guest, .. } => Some(EndedSeat::Person(guest.clone())),
             Sitter::Computer { player } => Some(EndedSeat::Computer(player.clone())),
         };
-        let [south, north] = &next.seats;
+        let [south, north] = &fold.seats;
         if south.guest().is_some() && south.guest() == north.guest() {
             return None;
         }
-        let line = next.played.line_to(next.played.cursor());
-        let moves = |side| line.iter().filter(|id| next.played.mover(**id) == Some(side)).count();
+        let line = fold.played.line_to(fold.played.cursor());
+        let moves = |side| line.iter().filter(|id| fold.played.mover(**id) == Some(side)).count();
         let rated = Rated {
             long_enough: Side::BOTH.into_iter().all(|side| moves(side) >= LEAST_MOVES),
             from_one_place: self.site.options.rate_one_place,
@@ -119,7 +117,7 @@ impl Room {
             at,
             seats: [seat(south)?, seat(north)?],
             winner: outcome.winner,
-            began: next.played.start().side(),
+            began: fold.played.start().side(),
             rated: self.stored.rated.then_some(rated),
         })
     }

@@ -1,9 +1,10 @@
 //! SQLite in a file: one connection that writes, several that only read.
 //!
-//! The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
+//! Whoever writes does so on the thread they are on ([`hand`]); whoever reads waits for threads of the readers' own. The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
 //! its own does, so that no player waits for it.
 
 mod archive;
+mod hand;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
+use self::hand::Hand;
 use super::migrations::{self, MIGRATIONS};
 use super::put::{put_all, put_at_once};
 use super::sql::{Connection, speaks};
@@ -29,14 +31,19 @@ const READERS: u32 = 4;
 /// How often the log is moved into the file.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
 
+/// So few pages of the log are moved while nobody can write, and so often it is tried to have no more left than that.
+const LITTLE: i64 = 64;
+const PASSES: usize = 6;
+
+/// How often it is tried to begin the log anew, where somebody reads it or writes at that moment.
+const TRIES: usize = 20;
+
 speaks!(Link, SqliteConnection, SqliteRow);
 
 /// A database in a file.
 pub struct Sqlite {
     name: Arc<str>,
-    /// How the connection that writes is opened.
-    writing: SqliteConnectOptions,
-    writer: Mutex<SqliteConnection>,
+    writer: Mutex<Hand>,
     readers: SqlitePool,
     checkpoints: JoinHandle<()>,
 }
@@ -55,15 +62,16 @@ impl Sqlite {
         let name: Arc<str> = path.display().to_string().into();
         let failed = |error: sqlx::Error| StoreError::failed(&name, &error);
         let options = SqliteConnectOptions::new().filename(&path).busy_timeout(Duration::from_secs(5));
-        let writing = options
+        let making = options
             .clone()
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .pragma("wal_autocheckpoint", "0");
-        let mut writer = SqliteConnection::connect_with(&writing).await.map_err(failed)?;
-        migrate(&mut writer, &path, MIGRATIONS).await?;
+            .foreign_keys(true);
+        let mut maker = SqliteConnection::connect_with(&making).await.map_err(failed)?;
+        migrate(&mut maker, &path, MIGRATIONS).await?;
+        maker.close().await.map_err(failed)?;
+        let writer = Hand::open(&path, Arc::clone(&name))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             // A file on this machine does not go away unseen: to ask each time would cost as much as most answers.
@@ -71,21 +79,15 @@ impl Sqlite {
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(failed)?;
-        let mover = SqliteConnection::connect_with(&options.pragma("wal_autocheckpoint", "0"))
-            .await
-            .map_err(failed)?;
+        let moving = options.pragma("wal_autocheckpoint", "0").busy_timeout(Duration::ZERO);
+        let mover = SqliteConnection::connect_with(&moving).await.map_err(failed)?;
         let checkpoints = tokio::spawn(checkpoint(mover));
-        Ok(Sqlite { name, writing, writer: Mutex::new(writer), readers, checkpoints })
+        Ok(Sqlite { name, writer: Mutex::new(writer), readers, checkpoints })
     }
 
     /// A setting of the connection that writes, as SQLite itself tells it: journal mode, synchronous, autocheckpoint.
     pub async fn writer_settings(&self) -> Result<(String, i64, i64), StoreError> {
-        let mut writer = self.writer.lock().await;
-        let failed = |error: sqlx::Error| self.failed(&error);
-        let journal = sqlx::query("PRAGMA journal_mode").fetch_one(&mut *writer).await.map_err(failed)?;
-        let synchronous = sqlx::query("PRAGMA synchronous").fetch_one(&mut *writer).await.map_err(failed)?;
-        let auto = sqlx::query("PRAGMA wal_autocheckpoint").fetch_one(&mut *writer).await.map_err(failed)?;
-        Ok((journal.get(0), synchronous.get(0), auto.get(0)))
+        self.writer.lock().await.settings()
     }
 
     fn failed(&self, error: &sqlx::Error) -> StoreError {
@@ -94,34 +96,20 @@ impl Sqlite {
 
     async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
         let mut writer = self.writer.lock().await;
-        let written = self.write_all(&mut writer, batch).await;
-        if written.is_err()
-            && let Ok(fresh) = SqliteConnection::connect_with(&self.writing).await
-        {
-            // Where the disk is full SQLite ends the transaction by itself, of which the connection does not know: it would
-            // begin no other one ever again.
-            *writer = fresh;
-        }
+        let written = write_all(&mut writer, batch).await;
+        writer.give_up();
         written
     }
+}
 
-    async fn write_all(
-        &self,
-        writer: &mut SqliteConnection,
-        batch: &[Write],
-    ) -> Result<Vec<Fate>, StoreError> {
-        let mut link = Link { connection: &mut *writer, database: Arc::clone(&self.name) };
-        if put_at_once(&mut link, batch).await? {
-            return Ok(vec![Fate::Kept; batch.len()]);
-        }
-        // Immediate: another process that writes is waited for here and not half-way through.
-        let mut transaction =
-            writer.begin_with("BEGIN IMMEDIATE").await.map_err(|error| self.failed(&error))?;
-        let mut link = Link { connection: &mut *transaction, database: Arc::clone(&self.name) };
-        let fates = put_all(&mut link, batch).await?;
-        transaction.commit().await.map_err(|error| self.failed(&error))?;
-        Ok(fates)
+async fn write_all(writer: &mut Hand, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+    if put_at_once(writer, batch).await? {
+        return Ok(vec![Fate::Kept; batch.len()]);
     }
+    writer.begin()?;
+    let fates = put_all(writer, batch).await?;
+    writer.commit()?;
+    Ok(fates)
 }
 
 impl Store for Sqlite {
@@ -150,9 +138,8 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.checkpoints.abort();
             self.readers.close().await;
-            let mut writer = self.writer.lock().await;
             // A log that stays behind is no loss: the next start reads it.
-            let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *writer).await;
+            let _ = self.writer.lock().await.empty_log();
         })
     }
 }
@@ -161,11 +148,25 @@ impl Store for Sqlite {
 async fn checkpoint(mut connection: SqliteConnection) {
     loop {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
-        // One that fails is tried again; the log only grows meanwhile.
-        let _ = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
+        // While a part is moved another one comes, a smaller one each time. One that fails is tried again; the log only grows meanwhile.
+        let mut moved = 0;
+        for _ in 0..PASSES {
+            let pass = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut connection).await;
+            let Ok(now) = pass.map(|told| told.get::<i64, _>(2)) else { break };
+            if now - moved < LITTLE {
+                break;
+            }
+            moved = now;
+        }
         // What came meanwhile is little. With it moved too the log begins anew: a log that only grows has a new length with each
-        // commit, and that takes the disk ten times as long in one of a hundred.
-        let _ = sqlx::query("PRAGMA wal_checkpoint(RESTART)").execute(&mut connection).await;
+        // commit, and that takes the disk ten times as long in one of a hundred. Nobody can write until then, so nobody is waited for.
+        for _ in 0..TRIES {
+            let anew = sqlx::query("PRAGMA wal_checkpoint(RESTART)").fetch_one(&mut connection).await;
+            if anew.is_ok_and(|told| told.get::<i64, _>(0) == 0) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
     }
 }
 
@@ -203,6 +204,15 @@ async fn migrate(
 mod tests {
     use super::*;
     use crate::store::conformance::some_game;
+    use crate::store::sql::values;
+
+    impl Sqlite {
+        async fn limit(&self, pages: &'static str) {
+            let mut writer = self.writer.lock().await;
+            let writer: &mut dyn Connection = &mut *writer;
+            writer.all(pages, values![]).await.expect("a limit");
+        }
+    }
 
     #[tokio::test]
     async fn a_full_disk_is_told_and_writing_goes_on_when_there_is_room_again() {
@@ -212,13 +222,12 @@ mod tests {
         let mut large = some_game("large", "ann", 1);
         large.changes = vec!["x".repeat(1 << 20)];
         // SQLite fails in the same way on a database that may not grow as on a disk that has no room.
-        let mut writer = store.writer.lock().await;
-        sqlx::query("PRAGMA max_page_count = 1").execute(&mut *writer).await.expect("a limit");
-        drop(writer);
+        store.limit("PRAGMA max_page_count = 1").await;
         let refused =
             store.commit(&[Write::Game(Box::new(large.clone()))]).await.expect_err("there is no room");
         assert!(refused.to_string().contains("full"), "{refused}");
         assert_eq!(asked.game("large").await.expect("it is read"), None, "nothing half done");
+        store.limit("PRAGMA max_page_count = 1000000").await;
         let kept = store.commit(&[Write::Game(Box::new(large))]).await.expect("there is room");
         assert_eq!(kept, [Fate::Kept]);
         assert!(asked.game("large").await.expect("it is read").is_some());
@@ -232,17 +241,16 @@ mod tests {
         store.commit(&[Write::Game(Box::new(some_game("one", "ann", 1)))]).await.expect("it is kept");
         let mut later = MIGRATIONS.to_vec();
         later.push("DROP TABLE games;");
-        let mut writer = store.writer.lock().await;
-        migrate(&mut writer, &Sqlite::file(folder.path()), &later)
-            .await
-            .expect("it is brought to a later form");
+        let path = Sqlite::file(folder.path());
+        let mut writer = SqliteConnection::connect(&path.display().to_string()).await.expect("it is opened");
+        migrate(&mut writer, &path, &later).await.expect("it is brought to a later form");
         let copy = folder.path().join(format!("sower-form-{first}.sqlite"));
         let kept = SqliteConnectOptions::new().filename(&copy).read_only(true);
         let mut kept = SqliteConnection::connect_with(&kept).await.expect("there is a copy");
         let count = sqlx::query("SELECT COUNT(*) FROM games").fetch_one(&mut kept).await.expect("as it was");
         assert_eq!(count.get::<i64, _>(0), 1);
         assert!(
-            sqlx::query("SELECT 1 FROM games").fetch_all(&mut *writer).await.is_err(),
+            sqlx::query("SELECT 1 FROM games").fetch_all(&mut writer).await.is_err(),
             "and the form is new"
         );
     }

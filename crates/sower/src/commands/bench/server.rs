@@ -175,6 +175,8 @@ fn table(out: &mut impl std::io::Write, report: &Report) -> anyhow::Result<()> {
         (Talk::BenchP999, shown(report.p999)),
         (Talk::BenchSlowest, shown(report.slowest)),
         (Talk::BenchLate, shown(report.late_p99)),
+        (Talk::BenchReturnP50, shown(report.return_p50)),
+        (Talk::BenchReturnP99, shown(report.return_p99)),
         (Talk::BenchBytes, shown(report.bytes_per_move)),
         (Talk::BenchRefused, report.refused.to_string()),
         (Talk::BenchLost, report.lost.to_string()),

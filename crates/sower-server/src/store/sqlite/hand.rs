@@ -1,0 +1,174 @@
+//! The connection that writes.
+//!
+//! It works on the thread of whoever asks: the writer has one of its own, and a way to another thread and back for each statement
+//! would cost more than most statements do.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::{BoxFuture, ready};
+use futures_util::stream::{self, BoxStream};
+use rusqlite::types::{Value as Held, ValueRef};
+use rusqlite::{CachedStatement, ErrorCode, OpenFlags, ffi};
+use sqlx::SqlStr;
+
+use crate::store::{Connection, Row, StoreError, Value};
+
+/// How long another process that writes is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Statements that are kept ready: one for each number of moves in a batch, and all others.
+const READY: usize = 160;
+
+/// The connection that writes.
+pub(super) struct Hand {
+    connection: rusqlite::Connection,
+    database: Arc<str>,
+}
+
+impl Hand {
+    /// Opens a database that is there. Every commit is on the disk before it is told, and the log is moved into the file by others.
+    pub(super) fn open(path: &Path, database: Arc<str>) -> Result<Hand, StoreError> {
+        let open = || {
+            let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+            let connection = rusqlite::Connection::open_with_flags(path, flags)?;
+            connection.busy_timeout(PATIENCE)?;
+            connection.pragma_update(None, "journal_mode", "WAL")?;
+            connection.pragma_update(None, "synchronous", "FULL")?;
+            connection.pragma_update(None, "foreign_keys", "ON")?;
+            connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+            connection.set_prepared_statement_cache_capacity(READY);
+            Ok(connection)
+        };
+        let connection = open().map_err(|error| told(&database, &error))?;
+        Ok(Hand { connection, database })
+    }
+
+    /// Journal mode, synchronous and autocheckpoint, as SQLite itself tells them.
+    pub(super) fn settings(&self) -> Result<(String, i64, i64), StoreError> {
+        let told_of = |name: &str| self.rows(&format!("PRAGMA {name}"), Vec::new());
+        let first = |name: &str| {
+            let row = told_of(name)?.into_iter().next();
+            row.ok_or_else(|| StoreError::failed(&self.database, &format!("it does not tell its {name}")))
+        };
+        Ok((
+            first("journal_mode")?.get(0)?,
+            first("synchronous")?.get(0)?,
+            first("wal_autocheckpoint")?.get(0)?,
+        ))
+    }
+
+    /// Begins what is more than one statement. Another process that writes is waited for here and not half-way through.
+    pub(super) fn begin(&mut self) -> Result<(), StoreError> {
+        self.give_up();
+        self.say("BEGIN IMMEDIATE")
+    }
+
+    /// Keeps all that came since then.
+    pub(super) fn commit(&mut self) -> Result<(), StoreError> {
+        self.say("COMMIT")
+    }
+
+    /// Undoes what was begun and not committed, if there is such a thing: where the disk is full SQLite has done so itself.
+    pub(super) fn give_up(&mut self) {
+        if !self.connection.is_autocommit() {
+            // It fails only where there is nothing to undo.
+            let _ = self.say("ROLLBACK");
+        }
+    }
+
+    /// Moves all of the log into the file, and empties it.
+    pub(super) fn empty_log(&mut self) -> Result<(), StoreError> {
+        self.rows("PRAGMA wal_checkpoint(TRUNCATE)", Vec::new()).map(|_| ())
+    }
+
+    fn say(&self, sql: &str) -> Result<(), StoreError> {
+        let said = self.connection.prepare_cached(sql).and_then(|mut statement| statement.raw_execute());
+        said.map(|_| ()).map_err(|error| told(&self.database, &error))
+    }
+
+    fn count(&self, sql: &str, values: Vec<Value>) -> Result<u64, StoreError> {
+        let count = || self.bound(sql, values)?.raw_execute();
+        count().map(|count| count as u64).map_err(|error| told(&self.database, &error))
+    }
+
+    fn rows(&self, sql: &str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        let read = || {
+            let mut statement = self.bound(sql, values)?;
+            let columns = statement.column_count();
+            let (mut rows, mut read) = (statement.raw_query(), Vec::new());
+            while let Some(row) = rows.next()? {
+                let values = (0..columns).map(|column| Ok(value(row.get_ref(column)?)));
+                let values = values.collect::<rusqlite::Result<_>>()?;
+                read.push(Row { values, database: Arc::clone(&self.database) });
+            }
+            Ok(read)
+        };
+        read().map_err(|error| told(&self.database, &error))
+    }
+
+    /// A statement with its values: what it calls `$3` is the third, wherever it stands.
+    fn bound(&self, sql: &str, values: Vec<Value>) -> rusqlite::Result<CachedStatement<'_>> {
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut values: Vec<Option<Held>> = values.into_iter().map(|value| Some(held(value))).collect();
+        for place in 1..=statement.parameter_count() {
+            let name = statement.parameter_name(place).unwrap_or_default();
+            let number = name.strip_prefix('$').and_then(|number| number.parse::<usize>().ok());
+            let value = number.and_then(|number| values.get_mut(number.checked_sub(1)?)?.take());
+            let value = value.ok_or_else(|| rusqlite::Error::InvalidParameterName(name.to_owned()))?;
+            statement.raw_bind_parameter(place, value)?;
+        }
+        Ok(statement)
+    }
+}
+
+impl Connection for Hand {
+    fn change<'a>(&'a mut self, sql: SqlStr, values: Vec<Value>) -> BoxFuture<'a, Result<u64, StoreError>> {
+        Box::pin(ready(self.count(sql.as_str(), values)))
+    }
+
+    fn stream<'a>(&'a mut self, sql: SqlStr, values: Vec<Value>) -> BoxStream<'a, Result<Row, StoreError>> {
+        match self.rows(sql.as_str(), values) {
+            Ok(rows) => Box::pin(stream::iter(rows.into_iter().map(Ok))),
+            Err(error) => Box::pin(stream::iter([Err(error)])),
+        }
+    }
+
+    fn database(&self) -> &str {
+        &self.database
+    }
+}
+
+fn held(value: Value) -> Held {
+    match value {
+        Value::Int(number) => number.map_or(Held::Null, Held::Integer),
+        Value::Real(number) => number.map_or(Held::Null, Held::Real),
+        Value::Text(text) => text.map_or(Held::Null, Held::Text),
+        Value::Bytes(bytes) => bytes.map_or(Held::Null, Held::Blob),
+    }
+}
+
+fn value(held: ValueRef<'_>) -> Value {
+    match held {
+        ValueRef::Null => Value::Int(None),
+        ValueRef::Integer(number) => Value::Int(Some(number)),
+        ValueRef::Real(number) => Value::Real(Some(number)),
+        ValueRef::Text(text) => Value::Text(Some(String::from_utf8_lossy(text).into_owned())),
+        ValueRef::Blob(bytes) => Value::Bytes(Some(bytes.to_vec())),
+    }
+}
+
+/// What the database has said.
+fn told(database: &str, error: &rusqlite::Error) -> StoreError {
+    let (database_name, reason) = (database.to_owned(), error.to_string());
+    let is_there = |error: &ffi::Error| {
+        matches!(error.extended_code, ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE)
+    };
+    match error.sqlite_error() {
+        Some(error) if error.code == ErrorCode::ConstraintViolation && is_there(error) => {
+            StoreError::Exists { database: database_name, reason }
+        }
+        _ => StoreError::Failed { database: database_name, reason },
+    }
+}
