@@ -103,28 +103,30 @@ pub struct RoomFold {
 }
 
 /// A room as it was before an event that may still come to nothing.
-pub(super) enum Before {
-    /// A ply, and what of the room it has changed.
+pub struct Before(Was);
+
+enum Was {
+    /// Before a ply: what of the room it changes.
     Ply { v: u64, at: Millis, clock: Clock, board_v: u64, offers: Vec<(Offer, Side)> },
-    /// Anything else, and the whole room.
+    /// Before anything else: the whole room.
     Other(Box<RoomFold>),
 }
 
 impl Before {
     /// The clock.
     pub(super) fn clock(&self) -> Clock {
-        match self {
-            Before::Ply { clock, .. } => *clock,
-            Before::Other(before) => before.clock,
+        match &self.0 {
+            Was::Ply { clock, .. } => *clock,
+            Was::Other(before) => before.clock,
         }
     }
 
     /// Whether the game was over.
     pub(super) fn was_over(&self) -> bool {
-        match self {
+        match &self.0 {
             // Nobody plays on.
-            Before::Ply { .. } => false,
-            Before::Other(before) => before.outcome().is_some(),
+            Was::Ply { .. } => false,
+            Was::Other(before) => before.outcome().is_some(),
         }
     }
 }
@@ -278,16 +280,16 @@ impl RoomFold {
 
     /// Takes in the next event so that it can be taken out again: whether it can happen and what comes of it is known before it is
     /// kept. One that does not fit changes nothing.
-    pub(super) fn attempt(&mut self, entry: &Entry) -> Result<Before, FoldError> {
+    pub fn attempt(&mut self, entry: &Entry) -> Result<Before, FoldError> {
         // A ply is taken out by itself; a copy of the whole game for each would cost more than all else of it.
         if let Event::Move { .. } = entry.event {
             let RoomFold { v, at, clock, board_v, .. } = *self;
-            let before = Before::Ply { v, at, clock, board_v, offers: self.offers.clone() };
-            return self.apply(entry).map(|()| before);
+            let before = Was::Ply { v, at, clock, board_v, offers: self.offers.clone() };
+            return self.apply(entry).map(|()| Before(before));
         }
         let before = self.clone();
         match self.apply(entry) {
-            Ok(()) => Ok(Before::Other(Box::new(before))),
+            Ok(()) => Ok(Before(Was::Other(Box::new(before)))),
             Err(error) => {
                 *self = before;
                 Err(error)
@@ -296,13 +298,13 @@ impl RoomFold {
     }
 
     /// Takes an event out again that was only attempted.
-    pub(super) fn go_back(&mut self, to: Before) {
-        match to {
-            Before::Ply { v, at, clock, board_v, offers } => {
+    pub fn go_back(&mut self, to: Before) {
+        match to.0 {
+            Was::Ply { v, at, clock, board_v, offers } => {
                 self.played.retract();
                 (self.v, self.at, self.clock, self.board_v, self.offers) = (v, at, clock, board_v, offers);
             }
-            Before::Other(before) => *self = *before,
+            Was::Other(before) => *self = *before,
         }
     }
 

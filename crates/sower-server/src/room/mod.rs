@@ -22,7 +22,7 @@ mod think;
 mod turn;
 mod view;
 
-pub use fold::{FoldError, RoomFold, Sitter, game_of};
+pub use fold::{Before, FoldError, RoomFold, Sitter, game_of};
 pub(crate) use hub::{Hub, Opened};
 pub(crate) use live::{Live, check_may_analyse};
 pub(crate) use mailbox::{Ask, Mailbox, OUTBOX};

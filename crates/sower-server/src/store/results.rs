@@ -160,8 +160,9 @@ pub struct Standing {
 
 /// Keeps how a game ended, unless that is known already.
 pub(super) async fn put(db: &mut dyn Connection, game: &str, ended: &Ended) -> Result<(), StoreError> {
-    let known = db.one("SELECT 1 FROM results WHERE game = $1", values![game]).await?;
-    if known.is_some() {
+    // Ratings are moved once. All else that follows may be told again: what is there stays.
+    let is_rated = ended.rated.is_some();
+    if is_rated && db.one("SELECT 1 FROM results WHERE game = $1", values![game]).await?.is_some() {
         return Ok(());
     }
     let counted = match (&ended.seats, ended.rated) {
@@ -203,7 +204,11 @@ pub(super) async fn put(db: &mut dyn Connection, game: &str, ended: &Ended) -> R
         )
         .await?;
     }
-    db.run("DELETE FROM places WHERE game = $1", values![game]).await.map(|_| ())
+    // Of other games nobody has noted from where they were played.
+    if is_rated {
+        db.run("DELETE FROM places WHERE game = $1", values![game]).await?;
+    }
+    Ok(())
 }
 
 /// Notes from where somebody plays a rated game.

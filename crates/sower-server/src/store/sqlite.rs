@@ -70,8 +70,9 @@ impl Sqlite {
             .foreign_keys(true);
         let mut maker = SqliteConnection::connect_with(&making).await.map_err(failed)?;
         migrate(&mut maker, &path, MIGRATIONS).await?;
-        maker.close().await.map_err(failed)?;
+        // Opened before the other is closed: whoever closes the last connection moves all of the log first.
         let writer = Hand::open(&path, Arc::clone(&name))?;
+        maker.close().await.map_err(failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             // A file on this machine does not go away unseen: to ask each time would cost as much as most answers.

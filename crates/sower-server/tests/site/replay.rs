@@ -51,6 +51,10 @@ proptest! {
                 _ => break,
             };
             let entry = entry(&live, event);
+            let as_it_was = format!("{live:?}");
+            let before = live.attempt(&entry).expect("it can happen");
+            live.go_back(before);
+            prop_assert_eq!(format!("{live:?}"), as_it_was, "what was only attempted leaves no trace");
             live.apply(&entry).expect("it can happen");
             // Through the form that a database keeps.
             let text = serde_json::to_string(&entry).expect("JSON");
