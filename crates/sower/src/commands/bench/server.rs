@@ -32,10 +32,10 @@ pub(crate) struct ServerBenchArgs {
     #[arg(long, value_name = "TIME", default_value = "120s", value_parser = duration::read)]
     seconds: Duration,
     /// Spectators, in per cent of the games.
-    #[arg(long, value_name = "PERCENT", default_value_t = 5.0)]
+    #[arg(long, value_name = "PERCENT", default_value_t = 5.0, value_parser = per_cent)]
     spectators: f64,
     /// Players who lose their connection and come back, in per cent a second.
-    #[arg(long, value_name = "PERCENT", default_value_t = 1.0)]
+    #[arg(long, value_name = "PERCENT", default_value_t = 1.0, value_parser = per_cent)]
     reconnects: f64,
     /// Games against the computer.
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
@@ -159,6 +159,12 @@ fn address(url: &str) -> anyhow::Result<SocketAddr> {
     let host = url.strip_prefix("http://").ok_or_else(bad)?.trim_end_matches('/');
     let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
     host.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(bad)
+}
+
+/// A part of the games or of the players.
+fn per_cent(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
+    number.ok_or_else(|| format!("{text:?} is no such part; write a number such as 5 or 0.5, from 0 to 1000"))
 }
 
 fn shown(number: f64) -> String {
