@@ -23,7 +23,7 @@ pub mod table;
 pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
-pub use limits::{ClockLeft, Gate, Limits, Stop};
+pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
 pub use player::{Choice, Fault, Player, Silence, UnknownPlayer, Who};
 pub use probe::{KnownMove, Probe, consult};
 pub use review::Review;

@@ -1,7 +1,7 @@
 //! How long a search may take, and how it is told to stop.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use sower_core::Side;
@@ -95,20 +95,23 @@ impl Stop {
         self.pulled.load(Ordering::Relaxed)
     }
 
-    /// The same brake behind a gate: whoever searches with it rests while the gate is shut.
+    /// The same brake behind a gate: whoever searches with it rests as the gate says.
     #[must_use]
     pub fn behind(&self, gate: &Gate) -> Stop {
         Stop { pulled: Arc::clone(&self.pulled), gate: Some(gate.clone()) }
     }
 
-    /// Rests while the gate is shut, but never for long at a time: whatever else would end the search is to be seen.
+    /// Rests as the gate says, but never for long at a time: whatever else would end the search is to be seen. To be called every few
+    /// dozen microseconds of a search.
     pub(crate) fn rest(&self) {
         let Some(gate) = &self.gate else { return };
         for _ in 0..MOST_NAPS {
-            if !gate.is_shut() || self.is_stopped() {
-                return;
+            match gate.rest() {
+                _ if self.is_stopped() => return,
+                Rest::None => return,
+                Rest::Each(pause) => return std::thread::sleep(pause),
+                Rest::Shut => std::thread::sleep(NAP),
             }
-            std::thread::sleep(NAP);
         }
     }
 }
@@ -117,19 +120,44 @@ impl Stop {
 const NAP: Duration = Duration::from_millis(5);
 const MOST_NAPS: u32 = 20;
 
-/// A gate before searches that can wait. Any clone of it shuts and opens the same.
+/// How much a search rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Not at all.
+    None,
+    /// So long after every few dozen microseconds of work.
+    Each(Duration),
+    /// Until the gate is opened.
+    Shut,
+}
+
+/// A gate before searches that can wait. Any clone of it is the same gate.
 #[derive(Clone, Debug, Default)]
-pub struct Gate(Arc<AtomicBool>);
+pub struct Gate {
+    /// Microseconds of each rest; [`Gate::SHUT`] where there is nothing else.
+    micros: Arc<AtomicU32>,
+}
 
 impl Gate {
-    /// Shuts it, or opens it again.
-    pub fn shut(&self, is_shut: bool) {
-        self.0.store(is_shut, Ordering::Relaxed);
+    const SHUT: u32 = u32::MAX;
+
+    /// Says how much whoever searches behind it is to rest from now on.
+    pub fn set(&self, rest: Rest) {
+        let micros = match rest {
+            Rest::None => 0,
+            Rest::Each(pause) => u32::try_from(pause.as_micros()).unwrap_or(Gate::SHUT),
+            Rest::Shut => Gate::SHUT,
+        };
+        self.micros.store(micros, Ordering::Relaxed);
     }
 
-    /// Whether it is shut.
-    pub fn is_shut(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+    /// How much whoever searches behind it is to rest.
+    pub fn rest(&self) -> Rest {
+        match self.micros.load(Ordering::Relaxed) {
+            0 => Rest::None,
+            Gate::SHUT => Rest::Shut,
+            micros => Rest::Each(Duration::from_micros(u64::from(micros))),
+        }
     }
 }
 
@@ -152,10 +180,16 @@ mod tests {
     fn a_shut_gate_holds_up_for_a_while_and_a_pulled_brake_not_at_all() {
         let gate = Gate::default();
         let stop = Stop::new().behind(&gate);
-        gate.shut(true);
+        gate.set(Rest::Shut);
         let began = std::time::Instant::now();
         stop.rest();
         assert!(began.elapsed() >= NAP * MOST_NAPS);
+        let pause = Duration::from_millis(2);
+        gate.set(Rest::Each(pause));
+        let began = std::time::Instant::now();
+        stop.rest();
+        assert!((pause..NAP * MOST_NAPS).contains(&began.elapsed()));
+        gate.set(Rest::Shut);
         stop.stop();
         let began = std::time::Instant::now();
         stop.rest();

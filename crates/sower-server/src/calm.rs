@@ -1,18 +1,23 @@
-//! Whether sockets are served in time. Where they are not, analyses rest until they are.
+//! How much analyses rest, so that nobody who plays waits for them.
 //!
-//! A low priority alone is not enough: a system that sees a processor full of idle work takes it to be taken, and lets those who
-//! serve sockets queue up at another one.
+//! A low priority alone is not enough. Linux weighs groups of processes against each other, and one in which somebody only thinks weighs as
+//! much as that of the database: whoever serves a player there waits for the thinker's slice to end, several times for
+//! each move. So thinkers leave free what a busy machine needs, and where a socket is served late all the same they rest.
 
 use std::sync::Weak;
 use std::time::Duration;
 
-use sower_search::Gate;
+use sower_search::{Gate, Rest};
 use tokio::time::{Instant, sleep};
 
+use crate::machine::Machine;
 use crate::site::Site;
 
 /// How often it is looked at.
 const EVERY: Duration = Duration::from_millis(10);
+
+/// Looks between two at how busy the machine is.
+const LOOKS: u32 = 10;
 
 /// Whoever has to wait for so long has to wait. A timer alone may be two milliseconds late.
 const LATE: Duration = Duration::from_millis(5);
@@ -21,15 +26,40 @@ const LATE: Duration = Duration::from_millis(5);
 const FIRST_REST: Duration = Duration::from_millis(50);
 const LONGEST_REST: Duration = Duration::from_secs(2);
 
-/// Watches how long a task waits for its turn among those that serve sockets, for as long as the site is there.
+/// On a machine that is less busy than this, as a part of it, thinkers need not rest; from the other on they do hardly anything else.
+const FREE: f64 = 0.15;
+const BUSY: f64 = 0.45;
+
+/// The least part of its time in which a thinker thinks, so that whoever waits for it sees it go on.
+const LEAST: f64 = 0.03;
+
+/// About how long a search works between two rests.
+const STRETCH: Duration = Duration::from_micros(50);
+
+/// Watches how busy the machine is, and how long a task waits for its turn among those that serve sockets, for as long as the site is
+/// there.
 pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
     let mut rests = Rests::default();
-    while site.strong_count() > 0 {
+    let mut machine = Machine::default();
+    let mut pace = Rest::None;
+    for look in 0_u32.. {
+        if site.strong_count() == 0 {
+            break;
+        }
         let due = Instant::now() + EVERY;
         sleep(EVERY).await;
-        gate.shut(rests.are_needed(due, Instant::now()));
+        if look.is_multiple_of(LOOKS) {
+            pace = rest_beside(machine.busy());
+        }
+        gate.set(if rests.are_needed(due, Instant::now()) { Rest::Shut } else { pace });
     }
-    gate.shut(false);
+    gate.set(Rest::None);
+}
+
+/// How a thinker rests on a machine of which such a part is busy with what gives way to nothing.
+fn rest_beside(busy: f64) -> Rest {
+    let part = ((BUSY - busy) / (BUSY - FREE)).clamp(LEAST, 1.0);
+    if part < 1.0 { Rest::Each(STRETCH.mul_f64(1.0 / part - 1.0)) } else { Rest::None }
 }
 
 /// How long analyses rest, and until when.
@@ -54,6 +84,15 @@ impl Rests {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn thinkers_take_what_a_machine_has_left_and_never_stop_for_good() {
+        assert_eq!(rest_beside(0.0), Rest::None);
+        assert_eq!(rest_beside(FREE), Rest::None);
+        let half = rest_beside((FREE + BUSY) / 2.0);
+        assert!(matches!(half, Rest::Each(pause) if (45..=55).contains(&pause.as_micros())), "{half:?}");
+        assert!(matches!(rest_beside(1.0), Rest::Each(pause) if pause < Duration::from_millis(2)));
+    }
 
     #[test]
     fn analyses_rest_while_others_wait_and_longer_where_it_happens_again() {

@@ -17,6 +17,7 @@ mod guard;
 mod guest;
 mod limits;
 mod log;
+mod machine;
 mod meeting;
 mod metrics;
 mod operation;

@@ -168,6 +168,8 @@ fn yield_to_others(kind: Kind) {
         Kind::Analysis => {
             use thread_priority::{NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy, unix};
             let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+            // Its time is counted apart, so that it can be told how busy the machine is without it (`machine`).
+            let _ = rustix::process::nice(19);
             let _ = unix::set_thread_priority_and_policy(unix::thread_native_id(), ThreadPriority::Min, idle);
         }
     }

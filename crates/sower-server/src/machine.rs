@@ -1,0 +1,90 @@
+//! How busy the machine is with all that does not give way: sockets, the database, whatever else runs on it.
+//!
+//! Only Linux tells it, and of the whole machine, which a container may have a small part of.
+
+use std::fs::File;
+use std::io::Read as _;
+
+/// Where Linux tells what its processors have done since it started.
+const TOLD: &str = "/proc/stat";
+
+/// How much of a new figure goes into what is known.
+const NEW: f64 = 0.3;
+
+/// What the processors have done, in ticks of the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Ticks {
+    /// Work that gives way to nothing. What runs at a low priority, as all thinking does, is not in it.
+    firm: u64,
+    all: u64,
+}
+
+/// How busy the machine is, as far as it is known.
+#[derive(Debug, Default)]
+pub(crate) struct Machine {
+    last: Option<Ticks>,
+    busy: f64,
+}
+
+impl Machine {
+    /// The part of all processors, from 0 to 1, that lately did something that gives way to nothing. 0 where nobody tells.
+    pub(crate) fn busy(&mut self) -> f64 {
+        if let Some(now) = read_first(TOLD).as_deref().and_then(ticks) {
+            self.note(now);
+        }
+        self.busy
+    }
+
+    fn note(&mut self, now: Ticks) {
+        let before = self.last.replace(now);
+        let Some(Ticks { firm, all }) = before.filter(|before| before.all < now.all) else { return };
+        let part = now.firm.saturating_sub(firm) as f64 / (now.all - all) as f64;
+        self.busy += NEW * (part - self.busy);
+    }
+}
+
+/// The beginning of a file, which is as much as is needed.
+fn read_first(path: &str) -> Option<String> {
+    let mut bytes = [0; 256];
+    let length = File::open(path).ok()?.read(&mut bytes).ok()?;
+    Some(String::from_utf8_lossy(&bytes[..length]).into_owned())
+}
+
+/// The line of all processors together: user, nice, system, idle, waiting for a disk, two kinds of interrupts, stolen.
+fn ticks(text: &str) -> Option<Ticks> {
+    let mut fields = text.lines().next()?.split_whitespace();
+    let numbers = (fields.next()? == "cpu").then_some(fields)?.map_while(|field| field.parse::<u64>().ok());
+    let numbers: Vec<u64> = numbers.take(8).collect();
+    let [user, _nice, system, _idle, _disk, hard, soft, ..] = numbers[..] else { return None };
+    Some(Ticks { firm: user + system + hard + soft, all: numbers.iter().sum() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_runs_at_a_low_priority_does_not_count() {
+        let told = "cpu  10 500 20 400 30 1 2 37 0 0\ncpu0 5 250 10 200 15 0 1 18 0 0\n";
+        assert_eq!(ticks(told), Some(Ticks { firm: 33, all: 1000 }));
+        assert_eq!(ticks("cpu0 1 2 3 4 5 6 7 8\n"), None);
+        assert_eq!(ticks("cpu 1 2 3\n"), None);
+        assert_eq!(ticks(""), None);
+    }
+
+    #[test]
+    fn a_machine_is_as_busy_as_it_was_lately() {
+        let mut machine = Machine::default();
+        machine.note(Ticks { firm: 0, all: 0 });
+        for turn in 1..=30 {
+            machine.note(Ticks { firm: 60 * turn, all: 100 * turn });
+        }
+        assert!((machine.busy - 0.6).abs() < 0.01);
+        machine.note(Ticks { firm: 60 * 30, all: 100 * 30 });
+        assert!((machine.busy - 0.6).abs() < 0.01, "no time has passed");
+        for turn in 31..=60 {
+            machine.note(Ticks { firm: 60 * 30, all: 100 * turn });
+        }
+        assert!(machine.busy < 0.01);
+    }
+}
