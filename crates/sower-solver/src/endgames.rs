@@ -8,6 +8,7 @@ use sower_core::kernel::{Half, Kernel};
 use sower_tables::{Cycles, Endgames, Watch, seeds_within};
 
 use crate::report::Reporter;
+use crate::root::Aim;
 use crate::solver::{Settings, Solver};
 use crate::terms::Terms;
 
@@ -19,6 +20,9 @@ pub(crate) const MEMORY_PART: usize = 2;
 const SEEDS_PART: (u16, u16) = (3, 8);
 const MANY_SEEDS: u16 = 48;
 const PART_OF_MORE: (u16, u16) = (3, 4);
+
+/// So many layers more where every move's value is asked for, which takes several times the search.
+const MORE_FOR_MOVES: u8 = 2;
 
 /// Where it can, a layer takes longer, and a search from above is so much worse that as many layers are as so many positions allow.
 const MOST_CYCLING: u64 = 3_000_000;
@@ -33,6 +37,7 @@ pub(crate) fn in_memory<H: Half>(
     kernel: &Kernel<H>,
     terms: &Terms<H>,
     position: &Position,
+    aim: Aim,
     reporter: &mut Reporter<'_>,
 ) -> Option<Endgames<H>> {
     // A table's margins are those of play to the last seed.
@@ -52,7 +57,7 @@ pub(crate) fn in_memory<H: Half>(
         most = most.min((time.as_secs_f64() * pace) as u64);
     }
     let part = match cycles {
-        Cycles::None => seeds_worked_out(position.in_play()),
+        Cycles::None => seeds_worked_out(position.in_play(), aim),
         _ => position.in_play(),
     };
     if cycles != Cycles::None {
@@ -67,9 +72,10 @@ pub(crate) fn in_memory<H: Half>(
 }
 
 /// Up to how many seeds all positions are worked out, where play cannot cycle, for a proof with so many in play.
-fn seeds_worked_out(in_play: u8) -> u8 {
+fn seeds_worked_out(in_play: u8, aim: Aim) -> u8 {
+    let for_moves = if aim == Aim::Moves { MORE_FOR_MOVES } else { 0 };
     let in_play = u16::from(in_play);
     let few = in_play.min(MANY_SEEDS) * SEEDS_PART.0 / SEEDS_PART.1;
     let more = in_play.saturating_sub(MANY_SEEDS) * PART_OF_MORE.0 / PART_OF_MORE.1;
-    (few + more) as u8
+    (few + more) as u8 + for_moves
 }

@@ -31,6 +31,7 @@ pub(crate) struct Proof<'a, H: Half> {
     solver: &'a Solver,
     shared: Shared<'a, H>,
     root: Packed<H>,
+    aim: Aim,
     readings: Vec<Reading<H>>,
     reporter: Reporter<'a>,
 }
@@ -40,6 +41,7 @@ impl<'a, H: Half> Proof<'a, H> {
         solver: &'a Solver,
         kernel: &'a Kernel<H>,
         position: &Position,
+        aim: Aim,
         resumed: Option<&Checkpoint>,
         mut reporter: Reporter<'a>,
     ) -> Proof<'a, H> {
@@ -47,7 +49,7 @@ impl<'a, H: Half> Proof<'a, H> {
         let root = Packed::pack(position);
         let Settings { threads, .. } = solver.settings;
         let terms = Terms::new(rules);
-        let endgames = endgames::in_memory(solver, kernel, &terms, position, &mut reporter);
+        let endgames = endgames::in_memory(solver, kernel, &terms, position, aim, &mut reporter);
         let tables = solver.tables.as_deref();
         let table = solver.table(endgames.as_ref().map_or(0, Endgames::bytes), position.in_play());
         let mut shared = Shared::new(rules, kernel, table, tables, position.side(), threads.max(1));
@@ -63,10 +65,11 @@ impl<'a, H: Half> Proof<'a, H> {
                 }
             }
         }
-        Proof { solver, shared, root, readings, reporter }
+        Proof { solver, shared, root, aim, readings, reporter }
     }
 
-    pub(crate) fn solve(&mut self, aim: Aim) -> Solved {
+    pub(crate) fn solve(&mut self) -> Solved {
+        let aim = self.aim;
         self.shared.limit(self.solver.settings.nodes.unwrap_or(u64::MAX));
         let mut goes_on = true;
         for at in 0..self.readings.len() {
@@ -81,7 +84,7 @@ impl<'a, H: Half> Proof<'a, H> {
         self.reporter.hand_out_checkpoint(&self.shared, &self.readings);
         let [lower, upper] = bounds(&self.readings);
         let line = if lower == upper && goes_on { self.line(lower) } else { Vec::new() };
-        self.solved(aim, line)
+        self.solved(line)
     }
 
     /// Puts a question and notes the answer. Says whether to go on.
@@ -107,14 +110,14 @@ impl<'a, H: Half> Proof<'a, H> {
     }
 
     /// The result as others see it.
-    fn solved(&self, aim: Aim, line: Vec<Move>) -> Solved {
-        let terms = &self.shared.terms;
+    fn solved(&self, line: Vec<Move>) -> Solved {
+        let Proof { aim, shared: Shared { terms, .. }, .. } = self;
         let [lower, upper] = bounds(&self.readings);
         let moves = self.readings[0].moves.iter().enumerate();
         let moves: Vec<(u8, [i32; 2])> =
             moves.map(|(index, found)| (found.pit, bounds_of_move(&self.readings, index))).collect();
         // What counts as equally good: the same value, or where only the result is asked for the same result.
-        let goal = match aim {
+        let goal = match *aim {
             Aim::Value | Aim::Moves => lower,
             Aim::Result if lower > 0 => 1,
             Aim::Result if lower == 0 => 0,
@@ -130,7 +133,7 @@ impl<'a, H: Half> Proof<'a, H> {
             Aim::Result => upper < 0,
             Aim::AtLeast(_) => lower >= goal || upper < goal,
         };
-        let is_best = |(_, [least, _]): &&(u8, [i32; 2])| *least >= goal || (aim == Aim::Result && upper < 0);
+        let is_best = |(_, [least, _]): &&(u8, [i32; 2])| *least >= goal || (*aim == Aim::Result && upper < 0);
         let best = moves.iter().filter(is_best).map(|(pit, _)| move_of(*pit)).collect();
         let solved = |(pit, [lower, upper]): &(u8, [i32; 2])| SolvedMove {
             played: move_of(*pit),

@@ -82,7 +82,7 @@ pub(crate) fn next<H: Half>(moves: &[RootMove<H>], aim: Aim, terms: &Terms<H>) -
     match aim {
         Aim::AtLeast(margin) => next_for_bound(moves, terms.least_with(margin)),
         Aim::Value => next_for_value(moves),
-        Aim::Moves => (0..moves.len()).find_map(|index| exactly(moves, index)),
+        Aim::Moves => next_for_moves(moves),
         Aim::Result => [1, 0].into_iter().find_map(|goal| next_for_goal(moves, goal)),
     }
 }
@@ -110,6 +110,14 @@ fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
     }
     let as_good = open().find(|(_, found)| found.bounds.lower < proven && found.bounds.upper == proven);
     as_good.map(|(index, _)| Question { index, goal: proven })
+}
+
+/// One move after the other, the best first: what is proven of it helps with those that lead to the same positions, and whoever stops has
+/// what matters most.
+fn next_for_moves<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
+    let mut order: Vec<usize> = (0..moves.len()).collect();
+    order.sort_by_key(|index| Reverse(moves[*index].guess));
+    order.into_iter().find_map(|index| exactly(moves, index))
 }
 
 /// The question that halves in on a move's value: the guess first, then next to what was answered.

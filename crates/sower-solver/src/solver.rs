@@ -112,7 +112,7 @@ impl Solver {
     ) -> Solved {
         with_kernel!(self.game.kernel(), kernel => {
             let reporter = Reporter::new(self, stop, resumed, tell);
-            Proof::new(self, kernel, position, resumed, reporter).solve(aim)
+            Proof::new(self, kernel, position, aim, resumed, reporter).solve()
         })
     }
 
