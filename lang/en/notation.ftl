@@ -39,6 +39,7 @@ record-early-variation = line { $line }: a variation before the first move; writ
 record-unreadable = line { $line }: “{ $text }” is no move
 record-second-game = line { $line }: another game begins with { $text }; a record holds one
 record-after-result = line { $line }: “{ $text }” follows the result; nothing may
+record-bad-termination = “{ $text }” is no way in which a game ends; there are { $known }
 record-bad-result = “{ $text }” is no result; write a score such as 25-20, South's first, or *
 record-results-differ = the tag says { $tag } and the moves end with { $end }
 record-bad-position = the game cannot begin there: { $reason }

@@ -5,6 +5,10 @@ tables-plan = Up to { $count ->
     [one] { $count } { $seed }
    *[other] { $count } { $seeds }
   } in play: { $positions } positions, kept in { $folder }. Stopped, the same command goes on where it was.
+tables-nothing-in-play = the game stops with { $count ->
+    [one] { $count } { $seed }
+   *[other] { $count } { $seeds }
+  } in play, so that there is nothing to work out; ask for more: --seeds
 tables-progress = { $count ->
     [one] { $count } { $seed }
    *[other] { $count } { $seeds }

@@ -39,6 +39,7 @@ record-early-variation = { $line }-жол: тармақ бірінші жүрі�
 record-unreadable = { $line }-жол: «{ $text }» жүріс емес
 record-second-game = { $line }-жол: { $text } екінші ойынды бастайды; жазбада біреу ғана болады
 record-after-result = { $line }-жол: «{ $text }» нәтижеден кейін тұр; онда ештеңе болмауы керек
+record-bad-termination = «{ $text }» — ойын бұлай аяқталмайды; мүмкін: { $known }
 record-bad-result = «{ $text }» нәтиже емес; 25-20 сияқты есеп, алдымен Оңтүстіктікі, немесе * жазыңыз
 record-results-differ = белгіде { $tag }, ал жүрістердің соңында { $end }
 record-bad-position = ойын бұдан бастала алмайды: { $reason }

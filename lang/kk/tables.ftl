@@ -2,6 +2,7 @@
 
 tables-none = { $folder } ішінде кесте жоқ. Құрып алыңыз: sower tables build { $game }
 tables-plan = Ойында { $count } { $seed } болғанға дейін: { $positions } позиция, { $folder } ішінде сақталады. Тоқтатылса, сол команда қалған жерінен жалғастырады.
+tables-nothing-in-play = ойында { $count } { $seed } қалғанда ойын тоқтайды, сондықтан есептейтін ештеңе жоқ; көбірек сұраңыз: --seeds
 tables-progress = { $count } { $seed }: { $percent } %, бәріне шамамен { $left } қалды
 tables-written = { $count } { $seed }: { $time } ішінде { $positions } позиция, { $size }
 tables-found = { $count } { $seed }: { $positions } позиция, бұрыннан бар

@@ -39,6 +39,7 @@ record-early-variation = строка { $line }: вариант стоит до 
 record-unreadable = строка { $line }: «{ $text }» — не ход
 record-second-game = строка { $line }: с { $text } начинается другая игра; в записи она одна
 record-after-result = строка { $line }: «{ $text }» стоит после результата; там ничего быть не может
+record-bad-termination = «{ $text }» — так игра не кончается; бывает { $known }
 record-bad-result = «{ $text }» — не результат; запишите счёт, например 25-20, сначала Юга, или *
 record-results-differ = метка говорит { $tag }, а ходы кончаются на { $end }
 record-bad-position = с этого игра начаться не может: { $reason }

@@ -5,6 +5,11 @@ tables-plan = До { $count ->
     [one] { $count } { $seed_gen }
    *[other] { $count } { $seeds_gen }
   } в игре: позиций { $positions }, они хранятся в { $folder }. Если остановить, та же команда продолжит с того же места.
+tables-nothing-in-play = игра кончается, когда в игре { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }, так что вычислять нечего; укажите больше: --seeds
 tables-progress = { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }

@@ -2,9 +2,10 @@
 //!
 //! A low priority alone is not enough. Linux weighs groups of processes against each other, and one in which somebody only thinks weighs as
 //! much as that of the database: whoever serves a player there waits for the thinker's slice to end, several times for
-//! each move. So thinkers leave free what a busy machine needs, and where a socket is served late all the same they rest.
+//! each move. So where a crowd plays thinkers leave free what a busy machine needs, and where a socket is served late all the same they rest.
 
 use std::sync::Weak;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sower_search::{Gate, Rest};
@@ -18,6 +19,13 @@ const EVERY: Duration = Duration::from_millis(10);
 
 /// Looks between two at how busy the machine is.
 const LOOKS: u32 = 10;
+
+/// So many messages between those make a crowd: fifty a second. Where fewer play, nobody sees a few milliseconds, and whatever else runs on
+/// the machine is no reason to let an analysis take minutes.
+const CROWD: f64 = 5.0;
+
+/// How much of a new count goes into what is known.
+const NEW: f64 = 0.2;
 
 /// Whoever has to wait for so long has to wait. A timer alone may be two milliseconds late.
 const LATE: Duration = Duration::from_millis(5);
@@ -42,16 +50,23 @@ pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
     let mut rests = Rests::default();
     let mut machine = Machine::default();
     let mut pace = Rest::None;
+    // Messages until the last look at the machine, and how many come between two such looks.
+    let (mut messages, mut come) = (0, 0.0);
     for look in 0_u32.. {
-        if site.strong_count() == 0 {
-            break;
-        }
         let due = Instant::now() + EVERY;
         sleep(EVERY).await;
+        let Some(site) = site.upgrade() else { break };
         if look.is_multiple_of(LOOKS) {
+            let before = std::mem::replace(&mut messages, site.metrics.messages.load(Ordering::Relaxed));
+            come += NEW * (messages.saturating_sub(before) as f64 - come);
             pace = rest_beside(machine.busy());
         }
-        gate.set(if rests.are_needed(due, Instant::now()) { Rest::Shut } else { pace });
+        let somebody_waits = rests.are_needed(due, Instant::now());
+        gate.set(match come >= CROWD {
+            true if somebody_waits => Rest::Shut,
+            true => pace,
+            false => Rest::None,
+        });
     }
     gate.set(Rest::None);
 }

@@ -1,9 +1,11 @@
-//! Reviews that are under way or done. They are not kept: each can be made again from its record.
+//! Reviews that are under way or done, in memory: each can be made again from its record. Whoever asks for one that somebody has asked for
+//! already is given the same.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use sha2::{Digest as _, Sha256};
 use sower_search::Stop;
 
 use crate::random;
@@ -33,9 +35,25 @@ struct Shelf {
 }
 
 /// All reviews.
-#[derive(Default)]
 pub(crate) struct Reviews {
     shelf: Mutex<Shelf>,
+    /// Nobody who has a record can tell the number of its review from it: it is told to those who may have one.
+    secret: [u8; 16],
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews { shelf: Mutex::default(), secret: random::bytes() }
+    }
+}
+
+/// The review of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Begun {
+    /// Of that number, which is to be made now.
+    Now(String),
+    /// Of that number, which somebody has asked for before.
+    Before(String),
 }
 
 impl Reviews {
@@ -43,10 +61,20 @@ impl Reviews {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A number for a new review. The oldest makes room for it.
-    pub(crate) fn begin(&self, stop: Stop) -> String {
-        let id = random::hex(&random::bytes::<16>());
+    /// The review of a record; the oldest makes room for a new one.
+    pub(crate) fn begin(&self, record: &str, stop: Stop) -> Begun {
+        let hash = Sha256::new().chain_update(self.secret).chain_update(record).finalize();
+        let mut id = random::hex(&hash[..16]);
         let mut shelf = self.lock();
+        match shelf.kept.get_mut(&id) {
+            Some(kept) if !kept.stop.is_stopped() => {
+                kept.asked = Instant::now();
+                return Begun::Before(id);
+            }
+            // It is just being given up, and its number will be forgotten with it.
+            Some(_) => id = random::hex(&random::bytes::<16>()),
+            None => {}
+        }
         if shelf.order.len() >= MOST
             && let Some(oldest) = shelf.order.pop_front()
             && let Some(kept) = shelf.kept.remove(&oldest)
@@ -56,7 +84,7 @@ impl Reviews {
         shelf.order.push_back(id.clone());
         let review = Review::UnderWay { done: 0, of: 0 };
         shelf.kept.insert(id.clone(), Kept { review, stop, asked: Instant::now() });
-        id
+        Begun::Now(id)
     }
 
     /// How far a review is; asking for it keeps it going.
@@ -83,5 +111,41 @@ impl Reviews {
         let mut shelf = self.lock();
         shelf.order.retain(|known| known != id);
         shelf.kept.remove(id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_is_reviewed_once_for_all_who_ask_and_again_where_it_was_given_up() {
+        let reviews = Reviews::default();
+        let stop = Stop::new();
+        let Begun::Now(first) = reviews.begin("1. A a", stop.clone()) else {
+            panic!("nobody has asked before")
+        };
+        assert_eq!(reviews.begin("1. A a", Stop::new()), Begun::Before(first.clone()));
+        reviews.note(&first, Review::Done("{}".into()));
+        assert_eq!(reviews.begin("1. A a", Stop::new()), Begun::Before(first.clone()));
+        let Begun::Now(other) = reviews.begin("1. A b", Stop::new()) else { panic!("another record") };
+        assert_ne!(first, other);
+        stop.stop();
+        let Begun::Now(again) = reviews.begin("1. A a", Stop::new()) else { panic!("it was given up") };
+        reviews.forget(&first);
+        assert!(reviews.ask(&again).is_some() && reviews.ask(&first).is_none());
+        // Another process, and the same after a start, has other numbers.
+        assert_ne!(Reviews::default().begin("1. A a", Stop::new()), Begun::Now(first));
+    }
+
+    #[test]
+    fn the_oldest_review_makes_room() {
+        let reviews = Reviews::default();
+        let ids: Vec<String> = (0..=MOST)
+            .map(|number| match reviews.begin(&number.to_string(), Stop::new()) {
+                Begun::Now(id) | Begun::Before(id) => id,
+            })
+            .collect();
+        assert!(reviews.ask(&ids[0]).is_none() && reviews.ask(&ids[1]).is_some());
     }
 }

@@ -27,6 +27,13 @@ const MAGIC: &[u8; 8] = b"SOWERSLV";
 const VERSION: u32 = 1;
 const CHECKSUM: usize = 32;
 
+/// Entries of the table that a checkpoint has at most.
+pub(crate) const MOST_KEPT: usize = 1 << 20;
+
+/// Bytes of one entry, and more than all else ever takes.
+const ENTRY: usize = 24;
+const BESIDE: usize = 1 << 20;
+
 /// Where a proof stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checkpoint {
@@ -92,6 +99,9 @@ impl Checkpoint {
         bytes.extend_from_slice(&checksum);
         bytes
     }
+
+    /// The most bytes that one has: what is larger is something else.
+    pub const LARGEST: usize = BESIDE + MOST_KEPT * ENTRY;
 
     /// Reads bytes that were written for that game and position.
     pub fn from_bytes(bytes: &[u8], game: &Game, position: &Position) -> Result<Checkpoint, CheckpointError> {

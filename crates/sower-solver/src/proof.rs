@@ -133,7 +133,8 @@ impl<'a, H: Half> Proof<'a, H> {
             Aim::Result => upper < 0,
             Aim::AtLeast(_) => lower >= goal || upper < goal,
         };
-        let is_best = |(_, [least, _]): &&(u8, [i32; 2])| *least >= goal || (*aim == Aim::Result && upper < 0);
+        let is_best =
+            |(_, [least, _]): &&(u8, [i32; 2])| *least >= goal || (*aim == Aim::Result && upper < 0);
         let best = moves.iter().filter(is_best).map(|(pit, _)| move_of(*pit)).collect();
         let solved = |(pit, [lower, upper]): &(u8, [i32; 2])| SolvedMove {
             played: move_of(*pit),

@@ -6,7 +6,7 @@ use sower_core::Move;
 use sower_core::kernel::{Half, Packed};
 use sower_search::{Score, Stop};
 
-use crate::checkpoint::Checkpoint;
+use crate::checkpoint::{Checkpoint, MOST_KEPT};
 use crate::proof::{Reading, bounds, move_of, play};
 use crate::root::Question;
 use crate::shared::Shared;
@@ -14,9 +14,6 @@ use crate::solver::Solver;
 
 /// How often progress is told.
 const BETWEEN_TELLINGS: Duration = Duration::from_millis(500);
-
-/// Entries of the table in a checkpoint: 24 bytes each.
-const MOST_KEPT: usize = 1 << 20;
 
 /// How far a proof is.
 #[derive(Clone, Debug, PartialEq)]

@@ -85,6 +85,13 @@ messages! {
             /// What is written.
             text: String,
         } = "record-bad-result",
+        /// A way to end a game that is none.
+        BadTermination {
+            /// What is written.
+            text: String,
+            /// What could be.
+            known: String,
+        } = "record-bad-termination",
         /// The tag and the end of the moves give different results.
         ResultsDiffer {
             /// What the tag says.

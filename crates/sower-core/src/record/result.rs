@@ -57,7 +57,10 @@ impl Record {
     /// may have: that is taken as it is recorded.
     pub(super) fn finish(&self, played: &mut Played) -> Result<(), RecordError> {
         let (claim, written) = self.claim()?;
-        let termination = self.tags().value("Termination").and_then(Termination::from_name);
+        let termination = self.termination()?;
+        if let Some(text) = self.tags().value("Winner").filter(|_| self.is_native()) {
+            winner_of(text)?;
+        }
         match (played.outcome(), termination) {
             (Some(outcome), Some(claimed)) if claimed != outcome.termination => {
                 Err(RecordError::WrongTermination {
@@ -80,6 +83,18 @@ impl Record {
         }
     }
 
+    /// How the game ended, if the record says so in Sower's words. Other programs have words of their own.
+    fn termination(&self) -> Result<Option<Termination>, RecordError> {
+        let Some(text) = self.tags().value("Termination") else { return Ok(None) };
+        match Termination::from_name(text) {
+            None if self.is_native() => {
+                let known: Vec<&str> = Termination::ALL.iter().map(|(name, _)| *name).collect();
+                Err(RecordError::BadTermination { text: quoted(text), known: known.join(", ") })
+            }
+            found => Ok(found),
+        }
+    }
+
     /// The result as the tag has it, and as it stands after the moves.
     fn claim(&self) -> Result<(Claim, &str), RecordError> {
         let read =
@@ -97,7 +112,7 @@ impl Record {
 
     /// Ends the game as the players did.
     ///
-    /// Where no reason is given, a score that agreement would have made is taken for one; otherwise the game was left.
+    /// Where no reason is given, a result that agreement would have made is taken for one; otherwise the game was left.
     fn declare(
         &self,
         played: &mut Played,
@@ -106,10 +121,27 @@ impl Record {
     ) -> Result<(), RecordError> {
         let claim = if self.is_native() { claim } else { claim.as_in_chess() };
         let agreed = settled(played.game().rules(), played.position(), Termination::Agreement);
-        let termination = termination.unwrap_or({
-            if claim == Claim::Score(agreed.score) { Termination::Agreement } else { Termination::Abandoned }
-        });
         let stores = Side::BOTH.map(|side| played.position().store(side));
+        let can_be = match (claim, termination) {
+            (Claim::Score(score), Some(Termination::Agreement)) => score == agreed.score,
+            (Claim::Score(score), _) => is_within(score, stores, played.position().in_play()),
+            _ => true,
+        };
+        if let (false, Claim::Score([south, north])) = (can_be, claim) {
+            let [least_south, least_north] = stores;
+            return Err(RecordError::WrongResult {
+                claimed: format!("{south}-{north}"),
+                score: format!("{least_south}-{least_north}"),
+            });
+        }
+        let is_said = termination.is_some();
+        let is_agreed = match claim {
+            Claim::Score(score) => score == agreed.score,
+            Claim::Won(winner) => winner.is_none() && agreed.winner.is_none(),
+            Claim::Unfinished => false,
+        };
+        let unsaid = if is_agreed { Termination::Agreement } else { Termination::Abandoned };
+        let termination = termination.unwrap_or(unsaid);
         let score = match claim {
             Claim::Score(score) => score,
             _ if termination == Termination::Agreement => agreed.score,
@@ -118,12 +150,10 @@ impl Record {
         let by_score = Outcome::by_score(termination, score, None);
         let winner = match (self.tags().value("Winner"), claim) {
             _ if termination == Termination::Agreement => by_score.winner,
-            (Some("South"), _) => Some(Side::South),
-            (Some("North"), _) => Some(Side::North),
-            (Some("-"), _) => None,
-            (Some(other), _) => return Err(RecordError::BadResult { text: other.to_owned() }),
+            (Some(text), _) => winner_of(text)?,
             (_, Claim::Won(winner)) => winner,
             (_, Claim::Unfinished) if termination == Termination::Abandoned => None,
+            (_, Claim::Score(_)) if !is_said => by_score.winner,
             // Whose turn it is has given up, or run out of time, unless the score says otherwise.
             _ => by_score.winner.or(Some(!played.position().side())),
         };
@@ -131,6 +161,22 @@ impl Record {
         let _ = played.declare(Outcome { winner, ..by_score });
         Ok(())
     }
+}
+
+/// Who a record says has won a game that the players ended.
+fn winner_of(text: &str) -> Result<Option<Side>, RecordError> {
+    match text {
+        "South" => Ok(Some(Side::South)),
+        "North" => Ok(Some(Side::North)),
+        "-" => Ok(None),
+        other => Err(RecordError::BadResult { text: quoted(other) }),
+    }
+}
+
+/// Whether a score can come of these stores with so many seeds still in play: nobody has less than lies in their store already.
+fn is_within(score: [u8; 2], stores: [u8; 2], in_play: u8) -> bool {
+    let more = [0, 1].map(|side| i16::from(score[side]) - i16::from(stores[side]));
+    more.iter().all(|more| *more >= 0) && more.iter().sum::<i16>() <= i16::from(in_play)
 }
 
 /// Whether the players end a game so, rather than the board.
@@ -195,7 +241,31 @@ mod tests {
         assert_eq!(ended("[Termination \"time\"]"), (Termination::Time, [21, 20], Some(Side::South)));
         assert_eq!(ended("[Result \"24-24\"]"), (Termination::Agreement, [24, 24], None));
         assert_eq!(ended("[Result \"0-1\"]"), (Termination::Abandoned, [21, 20], Some(Side::North)));
+        assert_eq!(ended("[Result \"1/2-1/2\"]"), (Termination::Agreement, [24, 24], None));
+        assert_eq!(ended("[Result \"21-20\"]"), (Termination::Abandoned, [21, 20], Some(Side::South)));
         assert_eq!(outcome(&format!("{OPEN}*")), Ok(None));
+    }
+
+    #[test]
+    fn a_score_that_cannot_come_of_the_board_is_refused() {
+        for impossible in ["99-99", "20-20", "21-28", "0-0"] {
+            let wrong =
+                RecordError::WrongResult { claimed: impossible.to_owned(), score: "21-20".to_owned() };
+            assert_eq!(outcome(&format!("[Game \"oware\"]\n[Result \"{impossible}\"]\n{OPEN}")), Err(wrong));
+        }
+        let agreed = "[Game \"oware\"]\n[Result \"21-27\"]\n[Termination \"agreement\"]\n";
+        assert!(outcome(&format!("{agreed}{OPEN}")).is_err(), "agreement gives 24-24");
+        let level = outcome("[Game \"oware\"]\n[Result \"0-0\"]\n1. A").unwrap().unwrap();
+        assert_eq!((level.termination, level.winner), (Termination::Abandoned, None), "nobody has lost");
+    }
+
+    #[test]
+    fn words_that_sower_does_not_write_are_told_in_its_own_records() {
+        let bad = outcome("[Game \"oware\"]\n[Termination \"nonsense\"]\n1. A").unwrap_err();
+        assert!(matches!(&bad, RecordError::BadTermination { text, .. } if text == "nonsense"), "{bad:?}");
+        let bad = outcome("[Game \"oware\"]\n[Winner \"Bob\"]\n1. A");
+        assert_eq!(bad, Err(RecordError::BadResult { text: "Bob".to_owned() }));
+        assert_eq!(outcome("[Termination \"Time forfeit\"]\n1. A"), Ok(None), "another program's");
     }
 
     #[test]

@@ -58,6 +58,10 @@ pub(crate) fn deepen<H: Half>(
     if ranking.moves.is_empty() {
         return ranking;
     }
+    if skew > 0 {
+        // Only whoever answers finishes its first depth in any case. In games of many extra turns the second is no handful of positions.
+        worker.tell_nodes();
+    }
     for depth in 1 + skew..=deepest.min(MOST_PLIES as u32) {
         let finished = match aim {
             Aim::Best => best_move(&mut worker, root, &mut ranking.moves, depth),

@@ -17,7 +17,7 @@ use crate::fault::{Code, Fault};
 use crate::guest::Guest;
 use crate::pool::Kind;
 use crate::reader::Reader;
-use crate::reviews::Review;
+use crate::reviews::{self, Review};
 use crate::room::{Ask, Viewer, check_may_analyse};
 use crate::site::Site;
 use crate::talk::SiteTalk;
@@ -55,6 +55,7 @@ pub(crate) async fn begin(
             record
         }
     };
+    let asked_for = text.clone();
     let found = read_record(&site, text, None, reader).await.map_err(|unread| match unread {
         Unread::Record(record) => reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record }),
         Unread::Fault(fault) => fault,
@@ -62,7 +63,10 @@ pub(crate) async fn begin(
     let FoundRecord { record, played, .. } = found;
     check_may_analyse(&site, Some(&guest.id), &played, reader).await?;
     let stop = Stop::new();
-    let id = site.reviews.begin(stop.clone());
+    let id = match site.reviews.begin(&asked_for, stop.clone()) {
+        reviews::Begun::Now(id) => id,
+        reviews::Begun::Before(review) => return Ok(guest.welcome(Json(Begun { review }))),
+    };
     let (number, thinking) = (id.clone(), Arc::clone(&site));
     let asked = site.pool.ask(Kind::Analysis, &guest.id, stop, move |stop| {
         let mut note = |progress: Progress| {

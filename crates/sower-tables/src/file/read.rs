@@ -30,6 +30,10 @@ pub(crate) struct TableFile {
 impl TableFile {
     /// Opens a file for these rules and this many seeds in play.
     pub(crate) fn open(path: &Path, wanted: Fingerprint, seeds: u8) -> Result<TableFile, TableError> {
+        // What only has the name of a file, as a pipe does, might make whoever opens it wait for ever.
+        if !std::fs::metadata(path)?.is_file() {
+            return Err(TableError::NotATable);
+        }
         let file = File::open(path)?;
         // SAFETY: tables are never changed once they have their name; a rebuilt one is another file of the same name. Were
         // somebody to cut a file that is being read, the system would end the program, not give it wrong bytes.

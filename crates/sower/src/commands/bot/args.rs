@@ -34,8 +34,8 @@ pub(crate) struct BotArgs {
     /// Those challenges count for ratings, for which the account must be marked as a bot's.
     #[arg(long, requires = "game", help_heading = "At a site")]
     pub(crate) rated: bool,
-    /// Take part in this tournament until it is over.
-    #[arg(long, value_name = "ID", value_parser = arena, help_heading = "At a site")]
+    /// Take part in this tournament until it is over: its address, or what follows /arena/ in it.
+    #[arg(long, value_name = "ARENA", value_parser = arena, help_heading = "At a site")]
     pub(crate) arena: Option<String>,
     /// Games at once; whoever challenges beyond that is told no.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=50), help_heading = "At a site")]
@@ -88,18 +88,44 @@ pub(crate) struct KgpArgs {
     pub(crate) json: bool,
 }
 
-/// A tournament's number, as it stands in its address.
+/// What tells a tournament from others, alone or at the end of its address.
 fn arena(text: &str) -> Result<String, String> {
-    let is_number = (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    match is_number {
-        true => Ok(text.to_owned()),
-        false => {
-            Err(format!("{text:?} is no tournament's number; it is what follows /arenas/ in its address"))
-        }
+    let id = text.rsplit_once("/arena/").map_or(text, |(_, id)| id.trim_end_matches('/'));
+    let is_id = (1..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    match is_id {
+        true => Ok(id.to_owned()),
+        false => Err(format!("{text:?} is no tournament; write its address, or what follows /arena/ in it")),
     }
 }
 
 fn board(text: &str) -> Result<(u32, u32), String> {
     let read = |(pits, seeds): (&str, &str)| Some((pits.trim().parse().ok()?, seeds.trim().parse().ok()?));
-    text.split_once('x').and_then(read).ok_or_else(|| format!("{text:?} is no board; write one such as 6x4"))
+    let is_board = |(pits, seeds): &(u32, u32)| *pits > 0 && *seeds > 0;
+    let board = text.split_once('x').and_then(read).filter(is_board);
+    board.ok_or_else(|| format!("{text:?} is no board; write one such as 6x4"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tournament_is_named_by_its_address_or_the_end_of_it() {
+        for text in
+            ["ab12", "/arena/ab12", "https://sower.example/arena/ab12", "https://sower.example/arena/ab12/"]
+        {
+            assert_eq!(arena(text).as_deref(), Ok("ab12"), "{text}");
+        }
+        for bad in ["", "/arena/", "https://sower.example/", "a b", "../me"] {
+            assert!(arena(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_board_has_pits_and_stones() {
+        assert_eq!(board("7x5"), Ok((7, 5)));
+        for bad in ["6x0", "0x4", "6", "x", "-1x4", "6x4x2"] {
+            assert!(board(bad).is_err(), "{bad}");
+        }
+    }
 }

@@ -56,7 +56,7 @@ fn opponent(text: &str) -> anyhow::Result<Who> {
     let who = Who::from_str(text).map_err(Failure::input)?;
     match who {
         Who::Level(_) | Who::Minimax(_) | Who::Greedy | Who::Random => Ok(who),
-        _ => Err(Failure::input(sower_search::UnknownPlayer(text.to_owned()))),
+        _ => Err(Failure::input(BotTalk::NoGuest { player: text.to_owned() })),
     }
 }
 

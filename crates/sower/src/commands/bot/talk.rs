@@ -19,8 +19,17 @@ messages! {
         } = "bot-no-connection",
         /// A bot without a token.
         NoToken = "bot-no-token",
+        /// A token that cannot be one.
+        BadToken = "bot-bad-token",
+        /// The tournament has ended.
+        ArenaOver = "bot-arena-over",
         /// A person as a bot.
         NoHuman = "bot-no-human",
+        /// Somebody who cannot play those who come.
+        NoGuest {
+            /// Who.
+            player: String,
+        } = "bot-no-guest",
         /// A token that does not allow what a bot does.
         NeedsScope {
             /// What is missing.

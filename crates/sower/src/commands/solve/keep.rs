@@ -1,13 +1,14 @@
 //! The checkpoint's file: read before, written whole every minute and at the end.
 
-use std::fs;
-use std::io;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use sower_core::{Game, Position};
 use sower_solver::{Checkpoint, CheckpointError};
 
 use super::talk::SolveTalk;
+use crate::claim::{Claim, Claimed};
 use crate::failure::Failure;
 use crate::output::{must_be_writable, write_whole};
 use crate::say;
@@ -16,23 +17,38 @@ pub(super) struct Keeper<'a> {
     path: PathBuf,
     game: &'a Game,
     position: &'a Position,
+    /// Two proofs that keep their checkpoints in one file would each lose what the other has proven.
+    _claim: Option<Claim>,
+    /// Why the last one could not be written.
+    fault: Option<String>,
 }
 
 impl<'a> Keeper<'a> {
-    /// Refuses a file that could not be written, before the work.
+    /// Refuses a file that could not be written or that another proof writes, before the work.
     pub(super) fn new(path: &Path, game: &'a Game, position: &'a Position) -> anyhow::Result<Keeper<'a>> {
         must_be_writable(path)?;
-        Ok(Keeper { path: path.to_owned(), game, position })
+        let claim = match Claim::of(path) {
+            Claimed::Ours(claim) => Some(claim),
+            Claimed::Unguarded => None,
+            Claimed::Elsewhere => {
+                let talk = SolveTalk::OpenElsewhere { file: path.display().to_string() };
+                return Err(Failure::input(say::sentence(game, &talk)));
+            }
+        };
+        Ok(Keeper { path: path.to_owned(), game, position, _claim: claim, fault: None })
     }
 
     /// What an earlier run left here, if there was one.
     pub(super) fn resumed(&self) -> anyhow::Result<Option<Checkpoint>> {
         let file = self.path.display().to_string();
-        let bytes = match fs::read(&self.path) {
+        let mut bytes = Vec::new();
+        // What is larger than any checkpoint, as a device without an end is, is refused for not being one.
+        let most = Checkpoint::LARGEST as u64 + 1;
+        match File::open(&self.path).and_then(|opened| opened.take(most).read_to_end(&mut bytes)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Failure::input(format!("cannot read {file}: {error}"))),
-            Ok(bytes) => bytes,
-        };
+            Ok(_) => {}
+        }
         let told = |talk: SolveTalk| Failure::input(say::sentence(self.game, &talk));
         match Checkpoint::from_bytes(&bytes, self.game, self.position) {
             Ok(checkpoint) => {
@@ -50,11 +66,23 @@ impl<'a> Keeper<'a> {
     }
 
     /// Writes it. A disk that is full now may have room in a minute: that is told, and the proof goes on.
-    pub(super) fn keep(&self, checkpoint: &Checkpoint) {
+    pub(super) fn keep(&mut self, checkpoint: &Checkpoint) {
         let bytes = checkpoint.to_bytes(self.game, self.position);
-        if let Err(error) = write_whole(&self.path, &bytes) {
-            let talk = SolveTalk::NotKept { file: self.path.display().to_string(), error: error.to_string() };
+        self.fault = write_whole(&self.path, &bytes).err().map(|error| error.to_string());
+        if let Some(error) = self.fault.clone() {
+            let talk = SolveTalk::NotKept { file: self.path.display().to_string(), error };
             eprintln!("{}", say::sentence(self.game, &talk));
+        }
+    }
+
+    /// Says at the end where the last checkpoint could not be written: the next run would begin without it.
+    pub(super) fn finish(self) -> anyhow::Result<()> {
+        match self.fault {
+            None => Ok(()),
+            Some(_) => {
+                let talk = SolveTalk::LostWithTheEnd { file: self.path.display().to_string() };
+                Err(Failure::input(say::sentence(self.game, &talk)))
+            }
         }
     }
 }

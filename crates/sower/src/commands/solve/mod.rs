@@ -46,7 +46,8 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         nodes: None,
         time: args.time,
     };
-    let keeper = args.checkpoint.as_deref().map(|path| Keeper::new(path, &game, &position)).transpose()?;
+    let mut keeper =
+        args.checkpoint.as_deref().map(|path| Keeper::new(path, &game, &position)).transpose()?;
     let resumed = keeper.as_ref().map(Keeper::resumed).transpose()?.flatten();
     let mut solver = Solver::new(Arc::clone(&game), settings);
     if let Some(tables) = tables::for_proofs(&game, args.tables.as_deref())? {
@@ -69,14 +70,15 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
             }
         }
         Event::Checkpoint(checkpoint) => {
-            if let Some(keeper) = &keeper {
+            if let Some(keeper) = &mut keeper {
                 keeper.keep(checkpoint);
             }
         }
     });
     report.erase();
     written?;
-    finish(&game, &position, aim, &solved, args.json)
+    finish(&game, &position, aim, &solved, args.json)?;
+    keeper.map_or(Ok(()), Keeper::finish)
 }
 
 /// MiB that a proof may have if nobody says so: half of what there is where play cannot cycle, for it takes only what it has a use for.

@@ -119,6 +119,16 @@ messages! {
             /// Why.
             error: String,
         } = "solve-not-kept",
+        /// Not written to the end.
+        LostWithTheEnd {
+            /// Where.
+            file: String,
+        } = "solve-lost-with-the-end",
+        /// Another proof writes it.
+        OpenElsewhere {
+            /// Which.
+            file: String,
+        } = "solve-open-elsewhere",
         /// Something else.
         Foreign {
             /// The file.

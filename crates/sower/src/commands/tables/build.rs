@@ -30,6 +30,10 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let watch = Watch::new(threads, stop_on_ctrl_c()?);
     let planned = sower_tables::plan(&game, seeds);
     let positions = planned.iter().map(|layer| layer.positions).sum();
+    if positions == 0 {
+        let count = game.rules().end().seeds_left.unwrap_or(0);
+        return Err(Failure::input(say::sentence(&game, &TablesTalk::NothingInPlay { count })));
+    }
     let begun = Instant::now();
     say_aside(&game, &plan_talk(seeds, positions, &folder));
     let built =

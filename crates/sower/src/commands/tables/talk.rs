@@ -21,6 +21,11 @@ messages! {
             /// Where.
             folder: String,
         } = "tables-plan",
+        /// There is nothing to build.
+        NothingInPlay {
+            /// Seeds in play with which a game stops.
+            count: u8,
+        } = "tables-nothing-in-play",
         /// How far a layer is.
         Progress {
             /// Seeds in play.

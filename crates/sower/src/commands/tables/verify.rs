@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use sower_tables::{VerifyError, Watch};
+use sower_tables::Watch;
 
 use super::args::VerifyArgs;
 use super::{TablesTalk, chosen, opened, threads};
@@ -28,7 +28,6 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     for seeds in wanted {
         let found = match sower_tables::verify(&game, &folder, seeds, args.sample, &watch) {
             Ok(found) => found,
-            Err(error @ VerifyError::Table { .. }) => return Err(Failure::input(error)),
             Err(error) => return Err(Failure::no(error)),
         };
         let talk = TablesTalk::Verified {

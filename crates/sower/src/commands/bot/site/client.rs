@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io::{BufRead as _, BufReader};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use ureq::http::StatusCode;
@@ -89,6 +89,7 @@ impl Site {
     ) -> Result<(), Trouble> {
         let request = self.agent.get(self.at(path)).header("Authorization", &self.bearer);
         let request = request.header("Accept-Language", language);
+        let began = Instant::now();
         let answer = request.config().timeout_recv_body(Some(STREAMING)).build().call().map_err(away)?;
         if answer.status() != StatusCode::OK {
             return read(Ok(answer)).map(|_| ());
@@ -101,6 +102,7 @@ impl Site {
                 Ok(0) => return Ok(()),
                 Ok(_) if take(line.trim()) => {}
                 Ok(_) => return Ok(()),
+                Err(_) if began.elapsed() >= STREAMING => return Ok(()),
                 Err(error) => return Err(Trouble::Away(error.to_string())),
             }
         }
@@ -125,7 +127,7 @@ fn read(answer: Answer) -> Result<String, Trouble> {
     if status.is_success() {
         return Ok(body);
     }
-    let problem: Value = serde_json::from_str(&body).unwrap_or_default();
+    let problem = parsed(&body).unwrap_or_default();
     match (problem["code"].as_str(), problem["message"].as_str()) {
         (Some("busy" | "storage" | "too-many"), Some(message)) => Err(Trouble::Away(message.to_owned())),
         (Some(_), Some(message)) => Err(Trouble::Refused(message.to_owned())),
@@ -140,5 +142,36 @@ fn json(answer: Answer) -> Result<Value, Trouble> {
     if body.is_empty() {
         return Ok(Value::Null);
     }
-    serde_json::from_str(&body).map_err(|error| Trouble::Foreign(error.to_string()))
+    parsed(&body).map_err(|error| Trouble::Foreign(error.to_string()))
+}
+
+/// What a site says. Its words end up in a terminal, so whatever a terminal would obey is taken out of them.
+pub(super) fn parsed(text: &str) -> serde_json::Result<Value> {
+    let mut value = serde_json::from_str(text)?;
+    make_plain(&mut value);
+    Ok(value)
+}
+
+/// Bound: what is read is nested no deeper than the reader of JSON allows.
+fn make_plain(value: &mut Value) {
+    match value {
+        Value::String(text) if text.contains(char::is_control) => {
+            *text = text.replace(char::is_control, " ");
+        }
+        Value::Array(values) => values.iter_mut().for_each(make_plain),
+        Value::Object(entries) => entries.values_mut().for_each(make_plain),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_a_site_says_moves_the_terminal() {
+        let said =
+            parsed(r#"{"name": "a\u001b]0;b\u0007", "d": ["\u009b2J", 1, null]}"#).expect("it is JSON");
+        assert_eq!(said, serde_json::json!({ "name": "a ]0;b ", "d": [" 2J", 1, null] }));
+    }
 }

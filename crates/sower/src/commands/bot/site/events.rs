@@ -7,7 +7,7 @@ use serde_json::Value;
 use sower_core::lang::Language;
 use sower_search::Stop;
 
-use super::client::{Site, Trouble};
+use super::client::{Site, Trouble, parsed};
 
 /// How long is waited before the site is tried again: longer each time, up to the last of these.
 const WAITS: [u64; 6] = [1, 2, 4, 8, 15, 30];
@@ -34,7 +34,7 @@ pub(super) fn follow(site: &Site, path: &str, reader: u64, news: &SyncSender<(u6
             failures = 0;
             let piece = match line.is_empty() {
                 true => News::Beat,
-                false => News::Line(serde_json::from_str(line).unwrap_or_default()),
+                false => News::Line(parsed(line).unwrap_or_default()),
             };
             is_wanted = news.send((reader, piece)).is_ok();
             is_wanted && !stop.is_stopped()

@@ -47,6 +47,9 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     });
     let challenge = challenge.transpose()?;
     let me = site.get("/api/me").map_err(|trouble| cannot(&url, &trouble))?;
+    if !me["scopes"].is_array() {
+        return Err(cannot(&url, &Trouble::Foreign(format!("/api/me: {me}"))));
+    }
     let scopes: Vec<&str> = me["scopes"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let needed: &[&str] = &["read", "play", "meet"];
     if let Some(scope) = needed.iter().find(|scope| !scopes.contains(scope)) {
@@ -134,6 +137,7 @@ impl Bot {
             if arena_looked.elapsed() > REST {
                 arena_looked = Instant::now();
                 if self.games.is_empty() && self.is_arena_over() {
+                    eprintln!("{}", BotTalk::ArenaOver);
                     return Ok(());
                 }
             }

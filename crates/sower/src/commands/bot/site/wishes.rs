@@ -18,7 +18,10 @@ pub(super) fn address(url: &str) -> anyhow::Result<String> {
     let (scheme, rest) = url.split_once("://").ok_or_else(bad)?;
     let host = rest.strip_suffix('/').unwrap_or(rest);
     let is_host = !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "/?#@".contains(c));
-    if is_host { Ok(format!("{scheme}://{host}")) } else { Err(bad()) }
+    // An address that is no port's would be taken for one without any, and the token would go to whoever listens there.
+    let port = host.rsplit(']').next().and_then(|rest| rest.split_once(':')).map(|(_, port)| port);
+    let is_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
+    if is_host && is_port { Ok(format!("{scheme}://{host}")) } else { Err(bad()) }
 }
 
 pub(super) fn token(args: &BotArgs) -> anyhow::Result<String> {
@@ -26,7 +29,8 @@ pub(super) fn token(args: &BotArgs) -> anyhow::Result<String> {
     let given = given.map(|token| token.trim().to_owned()).filter(|token| !token.is_empty());
     match given {
         Some(token) if token.bytes().all(|byte| byte.is_ascii_graphic()) => Ok(token),
-        _ => Err(Failure::input(BotTalk::NoToken)),
+        Some(_) => Err(Failure::input(BotTalk::BadToken)),
+        None => Err(Failure::input(BotTalk::NoToken)),
     }
 }
 
@@ -82,7 +86,11 @@ mod tests {
     fn an_address_is_a_host_and_nothing_behind_it() {
         assert_eq!(address("https://sower.example/").expect("an address"), "https://sower.example");
         assert_eq!(address("http://127.0.0.1:8080").expect("an address"), "http://127.0.0.1:8080");
-        for bad in ["http://", "https:///", "http://a b", "http://host/play/x", "http://ann:pw@host"] {
+        assert_eq!(address("http://[::1]:8080").expect("an address"), "http://[::1]:8080");
+        let not_ports =
+            ["http://host:99999", "http://host:0", "http://host:", "http://host:a", "http://[::1]:99999"];
+        let others = ["http://", "https:///", "http://a b", "http://host/play/x", "http://ann:pw@host"];
+        for bad in not_ports.into_iter().chain(others) {
             assert!(address(bad).is_err(), "{bad}");
         }
     }

@@ -1,0 +1,21 @@
+//! A limit holds for all threads of a search, in games too whose second ply is no handful of positions.
+
+use std::sync::Arc;
+
+use sower_core::{Game, library};
+use sower_search::{Limits, Root, Searcher, Settings, Stop};
+
+/// Positions that are asked for, and beyond which nobody has kept to it.
+const NODES: u64 = 2_000;
+const FAR_MORE: u64 = 1_000_000;
+
+#[test]
+fn whoever_helps_keeps_to_the_limits_from_the_first_position_on() {
+    for listed in library::all() {
+        let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
+        let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 2 });
+        let root = Root::alone(game.start());
+        let found = searcher.best(&root, &Limits::nodes(NODES), &Stop::new());
+        assert!(found.best().is_some() && found.nodes < FAR_MORE, "{}: {}", listed.name, found.nodes);
+    }
+}
