@@ -1,4 +1,5 @@
 /** The graph of a game: South's final margin as it was expected after each ply, upwards; North's downwards. */
+import { readable } from './chart-marks.js';
 import { t } from './text/index.js';
 import { html, nothing, svg } from './vendor/lit-html.js';
 
@@ -7,6 +8,9 @@ const HEIGHT = 190;
 const EDGE = 14;
 /** A game that stays level shall not look like a mountain range. */
 const LEAST_RANGE = 6;
+/** Dots are smaller where many moves stand beside each other. */
+const LEAST_DOT = 3;
+const MOST_DOT = 5;
 
 /**
  * @param {(number | null)[]} points by ply; those not known yet are null
@@ -24,6 +28,12 @@ export function chart(points, { here, marks = new Map(), pick }) {
   const area = (/** @type {(point: number) => number} */ clamp) => (known.length < 2 ? '' : [
     `${x(known[0].ply)},${y(0)}`, ...known.map(({ ply, point }) => `${x(ply)},${y(clamp(point))}`), `${x(known[known.length - 1].ply)},${y(0)}`,
   ].join(' '));
+  const marked = known.flatMap(({ ply, point }) => {
+    const mark = marks.get(ply);
+    // A glyph is written on the side where there is room.
+    return mark ? [{ ...mark, x: x(ply), y: y(point), above: point > 0 }] : [];
+  });
+  const written = readable(marked);
   const nearest = (/** @type {MouseEvent} */ event) => {
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const ply = Math.round((((event.clientX - left) / width) * WIDTH - EDGE) / step);
@@ -40,12 +50,8 @@ export function chart(points, { here, marks = new Map(), pick }) {
       ${here >= 0 && here < points.length ? svg`<line class="here" x1=${x(here)} x2=${x(here)} y1="0" y2=${HEIGHT} />` : nothing}
       <polyline class="curve" points=${known.map(({ ply, point }) => `${x(ply)},${y(point)}`).join(' ')} />
       ${known.length === 1 ? svg`<circle class="dot" cx=${x(known[0].ply)} cy=${y(known[0].point)} r="4" />` : nothing}
-      ${known.filter(({ ply }) => marks.has(ply)).map(({ ply, point }) => {
-        const { glyph, bad } = /** @type {{ glyph: string, bad: boolean }} */ (marks.get(ply));
-        // A glyph is written on the side where there is room.
-        return svg`<circle class=${bad ? 'dot bad' : 'dot'} cx=${x(ply)} cy=${y(point)} r="5" />
-          <text class="glyph" x=${x(ply)} y=${y(point) + (point > 0 ? -9 : 19)}>${glyph}</text>`;
-      })}
+      ${marked.map((mark) => svg`<circle class=${mark.bad ? 'dot bad' : 'dot'} cx=${mark.x} cy=${mark.y} r=${Math.max(LEAST_DOT, Math.min(MOST_DOT, step))} />`)}
+      ${[...written].map((mark) => svg`<text class="glyph" x=${mark.x} y=${mark.y + (mark.above ? -9 : 19)}>${mark.glyph}</text>`)}
     </svg>`;
 }
 

@@ -614,6 +614,7 @@ web-arena-kind = Kind
 web-arena-kind-arena = Arena
 web-arena-kind-arena-text = Whoever is free is paired with somebody of about the same score.
 web-arena-kind-robin-text = Whoever has joined before the start meets everybody else.
+web-arena-length = How long it lasts
 web-arena-minutes = { $minutes } minutes
 web-arena-robin = Round-robin
 web-arena-robin-twice = Round-robin, each pair twice

@@ -592,6 +592,7 @@ web-arena-kind = Түрі
 web-arena-kind-arena = Арена
 web-arena-kind-arena-text = Бос адам ұпайы шамалас біреумен ойнайды.
 web-arena-kind-robin-text = Басталғанға дейін жазылғандар бір-бірімен түгел кездеседі.
+web-arena-length = Ұзақтығы
 web-arena-minutes = { $minutes } мин
 web-arena-robin = Айналма турнир
 web-arena-robin-twice = Айналма турнир, әр жұп екі рет

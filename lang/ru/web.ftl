@@ -622,6 +622,7 @@ web-arena-kind = Вид
 web-arena-kind-arena = Арена
 web-arena-kind-arena-text = Кто свободен, играет с тем, у кого примерно столько же очков.
 web-arena-kind-robin-text = Кто записался до начала, встречается со всеми остальными.
+web-arena-length = Сколько длится
 web-arena-minutes = { $minutes } мин
 web-arena-robin = Круговой турнир
 web-arena-robin-twice = Круговой турнир, каждая пара дважды

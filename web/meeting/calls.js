@@ -1,22 +1,14 @@
-/** What waits for the reader, wherever on the site they are: in the tab's title and beside the ways to go. */
+/** What waits for the reader, wherever on the site they are: in the tab's title, beside the ways to go and on their menu. */
 import { calls } from '../net/meeting.js';
-
-/** How often it is asked on a page that stays, in milliseconds. */
-const ASK_EVERY = 60_000;
+import { t } from '../text/index.js';
+import { nowAndThen } from './now-and-then.js';
 
 /** @param {AbortSignal} signal when the page is left */
 export function showCalls(signal) {
-  const asking = setInterval(ask, ASK_EVERY);
-  signal.addEventListener('abort', () => clearInterval(asking));
-  async function ask() {
-    // Nobody is told of this when it fails: it is only a help.
-    const waiting = await calls().catch(() => null);
-    if (!waiting || signal.aborted) return;
-    count('/mine', waiting.turns);
-    count('/lobby', waiting.challenges.length);
-    // A table's title says whose turn it is there.
-    if (!location.pathname.startsWith('/play/')) document.title = counted(document.title, waiting.turns + waiting.challenges.length);
-  }
+  const ask = nowAndThen(async () => {
+    const { turns, challenges } = await calls();
+    if (!signal.aborted) show(turns, challenges.length);
+  }, signal);
   ask();
 }
 
@@ -26,10 +18,23 @@ export function counted(title, number) {
   return number > 0 ? `(${number}) ${plain}` : plain;
 }
 
-/** @param {string} way @param {number} number */
-function count(way, number) {
-  const link = document.querySelector(`#site-menu a[href="${way}"]`);
-  if (!(link instanceof HTMLElement)) return;
-  if (number > 0) link.dataset.count = String(number);
-  else delete link.dataset.count;
+/** @param {number} turns @param {number} challenges */
+function show(turns, challenges) {
+  const all = turns + challenges;
+  count('#site-menu a[href="/mine"]', turns);
+  count('#site-menu a[href="/lobby"]', challenges);
+  // Where the ways are folded away, what is written beside them is too.
+  const menu = count('.menu-button', all);
+  menu?.setAttribute('aria-label', all > 0 ? `${t('web-menu')} (${all})` : t('web-menu'));
+  // A table's title says whose turn it is there.
+  if (!location.pathname.startsWith('/play/')) document.title = counted(document.title, all);
+}
+
+/** @param {string} where @param {number} number */
+function count(where, number) {
+  const element = document.querySelector(where);
+  if (!(element instanceof HTMLElement)) return null;
+  if (number > 0) element.dataset.count = String(number);
+  else delete element.dataset.count;
+  return element;
 }

@@ -109,13 +109,15 @@ function form(wish, cards, set) {
     <fieldset><legend>${t('web-arena-kind')}</legend>
       ${chips('kind', [['arena', t('web-arena-kind-arena')], ['round-robin', t('web-arena-robin')]], wish.kind, (kind) => set({ kind }))}
       <p class="muted small hint">${t(wish.kind === 'arena' ? 'web-arena-kind-arena-text' : 'web-arena-kind-robin-text')}</p>
-      ${wish.kind === 'arena' ? html`${chips('minutes', LENGTHS.map((count) => [count, t('web-arena-minutes', { minutes: Number(count) })]), wish.minutes, (length) => set({ minutes: length }))}`
+      ${wish.kind === 'arena' ? nothing
     : html`<label class="tick"><input type="checkbox" .checked=${wish.twice} @change=${() => set({ twice: !wish.twice })} />${t('web-arena-robin-twice')}</label>`}
     </fieldset>
+    ${wish.kind === 'arena' ? html`<fieldset><legend>${t('web-arena-length')}</legend>
+      ${chips('minutes', LENGTHS.map((count) => [count, t('web-arena-minutes', { minutes: Number(count) })]), wish.minutes, (length) => set({ minutes: length }))}</fieldset>` : nothing}
     <fieldset><legend>${t('web-arena-begins')}</legend>
       ${chips('starts', STARTS.map((count) => [count, minutes(count)]), wish.starts, (starts) => set({ starts }))}</fieldset>
     <fieldset><legend>${t('web-new-clock')}</legend>
       ${chips('clock', clocks.map((name) => [name, clockName(CONTROLS[name])]), wish.clock, (clock) => set({ clock }))}</fieldset>
     <label class="tick"><input type="checkbox" .checked=${wish.rated} @change=${() => set({ rated: !wish.rated })} />${t('web-lobby-rated')}</label>
-    <label class="tick"><input type="checkbox" .checked=${wish.bots} @change=${() => set({ bots: !wish.bots })} />${t('web-arena-bots')}</label>`;
+    <label class="tick"><input type="checkbox" .checked=${wish.bots} @change=${() => set({ bots: !wish.bots })} /><span class="sentence">${t('web-arena-bots')}</span></label>`;
 }

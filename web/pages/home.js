@@ -4,8 +4,8 @@
  * @import { GameCard, PlayingGame, Turn } from '../wire.js'
  * @import { MyGame } from '../net/api.js'
  */
-import { games, myGames, picture } from '../net/api.js';
-import { turns, visit } from '../net/meeting.js';
+import { followOwnGames } from '../meeting/own-games.js';
+import { games, picture } from '../net/api.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';
@@ -26,21 +26,20 @@ export async function show({ main, signal }) {
   let playing = [];
   const draw = () => { if (!signal.aborted) render(page(cards, waiting, open, playing), main); };
   draw();
-  // Nobody waits for this: most who come for the first time have no games.
-  Promise.all([turns(), myGames()]).then(([due, mine]) => {
-    waiting = due.slice(0, MOST_CONTINUED);
-    const known = due.map(({ game }) => game.id);
-    open = mine.filter((game) => !game.ending && !known.includes(game.id)).slice(0, MOST_CONTINUED);
-    draw();
-  }, () => {});
-  visit({ playing: true }, signal).listen({
-    message(message) {
-      if (message.t !== 'playing') return;
-      playing = message.d;
+  const ask = followOwnGames({
+    own(due, mine) {
+      waiting = due.slice(0, MOST_CONTINUED);
+      const known = due.map(({ game }) => game.id);
+      open = mine.filter((game) => !game.ending && !known.includes(game.id)).slice(0, MOST_CONTINUED);
       draw();
     },
-    connection() {},
-  });
+    playing(now) {
+      playing = now;
+      draw();
+    },
+  }, signal);
+  // Nobody waits for this: most who come for the first time have no games.
+  ask();
 }
 
 /**
@@ -77,7 +76,7 @@ function page(cards, waiting, open, playing) {
         ${playingList(playing)}
       </section>`}
     <section aria-labelledby="first-games">
-      <h2 id="first-games" class="unseen">${t('web-home-games')}</h2>
+      <h2 id="first-games">${t('web-home-games')}</h2>
       <ul class="cards large-cards">${cards.slice(0, LARGE).map((card) => largeCard(card))}</ul>
     </section>
     <section aria-labelledby="more-games">

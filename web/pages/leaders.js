@@ -1,7 +1,7 @@
 /**
  * Who is strongest at a game: people and programs, each on a list of their own.
  *
- * @import { Leader } from '../wire.js'
+ * @import { GameCard, Leader } from '../wire.js'
  */
 import { games } from '../net/api.js';
 import { leaders } from '../net/people.js';
@@ -14,8 +14,8 @@ import { personLink, ratingTag } from './parts/rating.js';
 /** @type {import('../router.js').Page} */
 export async function show({ main, params, query, signal }) {
   const cards = await games();
-  const game = params.game ?? cards[0].name;
   let bots = query.get('bots') === 'yes';
+  const game = params.game ?? await firstWithLeaders(cards, bots);
   let listed = await leaders(game, bots);
 
   /** @param {'people' | 'bots'} which */
@@ -35,6 +35,22 @@ export async function show({ main, params, query, signal }) {
     </div>
     ${listed.length === 0 ? html`<p>${t('web-leaders-empty')}</p><p><a class="button main" href="/new?game=${game}&with=friend">${t('web-nav-new')}</a></p>` : table(listed)}`, main);
   draw();
+}
+
+/** Games that are asked about where nobody has a rating in the first: those that most people look for. */
+const ASKED = 3;
+
+/**
+ * The first game that anybody has a rating in, as far as it is asked about, or the first of all.
+ *
+ * @param {GameCard[]} cards
+ * @param {boolean} bots
+ */
+async function firstWithLeaders([first, ...others], bots) {
+  if ((await leaders(first.name, bots)).length > 0) return first.name;
+  const asked = others.filter(({ variant_of: of }) => !of).slice(0, ASKED);
+  const listed = await Promise.all(asked.map(({ name }) => leaders(name, bots)));
+  return asked.find((_, index) => listed[index].length > 0)?.name ?? first.name;
 }
 
 /** @param {Leader[]} listed */

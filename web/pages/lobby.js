@@ -12,6 +12,7 @@ import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
 import { clockName, personName } from './parts/meet.js';
+import { bringIntoView } from './parts/in-view.js';
 import { refusedNote } from './parts/states.js';
 
 const KEY = 'sower.lobby';
@@ -32,7 +33,9 @@ export async function show({ main, query, signal }) {
   if (!(wish.clock in CONTROLS)) wish.clock = FIRST.clock;
   /** @type {Challenge[] | null} */
   let open = null;
-  let [refused, busy, ended] = ['', false, ''];
+  let [busy, ended] = [false, ''];
+  /** What was refused: a challenge, or what the form asks for, which has no number. */
+  let refused = { id: '', message: '' };
   const channel = visit({ lobby: true }, signal);
   channel.listen({
     message(message) {
@@ -51,18 +54,22 @@ export async function show({ main, query, signal }) {
     draw();
   }
 
-  /** @param {() => Promise<import('../wire.js').Met | unknown>} act */
-  async function attempt(act) {
+  /** @param {() => Promise<import('../wire.js').Met | unknown>} act @param {string} [id] the challenge that it is about */
+  async function attempt(act, id = '') {
     if (busy) return;
-    [busy, refused, ended] = [true, '', ''];
+    [busy, ended, refused] = [true, '', { id, message: '' }];
     draw();
     try {
       await introduce();
       const met = /** @type {import('../wire.js').Met | null} */ (await act());
       if (met?.room) go(`/play/${met.room}`);
-      else if (met?.challenge) channel.post({ t: 'wait', d: met.challenge });
+      else if (met?.challenge) {
+        channel.post({ t: 'wait', d: met.challenge });
+        // Where the screen is narrow, what one waits for stands above the form.
+        bringIntoView(main.querySelector('.open-challenges'));
+      }
     } catch (error) {
-      refused = error instanceof Error ? error.message : String(error);
+      refused = { id, message: error instanceof Error ? error.message : String(error) };
     }
     busy = false;
     if (!signal.aborted) draw();
@@ -76,8 +83,8 @@ export async function show({ main, query, signal }) {
   const acts = {
     pair: () => attempt(() => pair({ game: wish.game, control: CONTROLS[wish.clock], rated: wish.rated })),
     putUp: () => attempt(() => putUp(challenge())),
-    take: (/** @type {string} */ id) => attempt(() => take(id)),
-    end: (/** @type {string} */ id) => attempt(() => endChallenge(id)),
+    take: (/** @type {string} */ id) => attempt(() => take(id), id),
+    end: (/** @type {string} */ id) => attempt(() => endChallenge(id), id),
   };
 
   const draw = () => {
@@ -86,19 +93,20 @@ export async function show({ main, query, signal }) {
       <h1>${t('web-lobby-title')}</h1>
       <p class="lead">${t('web-lobby-lead')}</p>
       <div class="lobby">
+        <section class="panel open-challenges" aria-labelledby="open-challenges">
+          <h2 id="open-challenges">${t('web-lobby-open')}</h2>
+          ${ended ? html`<p class="muted" role="status">${ended}</p>` : nothing}
+          ${refused.id !== '' && !open?.some(({ id }) => id === refused.id) ? refusedNote(refused.message) : nothing}
+          ${open === null ? html`<p class="muted">${t('web-loading')}</p>` : list(open, acts, busy, refused)}
+        </section>
         <form class="panel" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); acts.putUp(); }}>
           ${form(wish, cards, set)}
-          ${refusedNote(refused)}
+          ${refused.id === '' ? refusedNote(refused.message) : nothing}
           <div class="row">
             <button type="button" class="main large" ?disabled=${busy} @click=${acts.pair}>${t('web-lobby-pair')}</button>
             <button class="large" ?disabled=${busy}>${t(wish.to.trim() ? 'web-lobby-challenge-person' : 'web-lobby-challenge')}</button>
           </div>
         </form>
-        <section class="panel" aria-labelledby="open-challenges">
-          <h2 id="open-challenges">${t('web-lobby-open')}</h2>
-          ${ended ? html`<p class="muted" role="status">${ended}</p>` : nothing}
-          ${open === null ? html`<p class="muted">${t('web-loading')}</p>` : list(open, acts, busy)}
-        </section>
       </div>
       <p><a href="/arena">${t('web-lobby-arenas')}</a></p>`, main);
   };
@@ -135,8 +143,9 @@ function form(wish, cards, set) {
  * @param {Challenge[]} open
  * @param {{ take: (id: string) => void, end: (id: string) => void }} acts
  * @param {boolean} busy
+ * @param {{ id: string, message: string }} refused
  */
-function list(open, acts, busy) {
+function list(open, acts, busy, refused) {
   if (open.length === 0) return html`<p class="muted">${t('web-lobby-none')}</p>`;
   return html`<ul class="game-rows challenges" aria-live="polite">${open.map((each) => html`
     <li class=${each.for_you ? 'game-row for-you' : 'game-row'} data-challenge=${each.id}>
@@ -149,6 +158,7 @@ function list(open, acts, busy) {
     ? html`<button type="button" ?disabled=${busy} @click=${() => acts.end(each.id)}>${t('web-lobby-withdraw')}</button>`
     : html`<button type="button" class="main" ?disabled=${busy} @click=${() => acts.take(each.id)}>${t('web-lobby-take')}</button>`}
       ${each.for_you ? html`<button type="button" ?disabled=${busy} @click=${() => acts.end(each.id)}>${t('web-lobby-decline')}</button>` : nothing}
+      ${each.id === refused.id ? refusedNote(refused.message) : nothing}
     </li>`)}</ul>`;
 }
 

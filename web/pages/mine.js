@@ -4,6 +4,7 @@
  * @import { Turn } from '../wire.js'
  * @import { MyGame } from '../net/api.js'
  */
+import { followOwnGames, renewed } from '../meeting/own-games.js';
 import { myGames } from '../net/api.js';
 import { turns } from '../net/meeting.js';
 import { t } from '../text/index.js';
@@ -15,8 +16,7 @@ const PAGE_FULL = 20;
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, signal }) {
-  const [waiting, mine] = await Promise.all([turns(), myGames()]);
-  let games = mine;
+  let [waiting, games] = await Promise.all([turns(), myGames()]);
   let more = games.length >= PAGE_FULL;
   const draw = () => render(games.length === 0 && waiting.length === 0 ? none() : list(waiting, games, more, load), main);
   async function load() {
@@ -27,6 +27,13 @@ export async function show({ main, signal }) {
     draw();
   }
   draw();
+  followOwnGames({
+    own(due, newest) {
+      waiting = due;
+      games = renewed(games, due, newest);
+      draw();
+    },
+  }, signal);
 }
 
 function none() {

@@ -40,14 +40,7 @@ export function drawActions(table, room) {
         ${icon('share')} ${t('play-share')}</button>` : nothing}
       ${room.between_people && own.length > 0 && Attention.mayAsk()
     ? html`<button type="button" class="quiet" @click=${() => Attention.ask().then(() => table.draw())}>${icon('bell')} ${t('play-notify')}</button>` : nothing}
-      ${watching(table)}
     </div>`;
-}
-
-/** @param {Table} table */
-function watching({ state }) {
-  const count = state.presence?.watching ?? 0;
-  return count > 0 ? html`<span class="muted small watching">${t('play-watching', { count })}</span>` : nothing;
 }
 
 /** @param {string} text @param {() => void} act @param {string} [kind] @param {boolean} [off] */

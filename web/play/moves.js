@@ -34,7 +34,14 @@ export function drawMoves(table, room) {
             <span>${turn.north.map((ply) => plyButton(table, room, ply, at))}</span>
           </li>`)}
         </ol>`}
+      ${watching(table)}
     </section>`;
+}
+
+/** How many look on, at the foot of the moves: they come and go, and nothing that is pressed moves for them. @param {Table} table */
+function watching({ state }) {
+  const count = state.presence?.watching ?? 0;
+  return count > 0 ? html`<p class="muted small watching">${t('play-watching', { count })}</p>` : nothing;
 }
 
 /** @param {Table} table @param {RoomState} room @param {number} ply @param {number} at */

@@ -32,9 +32,9 @@ export function drawPhrases(table, room) {
     </details>`;
 }
 
-/** What a side has said last, beside its seat; nothing of the other's where they are muted. @param {Table} table @param {RoomState} room @param {number} side */
+/** What a side has said just now, beside its seat; nothing of the other's where they are muted. @param {Table} table @param {RoomState} room @param {number} side */
 export function saidBy(table, room, side) {
   if (!settings().phrases && !room.seats[side].yours) return nothing;
   const said = room.said.filter((each) => each.side === (side === 0 ? 'S' : 'N')).at(-1);
-  return said ? html`<q class="seat-said" data-v=${said.v}>${t(`play-phrase-${said.phrase}`)}</q>` : nothing;
+  return said && table.sayings.stays(said) ? html`<q class="seat-said" data-v=${said.v}>${t(`play-phrase-${said.phrase}`)}</q>` : nothing;
 }

@@ -22,6 +22,7 @@ import { listenToKeys } from './keys.js';
 import { Attention } from './notify.js';
 import { drawTable } from './panel.js';
 import { premovable, premoveCell } from './premove.js';
+import { Sayings } from './said.js';
 import { Stage } from './stage.js';
 import { isLive, isOwnTurn, isWaitingForPlayer, ownSides, plies, reduce, START } from './state.js';
 import { tossCoin } from './toss.js';
@@ -46,6 +47,7 @@ export class Table {
     this.sounds = new Sounds();
     this.attention = new Attention(signal);
     this.live = new LiveText();
+    this.sayings = new Sayings(() => this.draw(), signal);
     /** What is told below the board, for as long as it matters. */
     this.note = '';
     /** @type {{ ply: number, sentences: string[] } | null} */

@@ -10,6 +10,7 @@ import { MoveTree } from '../analysis/tree.js';
 import { chart } from '../chart.js';
 import { Analyser, gamePage, look } from '../net/api.js';
 import { makeBoard } from '../pages/parts/board.js';
+import { bringIntoView } from '../pages/parts/in-view.js';
 import { stepButton } from '../pages/parts/steps.js';
 import { note } from '../router.js';
 import { language, signed, t } from '../text/index.js';
@@ -92,7 +93,7 @@ export async function showReview(main, review, changes, first, signal) {
   /** @param {TurningPoint} point */
   const turningPoint = (point) => html`
     <li>
-      <button type="button" class="plain turning-head" @click=${() => visit(point.ply)}><strong>${sign(point.class)} ${t('web-review-played', { side: t(`web-side-${point.side}`), label: point.label, ply: point.ply })}</strong></button>
+      <button type="button" class="plain turning-head" @click=${() => { visit(point.ply); bringBoardIntoView(); }}><strong>${sign(point.class)} ${t('web-review-played', { side: t(`web-side-${point.side}`), label: point.label, ply: point.ply })}</strong></button>
       ${point.why.map((sentence) => html`<p class="small">${sentence}</p>`)}
       <p class="small muted">${t('web-review-better-line', { line: point.better.join(' ') })}</p>
       <button type="button" @click=${() => tryAgain(point.ply - 1)}>${t('web-retry')}</button>
@@ -127,8 +128,10 @@ export async function showReview(main, review, changes, first, signal) {
     if (signal.aborted || at !== ply) return;
     seen = now;
     view.show({ board: now.board, choices: now.choices, refused: now.refused });
-    main.querySelector('.board-place')?.scrollIntoView({ block: 'nearest' });
+    bringBoardIntoView();
   }
+
+  const bringBoardIntoView = () => bringIntoView(main.querySelector('.board-place'));
 
   /** @param {string} label */
   async function judge(label) {

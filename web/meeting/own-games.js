@@ -1,0 +1,60 @@
+/**
+ * The reader's own games, kept true while a page lists them.
+ *
+ * @import { PlayingGame, Turn } from '../wire.js'
+ * @import { MyGame } from '../net/api.js'
+ *
+ * @typedef {object} Hears
+ * @property {(waiting: Turn[], mine: MyGame[]) => void} own those that wait for the reader, and the newest of all
+ * @property {(games: PlayingGame[]) => void} [playing] what everybody may watch
+ */
+import { myGames } from '../net/api.js';
+import { turns, visit } from '../net/meeting.js';
+import { nowAndThen } from './now-and-then.js';
+
+/**
+ * @param {Hears} hears
+ * @param {AbortSignal} signal when the page is left
+ * @returns {() => Promise<void>} asks now
+ */
+export function followOwnGames(hears, signal) {
+  /** Those that go on, by their rooms. @type {string[]} */
+  let open = [];
+  /** @type {PlayingGame[]} */
+  let playing = [];
+  const ask = nowAndThen(async () => {
+    const [waiting, mine] = await Promise.all([turns(), myGames()]);
+    if (signal.aborted) return;
+    open = [...waiting.map(({ game }) => game), ...mine].filter(({ ending }) => !ending).map(({ id }) => id);
+    hears.own(waiting, mine);
+  }, signal);
+  visit({ playing: true }, signal).listen({
+    message(message) {
+      if (message.t !== 'playing') return;
+      const before = playing;
+      playing = message.d;
+      hears.playing?.(playing);
+      // What everybody sees of one's own game must not be newer than one's own list.
+      if (open.some((id) => pliesOf(before, id) !== pliesOf(playing, id))) ask();
+    },
+    connection() {},
+  });
+  return ask;
+}
+
+/**
+ * The list after its newest part was asked for again: older games stay below it.
+ *
+ * @param {MyGame[]} listed
+ * @param {Turn[]} waiting
+ * @param {MyGame[]} newest
+ * @returns {MyGame[]}
+ */
+export function renewed(listed, waiting, newest) {
+  const there = new Set(newest.map(({ id }) => id));
+  const due = new Map(waiting.map(({ game }) => [game.id, game]));
+  return [...newest, ...listed.filter(({ id }) => !there.has(id)).map((game) => due.get(game.id) ?? game)];
+}
+
+/** @param {PlayingGame[]} games @param {string} id */
+const pliesOf = (games, id) => games.find((game) => game.id === id)?.plies;
