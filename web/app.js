@@ -81,7 +81,7 @@ async function visit(load, params, moved) {
   clearTimeout(waiting);
   if (signal.aborted) return;
   place.replaceChildren(main);
-  document.title = title(main);
+  document.title = main.dataset.tab ?? title(main);
   if (moved) focusHeading(main);
   showCalls(signal);
 }

@@ -1578,6 +1578,10 @@ points: number,
  */
 sheet: Array<number>, 
 /**
+ * The rooms of these games.
+ */
+rooms: Array<string>, 
+/**
  * Whether the next win counts twice.
  */
 on_a_row: boolean, 
@@ -1596,7 +1600,11 @@ you: boolean,
 /**
  * In a round-robin, what they have of each other player, in the order of the table: nothing where they have not met.
  */
-against: Array<Array<number>>, };
+against: Array<Array<number>>, 
+/**
+ * The rooms of these games.
+ */
+against_rooms: Array<Array<string>>, };
 
 export type ArenaPage = { 
 /**

@@ -12,6 +12,7 @@ site-rules-too-many-variants = a file may have at most { $most } variants
 site-rules-bad-variant-name = a variant here is named with letters, figures and hyphens, as [variants.no-capture]
 site-bad-body = This cannot be read: { $reason }.
 site-bad-query = The address cannot be read: { $reason }.
+site-bad-value = In the address { $key }={ $text } means nothing; { $right } would be right.
 site-too-large = That is too much at once; at most { $bytes } bytes are taken.
 site-bad-change = A change is written key=value, such as board.seeds=3, not { $text }.
 site-too-many-changes = At most { $most } changes to the rules are taken at once.

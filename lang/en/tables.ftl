@@ -37,6 +37,7 @@ tables-cycles-none = Every value is exact: play cannot go round.
 tables-cycles-level = Every value is exact: play that goes round for ever is worth nothing to either side.
 tables-cycles-open = Where play could go round for ever its worth depends on where it stops. So a position has two values: what the mover is sure of, and the most they can get. Where they are the same, the value is exact.
 tables-beyond = The position has { $count } { $seeds } in play, and the tables go up to { $most }.
+tables-swap-open = A swap of seats is still possible in this position; the tables hold those in which it is settled.
 tables-value = { $score }
 tables-between = The mover is sure of { $sure } and can get { $most } at the most; in between it depends on where play that goes round stops.
 tables-distance = { $plies ->

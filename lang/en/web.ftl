@@ -267,7 +267,7 @@ web-review-accuracy = Accuracy
 web-review-seeds-lost = Seeds lost by errors
 web-review-turning = Turning points
 web-review-no-turning = Nobody made a mistake that mattered.
-web-review-played = Move { $ply }: { $side } played { $label }.
+web-review-played = Move { $round }: { $side } played { $label }.
 web-review-lost = { $better } was better by { $lost }.
 web-review-better-line = Better: { $line }
 web-class-best = best
@@ -409,6 +409,9 @@ play-offer-rematch = { $name } wants another game.
 play-asked-end = You have offered to end the game.
 play-asked-takeback = You have asked to take a move back.
 play-asked-rematch = You have asked for another game.
+play-declined-end = { $name } does not want to end the game here.
+play-declined-takeback = { $name } does not give the move back.
+play-declined-rematch = { $name } does not want another game.
 # The moves.
 play-moves = Moves
 play-no-moves = No moves yet.
@@ -630,6 +633,7 @@ web-arena-by = made by { $name }
 web-arena-round = Round { $round } of { $of }
 web-arena-your-game = To your game
 web-arena-join = Join
+web-arena-sign-in = Sign in to join
 web-arena-leave = Leave
 web-arena-call-off = Call it off
 web-arena-stay = Stay on this page: you are led into your next game by itself.
@@ -640,7 +644,11 @@ web-arena-is-over = It is over.
 web-arena-nobody = Nobody has joined yet.
 web-arena-place = Place
 web-arena-player = Player
-web-arena-games = Games
+web-arena-games = Results
+web-arena-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: to the game
 web-arena-points = Points
 web-arena-on-a-row = The next win counts twice
 web-arena-plays = plays

@@ -12,6 +12,7 @@ site-rules-too-many-variants = файлда ең көбі { $most } нұсқа �
 site-rules-bad-variant-name = мұнда нұсқа атауы латын әріптерінен, цифрлардан және дефистен тұрады, мысалы [variants.no-capture]
 site-bad-body = Мұны оқу мүмкін емес: { $reason }.
 site-bad-query = Мекенжайды оқу мүмкін емес: { $reason }.
+site-bad-value = Мекенжайдағы { $key }={ $text } ештеңе білдірмейді; дұрысы { $right } болар еді.
 site-too-large = Бір жолға тым көп; ең көбі { $bytes } байт қабылданады.
 site-bad-change = Өзгеріс кілт=мән болып жазылады, мысалы board.seeds=3; { $text } емес.
 site-too-many-changes = Бір жолға ережеге ең көбі { $most } өзгеріс қабылданады.

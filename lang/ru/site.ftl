@@ -12,6 +12,7 @@ site-rules-too-many-variants = в файле может быть не более
 site-rules-bad-variant-name = имя варианта здесь состоит из латинских букв, цифр и дефисов, например [variants.no-capture]
 site-bad-body = Это нельзя прочитать: { $reason }.
 site-bad-query = Адрес нельзя прочитать: { $reason }.
+site-bad-value = { $key }={ $text } в адресе ничего не значит; правильно было бы { $right }.
 site-too-large = Слишком много сразу; принимается не больше { $bytes } байт.
 site-bad-change = Изменение пишется как ключ=значение, например board.seeds=3, а не { $text }.
 site-too-many-changes = Изменений правил за раз принимается не больше { $most }.

@@ -47,6 +47,7 @@ tables-beyond = В этой позиции в игре { $count ->
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }, а таблицы доходят до { $most }.
+tables-swap-open = В этой позиции ещё можно поменяться сторонами; в таблицах те, где это уже решено.
 tables-value = { $score }
 tables-between = Ходящему обеспечено { $sure }, самое большее { $most }; что между ними, зависит от того, где остановится игра по кругу.
 tables-distance = { $plies ->

@@ -3,6 +3,7 @@
  *
  * @import { ArenaPage, ArenaRow } from '../wire.js'
  */
+import { account } from '../account.js';
 import { arena as askArena, callOffArena, introduce, joinArena, leaveArena, visit } from '../net/meeting.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
@@ -63,7 +64,8 @@ export async function show({ main, params, signal }) {
         ${page.your_game ? html`<a class="button main large" href="/play/${page.your_game}">${t('web-arena-your-game')}</a>` : nothing}
         ${page.card.stage === 'over' ? nothing : page.joined
     ? html`<button type="button" @click=${() => attempt(() => leaveArena(params.arena))}>${t('web-arena-leave')}</button>`
-    : html`<button type="button" class="main large" @click=${() => attempt(() => joinArena(params.arena))}>${t('web-arena-join')}</button>`}
+    : page.card.rated && account() === '' ? signInFirst()
+      : html`<button type="button" class="main large" @click=${() => attempt(() => joinArena(params.arena))}>${t('web-arena-join')}</button>`}
         ${page.yours && page.card.stage === 'ahead' ? html`<button type="button" @click=${() => attempt(() => callOffArena(params.arena))}>${t('web-arena-call-off')}</button>` : nothing}
       </div>
       ${page.joined && !page.your_game && page.card.stage !== 'over' ? html`<p class="verdict good" role="status">${t('web-arena-stay')}</p>` : nothing}
@@ -76,6 +78,12 @@ export async function show({ main, params, signal }) {
   draw();
   const ticking = setInterval(draw, 1000);
   signal.addEventListener('abort', () => clearInterval(ticking));
+}
+
+/** A rated tournament is for those who have an account. */
+function signInFirst() {
+  const back = encodeURIComponent(location.pathname);
+  return html`<a class="button main large" href="/sign-in?back=${back}">${t('web-arena-sign-in')}</a><a class="button" href="/sign-up?back=${back}">${t('web-sign-up-do')}</a>`;
 }
 
 /** @param {ArenaPage} page @param {number} since */
@@ -102,11 +110,16 @@ function table({ table: rows, card }) {
       <tr class=${row.you ? 'you' : ''} data-player=${row.player.name}>
         <td class="numbers">${row.place}</td>
         <th scope="row">${personName(row.player)}${state(row)}</th>
-        ${robin ? row.against.map((points, place) => html`<td class="numbers">${place + 1 === row.place ? '×' : points.join(' ')}</td>`)
-    : html`<td class="numbers">${row.sheet.join(' ')}${row.on_a_row ? html` <span title=${t('web-arena-on-a-row')}>🔥</span>` : nothing}</td>`}
+        ${robin ? row.against.map((points, place) => html`<td class="numbers">${place + 1 === row.place ? '×' : results(points, row.against_rooms[place])}</td>`)
+    : html`<td class="numbers">${results(row.sheet, row.rooms)}${row.on_a_row ? html` <span title=${t('web-arena-on-a-row')}>🔥</span>` : nothing}</td>`}
         <td class="numbers"><strong>${row.points}</strong></td>
       </tr>`)}</tbody>
   </table>`;
+}
+
+/** The points of games, each the way to its game. @param {number[]} points @param {string[]} rooms */
+function results(points, rooms) {
+  return points.map((each, index) => html`<a class="result" href="/play/${rooms[index]}" aria-label=${t('web-arena-result', { points: each })}>${each}</a> `);
 }
 
 /** @param {ArenaRow} row */

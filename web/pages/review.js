@@ -14,31 +14,38 @@ import { fresh, refusedNote } from './parts/states.js';
 
 const POLL_MS = 500;
 
-/** Records that were pasted, by the number of their review: the review does not repeat their rules. @type {Map<string, string[]>} */
-const changesOf = new Map();
+/**
+ * What a review does not repeat of its game: how its rules were changed, and who played.
+ *
+ * @typedef {{ changes: string[], names: string[] }} About
+ */
+
+/** Of records that were pasted, by the number of their review. @type {Map<string, About>} */
+const pasted = new Map();
 
 /** @type {import('../router.js').Page} */
 export async function show(visit) {
   const { params, query } = visit;
   if (params.room) {
-    const changes = await changesOfRoom(params.room);
+    const about = await aboutRoom(params.room);
     const { review } = await beginReview({ room: params.room });
-    await follow(visit, review, changes);
+    await follow(visit, review, about);
   } else if (query.get('id')) {
     const id = query.get('id') ?? '';
-    await follow(visit, id, changesOf.get(id) ?? query.getAll('set'));
+    await follow(visit, id, pasted.get(id) ?? { changes: query.getAll('set'), names: [] });
   } else {
     await askForRecord(visit);
   }
 }
 
-/** @param {string} id */
-async function changesOfRoom(id) {
+/** @param {string} id @returns {Promise<About>} */
+async function aboutRoom(id) {
   try {
-    return (await askRoom(id)).changes;
+    const { changes, seats } = await askRoom(id);
+    return { changes, names: seats.map(({ name }) => name) };
   } catch (error) {
     // Whether the game may be reviewed, the review itself says.
-    if (error instanceof Refusal) return [];
+    if (error instanceof Refusal) return { changes: [], names: [] };
     throw error;
   }
 }
@@ -48,11 +55,11 @@ async function changesOfRoom(id) {
  *
  * @param {Visit} visit
  * @param {string} id
- * @param {string[]} changes
+ * @param {About} about
  */
-async function follow({ main, query, signal }, id, changes) {
+async function follow({ main, query, signal }, id, { changes, names }) {
   const first = await askReview(id);
-  const ready = (/** @type {Review} */ found) => showReview(fresh(main), found, changes, Number(query.get('ply') ?? 0), signal);
+  const ready = (/** @type {Review} */ found) => showReview(fresh(main), found, changes, names, Number(query.get('ply') ?? 0), signal);
   if (isWhole(first)) return ready(first);
   drawProgress(main, first);
   // The page is there already; what follows draws over it.
@@ -99,9 +106,9 @@ async function askForRecord({ main, signal }) {
     event.preventDefault();
     const record = /** @type {HTMLTextAreaElement} */ (main.querySelector('textarea')).value;
     try {
-      const { changes = [] } = await read({ text: record });
+      const { changes = [], tags = [] } = await read({ text: record });
       const { review } = await beginReview({ record });
-      changesOf.set(review, changes);
+      pasted.set(review, { changes, names: ['South', 'North'].map((side) => tags.find(([tag]) => tag === side)?.[1] ?? '') });
       go(`/review?${new URLSearchParams([['id', review], ...changes.map((change) => ['set', change])])}`);
     } catch (error) {
       refused = error instanceof Error ? error.message : String(error);

@@ -52,7 +52,7 @@ export async function show({ main, signal }) {
       <div class="settings">
         ${known.account ? html`<p class="panel"><a class="button" href="/account">${t('web-account-of', { name: known.name })}</a></p>` : html`<form class="panel" @submit=${rename}>
           <label class="field" for="name"><span>${t('web-settings-name')}</span></label>
-          <div class="row"><input id="name" type="text" maxlength="40" autocomplete="nickname" .value=${known.name ?? ''} /><button>${t('web-settings-name-keep')}</button></div>
+          <div class="row"><input id="name" type="text" maxlength="24" autocomplete="nickname" .value=${known.name ?? ''} /><button>${t('web-settings-name-keep')}</button></div>
           <p class="muted small hint" role="status">${said || t('web-settings-name-why')}</p>
           <p class="hint"><a href="/sign-up?back=/settings">${t('web-to-sign-up')}</a></p>
         </form>`}

@@ -37,7 +37,7 @@ export function drawSitDown(table, room) {
     <form class="panel banner" @submit=${sit}>
       ${title}
       ${account() === '' ? html`<label class="field"><span>${t('play-sit-name')}</span>
-        <input name="name" maxlength="40" autocomplete="nickname" .value=${settings().name}></label>` : nothing}
+        <input name="name" maxlength="24" autocomplete="nickname" .value=${settings().name}></label>` : nothing}
       <button class="main">${t('play-sit')}</button>
     </form>`;
 }
@@ -86,7 +86,7 @@ export function drawEnd(table, room) {
     <section class="panel banner end" role="status">
       <div class="end-head">
         <h2>${headline(table, room)}</h2>
-        <p class="end-score numbers">${score(room)}</p>
+        <p class="end-score numbers">${score(table, room)}</p>
       </div>
       <p>${room.ending.sentence}</p>
       ${drawRatings(room)}
@@ -119,5 +119,10 @@ export function headline({ state }, room) {
   return t(winner === 'S' ? 'play-south-won' : 'play-north-won');
 }
 
-/** South's seeds and North's. @param {RoomState} room */
-export const score = ({ ending }) => (ending ? `${ending.score[0]} : ${ending.score[1]}` : '');
+/** Both sides' seeds, one's own first as in the headline; otherwise South's. @param {Table} table @param {RoomState} room */
+export function score({ state }, { ending }) {
+  if (!ending) return '';
+  const [south, north] = ending.score;
+  const own = ownSides(state);
+  return own.length === 1 && own[0] === 'N' ? `${north} : ${south}` : `${south} : ${north}`;
+}

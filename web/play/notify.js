@@ -1,9 +1,9 @@
 /** Calls back whoever looks elsewhere: by the tab's title, and by a notification if they asked for it. */
 
 export class Attention {
-  /** @param {AbortSignal} signal */
-  constructor(signal) {
-    this.calm = document.title;
+  /** @param {HTMLElement} place @param {AbortSignal} signal */
+  constructor(place, signal) {
+    this.place = place;
     signal.addEventListener('abort', () => { this.note?.close(); });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.note?.close(); }, { signal });
     /** @type {Notification | null} */
@@ -12,6 +12,9 @@ export class Attention {
 
   /** @param {string} text */
   title(text) {
+    // The page may not be shown yet: then it is called so when it is.
+    const page = this.place.closest('.page');
+    if (page instanceof HTMLElement) page.dataset.tab = text;
     document.title = text;
   }
 

@@ -28,7 +28,7 @@ export function drawTable(table) {
           <div class="table-board board-place"></div>
           ${room ? drawSeat(table, room, far === 0 ? 1 : 0) : nothing}
           ${room?.ending && table.note === '' && isLive(table.state)
-            ? html`<p class="table-note table-result numbers" aria-hidden="true">${headline(table, room)} · ${score(room)}</p>`
+            ? html`<p class="table-note table-result numbers" aria-hidden="true">${headline(table, room)} · ${score(table, room)}</p>`
             : html`<p class="table-note" role="status">${noteText(table)}</p>`}
         </div>
         <div class="table-actions">${room ? drawActions(table, room) : nothing}</div>
@@ -36,7 +36,7 @@ export function drawTable(table) {
       <div class="table-side">
         <div class="table-asks">
           ${connection(table)}
-          ${room?.rated && !room.ending ? html`<p class="muted small">${t('play-rated')}</p>` : nothing}
+          ${room ? html`<p class="muted small"><a href="/games/${room.game}">${room.title}</a>${room.rated && !room.ending ? html` · ${t('play-rated')}` : nothing}</p>` : nothing}
           ${room ? html`
             ${drawSitDown(table, room)}
             ${drawInvitation(table, room)}

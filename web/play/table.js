@@ -45,7 +45,7 @@ export class Table {
     this.signal = signal;
     this.state = START;
     this.sounds = new Sounds();
-    this.attention = new Attention(signal);
+    this.attention = new Attention(place, signal);
     this.live = new LiveText();
     this.sayings = new Sayings(() => this.draw(), signal);
     /** What is told below the board, for as long as it matters. */
@@ -103,13 +103,24 @@ export class Table {
     const news = this.shownOnce ? room.told.slice(told) : [];
     news.push(room.ending ? room.ending.sentence : this.turnText());
     const { event } = this.state;
+    const declined = this.declined(room);
+    if (declined !== '') news.push(declined);
     if (event?.kind === 'phrase' && settings().phrases) news.push(t(`play-phrase-${event.phrase}`));
     this.live.say(news.slice(-4).join(' '));
+    if (declined !== '') this.tell(declined);
     this.shownOnce = true;
     this.attention.title(isOwnTurn(this.state) ? t('play-title-your-turn', { game: room.title }) : room.title);
     // The other's move will be seen at once if what can be played is known before.
     if (room.ending === null && room.look.choices.length === 0) this.stage.looks.at(room, room.moves.length).catch(() => {});
     if (this.turned === null) this.board.set(this.ways());
+  }
+
+  /** What the other has just said no to. @param {RoomState} room */
+  declined(room) {
+    const { event } = this.state;
+    const own = ownSides(this.state);
+    if (event?.kind !== 'answer' || event.yes || own.length !== 1 || event.side === own[0]) return '';
+    return t(`play-declined-${event.offer}`, { name: room.seats[own[0] === 'S' ? 1 : 0].name });
   }
 
   /** @param {Effect} effect */

@@ -12,6 +12,7 @@ import { Analyser, gamePage, look } from '../net/api.js';
 import { makeBoard } from '../pages/parts/board.js';
 import { bringIntoView } from '../pages/parts/in-view.js';
 import { stepButton } from '../pages/parts/steps.js';
+import { turns } from '../play/turns.js';
 import { note } from '../router.js';
 import { language, signed, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -25,10 +26,11 @@ const RETRY_SECONDS = 1;
  * @param {HTMLElement} main
  * @param {Review} review
  * @param {string[]} changes of its rules
+ * @param {string[]} names South's and North's, where they are known
  * @param {number} first the ply after which the board is shown
  * @param {AbortSignal} signal
  */
-export async function showReview(main, review, changes, first, signal) {
+export async function showReview(main, review, changes, names, first, signal) {
   const page = await gamePage(review.game, changes);
   const { plies, end } = review;
   let at = Number.isInteger(first) ? Math.min(plies.length, Math.max(0, first)) : 0;
@@ -39,6 +41,9 @@ export async function showReview(main, review, changes, first, signal) {
   const points = [...plies.map((ply) => ply.before.south), end.south];
   const marks = new Map(plies.flatMap((ply, index) => (ply.glyph
     ? [/** @type {const} */ ([index + 1, { glyph: ply.glyph, bad: isError(ply.class) }])] : [])));
+  const rows = turns(plies.map(({ side }) => side));
+  /** The row of the list in which a ply stands, as people count moves. @param {number} ply */
+  const round = (ply) => rows.findIndex(({ south, north }) => south.includes(ply - 1) || north.includes(ply - 1)) + 1;
   const positionAt = (/** @type {number} */ ply) => plies[ply]?.position ?? end.position;
 
   const draw = () => {
@@ -64,17 +69,21 @@ export async function showReview(main, review, changes, first, signal) {
         ${chart(points, { here: at, marks, pick: visit })}
       </div>
       <div class="review-side">
-        <section class="panel" aria-labelledby="accuracy"><h2 id="accuracy">${t('web-review-accuracy')}</h2>${accuracy(review.sides)}</section>
+        <section class="panel" aria-labelledby="accuracy"><h2 id="accuracy">${t('web-review-accuracy')}</h2>${accuracy(review.sides, names)}</section>
         <section class="panel" aria-labelledby="turning"><h2 id="turning">${t('web-review-turning')}</h2>
           ${review.turning_points.length === 0 ? html`<p>${t('web-review-no-turning')}</p>`
             : html`<ol class="turning">${review.turning_points.map(turningPoint)}</ol>`}</section>
         <section class="panel" aria-labelledby="all-moves"><h2 id="all-moves">${t('web-analysis-moves')}</h2>
-          <div class="move-tree">${plies.map((ply, index) => html`
-            <button type="button" class="plain tree-move class-${ply.class}" aria-current=${at === index + 1 ? 'step' : nothing} title=${t(`web-class-${ply.class}`)} @click=${() => visit(index + 1)}>
-              <span class="move-number">${ply.ply}</span>${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`)}
-          </div></section>
+          <ol class="moves-list">${rows.map(({ south, north }) => html`<li><span>${south.map(plyButton)}</span><span>${north.map(plyButton)}</span></li>`)}</ol></section>
       </div>
     </div>`;
+
+  /** A way to the board after a ply. @param {number} index */
+  const plyButton = (index) => {
+    const ply = plies[index];
+    return html`<button type="button" class="plain tree-move class-${ply.class}" aria-current=${at === index + 1 ? 'step' : nothing} title=${t(`web-class-${ply.class}`)} @click=${() => visit(index + 1)}>
+      ${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`;
+  };
 
   /** What is said about the move that led here, or about the try. */
   function words() {
@@ -85,7 +94,7 @@ export async function showReview(main, review, changes, first, signal) {
     const ply = plies[at - 1];
     if (!ply) return html`<p>${t('web-review-start')}</p>`;
     return html`<p class="verdict ${isError(ply.class) ? 'bad' : 'good'}"><strong>${sign(ply.class)} ${t(`web-class-${ply.class}`)}</strong>
-      ${t('web-review-played', { side: t(`web-side-${ply.side}`), label: ply.label, ply: ply.ply })}
+      ${t('web-review-played', { side: t(`web-side-${ply.side}`), label: ply.label, round: round(ply.ply) })}
       ${ply.lost >= 0.1 ? t('web-review-lost', { lost: seeds(ply.lost), better: ply.best.label }) : nothing}</p>
       ${isError(ply.class) ? html`<p><button type="button" @click=${() => tryAgain(at - 1)}>${t('web-retry')}</button></p>` : nothing}`;
   }
@@ -93,7 +102,7 @@ export async function showReview(main, review, changes, first, signal) {
   /** @param {TurningPoint} point */
   const turningPoint = (point) => html`
     <li>
-      <button type="button" class="plain turning-head" @click=${() => { visit(point.ply); bringBoardIntoView(); }}><strong>${sign(point.class)} ${t('web-review-played', { side: t(`web-side-${point.side}`), label: point.label, ply: point.ply })}</strong></button>
+      <button type="button" class="plain turning-head" @click=${() => { visit(point.ply); bringBoardIntoView(); }}><strong>${sign(point.class)} ${t('web-review-played', { side: t(`web-side-${point.side}`), label: point.label, round: round(point.ply) })}</strong></button>
       ${point.why.map((sentence) => html`<p class="small">${sentence}</p>`)}
       <p class="small muted">${t('web-review-better-line', { line: point.better.join(' ') })}</p>
       <button type="button" @click=${() => tryAgain(point.ply - 1)}>${t('web-retry')}</button>
@@ -169,11 +178,11 @@ function result({ end }) {
   return t('web-review-result', { winner: end.outcome.winner ?? 'none', south, north });
 }
 
-/** @param {ReviewSide[]} sides */
-function accuracy(sides) {
+/** @param {ReviewSide[]} sides @param {string[]} names */
+function accuracy(sides, names) {
   const there = CLASSES.filter((name) => sides.some(({ classes }) => classes[name]));
   return html`<div class="table-scroll"><table>
-    <thead><tr><td></td>${sides.map(({ side }) => html`<th scope="col">${t(`web-side-${side}`)}</th>`)}</tr></thead>
+    <thead><tr><td></td>${sides.map(({ side }) => html`<th scope="col">${names[side === 'S' ? 0 : 1] ?? ''} <span class="muted">${t(`web-side-${side}`)}</span></th>`)}</tr></thead>
     <tbody>
       <tr><th scope="row">${t('web-review-accuracy')}</th>${sides.map((side) => html`<td><strong>${side.accuracy === null ? '–' : `${seeds(side.accuracy)} %`}</strong></td>`)}</tr>
       <tr><th scope="row">${t('web-review-seeds-lost')}</th>${sides.map((side) => html`<td>${seeds(side.lost)}</td>`)}</tr>

@@ -53,6 +53,15 @@ messages! {
             /// What is wrong with it.
             reason: String,
         } = "site-bad-query",
+        /// A value in a query that means nothing.
+        BadValue {
+            /// Its key.
+            key: String,
+            /// What was there.
+            text: String,
+            /// What would be right.
+            right: String,
+        } = "site-bad-value",
         /// A body that is too large.
         TooLarge {
             /// The most that is taken.

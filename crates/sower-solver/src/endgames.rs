@@ -12,8 +12,10 @@ use crate::root::Aim;
 use crate::solver::{Settings, Solver};
 use crate::terms::Terms;
 
-/// They have this part of the memory, and the table of positions the rest.
-pub(crate) const MEMORY_PART: usize = 2;
+/// They have up to this part of the memory, and the table of positions the rest. Where play cannot cycle it is the larger one: a layer
+/// more takes a third of the search away, half as large a table adds less than that.
+const MEMORY_PART: (usize, usize) = (3, 4);
+const MEMORY_PART_CYCLING: (usize, usize) = (1, 2);
 
 /// Where play cannot cycle, layers of up to this part of the seeds in play are worked out, and of those beyond some a larger part, for
 /// a search grows faster with them than the layers do. Found by trying: 18 of Kalah(6, 4)'s 48 seeds, and 27 of Kalah(6, 5)'s 60.
@@ -21,8 +23,10 @@ const SEEDS_PART: (u16, u16) = (3, 8);
 const MANY_SEEDS: u16 = 48;
 const PART_OF_MORE: (u16, u16) = (3, 4);
 
-/// So many layers more where every move's value is asked for, which takes several times the search.
-const MORE_FOR_MOVES: u8 = 2;
+/// So many layers more where every move's value is asked for, which takes several times the search, and one more for every few seeds
+/// beyond some. Found by trying: 20 for Kalah(6, 4) and 31 for Kalah(6, 5).
+const MORE_FOR_MOVES: u16 = 2;
+const SEEDS_A_LAYER_MORE: u16 = 6;
 
 /// Where it can, a layer takes longer, and a search from above is so much worse that as many layers are as so many positions allow.
 const MOST_CYCLING: u64 = 3_000_000;
@@ -45,25 +49,26 @@ pub(crate) fn in_memory<H: Half>(
         return None;
     }
     let Settings { memory, threads, nodes, time } = solver.settings;
-    let memory = (memory / MEMORY_PART) as u64;
-    let watch = Watch::new(threads, reporter.stop().clone());
-    let read = solver.tables.as_ref().and_then(|tables| Endgames::read(tables, memory, terms.unit(), &watch));
     let rules = solver.game.rules();
     let cycles = Cycles::of(rules);
+    let part = if cycles == Cycles::None { MEMORY_PART } else { MEMORY_PART_CYCLING };
+    let memory = (memory / part.1 * part.0) as u64;
+    let watch = Watch::new(threads, reporter.stop().clone());
+    let read = solver.tables.as_ref().and_then(|tables| Endgames::read(tables, memory, terms.unit(), &watch));
     let bytes_a_position = if cycles == Cycles::Open { 2 } else { 1 };
     let mut most = (memory / bytes_a_position).min(nodes.unwrap_or(u64::MAX));
     if let Some(time) = time {
         let pace = if cycles == Cycles::None { POSITIONS_A_SECOND } else { CYCLING_A_SECOND };
         most = most.min((time.as_secs_f64() * pace) as u64);
     }
-    let part = match cycles {
+    let useful = match cycles {
         Cycles::None => seeds_worked_out(position.in_play(), aim),
         _ => position.in_play(),
     };
     if cycles != Cycles::None {
         most = most.min(MOST_CYCLING);
     }
-    let wanted = seeds_within(&solver.game, most).min(part);
+    let wanted = seeds_within(&solver.game, most).min(useful);
     if read.as_ref().is_some_and(|read| read.seeds() >= wanted) {
         return read;
     }
@@ -73,9 +78,13 @@ pub(crate) fn in_memory<H: Half>(
 
 /// Up to how many seeds all positions are worked out, where play cannot cycle, for a proof with so many in play.
 fn seeds_worked_out(in_play: u8, aim: Aim) -> u8 {
-    let for_moves = if aim == Aim::Moves { MORE_FOR_MOVES } else { 0 };
     let in_play = u16::from(in_play);
-    let few = in_play.min(MANY_SEEDS) * SEEDS_PART.0 / SEEDS_PART.1;
-    let more = in_play.saturating_sub(MANY_SEEDS) * PART_OF_MORE.0 / PART_OF_MORE.1;
-    (few + more) as u8 + for_moves
+    let beyond = in_play.saturating_sub(MANY_SEEDS);
+    let few = (in_play - beyond) * SEEDS_PART.0 / SEEDS_PART.1;
+    let more = beyond * PART_OF_MORE.0 / PART_OF_MORE.1;
+    let for_moves = match aim {
+        Aim::Moves => MORE_FOR_MOVES + beyond / SEEDS_A_LAYER_MORE,
+        _ => 0,
+    };
+    (few + more + for_moves) as u8
 }

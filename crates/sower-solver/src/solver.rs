@@ -31,7 +31,8 @@ const LEAST_TABLE: usize = 1 << 20;
 /// What a proof may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Bytes, for the table of positions and the endgames together, at most half of it for those.
+    /// Bytes, for the table of positions and the endgames together, at most three quarters of it for those, or half where
+    /// play can cycle.
     pub memory: usize,
     /// Threads.
     pub threads: usize,

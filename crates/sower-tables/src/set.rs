@@ -131,6 +131,13 @@ impl Tables {
         &self.refused
     }
 
+    /// A file that was found damaged since it was opened.
+    pub fn damaged(&self) -> Option<&Path> {
+        with_set!(&self.set, set => {
+            set.layers.iter().flatten().map(|open| &open.file).find(|file| file.was_damaged()).map(TableFile::path)
+        })
+    }
+
     /// What endless play is worth in this game.
     pub fn cycles(&self) -> Cycles {
         with_set!(&self.set, set => set.cycles)

@@ -311,8 +311,8 @@ pub(crate) struct SolveArgs {
     /// Only whether the mover gets at least this margin, which takes less time than the exact value.
     #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = clap::value_parser!(i16).range(-255..=255))]
     pub(crate) at_least: Option<i16>,
-    /// MiB at most: up to half for small positions whose values are read or worked out beforehand, the rest for the table of
-    /// positions. If left out, half of what is free; 512 where play can cycle.
+    /// MiB at most: up to three quarters (half where play can cycle) for small positions whose values are read or worked out
+    /// beforehand, the rest for the table of positions. If left out, half of what is free; 512 where play can cycle.
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     pub(crate) memory: Option<u32>,
     /// Threads; as many as processors if left out.

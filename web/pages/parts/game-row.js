@@ -5,7 +5,7 @@
  */
 import { picture } from '../../net/api.js';
 import { language, t } from '../../text/index.js';
-import { html } from '../../vendor/lit-html.js';
+import { html, nothing } from '../../vendor/lit-html.js';
 import { personLink, ratingTag } from './rating.js';
 
 /** @param {MyGame} game @param {number | null} [due] when its time runs out, where that is days */
@@ -15,12 +15,20 @@ export function gameRow(game, due = null) {
       <img src=${picture(game.game, { position: game.board.text })} alt="" loading="lazy" width="120" height="52" />
       <div class="grow">
         <a class="game-row-title" href="/play/${game.id}">${t('web-row-game', { game: game.title, other: other(game) })}</a>
-        <p class="muted small">${game.ending ? game.ending.sentence : t('web-row-plies', { count: game.plies })} · ${due === null ? html`<time>${when(game.at)}</time>` : html`<time>${t('web-row-until', { time: when(due) })}</time>`}${game.seats.filter((seat) => seat.account && !seat.yours).map((seat) => html` · ${personLink(seat.name, true)} ${ratingTag(seat.rating)}`)}</p>
+        <p class="muted small">${game.ending ? html`${result(game)}${game.ending.sentence}` : t('web-row-plies', { count: game.plies })} · ${due === null ? html`<time>${when(game.at)}</time>` : html`<time>${t('web-row-until', { time: when(due) })}</time>`}${game.seats.filter((seat) => seat.account && !seat.yours).map((seat) => html` · ${personLink(seat.name, true)} ${ratingTag(seat.rating)}`)}</p>
       </div>
       ${game.ending
         ? html`<a class="button" href="/review/${game.id}" aria-label=${t('web-row-review-name', { game: game.title })}>${t('web-row-review')}</a>`
         : html`<span class=${game.your_turn ? 'turn yours' : 'turn'}>${t(game.your_turn ? 'web-row-your-turn' : 'web-row-their-turn')}</span>`}
     </li>`;
+}
+
+/** How it ended for the reader, who sits on one side. @param {MyGame} game */
+function result({ ending, seats }) {
+  if (!ending || seats[0].yours === seats[1].yours) return nothing;
+  const own = seats[0].yours ? 'S' : 'N';
+  const key = ending.winner === null ? 'play-drawn' : ending.winner === own ? 'play-won' : 'play-lost-game';
+  return html`<strong>${t(key)}</strong> · `;
 }
 
 /** Whom it is against. @param {MyGame} game */

@@ -102,7 +102,7 @@ export async function programs(known, redraw) {
     <form @submit=${make}>
       <label class="field"><span>${t('web-token-label')}</span><input type="text" name="label" required maxlength="40" autocomplete="off" /></label>
       <fieldset class="scopes"><legend>${t('web-token-scopes')}</legend>${SCOPES.map((scope) => html`
-        <label><input type="checkbox" name="scope" value=${scope} checked /> ${t(`web-token-scope-${scope}`)}</label>`)}
+        <label><input type="checkbox" name="scope" value=${scope} checked /> <code>${scope}</code>: ${t(`web-token-scope-${scope}`)}</label>`)}
       </fieldset>
       ${refusedNote(refused)}
       <button>${t('web-token-make')}</button>

@@ -115,6 +115,8 @@ await withBrowser(async (site, browser) => {
   assert.equal(new URL(third.url()).pathname, new URL(other.url()).pathname, 'the third meets whoever came back');
   await one.goto(`${site.address}/arena/${made.body.id}`);
   await one.locator('.standings tr', { hasText: '2' }).first().waitFor();
+  await one.getByRole('link', { name: '2 points: to the game' }).click();
+  await one.waitForURL(/\/play\//);
 
   assert.deepEqual(faults, [], faults.join('\n'));
 });

@@ -76,6 +76,9 @@ await withBrowser(async (site, browser) => {
   const [taken] = await Promise.all([one.waitForEvent('download'), one.getByRole('link', { name: 'Export the record' }).click()]);
   assert.match(await readFile(await taken.path(), 'utf8'), /\[Game "kalah"\]/);
   await button(one, 'Rematch').click();
+  await button(other, 'No').click();
+  await one.locator('.table-note', { hasText: 'Somebody with a long nam does not want another game.' }).waitFor();
+  await button(one, 'Rematch').click();
   await button(other, 'Yes').click();
   await one.waitForURL((url) => !url.pathname.endsWith(made.id));
   await one.locator('.seat[data-side="1"] .seat-tag').waitFor();

@@ -1,5 +1,6 @@
 //! A line of the protocol as a command. Nothing here knows a game, or what is going on.
 
+use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -212,8 +213,15 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Go, LineError> {
             "btime" | "ntime" => go.left[Side::North] = Some(time("btime", words.next())?),
             "winc" | "sinc" => go.increment[Side::South] = time("winc", words.next())?,
             "binc" | "ninc" => go.increment[Side::North] = time("binc", words.next())?,
-            "nodes" => go.nodes = Some(number("nodes", "a number of positions", words.next())?),
-            "depth" => go.depth = Some(number("depth", "a number of plies", words.next())?),
+            "nodes" => {
+                go.nodes = Some(
+                    number::<NonZero<u64>>("nodes", "a number of positions from 1 on", words.next())?.get(),
+                )
+            }
+            "depth" => {
+                go.depth =
+                    Some(number::<NonZero<u32>>("depth", "a number of plies from 1 on", words.next())?.get())
+            }
             "movestogo" => go.moves_to_go = Some(number("movestogo", "a number of moves", words.next())?),
             word => return Err(LineError::Strange { command: "go", word: quoted(word), takes: GO }),
         }
@@ -354,7 +362,7 @@ mod tests {
         assert_eq!(refused("frobnicate now"), "there is no command \"frobnicate\"; help lists them");
         assert_eq!(refused("uci please"), "uci does not take \"please\"; it takes nothing");
         assert_eq!(refused("go movetime"), "movetime takes milliseconds, not \"\"");
-        assert_eq!(refused("go depth x"), "depth takes a number of plies, not \"x\"");
+        assert_eq!(refused("go depth x"), "depth takes a number of plies from 1 on, not \"x\"");
         assert!(
             refused("go searchmoves A").starts_with("go does not take \"searchmoves\"; it takes movetime")
         );

@@ -18,6 +18,12 @@ use crate::talk::SiteTalk;
 /// How long a body may take to come.
 const READING: Duration = Duration::from_secs(15);
 
+/// So many characters of a bad value are told.
+const LONGEST_TOLD: usize = 40;
+
+/// What a moment looks like in a query: milliseconds since 1970.
+pub(crate) const A_MOMENT: &str = "1790000000000";
+
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -66,6 +72,13 @@ impl Pairs {
     /// The first value of a key.
     pub(crate) fn value(&self, key: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    }
+
+    /// A value of a key that means nothing, refused with what would be right.
+    pub(crate) fn refused(key: &str, text: &str, right: &str, reader: Reader) -> Fault {
+        let text = text.chars().take(LONGEST_TOLD).collect();
+        let talk = SiteTalk::BadValue { key: key.to_owned(), text, right: format!("{key}={right}") };
+        reader.fault(Code::BadRequest, &talk)
     }
 
     /// All values of a key.

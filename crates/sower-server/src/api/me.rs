@@ -10,7 +10,7 @@ use serde::Deserialize;
 use sower_core::{Named as _, Side};
 
 use super::Body;
-use super::body::Pairs;
+use super::body::{A_MOMENT, Pairs};
 use crate::fault::{Code, Fault};
 use crate::guard::address;
 use crate::guest::{self, Guest, tidy_name};
@@ -92,12 +92,8 @@ pub(crate) async fn games(
     guest: Option<Guest>,
     query: Pairs,
 ) -> Result<Json<Vec<MyGame>>, Fault> {
-    let bad = |text: &str| {
-        let reason = format!("before={text}");
-        reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason })
-    };
     let before = match query.value("before") {
-        Some(text) => text.parse::<Millis>().map_err(|_| bad(text))?,
+        Some(text) => text.parse::<Millis>().map_err(|_| Pairs::refused("before", text, A_MOMENT, reader))?,
         None => Millis::MAX,
     };
     // The first page asks for this while something else may be under way: were each of them to make a guest, the cookie of

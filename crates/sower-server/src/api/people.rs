@@ -7,7 +7,7 @@ use axum::extract::State;
 use sower_core::lang::Language;
 
 use super::At;
-use super::body::Pairs;
+use super::body::{A_MOMENT, Pairs};
 use crate::fault::{Code, Fault};
 use crate::guest::Guest;
 use crate::people::name_key;
@@ -85,24 +85,23 @@ pub(crate) async fn games(
 }
 
 fn asked(query: &Pairs, reader: Reader) -> Result<ResultsAsked, Fault> {
-    let bad = |key: &str, text: &str| {
-        reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: format!("{key}={text}") })
-    };
+    let bad = |key: &str, text: &str, right: &str| Pairs::refused(key, text, right, reader);
     let value = |key| query.value(key).filter(|text| !text.is_empty());
     let score = match value("result") {
         None => None,
         Some("won") => Some(2),
         Some("drawn") => Some(1),
         Some("lost") => Some(0),
-        Some(other) => return Err(bad("result", other)),
+        Some(other) => return Err(bad("result", other, "won|drawn|lost")),
     };
     let rated = match value("rated") {
         None => None,
         Some("yes") => Some(true),
         Some("no") => Some(false),
-        Some(other) => return Err(bad("rated", other)),
+        Some(other) => return Err(bad("rated", other, "yes|no")),
     };
-    let before = value("before").map(|text| text.parse().map_err(|_| bad("before", text))).transpose()?;
+    let moment = |text: &str| text.parse().map_err(|_| bad("before", text, A_MOMENT));
+    let before = value("before").map(moment).transpose()?;
     let kind = value("game").map(str::to_owned);
     Ok(ResultsAsked { kind, score, rated, opponent: None, before, most: PAGE })
 }
@@ -138,10 +137,7 @@ pub(crate) async fn leaders(
     let bots = match query.value("bots").unwrap_or_default() {
         "" | "no" => false,
         "yes" => true,
-        other => {
-            let reason = format!("bots={other}");
-            return Err(reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason }));
-        }
+        other => return Err(Pairs::refused("bots", other, "yes|no", reader)),
     };
     let leaders = site.store.leaders(game.name(), bots).await;
     let leaders = leaders.map_err(|error| site.storage_fault(&error, reader))?;

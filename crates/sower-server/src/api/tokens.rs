@@ -49,7 +49,7 @@ pub(crate) async fn make(
     let mut scopes = asked.scopes;
     scopes.sort();
     scopes.dedup();
-    if label.is_empty() || scopes.is_empty() {
+    if label.is_empty() || asked.label.trim().chars().count() > LONGEST_LABEL || scopes.is_empty() {
         return Err(reader.fault(Code::BadRequest, &SiteTalk::TokenNeedsLabel));
     }
     let secret = bearer::new_secret();

@@ -110,6 +110,8 @@ pub struct ArenaRow {
     pub points: u32,
     /// The points of each game, in order: 2 for a win, 1 for a draw, 0; twice that from the third win in a row on, in an arena.
     pub sheet: Vec<u8>,
+    /// The rooms of these games.
+    pub rooms: Vec<String>,
     /// Whether the next win counts twice.
     pub on_a_row: bool,
     /// Whether they are here.
@@ -120,6 +122,8 @@ pub struct ArenaRow {
     pub you: bool,
     /// In a round-robin, what they have of each other player, in the order of the table: nothing where they have not met.
     pub against: Vec<Vec<u8>>,
+    /// The rooms of these games.
+    pub against_rooms: Vec<Vec<String>>,
 }
 
 /// A tournament as a reader sees it.

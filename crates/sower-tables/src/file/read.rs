@@ -115,6 +115,11 @@ impl TableFile {
         Ok(bytes)
     }
 
+    /// Whether a block was found damaged.
+    pub(crate) fn was_damaged(&self) -> bool {
+        self.damaged.load(Relaxed)
+    }
+
     #[cold]
     fn is_damaged(&self) -> TableError {
         self.damaged.store(true, Relaxed);

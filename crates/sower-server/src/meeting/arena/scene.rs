@@ -81,6 +81,7 @@ impl ArenaScene {
             games.push(glance.shown(site, reader).await);
         }
         let row = |(index, (player, here)): (usize, &&(StoredPlayer, bool))| {
+            let met = if is_robin { self.met(&player.person, &order) } else { Vec::new() };
             let own = Standing::default();
             let own = reached.get(&player.person).unwrap_or(&own);
             ArenaRow {
@@ -93,11 +94,16 @@ impl ArenaScene {
                 ),
                 points: own.points,
                 sheet: own.sheet.clone(),
+                rooms: own.games.clone(),
                 on_a_row: own.row >= 2 && !is_robin,
                 here: *here,
                 plays: self.game_of(&player.person).is_some(),
                 you: person == Some(player.person.as_str()),
-                against: if is_robin { self.against(&player.person, &order) } else { Vec::new() },
+                against: met.iter().map(|games| games.iter().map(|(points, _)| *points).collect()).collect(),
+                against_rooms: met
+                    .into_iter()
+                    .map(|games| games.into_iter().map(|(_, room)| room).collect())
+                    .collect(),
             }
         };
         let round = match arena.terms.format {
@@ -123,9 +129,9 @@ impl ArenaScene {
         }
     }
 
-    /// What somebody has of each other, in the order of the table.
-    fn against(&self, person: &str, order: &[&str]) -> Vec<Vec<u8>> {
-        let mut points: HashMap<&str, Vec<u8>> = HashMap::new();
+    /// The games of somebody with each other, in the order of the table: their points and their room.
+    fn met(&self, person: &str, order: &[&str]) -> Vec<Vec<(u8, String)>> {
+        let mut met: HashMap<&str, Vec<(u8, String)>> = HashMap::new();
         for game in &self.games {
             let (Some(other), Some((_, winner))) = (game.opponent(person), game.over) else { continue };
             let got = match winner {
@@ -133,9 +139,9 @@ impl ArenaScene {
                 Some(winner) if game.players[winner] == person => 2,
                 Some(_) => 0,
             };
-            points.entry(other).or_default().push(got);
+            met.entry(other).or_default().push((got, game.id.clone()));
         }
-        order.iter().map(|other| points.get(other).cloned().unwrap_or_default()).collect()
+        order.iter().map(|other| met.remove(other).unwrap_or_default()).collect()
     }
 }
 

@@ -50,6 +50,8 @@ pub(crate) struct Standing {
     pub(crate) lost: u32,
     /// Points of each game, in the order in which they ended.
     pub(crate) sheet: Vec<u8>,
+    /// Those games.
+    pub(crate) games: Vec<String>,
     /// Wins in a row.
     pub(crate) row: u32,
     /// How often they have begun, less how often the other has.
@@ -108,6 +110,7 @@ pub(crate) fn standings(games: &[ArenaGame], until: Millis, scoring: Scoring) ->
             };
             standing.points += u32::from(points);
             standing.sheet.push(points);
+            standing.games.push(game.id.clone());
         }
     }
     reached
@@ -137,6 +140,7 @@ mod tests {
         ];
         let reached = standings(&games, 100, Scoring::Streaks);
         assert_eq!(reached["a"].sheet, [2, 2, 4, 2]);
+        assert_eq!(reached["a"].games, ["1", "2", "3", "4"]);
         assert_eq!((reached["a"].points, reached["a"].row), (10, 0));
         assert_eq!((reached["c"].points, reached["c"].drawn, reached["c"].begun), (1, 1, -2));
         assert_eq!(standings(&games, 100, Scoring::Plain)["a"].sheet, [2, 2, 2, 1]);

@@ -8,8 +8,7 @@ use sower_tables::Packing;
 use sower_tables::bench::{OrderOfQuestions, measure};
 
 use super::args::BenchArgs;
-use super::{TablesTalk, opened};
-use crate::failure::Failure;
+use super::{TablesTalk, damaged, opened};
 use crate::output::{json_line, stdout};
 use crate::{duration, say};
 
@@ -30,7 +29,9 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     speeds.seeds = tables.layers().last().map_or(0, |layer| layer.seeds);
     let mut out = stdout();
     for order in [OrderOfQuestions::Random, OrderOfQuestions::Solver, OrderOfQuestions::Batched] {
-        let Some(measured) = measure(&tables, order, TIME).map_err(Failure::input)? else { continue };
+        let Some(measured) = measure(&tables, order, TIME).map_err(|error| damaged(&tables, &error))? else {
+            continue;
+        };
         let speed = (measured.questions as f64 / measured.time.as_secs_f64()) as u64;
         speeds.compressed = measured.packing == Packing::Compressed;
         let (slot, talk) = match order {

@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 
 use sower_core::Game;
 use sower_search::Stop;
-use sower_tables::{Background, BuildError, CACHE, Shelf, Tables, Watch};
+use sower_tables::{Background, BuildError, CACHE, Shelf, TableError, Tables, Watch};
 
 pub(crate) use args::TablesArgs;
 pub(crate) use probe::{Value, value};
@@ -33,6 +33,14 @@ pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
         Task::Info(args) => info::run(args),
         Task::Probe(args) => probe::run(args),
         Task::Bench(args) => bench::run(args),
+    }
+}
+
+/// A table that cannot be believed, by its name.
+fn damaged(tables: &Tables, error: &TableError) -> anyhow::Error {
+    match tables.damaged() {
+        Some(path) => Failure::input(format_args!("{}: {error}", path.display())),
+        None => Failure::input(error),
     }
 }
 

@@ -5,12 +5,12 @@ use std::io::{self, Write};
 use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::rules::Decide;
-use sower_core::{Game, Move, Side};
+use sower_core::{Game, Move, Pie, Side};
 use sower_search::{Probe as _, Score};
 use sower_tables::{Found, MoveFound};
 
 use super::args::ProbeArgs;
-use super::{TablesTalk, opened};
+use super::{TablesTalk, damaged, opened};
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
 use crate::say;
@@ -61,12 +61,15 @@ struct Answered {
 pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
     let (game, tables) = opened(&args.which)?;
     let position = say::position(&game, args.position.as_deref())?;
-    let found = tables.find(&position).map_err(Failure::input)?;
+    let found = tables.find(&position).map_err(|error| damaged(&tables, &error))?;
     let Some(found) = found else {
-        let talk = TablesTalk::Beyond { count: position.in_play(), most: tables.most_seeds() };
+        let talk = match position.pie() {
+            Pie::Closed => TablesTalk::Beyond { count: position.in_play(), most: tables.most_seeds() },
+            _ => TablesTalk::SwapOpen,
+        };
         return Err(Failure::no(say::sentence(&game, &talk)));
     };
-    let moves = tables.moves(&position).map_err(Failure::input)?;
+    let moves = tables.moves(&position).map_err(|error| damaged(&tables, &error))?;
     let label = |played: Move| game.label(position.side(), played);
     let mut out = stdout();
     if args.json {

@@ -91,6 +91,8 @@ messages! {
             /// The most that the tables have.
             most: u8,
         } = "tables-beyond",
+        /// Seats can still be swapped.
+        SwapOpen = "tables-swap-open",
         /// A value that is certain.
         Value {
             /// Who wins by how much.
