@@ -88,3 +88,16 @@ fn seeds_worked_out(in_play: u8, aim: Aim) -> u8 {
     };
     (few + more + for_moves) as u8
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What was found by trying for Kalah(6, 4) and Kalah(6, 5), and a board with hardly any seeds.
+    #[test]
+    fn larger_proofs_and_those_of_every_move_have_more_layers() {
+        let layers = |in_play: u8| [Aim::Value, Aim::Moves].map(|aim| seeds_worked_out(in_play, aim));
+        assert_eq!([48, 60, 2].map(layers), [[18, 20], [27, 31], [0, 2]]);
+        assert_eq!(layers(255), [173, 209]);
+    }
+}

@@ -20,6 +20,9 @@ const LINE_NODES: u64 = 1_000_000;
 /// Longer lines than this nobody reads.
 const LONGEST_LINE: usize = 120;
 
+/// With so many seeds in play nobody has seen the end of a proof.
+const SEEDS_FROM_AFAR: u8 = 64;
+
 /// The moves with what is proven of them if endless play is read in one way.
 pub(crate) struct Reading<H: Half> {
     pub(crate) endless: Endless,
@@ -76,7 +79,7 @@ impl<'a, H: Half> Proof<'a, H> {
             self.shared.read(self.readings[at].endless);
             // Bound: every answer narrows a move's bounds, or closes it as one that cannot be answered.
             while let Some(question) =
-                next(&self.readings[at].moves, aim, &self.shared.terms).filter(|_| goes_on)
+                next(&self.readings[at].moves, aim, &self.shared.terms, self.from_afar()).filter(|_| goes_on)
             {
                 goes_on = self.put(at, question);
             }
@@ -85,6 +88,12 @@ impl<'a, H: Half> Proof<'a, H> {
         let [lower, upper] = bounds(&self.readings);
         let line = if lower == upper && goes_on { self.line(lower) } else { Vec::new() };
         self.solved(line)
+    }
+
+    /// Whether the proof may take days, so that its bounds are to close in on the value. Where play can cycle, a question that cannot be
+    /// answered would keep the right one from being asked.
+    fn from_afar(&self) -> bool {
+        self.readings[0].endless == Endless::Never && self.shared.terms.in_play(&self.root) >= SEEDS_FROM_AFAR
     }
 
     /// Puts a question and notes the answer. Says whether to go on.

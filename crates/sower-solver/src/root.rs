@@ -77,13 +77,32 @@ pub(crate) struct Question {
     pub(crate) goal: i32,
 }
 
-/// What to ask next; nothing if all is known that can be.
-pub(crate) fn next<H: Half>(moves: &[RootMove<H>], aim: Aim, terms: &Terms<H>) -> Option<Question> {
-    match aim {
+/// What to ask next; nothing if all is known that can be. Where nobody knows whether the proof will ever end, it is come nearer to from
+/// afar: `from_afar`.
+pub(crate) fn next<H: Half>(
+    moves: &[RootMove<H>],
+    aim: Aim,
+    terms: &Terms<H>,
+    from_afar: bool,
+) -> Option<Question> {
+    let question = match aim {
         Aim::AtLeast(margin) => next_for_bound(moves, terms.least_with(margin)),
         Aim::Value => next_for_value(moves),
         Aim::Moves => next_for_moves(moves),
         Aim::Result => [1, 0].into_iter().find_map(|goal| next_for_goal(moves, goal)),
+    };
+    question.map(|question| if from_afar { question.half_way(&moves[question.index]) } else { question })
+}
+
+impl Question {
+    /// The question half the way from what is proven to this one, on the side of it on which the answer is expected. Each such answer takes a
+    /// fraction of the next one's time, and whoever stops has the last.
+    fn half_way<H: Half>(self, RootMove { guess, bounds, .. }: &RootMove<H>) -> Question {
+        let goal = match self.goal {
+            goal if *guess >= goal => goal - (goal - bounds.lower - 1) / 2,
+            goal => goal + (bounds.upper - goal) / 2,
+        };
+        Question { goal, ..self }
     }
 }
 
@@ -151,4 +170,39 @@ fn next_for_goal<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<Question> 
     }
     let index = moves.iter().position(|found| !is_settled(found))?;
     Some(Question { index, goal })
+}
+
+#[cfg(test)]
+mod tests {
+    use sower_core::{Game, library, with_kernel};
+
+    use super::*;
+
+    /// Whatever was expected: all questions are answered by the values, and there are few of them.
+    #[test]
+    fn questions_from_afar_close_in_on_every_value() {
+        let game = Game::new(library::find("kalah").unwrap().rules(&[]).unwrap());
+        with_kernel!(game.kernel(), kernel => {
+            let root = Packed::pack(&game.start());
+            let terms = Terms::new(game.rules());
+            for (value, guess) in (-48..=48).flat_map(|value| [-48, -7, 0, 9, 48].map(|guess| (value, guess))) {
+                let mut moves = moves_of(kernel, &root, |_| Bounds { lower: -48, upper: 48 });
+                moves.iter_mut().for_each(|found| found.guess = guess);
+                let mut asked = 0;
+                while let Some(Question { index, goal }) = next(&moves, Aim::Moves, &terms, true) {
+                    let Bounds { lower, upper } = moves[index].bounds;
+                    assert!(lower < goal && goal <= upper, "{value} {guess}: {goal} in {lower}..{upper}");
+                    let answer = if value >= goal {
+                        Bounds { lower: goal, upper }
+                    } else {
+                        Bounds { lower, upper: goal - 1 }
+                    };
+                    moves[index].bounds.narrow(answer);
+                    asked += 1;
+                }
+                assert!(moves.iter().all(|found| found.bounds == Bounds { lower: value, upper: value }));
+                assert!(asked <= 14 * moves.len(), "{value} {guess}: {asked}");
+            }
+        });
+    }
 }

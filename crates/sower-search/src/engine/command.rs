@@ -362,6 +362,7 @@ mod tests {
         assert_eq!(refused("frobnicate now"), "there is no command \"frobnicate\"; help lists them");
         assert_eq!(refused("uci please"), "uci does not take \"please\"; it takes nothing");
         assert_eq!(refused("go movetime"), "movetime takes milliseconds, not \"\"");
+        assert_eq!(refused("go depth 0"), "depth takes a number of plies from 1 on, not \"0\"");
         assert_eq!(refused("go depth x"), "depth takes a number of plies from 1 on, not \"x\"");
         assert!(
             refused("go searchmoves A").starts_with("go does not take \"searchmoves\"; it takes movetime")

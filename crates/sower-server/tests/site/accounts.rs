@@ -106,9 +106,16 @@ async fn a_name_is_had_once_and_is_one_word() {
         let path = format!("/api/people/Iris/games?{}", query.replace(' ', "%20"));
         assert_eq!(served.get(&mut Person::default(), &path).await, (StatusCode::OK, json!([])));
     }
-    for query in ["result=' OR 1=1", "rated=1", "before=x", "before=-1"] {
+    for (query, right) in [
+        ("result=' OR 1=1", "result=won|drawn|lost"),
+        ("rated=1", "rated=yes|no"),
+        ("before=x", "before=1790000000000"),
+        ("before=-1", "before=1790000000000"),
+    ] {
         let path = format!("/api/people/Iris/games?{}", query.replace(' ', "%20"));
-        assert_eq!(served.get(&mut Person::default(), &path).await.0, StatusCode::BAD_REQUEST);
+        let (status, answer) = served.get(&mut Person::default(), &path).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+        assert!(answer.to_string().contains(&format!("{right} would be right")), "{answer}");
     }
 }
 

@@ -181,7 +181,12 @@ async fn a_token_is_told_once_and_is_good_until_it_is_revoked() {
         let (status, told, _) = served.by_token(wrong, "GET", "/api/me", Value::Null).await;
         assert_eq!((status, &told["code"]), (StatusCode::UNAUTHORIZED, &json!("bad-token")), "{wrong}");
     }
-    for bad in [json!({ "label": " ", "scopes": ["read"] }), json!({ "label": "x", "scopes": [] })] {
+    let long = "x".repeat(41);
+    for bad in [
+        json!({ "label": " ", "scopes": ["read"] }),
+        json!({ "label": "x", "scopes": [] }),
+        json!({ "label": long, "scopes": ["read"] }),
+    ] {
         assert_eq!(served.post(&mut ann, "/api/tokens", bad).await.0, StatusCode::BAD_REQUEST);
     }
     let mut eve = Person::default();

@@ -82,6 +82,7 @@ impl ArenaScene {
         }
         let row = |(index, (player, here)): (usize, &&(StoredPlayer, bool))| {
             let met = if is_robin { self.met(&player.person, &order) } else { Vec::new() };
+            let (against, against_rooms) = met.into_iter().map(|games| games.into_iter().unzip()).unzip();
             let own = Standing::default();
             let own = reached.get(&player.person).unwrap_or(&own);
             ArenaRow {
@@ -99,11 +100,8 @@ impl ArenaScene {
                 here: *here,
                 plays: self.game_of(&player.person).is_some(),
                 you: person == Some(player.person.as_str()),
-                against: met.iter().map(|games| games.iter().map(|(points, _)| *points).collect()).collect(),
-                against_rooms: met
-                    .into_iter()
-                    .map(|games| games.into_iter().map(|(_, room)| room).collect())
-                    .collect(),
+                against,
+                against_rooms,
             }
         };
         let round = match arena.terms.format {
