@@ -91,16 +91,16 @@ pub(crate) fn next<H: Half>(
         Aim::Moves => next_for_moves(moves),
         Aim::Result => [1, 0].into_iter().find_map(|goal| next_for_goal(moves, goal)),
     };
-    question.map(|question| if from_afar { question.half_way(&moves[question.index]) } else { question })
+    question.map(|question| if from_afar { question.on_the_way(&moves[question.index]) } else { question })
 }
 
 impl Question {
-    /// The question half the way from what is proven to this one, on the side of it on which the answer is expected. Each such answer takes a
-    /// fraction of the next one's time, and whoever stops has the last.
-    fn half_way<H: Half>(self, RootMove { guess, bounds, .. }: &RootMove<H>) -> Question {
+    /// The question a third of the way from what is proven to this one, on the side of it on which the answer is expected. Each such answer
+    /// takes a fraction of the next one's time, and whoever stops has the last.
+    fn on_the_way<H: Half>(self, RootMove { guess, bounds, .. }: &RootMove<H>) -> Question {
         let goal = match self.goal {
-            goal if *guess >= goal => goal - (goal - bounds.lower - 1) / 2,
-            goal => goal + (bounds.upper - goal) / 2,
+            goal if *guess >= goal => goal - (goal - bounds.lower - 1) * 2 / 3,
+            goal => goal + (bounds.upper - goal) * 2 / 3,
         };
         Question { goal, ..self }
     }
@@ -201,7 +201,7 @@ mod tests {
                     asked += 1;
                 }
                 assert!(moves.iter().all(|found| found.bounds == Bounds { lower: value, upper: value }));
-                assert!(asked <= 14 * moves.len(), "{value} {guess}: {asked}");
+                assert!(asked <= 20 * moves.len(), "{value} {guess}: {asked}");
             }
         });
     }
