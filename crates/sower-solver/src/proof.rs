@@ -79,7 +79,8 @@ impl<'a, H: Half> Proof<'a, H> {
             self.shared.read(self.readings[at].endless);
             // Bound: every answer narrows a move's bounds, or closes it as one that cannot be answered.
             while let Some(question) =
-                next(&self.readings[at].moves, aim, &self.shared.terms, self.from_afar()).filter(|_| goes_on)
+                next(&self.readings[at].moves, aim, &self.shared.terms, self.comes_from_afar())
+                    .filter(|_| goes_on)
             {
                 goes_on = self.put(at, question);
             }
@@ -92,7 +93,7 @@ impl<'a, H: Half> Proof<'a, H> {
 
     /// Whether the proof may take days, so that its bounds are to close in on the value. Where play can cycle, a question that cannot be
     /// answered would keep the right one from being asked.
-    fn from_afar(&self) -> bool {
+    fn comes_from_afar(&self) -> bool {
         self.readings[0].endless == Endless::Never && self.shared.terms.in_play(&self.root) >= SEEDS_FROM_AFAR
     }
 
