@@ -876,6 +876,10 @@ rated: boolean,
  */
 rated_end: RatedEnd | null, 
 /**
+ * Why a game that is played for ratings will not count, as far as that is known before its end.
+ */
+unrated_why: string | null, 
+/**
  * The clocks.
  */
 clocks: Clocks | null, 
@@ -1097,6 +1101,10 @@ board: Board,
  * Whether the reader is to move.
  */
 your_turn: boolean, 
+/**
+ * Whether its events cannot be read any more. The board is then the one that it began with.
+ */
+damaged: boolean, 
 /**
  * When the reader entered it, in milliseconds since 1970; `before` of the next page.
  */

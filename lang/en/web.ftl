@@ -51,6 +51,7 @@ web-card-learn-name = Rules of { $game }
 web-row-game = { $game } – { $other }
 web-row-here = two at one screen
 web-row-open = waiting for a friend
+web-row-damaged = damaged: its moves cannot be read
 web-row-plies = { $count ->
     [0] not begun
     [one] one move

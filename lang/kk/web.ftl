@@ -50,6 +50,7 @@ web-card-learn-name = Ережесі: { $game }
 web-row-game = { $game } – { $other }
 web-row-here = бір экранда екеу
 web-row-open = дос күтілуде
+web-row-damaged = бүлінген: жүрістері оқылмайды
 web-row-plies = { $count ->
     [0] басталмаған
    *[other] { $count } жүріс

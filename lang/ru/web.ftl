@@ -50,6 +50,7 @@ web-card-learn-name = Правила: { $game }
 web-row-game = { $game } – { $other }
 web-row-here = вдвоём за одним экраном
 web-row-open = ждёт друга
+web-row-damaged = повреждена: ходы не читаются
 web-row-plies = { $count ->
     [0] ещё не начата
     [one] { $count } ход

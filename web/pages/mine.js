@@ -56,8 +56,8 @@ function list(waiting, games, more, load) {
   const due = new Map(waiting.map((turn) => [turn.game.id, turn.due]));
   const groups = [
     { title: t('web-mine-yours'), games: [...waiting.map(({ game }) => game), ...games.filter((game) => !game.ending && game.your_turn && !due.has(game.id))] },
-    { title: t('web-mine-theirs'), games: games.filter((game) => !game.ending && !game.your_turn) },
-    { title: t('web-mine-over'), games: games.filter((game) => game.ending) },
+    { title: t('web-mine-theirs'), games: games.filter((game) => !game.ending && !game.your_turn && !game.damaged) },
+    { title: t('web-mine-over'), games: games.filter((game) => game.ending || game.damaged) },
   ];
   return html`
     <h1>${t('web-mine-title')}</h1>

@@ -36,7 +36,8 @@ export function drawTable(table) {
       <div class="table-side">
         <div class="table-asks">
           ${connection(table)}
-          ${room ? html`<p class="muted small"><a href="/games/${room.game}">${room.title}</a>${room.rated && !room.ending ? html` · ${t('play-rated')}` : nothing}</p>` : nothing}
+          ${room ? html`<p class="muted small"><a href="/games/${room.game}">${room.title}</a>${room.rated && !room.unrated_why && !room.ending ? html` · ${t('play-rated')}` : nothing}</p>` : nothing}
+          ${room?.unrated_why && !room.ending ? html`<p class="warning" role="status">${room.unrated_why}</p>` : nothing}
           ${room ? html`
             ${drawSitDown(table, room)}
             ${drawInvitation(table, room)}

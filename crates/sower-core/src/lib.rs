@@ -35,7 +35,7 @@ pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};
 pub use played::{Node, NodeId, Notes, Played};
-pub use position::{Pie, Position, Setup, SetupError};
+pub use position::{MOST_PITS, Pie, Position, Setup, SetupError};
 pub use record::{Record, RecordError, Tags};
 pub use refusal::Refusal;
 pub use rules::{Change, Fingerprint, Rules, RulesError, RulesFile, Words};

@@ -2,8 +2,8 @@
 //!
 //! In the binary all modules are one file and all styles another (`bundle`). `index.html` refers to its files as
 //! `/a/HASH/…`. In its place stands a hash over all of them, so that whatever lies under it never changes and may be kept
-//! for ever; `index.html` itself is asked for every time. A path that is no file is a state of the page, and `index.html`
-//! is its answer.
+//! for ever; `index.html` itself is asked for every time. A path that is no file is answered with `index.html`, which shows
+//! the page of that address; one that the page does not know is answered so too, with the status 404.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -49,7 +49,7 @@ pub struct Assets {
 }
 
 enum From {
-    Memory { hash: String, files: HashMap<String, File> },
+    Memory { hash: String, files: HashMap<String, File>, pages: Pages },
     Folder(PathBuf),
 }
 
@@ -88,7 +88,8 @@ impl Assets {
             let index = File::new("index.html", Bytes::from(filled(&index.bytes, &hash)));
             files.insert("index.html".to_owned(), index);
         }
-        Assets { from: From::Memory { hash, files } }
+        let pages = Pages::listed_in(texts.get(ENTRY).copied().unwrap_or_default());
+        Assets { from: From::Memory { hash, files, pages } }
     }
 
     /// Files that are read from a folder at every request.
@@ -109,6 +110,16 @@ impl Assets {
                 let bytes = fs::read(folder.join(path)).ok()?;
                 let bytes = if name == "index.html" { filled(&bytes, LIVE) } else { bytes };
                 Some(File { brotli: None, ..File::plain(name, Bytes::from(bytes)) })
+            }
+        }
+    }
+
+    /// The addresses that the page knows.
+    fn pages(&self) -> Pages {
+        match &self.from {
+            From::Memory { pages, .. } => pages.clone(),
+            From::Folder(folder) => {
+                Pages::listed_in(&fs::read_to_string(folder.join(ENTRY)).unwrap_or_default())
             }
         }
     }
@@ -195,11 +206,40 @@ pub(crate) async fn serve(
         return site.assets.file(name).map_or_else(missing, |file| send(&file, caching, &headers));
     }
     let file = if path.is_empty() { None } else { site.assets.file(path) };
-    // What looks like a file and is none is missing; anything else is a state of the page.
-    let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
-    match file.or_else(|| is_page.then(|| site.assets.file("index.html")).flatten()) {
-        Some(file) => send(&file, "no-cache", &headers),
-        None => missing(),
+    if let Some(file) = file {
+        return send(&file, "no-cache", &headers);
+    }
+    // What looks like a file and is none is missing; anything else the page answers, if only to say that there is nothing.
+    let looks_like_a_file = path.rsplit('/').next().unwrap_or_default().contains('.');
+    let Some(index) = site.assets.file("index.html").filter(|_| !looks_like_a_file) else { return missing() };
+    match site.assets.pages().knows(uri.path()) {
+        true => send(&index, "no-cache", &headers),
+        false => (StatusCode::NOT_FOUND, send(&index, "no-cache", &HeaderMap::new())).into_response(),
+    }
+}
+
+/// The addresses that the page knows, as its entry lists them: `route('/games/:game', …)`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Pages(Vec<String>);
+
+impl Pages {
+    fn listed_in(entry: &str) -> Pages {
+        let listed = |line: &str| Some(line.strip_prefix("route('")?.split_once('\'')?.0.to_owned());
+        Pages(entry.lines().filter_map(listed).collect())
+    }
+
+    fn knows(&self, path: &str) -> bool {
+        let parts =
+            |path: &str| -> Vec<String> { path.trim_matches('/').split('/').map(str::to_owned).collect() };
+        let asked = parts(path);
+        let fits = |page: &String| {
+            let page = parts(page);
+            let fits = |(part, asked): (&String, &String)| {
+                part == asked || part.starts_with(':') && !asked.is_empty()
+            };
+            page.len() == asked.len() && page.iter().zip(&asked).all(fits)
+        };
+        self.0.iter().any(fits)
     }
 }
 
@@ -301,6 +341,21 @@ mod tests {
         assert!(page.contains("data-languages=\"en "), "{page}");
         for tag in Language::tags() {
             assert!(page.contains(tag), "{tag}");
+        }
+    }
+
+    #[test]
+    fn the_addresses_of_the_page_are_those_that_it_lists() {
+        let pages = Assets::embedded().pages();
+        assert_eq!(pages, Assets::live(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web")).pages());
+        for known in ["/", "/games", "/games/", "/games/oware", "/games/oware/tasks/3", "/play/0123456789AE"]
+        {
+            assert!(pages.knows(known), "{known}");
+        }
+        for unknown in
+            ["/nothing", "/games/oware/tasks", "/games/oware/tasks/", "/games//tasks/3", "/wp-admin/"]
+        {
+            assert!(!pages.knows(unknown), "{unknown}");
         }
     }
 

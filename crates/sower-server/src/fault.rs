@@ -22,6 +22,8 @@ pub(crate) enum Code {
     TooMany,
     Busy,
     Storage,
+    UnknownOutcome,
+    Damaged,
 }
 
 impl Code {
@@ -38,6 +40,8 @@ impl Code {
             Code::TooMany => "too-many",
             Code::Busy => "busy",
             Code::Storage => "storage",
+            Code::UnknownOutcome => "unknown-outcome",
+            Code::Damaged => "damaged",
         }
     }
 
@@ -49,9 +53,10 @@ impl Code {
             Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::NotYours | Code::MissingScope => StatusCode::FORBIDDEN,
             Code::Refused => StatusCode::CONFLICT,
+            Code::Damaged => StatusCode::GONE,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Code::Busy | Code::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Busy | Code::Storage | Code::UnknownOutcome => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 
 use crate::fault::{Code, Fault};
@@ -25,6 +25,9 @@ const SESSION: &str = "session";
 
 /// The cookie that stays when somebody signs out: two who play from one browser are not rated.
 const BROWSER: &str = "browser";
+
+/// What the name of a cookie begins with that a browser takes only from this very host over TLS.
+const HOST_BOUND: &str = "__Host-";
 
 /// A year.
 const COOKIE_SECONDS: u32 = 31_536_000;
@@ -68,6 +71,11 @@ impl Guest {
         Guest { id, name, account: false, bot: false, scopes: None, session: None, fresh: None }
     }
 
+    /// Whether they came without a cookie that is good.
+    pub(crate) fn is_new(&self) -> bool {
+        self.fresh.is_some()
+    }
+
     /// Whether a program speaks for them.
     pub(crate) fn is_program(&self) -> bool {
         self.scopes.is_some()
@@ -77,6 +85,18 @@ impl Guest {
     pub(crate) fn welcome(&self, answer: impl IntoResponse) -> Response {
         let cookie = self.fresh.as_ref().map(|value| (SET_COOKIE, set(COOKIE, value)));
         (AppendHeaders(cookie), answer).into_response()
+    }
+
+    /// The same, and a cookie for the browser of somebody who is signed in and has none that is good.
+    pub(crate) fn welcome_back(
+        &self,
+        site: &Site,
+        headers: &HeaderMap,
+        answer: impl IntoResponse,
+    ) -> Response {
+        let is_person = self.account && !self.is_program();
+        let browser = is_person.then(|| fresh_browser(site, headers)).flatten();
+        (AppendHeaders(browser), self.welcome(answer)).into_response()
     }
 
     /// The answer to whoever wants to be forgotten, or signs out.
@@ -107,17 +127,49 @@ pub(crate) fn signed_in(
     answer: impl IntoResponse,
 ) -> Response {
     let value = format!("{session}.{}", site.signer.token(Grants::Session, session));
-    let browser = match browser(headers) {
-        Some(_) => None,
-        None => Some((SET_COOKIE, set(BROWSER, &random::hex(&random::bytes::<16>())))),
-    };
+    let browser = fresh_browser(site, headers);
     let cookies = [(SET_COOKIE, set(SESSION, &value)), (SET_COOKIE, unset(COOKIE))];
     (AppendHeaders(cookies), AppendHeaders(browser), answer).into_response()
 }
 
-/// What a browser is known by that somebody has signed in with.
-pub(crate) fn browser(headers: &HeaderMap) -> Option<&str> {
-    cookie(headers, BROWSER).filter(|value| value.len() == 32)
+/// A cookie for a browser that has none.
+fn fresh_browser(site: &Site, headers: &HeaderMap) -> Option<(HeaderName, String)> {
+    if browser(site, headers).is_some() {
+        return None;
+    }
+    let id = random::hex(&random::bytes::<16>());
+    let token = site.signer.token(Grants::Browser, &id);
+    Some((SET_COOKIE, set(BROWSER, &format!("{id}.{token}"))))
+}
+
+/// What a browser is known by that somebody has signed in with. It is signed, so that nobody invents browsers.
+pub(crate) fn browser<'a>(site: &Site, headers: &'a HeaderMap) -> Option<&'a str> {
+    signed(site, headers, BROWSER, Grants::Browser)
+}
+
+/// The number in a cookie of ours, if its signature is good.
+fn signed<'a>(site: &Site, headers: &'a HeaderMap, name: &str, grants: Grants) -> Option<&'a str> {
+    // Cookies that were set before the site's were bound to their host are good until they expire.
+    let bound = cookie(headers, &format!("{HOST_BOUND}{name}"));
+    let (id, token) = bound.or_else(|| cookie(headers, name))?.split_once('.')?;
+    site.signer.allows(grants, id, token).then_some(id)
+}
+
+/// Binds the cookies of a site that is reached over TLS: they are never sent without it, and no other host of the same domain can set them.
+pub(crate) fn protect_cookies(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(SET_COOKIE).iter().cloned().collect();
+    headers.remove(SET_COOKIE);
+    for cookie in cookies {
+        let Ok(text) = cookie.to_str() else { continue };
+        let ours = text.split_once('=').filter(|(name, _)| [COOKIE, SESSION, BROWSER].contains(name));
+        let bound = ours.map(|_| format!("{HOST_BOUND}{text}; Secure"));
+        // Whoever signs out may still have the one that was not bound.
+        let unset = ours.filter(|(_, rest)| rest.starts_with(';')).map(|_| format!("{text}; Secure"));
+        let other = ours.is_none().then(|| format!("{text}; Secure"));
+        for value in [bound, unset, other].into_iter().flatten() {
+            headers.extend(HeaderValue::try_from(value).ok().map(|value| (SET_COOKIE, value)));
+        }
+    }
 }
 
 /// Whom a token stands for, or the guest of a cookie that is good.
@@ -127,17 +179,13 @@ pub(crate) async fn known(site: &Site, parts: &Parts, reader: Reader) -> Result<
     }
     let headers = &parts.headers;
     let failed = |error| site.storage_fault(&error, reader);
-    let signed = |name: &str, grants| {
-        let value = cookie(headers, name).and_then(|value| value.split_once('.'));
-        value.filter(|(id, token)| site.signer.allows(grants, id, token)).map(|(id, _)| id)
-    };
-    if let Some(session) = signed(SESSION, Grants::Session) {
+    if let Some(session) = signed(site, headers, SESSION, Grants::Session) {
         let since = site.now().saturating_sub(SESSION_LASTS);
         if let Some((id, name, bot)) = site.store.session(session, since).await.map_err(failed)? {
             return Ok(Some(Guest::signed_in(&id, &name, bot, session)));
         }
     }
-    let Some(id) = signed(COOKIE, Grants::Guest) else { return Ok(None) };
+    let Some(id) = signed(site, headers, COOKIE, Grants::Guest) else { return Ok(None) };
     match site.store.guest(id).await.map_err(failed)? {
         Some(StoredGuest { void: true, .. }) => Ok(None),
         Some(StoredGuest { name, .. }) => Ok(Some(Guest::known(id, name))),

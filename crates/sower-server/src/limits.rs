@@ -2,26 +2,29 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::network::Network;
+
 /// How much one may ask, and how much there may be. Each can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Requests a second of one address that change or reckon something. Ten times as many may come at once.
+    /// Requests a second from one network that change or compute something. Ten times as many may come at once.
     pub requests: u32,
-    /// New rooms a minute of one guest or address. Twice as many may come at once.
+    /// New rooms a minute of one guest or network. Twice as many may come at once.
     pub new_rooms: u32,
-    /// Rules files that are brought in an hour by one guest or address. Half as many may come at once.
+    /// Rules files that one guest or network uploads in an hour. Half as many may come at once.
     pub new_rules: u32,
-    /// New accounts in an hour from one address. Half as many may come at once.
+    /// New accounts in an hour from one network. Half as many may come at once.
     pub sign_ups: u32,
-    /// Tries a minute to come into one account. Ten times as many may come at once; from one address six times as many for all
-    /// accounts together, and five times those at once.
+    /// Attempts a minute to sign in to one account from one network. Ten times as many may come at once; for all accounts together
+    /// six times as many, and five times those at once.
     pub sign_ins: u32,
-    /// Sockets of one address.
+    /// Connections of one network, sockets among them. Not counted behind a proxy, from which all connections come.
+    pub connections: u32,
+    /// Sockets of one network.
     pub sockets: u32,
     /// Messages a second of one socket that are answered; five times as many end it.
     pub messages: u32,
@@ -37,6 +40,7 @@ impl Default for Limits {
             new_rules: 60,
             sign_ups: 60,
             sign_ins: 2,
+            connections: 500,
             sockets: 200,
             messages: 20,
             rooms: 20_000,
@@ -56,8 +60,17 @@ pub struct Limit {
 #[error("{0} is no limit; one is NAME=NUMBER with a number from 1 and a name of: {names}", names = NAMES.join(", "))]
 pub struct LimitError(String);
 
-const NAMES: [&str; 8] =
-    ["requests", "new-rooms", "new-rules", "sign-ups", "sign-ins", "sockets", "messages", "rooms"];
+const NAMES: [&str; 9] = [
+    "requests",
+    "new-rooms",
+    "new-rules",
+    "sign-ups",
+    "sign-ins",
+    "connections",
+    "sockets",
+    "messages",
+    "rooms",
+];
 
 impl FromStr for Limit {
     type Err = LimitError;
@@ -83,6 +96,7 @@ impl Limits {
             "new-rules" => &mut self.new_rules,
             "sign-ups" => &mut self.sign_ups,
             "sign-ins" => &mut self.sign_ins,
+            "connections" => &mut self.connections,
             "sockets" => &mut self.sockets,
             "messages" => &mut self.messages,
             _ => &mut self.rooms,
@@ -130,14 +144,20 @@ impl Pace {
     }
 }
 
-/// A bucket for each who asks: it fills by so many a second up to so many.
+/// A bucket for each asker: it fills by so many a second up to so many, and each request takes one out.
 pub(crate) struct Buckets<K> {
     rate: f64,
     most: f64,
-    levels: Mutex<HashMap<K, (f64, Instant)>>,
+    levels: Mutex<HashMap<K, Level>>,
 }
 
-/// Askers that are remembered; whoever has been quiet for long is as good as new.
+#[derive(Clone, Copy)]
+struct Level {
+    left: f64,
+    at: Instant,
+}
+
+/// Askers that are remembered. Keys are of bounded length, so this bounds the memory too.
 const MOST_ASKERS: usize = 50_000;
 
 impl<K: Hash + Eq> Buckets<K> {
@@ -150,66 +170,80 @@ impl<K: Hash + Eq> Buckets<K> {
         let now = Instant::now();
         let mut levels = self.levels.lock().unwrap_or_else(PoisonError::into_inner);
         if levels.len() >= MOST_ASKERS {
-            let (rate, most) = (self.rate, self.most);
-            levels.retain(|_, (level, at)| *level + now.duration_since(*at).as_secs_f64() * rate < most);
+            self.make_room(&mut levels, now);
         }
-        let (level, at) = levels.entry(asker).or_insert((self.most, now));
-        *level = (*level + now.duration_since(*at).as_secs_f64() * self.rate).min(self.most);
-        *at = now;
-        let is_there = *level >= 1.0;
+        let level = levels.entry(asker).or_insert(Level { left: self.most, at: now });
+        *level = Level { left: self.left(*level, now), at: now };
+        let is_there = level.left >= 1.0;
         if is_there {
-            *level -= 1.0;
+            level.left -= 1.0;
         }
         is_there
     }
-}
 
-/// Counts the sockets of each address.
-#[derive(Clone)]
-pub(crate) struct Sockets {
-    most: usize,
-    open: Arc<Mutex<HashMap<IpAddr, usize>>>,
-}
-
-/// A socket that is counted as long as this lives.
-pub(crate) struct Counted {
-    sockets: Sockets,
-    address: IpAddr,
-}
-
-impl Sockets {
-    pub(crate) fn new(limits: Limits) -> Sockets {
-        Sockets { most: limits.sockets as usize, open: Arc::default() }
+    fn left(&self, level: Level, now: Instant) -> f64 {
+        (level.left + now.duration_since(level.at).as_secs_f64() * self.rate).min(self.most)
     }
 
-    /// How many there are of all.
+    /// Forgets whose bucket is full again, which changes nothing. Where that is not enough it forgets the fuller half: those are
+    /// slowed down the least.
+    fn make_room(&self, levels: &mut HashMap<K, Level>, now: Instant) {
+        levels.retain(|_, level| self.left(*level, now) < self.most);
+        if levels.len() >= MOST_ASKERS {
+            let mut all: Vec<f64> = levels.values().map(|level| self.left(*level, now)).collect();
+            let middle = all.len() / 2;
+            let (_, median, _) = all.select_nth_unstable_by(middle, f64::total_cmp);
+            levels.retain(|_, level| self.left(*level, now) < *median);
+        }
+    }
+}
+
+/// Counts what is open of each network: connections, or sockets.
+#[derive(Clone)]
+pub(crate) struct OpenCount {
+    most: usize,
+    open: Arc<Mutex<HashMap<Network, usize>>>,
+}
+
+/// Something that counts as open as long as this lives.
+pub(crate) struct Counted {
+    of: OpenCount,
+    network: Network,
+}
+
+impl OpenCount {
+    pub(crate) fn new(most: u32) -> OpenCount {
+        OpenCount { most: most as usize, open: Arc::default() }
+    }
+
+    /// How many there are of all networks.
     pub(crate) fn len(&self) -> usize {
         self.lock().values().sum()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Network, usize>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts another socket, if there may be one.
-    pub(crate) fn count(&self, address: IpAddr) -> Option<Counted> {
+    /// Counts another one, if the network may have one more.
+    pub(crate) fn count(&self, network: Network) -> Option<Counted> {
         let mut open = self.lock();
-        let count = open.entry(address).or_default();
+        let count = open.entry(network).or_default();
         if *count >= self.most {
             return None;
         }
         *count += 1;
-        Some(Counted { sockets: self.clone(), address })
+        Some(Counted { of: self.clone(), network })
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let mut open = self.sockets.lock();
-        if let Some(count) = open.get_mut(&self.address) {
+        let mut open = self.of.lock();
+        if let Some(count) = open.get_mut(&self.network) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.address);
+                open.remove(&self.network);
             }
         }
     }
@@ -250,12 +284,23 @@ mod tests {
     }
 
     #[test]
+    fn there_are_never_more_buckets_than_may_be_and_those_who_are_slowed_down_stay() {
+        let buckets = Buckets::new(0.001, 3.0);
+        (0..3).for_each(|_| assert!(buckets.take(0)));
+        for asker in 1..3 * MOST_ASKERS {
+            buckets.take(asker);
+        }
+        assert!(buckets.levels.lock().expect("no thread has failed").len() <= MOST_ASKERS);
+        assert!(!buckets.take(0), "it is still empty");
+    }
+
+    #[test]
     fn a_socket_that_closes_makes_room() {
-        let sockets = Sockets::new(Limits::default());
-        let address = IpAddr::from([127, 0, 0, 1]);
-        let mut open: Vec<Counted> = (0..200).filter_map(|_| sockets.count(address)).collect();
-        assert!(sockets.count(address).is_none());
+        let sockets = OpenCount::new(200);
+        let network = Network::V4([127, 0, 0, 1]);
+        let mut open: Vec<Counted> = (0..200).filter_map(|_| sockets.count(network)).collect();
+        assert!(sockets.count(network).is_none());
         open.pop();
-        assert!(sockets.count(address).is_some());
+        assert!(sockets.count(network).is_some());
     }
 }

@@ -38,9 +38,12 @@ async fn alive() -> &'static str {
 }
 
 async fn ready(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
-    match timeout(PATIENCE, site.store.answers()).await {
-        Ok(Ok(())) => (StatusCode::OK, "ready\n"),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    if !matches!(timeout(PATIENCE, site.store.answers()).await, Ok(Ok(()))) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n");
+    }
+    match timeout(PATIENCE, site.can_write()).await {
+        Ok(true) => (StatusCode::OK, "ready\n"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be written to\n"),
     }
 }
 

@@ -20,13 +20,23 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The letters of a room's number: neither vowels, so that no words come about, nor what looks alike; in the order of their codes, as
+/// databases sort.
+const LETTERS: &[u8; 32] = b"0123456789AEbcdfghjkmnpqrstvwxyz";
+
+/// Whether a text has the form of a room's number.
+pub(crate) fn is_room_number(text: &str) -> bool {
+    text.len() == ROOM_LETTERS && text.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
+/// Letters of a room's number.
+const ROOM_LETTERS: usize = 12;
+
 /// A number for a new room, short enough to be read out: the minute in which it was made, and 40 bits that nobody knows before.
 ///
 /// Rooms of one time lie together in the database, so that the pages that change are few and beside each other: with numbers at
 /// random each move of a thousand games would change a page somewhere else, and moving those into the file held up every commit.
 pub(crate) fn room_number(at: Millis) -> String {
-    // Neither vowels, so that no words come about, nor what looks alike; in the order of their codes, as databases sort.
-    const LETTERS: &[u8; 32] = b"0123456789AEbcdfghjkmnpqrstvwxyz";
     let letter = |five: u64| char::from(LETTERS[(five % 32) as usize]);
     let minute = at / 60_000;
     let time = (0..4).rev().map(|place| letter(minute >> (5 * place)));
@@ -42,7 +52,9 @@ mod tests {
         let minute = 60_000;
         let at = 1_794_837_600_000;
         let [first, second, later] = [at, at, at + 40 * minute].map(room_number);
-        assert_eq!(first.len(), 12);
+        assert_eq!(first.len(), ROOM_LETTERS);
+        assert!(is_room_number(&first));
+        assert!(!is_room_number(&first[1..]) && !is_room_number(&first.replace(|_| true, "é")));
         assert_eq!(first[..4], second[..4]);
         assert_ne!(first, second);
         assert!(later > first && later > second);

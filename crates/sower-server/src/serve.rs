@@ -17,9 +17,12 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
 use crate::guard::forwarded_for;
+use crate::host::ReachedAt;
+use crate::limits::Counted;
 use crate::site::{Site, app};
 
 /// How long is waited when no connection can be taken in: there are too many open files, which others may close meanwhile.
@@ -35,7 +38,10 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
-                    connections.spawn(connection(router.clone(), stream, from, Arc::clone(site)));
+                    // One too many is closed without a word: whoever holds hundreds does not read it.
+                    if let Ok(counted) = count(site, from) {
+                        connections.spawn(connection(router.clone(), stream, from, Arc::clone(site), counted));
+                    }
                 }
                 Err(error) => {
                     site.complain(&error);
@@ -50,20 +56,44 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
     while connections.join_next().await.is_some() {}
 }
 
-async fn connection(router: Router, stream: TcpStream, from: SocketAddr, site: Arc<Site>) {
+/// Counts a connection of a network, if it may have one more. From behind a proxy all come from one address, which says nothing.
+fn count(site: &Site, from: SocketAddr) -> Result<Option<Counted>, TooMany> {
+    match site.options.behind_proxy {
+        true => Ok(None),
+        false => site.connections.count(from.ip().into()).map(Some).ok_or(TooMany),
+    }
+}
+
+/// A network has as many connections as it may have.
+struct TooMany;
+
+async fn connection(
+    router: Router,
+    stream: TcpStream,
+    from: SocketAddr,
+    site: Arc<Site>,
+    _counted: Option<Counted>,
+) {
     let behind_proxy = site.options.behind_proxy;
     // Messages are small, and somebody waits for each.
     let _ = stream.set_nodelay(true);
+    let reached = stream.local_addr().ok();
+    // A client that asks and never reads would hold its answer for ever.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(site.options.read_within));
     let answer = service_fn(move |mut request: Request<Incoming>| {
         let told = if behind_proxy { forwarded_for(request.headers()) } else { None };
         let from = told.map_or(from, |address| SocketAddr::new(address, 0));
         request.extensions_mut().insert(ConnectInfo(from));
+        if let Some(at) = reached {
+            request.extensions_mut().insert(ReachedAt(at));
+        }
         let answered = router.clone().oneshot(request.map(Body::new));
         async move { answered.await as Result<Response, Infallible> }
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(site.options.head_within);
-    let mut served = pin!(http.serve_connection(TokioIo::new(stream), answer).with_upgrades());
+    let mut served = pin!(http.serve_connection(TokioIo::new(Box::pin(stream)), answer).with_upgrades());
     // Whatever goes wrong on a connection concerns only whoever is at its other end.
     tokio::select! {
         _ = served.as_mut() => {}

@@ -18,6 +18,8 @@ pub(crate) enum Grants {
     Guest,
     /// Being whoever is signed in by this session.
     Session,
+    /// Being this browser.
+    Browser,
     /// Nothing: the place from which a game is played, so that it can be compared and not be read.
     Place,
     /// Taking the open seat of a room.

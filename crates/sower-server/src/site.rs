@@ -1,6 +1,5 @@
 //! The site: what all requests share, and the router over it.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -20,10 +19,11 @@ use crate::compress;
 use crate::departures::Departures;
 use crate::fault::{Code, Fault};
 use crate::guard;
-use crate::limits::{Buckets, Limits, Sockets};
+use crate::limits::{Buckets, Limits, OpenCount};
 use crate::log;
 use crate::meeting::{self, Meeting};
 use crate::metrics::Metrics;
+use crate::network::Network;
 use crate::operation;
 use crate::own;
 use crate::people::Passwords;
@@ -40,6 +40,7 @@ use crate::store::{Millis, Store, StoreError, Write};
 use crate::talk::SiteTalk;
 use crate::timekeeper::Timekeeper;
 use crate::together;
+use crate::unread;
 use crate::writer::Writer;
 
 /// Bodies are small: a position, a few hundred moves.
@@ -62,6 +63,8 @@ pub struct SiteOptions {
     pub idle: Duration,
     /// How long whoever connects may take to send the head of a request, the first or the next.
     pub head_within: Duration,
+    /// How long a client may take to read anything of what it is sent.
+    pub read_within: Duration,
     /// Whether the site can be reached only from this computer.
     pub only_here: bool,
     /// Threads that think, for opponents and as many for analysis.
@@ -90,6 +93,7 @@ impl Default for SiteOptions {
             claim_after: Duration::from_secs(60),
             idle: Duration::from_secs(60),
             head_within: Duration::from_secs(30),
+            read_within: Duration::from_secs(30),
             only_here: true,
             thinkers,
             rate_one_place: false,
@@ -115,15 +119,18 @@ pub struct Site {
     pub(crate) live: Live,
     pub(crate) pool: Pool,
     pub(crate) reviews: Reviews,
-    pub(crate) sockets: Sockets,
+    pub(crate) connections: OpenCount,
+    pub(crate) sockets: OpenCount,
     pub(crate) shutdown: Shutdown,
     pub(crate) meeting: Meeting,
     pub(crate) departures: Departures,
     pub(crate) metrics: Arc<Metrics>,
     /// Requests that change or reckon something, by address.
-    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) requests: Buckets<Network>,
     /// New rooms, by guest and by address.
     pub(crate) new_rooms: Buckets<String>,
+    /// New rooms within a day, by network: sockets that come one after another would fill the database all the same.
+    pub(crate) new_rooms_of_a_day: Buckets<Network>,
     /// What is said in rooms without a socket, by room and guest.
     pub(crate) said: Buckets<String>,
     /// Rules files that are brought, by guest and by address.
@@ -131,10 +138,12 @@ pub struct Site {
     /// Passwords that are being reckoned.
     pub(crate) passwords: Passwords,
     /// New accounts, by address.
-    pub(crate) sign_ups: Buckets<IpAddr>,
-    /// Tries to come into an account, by its name and by address.
-    pub(crate) sign_ins: Buckets<String>,
-    pub(crate) sign_ins_from: Buckets<IpAddr>,
+    pub(crate) sign_ups: Buckets<Network>,
+    /// Attempts to sign in, by network and name, and by network.
+    pub(crate) sign_ins: Buckets<(Network, String)>,
+    pub(crate) sign_ins_from: Buckets<Network>,
+    /// Attempts of those who are signed in to give their own password, by session.
+    pub(crate) own_tries: Buckets<String>,
     /// Files with all that is kept of an account, by account.
     pub(crate) exports: Buckets<String>,
     time: Timekeeper,
@@ -143,6 +152,8 @@ pub struct Site {
     has_closed: AtomicBool,
     /// Since when some process of the site has always been there, or 0 where there is only this one.
     up_since: AtomicU64,
+    /// When it was last tried to write, and whether that was possible.
+    tried_to_write: tokio::sync::Mutex<Option<(Millis, bool)>>,
     /// Places for reckoning by the rules, which can take a while where turns are long.
     reckoning: Arc<Semaphore>,
     /// The one place for looking at rules files: those who write them wait for each other, and nobody else does.
@@ -178,24 +189,31 @@ impl Site {
             rooms: Hub::default(),
             live: Live::default(),
             reviews: Reviews::default(),
-            sockets: Sockets::new(limits),
+            connections: OpenCount::new(limits.connections),
+            sockets: OpenCount::new(limits.sockets),
             shutdown: Shutdown::new(),
             meeting: Meeting::default(),
             departures: Departures::default(),
             metrics,
             requests: Buckets::new(f64::from(limits.requests), f64::from(limits.requests) * 10.0),
             new_rooms: Buckets::new(f64::from(limits.new_rooms) / 60.0, f64::from(limits.new_rooms) * 2.0),
+            new_rooms_of_a_day: {
+                let a_day = f64::from(limits.new_rooms) * 100.0;
+                Buckets::new(a_day / (24.0 * 3600.0), a_day)
+            },
             said: Buckets::new(f64::from(limits.messages), f64::from(limits.messages)),
             new_rules: Buckets::new(f64::from(limits.new_rules) / 3600.0, f64::from(limits.new_rules) / 2.0),
             passwords: Passwords::new(),
             sign_ups: Buckets::new(f64::from(limits.sign_ups) / 3600.0, f64::from(limits.sign_ups) / 2.0),
             sign_ins: Buckets::new(f64::from(limits.sign_ins) / 60.0, f64::from(limits.sign_ins) * 10.0),
             sign_ins_from: Buckets::new(f64::from(limits.sign_ins) / 10.0, f64::from(limits.sign_ins) * 30.0),
+            own_tries: Buckets::new(f64::from(limits.sign_ins) / 60.0, f64::from(limits.sign_ins) * 10.0),
             exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
             complained: Complained::default(),
             has_closed: AtomicBool::new(false),
             up_since,
+            tried_to_write: tokio::sync::Mutex::default(),
             reckoning: Arc::new(Semaphore::new(places)),
             checking: Semaphore::new(1),
         });
@@ -270,10 +288,28 @@ impl Site {
         }
     }
 
-    /// The database does not do its part: the guest is told that nothing was done, whoever runs the site why.
+    /// The database does not do its part: the guest hears whether nothing was changed or that this is not known, the operator why.
     pub(crate) fn storage_fault(&self, error: &StoreError, reader: Reader) -> Fault {
         self.complain(error);
-        reader.fault(Code::Storage, &SiteTalk::Storage)
+        match error {
+            StoreError::Unknown { .. } => reader.fault(Code::UnknownOutcome, &SiteTalk::StorageUnknown),
+            _ => reader.fault(Code::Storage, &SiteTalk::Storage),
+        }
+    }
+
+    /// Whether the database can be written to, found out by writing; at most once in a few seconds, however often it is asked.
+    pub(crate) async fn can_write(&self) -> bool {
+        const AGAIN: Millis = 3000;
+        let mut tried = self.tried_to_write.lock().await;
+        let now = self.now();
+        match *tried {
+            Some((at, could)) if now < at + AGAIN => could,
+            _ => {
+                let could = self.writer.write(Write::Trial { at: now }).await.is_ok();
+                *tried = Some((now, could));
+                could
+            }
+        }
     }
 
     /// Reckons by a game's rules, away from the threads that serve sockets. How many do so at once is bounded, and each
@@ -377,11 +413,17 @@ impl Site {
 /// The router of a site. It binds nothing.
 pub fn app(site: Arc<Site>) -> Router {
     Router::new()
-        .nest("/api", api::routes().layer(middleware::from_fn(compress::answers)))
+        .nest(
+            "/api",
+            api::routes()
+                .layer(middleware::from_fn(compress::answers))
+                .layer(middleware::map_response(guard::not_stored)),
+        )
         .merge(operation::health())
         .fallback(assets::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::admit))
         .layer(middleware::map_response_with_state(Arc::clone(&site), guard::harden))
+        .layer(middleware::from_fn(unread::settle))
         .layer(middleware::from_fn_with_state(Arc::clone(&site), log::requests))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(site)

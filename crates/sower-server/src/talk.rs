@@ -117,8 +117,19 @@ messages! {
         Busy = "site-busy",
         /// The database does not take it.
         Storage = "site-storage",
+        /// Somebody asks for something again and again.
+        AskedOften = "site-asked-often",
+        /// A room with as many events as it may have.
+        RoomFull = "site-room-full",
+        /// What was to be saved may have been.
+        StorageUnknown = "site-storage-unknown",
         /// A request from a foreign page.
         ForeignPage = "site-foreign-page",
+        /// A request to a host that is not known to be the site.
+        ForeignHost {
+            /// The host.
+            host: String,
+        } = "site-foreign-host",
         /// Too much at once from one place.
         TooMany = "site-too-many",
         /// A guest without a cookie.

@@ -36,6 +36,8 @@ pub struct Writer {
     jobs: mpsc::Sender<Job>,
     /// Writes that have been asked for and not yet told.
     open: Arc<AtomicUsize>,
+    /// What the database is called in messages.
+    database: Arc<str>,
 }
 
 impl Writer {
@@ -59,7 +61,8 @@ impl Writer {
         delay: Duration,
     ) -> (Writer, impl Future<Output = ()> + Send + 'static) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        (Writer { jobs, open: Arc::default() }, run(store, waiting, say, delay))
+        let database = store.name().into();
+        (Writer { jobs, open: Arc::default(), database }, run(store, waiting, say, delay))
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
@@ -67,7 +70,11 @@ impl Writer {
         let (told, hears) = oneshot::channel();
         let _open = Open::new(&self.open);
         self.jobs.send(Job { write, told }).await.map_err(|_| StoreError::Ended)?;
-        hears.await.unwrap_or(Err(StoreError::Ended))
+        let unknown = || StoreError::Unknown {
+            database: self.database.to_string(),
+            reason: "the site ended while it was writing".to_owned(),
+        };
+        hears.await.unwrap_or_else(|_| Err(unknown()))
     }
 
     /// How much is still to be written.

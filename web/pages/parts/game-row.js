@@ -15,9 +15,9 @@ export function gameRow(game, due = null) {
       <img src=${picture(game.game, { position: game.board.text })} alt="" loading="lazy" width="120" height="52" />
       <div class="grow">
         <a class="game-row-title" href="/play/${game.id}">${t('web-row-game', { game: game.title, other: other(game) })}</a>
-        <p class="muted small">${game.ending ? html`${result(game)}${game.ending.sentence}` : t('web-row-plies', { count: game.plies })} · ${due === null ? html`<time>${when(game.at)}</time>` : html`<time>${t('web-row-until', { time: when(due) })}</time>`}${game.seats.filter((seat) => seat.account && !seat.yours).map((seat) => html` · ${personLink(seat.name, true)} ${ratingTag(seat.rating)}`)}</p>
+        <p class="muted small">${game.damaged ? t('web-row-damaged') : game.ending ? html`${result(game)}${game.ending.sentence}` : t('web-row-plies', { count: game.plies })} · ${due === null ? html`<time>${when(game.at)}</time>` : html`<time>${t('web-row-until', { time: when(due) })}</time>`}${game.seats.filter((seat) => seat.account && !seat.yours).map((seat) => html` · ${personLink(seat.name, true)} ${ratingTag(seat.rating)}`)}</p>
       </div>
-      ${game.ending
+      ${game.damaged ? nothing : game.ending
         ? html`<a class="button" href="/review/${game.id}" aria-label=${t('web-row-review-name', { game: game.title })}>${t('web-row-review')}</a>`
         : html`<span class=${game.your_turn ? 'turn yours' : 'turn'}>${t(game.your_turn ? 'web-row-your-turn' : 'web-row-their-turn')}</span>`}
     </li>`;

@@ -84,6 +84,11 @@ impl Played {
         &self.nodes[id.index()]
     }
 
+    /// All nodes, the start first.
+    pub fn nodes(&self) -> impl Iterator<Item = &Node> {
+        self.nodes.iter().map(|node| &**node)
+    }
+
     /// What is noted at a node, to be changed.
     ///
     /// # Panics

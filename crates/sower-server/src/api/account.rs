@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use super::Body;
 use super::me::about;
 use crate::fault::{Code, Fault};
-use crate::guard::address;
+use crate::guard::network;
 use crate::guest::{self, Guest};
 use crate::people::{
     BadName, Crowded, LONGEST_NAME, LONGEST_PASSWORD, Name, SHORTEST_NAME, SHORTEST_PASSWORD, fits,
@@ -40,7 +40,7 @@ pub(crate) async fn sign_up(
     }
     let name = Name::read(&asked.name).map_err(|why| bad_name(why, reader))?;
     check_password(&asked.password, reader)?;
-    if !site.sign_ups.take(address(&extensions)) {
+    if !site.sign_ups.take(network(&extensions)) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
     }
     // A name that is taken is told before much is reckoned; who comes first is decided by the database.
@@ -136,12 +136,12 @@ pub(crate) async fn change_password(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
-    (headers, extensions): (HeaderMap, Extensions),
+    headers: HeaderMap,
     Body(asked): Body<NewPassword>,
 ) -> Result<Response, Fault> {
     let account = own(&site, &guest, reader).await?;
     check_password(&asked.new, reader)?;
-    verify(&site, &account, asked.old, &extensions, reader).await?;
+    verify(&site, &guest, &account, asked.old, reader).await?;
     let password = site.passwords.hash(asked.new).await.map_err(|crowded| busy(crowded, reader))?;
     let session = new_session(&site, &account.id);
     let proof = Proof::Password(account.password);
@@ -185,11 +185,10 @@ pub(crate) async fn new_recovery(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
-    extensions: Extensions,
     Body(asked): Body<OwnPassword>,
 ) -> Result<Json<RecoveryCode>, Fault> {
     let account = own(&site, &guest, reader).await?;
-    verify(&site, &account, asked.password, &extensions, reader).await?;
+    verify(&site, &guest, &account, asked.password, reader).await?;
     let code = new_code();
     let change = AccountWrite::Recovery {
         account: account.id,
@@ -206,11 +205,10 @@ pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
-    extensions: Extensions,
     Body(asked): Body<OwnPassword>,
 ) -> Result<Response, Fault> {
     let account = own(&site, &guest, reader).await?;
-    verify(&site, &account, asked.password, &extensions, reader).await?;
+    verify(&site, &guest, &account, asked.password, reader).await?;
     write(&site, AccountWrite::Delete { account: account.id }, reader).await?;
     site.forget_guest(&guest.id).await;
     Ok(guest.goodbye())
@@ -243,30 +241,31 @@ pub(super) async fn own(site: &Site, guest: &Guest, reader: Reader) -> Result<St
     found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(missing)
 }
 
-/// The account that somebody tries to come into, if there is one. How often a name and an address may be tried is bounded,
-/// whether there is such an account or not.
+/// The account that somebody tries to sign in to, if there is one. How often one network may try one name, and any name, is bounded,
+/// whether there is such an account or not. A name alone is not: strangers could keep its owner out.
 async fn tried(
     site: &Site,
     name: &str,
     extensions: &Extensions,
     reader: Reader,
 ) -> Result<Option<StoredAccount>, Fault> {
-    let key = name_key(name);
-    if !site.sign_ins_from.take(address(extensions)) || !site.sign_ins.take(key.clone()) {
+    let (key, from) = (name_key(name), network(extensions));
+    if !site.sign_ins_from.take(from) || !site.sign_ins.take((from, key.clone())) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
     }
     site.store.account_named(&key).await.map_err(|error| site.storage_fault(&error, reader))
 }
 
-/// Holds whoever is signed in to their password before something that cannot be undone.
+/// Asks whoever is signed in for their password before something that cannot be undone. How often is counted by their session, so
+/// that no one else can use up their attempts.
 async fn verify(
     site: &Site,
+    guest: &Guest,
     account: &StoredAccount,
     password: String,
-    extensions: &Extensions,
     reader: Reader,
 ) -> Result<(), Fault> {
-    if !site.sign_ins_from.take(address(extensions)) || !site.sign_ins.take(account.key.clone()) {
+    if !site.own_tries.take(guest.session.clone().unwrap_or_default()) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
     }
     let is_right = password.len() <= 4 * LONGEST_PASSWORD

@@ -21,7 +21,7 @@ use crate::fault::{Code, Fault};
 use crate::limits::{Pace, Paced};
 use crate::pool::Kind;
 use crate::reader::Reader;
-use crate::room::check_may_analyse;
+use crate::room::{Asked, check_may_analyse};
 use crate::site::Site;
 use crate::talk::SiteTalk;
 use crate::thinking::MEMORY;
@@ -52,7 +52,7 @@ pub(crate) async fn analyse(
 ) -> Response {
     let departed = entry.departed();
     let guest = entry.guest.as_ref().map(|guest| guest.id.clone());
-    let asker = guest.clone().unwrap_or_else(|| entry.address.to_string());
+    let asker = guest.clone().unwrap_or_else(|| entry.network.to_string());
     entry
         .open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket, departed))
 }
@@ -132,7 +132,8 @@ impl Analyst {
             Ok(played) => played,
             Err(fault) => return Some(problem(&id, &fault)),
         };
-        if let Err(fault) = check_may_analyse(&self.site, self.guest.as_deref(), &played, reader).await {
+        let asked = Asked::at_cursor(&played);
+        if let Err(fault) = check_may_analyse(&self.site, self.guest.as_deref(), asked, reader).await {
             return Some(problem(&id, &fault));
         }
         self.stop = Stop::new();

@@ -1,6 +1,5 @@
 //! The way into a socket: who comes, whether there is room for another one of theirs, and how large a message may be.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -10,9 +9,10 @@ use axum::response::Response;
 use futures_util::future::BoxFuture;
 
 use crate::fault::{Code, Fault};
-use crate::guard::address;
+use crate::guard::network;
 use crate::guest::{self, Guest};
 use crate::limits::Counted;
+use crate::network::Network;
 use crate::reader::Reader;
 use crate::site::{LARGEST_BODY, Site};
 use crate::talk::SiteTalk;
@@ -28,7 +28,7 @@ pub(crate) struct SocketEntry {
     /// What their browser is known by.
     pub(crate) browser: Option<String>,
     /// Where they come from.
-    pub(crate) address: IpAddr,
+    pub(crate) network: Network,
     /// Waits until they have to go.
     departed: BoxFuture<'static, ()>,
     counted: Counted,
@@ -67,10 +67,10 @@ impl FromRequestParts<Arc<Site>> for SocketEntry {
         let guest = guest::known(site, parts, reader).await?;
         let session = guest.as_ref().and_then(|guest| guest.session.as_deref());
         let departed = site.departures.of(guest.as_ref().map(|guest| guest.id.as_str()), session);
-        let browser = guest::browser(&parts.headers).map(str::to_owned);
-        let address = address(&parts.extensions);
-        let counted = site.sockets.count(address);
+        let browser = guest::browser(site, &parts.headers).map(str::to_owned);
+        let network = network(&parts.extensions);
+        let counted = site.sockets.count(network);
         let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
-        Ok(SocketEntry { guest, browser, address, departed: Box::pin(departed), counted, upgrade })
+        Ok(SocketEntry { guest, browser, network, departed: Box::pin(departed), counted, upgrade })
     }
 }

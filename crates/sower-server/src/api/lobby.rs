@@ -11,7 +11,7 @@ use super::body::Pairs;
 use super::entry::SocketEntry;
 use super::{At, Body};
 use crate::fault::{Code, Fault};
-use crate::guard::address;
+use crate::guard::network;
 use crate::guest::Guest;
 use crate::meeting::visit::{self, Looks};
 use crate::meeting::{lobby, shown_challenges};
@@ -24,10 +24,13 @@ use crate::wire::{Calls, Challenge, NewChallenge, NewPairing, PlayingGame};
 const MOST_CALLS: u32 = 20;
 pub(crate) const MOST_TURNS: u32 = 50;
 
-/// Bounds how often somebody puts something up.
+/// Bounds how often somebody creates what is stored: rooms, challenges, names of guests.
 pub(crate) fn pace(site: &Site, guest: &Guest, extensions: &Extensions, reader: Reader) -> Result<(), Fault> {
-    let from = address(extensions).to_string();
-    match site.new_rooms.take(guest.id.clone()) && site.new_rooms.take(from) {
+    let from = network(extensions);
+    let may = site.new_rooms.take(guest.id.clone())
+        && site.new_rooms.take(from.to_string())
+        && site.new_rooms_of_a_day.take(from);
+    match may {
         true => Ok(()),
         false => Err(reader.fault(Code::TooMany, &SiteTalk::TooMany)),
     }

@@ -11,16 +11,17 @@ use sower_core::{Named as _, Side};
 
 use super::Body;
 use super::body::{A_MOMENT, Pairs};
+use super::lobby::pace;
 use crate::fault::{Code, Fault};
-use crate::guard::address;
+use crate::guard::network;
 use crate::guest::{self, Guest, tidy_name};
 use crate::reader::Reader;
-use crate::room::{Ask, Place, Viewer};
+use crate::room::{Ask, Place, Viewer, planned_seats};
 use crate::site::Site;
 use crate::store::{Millis, StoredAccount, StoredGuest};
 use crate::stream;
 use crate::talk::SiteTalk;
-use crate::wire::{Me, MyGame, Turn};
+use crate::wire::{Board, Me, MyGame, Turn};
 
 /// Games on a page of the list.
 const PAGE: u32 = 20;
@@ -42,12 +43,13 @@ pub(crate) async fn me(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
+    headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let account = match guest.account {
         true => site.store.account(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?,
         false => None,
     };
-    Ok(guest.welcome(Json(about(&guest, account.as_ref(), reader))))
+    Ok(guest.welcome_back(&site, &headers, Json(about(&guest, account.as_ref(), reader))))
 }
 
 #[derive(Debug, Deserialize)]
@@ -61,13 +63,16 @@ pub(crate) async fn change(
     State(site): State<Arc<Site>>,
     reader: Reader,
     mut guest: Guest,
+    extensions: Extensions,
     Body(change): Body<NewName>,
 ) -> Result<Response, Fault> {
     if guest.account {
         return Err(reader.fault(Code::Refused, &SiteTalk::NameStays));
     }
+    pace(&site, &guest, &extensions, reader)?;
     guest.name = tidy_name(&change.name);
-    let stored = StoredGuest { id: guest.id.clone(), name: guest.name.clone(), void: false };
+    let stored =
+        StoredGuest { id: guest.id.clone(), name: guest.name.clone(), void: false, seen: site.now() };
     guest::keep(&site, stored, reader).await?;
     Ok(guest.welcome(Json(about(&guest, None, reader))))
 }
@@ -76,11 +81,17 @@ pub(crate) async fn forget(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
+    extensions: Extensions,
 ) -> Result<Response, Fault> {
     if guest.account {
         return Err(reader.fault(Code::Refused, &SiteTalk::DeleteAccount));
     }
-    let stored = StoredGuest { id: guest.id.clone(), name: String::new(), void: true };
+    if guest.is_new() {
+        // There is nothing to forget of somebody who has just come.
+        return Ok(guest.goodbye());
+    }
+    pace(&site, &guest, &extensions, reader)?;
+    let stored = StoredGuest { id: guest.id.clone(), name: String::new(), void: true, seen: site.now() };
     guest::keep(&site, stored, reader).await?;
     site.forget_guest(&guest.id).await;
     Ok(guest.goodbye())
@@ -108,7 +119,7 @@ pub(crate) async fn games(
     Ok(Json(games))
 }
 
-/// A game in its player's list. One that cannot be read must not hide the others.
+/// A game in its player's list. One that cannot be read is listed as damaged, and does not hide the others.
 async fn listed_game(
     site: &Arc<Site>,
     guest: &Guest,
@@ -118,7 +129,11 @@ async fn listed_game(
 ) -> Option<MyGame> {
     let viewer = Viewer::of(guest, reader);
     let ask = |tell| Ask::State { viewer: Box::new(viewer.clone()), tell };
-    let (room, _) = site.rooms.ask(site, id, reader, ask).await.ok()?;
+    let room = match site.rooms.ask(site, id, reader, ask).await {
+        Ok((room, _)) => room,
+        Err(fault) if fault.code == Code::Damaged => return damaged_game(site, guest, id, at, reader).await,
+        Err(_) => return None,
+    };
     let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
     Some(MyGame {
         your_turn: room.ending.is_none() && room.seats[mover].yours,
@@ -129,6 +144,32 @@ async fn listed_game(
         plies: room.moves.len() as u32,
         ending: room.ending,
         board: room.look.board,
+        damaged: false,
+        at,
+    })
+}
+
+/// What is known of a game without its events.
+async fn damaged_game(
+    site: &Arc<Site>,
+    guest: &Guest,
+    id: &str,
+    at: Millis,
+    reader: Reader,
+) -> Option<MyGame> {
+    let stored = site.store.game(id).await.ok()??;
+    let shelved = site.find(&stored.name, &stored.changes, reader).await.ok()?;
+    let seats = planned_seats(&stored.seats, &guest.id, reader);
+    Some(MyGame {
+        id: stored.id,
+        title: reader.language.about(shelved.game.rules()).name,
+        board: Board::of(&shelved.game.start()),
+        game: stored.name,
+        seats,
+        plies: 0,
+        ending: None,
+        your_turn: false,
+        damaged: true,
         at,
     })
 }
@@ -142,8 +183,8 @@ pub(crate) async fn stream(
     query: Pairs,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| guest::missing(reader))?;
-    let browser = guest::browser(&headers).map(str::to_owned);
-    let place = Place { address: address(&extensions), browser };
+    let browser = guest::browser(&site, &headers).map(str::to_owned);
+    let place = Place { network: network(&extensions), browser };
     let arena = query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned);
     stream::person(site, &guest, place, arena, reader).await
 }

@@ -16,9 +16,10 @@ use super::records::{FoundRecord, Unread, read_record};
 use crate::fault::{Code, Fault};
 use crate::guest::Guest;
 use crate::pool::Kind;
+use crate::random;
 use crate::reader::Reader;
 use crate::reviews::{self, Review};
-use crate::room::{Ask, Viewer, check_may_analyse};
+use crate::room::{Ask, Asked, Viewer, check_may_analyse};
 use crate::site::Site;
 use crate::talk::SiteTalk;
 
@@ -46,6 +47,9 @@ pub(crate) async fn begin(
     let text = match asked {
         Reviewed::Record(text) => text,
         Reviewed::Room(room) => {
+            if !random::is_room_number(&room) {
+                return Err(reader.fault(Code::NotFound, &SiteTalk::NoRoom));
+            }
             let viewer = Viewer::of(&guest, reader);
             let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
             let ((record, is_over), _) = site.rooms.ask(&site, &room, reader, ask).await?;
@@ -61,7 +65,7 @@ pub(crate) async fn begin(
         Unread::Fault(fault) => fault,
     })?;
     let FoundRecord { record, played, .. } = found;
-    check_may_analyse(&site, Some(&guest.id), &played, reader).await?;
+    check_may_analyse(&site, Some(&guest.id), Asked::all_of(&played), reader).await?;
     let stop = Stop::new();
     let id = match site.reviews.begin(&asked_for, stop.clone()) {
         reviews::Begun::Now(id) => id,

@@ -17,16 +17,17 @@ use tokio::sync::oneshot;
 
 use super::body::Pairs;
 use super::entry::SocketEntry;
+use super::lobby::pace;
 use super::look::{play_all, position};
 use super::{At, Body};
 use crate::fault::{Code, Fault};
-use crate::guard::address;
+use crate::guard::network;
 use crate::guest::{self, Guest};
 use crate::meeting::check_may_rate;
 use crate::own;
 use crate::random;
 use crate::reader::Reader;
-use crate::room::{Ask, Place, Viewer, socket as wire};
+use crate::room::{Ask, Asked, Place, Viewer, check_may_analyse, socket as wire};
 use crate::signer::Grants;
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
@@ -44,10 +45,7 @@ pub(crate) async fn make(
     extensions: Extensions,
     Body(asked): Body<NewRoom>,
 ) -> Result<Response, Fault> {
-    let from = address(&extensions).to_string();
-    if !site.new_rooms.take(guest.id.clone()) || !site.new_rooms.take(from) {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
-    }
+    pace(&site, &guest, &extensions, reader)?;
     check_control(asked.control, reader)?;
     check_rated(&asked, &guest, reader)?;
     let seats = seats(&asked.seats, &guest, reader)?;
@@ -58,11 +56,16 @@ pub(crate) async fn make(
     let maker = guest.id.clone();
     let created = site.now();
     let shelved = site.find(&asked.game, &asked.changes, reader).await?;
+    // The computer's answer from a position of one's own is as good as an analysis of it.
+    let is_trial = (asked.position.is_some() || !asked.moves.is_empty())
+        && seats.iter().any(|seat| matches!(seat, SeatPlan::Computer { .. }));
     let plan = move |_: &Arc<Site>| {
-        let start = begins(&shelved.game, &asked, reader)?;
+        let played = begins(&shelved.game, &asked, reader)?;
+        let begun = *played.start();
+        let start = (begun != shelved.game.start()).then(|| write_position(&begun));
         let rules = shelved.game.rules();
         let by_coin = asked.toss.unwrap_or(rules.turn().toss);
-        Ok(StoredGame {
+        let stored = StoredGame {
             id: random::room_number(created),
             name: shelved.name().to_owned(),
             variant: shelved.variant.clone(),
@@ -84,9 +87,13 @@ pub(crate) async fn make(
             created,
             public: false,
             arena: None,
-        })
+        };
+        Ok((stored, played))
     };
-    let stored = site.reckon(reader, plan).await?;
+    let (stored, played) = site.reckon(reader, plan).await?;
+    if is_trial {
+        check_may_analyse(&site, Some(&guest.id), Asked::at_cursor(&played), reader).await?;
+    }
     let id = stored.id.clone();
     let kept = site.writer.write(Write::Game(Box::new(stored))).await;
     kept.map_err(|error| site.storage_fault(&error, reader))?;
@@ -100,15 +107,15 @@ pub(crate) async fn make(
     Ok(guest.welcome(Json(made)))
 }
 
-/// Where a game begins, if not at its rules' start; checked with the moves that were made from there.
-fn begins(game: &Arc<Game>, asked: &NewRoom, reader: Reader) -> Result<Option<String>, Fault> {
+/// A game as it begins: from its start or another position, with the moves that were made from there.
+fn begins(game: &Arc<Game>, asked: &NewRoom, reader: Reader) -> Result<Played, Fault> {
     let start = position(game, asked.position.as_deref(), reader)?;
     let mut played = Played::from_position(Arc::clone(game), start);
     play_all(&mut played, &asked.moves, reader)?;
     if played.outcome().is_some() {
         return Err(reader.fault(Code::BadRequest, &SiteTalk::BeginsOver));
     }
-    Ok((start != game.start()).then(|| write_position(&start)))
+    Ok(played)
 }
 
 fn seats(asked: &[Who; 2], guest: &Guest, reader: Reader) -> Result<[SeatPlan; 2], Fault> {
@@ -181,6 +188,24 @@ fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &Pairs, reader: R
     Viewer { may_sit: allows("seat", Grants::Seat), may_watch: allows("watch", Grants::Watch), ..known }
 }
 
+/// The number of a room in an address. What cannot be one is refused before anything is remembered about it.
+pub(crate) struct RoomNumber(String);
+
+impl FromRequestParts<Arc<Site>> for RoomNumber {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<RoomNumber, Fault> {
+        let At(id) = At::<String>::from_request_parts(parts, site).await?;
+        match random::is_room_number(&id) {
+            true => Ok(RoomNumber(id)),
+            false => {
+                let reader = Reader::of(parts.uri.query(), &parts.headers);
+                Err(reader.fault(Code::NotFound, &SiteTalk::NoRoom))
+            }
+        }
+    }
+}
+
 /// A request about a room, and whoever sends it.
 pub(crate) struct Visit {
     site: Arc<Site>,
@@ -194,12 +219,12 @@ impl FromRequestParts<Arc<Site>> for Visit {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, Fault> {
         let reader = Reader::of(parts.uri.query(), &parts.headers);
-        let At(id) = At::<String>::from_request_parts(parts, site).await?;
+        let RoomNumber(id) = RoomNumber::from_request_parts(parts, site).await?;
         let query = Pairs::from_request_parts(parts, site).await?;
         let guest = <Guest as FromRequestParts<Arc<Site>>>::from_request_parts(parts, site).await?;
         let viewer = viewer(site, &id, Some(&guest), &query, reader);
-        let browser = guest::browser(&parts.headers).map(str::to_owned);
-        let place = Some(Place { address: address(&parts.extensions), browser });
+        let browser = guest::browser(site, &parts.headers).map(str::to_owned);
+        let place = Some(Place { network: network(&parts.extensions), browser });
         let viewer = Viewer { place, ..viewer };
         Ok(Visit { site: Arc::clone(site), id, viewer, guest })
     }
@@ -277,18 +302,18 @@ async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Respons
 /// The room's messages as lines.
 pub(crate) async fn stream(visit: Visit, extensions: Extensions) -> Result<Response, Fault> {
     let Visit { site, id, viewer, .. } = visit;
-    stream::room(site, id, viewer, address(&extensions)).await
+    stream::room(site, id, viewer, network(&extensions)).await
 }
 
 pub(crate) async fn socket(
     State(site): State<Arc<Site>>,
-    At(id): At<String>,
+    RoomNumber(id): RoomNumber,
     query: Pairs,
     reader: Reader,
     entry: SocketEntry,
 ) -> Response {
     let viewer = viewer(&site, &id, entry.guest.as_ref(), &query, reader);
-    let place = Some(Place { address: entry.address, browser: entry.browser.clone() });
+    let place = Some(Place { network: entry.network, browser: entry.browser.clone() });
     let viewer = Viewer { place, ..viewer };
     entry.open(move |socket| wire::serve(socket, site, id, viewer))
 }

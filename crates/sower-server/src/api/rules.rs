@@ -14,7 +14,7 @@ use super::games::card;
 use super::page::about;
 use super::{At, Body};
 use crate::fault::{Code, Fault};
-use crate::guard::address;
+use crate::guard::network;
 use crate::guest::Guest;
 use crate::own::{self, Mistake};
 use crate::reader::Reader;
@@ -80,7 +80,7 @@ pub(crate) async fn keep(
     extensions: Extensions,
     Body(RulesText { text }): Body<RulesText>,
 ) -> Result<Response, Fault> {
-    let from = address(&extensions).to_string();
+    let from = network(&extensions).to_string();
     if !site.new_rules.take(guest.id.clone()) || !site.new_rules.take(from) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyRules));
     }

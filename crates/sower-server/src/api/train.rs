@@ -14,7 +14,7 @@ use crate::fault::{Code, Fault};
 use crate::guest::Guest;
 use crate::own;
 use crate::reader::Reader;
-use crate::room::check_may_analyse;
+use crate::room::{Asked, check_may_analyse};
 use crate::site::Site;
 use crate::talk::SiteTalk;
 use crate::wire::{Training, TrainingAsked};
@@ -57,7 +57,7 @@ pub(crate) async fn train(
         })
         .await?;
     // Whoever plays this very game at the moment is not told what is right in it.
-    check_may_analyse(&site, Some(&guest.id), &played, reader).await?;
+    check_may_analyse(&site, Some(&guest.id), Asked::at_cursor(&played), reader).await?;
     site.reckon(reader, move |site| answered(site, &played, &asked, reader).map(Json)).await
 }
 

@@ -1,13 +1,14 @@
-//! Passwords, hashed with argon2id and never kept otherwise.
+//! Passwords, hashed with argon2id and never stored otherwise.
 //!
-//! Each hash takes [`MEMORY`] on purpose, so only a few are reckoned at once, away from the threads that serve sockets; whoever
-//! comes when there is no place waits for a bounded time.
+//! A hash fills [`MEMORY`] on purpose. The buffers are allocated once and reused: an allocator that hands out such blocks to one
+//! thread after another keeps a copy for each of them. However many people sign in, they use [`AT_ONCE`] buffers together;
+//! whoever comes while all are in use waits for a bounded time.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Algorithm, Argon2, Params, PasswordHasher as _, PasswordVerifier as _, Version};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
@@ -16,18 +17,21 @@ const MEMORY: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
-/// Hashes that are reckoned at once: about 40 MB at the most.
+/// Bytes of a hash.
+const HASH: usize = Params::DEFAULT_OUTPUT_LEN;
+
+/// Hashes that are computed at once: 38 MiB at most.
 const AT_ONCE: usize = 2;
 
-/// How long somebody waits for a place.
+/// How long somebody waits for a buffer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many characters a password has. What they are is its owner's affair.
+/// The fewest characters of a password. What they are is its owner's affair.
 pub const SHORTEST_PASSWORD: usize = 8;
-/// The same.
+/// The most characters of a password.
 pub const LONGEST_PASSWORD: usize = 128;
 
-/// Every place is taken.
+/// All buffers stayed in use for too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Crowded;
 
@@ -38,63 +42,111 @@ pub(crate) fn fits(password: &str) -> bool {
         && (SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&password.chars().count())
 }
 
-/// The places at which hashes are reckoned.
+/// Computes hashes, a few at once.
 pub(crate) struct Passwords {
     places: Arc<Semaphore>,
+    buffers: Arc<Buffers>,
 }
 
 impl Passwords {
     pub(crate) fn new() -> Passwords {
-        Passwords { places: Arc::new(Semaphore::new(AT_ONCE)) }
+        Passwords { places: Arc::new(Semaphore::new(AT_ONCE)), buffers: Arc::default() }
     }
 
     /// The hash of a new password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Crowded> {
-        self.reckon(move || hash(&password)).await?.ok_or(Crowded)
+        self.compute(move |blocks| hash(&password, blocks)).await?.ok_or(Crowded)
     }
 
-    /// Whether a password is the one of a hash. Where there is no hash, because nobody has that name, it takes as long.
-    pub(crate) async fn verify(&self, password: String, kept: Option<String>) -> Result<bool, Crowded> {
-        self.reckon(move || verify(&password, kept.as_deref())).await
+    /// Whether a password is the one of a hash. Where there is no hash, because no account has that name, it takes as long.
+    pub(crate) async fn verify(&self, password: String, stored: Option<String>) -> Result<bool, Crowded> {
+        self.compute(move |blocks| verify(&password, stored.as_deref(), blocks)).await
     }
 
-    async fn reckon<T: Send + 'static>(
+    async fn compute<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(&mut [Block]) -> T + Send + 'static,
     ) -> Result<T, Crowded> {
         let place = timeout(PATIENCE, Arc::clone(&self.places).acquire_owned()).await;
         let Ok(Ok(place)) = place else { return Err(Crowded) };
+        let buffers = Arc::clone(&self.buffers);
         let done = tokio::task::spawn_blocking(move || {
             let _place = place;
-            work()
+            buffers.lend(work)
         });
         done.await.map_err(|_| Crowded)
     }
 }
 
-fn hasher() -> Option<Argon2<'static>> {
-    let params = Params::new(MEMORY, PASSES, LANES, None).ok()?;
-    Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+/// The memory that hashes are computed in. There are never more buffers than places.
+#[derive(Default)]
+struct Buffers {
+    free: Mutex<Vec<Vec<Block>>>,
 }
 
-fn hash(password: &str) -> Option<String> {
+impl Buffers {
+    fn lend<T>(&self, work: impl FnOnce(&mut [Block]) -> T) -> T {
+        let free = || self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        // A site that nobody signs in to allocates none.
+        let kept = free().pop();
+        let mut blocks = kept.unwrap_or_else(|| vec![Block::new(); MEMORY as usize]);
+        let done = work(&mut blocks);
+        // What was derived from a password does not stay in memory.
+        blocks.fill(Block::new());
+        free().push(blocks);
+        done
+    }
+}
+
+fn hasher(params: Params) -> Argon2<'static> {
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+}
+
+fn hash(password: &str, blocks: &mut [Block]) -> Option<String> {
+    let params = Params::new(MEMORY, PASSES, LANES, Some(HASH)).ok()?;
     let salt = crate::random::bytes::<16>();
-    hasher()?.hash_password_with_salt(password.as_bytes(), &salt).ok().map(|hash| hash.to_string())
+    let mut hash = [0; HASH];
+    hasher(params.clone())
+        .hash_password_into_with_memory(password.as_bytes(), &salt, &mut hash, blocks)
+        .ok()?;
+    let stored = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(&params).ok()?,
+        salt: Some(Salt::new(&salt).ok()?),
+        hash: Some(Output::new(&hash).ok()?),
+    };
+    Some(stored.to_string())
 }
 
-fn verify(password: &str, kept: Option<&str>) -> bool {
-    static NOBODYS: OnceLock<String> = OnceLock::new();
-    let Some(hasher) = hasher() else { return false };
-    // A hash says itself with which parameters it was made, so that others can be chosen one day.
-    match kept.and_then(|kept| PasswordHash::new(kept).ok()) {
-        Some(hash) => hasher.verify_password(password.as_bytes(), &hash).is_ok(),
+fn verify(password: &str, stored: Option<&str>, blocks: &mut [Block]) -> bool {
+    static NO_ACCOUNTS: OnceLock<String> = OnceLock::new();
+    match stored.and_then(|stored| PasswordHash::new(stored).ok()) {
+        Some(stored) => is_hash_of(password, &stored, blocks).unwrap_or(false),
         None => {
-            let text = NOBODYS.get_or_init(|| hash("nobody has this").unwrap_or_default());
-            let hash = PasswordHash::new(text);
-            let _ = hash.map(|hash| hasher.verify_password(password.as_bytes(), &hash));
+            let text = NO_ACCOUNTS.get_or_init(|| hash("no account has this", blocks).unwrap_or_default());
+            let _ = PasswordHash::new(text).map(|stored| is_hash_of(password, &stored, blocks));
             false
         }
     }
+}
+
+/// Whether a hash is a password's; nothing if it is no hash of ours. A hash names its own parameters, so that those of new ones can
+/// change; one that needs more memory than a buffer has is none of ours.
+fn is_hash_of(password: &str, stored: &PasswordHash, blocks: &mut [Block]) -> Option<bool> {
+    let (salt, hash) = (stored.salt.as_ref()?, stored.hash.as_ref()?);
+    let params = Params::try_from(stored).ok()?;
+    let is_ours = stored.algorithm == Algorithm::Argon2id.ident()
+        && stored.version == Some(Version::V0x13.into())
+        && params.block_count() <= blocks.len()
+        && params.t_cost() <= 2 * PASSES;
+    if !is_ours {
+        return None;
+    }
+    let mut computed = vec![0; hash.len()];
+    hasher(params).hash_password_into_with_memory(password.as_bytes(), salt, &mut computed, blocks).ok()?;
+    // Compared in constant time.
+    Some(Output::new(&computed).ok()? == *hash)
 }
 
 #[cfg(test)]
@@ -113,7 +165,7 @@ mod tests {
         };
         assert_eq!(verify("correct horse", Some(&hash)).await, Ok(true));
         assert_eq!(verify("Correct horse", Some(&hash)).await, Ok(false));
-        assert_eq!(verify("nobody has this", None).await, Ok(false));
+        assert_eq!(verify("no account has this", None).await, Ok(false));
         assert_eq!(verify("anything", Some("damaged")).await, Ok(false));
     }
 
@@ -121,5 +173,26 @@ mod tests {
     fn only_the_length_of_a_password_matters() {
         assert!(fits("12345678") && fits("        ") && fits(&"ж".repeat(128)) && fits("пароль12"));
         assert!(!fits("1234567") && !fits(&"x".repeat(129)) && !fits(&"x".repeat(1 << 20)));
+    }
+
+    #[test]
+    fn a_buffer_is_allocated_once_and_wiped() {
+        let buffers = Buffers::default();
+        let first = buffers.lend(|blocks| {
+            hash("correct horse", blocks).expect("a hash");
+            blocks.as_ptr()
+        });
+        let is_empty = |block: &Block| block.as_ref().iter().all(|word| *word == 0);
+        let (second, is_wiped) = buffers.lend(|blocks| (blocks.as_ptr(), blocks.iter().all(is_empty)));
+        assert_eq!(first, second);
+        assert!(is_wiped);
+    }
+
+    #[tokio::test]
+    async fn a_hash_that_asks_for_more_memory_than_ours_is_refused() {
+        let huge = "$argon2id$v=19$m=4194304,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$\
+                    iWh06vD8Fy27wf9npn6FXWiCX4K6pW6Ue1Bnzz07Z8A";
+        let checked = Passwords::new().verify("anything".to_owned(), Some(huge.to_owned())).await;
+        assert_eq!(checked, Ok(false));
     }
 }

@@ -3,13 +3,13 @@
 //! It owns the room's state and takes one message after another. What belongs together of what a room does is a file of its
 //! own: who is in it (`company`), how it changes (`change`), what follows by itself (`turn`), what people say (`hear`).
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sower_core::Game;
 use sower_core::lang::Language;
-use sower_core::{Fingerprint, Game, Side};
 use sower_search::Stop;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -21,12 +21,13 @@ use super::fold::{self, FoldError, RoomFold};
 use super::hub::Opened;
 use super::ledger::Ledger;
 use super::mailbox::{Ask, MAILBOX, Mailbox};
+use super::people::SidePlaces;
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::shelf::Shelved;
 use crate::site::Site;
-use crate::store::{Millis, RatedEnd, Standing, StoreError, StoredGame};
+use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
 use crate::talk::SiteTalk;
 
 /// How long a room without anyone stays in memory at most, once its game is over.
@@ -37,8 +38,6 @@ pub(crate) struct Room {
     pub(crate) site: Arc<Site>,
     pub(crate) stored: StoredGame,
     pub(crate) fold: RoomFold,
-    /// What tells its rules from others.
-    pub(super) rules: Fingerprint,
     pub(crate) ledger: Ledger,
     pub(crate) sockets: HashMap<u64, Socket>,
     /// Since when nobody of a side is here.
@@ -47,6 +46,8 @@ pub(crate) struct Room {
     pub(super) thinking: Option<Stop>,
     /// When the computer asks for a place to think again.
     pub(super) ask_again: Option<Millis>,
+    /// When the events are read again, because it is not known whether the last one was saved.
+    pub(super) read_again: Option<Millis>,
     /// Until when a flag that the database did not take is left alone.
     pub(super) flag_rests: Millis,
     /// Since when the database does not take what happens here.
@@ -59,7 +60,9 @@ pub(crate) struct Room {
     /// What the game's end did to ratings.
     pub(super) rated_end: Option<RatedEnd>,
     /// From where a rated game was played, as far as this process knows.
-    pub(super) places: HashSet<(Side, String)>,
+    pub(super) places: [SidePlaces; 2],
+    /// Why a rated game will not count, as far as that is known before its end.
+    pub(super) rating_doubt: Option<Counted>,
     own: mpsc::WeakSender<Ask>,
     /// What others know of it without asking.
     pub(super) beside: Arc<Beside>,
@@ -84,6 +87,11 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         Ok(fold)
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
+    let had = site.store.events_at_end(id).await.map_err(Unopened::Store)?;
+    if let Some(had) = had.filter(|had| *had > fold.v) {
+        let reason = format!("it had {had} events when it ended, and {} are left", fold.v);
+        return Err(Unopened::Broken(FoldError::Event { game: id.to_owned(), v: fold.v + 1, reason }));
+    }
     let now = site.now();
     // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
     // other processes are, it was there all the time.
@@ -97,24 +105,26 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     let mut room = Room {
         site: Arc::clone(site),
         stored,
-        rules: game.rules().fingerprint(),
         fold,
         ledger: Ledger::default(),
         sockets: HashMap::new(),
         away: [Some(now); 2],
         thinking: None,
         ask_again: None,
+        read_again: None,
         flag_rests: 0,
         failing: None,
         last_used: Instant::now(),
         next_socket: 0,
         people: [None, None],
         rated_end: None,
-        places: HashSet::new(),
+        places: Default::default(),
+        rating_doubt: None,
         own: mailbox.downgrade(),
         beside: Arc::default(),
     };
     room.know_people().await.map_err(Unopened::Store)?;
+    room.look_whether_it_counts().await;
     room.beside.set_v(room.fold.v);
     let beside = Arc::clone(&room.beside);
     aside(&game, || room.ledger.follow(&room.fold.played));
@@ -198,7 +208,7 @@ impl Room {
         let flag = flag.map(|at| at.max(self.flag_rests));
         let claims = self.sockets.values().filter_map(|socket| self.claimable_by(&socket.viewer));
         let claim = claims.filter(|at| *at > now).min();
-        let next = [flag, claim, self.ask_again].into_iter().flatten().min();
+        let next = [flag, claim, self.ask_again, self.read_again].into_iter().flatten().min();
         let idle = self.patience().as_millis() as u64 + 10;
         let wait = next.map_or(idle, |at| at.saturating_sub(now).min(idle));
         Instant::now() + Duration::from_millis(wait.max(1))
@@ -208,6 +218,9 @@ impl Room {
         let now = self.site.now();
         if let Some(side) = self.fold.clock.flagged(Duration::from_millis(now)) {
             self.flag(side, now).await;
+        }
+        if self.read_again.is_some_and(|at| at <= now) {
+            self.find_out(now).await;
         }
         if self.ask_again.is_some_and(|at| at <= now) {
             self.ask_again = None;
@@ -257,7 +270,10 @@ impl Room {
             Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
             Ask::Newer => self.follow().await,
             Ask::Ply(entry) => self.follow_ply(&entry).await,
-            Ask::Look => self.note_presence(),
+            Ask::Look => {
+                self.note_presence();
+                self.look_whether_it_counts().await;
+            }
             Ask::Outage { from, to } => {
                 self.fold.pass_over(from, to);
                 self.tell_all(None);

@@ -92,13 +92,30 @@ impl Room {
         };
         let written = self.site.writer.write(write).await;
         self.failing = written.is_err().then_some(entry.at);
+        if let Err(StoreError::Unknown { .. }) = written {
+            self.read_again = Some(self.site.now() + TRY_AGAIN);
+        }
         written.map_err(Refused::Store)
+    }
+
+    /// Finds out whether the last event was saved, and shows everyone how the room is then.
+    pub(super) async fn find_out(&mut self, now: Millis) {
+        match self.catch_up().await {
+            Ok(_) => {
+                self.read_again = None;
+                self.tell_all(None);
+                self.settle().await;
+            }
+            Err(Refused::Store(_)) => self.read_again = Some(now + AFTER_FAILURE),
+            Err(_) => self.read_again = None,
+        }
     }
 
     /// Tells of an event that is kept and taken in.
     async fn tell_of(&mut self, entry: &Entry, ends: bool) {
         if ends || matches!(entry.event, Event::Join { .. }) {
             self.look_at_people().await;
+            self.look_whether_it_counts().await;
         }
         self.changed();
         self.tell_all(Some(&entry.event));
@@ -198,12 +215,14 @@ impl Room {
 
     /// Notes for the analysis which positions are not to be asked about, and by whom.
     pub(super) fn note_live(&self) {
-        match self.fold.outcome().is_none() && self.fold.between_people() {
-            true => {
-                let guests = self.fold.seats.each_ref().map(|seat| seat.guest());
-                self.site.live.note(&self.stored.id, guests, self.rules, *self.fold.played.position());
-            }
-            false => self.site.live.settle(&self.stored.id),
+        let (live, room) = (&self.site.live, &self.stored.id);
+        if self.fold.outcome().is_some() || !self.fold.between_people() {
+            live.settle(room);
+        } else if self.fold.is_full() {
+            let guests = self.fold.seats.each_ref().map(|seat| seat.guest());
+            live.note(room, guests, self.fold.played.game(), *self.fold.played.position());
+        } else {
+            live.forget(room);
         }
     }
 

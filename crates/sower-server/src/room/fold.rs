@@ -49,6 +49,16 @@ impl Sitter {
     }
 }
 
+impl From<SeatPlan> for Sitter {
+    fn from(plan: SeatPlan) -> Sitter {
+        match plan {
+            SeatPlan::Open => Sitter::Nobody,
+            SeatPlan::Guest { guest, name } => Sitter::Guest { guest, name },
+            SeatPlan::Computer { player } => Sitter::Computer { player },
+        }
+    }
+}
+
 /// Events or a game that do not fit together: a database that was tampered with, or a version that reads it wrongly.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FoldError {
@@ -92,6 +102,8 @@ pub struct RoomFold {
     pub tossed: Option<Side>,
     /// What is asked for, and by whom.
     pub offers: Vec<(Offer, Side)>,
+    /// How often each side has asked for something: since the last ply, and in all.
+    pub asked: [[u32; 2]; 2],
     /// The room of the next game.
     pub next: Option<String>,
     /// The event that last changed the board or whose turn it is: what is said at it or later is said about this board.
@@ -107,7 +119,7 @@ pub struct Before(Was);
 
 enum Was {
     /// Before a ply: what of the room it changes.
-    Ply { v: u64, at: Millis, clock: Clock, board_v: u64, offers: Vec<(Offer, Side)> },
+    Ply { v: u64, at: Millis, clock: Clock, board_v: u64, offers: Vec<(Offer, Side)>, asked: [[u32; 2]; 2] },
     /// Before anything else: the whole room.
     Other(Box<RoomFold>),
 }
@@ -157,11 +169,7 @@ impl RoomFold {
             let found = played.game().read_move(played.position().side(), label);
             found.and_then(|found| played.play(found)).map_err(|refusal| bad(refusal.to_string()))?;
         }
-        let seats = stored.seats.clone().map(|seat| match seat {
-            SeatPlan::Open => Sitter::Nobody,
-            SeatPlan::Guest { guest, name } => Sitter::Guest { guest, name },
-            SeatPlan::Computer { player } => Sitter::Computer { player },
-        });
+        let seats = stored.seats.clone().map(Sitter::from);
         let mut fold = RoomFold {
             id: stored.id.clone(),
             v: 0,
@@ -172,6 +180,7 @@ impl RoomFold {
             seats,
             tossed: None,
             offers: Vec::new(),
+            asked: [[0; 2]; 2],
             next: None,
             board_v: 0,
             said: Vec::new(),
@@ -283,8 +292,8 @@ impl RoomFold {
     pub fn attempt(&mut self, entry: &Entry) -> Result<Before, FoldError> {
         // A ply is taken out by itself; a copy of the whole game for each would cost more than all else of it.
         if let Event::Move { .. } = entry.event {
-            let RoomFold { v, at, clock, board_v, .. } = *self;
-            let before = Was::Ply { v, at, clock, board_v, offers: self.offers.clone() };
+            let RoomFold { v, at, clock, board_v, asked, .. } = *self;
+            let before = Was::Ply { v, at, clock, board_v, offers: self.offers.clone(), asked };
             return self.apply(entry).map(|()| Before(before));
         }
         let before = self.clone();
@@ -300,9 +309,10 @@ impl RoomFold {
     /// Takes an event out again that was only attempted.
     pub fn go_back(&mut self, to: Before) {
         match to.0 {
-            Was::Ply { v, at, clock, board_v, offers } => {
+            Was::Ply { v, at, clock, board_v, offers, asked } => {
                 self.played.retract();
                 (self.v, self.at, self.clock, self.board_v, self.offers) = (v, at, clock, board_v, offers);
+                self.asked = asked;
             }
             Was::Other(before) => *self = *before,
         }
@@ -344,10 +354,13 @@ impl RoomFold {
                 found.and_then(|found| self.played.play(found)).map_err(told)?;
                 self.clock.start(self.played.position().side(), now);
                 self.offers.clear();
+                self.asked.iter_mut().for_each(|[since_ply, _]| *since_ply = 0);
             }
             Event::Back { plies } => self.take_back(*plies as usize, now),
             Event::Offer { side, offer } => {
                 let asked = (*offer, read_side(side)?);
+                let [since_ply, in_all] = &mut self.asked[asked.1];
+                (*since_ply, *in_all) = (*since_ply + 1, *in_all + 1);
                 if !self.offers.contains(&asked) {
                     self.offers.push(asked);
                 }

@@ -8,6 +8,7 @@ use sower_search::Stop;
 use super::actor::Room;
 use super::change::Refused;
 use super::fold::Sitter;
+use super::live::{Asked, check_may_analyse};
 use super::mailbox::Ask;
 use super::view::Viewer;
 use crate::fault::{Code, Fault};
@@ -20,6 +21,13 @@ use crate::store::{Millis, SeatPlan, StoredGame};
 use crate::talk::SiteTalk;
 use crate::thinking::hint;
 use crate::wire::{Event, FromPlayer, Offer, RoomState, ToPlayer};
+
+/// What one side may ask for between two plies, and in a game: each is an event that is stored.
+const MOST_OFFERS_A_PLY: u32 = 3;
+const MOST_OFFERS: u32 = 30;
+
+/// Events of one room. Whoever takes back and plays again without end comes to this, and no game that is played.
+const MOST_EVENTS: u64 = 20_000;
 
 impl Room {
     /// Takes what somebody says. Whatever is refused changes nothing, and whoever said it is told why.
@@ -80,6 +88,9 @@ impl Room {
             return Err(reader.fault(Code::NotYours, &SiteTalk::OnlyWatching));
         }
         let is_over = self.fold.outcome().is_some();
+        if self.fold.v >= MOST_EVENTS && !matches!(said, FromPlayer::Resign | FromPlayer::Hint) {
+            return Err(refused(SiteTalk::RoomFull));
+        }
         let mover = self.fold.played.position().side();
         // At one screen whoever's turn it is speaks.
         let side = if own.contains(&mover) { mover } else { own[0] };
@@ -126,6 +137,8 @@ impl Room {
                 if between_people || !own.contains(&mover) {
                     return Err(refused(SiteTalk::NoHint));
                 }
+                let asked = Asked::at_cursor(&self.fold.played);
+                check_may_analyse(&self.site, viewer.guest.as_deref(), asked, reader).await?;
                 socket.map_or(Ok(()), |socket| self.hint(socket, reader))
             }
             FromPlayer::Phrase(phrase) => self.say_phrase(side, phrase, at, reader).await,
@@ -193,6 +206,10 @@ impl Room {
         }
         if offer == Offer::Takeback && self.fold.plies_before_last_of(side).is_none() {
             return refused(SiteTalk::NothingBack);
+        }
+        let [since_ply, in_all] = self.fold.asked[side];
+        if since_ply >= MOST_OFFERS_A_PLY || in_all >= MOST_OFFERS {
+            return refused(SiteTalk::AskedOften);
         }
         self.record_event(at, Event::Offer { side: side.to_string(), offer }, reader).await?;
         if against_computer {

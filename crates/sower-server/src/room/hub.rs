@@ -100,7 +100,7 @@ impl Hub {
                 Unopened::Missing => reader.fault(Code::NotFound, &SiteTalk::NoRoom),
                 Unopened::Broken(error) => {
                     site.complain(&error);
-                    reader.fault(Code::Storage, &SiteTalk::BrokenRoom)
+                    reader.fault(Code::Damaged, &SiteTalk::BrokenRoom)
                 }
                 Unopened::Store(error) => site.storage_fault(&error, reader),
             }

@@ -1,33 +1,37 @@
-//! The games between people that go on, so that nobody has the one analysed that they play in.
+//! The games between people that are being played, so that no player has the engine think about their own.
+//!
+//! Only what a browser is known by is compared: a player with two browsers, or two devices, can still ask in the other.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use sower_core::{Fingerprint, Played, Position};
+use futures_util::future::BoxFuture;
+use sower_core::{Game, Played, Position, Setup, Side};
 
 use super::mailbox::Ask;
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::site::Site;
-use crate::store::Millis;
 use crate::talk::SiteTalk;
 
-/// Rooms of a guest that are asked about, the newest first.
-const MOST_ROOMS: u32 = 200;
+/// Unfinished games of a guest with others that are looked up, the newest first.
+const MOST_ROOMS: u32 = 500;
 
-/// Rooms that are remembered as being nobody's concern; beyond that they are found out again.
+/// Rooms that are remembered as being of no concern; beyond that they are looked up again.
 const MOST_SETTLED: usize = 50_000;
 
-struct Game {
+/// A game that somebody plays, and where it stands.
+#[derive(Clone)]
+struct LiveGame {
     guests: Vec<String>,
-    rules: Fingerprint,
+    game: Arc<Game>,
     position: Position,
 }
 
 #[derive(Default)]
 struct Known {
-    /// The games that go on in a room that is in memory.
-    games: HashMap<String, Game>,
+    /// Games that are being played, in rooms that are in memory.
+    games: HashMap<String, LiveGame>,
     /// Rooms whose game is over, or is not between people. They stay so.
     settled: HashSet<String>,
 }
@@ -44,14 +48,15 @@ impl Live {
     }
 
     /// Notes where a game stands.
-    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], rules: Fingerprint, position: Position) {
+    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], game: &Arc<Game>, position: Position) {
         let mut known = self.lock();
         match known.games.get_mut(room) {
             // A ply changes nothing else.
             Some(noted) if guests.iter().flatten().eq(&noted.guests) => noted.position = position,
             _ => {
                 let guests = guests.into_iter().flatten().map(str::to_owned).collect();
-                known.games.insert(room.to_owned(), Game { guests, rules, position });
+                let live = LiveGame { guests, game: Arc::clone(game), position };
+                known.games.insert(room.to_owned(), live);
             }
         }
     }
@@ -66,12 +71,12 @@ impl Live {
         known.settled.insert(room.to_owned());
     }
 
-    /// A room leaves memory.
+    /// A room leaves memory, or waits for its second player.
     pub(crate) fn forget(&self, room: &str) {
         self.lock().games.remove(room);
     }
 
-    /// How many games between people go on in rooms that are in memory.
+    /// How many games between people are being played in rooms that are in memory.
     pub(crate) fn len(&self) -> usize {
         self.lock().games.len()
     }
@@ -81,35 +86,207 @@ impl Live {
         known.settled.contains(room) || known.games.contains_key(room)
     }
 
-    /// Whether a line leads through a position before which a guest sits at this moment.
-    fn bars(&self, guest: &str, asked: &Played) -> bool {
-        let rules = asked.game().rules().fingerprint();
-        let line = asked.line_to(asked.cursor());
-        let leads_through =
-            |position: &Position| line.iter().any(|id| asked.node(*id).position() == position);
-        self.lock().games.values().any(|game| {
-            game.rules == rules && game.guests.iter().any(|own| own == guest) && leads_through(&game.position)
-        })
+    fn games_of(&self, guest: &str) -> Vec<LiveGame> {
+        let known = self.lock();
+        known.games.values().filter(|live| live.guests.iter().any(|own| own == guest)).cloned().collect()
     }
 }
 
-/// Refuses to think about a game for somebody who plays it at this moment, be its room in memory or not.
-pub(crate) async fn check_may_analyse(
-    site: &Arc<Site>,
-    guest: Option<&str>,
-    asked: &Played,
+/// What the engine is asked to think about.
+pub(crate) struct Asked {
+    game: Arc<Game>,
+    /// The position that it starts to think from.
+    from: Position,
+    /// The positions on the way there, or in the record that is reviewed.
+    line: Vec<Position>,
+}
+
+impl Asked {
+    /// To think about the position at the cursor.
+    pub(crate) fn at_cursor(played: &Played) -> Asked {
+        let line = played.line_to(played.cursor());
+        let line = line.iter().map(|id| *played.node(*id).position()).collect();
+        Asked { game: Arc::clone(played.game()), from: *played.position(), line }
+    }
+
+    /// To review all of a record, from its beginning.
+    pub(crate) fn all_of(played: &Played) -> Asked {
+        let line = played.nodes().map(|node| *node.position()).collect();
+        Asked { game: Arc::clone(played.game()), from: *played.start(), line }
+    }
+
+    /// Whether an answer would help in a game that is being played: it is about the position there, about one that follows by one
+    /// move, or about a line that leads through it.
+    fn helps_in(&self, live: &LiveGame) -> bool {
+        let now = Sight::of(&live.position);
+        let from = Sight::of(&self.from);
+        // Every line leads through the start.
+        let starts = Sight::of(&live.game.start()) == now;
+        let is_whole_game = self.line.len() > 1 && from == Sight::of(&self.game.start());
+        let here = if starts { from == now && !is_whole_game } else { self.sees(now) };
+        if here && plays_alike(&live.game, &live.position, &self.game) {
+            return true;
+        }
+        let follows = live.game.moves(&live.position).into_iter().filter_map(|chosen| {
+            live.game.play(&live.position, chosen).ok().filter(|next| Sight::of(next) == from)
+        });
+        follows.into_iter().any(|next| plays_alike(&live.game, &next, &self.game))
+    }
+
+    fn sees(&self, sight: Sight) -> bool {
+        Sight::of(&self.from) == sight || self.line.iter().any(|position| Sight::of(position) == sight)
+    }
+}
+
+/// A board as its mover sees it. What is in the stores does not change which move is best, and who is called South even less.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    rows: [[u8; sower_core::MOST_PITS]; 2],
+    pits: u8,
+    homes: [Option<u8>; 2],
+}
+
+impl Sight {
+    fn of(position: &Position) -> Sight {
+        let own = position.side();
+        let sides = [own, !own];
+        let mut rows = [[0; sower_core::MOST_PITS]; 2];
+        for (row, side) in rows.iter_mut().zip(sides) {
+            let seeds = position.row(side);
+            row[..seeds.len()].copy_from_slice(seeds);
+        }
+        Sight { rows, pits: position.pits(), homes: sides.map(|side| position.home(side)) }
+    }
+}
+
+/// Whether two games go on alike from a position: each move does the same to the board. Rules may differ in their name, in when a
+/// game ends or in how positions repeat; what one would do helps in the other all the same.
+fn plays_alike(live: &Game, position: &Position, other: &Game) -> bool {
+    if live.rules().fingerprint() == other.rules().fingerprint() {
+        return true;
+    }
+    let next = |game: &Game, from: &Position| -> Option<Vec<(Sight, bool)>> {
+        let moves = game.moves(from).into_iter();
+        moves
+            .map(|chosen| game.play(from, chosen).ok())
+            .map(|next| next.map(|next| (Sight::of(&next), next.side() == from.side())))
+            .collect()
+    };
+    // South moves in both, so that labels and sides cannot tell them apart.
+    let position = if position.side() == Side::South { *position } else { position.rotated() };
+    let plain = Setup { pie: sower_core::Pie::Closed, ..position.setup() };
+    let [Ok(ours), Ok(theirs)] = [live.position(&plain), other.position(&plain)] else { return false };
+    next(live, &ours).is_some_and(|ours| next(other, &theirs) == Some(ours))
+}
+
+/// Refuses to think about a game for somebody who plays it at this moment, whether its room is in memory or not.
+///
+/// Boxed, because a room asks this too and it may open rooms: a future cannot contain itself.
+pub(crate) fn check_may_analyse<'a>(
+    site: &'a Arc<Site>,
+    guest: Option<&'a str>,
+    asked: Asked,
     reader: Reader,
-) -> Result<(), Fault> {
+) -> BoxFuture<'a, Result<(), Fault>> {
+    Box::pin(check(site, guest, asked, reader))
+}
+
+async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, reader: Reader) -> Result<(), Fault> {
     let Some(guest) = guest else { return Ok(()) };
-    let listed = site.store.games_of(guest, Millis::MAX, MOST_ROOMS).await;
-    for (room, _) in listed.map_err(|error| site.storage_fault(&error, reader))? {
+    let listed = site.store.unfinished_games_of(guest, MOST_ROOMS).await;
+    for room in listed.map_err(|error| site.storage_fault(&error, reader))? {
         if !site.live.knows(&room) {
             // One that cannot be read cannot be played in either.
             let _ = site.rooms.ask(site, &room, reader, |tell| Ask::Wake { tell }).await;
         }
     }
-    match site.live.bars(guest, asked) {
+    let games = site.live.games_of(guest);
+    if games.is_empty() {
+        return Ok(());
+    }
+    let helps = move |_: &Arc<Site>| Ok(games.iter().any(|live| asked.helps_in(live)));
+    match site.reckon(reader, helps).await? {
         true => Err(reader.fault(Code::Refused, &SiteTalk::NoAnalysis)),
         false => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sower_core::{Change, library};
+
+    fn game(name: &str, changes: &[&str]) -> Arc<Game> {
+        let changes: Vec<Change> =
+            changes.iter().map(|text| Change::parse(text).expect("a change")).collect();
+        let rules = library::find(name).expect("a game").rules(&changes).expect("sound rules");
+        Arc::new(Game::new(rules))
+    }
+
+    fn played(game: &Arc<Game>, position: Option<&str>, labels: &[&str]) -> Played {
+        let start = position.map_or(game.start(), |text| game.read_position(text).expect("a position"));
+        let mut played = Played::from_position(Arc::clone(game), start);
+        for label in labels {
+            let chosen = game.read_move(played.position().side(), label).expect("a move");
+            played.play(chosen).expect("it is legal");
+        }
+        played
+    }
+
+    fn live(game: &Arc<Game>, labels: &[&str]) -> LiveGame {
+        let position = *played(game, None, labels).position();
+        LiveGame { guests: vec!["ann".to_owned()], game: Arc::clone(game), position }
+    }
+
+    #[test]
+    fn what_helps_in_ones_own_game_is_found_in_every_disguise() {
+        let kalah = game("kalah", &[]);
+        // 1 2 3 4 5 6 / 1 2 3 4 5 6 stand as 0,5,5,5,5,4/4,4,4,4,4,4 and South's store is 0 after South's 1.
+        let own = live(&kalah, &["1"]);
+        let now = "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N";
+        assert_eq!(sower_core::notation::write_position(&own.position), now);
+        let helps = |asked: &Played| Asked::at_cursor(asked).helps_in(&own);
+        assert!(helps(&played(&kalah, None, &["1"])), "itself");
+        assert!(helps(&played(&kalah, Some(now), &[])), "as a position");
+        assert!(helps(&played(&kalah, None, &["1", "1", "2"])), "a line that leads through it");
+        assert!(
+            helps(&played(&kalah, Some("4,4,4,4,4,4/0,5,5,5,5,4 0,0 S"), &[])),
+            "seen from across the board"
+        );
+        assert!(helps(&played(&kalah, Some("0,5,5,5,5,4/4,4,4,4,4,4 9,3 N"), &[])), "with other stores");
+        let next = played(&kalah, None, &["1", "2"]);
+        assert!(
+            helps(&played(&kalah, Some(&sower_core::notation::write_position(next.position())), &[])),
+            "one move later"
+        );
+        let other = game("kalah", &["cycle.max-plies=77"]);
+        assert!(helps(&played(&other, Some(now), &[])), "by rules that end elsewhere");
+        let other = game("kalah", &["capture.across-needs=nothing"]);
+        assert!(helps(&played(&other, Some(now), &[])), "by a variant that plays the same here");
+    }
+
+    #[test]
+    fn what_does_not_help_stays_open() {
+        let (kalah, oware) = (game("kalah", &[]), game("oware", &[]));
+        let own = live(&kalah, &["1"]);
+        assert!(!Asked::at_cursor(&played(&kalah, None, &["2"])).helps_in(&own));
+        assert!(!Asked::at_cursor(&played(&kalah, None, &[])).helps_in(&own), "the start");
+        // Oware's boards can look the same.
+        assert!(
+            !Asked::at_cursor(&played(&oware, Some("0,5,5,5,5,4/4,4,4,4,4,4 0,0 N"), &[])).helps_in(&own)
+        );
+        // A game that has just begun does not close the reviews of all others.
+        let own = live(&kalah, &[]);
+        assert!(!Asked::all_of(&played(&kalah, None, &["2", "3", "4"])).helps_in(&own));
+        assert!(Asked::at_cursor(&played(&kalah, None, &[])).helps_in(&own));
+        assert!(!Asked::at_cursor(&played(&oware, None, &[])).helps_in(&own));
+    }
+
+    #[test]
+    fn a_record_that_leads_through_the_game_is_not_reviewed() {
+        let kalah = game("kalah", &[]);
+        let own = live(&kalah, &["1", "1"]);
+        assert!(Asked::all_of(&played(&kalah, None, &["1", "1", "3", "3"])).helps_in(&own));
+        assert!(!Asked::all_of(&played(&kalah, None, &["2", "2", "1"])).helps_in(&own));
     }
 }

@@ -24,8 +24,8 @@ mod view;
 
 pub use fold::{Before, FoldError, RoomFold, Sitter, game_of};
 pub(crate) use hub::{Hub, Opened};
-pub(crate) use live::{Live, check_may_analyse};
+pub(crate) use live::{Asked, Live, check_may_analyse};
 pub(crate) use mailbox::{Ask, Mailbox, OUTBOX};
 pub(crate) use people::Place;
 pub use socket::decode;
-pub(crate) use view::{Viewer, computer_name};
+pub(crate) use view::{Viewer, computer_name, planned_seats};

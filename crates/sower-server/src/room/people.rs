@@ -1,12 +1,13 @@
 //! Who those in a room are: accounts behind seats, how strong they are, and what a game's end does to that.
 
-use std::net::IpAddr;
+use std::collections::HashSet;
 
 use sower_core::Side;
 
 use super::actor::Room;
 use super::fold::Sitter;
 use super::view::Viewer;
+use crate::network::Network;
 use crate::random;
 use crate::signer::Grants;
 use crate::store::{Ended, EndedSeat, Millis, Rated, StoreError, Write};
@@ -14,25 +15,36 @@ use crate::store::{Ended, EndedSeat, Millis, Rated, StoreError, Write};
 /// Moves that each side must have made for a rated game to count.
 const LEAST_MOVES: usize = 2;
 
-/// Places that are noted of one game; whoever comes from more has been seen often enough.
-const MOST_PLACES: usize = 64;
+/// Browsers that are noted for one side of a game.
+const MOST_BROWSERS: usize = 16;
+
+/// Networks that are noted for one side of a game.
+const MOST_NETWORKS: usize = 256;
 
 /// From where somebody plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
-    pub(crate) address: IpAddr,
+    pub(crate) network: Network,
+    /// The number in the browser's signed cookie.
     pub(crate) browser: Option<String>,
 }
 
-impl Place {
-    /// What tells places apart. A household has one network of IPv6, and many addresses in it.
-    fn names(&self) -> Vec<String> {
-        let address = match self.address.to_canonical() {
-            IpAddr::V6(address) => format!("{:x?}", &address.segments()[..4]),
-            IpAddr::V4(address) => address.to_string(),
-        };
-        let browser = self.browser.as_ref().map(|browser| format!("browser {browser}"));
-        [Some(format!("address {address}")), browser].into_iter().flatten().collect()
+/// The marks of the places from which one side of a rated game was played, as far as this process knows.
+#[derive(Default)]
+pub(super) struct SidePlaces {
+    networks: HashSet<String>,
+    browsers: HashSet<String>,
+}
+
+impl SidePlaces {
+    /// Notes a place and gives the marks that are new. The network is noted whatever is known of browsers, which are easier to change.
+    fn note(&mut self, place: &Place, sign: impl Fn(&str) -> String) -> Vec<String> {
+        let network = format!("n{}", sign(&format!("address {}", place.network)));
+        let browser = place.browser.as_ref().map(|id| format!("b{}", sign(&format!("browser {id}"))));
+        let new_network = self.networks.len() < MOST_NETWORKS && self.networks.insert(network.clone());
+        let new_browser = browser
+            .filter(|browser| self.browsers.len() < MOST_BROWSERS && self.browsers.insert(browser.clone()));
+        new_network.then_some(network).into_iter().chain(new_browser).collect()
     }
 }
 
@@ -122,23 +134,45 @@ impl Room {
         })
     }
 
-    /// Notes from where somebody plays for ratings.
+    /// Notes from where somebody plays for ratings, and tells the players if the game does not count because of it.
     pub(super) async fn note_place(&mut self, viewer: &Viewer) {
-        if !self.stored.rated || self.fold.outcome().is_some() || self.places.len() >= MOST_PLACES {
+        if !self.stored.rated || self.fold.outcome().is_some() {
             return;
         }
         let Some(place) = &viewer.place else { return };
+        let mut is_news = false;
         for side in self.sides_of(viewer) {
-            for name in place.names() {
-                let mark = self.site.signer.token(Grants::Place, &format!("{} {name}", self.stored.id));
-                if !self.places.insert((side, mark.clone())) {
-                    continue;
-                }
-                let write = Write::Place { game: self.stored.id.clone(), side, mark };
+            let (signer, game) = (&self.site.signer, &self.stored.id);
+            let sign = |name: &str| signer.token(Grants::Place, &format!("{game} {name}"));
+            for mark in self.places[side].note(place, sign) {
+                is_news = true;
+                let write = Write::Place { game: game.clone(), side, mark };
                 if let Err(error) = self.site.writer.write(write).await {
                     self.site.complain(&error);
                 }
             }
+        }
+        if is_news {
+            self.look_whether_it_counts().await;
+        }
+    }
+
+    /// Finds out whether a rated game will count, and tells those who are here if that has changed.
+    pub(super) async fn look_whether_it_counts(&mut self) {
+        let [Some(south), Some(north)] = [0, 1].map(|side| self.fold.seats[side].guest()) else { return };
+        if !self.stored.rated || self.fold.outcome().is_some() {
+            return;
+        }
+        let (game, now, from_one_place) =
+            (&self.stored.id, self.site.now(), self.site.options.rate_one_place);
+        match self.site.store.rating_doubt(game, [south, north], now, from_one_place).await {
+            Ok(doubt) if doubt == self.rating_doubt => {}
+            Ok(doubt) => {
+                self.rating_doubt = doubt;
+                self.tell_all(None);
+            }
+            // It is found out at the next chance, and at the end in any case.
+            Err(error) => self.site.complain(&error),
         }
     }
 
@@ -172,14 +206,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_household_is_one_place_and_two_of_them_are_two() {
-        let names =
-            |address: &str| Place { address: address.parse().expect("an address"), browser: None }.names();
-        assert_eq!(names("2001:db8:1:2::7"), names("2001:db8:1:2:ffff::8"));
-        assert_ne!(names("2001:db8:1:2::7"), names("2001:db8:1:3::7"));
-        assert_eq!(names("::ffff:192.0.2.1"), names("192.0.2.1"));
-        assert_ne!(names("::ffff:192.0.2.1"), names("::ffff:192.0.2.2"));
-        let browser = Some("b".to_owned());
-        assert_eq!(Place { address: IpAddr::from([192, 0, 2, 1]), browser }.names().len(), 2);
+    fn a_network_is_noted_however_many_browsers_come_from_it() {
+        let mut places = SidePlaces::default();
+        let place = |network: u8, browser: usize| Place {
+            network: Network::V4([192, 0, 2, network]),
+            browser: Some(browser.to_string()),
+        };
+        let sign = |name: &str| name.to_owned();
+        assert_eq!(places.note(&place(1, 0), sign), ["naddress 192.0.2.1", "bbrowser 0"]);
+        assert!(places.note(&place(1, 0), sign).is_empty());
+        let noted = (1..100).flat_map(|browser| places.note(&place(1, browser), sign)).count();
+        assert_eq!(noted, MOST_BROWSERS - 1);
+        assert_eq!(places.note(&place(2, 0), sign), ["naddress 192.0.2.2"]);
     }
 }

@@ -17,7 +17,7 @@ use crate::meeting::Glance;
 use crate::own;
 use crate::reader::Reader;
 use crate::signer::Grants;
-use crate::store::{Counted, Millis};
+use crate::store::{Counted, Millis, SeatPlan};
 use crate::talk::SiteTalk;
 use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
@@ -117,6 +117,7 @@ impl Room {
             offers: fold.offers.clone(),
             control: stored.control,
             rated: stored.rated,
+            unrated_why: self.rating_doubt.and_then(why_not).map(|why| viewer.reader.say(&why)),
             rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.reader)).flatten(),
             clocks: self.clocks(now),
             tossed: fold.tossed,
@@ -256,7 +257,7 @@ impl Room {
                 standing.map(|standing| standing.rating.shown())
             }),
             bots: Side::BOTH.map(|side| self.people[side].as_ref().is_some_and(|standing| standing.bot)),
-            rated: stored.rated,
+            rated: stored.rated && self.rating_doubt.is_none(),
             plies: fold.plies() as u32,
             board: Board::of(fold.played.position()),
             control: stored.control,
@@ -280,6 +281,17 @@ impl Room {
     }
 }
 
+/// Why a game for ratings does not count.
+fn why_not(counted: Counted) -> Option<SiteTalk> {
+    match counted {
+        Counted::No | Counted::Yes => None,
+        Counted::TooShort => Some(SiteTalk::NotCountedShort),
+        Counted::OnePlace => Some(SiteTalk::NotCountedPlace),
+        Counted::TooOften => Some(SiteTalk::NotCountedOften),
+        Counted::Gone => Some(SiteTalk::NotCountedGone),
+    }
+}
+
 impl Room {
     fn seat(&self, side: Side, yours: bool, reader: Reader) -> Seat {
         let person = self.people[side].as_ref();
@@ -293,19 +305,14 @@ impl Room {
     /// What the end of a rated game did to the ratings, or why it did nothing.
     fn told_rated_end(&self, reader: Reader) -> Option<RatedEnd> {
         let end = self.rated_end?;
-        let why = match end.counted {
-            Counted::No => return None,
-            Counted::Yes => None,
-            Counted::TooShort => Some(SiteTalk::NotCountedShort),
-            Counted::OnePlace => Some(SiteTalk::NotCountedPlace),
-            Counted::TooOften => Some(SiteTalk::NotCountedOften),
-            Counted::Gone => Some(SiteTalk::NotCountedGone),
-        };
+        if end.counted == Counted::No {
+            return None;
+        }
         let shown = |(before, after): (f64, f64)| [before.round() as i32, after.round() as i32];
         let [south, north] = end.moved.map(|moved| moved.map(shown));
         Some(RatedEnd {
             moved: south.zip(north).map(|(south, north)| [south, north]),
-            why: why.map(|why| reader.say(&why)),
+            why: why_not(end.counted).map(|why| reader.say(&why)),
         })
     }
 }
@@ -317,6 +324,15 @@ fn kind_and_name(sitter: &Sitter, reader: Reader) -> (SeatKind, String) {
         Sitter::Guest { name, .. } => (SeatKind::Person, name.clone()),
         Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, reader)),
     }
+}
+
+/// The seats of a game as it was made, whoever has sat down since.
+pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, reader: Reader) -> [Seat; 2] {
+    plans.each_ref().map(|plan| {
+        let sitter = Sitter::from(plan.clone());
+        let (kind, name) = kind_and_name(&sitter, reader);
+        Seat { kind, name, yours: sitter.guest() == Some(guest), account: false, bot: false, rating: None }
+    })
 }
 
 /// What people call a player of the computer.

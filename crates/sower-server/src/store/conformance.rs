@@ -5,7 +5,8 @@ mod people;
 mod tokens;
 
 use super::{
-    Entry, Fate, FoundRules, KeptRules, OwnBounds, OwnRules, SeatPlan, Store, StoredGame, StoredGuest, Write,
+    Entry, Fate, FoundRules, KeptRules, Millis, OwnBounds, OwnRules, SeatPlan, Store, StoredGame,
+    StoredGuest, Write,
 };
 use crate::wire::{Control, Event};
 
@@ -103,7 +104,7 @@ pub async fn conforms(store: &dyn Store) {
     assert!(store.game("next").await.expect("it is read").is_some());
 
     // Guests are made, changed and voided; who joins is listed with their games, newest first.
-    let guest = |name: &str, void| StoredGuest { id: "ben".to_owned(), name: name.to_owned(), void };
+    let guest = |name: &str, void| StoredGuest { id: "ben".to_owned(), name: name.to_owned(), void, seen: 5 };
     assert_eq!(store.guest("ben").await.expect("it is read"), None);
     store.commit(&[Write::Guest(guest("Ben", false))]).await.expect("it is kept");
     store.commit(&[Write::Guest(guest("", true))]).await.expect("it is kept");
@@ -118,6 +119,7 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(store.games_of("ann", 20, 10).await.expect("they are read"), [("one".to_owned(), 10)]);
 
     rules_are_kept_within_bounds(store).await;
+    what_was_never_used_goes(store).await;
     tokens::conforms(store).await;
     people::conforms(store).await;
     meeting::challenges_end_once(store).await;
@@ -167,11 +169,63 @@ async fn rules_are_kept_within_bounds(store: &dyn Store) {
     assert_eq!(names("dan").await, Vec::<String>::new());
     assert_eq!(store.rules("own-a").await.expect("it is read"), Some(found(None)));
     // What nobody has used for long goes, and what a guest had who is forgotten is nobody's.
-    let gone = StoredGuest { id: "eve".to_owned(), name: String::new(), void: true };
+    let gone = StoredGuest { id: "eve".to_owned(), name: String::new(), void: true, seen: 5 };
     store.commit(&[Write::Guest(gone)]).await.expect("it is kept");
     assert!(names("eve").await.is_empty() && is_there("own-e").await);
     let later = OwnBounds { since: 200, ..bounds };
     let last = OwnRules { guest: "fay".to_owned(), rules: kept("own-f"), used: 201, bounds: later };
     store.commit(&[Write::Rules(last)]).await.expect("it is kept");
     assert!(names("cay").await.is_empty() && !is_there("own-e").await && is_there("own-f").await);
+}
+
+/// Games that nobody has played in and guests who never played can be deleted, and nothing else.
+async fn what_was_never_used_goes(store: &dyn Store) {
+    const DAY: Millis = 24 * 60 * 60 * 1000;
+    let now = 1000 * DAY;
+    for (id, created) in [("unused-a", now), ("unused-b", 1), ("unused-c", 1)] {
+        let mut game = some_game(id, "lee", created);
+        // With a friend: games against the computer are of no concern to others.
+        game.seats[1] = SeatPlan::Open;
+        store.commit(&[Write::Game(Box::new(game))]).await.expect("it is kept");
+    }
+    let found = store.old_games_after("unused", now, 2).await.expect("they are read");
+    assert_eq!(found, [("unused-a".to_owned(), false), ("unused-b".to_owned(), true)]);
+    assert_eq!(store.unfinished_games_of("lee", 10).await.expect("they are read").len(), 3);
+    let delete = |v| Write::DeleteGame { game: "unused-b".to_owned(), v };
+    let first = Entry { v: 1, at: 2, event: Event::Back { plies: 0 }, guest: None, left: None };
+    let event = Write::Event { game: "unused-b".to_owned(), entry: first, opens: None, course: None };
+    store.commit(&[event]).await.expect("it is kept");
+    let fates = store.commit(&[delete(0)]).await.expect("it is asked for");
+    assert_eq!(fates, [Fate::Taken], "something has happened meanwhile");
+    assert_eq!(store.commit(&[delete(1)]).await.expect("it is asked for"), [Fate::Kept]);
+    assert_eq!(store.game("unused-b").await.expect("it is read"), None);
+    assert_eq!(store.events("unused-b", 0).await.expect("they are read"), []);
+    assert_eq!(store.games_of("lee", u64::MAX, 10).await.expect("they are read").len(), 2);
+
+    let guest = |id: &str, void, seen| {
+        Write::Guest(StoredGuest { id: id.to_owned(), name: "X".to_owned(), void, seen })
+    };
+    let seen_then = now - 31 * DAY;
+    let guests = [
+        guest("lee", false, seen_then),
+        guest("never-played", false, seen_then),
+        guest("just-came", false, now - DAY),
+        guest("forgotten", true, seen_then),
+        guest("long-forgotten", true, now - 401 * DAY),
+        guest("of-old", false, 0),
+    ];
+    store.commit(&guests).await.expect("they are kept");
+    store.commit(&[Write::SweepGuests { now }]).await.expect("it is done");
+    for (id, stays) in [
+        ("lee", true),
+        ("never-played", false),
+        ("just-came", true),
+        ("forgotten", true),
+        ("long-forgotten", false),
+        ("of-old", true),
+    ] {
+        assert_eq!(store.guest(id).await.expect("it is read").is_some(), stays, "{id}");
+    }
+    let of_old = store.guest("of-old").await.expect("it is read").expect("it is there");
+    assert_eq!(of_old.seen, now, "it counts as seen now");
 }

@@ -32,9 +32,36 @@ pub enum StoreError {
         /// The latest form that this version knows.
         known: u32,
     },
+    /// The file of a database is not as it was written.
+    #[error(
+        "the database {database} is damaged: {reason}; move its folder away and restore a backup with sower restore, \
+         or save what can be read with sqlite3's .recover"
+    )]
+    Damaged {
+        /// The database.
+        database: String,
+        /// What is wrong.
+        reason: String,
+    },
     /// The database does not do what it was asked for.
     #[error("the database {database} fails: {reason}")]
     Failed {
+        /// The database.
+        database: String,
+        /// Why.
+        reason: String,
+    },
+    /// The connection to the database was lost, or its disk failed, while it was asked for something.
+    #[error("the connection to the database {database} was lost: {reason}")]
+    Lost {
+        /// The database.
+        database: String,
+        /// Why.
+        reason: String,
+    },
+    /// The database was asked to save something and did not say whether it has.
+    #[error("the database {database} may or may not have saved the last changes: {reason}")]
+    Unknown {
         /// The database.
         database: String,
         /// Why.
@@ -81,7 +108,19 @@ impl StoreError {
                 let (database, reason) = named();
                 StoreError::InTheWay { database, reason }
             }
+            _ if error_of_database.is_none() => {
+                let (database, reason) = named();
+                StoreError::Lost { database, reason }
+            }
             _ => StoreError::failed(database, error),
+        }
+    }
+
+    /// The same of something that was to be saved: where no answer came, it may have been.
+    pub(super) fn of_a_write(self) -> StoreError {
+        match self {
+            StoreError::Lost { database, reason } => StoreError::Unknown { database, reason },
+            other => other,
         }
     }
 }

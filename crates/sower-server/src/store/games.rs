@@ -60,6 +60,26 @@ pub(super) async fn put_event(
     Ok(Fate::Kept)
 }
 
+/// Deletes a game and all that belongs to it, unless it has an event after that one or an end.
+pub(super) async fn delete(db: &mut dyn Connection, game: &str, v: u64) -> Result<Fate, StoreError> {
+    let goes_on =
+        "SELECT 1 FROM events WHERE game = $1 AND v > $2 UNION SELECT 1 FROM results WHERE game = $1 LIMIT 1";
+    if db.one(goes_on, values![game, v]).await?.is_some() {
+        return Ok(Fate::Taken);
+    }
+    // What refers to others goes before them.
+    for sql in [
+        "DELETE FROM places WHERE game = $1",
+        "DELETE FROM courses WHERE game = $1",
+        "DELETE FROM players WHERE game = $1",
+        "DELETE FROM events WHERE game = $1",
+        "DELETE FROM games WHERE id = $1",
+    ] {
+        db.run(sql, values![game]).await?;
+    }
+    Ok(Fate::Kept)
+}
+
 /// Keeps many events at once, each if its number is free. They are those that only add themselves: nobody sits down by them, and
 /// they open no game.
 pub(super) async fn put_events(
@@ -178,6 +198,29 @@ impl dyn Store + '_ {
         rows.iter().map(entry).collect()
     }
 
+    /// Unfinished games with few events that were made before a time, in the order of their numbers after one. Which of them were
+    /// played in their events tell.
+    pub async fn old_games_after(
+        &self,
+        id: &str,
+        before: Millis,
+        most: u32,
+    ) -> Result<Vec<(String, bool)>, StoreError> {
+        /// A game with more events than these has been played.
+        const FEW: u32 = 60;
+        let rows = self
+            .reader()
+            .await?
+            .all(
+                "SELECT id, CASE WHEN created < $2 AND NOT EXISTS (SELECT 1 FROM results WHERE game = games.id) \
+                 AND (SELECT COUNT(*) FROM events WHERE game = games.id) <= $3 THEN 1 ELSE 0 END \
+                 FROM games WHERE id > $1 ORDER BY id LIMIT $4",
+                values![id, before, FEW, most],
+            )
+            .await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+
     /// Whether the database answers at all.
     pub async fn answers(&self) -> Result<(), StoreError> {
         self.reader().await?.one("SELECT 1", values![]).await.map(|_| ())
@@ -229,6 +272,23 @@ impl dyn Store + '_ {
             )
             .await?;
         rows.iter().map(|row| Ok((row.get(0)?, row.get(2)?))).collect()
+    }
+
+    /// The numbers of a guest's games with other people that are not known to be over, the newest first.
+    pub async fn unfinished_games_of(&self, guest: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let rows = self
+            .reader()
+            .await?
+            .all(
+                "SELECT own.game FROM (SELECT game, MAX(at) AS at FROM players WHERE guest = $1 GROUP BY game) AS own \
+                 JOIN games ON games.id = own.game \
+                 LEFT JOIN results ON results.game = own.game AND results.side = 0 \
+                 WHERE results.game IS NULL AND games.made NOT LIKE '%\"kind\":\"computer\"%' \
+                 ORDER BY own.at DESC LIMIT $2",
+                values![guest, most],
+            )
+            .await?;
+        rows.iter().map(|row| row.get(0)).collect()
     }
 
     /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.

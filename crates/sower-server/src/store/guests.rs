@@ -1,15 +1,15 @@
 //! Guests, and the site's own secret.
 
 use super::sql::{Connection, values};
-use super::{Fate, Store, StoreError, StoredGuest, Write, arenas, challenges, own_rules};
+use super::{Fate, Millis, Store, StoreError, StoredGuest, Write, arenas, challenges, own_rules};
 use crate::random;
 
 /// Keeps a guest, new or changed.
 pub(super) async fn put(db: &mut dyn Connection, guest: &StoredGuest) -> Result<(), StoreError> {
     db.run(
-        "INSERT INTO guests (id, name, void) VALUES ($1, $2, $3) \
-         ON CONFLICT (id) DO UPDATE SET name = excluded.name, void = excluded.void",
-        values![&guest.id, &guest.name, guest.void],
+        "INSERT INTO guests (id, name, void, seen) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, void = excluded.void, seen = excluded.seen",
+        values![&guest.id, &guest.name, guest.void, guest.seen],
     )
     .await?;
     if guest.void {
@@ -35,12 +35,44 @@ pub(super) async fn put_first(
     Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
 }
 
+/// Forgets guests who were not seen since a time and never played; those who asked to be forgotten only when their cookie has
+/// expired everywhere. Guests of whom it was not noted when they were seen count as seen now.
+pub(super) async fn sweep(db: &mut dyn Connection, now: Millis) -> Result<(), StoreError> {
+    db.run("UPDATE guests SET seen = $1 WHERE seen = 0", values![now]).await?;
+    db.run(
+        "DELETE FROM guests WHERE seen < $1 AND (void = 0 OR seen < $2) \
+         AND NOT EXISTS (SELECT 1 FROM players WHERE players.guest = guests.id) \
+         AND NOT EXISTS (SELECT 1 FROM own_rules WHERE own_rules.guest = guests.id)",
+        values![now.saturating_sub(UNSEEN), now.saturating_sub(VOID)],
+    )
+    .await
+    .map(|_| ())
+}
+
+/// How long a guest who never played is remembered, and one who asked to be forgotten: longer than any cookie lasts.
+const UNSEEN: Millis = 30 * DAY;
+const VOID: Millis = 400 * DAY;
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// Writes the time over the one before.
+pub(super) async fn put_trial(db: &mut dyn Connection, at: Millis) -> Result<(), StoreError> {
+    db.run(
+        "INSERT INTO meta (name, value) VALUES ('trial', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        values![at.to_be_bytes().as_slice()],
+    )
+    .await
+    .map(|_| ())
+}
+
 impl dyn Store + '_ {
     /// A guest.
     pub async fn guest(&self, id: &str) -> Result<Option<StoredGuest>, StoreError> {
-        let row =
-            self.reader().await?.one("SELECT name, void FROM guests WHERE id = $1", values![id]).await?;
-        row.map(|row| Ok(StoredGuest { id: id.to_owned(), name: row.get(0)?, void: row.get(1)? })).transpose()
+        let sql = "SELECT name, void, seen FROM guests WHERE id = $1";
+        let row = self.reader().await?.one(sql, values![id]).await?;
+        row.map(|row| {
+            Ok(StoredGuest { id: id.to_owned(), name: row.get(0)?, void: row.get(1)?, seen: row.get(2)? })
+        })
+        .transpose()
     }
 
     /// The key that cookies and links are signed with; made when it is first asked for.

@@ -12,6 +12,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0003-people.sql"),
     include_str!("migrations/0004-meeting.sql"),
     include_str!("migrations/0005-tokens.sql"),
+    include_str!("migrations/0006-sweeping.sql"),
 ];
 
 /// A form as PostgreSQL understands it. Texts are compared byte by byte there too, in whatever language the database was made.

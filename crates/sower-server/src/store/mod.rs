@@ -160,6 +160,8 @@ pub struct StoredGuest {
     pub name: String,
     /// Whether their cookie is good no more.
     pub void: bool,
+    /// When this was written.
+    pub seen: Millis,
 }
 
 /// Something to be kept.
@@ -260,6 +262,23 @@ pub enum Write {
         /// Which.
         arena: String,
         /// When.
+        at: Millis,
+    },
+    /// Guests who never played and have not been seen for long are forgotten.
+    SweepGuests {
+        /// The time.
+        now: Millis,
+    },
+    /// A game that nobody has played in is deleted, unless it has an event after this one.
+    DeleteGame {
+        /// Which game.
+        game: String,
+        /// Its last event.
+        v: u64,
+    },
+    /// The time, only to see whether anything can be written.
+    Trial {
+        /// The time.
         at: Millis,
     },
     /// Something that the site knows of itself, unless it is known already.

@@ -104,8 +104,11 @@ impl Postgres {
                     return Ok(fates);
                 }
                 Ok(Err(StoreError::InTheWay { .. })) if tries < TRIES => tries += 1,
-                Ok(Err(error)) => return Err(error),
-                Err(_) => return Err(slow(&self.name)),
+                Ok(Err(error)) => return Err(error.of_a_write()),
+                Err(_) => {
+                    let reason = format!("it has not answered for {} s", PATIENCE.as_secs());
+                    return Err(StoreError::Unknown { database: self.name.to_string(), reason });
+                }
             }
         }
     }

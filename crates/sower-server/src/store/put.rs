@@ -15,7 +15,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         Write::End { game, entry, ended, course } => {
             let fate = games::put_event(db, game, entry, None, course.as_deref()).await?;
             if fate == Fate::Kept {
-                results::put(db, game, ended).await?;
+                results::put(db, game, ended, entry.v).await?;
             }
             return Ok(fate);
         }
@@ -40,6 +40,9 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         Write::ArenaLeave { arena, person, at } => arenas::leave(db, arena, person, *at).await?,
         Write::ArenaRound(round) => return arenas::put_round(db, round).await,
         Write::ArenaClose { arena, at } => return arenas::close(db, arena, *at).await,
+        Write::SweepGuests { now } => guests::sweep(db, *now).await?,
+        Write::DeleteGame { game, v } => return games::delete(db, game, *v).await,
+        Write::Trial { at } => guests::put_trial(db, *at).await?,
         Write::First { name, value } => return guests::put_first(db, name, value).await,
     }
     Ok(Fate::Kept)
@@ -96,7 +99,10 @@ fn only_adds(write: &Write) -> Option<(&str, &Entry)> {
 
 fn touches(write: &Write) -> &str {
     match write {
-        Write::Event { game, .. } | Write::End { game, .. } | Write::Place { game, .. } => game,
+        Write::Event { game, .. }
+        | Write::End { game, .. }
+        | Write::Place { game, .. }
+        | Write::DeleteGame { game, .. } => game,
         Write::Account(write) => write.touches(),
         Write::Token(write) => write.touches(),
         Write::Game(game) => &game.id,
@@ -106,7 +112,7 @@ fn touches(write: &Write) -> &str {
         Write::Challenge(challenge) => &challenge.id,
         Write::ChallengeEnd { challenge, .. } => challenge,
         Write::Take(taking) => &taking.challenge,
-        Write::ClearChallenges { .. } => "",
+        Write::ClearChallenges { .. } | Write::SweepGuests { .. } | Write::Trial { .. } => "",
         Write::Here { person, .. } => person,
         Write::Arena(arena) => &arena.id,
         Write::ArenaJoin(joining) => &joining.arena,

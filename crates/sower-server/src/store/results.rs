@@ -13,8 +13,9 @@ use crate::people::Rating;
 const MOST_OF_A_PAIR: u64 = 10;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// Marks of places that are kept for one side of a game; whoever comes from more places has been seen often enough.
-const MOST_PLACES: u64 = 16;
+/// Marks of one kind that are stored for one side of a game. Marks are signed or come from a connection, so that more than a few of
+/// them cannot be made up.
+const MOST_PLACES: u64 = 256;
 
 /// Games that decide who begins, of those that somebody has played lately.
 const LATELY: u64 = 20;
@@ -133,7 +134,7 @@ pub struct ResultsAsked {
     pub kind: Option<String>,
     /// Only those with these points.
     pub score: Option<u32>,
-    /// Only those that were played for ratings, or that were not.
+    /// Only those that counted for ratings, or that did not.
     pub rated: Option<bool>,
     /// Only against this account.
     pub opponent: Option<String>,
@@ -158,8 +159,13 @@ pub struct Standing {
     pub games: u32,
 }
 
-/// Keeps how a game ended, unless that is known already.
-pub(super) async fn put(db: &mut dyn Connection, game: &str, ended: &Ended) -> Result<(), StoreError> {
+/// Keeps how a game ended with its last event, the number of which is told, unless that is known already.
+pub(super) async fn put(
+    db: &mut dyn Connection,
+    game: &str,
+    ended: &Ended,
+    events: u64,
+) -> Result<(), StoreError> {
     // Ratings are moved once. All else that follows may be told again: what is there stays.
     let is_rated = ended.rated.is_some();
     if is_rated && db.one("SELECT 1 FROM results WHERE game = $1", values![game]).await?.is_some() {
@@ -185,8 +191,8 @@ pub(super) async fn put(db: &mut dyn Connection, game: &str, ended: &Ended) -> R
         };
         let (before, after) = (moved[side].map(|(before, _)| before), moved[side].map(|(_, after)| after));
         db.run(
-            "INSERT INTO results (game, side, person, opponent, player, kind, at, score, began, rated, before, after) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (game, side) DO NOTHING",
+            "INSERT INTO results (game, side, person, opponent, player, kind, at, score, began, rated, before, after, events) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (game, side) DO NOTHING",
             values![
                 game,
                 number(side),
@@ -199,7 +205,8 @@ pub(super) async fn put(db: &mut dyn Connection, game: &str, ended: &Ended) -> R
                 ended.began == side,
                 counted.word(),
                 before,
-                after
+                after,
+                events
             ],
         )
         .await?;
@@ -220,7 +227,7 @@ pub(super) async fn put_place(
 ) -> Result<(), StoreError> {
     db.run(
         "INSERT INTO places (game, side, mark) SELECT $1, $2, $3 \
-         WHERE (SELECT COUNT(*) FROM places WHERE game = $1 AND side = $2) < $4 \
+         WHERE (SELECT COUNT(*) FROM places WHERE game = $1 AND side = $2 AND substr(mark, 1, 1) = substr($3, 1, 1)) < $4 \
          AND NOT EXISTS (SELECT 1 FROM results WHERE game = $1) ON CONFLICT (game, side, mark) DO NOTHING",
         values![game, number(side), mark, MOST_PLACES],
     )
@@ -248,18 +255,26 @@ async fn counts(
     if south == north || !rated.long_enough {
         return Ok(Counted::TooShort);
     }
+    Ok(doubt(db, game, [south, north], ended.at, rated.from_one_place).await?.unwrap_or(Counted::Yes))
+}
+
+/// Why a game of these two would not count if it were played through now; nothing if it would.
+async fn doubt(
+    db: &mut dyn Connection,
+    game: &str,
+    [south, north]: [&str; 2],
+    at: Millis,
+    from_one_place: bool,
+) -> Result<Option<Counted>, StoreError> {
     let shared = "SELECT COUNT(*) FROM places AS one JOIN places AS other \
                   ON one.game = other.game AND one.mark = other.mark AND one.side < other.side WHERE one.game = $1";
-    if !rated.from_one_place && count(db, shared, values![game]).await? > 0 {
-        return Ok(Counted::OnePlace);
+    if !from_one_place && count(db, shared, values![game]).await? > 0 {
+        return Ok(Some(Counted::OnePlace));
     }
     let often = "SELECT COUNT(*) FROM results \
                  WHERE person = $1 AND opponent = $2 AND rated = 'counted' AND at > $3";
-    let since = ended.at.saturating_sub(DAY);
-    match count(db, often, values![south, north, since]).await? {
-        had if had >= MOST_OF_A_PAIR => Ok(Counted::TooOften),
-        _ => Ok(Counted::Yes),
-    }
+    let had = count(db, often, values![south, north, at.saturating_sub(DAY)]).await?;
+    Ok((had >= MOST_OF_A_PAIR).then_some(Counted::TooOften))
 }
 
 async fn count(
@@ -340,6 +355,24 @@ fn standing(row: &Row) -> Result<Standing, StoreError> {
 }
 
 impl dyn Store + '_ {
+    /// Why a rated game that goes on will not count, as far as that is known before its end.
+    pub async fn rating_doubt(
+        &self,
+        game: &str,
+        players: [&str; 2],
+        now: Millis,
+        from_one_place: bool,
+    ) -> Result<Option<Counted>, StoreError> {
+        doubt(&mut *self.reader().await?, game, players, now, from_one_place).await
+    }
+
+    /// How many events a game had when it ended; nothing if it has not, or if that was not noted then.
+    pub async fn events_at_end(&self, game: &str) -> Result<Option<u64>, StoreError> {
+        let sql = "SELECT MAX(events) FROM results WHERE game = $1";
+        let row = self.reader().await?.one(sql, values![game]).await?;
+        row.map_or(Ok(None), |row| row.get(0))
+    }
+
     /// What a game's end did to its two ratings, if it has ended.
     pub async fn rated_end(&self, game: &str) -> Result<Option<RatedEnd>, StoreError> {
         let sql = "SELECT side, rated, before, after FROM results WHERE game = $1";
@@ -405,7 +438,7 @@ impl dyn Store + '_ {
         let sql = "SELECT game, results.kind, at, side, score, accounts.name, player, rated, before, after \
                    FROM results LEFT JOIN accounts ON accounts.id = results.opponent \
                    WHERE person = $1 AND at < $2 AND ($3 = '' OR results.kind = $3) AND ($4 < 0 OR score = $4) \
-                   AND ($5 < 0 OR $5 = CASE WHEN rated = 'no' THEN 0 ELSE 1 END) \
+                   AND ($5 < 0 OR $5 = CASE WHEN rated = 'counted' THEN 1 ELSE 0 END) \
                    AND ($6 = '' OR opponent = $6) ORDER BY at DESC, game LIMIT $7";
         let values = values![
             person,

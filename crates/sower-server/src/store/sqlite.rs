@@ -24,6 +24,7 @@ use super::migrations::{self, MIGRATIONS};
 use super::put::{put_all, put_at_once};
 use super::sql::{Connection, speaks};
 use super::{Fate, Millis, Store, StoreError, Write};
+use crate::private;
 
 /// How many questions are answered at once.
 const READERS: u32 = 4;
@@ -56,9 +57,11 @@ impl Sqlite {
 
     /// Opens the database of a folder, makes it if it is not there, and brings it to the form of this version.
     pub async fn open(folder: &Path) -> Result<Sqlite, StoreError> {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| StoreError::Folder { path: folder.to_owned(), reason: error.to_string() })?;
         let path = Sqlite::file(folder);
+        // SQLite gives the log the permissions of the file, so the file is created before SQLite would.
+        private::create_folder(folder)
+            .and_then(|()| private::open_or_create(&path))
+            .map_err(|error| StoreError::Folder { path: folder.to_owned(), reason: error.to_string() })?;
         let name: Arc<str> = path.display().to_string().into();
         let failed = |error: sqlx::Error| StoreError::failed(&name, &error);
         let options = SqliteConnectOptions::new().filename(&path).busy_timeout(Duration::from_secs(5));
@@ -86,6 +89,29 @@ impl Sqlite {
         Ok(Sqlite { name, writer: Mutex::new(writer), readers, checkpoints })
     }
 
+    /// Looks through the database of a folder if the last process there did not end in good order. Nobody serves it meanwhile.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] with what SQLite has found first.
+    pub async fn check_after_crash(folder: &Path) -> Result<(), StoreError> {
+        let path = Sqlite::file(folder);
+        // In good order the log is emptied at the end.
+        let log = path.with_file_name("sower.sqlite-wal");
+        if !path.exists() || !std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+            return Ok(());
+        }
+        let name = path.display().to_string();
+        let damaged = |reason: String| StoreError::Damaged { database: name.clone(), reason };
+        let options = SqliteConnectOptions::new().filename(&path);
+        let mut connection =
+            SqliteConnection::connect_with(&options).await.map_err(|error| damaged(error.to_string()))?;
+        let found = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await;
+        let found: String = found.map(|row| row.get(0)).map_err(|error| damaged(error.to_string()))?;
+        // Closing moves the log into the file, which is left to whoever serves it.
+        let _ = connection.close().await;
+        if found == "ok" { Ok(()) } else { Err(damaged(found.lines().last().unwrap_or_default().to_owned())) }
+    }
+
     /// A setting of the connection that writes, as SQLite itself tells it: journal mode, synchronous, autocheckpoint.
     pub async fn writer_settings(&self) -> Result<(String, i64, i64), StoreError> {
         self.writer.lock().await.settings()
@@ -99,7 +125,7 @@ impl Sqlite {
         let mut writer = self.writer.lock().await;
         let written = write_all(&mut writer, batch).await;
         writer.give_up();
-        written
+        written.map_err(StoreError::of_a_write)
     }
 }
 
@@ -184,6 +210,9 @@ async fn migrate(
     if found > 0 && found < migrations.len() {
         let copy = path.with_file_name(format!("sower-form-{found}.sqlite"));
         if !copy.exists() {
+            private::open_or_create(&copy)
+                .map_err(|error| StoreError::Folder { path: copy.clone(), reason: error.to_string() })?;
+            // SQLite fills an empty file as it would a new one.
             sqlx::query("VACUUM INTO ?")
                 .bind(copy.display().to_string())
                 .execute(&mut *connection)

@@ -1,7 +1,6 @@
 //! An answer that goes on, line by line.
 
 use std::convert::Infallible;
-use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -13,6 +12,7 @@ use tokio::time::timeout;
 
 use crate::fault::{Code, Fault};
 use crate::limits::Counted;
+use crate::network::Network;
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::talk::SiteTalk;
@@ -33,9 +33,9 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// An answer of lines, if there may be another one for that address.
-    pub(super) fn open(site: &Site, address: IpAddr, reader: Reader) -> Result<(Lines, Response), Fault> {
-        let counted = site.sockets.count(address);
+    /// An answer of lines, if the network may have another one.
+    pub(super) fn open(site: &Site, network: Network, reader: Reader) -> Result<(Lines, Response), Fault> {
+        let counted = site.sockets.count(network);
         let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
         let (out, waiting) = mpsc::channel::<Bytes>(QUEUE);
         let lines = stream::unfold(waiting, async |mut waiting| {

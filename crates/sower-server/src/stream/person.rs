@@ -76,7 +76,7 @@ pub(crate) async fn person(
     arena: Option<String>,
     reader: Reader,
 ) -> Result<Response, Fault> {
-    let (lines, answer) = Lines::open(&site, place.address, reader)?;
+    let (lines, answer) = Lines::open(&site, place.network, reader)?;
     let departed = site.departures.of(Some(&guest.id), guest.session.as_deref());
     let mut listener = Listener {
         viewer: Viewer { place: Some(place), ..Viewer::of(guest, reader) },

@@ -1,6 +1,5 @@
 //! A room's messages as lines: the same that its sockets are sent.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::response::Response;
@@ -9,6 +8,7 @@ use tokio::time::interval;
 
 use super::lines::{BEAT, Lines};
 use crate::fault::Fault;
+use crate::network::Network;
 use crate::room::{Ask, OUTBOX, Viewer};
 use crate::site::Site;
 
@@ -17,10 +17,10 @@ pub(crate) async fn room(
     site: Arc<Site>,
     id: String,
     viewer: Viewer,
-    address: IpAddr,
+    network: Network,
 ) -> Result<Response, Fault> {
     let reader = viewer.reader;
-    let (lines, answer) = Lines::open(&site, address, reader)?;
+    let (lines, answer) = Lines::open(&site, network, reader)?;
     let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
     let enter = |tell| Ask::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
     let (socket, mailbox) = site.rooms.ask(&site, &id, reader, enter).await?;

@@ -327,6 +327,8 @@ pub struct RoomState {
     pub rated: bool,
     /// What its end did to the ratings, if it was.
     pub rated_end: Option<RatedEnd>,
+    /// Why a game that is played for ratings will not count, as far as that is known before its end.
+    pub unrated_why: Option<String>,
     /// The clocks.
     pub clocks: Option<Clocks>,
     /// Who begins by the coin, if one was tossed.
@@ -464,6 +466,8 @@ pub struct MyGame {
     pub board: super::board::Board,
     /// Whether the reader is to move.
     pub your_turn: bool,
+    /// Whether its events cannot be read any more. The board is then the one that it began with.
+    pub damaged: bool,
     /// When the reader entered it, in milliseconds since 1970; `before` of the next page.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,

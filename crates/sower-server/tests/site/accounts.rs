@@ -2,9 +2,10 @@
 
 use std::time::Instant;
 
-use crate::harness::{Person, Served, serve};
+use crate::harness::{Person, Served, serve, serve_with};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use sower_server::SiteOptions;
 
 const PASSWORD: &str = "correct horse";
 
@@ -369,4 +370,32 @@ async fn an_account_is_exported_and_deleted_with_its_name() {
     let (_, room) = served.get(&mut ben, &format!("/api/rooms/{id}")).await;
     assert_eq!((&room["seats"][0]["name"], &room["seats"][0]["account"]), (&json!("Guest"), &json!(false)));
     assert_eq!(served.sign_in(&mut ann, "Ann", PASSWORD).await.0, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_keep_an_owner_out_of_their_account() {
+    let options = SiteOptions { behind_proxy: true, ..SiteOptions::default() };
+    let served = serve_with(options).await;
+    let mut ann = Person::default();
+    served.sign_up(&mut ann, "Ann").await;
+    let sign_in = async |from: &str, password: &str| {
+        let headers = format!("X-Sower: 1\r\nX-Forwarded-For: {from}\r\n");
+        crate::http::status(served.address, "POST", "/api/session", &headers, &credentials("Ann", password))
+            .await
+    };
+    let mut last = 0;
+    for _ in 0..25 {
+        last = sign_in("192.0.2.66", "a wrong one").await;
+    }
+    assert_eq!(last, 429, "whoever guesses is slowed down");
+    assert_eq!(sign_in("192.0.2.7", PASSWORD).await, 200, "and nobody else");
+    // Whoever is signed in changes the password, whatever others do where they are.
+    let asked = json!({ "old": PASSWORD, "new": "another password" });
+    let headers = format!(
+        "X-Sower: 1\r\nX-Forwarded-For: 192.0.2.66\r\nCookie: {}\r\n",
+        ann.cookie.clone().unwrap_or_default()
+    );
+    let changed =
+        crate::http::status(served.address, "POST", "/api/account/password", &headers, &asked).await;
+    assert_eq!(changed, 204);
 }

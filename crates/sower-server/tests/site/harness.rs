@@ -150,7 +150,7 @@ impl Served {
         method: &str,
         path: &str,
     ) -> StatusCode {
-        let request = Request::builder().method(method).uri(path).header("host", "sower.example");
+        let request = Request::builder().method(method).uri(path).header("host", "localhost");
         let request = request.header("x-sower", "1").header("origin", origin);
         let request = request.header(COOKIE, person.cookie.clone().unwrap_or_default());
         let request = request.body(Body::from("{}")).expect("a request");

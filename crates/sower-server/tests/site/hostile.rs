@@ -130,7 +130,7 @@ async fn a_reader_that_never_reads_holds_up_nobody() {
 async fn foreign_pages_can_neither_change_anything_nor_open_a_socket() {
     let served = serve().await;
     let send = |method: &str, path: &str, headers: &[(&str, &str)]| {
-        let mut request = Request::builder().method(method).uri(path).header("host", "sower.example");
+        let mut request = Request::builder().method(method).uri(path).header("host", "localhost:8080");
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
@@ -138,7 +138,7 @@ async fn foreign_pages_can_neither_change_anything_nor_open_a_socket() {
         let request = request.body(Body::from("{\"game\":\"kalah\"}")).expect("a request");
         async move { app.oneshot(request).await.expect("an answer") }
     };
-    let own = ("origin", "http://sower.example");
+    let own = ("origin", "http://localhost:8080");
     let foreign = ("origin", "http://evil.example");
     let header = ("x-sower", "1");
     assert_eq!(send("POST", "/api/look", &[own, header]).await.status(), StatusCode::OK);
@@ -182,7 +182,7 @@ async fn whoever_connects_and_says_nothing_whole_is_let_go_and_others_are_served
     let options = SiteOptions { head_within: Duration::from_millis(300), ..SiteOptions::default() };
     let served = serve_with(options).await;
     let beginnings: [&[u8]; 3] =
-        [b"", b"GET /api/games HT", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "];
+        [b"", b"GET /api/games HT", b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: "];
     for beginning in beginnings {
         let mut half = TcpStream::connect(served.address).await.expect("a connection");
         half.write_all(beginning).await.expect("it is sent");

@@ -10,9 +10,8 @@ use serde_json::{Value, json};
 /// The head of a request, and no body.
 fn head(method: &str, path: &str, person: &Person, more: &str) -> Vec<u8> {
     let cookie = person.cookie.clone().unwrap_or_default();
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: sower.example\r\nConnection: close\r\nCookie: {cookie}\r\n"
-    );
+    let head =
+        format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n");
     format!("{head}Content-Length: 0\r\n{more}\r\n").into_bytes()
 }
 

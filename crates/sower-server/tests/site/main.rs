@@ -8,6 +8,7 @@ mod harness;
 mod hostile;
 mod http;
 mod intruders;
+mod limits;
 mod meeting;
 mod nothing_early;
 mod operation;

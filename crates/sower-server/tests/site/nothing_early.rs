@@ -17,6 +17,8 @@ struct Double {
     inner: Sqlite,
     holds: AtomicBool,
     fails: AtomicBool,
+    /// Commits, and then does not say so.
+    is_silent: AtomicBool,
     released: Notify,
 }
 
@@ -32,7 +34,12 @@ impl Store for Double {
                     reason: "the disk is full".to_owned(),
                 });
             }
-            self.inner.commit(batch).await
+            let fates = self.inner.commit(batch).await;
+            if self.is_silent.load(Ordering::SeqCst) {
+                let (database, reason) = ("double".to_owned(), "it is gone".to_owned());
+                return Err(StoreError::Unknown { database, reason });
+            }
+            fates
         })
     }
 
@@ -56,7 +63,13 @@ impl Store for Double {
 async fn double() -> (Arc<Double>, TempDir) {
     let folder = TempDir::new().expect("a folder");
     let inner = Sqlite::open(folder.path()).await.expect("a database");
-    let double = Double { inner, holds: false.into(), fails: false.into(), released: Notify::new() };
+    let double = Double {
+        inner,
+        holds: false.into(),
+        fails: false.into(),
+        is_silent: false.into(),
+        released: Notify::new(),
+    };
     (Arc::new(double), folder)
 }
 
@@ -130,4 +143,35 @@ async fn whoever_loses_the_race_reads_again() {
     second.play("1").await;
     assert_eq!(second.event("move").await["moves"], json!(["1", "1"]));
     let _: Value = made;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_may_have_been_saved_is_said_so_and_shown_when_that_is_known() {
+    let (store, _folder) = double().await;
+    let served = serve_store(Arc::clone(&store) as Arc<dyn Store>, SiteOptions::default()).await;
+    let (id, [mut ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
+    store.is_silent.store(true, Ordering::SeqCst);
+    first.play("1").await;
+    let refused = first.of_kind("refused").await;
+    assert_eq!(refused["d"]["code"], "unknown-outcome");
+    assert!(refused["d"]["message"].as_str().is_some_and(|told| told.contains("may have been saved")));
+    store.is_silent.store(false, Ordering::SeqCst);
+    // Both see it without asking.
+    for client in [&mut first, &mut second] {
+        while client.state().await["moves"] != json!(["1"]) {}
+    }
+    store.is_silent.store(true, Ordering::SeqCst);
+    let path = format!("/api/rooms/{id}/say");
+    let (status, told) = served.post(&mut ann, &path, json!({ "t": "resign" })).await;
+    assert_eq!((status.as_u16(), &told["code"]), (503, &json!("unknown-outcome")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_site_that_cannot_write_is_not_ready() {
+    let (store, _folder) = double().await;
+    let served = serve_store(Arc::clone(&store) as Arc<dyn Store>, SiteOptions::default()).await;
+    store.fails.store(true, Ordering::SeqCst);
+    let (status, told) = served.get(&mut Person::default(), "/readyz").await;
+    assert_eq!((status.as_u16(), told), (503, json!("the database cannot be written to\n")));
+    assert_eq!(served.get(&mut Person::default(), "/healthz").await.0.as_u16(), 200);
 }

@@ -41,7 +41,7 @@ async fn statuses(served: &Served, count: usize, forwarded_for: &str) -> Vec<u16
         let mut wire = TcpStream::connect(served.address).await.expect("a connection");
         let body = "{\"game\":\"kalah\"}";
         let request = format!(
-            "POST /api/look HTTP/1.1\r\nHost: x\r\nX-Sower: 1\r\nX-Forwarded-For: {forwarded_for}\r\n\
+            "POST /api/look HTTP/1.1\r\nHost: localhost\r\nX-Sower: 1\r\nX-Forwarded-For: {forwarded_for}\r\n\
              Connection: close\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );

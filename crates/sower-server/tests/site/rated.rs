@@ -98,7 +98,7 @@ async fn a_rated_game_that_does_not_count_says_why() {
     let (_, mut clients, begins) = served.rated_game(&people, APART).await;
     assert!(why(&played(&mut clients, begins, 3).await).contains("two moves"));
     let (_, mut clients, begins) = served.rated_game(&people, ["127.0.0.2"; 2]).await;
-    assert!(why(&played(&mut clients, begins, 4).await).contains("same address"));
+    assert!(why(&played(&mut clients, begins, 4).await).contains("same network"));
     let (_, profile) = served.get(&mut Person::default(), "/api/people/ann").await;
     assert_eq!(profile["ratings"], json!([]));
 }
@@ -156,4 +156,49 @@ async fn only_what_can_be_compared_is_rated() {
     client.state().await;
     client.say("sit", json!({ "seat": seat, "name": "Gus" }), 0).await;
     assert_eq!(client.refused().await, "not-yours");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_hear_before_the_first_move_that_a_game_will_not_count() {
+    let served = serve().await;
+    let people = two_accounts(&served).await;
+    let (id, mut clients, begins) = served.rated_game(&people, ["127.0.0.2"; 2]).await;
+    let (_, room) = served.get(&mut people[0].clone(), &format!("/api/rooms/{id}")).await;
+    assert!(room["unrated_why"].as_str().is_some_and(|why| why.contains("same network")), "{room}");
+    assert_eq!(room["moves"], json!([]));
+    clients[begins].play("1").await;
+    let room = clients[1 - begins].event("move").await;
+    assert!(room["unrated_why"].is_string(), "and all the time");
+    let (id, _, _) = served.rated_game(&people, APART).await;
+    let (_, room) = served.get(&mut people[0].clone(), &format!("/api/rooms/{id}")).await;
+    assert_eq!((&room["rated"], &room["unrated_why"]), (&json!(true), &Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invented_browsers_do_not_hide_that_two_play_from_one_network() {
+    let served = serve().await;
+    let people = two_accounts(&served).await;
+    let made =
+        served.room(&mut people[0].clone(), json!([{ "kind": "me" }, { "kind": "friend" }]), rated()).await;
+    let id = made["id"].as_str().expect("a number").to_owned();
+    let seat = made["play"].as_str().expect("a link").split("seat=").nth(1).expect("a token").to_owned();
+    // Requests to the router come from no address at all, which is one network too.
+    for number in 0..70 {
+        let mut ann = people[0].clone();
+        let kept = ann.cookie.take().unwrap_or_default();
+        let others = kept.split("; ").filter(|pair| !pair.starts_with("browser="));
+        let invented = format!("browser={number:032x}");
+        ann.cookie = Some(others.chain([invented.as_str()]).collect::<Vec<_>>().join("; "));
+        served.post(&mut ann, &format!("/api/rooms/{id}/say"), json!({ "t": "undo" })).await;
+    }
+    let mut first = served.enter_from("127.0.0.2", &people[0], &id, "").await;
+    first.state().await;
+    let mut second = served.enter_from("127.0.0.2", &people[1], &id, &format!("seat={seat}")).await;
+    second.state().await;
+    second.say("sit", json!({ "seat": seat, "name": "Ben" }), 0).await;
+    let begins = usize::from(second.event("toss").await["tossed"] == "N");
+    first.event("toss").await;
+    let room = played(&mut [first, second], begins, 4).await;
+    assert_eq!(room["rated_end"]["moved"], Value::Null, "{room}");
+    assert!(room["rated_end"]["why"].as_str().is_some_and(|why| why.contains("same network")));
 }

@@ -196,3 +196,26 @@ async fn a_database_that_was_overwritten_is_told_and_left_as_it_is() {
     assert!(refused.to_string().contains("sower.sqlite"), "{refused}");
     assert_eq!(fs::read(&file).expect("a file"), bytes, "nothing was touched");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_has_lost_its_last_moves_is_shown_as_damaged_and_not_as_a_shorter_one() {
+    let folder = TempDir::new().expect("a folder");
+    let open = || async { Arc::new(Sqlite::open(folder.path()).await.expect("a database")) };
+    let served = serve_store(open().await, SiteOptions::default()).await;
+    let (id, [mut ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
+    first.play("1").await;
+    second.event("move").await;
+    second.say("resign", serde_json::Value::Null, second.v).await;
+    first.event("resign").await;
+    let options = SqliteConnectOptions::new().filename(Sqlite::file(folder.path()));
+    let mut other = SqliteConnection::connect_with(&options).await.expect("another program");
+    let lost =
+        sqlx::query("DELETE FROM events WHERE game = ? AND v >= 2").bind(&id).execute(&mut other).await;
+    assert_eq!(lost.expect("they are lost").rows_affected(), 2);
+    drop((first, second));
+    let again = serve_store(open().await, SiteOptions::default()).await;
+    let (status, told) = again.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    assert_eq!((status, &told["code"]), (StatusCode::GONE, &json!("damaged")));
+    let (_, games) = again.get(&mut ann, "/api/me/games").await;
+    assert_eq!((&games[0]["id"], &games[0]["damaged"]), (&json!(id), &json!(true)), "{games}");
+}

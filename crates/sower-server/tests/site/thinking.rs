@@ -98,3 +98,50 @@ async fn a_review_is_what_the_command_line_writes() {
     expected["seconds"] = found["seconds"].clone();
     assert_eq!(found, expected);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_computer_helps_with_ones_own_game_by_any_way() {
+    let served = serve().await;
+    let (_, [mut ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
+    first.play("1").await;
+    second.event("move").await;
+    let with_computer = json!([{ "kind": "me" }, { "kind": "computer", "player": "level:3" }]);
+    let room = |more: Value| {
+        let mut asked = json!({ "game": "kalah", "seats": with_computer, "control": { "kind": "none" } });
+        for (key, value) in more.as_object().expect("an object") {
+            asked[key] = value.clone();
+        }
+        asked
+    };
+    for more in [
+        json!({ "moves": ["1"] }),
+        json!({ "moves": ["1", "3"] }),
+        json!({ "position": "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N" }),
+        json!({ "position": "4,4,4,4,4,4/0,5,5,5,5,4 3,3 S" }),
+        json!({ "position": "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N", "changes": ["cycle.max-plies=90"] }),
+    ] {
+        let (status, told) = served.post(&mut ann, "/api/rooms", room(more.clone())).await;
+        assert_eq!((status.as_u16(), &told["code"]), (409, &json!("refused")), "{more}");
+        assert_eq!(served.post(&mut Person::default(), "/api/rooms", room(more)).await.0.as_u16(), 200);
+    }
+    let trained =
+        json!({ "position": "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N", "moves": [], "on": false, "slips": 0 });
+    assert_eq!(served.post(&mut ann, "/api/train/kalah", trained).await.0.as_u16(), 409);
+    let record = "[Game \"kalah\"]\n\n1. 1 1 2. 3 *\n";
+    assert_eq!(served.post(&mut ann, "/api/review", json!({ "record": record })).await.0.as_u16(), 409);
+    // Normal games stay open, but there is no hint where one comes to the same board.
+    let both = json!([{ "kind": "me" }, { "kind": "me" }]);
+    let made = served.room(&mut ann, both, json!({})).await;
+    let id = made["id"].as_str().expect("a number");
+    let mut own = served.enter(&ann, id, "").await;
+    own.state().await;
+    own.say("hint", Value::Null, own.v).await;
+    own.of_kind("hint").await;
+    own.play("1").await;
+    own.event("move").await;
+    own.say("hint", Value::Null, own.v).await;
+    assert_eq!(own.refused().await, "refused");
+    assert_eq!(served.post(&mut ann, "/api/rooms", room(json!({}))).await.0.as_u16(), 200);
+    let (status, _) = served.post(&mut ann, "/api/puzzles/kalah/1", json!({ "moves": [] })).await;
+    assert_ne!(status.as_u16(), 409);
+}

@@ -128,7 +128,8 @@ async fn a_database_that_goes_and_comes_back_is_told_and_play_goes_on() {
     server.stop();
     let gone = Instant::now();
     second.play("1").await;
-    assert_eq!(second.refused().await, "storage");
+    // The connection may have broken before or after the move was sent.
+    assert!(["storage", "unknown-outcome"].contains(&second.refused().await.as_str()));
     let (status, told) = served.post(&mut ann, "/api/me", json!({ "name": "Ann" })).await;
     assert_eq!((status, &told["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("storage")), "{told}");
     tokio::time::sleep(Duration::from_secs(4)).await;

@@ -250,8 +250,8 @@ fn at(path: &Path) -> impl Fn(io::Error) -> BuildError {
 /// Sees to it that nobody else builds in a folder, and clears away what a killed build has left there. The claim ends with the
 /// file that comes back, however the program ends.
 fn claim(folder: &Path) -> Result<File, BuildError> {
-    std::fs::create_dir_all(folder).map_err(at(folder))?;
-    let lock = File::create(folder.join(".lock")).map_err(at(folder))?;
+    create_folder(folder).map_err(at(folder))?;
+    let lock = lock_file(folder).map_err(at(folder))?;
     match lock.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(BuildError::Busy(folder.to_owned())),
@@ -264,6 +264,23 @@ fn claim(folder: &Path) -> Result<File, BuildError> {
         }
     }
     Ok(lock)
+}
+
+/// Creates the folders that are missing for their owner alone: they may be the first of Sower's data folder.
+fn create_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+fn lock_file(folder: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(folder.join(".lock"))
 }
 
 /// Refuses beforehand what the memory cannot take.

@@ -32,7 +32,7 @@ pub(crate) fn write(
     watch: &Watch,
 ) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    let named = new_file(folder)?;
+    let named = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
     let mut out = BufWriter::with_capacity(1 << 20, named.as_file());
     for (plane, source) in (0..header.planes.len()).zip(sources) {
         header.planes[plane].form = chosen_form(&header, plane, source, watch)?;
@@ -48,22 +48,24 @@ pub(crate) fn write(
     out.write_all(&header.write())?;
     out.flush()?;
     drop(out);
+    make_as_readable_as(folder, named.as_file())?;
     named.as_file().sync_all()?;
     named.persist(path).map_err(|error| error.error)?;
     // The name is on the disk only when the folder is.
     File::open(folder)?.sync_all()
 }
 
-/// A file without a name of its own yet, for others to read as far as the system's settings go.
-fn new_file(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
-    let mut new = tempfile::Builder::new();
-    new.prefix(UNFINISHED);
+/// Lets those read a finished table who can read its folder. While it is being written only its owner can.
+fn make_as_readable_as(folder: &Path, table: &File) -> io::Result<()> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        new.permissions(std::fs::Permissions::from_mode(0o666));
+        let readers = std::fs::metadata(folder)?.permissions().mode() & 0o444;
+        table.set_permissions(std::fs::Permissions::from_mode(readers | 0o600))?;
     }
-    new.tempfile_in(folder)
+    #[cfg(not(unix))]
+    let _ = (folder, table);
+    Ok(())
 }
 
 fn write_plane(

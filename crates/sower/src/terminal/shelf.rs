@@ -7,6 +7,7 @@ use std::time::SystemTime;
 
 use sower_core::record::{RULES_CHANGES, RULES_FILE, Record};
 use sower_core::{Change, Rules};
+use sower_server::private;
 use sower_tui::{Holder, Shelf, ShelfGame};
 
 use crate::choose;
@@ -104,7 +105,7 @@ impl Shelf for Folder {
     fn keep(&mut self, name: &str, text: &str, finished: bool) -> io::Result<Holder> {
         for file in [self.file(name, false), self.file(name, true)] {
             if let Some(folder) = file.parent() {
-                fs::create_dir_all(folder)?;
+                private::create_folder(folder)?;
             }
         }
         if self.claim(name) == Holder::Another {

@@ -212,23 +212,21 @@ impl Operation {
     }
 
     fn all_problems(&self) -> Vec<u16> {
-        // A token that is not good, and one that does not allow it.
+        // A token that is not good; one that does not allow it, or a host that is not the site's.
         let mut all = self.problems.clone();
-        all.push(401);
-        if self.token_needs() != TokenNeeds::Nothing {
-            all.push(403);
+        all.extend([401, 403]);
+        // Games by other rules than their own are compiled first, however they are asked for.
+        if self.path.contains("{game}") {
+            all.push(429);
         }
         if !self.query.is_empty() {
             all.push(400);
         }
         if self.changes() || matches!(self.answer, Answer::Socket) {
-            all.extend([403, 429]);
+            all.push(429);
         }
         if self.body.is_some() {
             all.extend([400, 413]);
-        }
-        if matches!(self.who, Who::Account) {
-            all.push(403);
         }
         if matches!(self.answer, Answer::Socket) {
             all.push(400);
@@ -277,13 +275,20 @@ pub(super) fn components(schemas: &mut Schemas) -> Value {
 }
 
 /// What goes wrong, by its status.
-const PROBLEMS: [(u16, &str); 8] = [
+const PROBLEMS: [(u16, &str); 9] = [
     (400, "It cannot be read; the message says what was expected."),
     (401, "The token is not good, or good no more."),
-    (403, "It is not yours, or the token does not allow it, or it came from another site's page."),
+    (
+        403,
+        "It is not yours, or the token does not allow it, or it came from another site's page or to another host.",
+    ),
     (404, "It is not there, or not for you."),
     (409, "It was understood and is refused; the message says why."),
+    (410, "It is damaged in the database and cannot be shown."),
     (413, "It is too large."),
     (429, "That is too much at once."),
-    (503, "There is no place at the moment, or the database does not take it; nothing was done."),
+    (
+        503,
+        "There is no place at the moment, or the database does not take it and nothing was changed. With the code `unknown-outcome` it may have been saved.",
+    ),
 ];

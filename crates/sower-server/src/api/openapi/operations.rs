@@ -185,7 +185,7 @@ fn thinking() -> Vec<Operation> {
         post("/review", tag, "Begins a review of a record, or of a finished room.")
             .body::<Reviewed>()
             .answers::<Begun>()
-            .problems(&[404, 409, 503])
+            .problems(&[404, 409, 410, 503])
             .leads_to("get_review_id", "id", "/review"),
         get("/review/{id}", tag, "How far a review has come, or the review.")
             .answers_described(review)
@@ -204,21 +204,21 @@ fn rooms() -> Vec<Operation> {
             .leads_to("get_rooms_id_record", "id", "/id"),
         with_tokens(get("/rooms/{id}", tag, "A room, for whoever may see it."))
             .answers::<RoomState>()
-            .problems(&[404, 503]),
+            .problems(&[404, 410, 503]),
         with_tokens(get("/rooms/{id}/record", tag, "A room's record."))
             .answers_text(TEXT)
-            .problems(&[404, 503]),
+            .problems(&[404, 410, 503]),
         with_tokens(get("/rooms/{id}/stream", tag, "What is told at the socket, a line of JSON each."))
             .answers_text(LINES)
-            .problems(&[404, 429, 503]),
+            .problems(&[404, 410, 429, 503]),
         with_tokens(post("/rooms/{id}/moves", tag, "Plays a move."))
             .body::<Posted>()
             .answers::<RoomState>()
-            .problems(&[404, 409, 503]),
+            .problems(&[404, 409, 410, 503]),
         with_tokens(post("/rooms/{id}/say", tag, "Says what can be said at the socket."))
             .body::<Saying>()
             .answers::<RoomState>()
-            .problems(&[404, 409, 503]),
+            .problems(&[404, 409, 410, 503]),
         get("/stream", tag, "What happens to the reader: games, turns, challenges; a line of JSON each.")
             .query("arena", text(), "The tournament at which the reader is.")
             .answers_text(LINES)

@@ -37,7 +37,7 @@ use Kind::{Bytes, Int, Real, Text};
 /// The tables. What others refer to comes before them.
 pub const TABLES: &[Table] = &[
     table("meta", "name", &[("name", Text), ("value", Bytes)]),
-    table("guests", "id", &[("id", Text), ("name", Text), ("void", Int)]),
+    table("guests", "id", &[("id", Text), ("name", Text), ("void", Int), ("seen", Int)]),
     table("rules", "hash", &[("hash", Text), ("file", Text), ("text", Text)]),
     table("games", "id", &[("id", Text), ("created", Int), ("rules", Text), ("made", Text)]),
     table("events", "game, v", &[("game", Text), ("v", Int), ("at", Int), ("payload", Text)]),
@@ -101,6 +101,7 @@ pub const TABLES: &[Table] = &[
             ("rated", Text),
             ("before", Real),
             ("after", Real),
+            ("events", Int),
         ],
     ),
     table("places", "game, side, mark", &[("game", Text), ("side", Int), ("mark", Text)]),

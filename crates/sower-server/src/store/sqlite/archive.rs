@@ -9,6 +9,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use sqlx::{Connection as _, Row as _};
 
 use super::{Link, Sqlite, migrate};
+use crate::private;
 use crate::store::archive::{self, Archive, ArchiveError};
 use crate::store::migrations::MIGRATIONS;
 use crate::store::{Connection, Store as _, StoreError};
@@ -70,9 +71,10 @@ async fn fill(path: &Path, archive: Archive) -> Result<u64, ArchiveError> {
         fs::remove_file(leftover)
             .map_err(|error| ArchiveError::File { path: leftover.clone(), reason: error.to_string() })?;
     }
+    private::open_or_create(path)
+        .map_err(|error| ArchiveError::File { path: path.to_owned(), reason: error.to_string() })?;
     let options = SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Delete)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true);

@@ -169,6 +169,10 @@ fn told(database: &str, error: &rusqlite::Error) -> StoreError {
         Some(error) if error.code == ErrorCode::ConstraintViolation && is_there(error) => {
             StoreError::Exists { database: database_name, reason }
         }
+        // What the disk did not confirm may be there after the next start.
+        Some(error) if error.code == ErrorCode::SystemIoFailure => {
+            StoreError::Lost { database: database_name, reason }
+        }
         _ => StoreError::Failed { database: database_name, reason },
     }
 }

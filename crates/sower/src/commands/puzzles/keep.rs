@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use sower_core::Game;
 use sower_puzzles::Progress;
+use sower_server::private;
 
 use crate::output::write_whole;
 use crate::terminal::data_folder;
@@ -34,7 +35,7 @@ impl Kept {
     /// Keeps it, whole or not at all.
     pub(super) fn keep(&self) -> anyhow::Result<()> {
         let written = match self.file.parent() {
-            Some(folder) => fs::create_dir_all(folder),
+            Some(folder) => private::create_folder(folder),
             None => Ok(()),
         };
         written

@@ -2,11 +2,12 @@
 //!
 //! The system lets go of the lock when a process ends, however it ends.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use sower_server::SiteTalk;
+use sower_server::{SiteTalk, private};
 
 use crate::failure::Failure;
 
@@ -25,14 +26,9 @@ pub(super) fn address(folder: &Path) -> PathBuf {
 impl Lock {
     pub(crate) fn of(folder: &Path) -> anyhow::Result<Lock> {
         let told = || format!("cannot use the folder {}", folder.display());
-        fs::create_dir_all(folder).with_context(told)?;
+        private::create_folder(folder).with_context(told)?;
         let address = address(folder);
-        let file = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(folder.join("serve.lock"))
-            .with_context(told)?;
+        let file = private::open_or_create(&folder.join("serve.lock")).with_context(told)?;
         match file.try_lock() {
             Ok(()) => {
                 // What a killed process has left is nobody's address any more.
@@ -51,7 +47,8 @@ impl Lock {
     /// Leaves word where the site is.
     pub(super) fn tell(&mut self, url: &str) -> anyhow::Result<()> {
         let told = || format!("cannot write {}", self.address.display());
-        fs::write(&self.address, format!("{url}\n")).with_context(told)
+        let mut file = private::open_or_create(&self.address).with_context(told)?;
+        file.set_len(0).and_then(|()| writeln!(file, "{url}")).with_context(told)
     }
 }
 

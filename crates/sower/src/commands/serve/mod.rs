@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use sower_server::store::{Postgres, Sqlite, Store};
-use sower_server::{Assets, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk};
+use sower_server::{Assets, Complaints, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk, private};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -36,12 +36,20 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
 
 async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<()> {
     // Several processes may serve one PostgreSQL; a file is one's own.
+    let log = log::start(args);
     let mut lock = match place {
-        Place::Folder(folder) => Some(Lock::of(folder)?),
+        Place::Folder(folder) => {
+            let lock = Lock::of(folder)?;
+            make_private(folder, &log)?;
+            Some(lock)
+        }
         Place::Database(_) => None,
     };
     let store: Arc<dyn Store> = match place {
-        Place::Folder(folder) => Arc::new(Sqlite::open(folder).await.map_err(Failure::input)?),
+        Place::Folder(folder) => {
+            Sqlite::check_after_crash(folder).await.map_err(Failure::input)?;
+            Arc::new(Sqlite::open(folder).await.map_err(Failure::input)?)
+        }
         Place::Database(address) => {
             let opened = Postgres::open(address).await.map_err(Failure::input)?;
             Arc::new(if args.deaf { opened.deaf() } else { opened })
@@ -56,7 +64,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
         only_here: address.ip().is_loopback(),
         rate_one_place: args.rate_one_place,
         commit_delay: args.commit_delay.unwrap_or_default(),
-        complaints: log::start(args),
+        complaints: log,
         limits: args.limits.iter().copied().fold(Limits::default(), Limits::with),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
@@ -78,6 +86,14 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
     }
     welcome(address, args.public_url.as_ref())?;
     run_until_told(listener, &site).await;
+    Ok(())
+}
+
+/// Closes to other users what an earlier version left open to them.
+fn make_private(folder: &Path, log: &Complaints) -> anyhow::Result<()> {
+    let done =
+        private::tighten(folder).with_context(|| format!("cannot make {} private", folder.display()))?;
+    done.iter().for_each(|done| log(&done.to_string()));
     Ok(())
 }
 

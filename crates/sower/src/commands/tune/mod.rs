@@ -2,7 +2,6 @@
 
 mod talk;
 
-use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,6 +12,7 @@ use clap::Args as ClapArgs;
 use sower_core::Game;
 use sower_search::evaluation::Shape;
 use sower_search::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
+use sower_server::private;
 
 use crate::args::GameArgs;
 use crate::choose;
@@ -55,7 +55,8 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
         Some(folder) => folder.clone(),
         None => data_folder()?.join("tune").join(&name),
     };
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    private::create_folder(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let file = folder.join(format!("{name}.weights"));
     must_be_writable(&file)?;
     let processors = std::thread::available_parallelism().map_or(1, usize::from);

@@ -2,6 +2,8 @@
 
 mod backup;
 mod bots;
+#[cfg(target_os = "linux")]
+mod hardened;
 mod kill;
 mod logs;
 mod play;

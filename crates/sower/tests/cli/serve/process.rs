@@ -93,6 +93,10 @@ impl Served {
         self.url.strip_prefix("http://").unwrap()
     }
 
+    pub(super) fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
     /// `kill -9`: no goodbye.
     pub(super) fn kill(&self) {
         let pid = self.child.id().to_string();
