@@ -22,5 +22,6 @@ mod rooms;
 mod store;
 mod streams;
 mod thinking;
+mod tls;
 mod together;
 mod tokens;

@@ -1,12 +1,11 @@
 //! A PostgreSQL database as the source and the target of an archive.
 
-use std::str::FromStr as _;
 use std::sync::Arc;
 
-use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::postgres::PgConnection;
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::{Link, Postgres, connect, form_of, migrate_within, named, now, up};
+use super::{Link, Postgres, address, form_of, migrate_within, named, now, tls, up};
 use crate::store::archive::{self, Archive, ArchiveError};
 use crate::store::migrations::MIGRATIONS;
 use crate::store::{Connection, Millis, Store as _, StoreError};
@@ -54,10 +53,8 @@ impl Postgres {
 
 /// A connection on which questions may take as long as they take.
 async fn open(address: &str) -> Result<(PgConnection, Arc<str>), StoreError> {
-    let options = PgConnectOptions::from_str(address)
-        .map_err(|error| StoreError::Address { reason: error.to_string() })?
-        .application_name("sower backup")
-        .disable_statement_logging();
+    let options = address::read(address)?.application_name("sower backup").disable_statement_logging();
     let name: Arc<str> = named(&options).into();
-    Ok((connect(&options, &name).await?, name))
+    let (connection, _) = tls::connect_first(options, &name).await?;
+    Ok((connection, name))
 }
