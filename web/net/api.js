@@ -72,6 +72,7 @@ export { Analyser } from './analyser.js';
  * @property {number} mover
  * @property {boolean} proven
  * @property {number} chance South's chance to win
+ * @property {boolean} decided whether the result is proven, be the margin proven or not
  *
  * @typedef {object} ReviewPly
  * @property {number} ply
@@ -109,7 +110,7 @@ export { Analyser } from './analyser.js';
  * @property {string} game
  * @property {string[]} [changes]
  * @property {ReviewPly[]} plies
- * @property {{ position: string, south: number, proven: boolean, chance: number, outcome: { termination: string, score: [number, number], winner: 'S' | 'N' | null } | null }} end
+ * @property {{ position: string, south: number, proven: boolean, chance: number, decided: boolean, outcome: { termination: string, score: [number, number], winner: 'S' | 'N' | null } | null }} end
  * @property {ReviewSide[]} sides
  * @property {TurningPoint[]} turning_points
  */
