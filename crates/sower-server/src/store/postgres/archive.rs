@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use super::{Link, Postgres, address, form_of, migrate_within, named, now, tls, up};
 use crate::store::archive::{self, Archive, ArchiveError};
 use crate::store::migrations::MIGRATIONS;
-use crate::store::{Connection, Millis, Store as _, StoreError};
+use crate::store::{Connection, Millis, StoreError};
 
 impl Postgres {
     /// A connection to a database that sees one moment of it, and when that is. A site may run there.
@@ -43,10 +43,10 @@ impl Postgres {
         migrate_within(&mut transaction, &database, &MIGRATIONS[..archive.form()]).await?;
         let mut link = Link { connection: &mut *transaction, database: Arc::clone(&database) };
         let rows = archive::restore(archive, &mut link).await?;
+        // An older form is brought to this version's in the same transaction: whatever fails, nothing is left.
+        migrate_within(&mut transaction, &database, MIGRATIONS).await?;
         transaction.commit().await.map_err(failed)?;
         connection.close().await.map_err(failed)?;
-        // An older form is brought to this version's.
-        Postgres::open(address).await?.close().await;
         Ok(rows)
     }
 }
