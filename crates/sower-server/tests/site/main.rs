@@ -3,6 +3,7 @@
 mod accounts;
 mod archive;
 mod arenas;
+mod bodies;
 mod contract;
 mod harness;
 mod hostile;
