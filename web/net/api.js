@@ -152,7 +152,10 @@ export const picture = (game, { position = '', changes = [] } = {}) =>
   `/api/games/${encodeURIComponent(game)}/picture.svg${query({ position: position ? [position.replaceAll(' ', '_')] : [], set: changes, lang: pageLanguage() })}`;
 
 /** The language of the page. A picture has words on it and is kept by browsers, so its address names the language. */
-const pageLanguage = () => [globalThis.document?.documentElement.lang].filter(Boolean);
+function pageLanguage() {
+  const tag = globalThis.document?.documentElement.lang;
+  return tag ? [tag] : [];
+}
 
 /** What can be done in a position. @param {Standing} standing @returns {Promise<Look>} */
 export const look = (standing) => fetchJson('/api/look', { body: standing });
