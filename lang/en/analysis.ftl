@@ -3,6 +3,8 @@
 score-wins = { $side } wins by { $margin }, proven
 score-wins-by-possession = { $side } wins by possession, { $margin } more, proven
 score-draw = a draw, proven
+score-wins-about = { $side } wins, proven; by about { $margin }
+score-wins-somehow = { $side } wins, proven
 score-ahead = { $side } is about { $margin } ahead
 score-level = about level
 

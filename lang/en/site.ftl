@@ -11,6 +11,8 @@ site-rules-too-long-text = this is said again and again, so it may have at most 
 site-rules-too-many-variants = a file may have at most { $most } variants
 site-rules-bad-variant-name = a variant here is named with letters, figures and hyphens, as [variants.no-capture]
 site-bad-body = This cannot be read: { $reason }.
+site-bad-body-keys = This cannot be read: { $reason }. Expected a JSON object with these keys: { $keys }.
+site-bad-body-one-key = This cannot be read: { $reason }. Expected a JSON object with exactly one of these keys: { $keys }.
 site-bad-query = The address cannot be read: { $reason }.
 site-bad-value = In the address { $key }={ $text } means nothing; { $right } would be right.
 site-too-large = That is too much at once; at most { $bytes } bytes are taken.

@@ -3,6 +3,8 @@
 score-wins = { $side } { $margin } артықпен жеңеді, дәлелденген
 score-wins-by-possession = { $side } иелігі бойынша { $margin } артықпен жеңеді, дәлелденген
 score-draw = тең ойын, дәлелденген
+score-wins-about = { $side } жеңеді, дәлелденген; айырма шамамен { $margin }
+score-wins-somehow = { $side } жеңеді, дәлелденген
 score-ahead = { $side } шамамен { $margin } алда
 score-level = шамамен тең
 

@@ -11,6 +11,8 @@ site-rules-too-long-text = бұл қайта-қайта айтылады, сон
 site-rules-too-many-variants = файлда ең көбі { $most } нұсқа бола алады
 site-rules-bad-variant-name = мұнда нұсқа атауы латын әріптерінен, цифрлардан және дефистен тұрады, мысалы [variants.no-capture]
 site-bad-body = Мұны оқу мүмкін емес: { $reason }.
+site-bad-body-keys = Мұны оқу мүмкін емес: { $reason }. Мына кілттері бар JSON нысаны күтіледі: { $keys }.
+site-bad-body-one-key = Мұны оқу мүмкін емес: { $reason }. Мына кілттердің дәл біреуі бар JSON нысаны күтіледі: { $keys }.
 site-bad-query = Мекенжайды оқу мүмкін емес: { $reason }.
 site-bad-value = Мекенжайдағы { $key }={ $text } ештеңе білдірмейді; дұрысы { $right } болар еді.
 site-too-large = Бір жолға тым көп; ең көбі { $bytes } байт қабылданады.

@@ -3,6 +3,8 @@
 score-wins = { $side } выигрывает с перевесом { $margin }, доказано
 score-wins-by-possession = { $side } выигрывает по владению, больше на { $margin }, доказано
 score-draw = ничья, доказано
+score-wins-about = { $side } выигрывает, доказано; перевес примерно { $margin }
+score-wins-somehow = { $side } выигрывает, доказано
 score-ahead = { $side } впереди примерно на { $margin }
 score-level = примерно поровну
 

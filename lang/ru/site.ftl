@@ -11,6 +11,8 @@ site-rules-too-long-text = это повторяется снова и снов�
 site-rules-too-many-variants = в файле может быть не более { $most } вариантов
 site-rules-bad-variant-name = имя варианта здесь состоит из латинских букв, цифр и дефисов, например [variants.no-capture]
 site-bad-body = Это нельзя прочитать: { $reason }.
+site-bad-body-keys = Это нельзя прочитать: { $reason }. Ожидается объект JSON с ключами: { $keys }.
+site-bad-body-one-key = Это нельзя прочитать: { $reason }. Ожидается объект JSON ровно с одним из ключей: { $keys }.
 site-bad-query = Адрес нельзя прочитать: { $reason }.
 site-bad-value = { $key }={ $text } в адресе ничего не значит; правильно было бы { $right }.
 site-too-large = Слишком много сразу; принимается не больше { $bytes } байт.

@@ -72,6 +72,7 @@ export { Analyser } from './analyser.js';
  * @property {number} mover
  * @property {boolean} proven
  * @property {number} chance South's chance to win
+ * @property {boolean} decided whether the result is proven, be the margin proven or not
  *
  * @typedef {object} ReviewPly
  * @property {number} ply
@@ -109,7 +110,7 @@ export { Analyser } from './analyser.js';
  * @property {string} game
  * @property {string[]} [changes]
  * @property {ReviewPly[]} plies
- * @property {{ position: string, south: number, proven: boolean, chance: number, outcome: { termination: string, score: [number, number], winner: 'S' | 'N' | null } | null }} end
+ * @property {{ position: string, south: number, proven: boolean, chance: number, decided: boolean, outcome: { termination: string, score: [number, number], winner: 'S' | 'N' | null } | null }} end
  * @property {ReviewSide[]} sides
  * @property {TurningPoint[]} turning_points
  */
@@ -148,7 +149,13 @@ export const lessons = (game) => fetchJson(`/api/games/${encodeURIComponent(game
  * @param {{ position?: string, changes?: string[] }} [at]
  */
 export const picture = (game, { position = '', changes = [] } = {}) =>
-  `/api/games/${encodeURIComponent(game)}/picture.svg${query({ position: position ? [position.replaceAll(' ', '_')] : [], set: changes })}`;
+  `/api/games/${encodeURIComponent(game)}/picture.svg${query({ position: position ? [position.replaceAll(' ', '_')] : [], set: changes, lang: pageLanguage() })}`;
+
+/** The language of the page. A picture has words on it and is kept by browsers, so its address names the language. */
+function pageLanguage() {
+  const tag = globalThis.document?.documentElement.lang;
+  return tag ? [tag] : [];
+}
 
 /** What can be done in a position. @param {Standing} standing @returns {Promise<Look>} */
 export const look = (standing) => fetchJson('/api/look', { body: standing });

@@ -95,7 +95,8 @@ export async function showReview(main, review, changes, names, first, signal) {
     if (!ply) return html`<p>${t('web-review-start')}</p>`;
     return html`<p class="verdict ${isError(ply.class) ? 'bad' : 'good'}"><strong>${sign(ply.class)} ${t(`web-class-${ply.class}`)}</strong>
       ${t('web-review-played', { side: t(`web-side-${ply.side}`), label: ply.label, round: round(ply.ply) })}
-      ${ply.lost >= 0.1 ? t('web-review-lost', { lost: seeds(ply.lost), better: ply.best.label }) : nothing}</p>
+      ${ply.lost >= 0.1 ? t('web-review-lost', { lost: seeds(ply.lost), better: ply.best.label }) : nothing}
+      ${ply.after.decided ? t(`web-review-decided-${ply.after.chance === 1 ? 'S' : ply.after.chance === 0 ? 'N' : 'draw'}`) : nothing}</p>
       ${isError(ply.class) ? html`<p><button type="button" @click=${() => tryAgain(at - 1)}>${t('web-retry')}</button></p>` : nothing}`;
   }
 

@@ -154,6 +154,11 @@ impl Speaker<'_> {
         self.language.say(sentence, self.rules.words())
     }
 
+    /// The first letter of a side's name, where there is no room for more.
+    pub(crate) fn initial(&self, side: Side) -> String {
+        self.language.side(side).chars().take(1).collect()
+    }
+
     /// A picture's title: the game, and who is to move.
     pub(crate) fn title(&self, position: &Position, finished: bool) -> String {
         let game = self.language.about(self.rules).name;

@@ -4,6 +4,9 @@ use std::sync::Arc;
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
+use sower_core::lang::Language;
+use sower_core::rules::Again;
+use sower_core::trace::{Cell, Event};
 use sower_core::{Game, Move, Pie, Pit, Played, Position, Setup, Side, library, trace};
 
 /// Random games that each rules file plays.
@@ -104,6 +107,34 @@ fn the_kernel_equals_the_trace() {
             }
         });
     }
+}
+
+#[test]
+fn no_player_moves_again_in_a_game_that_is_over() {
+    let mut earned_in_vain = 0;
+    for game in every_game() {
+        let id = &game.rules().about().id;
+        walk(&game, GAMES, 12, |position, moves| {
+            for played in moves {
+                let traced = game.trace(position, *played).expect("a listed move is legal");
+                let told = traced.steps.iter().any(|step| matches!(step.event, Event::Again { .. }));
+                let moves_next = traced.outcome.is_none() && traced.after.side() == traced.mover;
+                assert!(!traced.again || moves_next, "{id} {position:?} {played:?}");
+                if traced.outcome.is_none() {
+                    continue;
+                }
+                assert!(!told, "{id} {position:?} {played:?}");
+                for (message, _) in traced.sentences(game.rules()) {
+                    let said = Language::english().render(&message, game.rules().words());
+                    assert!(!said.contains("moves again"), "{id} {position:?} {played:?}: {said}");
+                }
+                let own_store = traced.last == Some(Cell::Store(traced.mover));
+                earned_in_vain +=
+                    u32::from(own_store && game.rules().turn().again.contains(&Again::OwnStore));
+            }
+        });
+    }
+    assert!(earned_in_vain > 100, "such ends came up: {earned_in_vain}");
 }
 
 /// A position at random, with seeds beyond what play would bring about.

@@ -26,6 +26,18 @@ messages! {
         } = "score-wins-by-possession",
         /// A proven draw.
         Draw = "score-draw",
+        /// A proven win whose margin is open.
+        WinsAbout {
+            /// Who.
+            side: Side,
+            /// By how many, to a tenth.
+            margin: String,
+        } = "score-wins-about",
+        /// A proven win of whose margin nothing is known.
+        WinsSomehow {
+            /// Who.
+            side: Side,
+        } = "score-wins-somehow",
         /// An estimate.
         Ahead {
             /// Who.

@@ -59,9 +59,9 @@ fn the_json_has_these_keys() {
     let ply = &review["plies"][0];
     let of_a_ply = "ply turn side label pit position legal before after best line lost cost stake class alone glyph depth because";
     assert_eq!(keys(ply).join(" "), of_a_ply);
-    assert_eq!(keys(&ply["before"]), ["south", "mover", "proven", "chance"]);
+    assert_eq!(keys(&ply["before"]), ["south", "mover", "proven", "chance", "decided"]);
     assert_eq!(keys(&ply["best"]), ["label", "pit", "line"]);
-    assert_eq!(keys(&review["end"]), ["position", "south", "proven", "chance", "outcome"]);
+    assert_eq!(keys(&review["end"]), ["position", "south", "proven", "chance", "decided", "outcome"]);
     let side = &review["sides"][1];
     assert_eq!(keys(side), ["side", "accuracy", "counted", "lost", "classes"]);
     let classes = ["best", "good", "only-move", "inaccuracy", "mistake", "missed-win", "blunder", "opening"];
@@ -138,6 +138,29 @@ fn a_finished_game_ends_with_its_own_result() {
     let score = review.end.outcome.unwrap().score;
     assert_eq!(review.end.south, f64::from(score[0]) - f64::from(score[1]));
     assert!(review.end.proven);
+}
+
+#[test]
+fn a_win_that_counting_decides_is_proven_while_its_margin_is_open() {
+    // South leads by 28, and 16 stones are in play.
+    let played = played("kalah", "[Position \"2,1,3,1,2,1/1,2,1,0,1,1 30,2 S\"] 1 1");
+    let review = reviewed(&played, Budget::Nodes(1));
+    for ply in &review.plies {
+        for standing in [ply.before, ply.after] {
+            assert!(standing.decided && !standing.proven, "{standing:?}");
+            assert_eq!(standing.chance, 1.0);
+        }
+    }
+    assert!(review.end.decided && !review.end.proven && review.end.chance == 1.0);
+}
+
+#[test]
+fn what_a_proven_margin_decides_is_decided_and_an_estimate_is_not() {
+    let review = reviewed(&played("kalah", BLUNDER), Budget::Nodes(20_000));
+    let standings = review.plies.iter().flat_map(|ply| [ply.before, ply.after]);
+    assert!(standings.into_iter().all(|standing| standing.decided || !standing.proven));
+    let review = reviewed(&played("oware", "FfBeBc"), Budget::Nodes(1_000));
+    assert!(review.plies.iter().all(|ply| !ply.before.decided && !ply.after.decided));
 }
 
 #[test]

@@ -48,6 +48,20 @@ messages! {
             /// What is wrong with it.
             reason: String,
         } = "site-bad-body",
+        /// A body that cannot be read, of which the keys are known.
+        BadBodyKeys {
+            /// What is wrong with it.
+            reason: String,
+            /// The keys that it may have.
+            keys: String,
+        } = "site-bad-body-keys",
+        /// A body that cannot be read and has just one key, of which there are several.
+        BadBodyOneKey {
+            /// What is wrong with it.
+            reason: String,
+            /// The keys, one of which it has.
+            keys: String,
+        } = "site-bad-body-one-key",
         /// A query that cannot be read.
         BadQuery {
             /// What is wrong with it.

@@ -14,6 +14,7 @@ use crate::commands::puzzles::PuzzlesArgs;
 use crate::commands::tables::TablesArgs;
 use crate::commands::tune::TuneArgs;
 use crate::duration;
+use crate::numbers::{self, number};
 
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
 #[derive(Debug, Parser)]
@@ -140,7 +141,7 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) no_toss: bool,
     /// Seed of the coin and of the computer's chances; the same seed gives the same game.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: Option<u64>,
     /// Plain lines of text instead of screens, for screen readers and pipes.
     #[arg(long)]
@@ -309,14 +310,14 @@ pub(crate) struct SolveArgs {
     #[arg(long)]
     pub(crate) wdl: bool,
     /// Only whether the mover gets at least this margin, which takes less time than the exact value.
-    #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = clap::value_parser!(i16).range(-255..=255))]
+    #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = number::<i16>("a margin in seeds", -255..=255, 10))]
     pub(crate) at_least: Option<i16>,
     /// MiB at most: up to three quarters (half where play can cycle) for small positions whose values are read or worked out
     /// beforehand, the rest for the table of positions. If left out, half of what is free; 512 where play can cycle.
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    #[arg(long, value_name = "MB", value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
     pub(crate) memory: Option<u32>,
     /// Threads; as many as processors if left out.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
     /// Stop after this time, such as 10m or 8h, with what is proven by then.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
@@ -349,16 +350,16 @@ pub(crate) struct AnalyzeArgs {
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
     /// Plies to look ahead.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", value_parser = number::<u32>("a number of plies", 1..=1000, 12))]
     pub(crate) depth: Option<u32>,
     /// Positions to search.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = numbers::positions())]
     pub(crate) nodes: Option<u64>,
     /// Threads; all processors if time is the limit, else 1, which gives the same answer every time.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
     /// MiB of memory for positions that were seen.
-    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
     pub(crate) memory: u32,
     /// The values that a plain player gives to every move: minimax:1 to minimax:30.
     #[arg(long = "as", value_name = "PLAYER", conflicts_with_all = ["time", "depth", "nodes", "threads"])]
@@ -380,16 +381,16 @@ pub(crate) struct ReviewArgs {
     #[arg(long = "set", value_name = "KEY=VALUE", requires = "game")]
     pub(crate) changes: Vec<String>,
     /// Positions to search for each ply; 500000 if no time is given. The answer is then the same every time.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
+    #[arg(long, value_name = "N", value_parser = numbers::positions(), conflicts_with = "time")]
     pub(crate) nodes: Option<u64>,
     /// Time for the whole game, such as 30s or 2m.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
     /// Threads.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
     pub(crate) threads: u16,
     /// MiB of memory for positions that were seen.
-    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
     pub(crate) memory: u32,
     /// One JSON object.
     #[arg(long)]
@@ -413,7 +414,7 @@ pub(crate) struct TrainArgs {
     #[arg(value_name = "POSITION")]
     pub(crate) position: Option<String>,
     /// Seed of the choice of a position.
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: Option<u64>,
 }
 
@@ -443,7 +444,7 @@ pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// How many plies, at most 100.
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=100))]
+    #[arg(value_name = "DEPTH", value_parser = number::<u32>("a number of plies", 0..=100, 12))]
     pub(crate) depth: u32,
     /// The position; the start if left out.
     #[arg(long, value_name = "POSITION")]
@@ -465,10 +466,10 @@ pub(crate) struct EngineArgs {
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) changes: Vec<String>,
     /// Memory for the table of positions, in MiB, until a client sets it.
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = numbers::mebibytes(65_536))]
     pub(crate) hash: u32,
     /// Threads to search with, until a client sets it.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u32>())]
     pub(crate) threads: u32,
 }
 
@@ -494,10 +495,10 @@ pub(crate) enum BenchWhat {
 #[derive(Debug, ClapArgs)]
 pub(crate) struct SearchBenchArgs {
     /// Threads. On more than one the counts differ from run to run.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
     pub(crate) threads: u16,
     /// MiB of memory for positions that were seen.
-    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
     pub(crate) memory: u32,
     /// Time for each position instead of a depth.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
@@ -518,10 +519,10 @@ pub(crate) struct PlayoutsArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// How many games.
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 100_000, value_parser = number::<u64>("a number of games", 0..=u64::MAX, 1000))]
     pub(crate) games: u64,
     /// Seed of the random moves.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: u64,
     /// One JSON object.
     #[arg(long)]

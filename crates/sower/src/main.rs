@@ -16,6 +16,7 @@ mod interrupt;
 mod language;
 mod lines;
 mod memory;
+mod numbers;
 mod output;
 mod records;
 mod say;

@@ -108,9 +108,10 @@ impl TextBoard<'_> {
     }
 
     fn home_mark(&self, owner: Side) -> String {
+        let initial = self.initial(owner);
         match self.options.characters {
-            Characters::Ascii => format!("*{owner}"),
-            Characters::Unicode => format!("◆{owner}"),
+            Characters::Ascii => format!("*{initial}"),
+            Characters::Unicode => format!("◆{initial}"),
         }
     }
 

@@ -213,7 +213,7 @@ impl Picture<'_> {
             hollow.centre,
             0.9 * half,
             format_args!(r#"font-weight="700" fill="{plate}""#),
-            &owner.to_string(),
+            &self.speaker.initial(owner),
         );
     }
 

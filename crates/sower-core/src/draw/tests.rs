@@ -156,6 +156,32 @@ fn a_picture_says_the_whole_position_in_a_sentence() {
 }
 
 #[test]
+fn a_picture_names_the_sides_in_its_language_alone() {
+    let game = game("togyz-kumalak", &[]);
+    let setup = Setup {
+        rows: [vec![1, 2, 3, 4, 5, 6, 7, 8, 9], vec![9, 9, 0, 9, 9, 9, 9, 9, 9]],
+        stores: [30, 12],
+        homes: [Some(2), None],
+        side: Side::North,
+        pie: Pie::Closed,
+    };
+    let position = game.position(&setup).unwrap();
+    let names = [("en", ["South", "North"]), ("ru", ["Юг", "Север"]), ("kk", ["Оңтүстік", "Солтүстік"])];
+    for (tag, [south, north]) in names {
+        let language = Language::of(tag).unwrap();
+        let picture = draw_svg(game.rules(), &position, &DrawOptions { language, ..DrawOptions::default() });
+        for name in [south, north] {
+            assert!(picture.contains(&format!(">{name}<")), "{tag}: {picture}");
+        }
+        // The home is marked with the first letter of its owner's name.
+        let initial: String = south.chars().take(1).collect();
+        assert!(picture.contains(&format!(">{initial}<")), "{tag}: {picture}");
+        let english = ["South", "North", ">S<", ">N<"];
+        assert!(tag == "en" || !english.iter().any(|word| picture.contains(word)), "{tag}: {picture}");
+    }
+}
+
+#[test]
 fn counts_can_be_left_out_but_stores_keep_theirs() {
     let game = game("kalah", &[]);
     let texts = |counts| {

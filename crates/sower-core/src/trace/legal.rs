@@ -204,6 +204,8 @@ fn pass_the_turn(rules: &Rules, before: &Position, trace: &mut Trace) {
         let rule = if trace.after.on_side(trace.after.side) == 0 { "turn.no-move" } else { "turn.endless" };
         trace.steps.push(Step { event: Event::Pass { side: trace.after.side }, rule });
         trace.after = settled;
+        // An extra turn without a move to make is the opponent's turn.
+        trace.again = false;
     }
     end_if_over(rules, trace);
 }
@@ -211,6 +213,9 @@ fn pass_the_turn(rules: &Rules, before: &Position, trace: &mut Trace) {
 fn end_if_over(rules: &Rules, trace: &mut Trace) {
     trace.outcome = outcome(rules, &trace.after);
     if let Some(outcome) = trace.outcome {
+        // The move earned an extra turn, but nobody moves in a game that is over.
+        trace.again = false;
+        trace.steps.retain(|step| !matches!(step.event, Event::Again { .. }));
         let shares = shares(rules, &trace.after, outcome.termination);
         if shares != [0, 0] {
             trace.steps.push(Step { event: Event::Sweep { shares }, rule: "end.rest" });

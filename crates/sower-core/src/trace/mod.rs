@@ -191,7 +191,7 @@ pub struct Trace {
     pub last: Option<Cell>,
     /// What each side captured, South first: what fell into stores and homes is not counted.
     pub captured: [u8; 2],
-    /// Whether the mover has another turn.
+    /// Whether the mover moves next by an extra turn. Never where the game is over, nor where the mover has to pass.
     pub again: bool,
     /// The position after it.
     pub after: Position,

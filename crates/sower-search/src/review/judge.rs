@@ -2,8 +2,12 @@
 //!
 //! The formulas are explained in `docs/reference/review.md`; this is all of them.
 
-use serde::Serialize;
+use std::cmp::Ordering;
 
+use serde::Serialize;
+use sower_core::Side;
+
+use crate::say::ScoreSentence;
 use crate::score::Score;
 
 /// What a position is worth to a side, and whether that is sure.
@@ -11,14 +15,50 @@ use crate::score::Score;
 pub struct Worth {
     /// The side's final margin.
     pub score: Score,
-    /// Whether it holds against any play.
+    /// Whether that margin holds against any play.
     pub proven: bool,
+    /// The result that holds against any play, greater being a win of the side. It can be known while the margin is open.
+    pub result: Option<Ordering>,
 }
 
 impl Worth {
+    /// A margin that a search expects.
+    pub fn estimated(score: Score) -> Worth {
+        Worth { score, proven: false, result: None }
+    }
+
+    /// A margin that holds against any play.
+    pub fn proven(score: Score) -> Worth {
+        Worth { score, proven: true, result: Some(score.parts().cmp(&0)) }
+    }
+
+    /// The same with a result that is known otherwise, unless the margin already decides it.
+    #[must_use]
+    pub fn with_result(self, result: Option<Ordering>) -> Worth {
+        Worth { result: self.result.or(result), ..self }
+    }
+
+    /// Whether the result is certain.
+    pub fn is_decided(self) -> bool {
+        self.result.is_some()
+    }
+
     /// The same seen from across the board.
     pub fn turned(self) -> Worth {
-        Worth { score: -self.score, proven: self.proven }
+        Worth { score: -self.score, result: self.result.map(Ordering::reverse), ..self }
+    }
+
+    /// What it means for that side, in words.
+    pub fn sentence(self, side: Side) -> ScoreSentence {
+        let winner = match self.result {
+            Some(Ordering::Greater) if !self.proven => side,
+            Some(Ordering::Less) if !self.proven => !side,
+            _ => return self.score.sentence(side, self.proven),
+        };
+        match format!("{:.1}", self.score.seeds().abs()) {
+            none if none == "0.0" => ScoreSentence::WinsSomehow { side: winner },
+            margin => ScoreSentence::WinsAbout { side: winner, margin },
+        }
     }
 
     /// The margin in seeds: whole where it is proven, else to the hundredth.
@@ -32,15 +72,15 @@ impl Worth {
     /// square root. So a lead counts in units of half the square root of the seeds in play: 2 seeds decide an endgame of
     /// ten, and say little on a full board. A proven result is certain.
     pub fn chance(self, ground: Ground) -> f64 {
-        if self.proven {
-            return match self.score.parts() {
-                0 => 0.5,
-                parts if parts > 0 => 1.0,
-                _ => 0.0,
-            };
+        match self.result {
+            Some(Ordering::Greater) => 1.0,
+            Some(Ordering::Equal) => 0.5,
+            Some(Ordering::Less) => 0.0,
+            None => {
+                let unit = 0.5 * f64::from(ground.in_play.max(1)).sqrt();
+                1.0 / (1.0 + (-self.score.seeds() / unit).exp())
+            }
         }
-        let unit = 0.5 * f64::from(ground.in_play.max(1)).sqrt();
-        1.0 / (1.0 + (-self.score.seeds() / unit).exp())
     }
 }
 
@@ -203,11 +243,11 @@ mod tests {
     const FULL: Ground = Ground { in_play: 48, total: 48 };
 
     fn estimated(seeds: f64) -> Worth {
-        Worth { score: Score::of_parts((seeds * 512.0) as i32), proven: false }
+        Worth::estimated(Score::of_parts((seeds * 512.0) as i32))
     }
 
     fn proven(seeds: i32) -> Worth {
-        Worth { score: Score::margin(seeds), proven: true }
+        Worth::proven(Score::margin(seeds))
     }
 
     fn class(best: Worth, played: Worth) -> Class {
@@ -236,9 +276,25 @@ mod tests {
     #[test]
     fn what_is_proven_is_certain() {
         assert_eq!([proven(1), proven(0), proven(-1)].map(|worth| worth.chance(FULL)), [1.0, 0.5, 0.0]);
-        let by_possession = Worth { score: Score::with_sides(0, 2), proven: true };
+        let by_possession = Worth::proven(Score::with_sides(0, 2));
         assert_eq!(by_possession.chance(FULL), 1.0);
         assert_eq!(by_possession.seeds(), 0.0);
+    }
+
+    #[test]
+    fn a_proven_win_is_certain_and_said_to_be_proven_while_its_margin_is_open() {
+        let won = estimated(6.0).with_result(Some(Ordering::Greater));
+        assert_eq!((won.chance(FULL), won.turned().chance(FULL)), (1.0, 0.0));
+        assert!(won.is_decided() && !won.proven);
+        assert_eq!(won.seeds(), 6.0);
+        assert_eq!(won.sentence(Side::South).to_string(), "South wins, proven; by about 6.0");
+        assert_eq!(won.turned().sentence(Side::South).to_string(), "North wins, proven; by about 6.0");
+        assert_eq!(estimated(6.0).sentence(Side::South).to_string(), "South is about 6.0 ahead");
+        assert_eq!(proven(6).sentence(Side::South).to_string(), "South wins by 6, proven");
+        assert_eq!(proven(0).sentence(Side::South).to_string(), "a draw, proven");
+        // Seeds still count, but the result does not change with them.
+        assert_eq!(class(won, estimated(1.0).with_result(Some(Ordering::Greater))), Class::Mistake);
+        assert_eq!(judge(FULL, won, estimated(1.0).with_result(won.result), 6).because, Some(Because::Seeds));
     }
 
     #[test]
@@ -267,7 +323,7 @@ mod tests {
         assert_eq!(class(proven(1), proven(-1)), Class::Blunder);
         assert_eq!(class(proven(0), proven(-2)), Class::Blunder);
         assert_eq!(class(estimated(12.0), estimated(0.5)), Class::MissedWin);
-        let possession = |lead| Worth { score: Score::with_sides(0, lead), proven: true };
+        let possession = |lead| Worth::proven(Score::with_sides(0, lead));
         assert_eq!(class(possession(2), possession(-2)), Class::Blunder);
     }
 

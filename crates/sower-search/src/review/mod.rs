@@ -56,10 +56,12 @@ pub struct Standing {
     pub south: f64,
     /// The same in the view of whoever made the move.
     pub mover: f64,
-    /// Whether it holds against any play.
+    /// Whether that margin holds against any play.
     pub proven: bool,
     /// South's chance to win, from 0 to 1, a draw being half a win.
     pub chance: f64,
+    /// Whether the result holds against any play, be the margin proven or not. `chance` says which result it is.
+    pub decided: bool,
 }
 
 impl Standing {
@@ -137,10 +139,12 @@ pub struct ReviewedEnd {
     pub position: String,
     /// South's final margin in seeds: the result's where the game was played to its end.
     pub south: f64,
-    /// Whether that is sure.
+    /// Whether that margin is sure.
     pub proven: bool,
     /// South's chance to win.
     pub chance: f64,
+    /// Whether the result holds against any play, be the margin proven or not.
+    pub decided: bool,
     /// The result, if there is one.
     pub outcome: Option<Outcome>,
 }

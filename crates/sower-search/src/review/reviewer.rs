@@ -1,9 +1,10 @@
 //! Searching a played game, ply by ply from its end.
 
+use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
 use sower_core::notation::write_position;
-use sower_core::{NodeId, Outcome, Played, Position, Side, Termination};
+use sower_core::{Game, Move, NodeId, Outcome, Pie, Played, Position, Side, Termination};
 
 use super::judge::{Class, Ground, Worth, judge};
 use super::turning::turning_points;
@@ -126,11 +127,13 @@ impl Work<'_> {
         let outcome = self.played.outcome_at(id);
         let worth = match outcome {
             Some(outcome) if is_played_out(&outcome) => {
-                Worth { score: Score::of_outcome(&outcome, Side::South), proven: true }
+                Worth::proven(Score::of_outcome(&outcome, Side::South))
             }
             _ => {
                 let analysis = self.analyse(id, positions_left)?;
-                let worth = analysis.best().map_or(LEVEL, |best| value_of(&analysis, best));
+                let game = self.played.game();
+                let best = analysis.best().map_or(LEVEL, |best| worth_of(game, &position, best));
+                let worth = value_of(&analysis, &position, best);
                 if position.side() == Side::South { worth } else { worth.turned() }
             }
         };
@@ -139,6 +142,7 @@ impl Work<'_> {
             south: worth.seeds(),
             proven: worth.proven,
             chance: fine(worth.chance(ground(&position))),
+            decided: worth.is_decided(),
             outcome,
         };
         Ok((end, worth))
@@ -163,19 +167,21 @@ impl Work<'_> {
         let across = |worth: Worth| if side == Side::South { worth } else { worth.turned() };
         let chosen = analysis.moves.iter().find(|found| found.played == made);
         // A search that was cut short may not have come to this move: then it is worth what the next position is.
+        let worth_of = |found: &Candidate| worth_of(game, &position, found);
         let played = chosen.map_or_else(|| across(after), worth_of);
         let best = analysis.best().map_or(played, worth_of);
-        let value = analysis.best().map_or(best, |best| value_of(&analysis, best));
+        let value = analysis.best().map_or(best, |_| value_of(&analysis, &position, best));
         let ground = ground(&position);
         let judged = judge(ground, best, played, legal);
-        let alone = judged.class == Class::Best && legal > 1 && is_alone(ground, &analysis, made);
+        let worths: Vec<_> = analysis.moves.iter().map(|found| (found.played, worth_of(found))).collect();
+        let alone = judged.class == Class::Best && legal > 1 && is_alone(ground, &worths, made);
         let label = game.label(side, made);
         let is_best = analysis.best().is_none_or(|best| judged.class == Class::Best || best.played == made);
         let shown = if is_best { chosen } else { analysis.best() };
         let line = chosen.map_or_else(|| vec![label.clone()], |chosen| chosen.line.clone());
         let pit = match made {
-            sower_core::Move::Sow(pit) => Some(pit.number()),
-            sower_core::Move::Swap => None,
+            Move::Sow(pit) => Some(pit.number()),
+            Move::Swap => None,
         };
         let best_move = shown.map_or_else(
             || BestMove { label: label.clone(), pit, line: line.clone() },
@@ -198,7 +204,7 @@ impl Work<'_> {
             line,
             lost: judged.lost,
             cost: fine(judged.cost),
-            stake: fine(stake(ground, &analysis)),
+            stake: fine(stake(ground, &worths)),
             class: judged.class,
             alone,
             glyph: if alone { Some("!") } else { judged.class.glyph() },
@@ -228,16 +234,36 @@ impl ReviewedPly {
     }
 }
 
-const LEVEL: Worth = Worth { score: Score::LEVEL, proven: false };
+const LEVEL: Worth = Worth { score: Score::LEVEL, proven: false, result: None };
 
-fn worth_of(found: &Candidate) -> Worth {
-    Worth { score: found.score, proven: found.proven }
+/// What a move is worth to the mover. Its result may be certain by counting while the search only estimates its margin.
+fn worth_of(game: &Game, position: &Position, found: &Candidate) -> Worth {
+    if found.proven {
+        return Worth::proven(found.score);
+    }
+    let after = game.play(position, found.played).ok();
+    let result = after.and_then(|after| certain_result(&after, position.side()));
+    Worth::estimated(found.score).with_result(result)
 }
 
-/// What the position is worth. That is only sure where no other move can be better; what its best move is worth can be
-/// sure before that.
-fn value_of(analysis: &Analysis, best: &Candidate) -> Worth {
-    Worth { score: best.score, proven: analysis.proven }
+/// What the position is worth. Its margin is only sure where no other move can be better; a win is sure as soon as one move
+/// is proven to win.
+fn value_of(analysis: &Analysis, position: &Position, best: Worth) -> Worth {
+    if analysis.proven && best.proven {
+        return best;
+    }
+    let won = best.result.filter(|result| result.is_gt());
+    Worth::estimated(best.score).with_result(won.or_else(|| certain_result(position, position.side())))
+}
+
+/// The result that no play can change: a side leads by more than all seeds that are left in play.
+fn certain_result(position: &Position, side: Side) -> Option<Ordering> {
+    // As long as seats can be swapped the lead may change hands.
+    if position.pie() != Pie::Closed {
+        return None;
+    }
+    let lead = i32::from(position.store(side)) - i32::from(position.store(!side));
+    (lead.abs() > i32::from(position.in_play())).then(|| lead.cmp(&0))
 }
 
 fn ground(position: &Position) -> Ground {
@@ -252,19 +278,19 @@ fn fine(number: f64) -> f64 {
 }
 
 /// What a move chosen by chance would cost.
-fn stake(ground: Ground, analysis: &Analysis) -> f64 {
-    let Some(best) = analysis.best().map(worth_of) else { return 0.0 };
-    let legal = analysis.moves.len();
-    let costs = analysis.moves.iter().map(|found| judge(ground, best, worth_of(found), legal).cost);
+fn stake(ground: Ground, worths: &[(Move, Worth)]) -> f64 {
+    let Some((_, best)) = worths.first() else { return 0.0 };
+    let legal = worths.len();
+    let costs = worths.iter().map(|(_, worth)| judge(ground, *best, *worth, legal).cost);
     costs.sum::<f64>() / legal as f64
 }
 
 /// Whether all other moves would have been mistakes or worse.
-fn is_alone(ground: Ground, analysis: &Analysis, made: sower_core::Move) -> bool {
-    let Some(best) = analysis.best().map(worth_of) else { return false };
-    let mut others = analysis.moves.iter().filter(|found| found.played != made);
+fn is_alone(ground: Ground, worths: &[(Move, Worth)], made: Move) -> bool {
+    let Some((_, best)) = worths.first() else { return false };
+    let mut others = worths.iter().filter(|(played, _)| *played != made);
     let is_bad = |class| matches!(class, Class::Mistake | Class::MissedWin | Class::Blunder);
-    others.all(|other| is_bad(judge(ground, best, worth_of(other), analysis.moves.len()).class))
+    others.all(|(_, other)| is_bad(judge(ground, *best, *other, worths.len()).class))
 }
 
 /// Whether the result is what the moves gave, rather than a player's word or clock.
@@ -278,5 +304,6 @@ fn is_played_out(outcome: &Outcome) -> bool {
 fn standing(worth: Worth, mover: Side, ground: Ground) -> Standing {
     let south = if mover == Side::South { worth } else { worth.turned() };
     let chance = fine(south.chance(ground));
-    Standing { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance }
+    let decided = worth.is_decided();
+    Standing { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance, decided }
 }

@@ -49,7 +49,7 @@ pub(super) fn turning_points(
 /// How the game stood, what made the move an error, what was better, what the played move allowed, and what both lines
 /// bring.
 fn why(game: &Game, position: &Position, ply: &ReviewedPly) -> Vec<Message> {
-    let stood = |worth: Worth| worth.score.sentence(ply.side, worth.proven).message();
+    let stood = |worth: Worth| worth.sentence(ply.side).message();
     let [before, after] = ply.worths.map(stood);
     let mut said = vec![ReviewSentence::Swing { before, after }.message()];
     said.extend(ply.because.map(|because| reason(because, ply)));

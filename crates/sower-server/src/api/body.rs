@@ -10,6 +10,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
+use super::keys::Keys;
 use crate::fault::{Code, Fault};
 use crate::reader::Reader;
 use crate::site::{LARGEST_BODY, LARGEST_RECORD};
@@ -62,7 +63,23 @@ async fn read<T: DeserializeOwned, S: Send + Sync>(
             bad(rejection.body_text())
         }
     })?;
-    serde_json::from_slice(&bytes).map_err(|error| bad(error.to_string()))
+    let parsed = serde_json::from_slice(&bytes);
+    parsed.map_err(|error| reader.fault(Code::BadRequest, &wrong_body::<T>(error.to_string())))
+}
+
+/// What is wrong with a body, and which keys it should have.
+fn wrong_body<T: DeserializeOwned>(reason: String) -> SiteTalk {
+    let keys = Keys::of::<T>();
+    let names_the_key = reason.starts_with("missing field") || reason.starts_with("unknown field");
+    match (keys, keys.listed()) {
+        (Keys::One(_), Some(keys)) => SiteTalk::BadBodyOneKey { reason, keys },
+        _ if names_the_key => SiteTalk::BadBody { reason },
+        (_, Some(keys)) => SiteTalk::BadBodyKeys { reason, keys },
+        (_, None) => match Keys::missing::<T>() {
+            Some(missing) => SiteTalk::BadBody { reason: format!("{reason}; {missing}") },
+            None => SiteTalk::BadBody { reason },
+        },
+    }
 }
 
 /// The pairs of a query, decoded, in the order they came.

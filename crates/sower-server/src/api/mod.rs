@@ -8,6 +8,7 @@ mod contract;
 mod entry;
 mod export;
 mod games;
+mod keys;
 mod language;
 mod lessons;
 mod lobby;

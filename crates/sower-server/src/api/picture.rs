@@ -30,5 +30,7 @@ pub(crate) async fn picture(
     let language = reader.language;
     let options = DrawOptions { orientation, counts, finished, language, ..DrawOptions::default() };
     let drawn = draw_svg(shelved.game.rules(), &position, &options);
-    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=3600")], drawn))
+    // Where the address does not name the language, the same address gives other pictures to other readers.
+    let caching = if query.value("lang").is_some() { "public, max-age=3600" } else { "private, no-cache" };
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, caching)], drawn))
 }

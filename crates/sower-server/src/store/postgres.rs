@@ -1,10 +1,11 @@
 //! PostgreSQL by its address: several processes on one database are one site.
 
+mod address;
 mod archive;
 mod line;
+mod tls;
 mod up;
 
-use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -48,30 +49,20 @@ pub struct Postgres {
     deaf: bool,
 }
 
-/// An address as it is given. Whoever names another kind of database is told so: all that follows a kind would be read as if it were
-/// PostgreSQL's.
-fn read_address(address: &str) -> Result<PgConnectOptions, StoreError> {
-    let wrong = |reason: String| StoreError::Address { reason };
-    if !["postgres://", "postgresql://"].iter().any(|kind| address.starts_with(kind)) {
-        return Err(wrong("it does not begin with postgres://".to_owned()));
-    }
-    PgConnectOptions::from_str(address).map_err(|error| wrong(error.to_string()))
-}
-
 impl Postgres {
     /// What the database of an address is called in messages: all of the address but the password.
     pub fn name_of(address: &str) -> Result<String, StoreError> {
-        read_address(address).map(|options| named(&options))
+        address::read(address).map(|options| named(&options))
     }
 
     /// Opens a database by its address, and brings it to the form of this version.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
-        let options = read_address(address)?
+        let options = address::read(address)?
             .application_name("sower")
             .options([("statement_timeout", format!("{}ms", PATIENCE.as_millis()))])
             .disable_statement_logging();
         let name: Arc<str> = named(&options).into();
-        let mut first = connect(&options, &name).await?;
+        let (mut first, options) = tls::connect_first(options, &name).await?;
         migrate(&mut first, &name, MIGRATIONS).await?;
         // Whoever writes connects by itself: a connection belongs to the thread that it was made on.
         let _ = first.close().await;
@@ -196,7 +187,7 @@ async fn now(connection: &mut PgConnection) -> Result<Millis, sqlx::Error> {
 
 async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection, StoreError> {
     let connected = timeout(CONNECTING, PgConnection::connect_with(options)).await;
-    connected.map_err(|_| slow(name))?.map_err(|error| StoreError::failed(name, &error))
+    connected.map_err(|_| slow(name))?.map_err(|error| tls::failed(name, &error))
 }
 
 async fn write_all(
@@ -264,21 +255,4 @@ async fn form_of(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Err
         return Ok(None);
     }
     sqlx::query_scalar("SELECT number FROM sower_form").fetch_optional(connection).await
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_what_names_postgresql_is_an_address() {
-        assert!(
-            Postgres::name_of("postgres://ann:secret@localhost/sower")
-                .is_ok_and(|name| !name.contains("secret"))
-        );
-        assert!(Postgres::name_of("postgresql://localhost/sower").is_ok());
-        for wrong in ["mysql://localhost/sower", "sower.sqlite", "", "postgres:/localhost"] {
-            assert!(matches!(Postgres::name_of(wrong), Err(StoreError::Address { .. })), "{wrong}");
-        }
-    }
 }

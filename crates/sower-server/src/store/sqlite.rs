@@ -220,6 +220,17 @@ async fn migrate(
                 .map_err(failed)?;
         }
     }
+    apply(connection, &name, migrations, found).await
+}
+
+/// Applies the migrations after the first `found`, without a copy of what was there.
+async fn apply(
+    connection: &mut SqliteConnection,
+    name: &str,
+    migrations: &[&'static str],
+    found: usize,
+) -> Result<(), StoreError> {
+    let failed = |error: sqlx::Error| StoreError::failed(name, &error);
     for (index, migration) in migrations.iter().enumerate().skip(found) {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
         sqlx::raw_sql(*migration).execute(&mut *transaction).await.map_err(failed)?;

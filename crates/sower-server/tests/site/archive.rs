@@ -159,6 +159,7 @@ async fn a_damaged_archive_restores_nothing() {
         assert_eq!(fs::read_dir(target.path()).expect("a folder").count(), 0, "nothing is left");
     }
     // With a good checksum, but a name that would become part of a statement.
+    let text = text.replacen(",\"sealed\":true", "", 1);
     let (lines, _) = text.trim_end().rsplit_once('\n').expect("lines");
     archive_of(
         &broken,
@@ -175,6 +176,45 @@ async fn a_damaged_archive_restores_nothing() {
     let newer = text.replacen("\"form\":", "\"form\":9", 1);
     fs::write(&broken, zstd::encode_all(newer.as_bytes(), 3).expect("zstd")).expect("it is written");
     assert!(matches!(Archive::open(&broken), Err(ArchiveError::Newer { .. })));
+}
+
+#[tokio::test]
+async fn every_flipped_bit_and_every_cut_of_a_backup_is_noticed() {
+    let folder = TempDir::new().expect("a folder");
+    let (file, broken) = (folder.path().join("copy"), folder.path().join("broken"));
+    let store = Sqlite::open(folder.path()).await.expect("a database");
+    store.commit(&[Write::Game(Box::new(some_game("one", "ann", 1)))]).await.expect("it is kept");
+    sqlite_copy(folder.path(), &file).await.expect("a copy");
+    let whole = fs::read(&file).expect("a file");
+    Archive::open(&file).map(|_| ()).expect("it is whole");
+    for bit in 0..8 * whole.len() {
+        let mut flipped = whole.clone();
+        flipped[bit / 8] ^= 1 << (bit % 8);
+        fs::write(&broken, &flipped).expect("it is written");
+        assert!(Archive::open(&broken).is_err(), "bit {} of byte {}", bit % 8, bit / 8);
+    }
+    for length in 0..whole.len() {
+        fs::write(&broken, &whole[..length]).expect("it is written");
+        assert!(Archive::open(&broken).is_err(), "cut to {length} bytes");
+    }
+    fs::write(&broken, [&whole[..], &whole[..]].concat()).expect("it is written");
+    assert!(Archive::open(&broken).is_err(), "twice the same");
+}
+
+#[tokio::test]
+async fn a_backup_of_an_earlier_version_has_no_seal_and_its_unused_bits_are_looked_at() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("archive");
+    let released = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/databases/form-2.jsonl");
+    archive_of(&file, &fs::read_to_string(released).expect("a fixture"));
+    Archive::open(&file).map(|_| ()).expect("it is whole");
+    let whole = fs::read(&file).expect("a file");
+    for bit in [3, 4] {
+        let mut flipped = whole.clone();
+        flipped[4] ^= 1 << bit;
+        fs::write(&file, &flipped).expect("it is written");
+        assert!(Archive::open(&file).is_err(), "bit {bit}");
+    }
 }
 
 /// Copies while batches are written that each put an event into two games: a copy has both or neither.

@@ -73,7 +73,7 @@ pub(crate) fn hold_message(told: Option<&'static Value>, message: &Value) {
     assert!(wrong.is_empty(), "the message is not as the OpenAPI file tells: {wrong:#?}");
 }
 
-fn resolved(schema: &'static Value) -> &'static Value {
+pub(crate) fn resolved(schema: &'static Value) -> &'static Value {
     match schema["$ref"].as_str() {
         Some(name) => OPENAPI.pointer(&name[1..]).unwrap_or_else(|| panic!("{name} is nowhere")),
         None => schema,

@@ -211,7 +211,7 @@ async fn answers_tell_browsers_and_caches_what_they_may_do() {
     // A cookie of the time before is good until it expires.
     let old = pair.replace("__Host-", "");
     assert_eq!(guest(get(&served, "/api/me", &[("cookie", &old)]).await).await, first);
-    let picture = get(&served, "/api/games/kalah/picture.svg", &[]).await;
+    let picture = get(&served, "/api/games/kalah/picture.svg?lang=en", &[]).await;
     assert_eq!(picture.headers()[CACHE_CONTROL], "public, max-age=3600");
     assert!(picture.headers().get(CONNECTION).is_none());
 }

@@ -3,6 +3,7 @@
 mod accounts;
 mod archive;
 mod arenas;
+mod bodies;
 mod contract;
 mod harness;
 mod hostile;
@@ -23,5 +24,6 @@ mod rooms;
 mod store;
 mod streams;
 mod thinking;
+mod tls;
 mod together;
 mod tokens;

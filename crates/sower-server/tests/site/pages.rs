@@ -10,6 +10,7 @@ use sower_server::app;
 use tower::ServiceExt as _;
 
 use crate::harness::{Person, serve};
+use crate::http;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_has_a_card_a_page_and_a_picture() {
@@ -195,4 +196,31 @@ async fn answers_are_sent_small_to_whoever_takes_them_so() {
     assert_eq!(small.headers()["content-encoding"], "br");
     let bytes = async |answer: Response| to_bytes(answer.into_body(), 1 << 20).await.expect("a body").len();
     assert!(bytes(small).await * 2 < bytes(plain).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_names_the_sides_in_the_readers_language_and_is_kept_for_that_language_alone() {
+    let served = serve().await;
+    let answer = async |query: &str, headers: &str| {
+        let request = format!(
+            "GET /api/games/togyz-kumalak/picture.svg{query} HTTP/1.1\r\nHost: {}\r\n{headers}Connection: close\r\n\r\n",
+            served.address
+        );
+        http::exchange(served.address, request.as_bytes()).await
+    };
+    let names = [("en", ["South", "North"]), ("ru", ["Юг", "Север"]), ("kk", ["Оңтүстік", "Солтүстік"])];
+    for (language, [south, north]) in names {
+        let named = answer(&format!("?lang={language}"), "").await;
+        let chosen = answer("", &format!("Cookie: lang={language}\r\n")).await;
+        for picture in [&named, &chosen] {
+            assert!(picture.contains(south) && picture.contains(north), "{language}: {picture}");
+            assert!(
+                language == "en" || !(picture.contains("South") || picture.contains("North")),
+                "{language}"
+            );
+        }
+        assert!(named.to_lowercase().contains("cache-control: public"), "{language}");
+        // The same address shows another language to the next reader.
+        assert!(!chosen.to_lowercase().contains("cache-control: public"), "{language}");
+    }
 }

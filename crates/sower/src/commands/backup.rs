@@ -38,8 +38,12 @@ pub(crate) fn restore(args: &BackupArgs) -> anyhow::Result<()> {
     let archive = told(Archive::open(&args.file))?;
     let (rows, place) = match &place {
         Place::Folder(folder) => {
-            let _lock = Lock::of(folder)?;
-            (told(wait_for(Sqlite::restore(folder, archive)))?, folder.display().to_string())
+            let lock = Lock::of(folder)?;
+            let restored = wait_for(Sqlite::restore(folder, archive));
+            if restored.is_err() {
+                lock.undo();
+            }
+            (told(restored)?, folder.display().to_string())
         }
         Place::Database(address) => {
             let restored = wait_for(Postgres::restore(address, archive));

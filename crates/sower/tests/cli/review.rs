@@ -133,7 +133,8 @@ fn turning_points_repeat_the_numbers_of_the_table_and_say_what_made_the_error() 
         serde_json::from_str(&done_with(&[&["review", "-", "--json"], &FEW[..]].concat(), BLUNDER)).unwrap();
     let first = &review["plies"][0];
     for (cell, key) in [(row[4], "before"), (row[5], "after")] {
-        assert_eq!(cell.parse::<f64>().unwrap(), first[key]["south"].as_f64().unwrap(), "{told}");
+        let margin = cell.trim_end_matches('✓');
+        assert_eq!(margin.parse::<f64>().unwrap(), first[key]["south"].as_f64().unwrap(), "{told}");
     }
     let why = review["turning_points"][0]["why"].as_array().unwrap();
     let after = format!("{:.1}", first["after"]["south"].as_f64().unwrap().abs());

@@ -4,6 +4,7 @@
 //! file is in `docs/reference/backup-format.md`.
 
 mod read;
+mod seal;
 mod tables;
 mod write;
 
@@ -34,6 +35,9 @@ struct Head {
     form: u32,
     /// When, in milliseconds since 1970.
     made: u64,
+    /// Whether a seal follows the compressed lines. Archives of earlier versions have none.
+    #[serde(default)]
+    sealed: bool,
 }
 
 /// The line before a table's rows.

@@ -1,13 +1,14 @@
 //! Making a database of an archive.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read as _};
+use std::io::{BufRead, BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use serde_json::Value as Json;
 use sha2::{Digest as _, Sha256};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
+use super::seal::{self, Seal};
 use super::{ArchiveError, End, Head, Kind, LONGEST_LINE, TableHead, VERSION};
 use crate::random;
 use crate::store::migrations::MIGRATIONS;
@@ -16,18 +17,27 @@ use crate::store::{Connection, Value};
 /// So many rows are put in at once.
 const TOGETHER: usize = 100;
 
+/// Where a zstd frame describes itself: after its magic number.
+const DESCRIPTOR: usize = 4;
+
+/// The bits there that are not used, or kept for later versions of zstd.
+const UNUSED: u8 = 0b0001_1000;
+
 /// An archive whose head has been read.
 pub struct Archive {
     path: PathBuf,
     lines: BufReader<zstd::stream::read::Decoder<'static, BufReader<File>>>,
     hash: Sha256,
     form: u32,
+    sealed: bool,
 }
 
 impl Archive {
     /// Opens an archive. What is none, is of a later version or damaged is refused: all of it is read for that once.
     pub fn open(path: &Path) -> Result<Archive, ArchiveError> {
-        Archive::begin(path)?.verify()?;
+        let archive = Archive::begin(path)?;
+        archive.verify_file()?;
+        archive.verify()?;
         Archive::begin(path)
     }
 
@@ -36,9 +46,9 @@ impl Archive {
         let unusable =
             |error: std::io::Error| ArchiveError::File { path: path.clone(), reason: error.to_string() };
         let file = File::open(&path).map_err(unusable)?;
-        let zstd = zstd::stream::read::Decoder::new(file).map_err(unusable)?;
-        let mut archive =
-            Archive { path: path.clone(), lines: BufReader::new(zstd), hash: Sha256::new(), form: 0 };
+        let zstd = zstd::stream::read::Decoder::new(file).map_err(unusable)?.single_frame();
+        let lines = BufReader::new(zstd);
+        let mut archive = Archive { path: path.clone(), lines, hash: Sha256::new(), form: 0, sealed: false };
         let line = archive.line().unwrap_or_default();
         let head = serde_json::from_slice::<Head>(&line).ok().filter(|head| head.archive == "sower");
         let head = head.ok_or_else(|| ArchiveError::NoArchive { path: path.clone() })?;
@@ -49,13 +59,34 @@ impl Archive {
         if head.form == 0 {
             return Err(archive.damaged("it says nothing of its form"));
         }
-        archive.form = head.form;
+        (archive.form, archive.sealed) = (head.form, head.sealed);
         Ok(archive)
     }
 
     /// The form of the database that is in it.
     pub(crate) fn form(&self) -> usize {
         self.form as usize
+    }
+
+    /// Holds the file to its seal, or where an earlier version wrote it without one, to the bits that zstd does not use.
+    fn verify_file(&self) -> Result<(), ArchiveError> {
+        let unusable =
+            |error: std::io::Error| ArchiveError::File { path: self.path.clone(), reason: error.to_string() };
+        let mut file = File::open(&self.path).map_err(unusable)?;
+        match (seal::check(&mut file).map_err(unusable)?, self.sealed) {
+            (Seal::Whole, true) => Ok(()),
+            (Seal::Broken, _) => Err(self.damaged("the checksum of the file is wrong")),
+            (Seal::Whole, false) => Err(self.damaged("something follows its end")),
+            (Seal::None, true) => Err(self.damaged("the checksum at its end is missing")),
+            (Seal::None, false) => {
+                let mut head = [0; DESCRIPTOR + 1];
+                file.seek(SeekFrom::Start(0)).and_then(|_| file.read_exact(&mut head)).map_err(unusable)?;
+                match head[DESCRIPTOR] & UNUSED {
+                    0 => Ok(()),
+                    _ => Err(self.damaged("a bit is set that nothing uses")),
+                }
+            }
+        }
     }
 
     /// Reads to the end.
@@ -84,7 +115,10 @@ impl Archive {
             return Err(self.damaged("its checksum is not that of what it holds"));
         }
         let is_more = self.lines.fill_buf().map(|rest| !rest.is_empty());
-        match is_more.map_err(|error| self.damaged(&error.to_string()))? {
+        let is_more = is_more.map_err(|error| self.damaged(&error.to_string()))?;
+        let follows = std::io::copy(self.lines.get_mut().get_mut(), &mut std::io::sink());
+        let follows = follows.map_err(|error| self.damaged(&error.to_string()))?;
+        match is_more || follows != if self.sealed { seal::LENGTH } else { 0 } {
             true => Err(self.damaged("something follows its end")),
             false => Ok(()),
         }

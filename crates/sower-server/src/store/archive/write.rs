@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 use tempfile::NamedTempFile;
 
+use super::seal::Sealing;
 use super::tables::{TABLES, Table};
 use super::{ArchiveError, End, Head, TableHead, VERSION};
 use crate::random;
@@ -28,7 +29,8 @@ pub async fn back_up(db: &mut dyn Connection, made: Millis, path: &Path) -> Resu
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let file = NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
-    let mut zstd = zstd::stream::write::Encoder::new(file, LEVEL).map_err(|error| failed(&error))?;
+    let mut zstd =
+        zstd::stream::write::Encoder::new(Sealing::new(file), LEVEL).map_err(|error| failed(&error))?;
     zstd.include_checksum(true).map_err(|error| failed(&error))?;
     let mut lines = Lines { out: zstd, hash: Sha256::new() };
     let head = Head {
@@ -37,6 +39,7 @@ pub async fn back_up(db: &mut dyn Connection, made: Millis, path: &Path) -> Resu
         sower: env!("CARGO_PKG_VERSION").to_owned(),
         form: MIGRATIONS.len() as u32,
         made,
+        sealed: true,
     };
     lines.put(&head).map_err(|error| failed(&error))?;
     let mut count = 0;
@@ -53,7 +56,7 @@ pub async fn back_up(db: &mut dyn Connection, made: Millis, path: &Path) -> Resu
     }
     let sha256 = random::hex(&lines.hash.clone().finalize());
     lines.put(&End { rows: count, sha256 }).map_err(|error| failed(&error))?;
-    let file = lines.out.finish().map_err(|error| failed(&error))?;
+    let file = lines.out.finish().and_then(Sealing::seal).map_err(|error| failed(&error))?;
     file.as_file().sync_all().map_err(|error| failed(&error))?;
     file.persist_noclobber(path).map_err(|error| failed(&error.error))?;
     Ok(count)

@@ -1,15 +1,14 @@
 //! A PostgreSQL database as the source and the target of an archive.
 
-use std::str::FromStr as _;
 use std::sync::Arc;
 
-use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::postgres::PgConnection;
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::{Link, Postgres, connect, form_of, migrate_within, named, now, up};
+use super::{Link, Postgres, address, form_of, migrate_within, named, now, tls, up};
 use crate::store::archive::{self, Archive, ArchiveError};
 use crate::store::migrations::MIGRATIONS;
-use crate::store::{Connection, Millis, Store as _, StoreError};
+use crate::store::{Connection, Millis, StoreError};
 
 impl Postgres {
     /// A connection to a database that sees one moment of it, and when that is. A site may run there.
@@ -44,20 +43,18 @@ impl Postgres {
         migrate_within(&mut transaction, &database, &MIGRATIONS[..archive.form()]).await?;
         let mut link = Link { connection: &mut *transaction, database: Arc::clone(&database) };
         let rows = archive::restore(archive, &mut link).await?;
+        // An older form is brought to this version's in the same transaction: whatever fails, nothing is left.
+        migrate_within(&mut transaction, &database, MIGRATIONS).await?;
         transaction.commit().await.map_err(failed)?;
         connection.close().await.map_err(failed)?;
-        // An older form is brought to this version's.
-        Postgres::open(address).await?.close().await;
         Ok(rows)
     }
 }
 
 /// A connection on which questions may take as long as they take.
 async fn open(address: &str) -> Result<(PgConnection, Arc<str>), StoreError> {
-    let options = PgConnectOptions::from_str(address)
-        .map_err(|error| StoreError::Address { reason: error.to_string() })?
-        .application_name("sower backup")
-        .disable_statement_logging();
+    let options = address::read(address)?.application_name("sower backup").disable_statement_logging();
     let name: Arc<str> = named(&options).into();
-    Ok((connect(&options, &name).await?, name))
+    let (connection, _) = tls::connect_first(options, &name).await?;
+    Ok((connection, name))
 }

@@ -8,11 +8,11 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Connection as _, Row as _};
 
-use super::{Link, Sqlite, migrate};
+use super::{Link, Sqlite, apply};
 use crate::private;
 use crate::store::archive::{self, Archive, ArchiveError};
 use crate::store::migrations::MIGRATIONS;
-use crate::store::{Connection, Store as _, StoreError};
+use crate::store::{Connection, StoreError};
 
 impl Sqlite {
     /// A connection to the database of a folder that sees one moment of it. A site may run there.
@@ -52,10 +52,10 @@ impl Sqlite {
             }
             return rows;
         }
-        fs::rename(&half, &path)
-            .map_err(|error| ArchiveError::File { path: path.clone(), reason: error.to_string() })?;
-        // An older form is brought to this version's.
-        Sqlite::open(folder).await?.close().await;
+        fs::rename(&half, &path).map_err(|error| {
+            let _ = fs::remove_file(&half);
+            ArchiveError::File { path: path.clone(), reason: error.to_string() }
+        })?;
         rows
     }
 }
@@ -79,11 +79,14 @@ async fn fill(path: &Path, archive: Archive) -> Result<u64, ArchiveError> {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true);
     let mut connection = SqliteConnection::connect_with(&options).await.map_err(failed)?;
-    migrate(&mut connection, path, &MIGRATIONS[..archive.form()]).await?;
+    let form = archive.form();
+    apply(&mut connection, &database, &MIGRATIONS[..form], 0).await?;
     sqlx::query("BEGIN").execute(&mut connection).await.map_err(failed)?;
     let mut link = Link { connection: &mut connection, database: Arc::clone(&database) };
     let rows = archive::restore(archive, &mut link).await?;
     sqlx::query("COMMIT").execute(&mut connection).await.map_err(failed)?;
+    // An older form is brought to this version's before the database has its name: whatever fails, nothing is left.
+    apply(&mut connection, &database, MIGRATIONS, form).await?;
     connection.close().await.map_err(failed)?;
     Ok(rows)
 }

@@ -94,13 +94,17 @@ impl Table {
                 let side = crate::say::side(ply.side);
                 let label = self.written(&ply.position, std::slice::from_ref(&ply.label));
                 let token = format!("{label}{}", ply.glyph.unwrap_or_default());
-                let worth = margin_text(ply.after.mover, ply.after.proven);
+                let mut worth = margin_text(ply.after.mover, ply.after.proven);
+                // A proven margin is marked as one already.
+                if ply.after.decided && !ply.after.proven {
+                    worth.push('✓');
+                }
                 let class = self.name_of(&ply.class.message());
                 let better = match ply.class.is_error() {
                     true => self.written(&ply.position, &ply.best.line),
                     false => String::new(),
                 };
-                let line = format!("{:>4}  {side:<6} {token:<8} {worth:>6}  {class:<12} {better}", ply.ply);
+                let line = format!("{:>4}  {side:<6} {token:<8} {worth:>7}  {class:<12} {better}", ply.ply);
                 line.trim_end().to_owned()
             })
             .collect()

@@ -14,16 +14,17 @@ use sower_server::store::{Postgres, Sqlite, Store};
 use super::{clear_passing, show_passing};
 use crate::duration;
 use crate::failure::Failure;
+use crate::numbers::number;
 use crate::output::{json_line, stdout};
 use crate::talk::Talk;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ServerBenchArgs {
     /// Games between people at once.
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = number::<u32>("a number of games", 1..=20_000, 100))]
     games: u32,
     /// Moves a second in all of them together.
-    #[arg(long, value_name = "N", default_value_t = 1000.0)]
+    #[arg(long, value_name = "N", default_value_t = 1000.0, value_parser = number::<f64>("a number of moves", 0.0..=1_000_000.0, 1000.0))]
     rate: f64,
     /// How long nothing is measured.
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration::read)]
@@ -38,13 +39,13 @@ pub(crate) struct ServerBenchArgs {
     #[arg(long, value_name = "PERCENT", default_value_t = 1.0, value_parser = per_cent)]
     reconnects: f64,
     /// Games against the computer.
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<u32>("a number of games", 0..=1000, 20))]
     computers: u32,
     /// Analyses that go on all the time.
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(0..=100))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = number::<u32>("a number of analyses", 0..=100, 2))]
     analyses: u32,
     /// Games that are in the database already.
-    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(0..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = number::<u32>("a number of games", 0..=10_000_000, 1000))]
     stored: u32,
     /// How much longer every commit is to take.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
@@ -56,7 +57,7 @@ pub(crate) struct ServerBenchArgs {
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// Processes of the site on that database. Half of those who play each other are at different ones where there are two.
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u32).range(1..=16))]
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = number::<u32>("a number of processes", 1..=16, 2))]
     processes: u32,
     /// A site that runs already, instead of one that is started.
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "stored", "commit_delay", "database"])]

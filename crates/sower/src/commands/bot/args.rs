@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::Args as ClapArgs;
 
 use crate::duration;
+use crate::numbers::{self, number};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct BotArgs {
@@ -17,7 +18,7 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "TOKEN")]
     pub(crate) token: Option<String>,
     /// A level from 1 to 10. Without it 8 at a site; at a KGP server moves get better until it says stop.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>("a level", 1..=10, 5))]
     pub(crate) level: Option<u8>,
     /// The longest thought about a move, where the clock does not ask for less.
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = duration::read)]
@@ -38,10 +39,10 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "ARENA", value_parser = arena, help_heading = "At a site")]
     pub(crate) arena: Option<String>,
     /// Games at once; whoever challenges beyond that is told no.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=50), help_heading = "At a site")]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<u8>("a number of games", 1..=50, 4), help_heading = "At a site")]
     pub(crate) at_once: u8,
     /// End after so many games.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), help_heading = "At a site")]
+    #[arg(long, value_name = "N", value_parser = number::<u32>("a number of games", 1..=u32::MAX, 100), help_heading = "At a site")]
     pub(crate) games: Option<u32>,
     /// What others are told that this player is called.
     #[arg(long, value_name = "NAME", default_value = "Sower", help_heading = "At a KGP server")]
@@ -53,10 +54,10 @@ pub(crate) struct BotArgs {
     #[arg(long, help_heading = "At a KGP server")]
     pub(crate) simple: bool,
     /// Threads of each search.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
     pub(crate) threads: u16,
     /// MiB of memory of each search.
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = numbers::mebibytes(65_536))]
     pub(crate) memory: u32,
 }
 
@@ -78,10 +79,10 @@ pub(crate) struct KgpArgs {
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = duration::read)]
     pub(crate) time: Duration,
     /// Games of one connection; sides change after each.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = number::<u32>("a number of games", 1..=1_000_000, 100))]
     pub(crate) games: u32,
     /// Positions that a client in verify mode is asked about.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number::<u32>("a number of problems", 1..=1_000_000, 100))]
     pub(crate) problems: u32,
     /// One JSON object a game.
     #[arg(long)]

@@ -50,13 +50,6 @@ impl Plan {
                 Contestant::of(&who, &game).map_err(Failure::input)
             })
             .collect::<anyhow::Result<Vec<Contestant>>>()?;
-        if let Some(gate) = args.gate
-            && !(0.0..=1.0).contains(&gate)
-        {
-            return Err(Failure::input(format!(
-                "--gate takes a score from 0 to 1, such as 0.55, not {gate}"
-            )));
-        }
         Ok(Plan {
             openings: openings(args, &game)?,
             pairings: pairings(contestants.len(), args.round_robin),

@@ -6,6 +6,7 @@ use clap::{Args as ClapArgs, Subcommand};
 use sower_puzzles::HARDEST;
 
 use crate::args::GameArgs;
+use crate::numbers::{self, number};
 
 #[derive(Debug, ClapArgs)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -34,10 +35,10 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "FILE", requires = "game")]
     pub(crate) file: Option<PathBuf>,
     /// Begin with the puzzle of that number.
-    #[arg(long, value_name = "N", requires = "game", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", requires = "game", value_parser = number::<u32>("the number of a puzzle", 1..=u32::MAX, 3))]
     pub(crate) number: Option<u32>,
     /// Only puzzles of that grade: 1 is easy, 5 is hard.
-    #[arg(long, value_name = "GRADE", requires = "game", value_parser = clap::value_parser!(u8).range(1..=i64::from(HARDEST)))]
+    #[arg(long, value_name = "GRADE", requires = "game", value_parser = number::<u8>("a grade", 1..=HARDEST, 2))]
     pub(crate) grade: Option<u8>,
     /// The puzzles as data, one JSON object a line; nothing is asked.
     #[arg(long, requires = "game")]
@@ -49,10 +50,10 @@ pub(crate) struct BuildArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// How many puzzles.
-    #[arg(long, value_name = "N", default_value_t = 320, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long, value_name = "N", default_value_t = 320, value_parser = number::<u32>("a number of puzzles", 1..=10_000, 320))]
     pub(crate) count: u32,
     /// Seed of the games that are played to find positions: the same seed gives the same puzzles.
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: u64,
     /// The folder of all tables; those in Sower's data if left out, where a small one is built if there is none.
     #[arg(long, value_name = "DIR")]
@@ -64,6 +65,6 @@ pub(crate) struct BuildArgs {
     #[arg(long, short, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     /// Threads; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
 }

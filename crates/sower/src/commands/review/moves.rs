@@ -3,7 +3,7 @@
 
 use sower_core::Game;
 use sower_core::lang::Language;
-use sower_search::review::{Review, ReviewedPly};
+use sower_search::review::{Review, ReviewedPly, Standing};
 
 use super::talk::ReviewTalk;
 use crate::say;
@@ -49,7 +49,7 @@ pub(super) fn table(game: &Game, review: &Review, width: usize) -> Vec<String> {
 
 fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
     let of_an_error = |text: String| if ply.class.is_error() { text } else { String::new() };
-    let [before, after] = [ply.before, ply.after].map(|standing| margin(standing.south, standing.proven));
+    let [before, after] = [ply.before, ply.after].map(margin);
     let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
     let chances = [ply.before, ply.after].map(|standing| percent(standing.chance_of(ply.side)));
     [
@@ -65,9 +65,11 @@ fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
     ]
 }
 
-/// A margin with its sign: whole where it is proven.
-fn margin(seeds: f64, proven: bool) -> String {
-    if proven { format!("{seeds:+.0}") } else { format!("{seeds:+.2}") }
+/// South's margin with its sign: whole where it is proven. A mark says that the result is.
+fn margin(standing: Standing) -> String {
+    let Standing { south, proven, decided, .. } = standing;
+    let seeds = if proven { format!("{south:+.0}") } else { format!("{south:+.2}") };
+    if decided { format!("{seeds}✓") } else { seeds }
 }
 
 /// The first moves of a line, as many as fit, but a few at least.

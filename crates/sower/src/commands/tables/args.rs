@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Subcommand};
 
 use crate::args::GameArgs;
+use crate::numbers::{self, number};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct TablesArgs {
@@ -41,13 +42,13 @@ pub(crate) struct BuildArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
     /// The most seeds in play; what this machine does in a few minutes if left out.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=120))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>("a number of seeds", 0..=120, 10))]
     pub(crate) seeds: Option<u8>,
     /// Memory in MiB that may be used; three quarters of what is free if left out.
-    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..=16_777_216))]
+    #[arg(long, value_name = "MIB", value_parser = numbers::mebibytes(16_777_216))]
     pub(crate) memory: Option<u32>,
     /// Threads; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
     /// Leave the files uncompressed: larger, and quicker to ask.
     #[arg(long)]
@@ -59,13 +60,13 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
     /// Only the table with so many seeds in play; all there are if left out.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<u8>("a number of seeds", 0..=120, 10))]
     pub(crate) seeds: Option<u8>,
     /// Look at so many positions of each table, spread over it, instead of all.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number::<u64>("a number of positions", 1..=u64::MAX, 100000))]
     pub(crate) sample: Option<u64>,
     /// Threads; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
 }
 

@@ -18,6 +18,7 @@ use crate::args::GameArgs;
 use crate::choose;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
+use crate::numbers::{self, number};
 use crate::output::{must_be_writable, write_whole};
 use crate::say;
 use crate::terminal::data_folder;
@@ -29,19 +30,19 @@ pub(crate) struct TuneArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// How often weights are fitted and played with.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = number::<u32>("a number of rounds", 1..=100, 3))]
     pub(crate) rounds: u32,
     /// Games in each round.
-    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = number::<u32>("a number of games", 1..=1_000_000, 100))]
     pub(crate) games: u32,
     /// Positions searched for each move.
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = numbers::positions())]
     pub(crate) nodes: u64,
     /// Seed of the openings.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(..1 << 20))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::seed((1 << 20) - 1))]
     pub(crate) seed: u64,
     /// Games at a time; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
     /// The folder for games and weights; a folder of the game's name in Sower's data if left out.
     #[arg(long, value_name = "DIR")]

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 use super::play::Table;
 use super::postgres;
-use super::process::Home;
+use super::process::{Home, sower};
 
 fn done(output: Output) -> String {
     let told = String::from_utf8(output.stderr).unwrap();
@@ -64,4 +64,32 @@ fn what_is_no_backup_is_bad_input() {
         refused.status.code() == Some(2) && told.contains("127.0.0.1:1/x") && !told.contains("hunter2"),
         "{told}"
     );
+}
+
+/// The system refuses larger files, as a full disk does.
+#[cfg(unix)]
+#[test]
+fn a_restore_that_runs_out_of_room_leaves_nothing_behind() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("site.backup");
+    let home = Home::folder();
+    let served = home.serve();
+    Table::open(&served);
+    done(home.command(&["backup"]).arg(&file).output().unwrap());
+    let empty = folder.path().join("empty");
+    std::fs::create_dir(&empty).unwrap();
+    for target in [folder.path().join("new"), folder.path().join("new/and/deeper"), empty.clone()] {
+        let limited = "trap '' XFSZ; ulimit -f 16; exec \"$0\" restore \"$1\" --data \"$2\"";
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", limited, env!("CARGO_BIN_EXE_sower")]).arg(&file).arg(&target);
+        let refused = shell.env("SOWER_LANG", "en").output().unwrap();
+        let told = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{told}");
+        assert!(told.contains("sower.sqlite"), "{told}");
+        assert!(!folder.path().join("new").exists(), "{told}");
+        assert_eq!(std::fs::read_dir(&empty).unwrap().count(), 0, "{told}");
+    }
+    let target = folder.path().join("new/and/deeper");
+    done(sower().arg("restore").arg(&file).arg("--data").arg(&target).output().unwrap());
+    assert!(target.join("sower.sqlite").exists());
 }
