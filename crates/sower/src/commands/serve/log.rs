@@ -30,3 +30,11 @@ pub(super) fn start(args: &ServeArgs) -> Complaints {
         Err(_) => Box::new(|what| eprintln!("sower: {what}")),
     }
 }
+
+/// Says something that the operator should know and need not act on.
+pub(super) fn warn(what: &str) {
+    match tracing::enabled!(Level::WARN) {
+        true => tracing::warn!("{what}"),
+        false => eprintln!("sower: {what}"),
+    }
+}

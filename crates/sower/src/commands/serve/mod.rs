@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use sower_server::store::{Postgres, Sqlite, Store};
-use sower_server::{Assets, Complaints, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk, private};
+use sower_server::{Assets, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk, private};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -40,7 +40,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
     let mut lock = match place {
         Place::Folder(folder) => {
             let lock = Lock::of(folder)?;
-            make_private(folder, &log)?;
+            make_private(folder)?;
             Some(lock)
         }
         Place::Database(_) => None,
@@ -90,10 +90,10 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
 }
 
 /// Closes to other users what an earlier version left open to them.
-fn make_private(folder: &Path, log: &Complaints) -> anyhow::Result<()> {
+fn make_private(folder: &Path) -> anyhow::Result<()> {
     let done =
         private::tighten(folder).with_context(|| format!("cannot make {} private", folder.display()))?;
-    done.iter().for_each(|done| log(&done.to_string()));
+    done.iter().for_each(|done| log::warn(&done.to_string()));
     Ok(())
 }
 

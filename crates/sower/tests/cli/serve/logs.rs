@@ -11,7 +11,7 @@ use super::process::{Served, ask, serve_command};
 #[test]
 fn logs_tell_every_request_and_no_secret() {
     let folder = TempDir::new().unwrap();
-    let mut command = serve_command(folder.path());
+    let mut command = serve_command(&folder.path().join("site"));
     command.args(["--log", "requests", "--log-json"]).stderr(Stdio::piped());
     let mut served = Served::of_piped(command);
     let asked = json!({ "game": "oware", "seats": [{ "kind": "me" }, { "kind": "friend" }], "control": { "kind": "none" } });

@@ -129,7 +129,9 @@ fn read(answer: Answer) -> Result<String, Trouble> {
     }
     let problem = parsed(&body).unwrap_or_default();
     match (problem["code"].as_str(), problem["message"].as_str()) {
-        (Some("busy" | "storage" | "too-many"), Some(message)) => Err(Trouble::Away(message.to_owned())),
+        (Some("busy" | "storage" | "unknown-outcome" | "too-many"), Some(message)) => {
+            Err(Trouble::Away(message.to_owned()))
+        }
         (Some(_), Some(message)) => Err(Trouble::Refused(message.to_owned())),
         // A proxy before a site that is being restarted.
         _ if status.is_server_error() => Err(Trouble::Away(status.to_string())),
