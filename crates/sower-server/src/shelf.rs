@@ -38,6 +38,12 @@ pub(crate) const MOST_CHANGES: usize = 24;
 /// Games that are kept compiled; a few dozen are shipped, the rest are changed ones.
 const MOST_KEPT: usize = 128;
 
+/// Bytes of one change. Games are remembered and stored with their changes as they were typed.
+const LONGEST_CHANGE: usize = 1024;
+
+/// Characters of a bad change that are told.
+const LONGEST_SHOWN: usize = 80;
+
 /// A rules file is small; whatever is larger is something else.
 const LARGEST_FILE: u64 = 1 << 20;
 
@@ -63,8 +69,9 @@ impl Shelved {
         let parsed = changes
             .iter()
             .map(|text| {
-                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadChange { text: text.clone() });
-                Change::parse(text).ok_or_else(bad)
+                let shown = || text.chars().take(LONGEST_SHOWN).collect();
+                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadChange { text: shown() });
+                Change::parse(text).filter(|_| text.len() <= LONGEST_CHANGE).ok_or_else(bad)
             })
             .collect::<Result<Vec<Change>, Fault>>()?;
         let rules = file

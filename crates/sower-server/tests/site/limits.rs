@@ -172,6 +172,17 @@ async fn what_cannot_be_a_room_is_refused_before_anything_is_remembered() {
 }
 
 #[tokio::test]
+async fn a_change_to_the_rules_is_not_padded_without_end() {
+    let served = serve().await;
+    let changes = json!([format!("board.seeds={}3", " ".repeat(8000))]);
+    let (status, told) = served
+        .post(&mut Person::default(), "/api/look", json!({ "game": "kalah", "changes": changes }))
+        .await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(told["message"].as_str().is_some_and(|told| told.len() < 200), "{told}");
+}
+
+#[tokio::test]
 async fn a_site_without_a_public_address_answers_to_this_machine_alone() {
     let served = serve().await;
     for good in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080", "sower.local"] {
