@@ -156,6 +156,12 @@ export const look = (standing) => fetchJson('/api/look', { body: standing });
 /** A ply step by step in words. @param {Standing & { move: string }} ply @returns {Promise<Why[]>} */
 export const why = (ply) => fetchJson('/api/why', { body: ply });
 
+/** Why a pit that was pressed may not be played. @param {Standing & { cell: number }} pressed @returns {Promise<string>} */
+export const whyNot = async (pressed) => {
+  const [{ sentence }] = await fetchJson('/api/why', { body: pressed });
+  return sentence;
+};
+
 /** A position or record in any form. @param {{ game?: string, changes?: string[], text: string }} pasted @returns {Promise<ReadText>} */
 export const read = (pasted) => fetchJson('/api/read', { body: pasted });
 
@@ -183,7 +189,16 @@ export const train = (game, asked) => fetchJson(`/api/train/${encodeURIComponent
 /** @param {string} tag @returns {Promise<Record<string, Message>>} */
 export const sentences = (tag) => fetchJson(`/api/lang/${tag}`);
 
-/** Begins a review. @param {{ record: string } | { room: string }} of @returns {Promise<{ review: string }>} */
+/**
+ * The review of a room's finished game, or how far it is: begun where nobody has asked for it.
+ *
+ * @param {string} id
+ * @param {{ seat?: string, watch?: string }} tokens
+ * @returns {Promise<Review | { done: number, of: number }>}
+ */
+export const roomReview = (id, tokens) => fetchJson(`/api/rooms/${encodeURIComponent(id)}/review${tokenQuery(tokens)}`);
+
+/** Begins a review. @param {{ record: string }} of @returns {Promise<{ review: string }>} */
 export const beginReview = (of) => fetchJson('/api/review', { body: of });
 
 /** The review, or how far it is. @param {string} id @returns {Promise<Review | { done: number, of: number }>} */
@@ -193,8 +208,7 @@ export const review = (id) => fetchJson(`/api/review/${encodeURIComponent(id)}`)
 export const newRoom = (room) => fetchJson('/api/rooms', { body: room });
 
 /** @param {string} id @param {{ seat?: string, watch?: string }} [tokens] @returns {Promise<RoomState>} */
-export const room = (id, { seat, watch } = {}) =>
-  fetchJson(`/api/rooms/${encodeURIComponent(id)}${query({ seat: seat ? [seat] : [], watch: watch ? [watch] : [] })}`);
+export const room = (id, tokens = {}) => fetchJson(`/api/rooms/${encodeURIComponent(id)}${tokenQuery(tokens)}`);
 
 export { me } from './people.js';
 
@@ -206,6 +220,9 @@ export const forgetMe = () => fetchJson('/api/me', { method: 'DELETE' });
 
 /** The guest's games, newest first. @param {number} [before] only those older than that @returns {Promise<MyGame[]>} */
 export const myGames = (before) => fetchJson(`/api/me/games${query({ before: before === undefined ? [] : [String(before)] })}`);
+
+/** What a link allows, as a query. @param {{ seat?: string, watch?: string }} tokens */
+export const tokenQuery = ({ seat, watch }) => query({ seat: seat ? [seat] : [], watch: watch ? [watch] : [] });
 
 /** @param {Record<string, string[]>} pairs */
 function query(pairs) {
