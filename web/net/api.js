@@ -190,7 +190,7 @@ export const train = (game, asked) => fetchJson(`/api/train/${encodeURIComponent
 export const sentences = (tag) => fetchJson(`/api/lang/${tag}`);
 
 /**
- * The review of a room's finished game, or how far it is: begun where nobody has asked for it.
+ * The review of a room's finished game, or how far it is. The server starts it if it has none.
  *
  * @param {string} id
  * @param {{ seat?: string, watch?: string }} tokens

@@ -5,7 +5,7 @@
  * @import { Review } from '../net/api.js'
  */
 import { beginReview, myGames, read, review as askReview, Refusal, room as askRoom, roomReview, write } from '../net/api.js';
-import { go } from '../router.js';
+import { go, note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { showReview } from '../review/view.js';
@@ -37,8 +37,17 @@ export async function show(visit) {
 
 /** @param {string} id @param {{ seat?: string, watch?: string }} tokens @returns {Promise<About>} */
 async function aboutRoom(id, tokens) {
-  const { changes, seats } = await askRoom(id, tokens);
+  const { changes, seats, watch_link: shared } = await askRoom(id, tokens);
+  // A player who copies the address of a private game's review sends one that works, like the link for watching.
+  if (shared && !tokens.watch) note(location.pathname + withWatch(shared));
   return { changes, names: seats.map(({ name }) => name), turned: seats[1].yours && !seats[0].yours };
+}
+
+/** The query of this page, with the token of a link for watching. @param {string} link */
+function withWatch(link) {
+  const query = new URLSearchParams(location.search);
+  query.set('watch', new URL(link, location.href).searchParams.get('watch') ?? '');
+  return `?${query}`;
 }
 
 /** @param {string} record @returns {Promise<About>} */
@@ -119,7 +128,7 @@ async function askForRecord({ main, signal }) {
     event.preventDefault();
     const record = /** @type {HTMLTextAreaElement} */ (main.querySelector('textarea')).value;
     try {
-      // The address has the whole game, so that it works for whoever it is sent to, and after any time.
+      // The address contains the whole game: it works on any device, at any later time.
       const { record: written } = await write(await read({ text: record }));
       await beginReview({ record: written });
       go(`/review?${new URLSearchParams({ record: written })}`);

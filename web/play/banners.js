@@ -97,7 +97,7 @@ export function drawEnd(table, room) {
     ? html`<button type="button" class="main" @click=${() => table.send({ t: 'offer', d: 'rematch' })}>${t('play-rematch')}</button>` : nothing}
         ${room.arena ? html`<a class="button main" href="/arena/${room.arena}">${t('play-to-arena')}</a>` : nothing}
         ${room.next ? html`<a class="button main" href="/play/${room.next}">${t('play-next-game')}</a>` : nothing}
-        <a class="button" href="/review/${room.id}${tokenQuery(linkTokens(table, room))}">${t('play-review')}</a>
+        <a class="button" href="/review/${room.id}${tokenQuery(linkTokens(table))}">${t('play-review')}</a>
         <a class="button" href="/analysis?${query}">${t('play-analyse')}</a>
         <a class="button" href="/api/rooms/${room.id}/record" download="${room.game}-${room.id}.txt">${t('play-export')}</a>
       </div>
@@ -129,14 +129,7 @@ export function decided({ state }, { ending }) {
   return ownSide(state) === 1 ? `${north} : ${south}` : `${south} : ${north}`;
 }
 
-/**
- * What lets others see the game: the link by which the reader came, or that which players share. With it a copied address works
- * for whoever it is sent to.
- * @param {Table} table
- * @param {RoomState} room
- */
-function linkTokens({ tokens }, { watch_link: shared }) {
-  const watch = tokens.watch ?? (shared && new URL(shared, location.href).searchParams.get('watch'));
-  if (watch) return { watch };
-  return tokens.seat ? { seat: tokens.seat } : {};
+/** What the link allows by which a spectator came: the review of a private game needs it too. @param {Table} table */
+function linkTokens({ tokens }) {
+  return { seat: tokens.seat ?? undefined, watch: tokens.watch ?? undefined };
 }

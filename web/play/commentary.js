@@ -1,6 +1,6 @@
 /**
  * What is said of a game while it is played: each ply once it has been seen to its end, then whose turn it is or how the game
- * ended. Headless: it is told the state and says sentences.
+ * ended. Headless: states in, sentences out.
  *
  * @typedef {import('./state.js').PlayState} PlayState
  */

@@ -78,7 +78,9 @@ function connection({ state }) {
  */
 function drawSeat(table, room, side) {
   const seat = room.seats[side];
-  const toMove = room.ending === null && room.look.board.side === (side === 0 ? 'S' : 'N');
+  // A clock switches at once, so the mark beside it does too; without one it follows the board.
+  const running = table.state.room?.clocks?.running ?? room.look.board.side;
+  const toMove = room.ending === null && running === (side === 0 ? 'S' : 'N');
   const { presence } = table.state;
   const away = seat.kind === 'person' && !seat.yours && presence !== null && !presence.here[side];
   const played = room.points[0] + room.points[1] > 0;

@@ -79,7 +79,7 @@ export class Table {
     onChange(() => this.settingsChanged(), signal);
     addEventListener('pointerdown', () => this.stage.hurry(), { signal, capture: true });
     listenToKeys(this, signal);
-    // What nobody sees does not move: pictures stand still in a hidden tab, and its title must not wait for them.
+    // A hidden tab draws no pictures: its title must not wait for them.
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.stage.hurry(); }, { signal });
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.settingsChanged(), { signal });
     const ticking = setInterval(() => tick(this), 100);

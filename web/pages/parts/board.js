@@ -23,7 +23,7 @@ export async function makeBoard(host, page, signal, ways = {}) {
   return view;
 }
 
-/** The way a board lies for whoever plays that side: their row is the near one. @param {'S' | 'N'} side @returns {Partial<Ways>} */
+/** How a board is turned for the player of a side: their row is the near one. @param {'S' | 'N'} side @returns {Partial<Ways>} */
 export function nearRow(side) {
   return { turned: side === 'N' };
 }

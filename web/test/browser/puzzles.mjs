@@ -56,7 +56,7 @@ await withBrowser(async (site, browser) => {
     assert.match(await page.locator('.verdict.good').innerText(), /best of the other moves/);
     await shot('puzzle-right');
 
-    console.log('whoever solves a puzzle of North\'s has North\'s row before them');
+    console.log('a puzzle of North\'s puts North\'s row near');
     const northern = (await ask('/api/games/kalah/puzzles')).find((/** @type {{ position: string }} */ each) => each.position.endsWith(' N'));
     await go(`/puzzles/kalah/${northern.number}`);
     await pits().first().waitFor();

@@ -1,6 +1,6 @@
 /**
  * What a table says and when: text follows the board, an explanation is that of the move on the board, a screen reader hears every
- * ply with whose pit it ends in, a wrong click is told why, and a result by resignation is no score. $ONLY names some of `follow`,
+ * ply with whose pit it ends in, a wrong click says why not, and a result by resignation is no score. $ONLY names some of `follow`,
  * `why`, `click`, `table`, `tuzdyk`, `clock`, `skip`.
  */
 import assert from 'node:assert/strict';
@@ -161,7 +161,7 @@ await withBrowser(async (site, browser) => {
       await sit(still, { game, seats: computer });
       console.log(`${game} at ${viewport.width}: Why? explains the move on the board`);
       if (wanted('why')) await explained(still);
-      console.log(`${game} at ${viewport.width}: a wrong click is told why`);
+      console.log(`${game} at ${viewport.width}: a wrong click says why not`);
       if (wanted('click')) {
         await press(still, await still.locator('.board .pit').count() - 1);
         await still.locator('.table-note', { hasText: 'is North\'s; South may play' }).waitFor({ timeout: 5000 });
@@ -171,7 +171,7 @@ await withBrowser(async (site, browser) => {
   }
 
   if (wanted('table')) {
-    console.log('an empty pit, a pit out of turn and a spectator\'s click are told why');
+    console.log('an empty pit, a pit out of turn and a spectator\'s click say why not');
     const one = await visitor(WIDTHS[0], 'off');
     const other = await visitor(WIDTHS[1], 'off');
     const watcher = await visitor(WIDTHS[1], 'off');
@@ -190,6 +190,10 @@ await withBrowser(async (site, browser) => {
     await press(other, 6);
     await turn(one);
     await press(one, 2);
+    await tells(one, 'house C is empty');
+    await press(one, 8);
+    await tells(one, 'house c is North\'s');
+    await one.keyboard.press('c');
     await tells(one, 'house C is empty');
     await watcher.goto(site.address + made.watch);
     await watcher.locator('.ply').first().waitFor();
