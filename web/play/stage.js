@@ -60,9 +60,13 @@ export class Stage {
   async sowEach(room, from, to, own, skips) {
     for (let ply = from; ply < to; ply += 1) {
       if (this.skips !== skips) return;
-      const choice = ply === from && own ? own : await this.looks.ply(room, ply).catch(() => null);
+      const known = ply === from && own ? { board: room.look.board, choice: own } : await this.looks.ply(room, ply).catch(() => null);
       if (this.skips !== skips) return;
-      if (choice) await this.board.sow(choice.sowing, choice.to);
+      if (known?.choice) {
+        // A ply that was skipped has left the board behind.
+        if (this.board.shown?.board.text !== known.board.text) this.board.show({ board: known.board, own: ownSide(this.table.state) });
+        await this.board.sow(known.choice.sowing, known.choice.to);
+      }
       // Whatever skipped it has reported where the board rests.
       if (this.skips !== skips) return;
       this.table.receive({ t: 'local-landed', plies: ply + 1 });
@@ -127,13 +131,13 @@ export class Stage {
     if (pending) return restingBoard(pending.choice.sowing, pending.choice.to);
     if (!room.ending || room.moves.length === 0) return room.look.board;
     const last = await this.looks.ply(room, room.moves.length - 1).catch(() => null);
-    return last ? restingBoard(last.sowing, room.look.board) : room.look.board;
+    return last?.choice ? restingBoard(last.choice.sowing, room.look.board) : room.look.board;
   }
 
   /** @param {RoomState} room @param {number} count */
   async lastOf(room, count) {
     if (count === 0) return null;
-    const choice = await this.looks.ply(room, count - 1).catch(() => null);
-    return choice && lastMove(choice.sowing);
+    const ply = await this.looks.ply(room, count - 1).catch(() => null);
+    return ply?.choice ? lastMove(ply.choice.sowing) : null;
   }
 }

@@ -93,6 +93,8 @@ export class Table {
 
   /** @param {PlayMessage} message */
   receive(message) {
+    // A sowing that was under way ends after its page.
+    if (this.signal.aborted) return;
     const { state, effects } = reduce(this.state, message);
     this.state = state;
     effects.forEach((effect) => this.carryOut(effect));

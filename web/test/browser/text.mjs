@@ -287,6 +287,21 @@ await withBrowser(async (site, browser) => {
     await page.waitForFunction(() => document.querySelectorAll('.ply').length === 2 && !document.querySelector('[data-moving]'), null, { timeout: 400 });
     assert.equal(await note(page), 'Your turn.');
     assert.equal((await said(page)).filter((text) => / plays /.test(text)).length, 2);
+
+    console.log('a move that is played over a moving reply begins from the board after the reply');
+    await press(page, 3);
+    await page.locator('[data-moving]').waitFor();
+    await page.waitForTimeout(1500);
+    const { cells, label } = await page.evaluate(async (room) => {
+      const { look } = await (await fetch(`/api/rooms/${room}`)).json();
+      return { cells: look.board.cells, label: look.choices[0].label };
+    }, new URL(page.url()).pathname.split('/').at(-1));
+    await page.keyboard.press(label);
+    await page.waitForFunction(() => document.querySelectorAll('.ply').length === 4 && document.querySelector('[data-moving]'), null, { timeout: 2000 });
+    // The first seeds fall far from these pits of the opponent's.
+    for (const cell of [14, 15, 16, 17]) {
+      assert.equal(await page.locator(`.pit-count[data-cell="${cell}"]`).textContent(), String(cells[cell]), `pit ${cell}`);
+    }
   }
 });
 
