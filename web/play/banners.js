@@ -13,7 +13,7 @@ import { settings, change } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawLink } from './dialogs.js';
-import { WITHOUT_SCORE } from './endings.js';
+import { isWithoutScore } from './endings.js';
 import { ownSide, ownSides } from './state.js';
 
 /** Whoever opened a seat's link is asked to sit down; opening it alone takes nothing. @param {Table} table @param {RoomState} room */
@@ -88,7 +88,7 @@ export function drawEnd(table, room) {
     <section class="panel banner end" aria-labelledby="end-title">
       <div class="end-head">
         <h2 id="end-title">${headline(table, room)}</h2>
-        <p class="end-score numbers">${decided(table, room)}</p>
+        <p class=${isWithoutScore(room.ending) ? 'end-score in-words' : 'end-score numbers'}>${decided(table, room)}</p>
       </div>
       <p>${room.ending.sentence}</p>
       ${drawRatings(room)}
@@ -124,7 +124,7 @@ export function headline({ state }, room) {
 /** What decided the game: the score, one's own first as in the headline, otherwise South's; or what ended it before. @param {Table} table @param {RoomState} room */
 export function decided({ state }, { ending }) {
   if (!ending) return '';
-  if (WITHOUT_SCORE.includes(ending.termination)) return t(`play-by-${ending.termination}`);
+  if (isWithoutScore(ending)) return t(`play-by-${ending.termination}`);
   const [south, north] = ending.score;
   return ownSide(state) === 1 ? `${north} : ${south}` : `${south} : ${north}`;
 }

@@ -11,7 +11,7 @@ import { chart } from '../chart.js';
 import { Analyser, gamePage, look } from '../net/api.js';
 import { makeBoard } from '../pages/parts/board.js';
 import { explainPress } from '../pages/parts/wrong-press.js';
-import { WITHOUT_SCORE } from '../play/endings.js';
+import { isWithoutScore } from '../play/endings.js';
 import { bringIntoView } from '../pages/parts/in-view.js';
 import { stepButton } from '../pages/parts/steps.js';
 import { turns } from '../play/turns.js';
@@ -184,7 +184,7 @@ function result({ end }) {
   if (!end.outcome) return t('web-review-unfinished', { margin: signed(end.south) });
   const { termination, winner } = end.outcome;
   // What the board shows did not decide these.
-  if (winner && WITHOUT_SCORE.includes(termination)) return t('web-review-without-score', { winner, how: t(`play-by-${termination}`) });
+  if (winner && isWithoutScore(end.outcome)) return t('web-review-without-score', { winner, how: t(`play-by-${termination}`) });
   const [south, north] = end.outcome.score;
   return t('web-review-result', { winner: end.outcome.winner ?? 'none', south, north });
 }
