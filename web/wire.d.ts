@@ -176,7 +176,7 @@ sentence: string, };
 
 export type Why = { 
 /**
- * The key of the rules file.
+ * The key of the rules file; empty where the sentence says why a pit may not be played.
  */
 rule: string, 
 /**

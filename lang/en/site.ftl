@@ -104,6 +104,25 @@ site-told = { $side } plays { $label }.
 site-told-takes = { $side } plays { $label } and captures { $count }.
 site-told-again = { $side } plays { $label } and moves again.
 site-told-takes-again = { $side } plays { $label }, captures { $count } and moves again.
+# $whose says whose pit it is for the reader: yours, theirs (the opponent's), or that of south or north for a spectator.
+site-told-ends = It ends in { $whose ->
+    [yours] your
+    [theirs] your opponent's
+    [south] South's
+   *[north] North's
+  } { $pit } { $label }.
+site-told-ends-in-store = It ends in { $whose ->
+    [yours] your
+    [theirs] your opponent's
+    [south] South's
+   *[north] North's
+  } { $store }.
+site-told-home = This { $pit } is now { $whose ->
+    [yours] your
+    [theirs] your opponent's
+    [south] South's
+   *[north] North's
+  } { $home }.
 site-too-slow = Your connection cannot keep up. Load the page again.
 site-shutting-down = Sower is shutting down. Your game is kept.
 site-at = Sower is at { $url }

@@ -261,6 +261,10 @@ web-review-result = { $winner ->
     [N] North won, { $north } to { $south }.
    *[other] A draw, { $south } to { $north }.
   }
+web-review-without-score = { $winner ->
+    [S] South won { $how }.
+   *[other] North won { $how }.
+  }
 web-review-unfinished = Unfinished; South's expected margin at the end is { $margin }.
 web-review-start = The beginning. Step through the game, or press on the graph.
 web-review-analyse = Analyse here
@@ -344,20 +348,54 @@ board-ui-again = moves again
 board-ui-laps = { $count } laps
 board-ui-ends = ends the game
 # A pit aloud; what playing it does follows after a semicolon.
-board-ui-pit-south = South's { $pit } { $label }: { $count } { $seeds }
-board-ui-pit-north = North's { $pit } { $label }: { $count } { $seeds }
-board-ui-pit-home = { $pit } { $label } is a { $home } of { $owner }
-board-ui-last-in = the last falls into { $where }
-board-ui-pit-name = { $pit } { $label }
-board-ui-store-name = the { $store } of { $side }
+board-ui-pit = { $whose ->
+    [yours] Your
+    [theirs] Your opponent's
+    [south] South's
+   *[other] North's
+  } { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $whose ->
+    [yours] Your
+    [theirs] Your opponent's
+    [south] South's
+   *[other] North's
+  } { $pit } { $label }: { $owner ->
+    [yours] your
+    [theirs] your opponent's
+    [south] South's
+   *[other] North's
+  } { $home }
+board-ui-last-in = the last falls in { $where }
+board-ui-pit-name = { $whose ->
+    [yours] your
+    [theirs] your opponent's
+    [south] South's
+   *[other] North's
+  } { $pit } { $label }
+board-ui-store-name = { $whose ->
+    [yours] your
+    [theirs] your opponent's
+    [south] South's
+   *[other] North's
+  } { $store }
+# A label in a list of moves, where the other side has the same letter: A and a.
+board-ui-label-of = { $whose ->
+    [yours] your
+    [theirs] your opponent's
+    [south] South's
+   *[other] North's
+  } { $label }
 board-ui-counts = South: { $south }; { $store } { $southStore }. North: { $north }; { $store } { $northStore }.
 
 # The table.
 play-title-your-turn = ● Your turn: { $game }
+play-log = What happens in the game
 play-your-turn = Your turn.
+play-not-your-turn = It is your opponent's turn.
 play-turn-south = South ({ $name }) is to move.
 play-turn-north = North ({ $name }) is to move.
 play-waiting-for-player = Waiting for somebody to take the free seat.
+play-only-watching = You are watching this game.
 play-connecting = Connecting …
 play-lost = The connection is lost; trying again …
 play-not-sent = Not sent: there is no connection at the moment.
@@ -432,6 +470,10 @@ play-lost-game = You lose
 play-drawn = A draw
 play-south-won = South wins
 play-north-won = North wins
+# Beside the result, in place of a score that did not decide the game.
+play-by-resignation = by resignation
+play-by-time = on time
+play-by-abandoned = by abandonment
 play-rematch = Rematch
 play-next-game = To the next game
 play-review = Review
@@ -537,6 +579,7 @@ web-rating-graph = { $count ->
   }
 web-person-since = Here since { $day }
 web-person-yours = Your account
+web-person-challenge = Challenge
 web-person-unrated = No rated games yet.
 web-archive = Games
 web-archive-empty = No such games.

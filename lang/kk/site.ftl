@@ -104,6 +104,25 @@ site-told = { $side }: { $label } жүрісі.
 site-told-takes = { $side }: { $label } жүрісі, { $count } { $captured }.
 site-told-again = { $side }: { $label } жүрісі, тағы жүреді.
 site-told-takes-again = { $side }: { $label } жүрісі, { $count } { $captured }, тағы жүреді.
+# $whose: ұя оқырман үшін кімдікі — yours (сіздікі), theirs (қарсыластікі), көрермен үшін south не north.
+site-told-ends = Жүріс { $whose ->
+    [yours] өз жағыңыздағы
+    [theirs] қарсыласыңыздың жағындағы
+    [south] Оңтүстік жағындағы
+   *[north] Солтүстік жағындағы
+  } { $label }-{ $pit_loc } аяқталады.
+site-told-ends-in-store = Соңғы { $seed } { $whose ->
+    [yours] { $store_yours_dat }
+    [theirs] қарсыласыңыздың { $store_poss_dat }
+    [south] Оңтүстіктің { $store_poss_dat }
+   *[north] Солтүстіктің { $store_poss_dat }
+  } түседі.
+site-told-home = Ол енді { $whose ->
+    [yours] сіздің { $home_yours }
+    [theirs] қарсыласыңыздың { $home_poss }
+    [south] Оңтүстіктің { $home_poss }
+   *[north] Солтүстіктің { $home_poss }
+  }.
 site-too-slow = Байланысыңыз үлгермейді. Бетті қайта жүктеңіз.
 site-shutting-down = Sower тоқтап жатыр. Ойыныңыз сақталды.
 site-at = Sower мына жерде: { $url }

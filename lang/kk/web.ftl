@@ -252,6 +252,10 @@ web-review-result = { $winner ->
     [N] Солтүстік жеңді, { $north } : { $south }.
    *[other] Тең ойын, { $south } : { $north }.
   }
+web-review-without-score = { $winner ->
+    [S] Оңтүстік жеңді: { $how }.
+   *[other] Солтүстік жеңді: { $how }.
+  }
 web-review-unfinished = Бітпеген; Оңтүстіктің соңында күтілетін айырмасы { $margin }.
 web-review-start = Басы. Жүрістермен аралаңыз немесе сызбаны басыңыз.
 web-review-analyse = Осы жерді зерттеу
@@ -335,20 +339,54 @@ board-ui-again = тағы жүреді
 board-ui-laps = { $count } айналым
 board-ui-ends = ойын бітеді
 # Ұя дауыстап; жүріс не істейтіні нүктелі үтірден кейін.
-board-ui-pit-south = Оңтүстік, { $pit } { $label }: { $count } { $seeds }
-board-ui-pit-north = Солтүстік, { $pit } { $label }: { $count } { $seeds }
-board-ui-pit-home = { $pit } { $label }: { $home }, иесі { $owner }
+board-ui-pit = { $whose ->
+    [yours] Сіздің жағыңыз
+    [theirs] Қарсыласыңыздың жағы
+    [south] Оңтүстік
+   *[other] Солтүстік
+  }, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $whose ->
+    [yours] Сіздің жағыңыз
+    [theirs] Қарсыласыңыздың жағы
+    [south] Оңтүстік
+   *[other] Солтүстік
+  }, { $pit } { $label }: { $home }, иесі { $owner ->
+    [yours] сіз
+    [theirs] қарсыласыңыз
+    [south] Оңтүстік
+   *[other] Солтүстік
+  }
 board-ui-last-in = соңғысы түсетін жер: { $where }
-board-ui-pit-name = { $pit } { $label }
-board-ui-store-name = { $store }, { $side }
+board-ui-pit-name = { $whose ->
+    [yours] сіздің жағыңыз
+    [theirs] қарсыласыңыздың жағы
+    [south] Оңтүстік
+   *[other] Солтүстік
+  }, { $pit } { $label }
+board-ui-store-name = { $store }, { $whose ->
+    [yours] сіздің жағыңыз
+    [theirs] қарсыласыңыздың жағы
+    [south] Оңтүстік
+   *[other] Солтүстік
+  }
+# Тізімдегі жүріс, екінші жақта да сондай әріп болса: A мен a.
+board-ui-label-of = { $whose ->
+    [yours] сіздің
+    [theirs] қарсыласыңыздың
+    [south] Оңтүстіктің
+   *[other] Солтүстіктің
+  } { $label }
 board-ui-counts = Оңтүстік: { $south }; { $store } { $southStore }. Солтүстік: { $north }; { $store } { $northStore }.
 
 # Үстел басында.
 play-title-your-turn = ● Сіздің кезегіңіз: { $game }
+play-log = Ойында не болып жатыр
 play-your-turn = Сіздің кезегіңіз.
+play-not-your-turn = Қазір қарсыласыңыздың кезегі.
 play-turn-south = Оңтүстік ({ $name }) жүреді.
 play-turn-north = Солтүстік ({ $name }) жүреді.
 play-waiting-for-player = Бос орынға біреудің отыруын күтудеміз.
+play-only-watching = Сіз бұл ойынды көріп отырсыз.
 play-connecting = Қосылуда…
 play-lost = Байланыс үзілді; қайта қосылуда…
 play-not-sent = Жіберілмеді: қазір байланыс жоқ.
@@ -422,6 +460,10 @@ play-lost-game = Сіз жеңілдіңіз
 play-drawn = Тең ойын
 play-south-won = Оңтүстік жеңді
 play-north-won = Солтүстік жеңді
+# Ойынды шешпеген есептің орнына, нәтиженің жанында.
+play-by-resignation = берілу
+play-by-time = уақыт бойынша
+play-by-abandoned = ойын тасталды
 play-rematch = Қайта ойнау
 play-next-game = Келесі ойынға
 play-review = Талдау
@@ -521,6 +563,7 @@ web-rating-graph = { $count ->
   }
 web-person-since = Сайтта { $day } бастап
 web-person-yours = Сіздің тіркелгіңіз
+web-person-challenge = Ойынға шақыру
 web-person-unrated = Рейтингтік ойындар әлі жоқ.
 web-archive = Ойындар
 web-archive-empty = Мұндай ойындар жоқ.

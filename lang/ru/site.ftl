@@ -104,6 +104,25 @@ site-told = { $side }: ход { $label }.
 site-told-takes = { $side }: ход { $label }, { $captured } { $count }.
 site-told-again = { $side }: ход { $label } и ещё ход.
 site-told-takes-again = { $side }: ход { $label }, { $captured } { $count }, и ещё ход.
+# $whose: чья лунка для читателя — yours (ваша), theirs (соперника), south или north для зрителя.
+site-told-ends = Ход заканчивается { $whose ->
+    [yours] в вашей лунке { $label }
+    [theirs] у соперника, в лунке { $label }
+    [south] у Юга, в лунке { $label }
+   *[north] у Севера, в лунке { $label }
+  }.
+site-told-ends-in-store = Ход заканчивается { $whose ->
+    [yours] в вашем { $store_loc }
+    [theirs] в { $store_loc } соперника
+    [south] в { $store_loc } Юга
+   *[north] в { $store_loc } Севера
+  }.
+site-told-home = Теперь это { $whose ->
+    [yours] ваш { $home }
+    [theirs] { $home } соперника
+    [south] { $home } Юга
+   *[north] { $home } Севера
+  }.
 site-too-slow = Ваша связь не успевает. Загрузите страницу заново.
 site-shutting-down = Sower останавливается. Ваша игра сохранена.
 site-at = Sower здесь: { $url }

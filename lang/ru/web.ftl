@@ -265,6 +265,10 @@ web-review-result = { $winner ->
     [N] Выиграл Север, { $north } : { $south }.
    *[other] Ничья, { $south } : { $north }.
   }
+web-review-without-score = { $winner ->
+    [S] Выиграл Юг: { $how }.
+   *[other] Выиграл Север: { $how }.
+  }
 web-review-unfinished = Не окончена; ожидаемый перевес Юга в конце { $margin }.
 web-review-start = Начало. Идите по ходам или нажмите на график.
 web-review-analyse = Анализировать
@@ -348,20 +352,54 @@ board-ui-again = ещё ход
 board-ui-laps = кругов: { $count }
 board-ui-ends = конец игры
 # Лунка вслух; что сделает ход, следует после точки с запятой.
-board-ui-pit-south = Юг, { $pit } { $label }: { $count } { $seeds }
-board-ui-pit-north = Север, { $pit } { $label }: { $count } { $seeds }
-board-ui-pit-home = { $pit } { $label }: { $home }, владелец { $owner }
+board-ui-pit = { $whose ->
+    [yours] Ваша сторона
+    [theirs] Сторона соперника
+    [south] Юг
+   *[other] Север
+  }, { $pit } { $label }: { $count } { $seeds }
+board-ui-pit-home = { $whose ->
+    [yours] Ваша сторона
+    [theirs] Сторона соперника
+    [south] Юг
+   *[other] Север
+  }, { $pit } { $label }: { $home }, владелец { $owner ->
+    [yours] вы
+    [theirs] соперник
+    [south] Юг
+   *[other] Север
+  }
 board-ui-last-in = последнее попадает сюда: { $where }
-board-ui-pit-name = { $pit } { $label }
-board-ui-store-name = { $store }, { $side }
+board-ui-pit-name = { $whose ->
+    [yours] ваша сторона
+    [theirs] сторона соперника
+    [south] Юг
+   *[other] Север
+  }, { $pit } { $label }
+board-ui-store-name = { $store }, { $whose ->
+    [yours] ваша сторона
+    [theirs] сторона соперника
+    [south] Юг
+   *[other] Север
+  }
+# Ход в списке, если у другой стороны лунка с той же буквой: A и a.
+board-ui-label-of = { $label } { $whose ->
+    [yours] у вас
+    [theirs] у соперника
+    [south] у Юга
+   *[other] у Севера
+  }
 board-ui-counts = Юг: { $south }; { $store } { $southStore }. Север: { $north }; { $store } { $northStore }.
 
 # За столом.
 play-title-your-turn = ● Ваш ход: { $game }
+play-log = Что происходит в игре
 play-your-turn = Ваш ход.
+play-not-your-turn = Сейчас ход соперника.
 play-turn-south = Ходит Юг ({ $name }).
 play-turn-north = Ходит Север ({ $name }).
 play-waiting-for-player = Ждём, кто займёт свободное место.
+play-only-watching = Вы смотрите эту игру.
 play-connecting = Соединение…
 play-lost = Связь потеряна; пробуем снова…
 play-not-sent = Не отправлено: сейчас нет связи.
@@ -437,6 +475,10 @@ play-lost-game = Вы проиграли
 play-drawn = Ничья
 play-south-won = Выиграл Юг
 play-north-won = Выиграл Север
+# Рядом с результатом вместо счёта, который игру не решил.
+play-by-resignation = сдача
+play-by-time = по времени
+play-by-abandoned = игра покинута
 play-rematch = Ещё партию
 play-next-game = К следующей игре
 play-review = Разбор
@@ -541,6 +583,7 @@ web-rating-graph = { $count ->
   }
 web-person-since = На сайте с { $day }
 web-person-yours = Ваша учётная запись
+web-person-challenge = Вызвать на игру
 web-person-unrated = Рейтинговых партий ещё нет.
 web-archive = Партии
 web-archive-empty = Таких партий нет.

@@ -6,3 +6,13 @@ import { t } from '../text/index.js';
 export function sideName(side) {
   return t(side === 0 ? 'board-ui-south' : 'board-ui-north');
 }
+
+/**
+ * Whose something is, as sentences choose their words by it: for a player their own or the opponent's, for others South's or North's.
+ * @param {number} side
+ * @param {0 | 1 | null} own the reader's side, if they have one
+ */
+export function whose(side, own) {
+  if (own === null) return side === 0 ? 'south' : 'north';
+  return side === own ? 'yours' : 'theirs';
+}

@@ -24,8 +24,10 @@
  *   badges: Badge[],
  *   over: boolean,
  *   ahead: number[],
+ *   own: 0 | 1 | null,
  *   names: [string, string] | null,
- * }} Shown `chosen` is a move that waits for being confirmed; pits `ahead` can be pressed though it is not yet one's turn
+ * }} Shown `chosen` is a move that waits for being confirmed; pits `ahead` can be pressed though it is not yet one's turn;
+ *   `own` is the reader's side
  * @typedef {{
  *   turned: boolean,
  *   seats: boolean,
@@ -77,7 +79,7 @@ export class BoardView {
     this.ways = { ...USUAL, ...ways };
     /** Told the cell that was pressed. @type {(cell: number) => void} */
     this.onPress = () => {};
-    /** Told why a pit may not be played, when it is pressed or focused. @type {(refused: Refused | null, cell: number) => void} */
+    /** Told why a pit may not be played, when it is pressed or focused. @type {(refused: Refused | null, cell: number, pressed: boolean) => void} */
     this.onRefused = () => {};
     /** Told what is heard. @type {(what: 'seed' | 'capture' | 'home') => void} */
     this.onSound = () => {};
@@ -128,7 +130,7 @@ export class BoardView {
     const first = this.shown === null;
     this.shown = {
       choices: [], refused: [], last: null, premove: null, hint: null, chosen: null, badges: [], over: false, ahead: [],
-      names: null, ...shown,
+      own: null, names: null, ...shown,
     };
     if (first) this.fit(true);
     this.settle();
@@ -340,8 +342,12 @@ export class BoardView {
   /** @param {number} cell @param {boolean} [pressed] */
   tellRefused(cell, pressed = false) {
     const refused = this.shown?.refused.find((each) => each.cell === cell) ?? null;
-    this.onRefused(refused, cell);
-    if (!refused || !pressed) return;
+    this.onRefused(refused, cell, pressed);
+    if (refused && pressed) this.shake(cell);
+  }
+
+  /** A short sign that a pit may not be played. @param {number} cell */
+  shake(cell) {
     const pit = this.parts.pits.querySelector(`[data-cell="${cell}"]`);
     pit?.classList.remove('refused');
     requestAnimationFrame(() => pit?.classList.add('refused'));

@@ -7,7 +7,7 @@
 
 import { t } from '../text/index.js';
 import { effects } from './marks.js';
-import { sideName } from './sides.js';
+import { whose } from './sides.js';
 
 /**
  * A pit with its count and what playing it does.
@@ -19,18 +19,37 @@ import { sideName } from './sides.js';
 export function describePit(page, shown, counts, cell) {
   const { labels, words } = page;
   const owner = shown.board.homes.indexOf(cell);
-  const args = { label: labels[cell], count: counts[cell], seeds: counts[cell] === 1 ? words.seed : words.seeds, pit: words.pit };
-  if (owner >= 0) {
-    return t('board-ui-pit-home', { ...args, home: words.home, owner: sideName(owner) });
-  }
-  const said = t(cell < labels.length / 2 ? 'board-ui-pit-south' : 'board-ui-pit-north', args);
+  const args = {
+    whose: whose(rowOf(page, cell), shown.own), label: labels[cell], count: counts[cell],
+    seeds: counts[cell] === 1 ? words.seed : words.seeds, pit: words.pit,
+  };
+  if (owner >= 0) return t('board-ui-pit-home', { ...args, home: words.home, owner: whose(owner, shown.own) });
+  const said = t('board-ui-pit', args);
   const choice = shown.choices.find((each) => each.cell === cell);
   if (choice) {
-    const where = choice.last === null ? '' : t('board-ui-last-in', { where: cellName(page, choice.last) });
+    const where = choice.last === null ? '' : t('board-ui-last-in', { where: cellName(page, choice.last, shown.own) });
     return [said, where, ...effects(choice, words)].filter((part) => part !== '').join('; ');
   }
   const refused = shown.refused.find((each) => each.cell === cell);
   return refused ? `${said}; ${refused.message}` : said;
+}
+
+/**
+ * Moves in a row, to be heard. Where the sides' labels differ only in being large or small, each is said with whose it is.
+ * @param {Pick<BoardPage, 'labels'>} page
+ * @param {string[]} line
+ * @param {0 | 1 | null} own
+ */
+export function spokenLine(page, line, own) {
+  return line.map((label) => spokenLabel(page, label, own)).join(', ');
+}
+
+/** @param {Pick<BoardPage, 'labels'>} page @param {string} label @param {0 | 1 | null} own */
+export function spokenLabel(page, label, own) {
+  const sounds = (/** @type {string} */ text) => text.toLowerCase();
+  const twin = page.labels.some((each) => each !== label && sounds(each) === sounds(label));
+  const cell = page.labels.indexOf(label);
+  return twin && cell >= 0 ? t('board-ui-label-of', { whose: whose(rowOf(page, cell), own), label }) : label;
 }
 
 /**
@@ -49,9 +68,14 @@ export function describeCounts(page, cells) {
   });
 }
 
-/** @param {BoardPage} page @param {number} cell */
-function cellName(page, cell) {
+/** @param {BoardPage} page @param {number} cell @param {0 | 1 | null} own */
+function cellName(page, cell, own) {
   const { labels, words } = page;
-  if (cell < labels.length) return t('board-ui-pit-name', { pit: words.pit, label: labels[cell] });
-  return t('board-ui-store-name', { store: words.store, side: sideName(cell - labels.length) });
+  if (cell < labels.length) return t('board-ui-pit-name', { whose: whose(rowOf(page, cell), own), pit: words.pit, label: labels[cell] });
+  return t('board-ui-store-name', { whose: whose(cell - labels.length, own), store: words.store });
+}
+
+/** Whose row a pit is in. @param {Pick<BoardPage, 'labels'>} page @param {number} cell */
+function rowOf({ labels }, cell) {
+  return cell < labels.length / 2 ? 0 : 1;
 }

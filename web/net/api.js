@@ -56,16 +56,7 @@ export { Analyser } from './analyser.js';
  *
  * @typedef {{ done: boolean, missed: boolean, sentence: string }} TaskVerdict
  *
- * @typedef {object} MyGame
- * @property {string} id
- * @property {string} game
- * @property {string} title
- * @property {[Seat, Seat]} seats
- * @property {number} plies
- * @property {Ending | null} ending
- * @property {Board} board as it stands
- * @property {number} at when it last changed, in milliseconds since 1970
- * @property {boolean} your_turn
+ * @typedef {import('../wire.d.ts').MyGame} MyGame
  *
  * @typedef {object} Judged what a move was worth
  * @property {number} south South's final margin
@@ -163,6 +154,12 @@ export const look = (standing) => fetchJson('/api/look', { body: standing });
 /** A ply step by step in words. @param {Standing & { move: string }} ply @returns {Promise<Why[]>} */
 export const why = (ply) => fetchJson('/api/why', { body: ply });
 
+/** Why a pit that was pressed may not be played. @param {Standing & { cell: number }} pressed @returns {Promise<string>} */
+export const whyNot = async (pressed) => {
+  const [{ sentence }] = await fetchJson('/api/why', { body: pressed });
+  return sentence;
+};
+
 /** A position or record in any form. @param {{ game?: string, changes?: string[], text: string }} pasted @returns {Promise<ReadText>} */
 export const read = (pasted) => fetchJson('/api/read', { body: pasted });
 
@@ -190,7 +187,16 @@ export const train = (game, asked) => fetchJson(`/api/train/${encodeURIComponent
 /** @param {string} tag @returns {Promise<Record<string, Message>>} */
 export const sentences = (tag) => fetchJson(`/api/lang/${tag}`);
 
-/** Begins a review. @param {{ record: string } | { room: string }} of @returns {Promise<{ review: string }>} */
+/**
+ * The review of a room's finished game, or how far it is. The server starts it if it has none.
+ *
+ * @param {string} id
+ * @param {{ seat?: string, watch?: string }} tokens
+ * @returns {Promise<Review | { done: number, of: number }>}
+ */
+export const roomReview = (id, tokens) => fetchJson(`/api/rooms/${encodeURIComponent(id)}/review${tokenQuery(tokens)}`);
+
+/** Begins a review. @param {{ record: string }} of @returns {Promise<{ review: string }>} */
 export const beginReview = (of) => fetchJson('/api/review', { body: of });
 
 /** The review, or how far it is. @param {string} id @returns {Promise<Review | { done: number, of: number }>} */
@@ -200,8 +206,7 @@ export const review = (id) => fetchJson(`/api/review/${encodeURIComponent(id)}`)
 export const newRoom = (room) => fetchJson('/api/rooms', { body: room });
 
 /** @param {string} id @param {{ seat?: string, watch?: string }} [tokens] @returns {Promise<RoomState>} */
-export const room = (id, { seat, watch } = {}) =>
-  fetchJson(`/api/rooms/${encodeURIComponent(id)}${query({ seat: seat ? [seat] : [], watch: watch ? [watch] : [] })}`);
+export const room = (id, tokens = {}) => fetchJson(`/api/rooms/${encodeURIComponent(id)}${tokenQuery(tokens)}`);
 
 export { me } from './people.js';
 
@@ -213,6 +218,9 @@ export const forgetMe = () => fetchJson('/api/me', { method: 'DELETE' });
 
 /** The guest's games, newest first. @param {number} [before] only those older than that @returns {Promise<MyGame[]>} */
 export const myGames = (before) => fetchJson(`/api/me/games${query({ before: before === undefined ? [] : [String(before)] })}`);
+
+/** What a link allows, as a query. @param {{ seat?: string, watch?: string }} tokens */
+export const tokenQuery = ({ seat, watch }) => query({ seat: seat ? [seat] : [], watch: watch ? [watch] : [] });
 
 /** @param {Record<string, string[]>} pairs */
 function query(pairs) {

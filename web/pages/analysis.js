@@ -10,6 +10,7 @@ import { addressOf, studyFrom } from '../analysis/address.js';
 import { draftOf, textOf } from '../analysis/editor.js';
 import { Scores } from '../analysis/scores.js';
 import { MoveTree, START } from '../analysis/tree.js';
+import { spokenLabel } from '../board/words.js';
 import { chart } from '../chart.js';
 import { Analyser, gamePage, look, Refusal, why } from '../net/api.js';
 import { go, note } from '../router.js';
@@ -23,6 +24,7 @@ import { moveTree } from './parts/move-tree.js';
 import { pasteDialog, shareDialog } from './parts/analysis-dialogs.js';
 import { refusedNote } from './parts/states.js';
 import { stepButton } from './parts/steps.js';
+import { explainPress } from './parts/wrong-press.js';
 
 /** How long a position is thought about while it is looked at, and while the graph is filled in behind. */
 const SECONDS = 20;
@@ -107,7 +109,7 @@ export async function show({ main, query, signal }) {
           ${enginePanel({ page, seen, analysis, thinking, searching, toggle: toggleEngine, play: playLabel })}
           <section class="panel" aria-labelledby="moves-title">
             <h2 id="moves-title">${t('web-analysis-moves')}</h2>
-            ${tree.size === 1 ? html`<p class="muted small">${t('web-analysis-no-moves')}</p>` : moveTree(tree, at, visit)}
+            ${tree.size === 1 ? html`<p class="muted small">${t('web-analysis-no-moves')}</p>` : moveTree(tree, at, visit, (label) => spokenLabel(page, label, null))}
             <label class="field"><span class="small">${t('web-analysis-comment')}</span>
               <input type="text" maxlength="500" .value=${tree.node(at).comment} @change=${(/** @type {Event} */ event) => { tree.comment(at, /** @type {HTMLInputElement} */ (event.target).value); draw(); }} /></label>
             ${at === START ? nothing : html`<div class="row">
@@ -283,6 +285,7 @@ export async function show({ main, query, signal }) {
   view.onPress = (cell) => {
     const choice = seen.choices.find((each) => each.cell === cell);
     if (choice && !view.moving) playLabel(choice.label);
+    else if (!draft) explainPress(view, cell, standing(study.at));
   };
   addEventListener('keydown', (event) => {
     if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog, .board')) return;

@@ -103,8 +103,9 @@ export async function show({ main, query, signal }) {
           ${form(wish, cards, set)}
           ${refused.id === '' ? refusedNote(refused.message) : nothing}
           <div class="row">
+            ${wish.to.trim() ? html`<button class="main large" ?disabled=${busy}>${t('web-lobby-challenge-person')}</button>` : html`
             <button type="button" class="main large" ?disabled=${busy} @click=${acts.pair}>${t('web-lobby-pair')}</button>
-            <button class="large" ?disabled=${busy}>${t(wish.to.trim() ? 'web-lobby-challenge-person' : 'web-lobby-challenge')}</button>
+            <button class="large" ?disabled=${busy}>${t('web-lobby-challenge')}</button>`}
           </div>
         </form>
       </div>

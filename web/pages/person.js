@@ -50,6 +50,7 @@ export async function show({ main, params, signal }) {
   const draw = () => render(html`
     <h1>${profile.name} ${profile.bot ? html`<span class="seat-tag">${t('web-bot')}</span>` : nothing}</h1>
     <p class="muted">${t('web-person-since', { day: when(profile.since) })}${profile.you ? html` · <a href="/account">${t('web-person-yours')}</a>` : nothing}</p>
+    ${profile.you ? nothing : html`<p><a class="button main" href=${challengeAddress(profile)}>${t('web-person-challenge')}</a></p>`}
     ${profile.ratings.length === 0 ? html`<p>${t('web-person-unrated')}</p>` : ratings(profile, chosen, points, choose)}
     <section aria-labelledby="archive">
       <h2 id="archive">${t('web-archive')}</h2>
@@ -77,6 +78,12 @@ function ratings(profile, chosen, points, choose) {
       <ul class="rating-choices">${profile.ratings.map(button)}</ul>
       ${points.length === 0 ? nothing : html`<div class="panel">${ratingChart(points)}</div>`}
     </section>`;
+}
+
+/** The lobby's form, filled in for this person and the game that they play most. @param {Profile} profile */
+function challengeAddress({ name, ratings: rated }) {
+  const [most] = [...rated].sort((one, other) => other.games - one.games);
+  return `/lobby?${new URLSearchParams({ to: name, ...(most ? { game: most.game } : {}) })}`;
 }
 
 /**

@@ -6,7 +6,8 @@
 import { gamePage, look, puzzle, puzzles, puzzleSolution, tryPuzzle, why } from '../net/api.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
-import { makeBoard } from './parts/board.js';
+import { makeBoard, nearRow, sideNumber } from './parts/board.js';
+import { explainPress } from './parts/wrong-press.js';
 import { nextPuzzle } from './parts/next-puzzle.js';
 import { notePuzzle, triedPuzzles } from './parts/progress.js';
 
@@ -23,6 +24,7 @@ export async function show({ main, params, query, signal }) {
   let hinted = false;
   let busy = false;
   let seen = /** @type {Look} */ (await look(begin));
+  const mine = seen.board.side;
 
   const title = t('web-puzzle-title', { number, of: task.of });
   main.dataset.title = `${title} · ${page.title}`;
@@ -59,9 +61,9 @@ export async function show({ main, params, query, signal }) {
     </div>`, main);
 
   draw();
-  const view = await makeBoard(main.querySelector('.board-place'), page, signal);
+  const view = await makeBoard(main.querySelector('.board-place'), page, signal, nearRow(mine));
   const showBoard = () => view.show({
-    board: seen.board, choices: answer ? [] : seen.choices, refused: seen.refused, over: seen.ending !== null,
+    board: seen.board, choices: answer ? [] : seen.choices, refused: seen.refused, over: seen.ending !== null, own: sideNumber(mine),
   });
 
   async function restart() {
@@ -99,10 +101,11 @@ export async function show({ main, params, query, signal }) {
   /** Plays what can follow, move by move. */
   async function showLine() {
     if (!answer || busy) return;
-    busy = true;
+    // The steps are those of the first move, which is soon not the last on the board.
+    [busy, steps] = [true, null];
     draw();
     seen = await look(begin);
-    view.show({ board: seen.board });
+    view.show({ board: seen.board, own: sideNumber(mine) });
     for (let plies = 0; plies < answer.line.length && !signal.aborted; plies += 1) {
       const choice = seen.choices.find(({ label }) => label === answer?.line[plies]);
       if (!choice) break;
@@ -123,7 +126,11 @@ export async function show({ main, params, query, signal }) {
 
   view.onPress = async (cell) => {
     const choice = seen.choices.find((each) => each.cell === cell);
-    if (!choice || view.moving || busy || answer) return;
+    if (view.moving || busy || answer) return;
+    if (!choice) {
+      explainPress(view, cell, begin);
+      return;
+    }
     const judged = tryPuzzle(page.name, number, choice.label);
     judged.then(({ right }) => notePuzzle(page.name, task.position, { right }), () => {});
     await sow(choice, judged);

@@ -4,8 +4,8 @@
  * @import { Visit } from '../router.js'
  * @import { Review } from '../net/api.js'
  */
-import { beginReview, myGames, read, review as askReview, Refusal, room as askRoom } from '../net/api.js';
-import { go } from '../router.js';
+import { beginReview, myGames, read, review as askReview, Refusal, room as askRoom, roomReview, write } from '../net/api.js';
+import { go, note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { showReview } from '../review/view.js';
@@ -15,58 +15,80 @@ import { fresh, refusedNote } from './parts/states.js';
 const POLL_MS = 500;
 
 /**
- * What a review does not repeat of its game: how its rules were changed, and who played.
+ * What a review does not repeat of its game: how its rules were changed, who played, and whether the reader was North.
  *
- * @typedef {{ changes: string[], names: string[] }} About
+ * @typedef {{ changes: string[], names: string[], turned: boolean }} About
+ * @typedef {() => Promise<Review | { done: number, of: number }>} Ask the review, or how far it is
  */
-
-/** Of records that were pasted, by the number of their review. @type {Map<string, About>} */
-const pasted = new Map();
 
 /** @type {import('../router.js').Page} */
 export async function show(visit) {
   const { params, query } = visit;
+  const record = query.get('record');
   if (params.room) {
-    const about = await aboutRoom(params.room);
-    const { review } = await beginReview({ room: params.room });
-    await follow(visit, review, about);
-  } else if (query.get('id')) {
-    const id = query.get('id') ?? '';
-    await follow(visit, id, pasted.get(id) ?? { changes: query.getAll('set'), names: [] });
+    const tokens = { seat: query.get('seat') ?? undefined, watch: query.get('watch') ?? undefined };
+    await follow(visit, () => roomReview(params.room, tokens), await aboutRoom(params.room, tokens));
+  } else if (record !== null) {
+    await follow(visit, reviewOfRecord(record), await aboutRecord(record));
   } else {
     await askForRecord(visit);
   }
 }
 
-/** @param {string} id @returns {Promise<About>} */
-async function aboutRoom(id) {
-  try {
-    const { changes, seats } = await askRoom(id);
-    return { changes, names: seats.map(({ name }) => name) };
-  } catch (error) {
-    // Whether the game may be reviewed, the review itself says.
-    if (error instanceof Refusal) return { changes: [], names: [] };
-    throw error;
-  }
+/** @param {string} id @param {{ seat?: string, watch?: string }} tokens @returns {Promise<About>} */
+async function aboutRoom(id, tokens) {
+  const { changes, seats, watch_link: shared } = await askRoom(id, tokens);
+  // A player who copies the address of a private game's review sends one that works, like the link for watching.
+  if (shared && !tokens.watch) note(location.pathname + withWatch(shared));
+  return { changes, names: seats.map(({ name }) => name), turned: seats[1].yours && !seats[0].yours };
+}
+
+/** The query of this page, with the token of a link for watching. @param {string} link */
+function withWatch(link) {
+  const query = new URLSearchParams(location.search);
+  query.set('watch', new URL(link, location.href).searchParams.get('watch') ?? '');
+  return `?${query}`;
+}
+
+/** @param {string} record @returns {Promise<About>} */
+async function aboutRecord(record) {
+  const { changes = [], tags = [] } = await read({ text: record });
+  return { changes, names: ['South', 'North'].map((side) => tags.find(([tag]) => tag === side)?.[1] ?? ''), turned: false };
+}
+
+/** A record's review has a number that the server may forget: then it is begun again. @param {string} record @returns {Ask} */
+function reviewOfRecord(record) {
+  /** @type {string | null} */
+  let id = null;
+  return async () => {
+    id ??= (await beginReview({ record })).review;
+    try {
+      return await askReview(id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404) throw error;
+      id = null;
+      return { done: 0, of: 0 };
+    }
+  };
 }
 
 /**
  * Shows how far the review is, then the review.
  *
  * @param {Visit} visit
- * @param {string} id
+ * @param {Ask} ask
  * @param {About} about
  */
-async function follow({ main, query, signal }, id, { changes, names }) {
-  const first = await askReview(id);
-  const ready = (/** @type {Review} */ found) => showReview(fresh(main), found, changes, names, Number(query.get('ply') ?? 0), signal);
+async function follow({ main, query, signal }, ask, about) {
+  const first = await ask();
+  const ready = (/** @type {Review} */ found) => showReview(fresh(main), found, about, Number(query.get('ply') ?? 0), signal);
   if (isWhole(first)) return ready(first);
   drawProgress(main, first);
   // The page is there already; what follows draws over it.
   const poll = async () => {
     if (signal.aborted) return;
     try {
-      const now = await askReview(id);
+      const now = await ask();
       if (signal.aborted) return;
       if (isWhole(now)) return await ready(now);
       drawProgress(main, now);
@@ -106,10 +128,10 @@ async function askForRecord({ main, signal }) {
     event.preventDefault();
     const record = /** @type {HTMLTextAreaElement} */ (main.querySelector('textarea')).value;
     try {
-      const { changes = [], tags = [] } = await read({ text: record });
-      const { review } = await beginReview({ record });
-      pasted.set(review, { changes, names: ['South', 'North'].map((side) => tags.find(([tag]) => tag === side)?.[1] ?? '') });
-      go(`/review?${new URLSearchParams([['id', review], ...changes.map((change) => ['set', change])])}`);
+      // The address contains the whole game: it works on any device, at any later time.
+      const { record: written } = await write(await read({ text: record }));
+      await beginReview({ record: written });
+      go(`/review?${new URLSearchParams({ record: written })}`);
     } catch (error) {
       refused = error instanceof Error ? error.message : String(error);
       if (!signal.aborted) draw();

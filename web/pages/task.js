@@ -7,7 +7,8 @@
 import { gamePage, lessons, look, Refusal, tryTask } from '../net/api.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
-import { makeBoard } from './parts/board.js';
+import { makeBoard, nearRow, sideNumber } from './parts/board.js';
+import { explainPress } from './parts/wrong-press.js';
 import { doneTasks, markDone } from './parts/progress.js';
 
 /** @type {import('../router.js').Page} */
@@ -52,12 +53,13 @@ export async function show({ main, params, signal }) {
 
   draw();
   main.dataset.title = `${t('web-task-title', { number, of: count })} · ${page.title}`;
-  const view = await makeBoard(main.querySelector('.board-place'), page, signal);
+  const view = await makeBoard(main.querySelector('.board-place'), page, signal, nearRow(mine));
   const showBoard = () => view.show({
     board: seen.board,
     choices: verdict?.done || verdict?.missed || seen.board.side !== mine ? [] : seen.choices,
     refused: seen.refused,
     over: seen.ending !== null,
+    own: sideNumber(mine),
   });
 
   async function restart() {
@@ -78,7 +80,11 @@ export async function show({ main, params, signal }) {
 
   view.onPress = async (cell) => {
     const choice = seen.choices.find((each) => each.cell === cell);
-    if (!choice || view.moving || verdict?.done || verdict?.missed || seen.board.side !== mine) return;
+    if (view.moving || verdict?.done || verdict?.missed || seen.board.side !== mine) return;
+    if (!choice) {
+      explainPress(view, cell, { game: page.name, position: task.position, moves });
+      return;
+    }
     own = [...own, choice.label];
     const judged = tryTask(page.name, number, own);
     await ply(choice.label);

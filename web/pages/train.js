@@ -7,7 +7,8 @@ import { gamePage, look, train } from '../net/api.js';
 import { note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
-import { makeBoard } from './parts/board.js';
+import { makeBoard, nearRow, sideNumber } from './parts/board.js';
+import { explainPress } from './parts/wrong-press.js';
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, params, query, signal }) {
@@ -47,12 +48,13 @@ export async function show({ main, params, query, signal }) {
     </div>`, main);
 
   draw();
-  const view = await makeBoard(main.querySelector('.board-place'), page, signal);
+  const view = await makeBoard(main.querySelector('.board-place'), page, signal, nearRow(mine));
   const showBoard = () => view.show({
     board: seen.board,
     choices: training.result || !training.keeps || seen.board.side !== mine ? [] : seen.choices,
     refused: seen.refused,
     over: seen.ending !== null,
+    own: sideNumber(mine),
   });
 
   /** Sows what has been played beyond what is seen. @param {string[]} moves @param {number} from */
@@ -105,7 +107,11 @@ export async function show({ main, params, query, signal }) {
 
   view.onPress = async (cell) => {
     const choice = seen.choices.find((each) => each.cell === cell);
-    if (!choice || view.moving || busy || training.result || !training.keeps || seen.board.side !== mine) return;
+    if (view.moving || busy || training.result || !training.keeps || seen.board.side !== mine) return;
+    if (!choice) {
+      explainPress(view, cell, { game: page.name, position, moves: training.moves });
+      return;
+    }
     await ask([...training.moves, choice.label], training.moves.length);
   };
   showBoard();

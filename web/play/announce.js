@@ -1,17 +1,24 @@
-/** What is said aloud to those who hear the page. */
+/**
+ * What is said aloud to those who hear the page: a log to which every announcement is added on its own line, so that a screen
+ * reader queues them and none takes the place of one that is still being read.
+ */
+
+/** How long a line stays, in milliseconds: longer than anything takes to be read out. */
+export const STAYS = 60_000;
 
 export class LiveText {
-  constructor() {
-    this.text = '';
-    this.times = 0;
+  /** @param {HTMLElement} place where the log is drawn */
+  constructor(place) {
+    this.place = place;
   }
 
   /** @param {string} text */
   say(text) {
-    if (text === '') return;
-    this.times += 1;
-    // The same words twice would not be read again: an unseen blank makes them others.
-    this.text = this.times % 2 === 0 ? `${text}\u200b` : text;
-    document.querySelectorAll('.table-live').forEach((region) => { region.textContent = this.text; });
+    const log = this.place.querySelector('.table-live');
+    if (text === '' || log === null) return;
+    const line = document.createElement('p');
+    line.textContent = text;
+    log.append(line);
+    setTimeout(() => line.remove(), STAYS);
   }
 }

@@ -7,12 +7,14 @@
  */
 
 import { account } from '../account.js';
+import { tokenQuery } from '../net/api.js';
 import { moved } from '../pages/parts/rating.js';
 import { settings, change } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawLink } from './dialogs.js';
-import { ownSides } from './state.js';
+import { isWithoutScore } from './endings.js';
+import { ownSide, ownSides } from './state.js';
 
 /** Whoever opened a seat's link is asked to sit down; opening it alone takes nothing. @param {Table} table @param {RoomState} room */
 export function drawSitDown(table, room) {
@@ -83,10 +85,10 @@ export function drawEnd(table, room) {
   if (room.start) query.set('position', room.start.replaceAll(' ', '_'));
   if (room.moves.length > 0) query.set('moves', room.moves.join('.'));
   return html`
-    <section class="panel banner end" role="status">
+    <section class="panel banner end" aria-labelledby="end-title">
       <div class="end-head">
-        <h2>${headline(table, room)}</h2>
-        <p class="end-score numbers">${score(table, room)}</p>
+        <h2 id="end-title">${headline(table, room)}</h2>
+        <p class=${isWithoutScore(room.ending) ? 'end-score in-words' : 'end-score numbers'}>${decided(table, room)}</p>
       </div>
       <p>${room.ending.sentence}</p>
       ${drawRatings(room)}
@@ -95,7 +97,7 @@ export function drawEnd(table, room) {
     ? html`<button type="button" class="main" @click=${() => table.send({ t: 'offer', d: 'rematch' })}>${t('play-rematch')}</button>` : nothing}
         ${room.arena ? html`<a class="button main" href="/arena/${room.arena}">${t('play-to-arena')}</a>` : nothing}
         ${room.next ? html`<a class="button main" href="/play/${room.next}">${t('play-next-game')}</a>` : nothing}
-        <a class="button" href="/review/${room.id}">${t('play-review')}</a>
+        <a class="button" href="/review/${room.id}${tokenQuery(linkTokens(table))}">${t('play-review')}</a>
         <a class="button" href="/analysis?${query}">${t('play-analyse')}</a>
         <a class="button" href="/api/rooms/${room.id}/record" download="${room.game}-${room.id}.txt">${t('play-export')}</a>
       </div>
@@ -119,10 +121,15 @@ export function headline({ state }, room) {
   return t(winner === 'S' ? 'play-south-won' : 'play-north-won');
 }
 
-/** Both sides' seeds, one's own first as in the headline; otherwise South's. @param {Table} table @param {RoomState} room */
-export function score({ state }, { ending }) {
+/** What decided the game: the score, one's own first as in the headline, otherwise South's; or what ended it before. @param {Table} table @param {RoomState} room */
+export function decided({ state }, { ending }) {
   if (!ending) return '';
+  if (isWithoutScore(ending)) return t(`play-by-${ending.termination}`);
   const [south, north] = ending.score;
-  const own = ownSides(state);
-  return own.length === 1 && own[0] === 'N' ? `${north} : ${south}` : `${south} : ${north}`;
+  return ownSide(state) === 1 ? `${north} : ${south}` : `${south} : ${north}`;
+}
+
+/** What the link allows by which a spectator came: the review of a private game needs it too. @param {Table} table */
+function linkTokens({ tokens }) {
+  return { seat: tokens.seat ?? undefined, watch: tokens.watch ?? undefined };
 }

@@ -43,6 +43,17 @@ export function listenToKeys(table, signal) {
     return true;
   };
 
+  /** Says why a pit of the mover's may not be played that is called so. @param {string} key @returns {boolean} whether there is one */
+  const refuse = (key) => {
+    const { room } = table.state;
+    if (!room || !isOwnTurn(table.state)) return false;
+    const first = room.look.board.side === 'S' ? 0 : table.page.pits;
+    const row = table.page.labels.slice(first, first + table.page.pits);
+    const index = row.findIndex((label) => label.toLowerCase() === key.toLowerCase());
+    if (index >= 0) table.board.press(first + index);
+    return index >= 0;
+  };
+
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     table.stage.hurry();
@@ -70,7 +81,8 @@ export function listenToKeys(table, signal) {
       table.sayCounts();
     } else if (event.key.length === 1 && event.key !== ' ') {
       // Where a pit is called c, the counts are asked for by # alone.
-      if (!type(event.key) && event.key === 'c' && !table.page.labels.some((label) => label.toLowerCase() === 'c')) table.sayCounts();
+      if (type(event.key) || refuse(event.key)) return;
+      if (event.key === 'c' && !table.page.labels.some((label) => label.toLowerCase() === 'c')) table.sayCounts();
     }
   };
   document.addEventListener('keydown', press, { signal });

@@ -35,13 +35,13 @@ export class Looks {
   }
 
   /**
-   * The ply with that number, as a choice in the position before it.
+   * The ply with that number, as a choice in the position before it, and that position.
    * @param {RoomState} room
    * @param {number} number
    */
   async ply(room, number) {
-    const before = await this.at(room, number);
-    return before.choices.find(({ label }) => label === room.moves[number]) ?? null;
+    const { board, choices } = await this.at(room, number);
+    return { board, choice: choices.find(({ label }) => label === room.moves[number]) ?? null };
   }
 
   /** @param {string} key @param {Promise<Look>} asked */

@@ -1,5 +1,5 @@
 /**
- * The moves so far, each a way back to where it was made.
+ * The moves so far, each a way back to where it was made. A move is listed once the board has shown it.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState
@@ -14,7 +14,9 @@ import { turns } from './turns.js';
 /** @param {Table} table @param {RoomState} room */
 export function drawMoves(table, room) {
   const at = table.viewed();
-  const all = room.moves.length;
+  const all = table.state.room?.moves.length ?? 0;
+  const { shown } = table.state;
+  const { why } = table;
   return html`
     <section class="moves panel" aria-label=${t('play-moves')}>
       <div class="moves-ways">
@@ -22,16 +24,16 @@ export function drawMoves(table, room) {
         ${way(table, 'back', 'play-back', at - 1, at === 0)}
         ${way(table, 'forth', 'play-forth', at + 1, at === all)}
         ${way(table, 'last', 'play-last', null, at === all)}
-        <button type="button" class="quiet" ?disabled=${at === 0} aria-expanded=${table.why ? 'true' : 'false'}
+        <button type="button" class="quiet" ?disabled=${shown === 0} aria-expanded=${why.open ? 'true' : 'false'}
           @click=${() => table.explain()}>${t('play-why')}</button>
         ${isLive(table.state) ? nothing : html`<button type="button" class="main" @click=${() => table.view(null)}>${t('play-live')}</button>`}
       </div>
-      ${table.why ? html`<ol class="why">${table.why.sentences.map((sentence) => html`<li>${sentence}</li>`)}</ol>` : nothing}
-      ${all === 0 ? html`<p class="muted">${t('play-no-moves')}</p>` : html`
+      ${why.sentences.length > 0 ? html`<ol class="why">${why.sentences.map((sentence) => html`<li>${sentence}</li>`)}</ol>` : nothing}
+      ${room.moves.length === 0 ? html`<p class="muted">${t('play-no-moves')}</p>` : html`
         <ol class="moves-list">
           ${turns(room.movers).map((turn) => html`<li>
-            <span>${turn.south.map((ply) => plyButton(table, room, ply, at))}</span>
-            <span>${turn.north.map((ply) => plyButton(table, room, ply, at))}</span>
+            <span>${turn.south.map((ply) => plyButton(table, room, ply, shown))}</span>
+            <span>${turn.north.map((ply) => plyButton(table, room, ply, shown))}</span>
           </li>`)}
         </ol>`}
       ${watching(table)}
@@ -44,9 +46,9 @@ function watching({ state }) {
   return count > 0 ? html`<p class="muted small watching">${t('play-watching', { count })}</p>` : nothing;
 }
 
-/** @param {Table} table @param {RoomState} room @param {number} ply @param {number} at */
-function plyButton(table, room, ply, at) {
-  const here = ply + 1 === at;
+/** @param {Table} table @param {RoomState} room @param {number} ply @param {number} shown how many plies the board shows */
+function plyButton(table, room, ply, shown) {
+  const here = ply + 1 === shown;
   const written = room.written[ply] ?? room.moves[ply];
   return html`<button type="button" class="ply plain" aria-current=${here ? 'step' : nothing} aria-label=${`${written}: ${room.told[ply] ?? ''}`}
     @click=${() => table.view(ply + 1)}>${written}</button>`;

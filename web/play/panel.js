@@ -8,8 +8,9 @@
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawActions } from './actions.js';
+import { asShown } from './as-shown.js';
 import { drawDialogs } from './dialogs.js';
-import { drawEnd, drawInvitation, drawOffers, drawSitDown, headline, score } from './banners.js';
+import { decided, drawEnd, drawInvitation, drawOffers, drawSitDown, headline } from './banners.js';
 import { drawMoves } from './moves.js';
 import { drawPhrases, saidBy } from './phrases.js';
 import { personLink, ratingTag } from '../pages/parts/rating.js';
@@ -17,7 +18,7 @@ import { isLive, isOwnTurn, ownSides } from './state.js';
 
 /** @param {Table} table */
 export function drawTable(table) {
-  const { room } = table.state;
+  const room = asShown(table.state);
   const far = table.ways().turned ? 0 : 1;
   return html`
     <section class="table">
@@ -28,8 +29,8 @@ export function drawTable(table) {
           <div class="table-board board-place"></div>
           ${room ? drawSeat(table, room, far === 0 ? 1 : 0) : nothing}
           ${room?.ending && table.note === '' && isLive(table.state)
-            ? html`<p class="table-note table-result numbers" aria-hidden="true">${headline(table, room)} · ${score(table, room)}</p>`
-            : html`<p class="table-note" role="status">${noteText(table)}</p>`}
+            ? html`<p class="table-note table-result numbers" aria-hidden="true">${headline(table, room)} · ${decided(table, room)}</p>`
+            : html`<p class="table-note">${noteText(table, room)}</p>`}
         </div>
         <div class="table-actions">${room ? drawActions(table, room) : nothing}</div>
       </div>
@@ -47,20 +48,20 @@ export function drawTable(table) {
         </div>
         <div class="table-moves">${room ? drawMoves(table, room) : nothing}</div>
       </div>
-      <p class="table-live unseen" aria-live="polite"></p>
+      <div class="table-live unseen" role="log" aria-live="polite" aria-label=${t('play-log')}></div>
       ${room ? drawDialogs(table, room) : nothing}
     </section>`;
 }
 
-/** @param {Table} table */
-function noteText(table) {
+/** What is written below the board; the log speaks it. @param {Table} table @param {RoomState | null} room as the board shows it */
+function noteText(table, room) {
   const { state } = table;
   if (table.note !== '') return table.note;
-  if (!state.room) return '';
+  if (!room) return '';
   if (!isLive(state)) return t('play-looking-back');
   if (state.hint && isOwnTurn(state)) return t('play-hint', { label: state.hint.label, line: state.hint.line.join(' ') });
   if (state.thinking) return t('play-hint-thinking');
-  if (state.room.look.board.may_swap && isOwnTurn(state)) return t('play-may-swap');
+  if (room.look.board.may_swap && isOwnTurn(state)) return t('play-may-swap');
   return table.turnText();
 }
 
@@ -78,7 +79,9 @@ function connection({ state }) {
  */
 function drawSeat(table, room, side) {
   const seat = room.seats[side];
-  const toMove = room.ending === null && room.look.board.side === (side === 0 ? 'S' : 'N');
+  // A clock switches at once, so the mark beside it does too; without one it follows the board.
+  const running = table.state.room?.clocks?.running ?? room.look.board.side;
+  const toMove = room.ending === null && running === (side === 0 ? 'S' : 'N');
   const { presence } = table.state;
   const away = seat.kind === 'person' && !seat.yours && presence !== null && !presence.here[side];
   const played = room.points[0] + room.points[1] > 0;

@@ -9,7 +9,7 @@ import { restingBoard } from '../board/heaps.js';
 import { lastMove } from '../board/last-move.js';
 import { Looks } from './looks.js';
 import { premovable, premoveCell } from './premove.js';
-import { isLive, isOwnTurn, plies } from './state.js';
+import { isLive, isOwnTurn, isSettled, ownSide, plies, wanted } from './state.js';
 
 export class Stage {
   /** @param {Table} table @param {import('../board/view.js').BoardView} board */
@@ -19,8 +19,10 @@ export class Stage {
     this.looks = new Looks();
     /** What is in motion, or nothing any more. @type {Promise<void>} */
     this.motion = Promise.resolve();
-    /** Whether what is still to move is to be skipped. */
-    this.hurried = false;
+    /** How many sowings move or wait for their turn. */
+    this.queued = 0;
+    /** How often motions were skipped: a sowing that was asked for before the last skip is not shown any more. */
+    this.skips = 0;
   }
 
   /** Does something when nothing moves any more. @param {() => void | Promise<void>} act */
@@ -37,47 +39,68 @@ export class Stage {
     const { room, pending } = this.table.state;
     if (!room) return;
     const own = pending && pending.plies === from ? pending.choice : null;
-    if (own && !this.board.moving) {
-      // One's own move is known already: nothing may be waited for.
-      this.hurried = false;
-      this.motion = this.board.sow(own.sowing, own.to).then(() => this.refresh());
-      return;
-    }
-    this.motion = this.motion.then(async () => {
-      this.hurried = false;
-      for (let ply = from; ply < to && !this.hurried; ply += 1) {
-        const choice = ply === from && own ? own : await this.looks.ply(room, ply).catch(() => null);
-        if (choice && !this.hurried) await this.board.sow(choice.sowing, choice.to);
-      }
+    const { skips } = this;
+    const run = async () => {
+      await this.sowEach(room, from, to, own, skips);
+      this.queued -= 1;
       await this.refresh();
-    });
+    };
+    this.queued += 1;
+    // A player's own move is known already and begins with the click, unless something else still moves.
+    this.motion = own && this.queued === 1 ? run() : this.motion.then(run);
   }
 
-  /** Ends whatever moves. */
+  /**
+   * @param {RoomState} room
+   * @param {number} from
+   * @param {number} to
+   * @param {import('../wire.d.ts').Choice | null} own the first of them, where it is known
+   * @param {number} skips how often motions had been skipped when it was asked for
+   */
+  async sowEach(room, from, to, own, skips) {
+    for (let ply = from; ply < to; ply += 1) {
+      if (this.skips !== skips) return;
+      const known = ply === from && own ? { board: room.look.board, choice: own } : await this.looks.ply(room, ply).catch(() => null);
+      if (this.skips !== skips) return;
+      if (known?.choice) {
+        // A ply that was skipped has left the board behind.
+        if (this.board.shown?.board.text !== known.board.text) this.board.show({ board: known.board, own: ownSide(this.table.state) });
+        await this.board.sow(known.choice.sowing, known.choice.to);
+      }
+      // Whatever skipped it has reported where the board rests.
+      if (this.skips !== skips) return;
+      this.table.receive({ t: 'local-landed', plies: ply + 1 });
+    }
+  }
+
+  /** Ends whatever moves or waits to move: the board, and all text with it, is at once where it is to be. */
   hurry() {
-    this.hurried = true;
+    if (isSettled(this.table.state) && this.queued === 0) return;
+    this.skips += 1;
     this.board.finish();
+    this.table.receive({ t: 'local-landed', plies: wanted(this.table.state) });
   }
 
   /** Brings the board up to date with the state. */
   async refresh() {
     const { state } = this.table;
     const { room } = state;
-    if (!room || this.table.signal.aborted) return;
+    // While plies still wait to be shown, the last of them brings the board up to date.
+    if (!room || this.table.signal.aborted || !isSettled(state)) return;
     const names = null;
     if (!isLive(state)) {
       const viewed = state.viewed ?? 0;
       const look = await this.looks.at(room, viewed).catch(() => null);
       if (!look || this.table.state.viewed !== viewed) return;
-      this.board.show({ board: look.board, last: await this.lastOf(room, viewed), names });
+      this.board.show({ board: look.board, last: await this.lastOf(room, viewed), own: ownSide(state), names });
       return;
     }
     const own = isOwnTurn(state);
     const board = await this.liveBoard(room);
     if (!this.same(state) || this.board.moving) return;
     const count = plies(state) + (state.pending ? 1 : 0);
-    const label = (/** @type {string | null} */ wanted) => {
-      const choice = room.look.choices.find((each) => each.label === wanted);
+    const label = (/** @type {string | null} */ named) => {
+      const choice = room.look.choices.find((each) => each.label === named);
       return choice?.cell ?? null;
     };
     this.board.show({
@@ -85,6 +108,7 @@ export class Stage {
       choices: own ? room.look.choices : [],
       refused: own ? room.look.refused : [],
       last: this.board.shown?.board.text === board.text ? this.board.shown.last : null,
+      own: ownSide(state),
       premove: premoveCell(this.table),
       ahead: premovable(this.table),
       hint: own && state.hint ? label(state.hint.label) : null,
@@ -107,13 +131,13 @@ export class Stage {
     if (pending) return restingBoard(pending.choice.sowing, pending.choice.to);
     if (!room.ending || room.moves.length === 0) return room.look.board;
     const last = await this.looks.ply(room, room.moves.length - 1).catch(() => null);
-    return last ? restingBoard(last.sowing, room.look.board) : room.look.board;
+    return last?.choice ? restingBoard(last.choice.sowing, room.look.board) : room.look.board;
   }
 
   /** @param {RoomState} room @param {number} count */
   async lastOf(room, count) {
     if (count === 0) return null;
-    const choice = await this.looks.ply(room, count - 1).catch(() => null);
-    return choice && lastMove(choice.sowing);
+    const ply = await this.looks.ply(room, count - 1).catch(() => null);
+    return ply?.choice ? lastMove(ply.choice.sowing) : null;
   }
 }

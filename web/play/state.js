@@ -18,6 +18,8 @@
  *   presence: Presence | null,
  *   connection: 'connecting' | 'open' | 'lost',
  *   viewed: number | null,
+ *   shown: number,
+ *   landed: number,
  *   pending: Pending | null,
  *   chosen: string | null,
  *   premove: string | null,
@@ -26,7 +28,8 @@
  *   problem: Problem | null,
  *   event: RoomEvent | null,
  * }} PlayState
- *   `received`: when the newest state came, for clocks; `viewed`: how many plies of the game are shown, null for all there are;
+ *   `received`: when the newest state came, for clocks; `viewed`: how many plies the reader wants to see, null for all there are;
+ *   `shown`: how many plies the board shows at rest; `landed`: how many have been seen to their end, which is what text may speak of;
  *   `chosen`: a move that waits for being confirmed; `thinking`: a hint was asked for
  *
  * @typedef {(ToPlayer & { v: number, now: number })
@@ -35,6 +38,7 @@
  *   | { t: 'local-choose', label: string | null }
  *   | { t: 'local-premove', label: string | null }
  *   | { t: 'local-view', plies: number | null }
+ *   | { t: 'local-landed', plies: number }
  *   | { t: 'local-ask-hint' }
  *   | { t: 'local-forget-problem' }} PlayMessage
  *
@@ -58,6 +62,8 @@ export const START = {
   presence: null,
   connection: 'connecting',
   viewed: null,
+  shown: 0,
+  landed: 0,
   pending: null,
   chosen: null,
   premove: null,
@@ -86,6 +92,7 @@ export function reduce(state, message) {
     case 'local-choose': return only({ ...state, chosen: message.label });
     case 'local-premove': return only({ ...state, premove: message.label });
     case 'local-view': return view(state, message.plies);
+    case 'local-landed': return only(land(state, message.plies));
     case 'local-ask-hint': return { state: { ...state, thinking: true, hint: null }, effects: [send(state, { t: 'hint' })] };
     case 'local-forget-problem': return only({ ...state, problem: null });
   }
@@ -100,6 +107,12 @@ export function plies(state) {
 export function ownSides(state) {
   if (!state.room) return [];
   return /** @type {('S' | 'N')[]} */ (['S', 'N']).filter((_, number) => state.room?.seats[number].yours);
+}
+
+/** The reader's side, where it is one: 0 for South, 1 for North. @param {PlayState} state @returns {0 | 1 | null} */
+export function ownSide(state) {
+  const own = ownSides(state);
+  return own.length === 1 ? (own[0] === 'S' ? 0 : 1) : null;
 }
 
 /** Whether the reader is to move now. Nothing can be chosen while a seat is free or a coin is in the air. @param {PlayState} state */
@@ -117,6 +130,16 @@ export function isWaitingForPlayer(state) {
 /** Whether the board shows the newest position. @param {PlayState} state */
 export function isLive(state) {
   return state.viewed === null || state.viewed === plies(state);
+}
+
+/** How many plies the board is to show, a move that is not yet confirmed among them. @param {PlayState} state */
+export function wanted(state) {
+  return state.viewed ?? plies(state) + (state.pending ? 1 : 0);
+}
+
+/** Whether the board shows at rest what it is to show. @param {PlayState} state */
+export function isSettled(state) {
+  return state.shown === wanted(state);
 }
 
 /** Whether nobody but one person and machines, or one screen, is at the table. @param {PlayState} state */
@@ -152,13 +175,16 @@ function receive(state, room, event, v, now) {
   const goesOn = before !== null && startsWith(room.moves, known);
   next = { ...next, pending: goesOn || before === null ? null : stillPending(state, room, v) };
   if (before === null) {
+    next = atOnce(next);
     effects.push({ do: 'show' });
     if (room.tossed !== null && room.moves.length === 0) effects.push({ do: 'toss' });
   } else if (goesOn && room.moves.length > known.length) {
     if (isLive(state)) effects.push({ do: 'sow', from: known.length, to: room.moves.length });
+    // Nothing moves for a reader who looks back: the list simply grows.
+    else next = { ...next, landed: room.moves.length };
   } else if (!goesOn && next.pending === null) {
     // A move was taken back or refused: what is shown is what stands.
-    next = { ...next, viewed: null, premove: null };
+    next = atOnce({ ...next, viewed: null, premove: null });
     effects.push({ do: 'show' });
   } else {
     effects.push({ do: 'refresh' });
@@ -215,7 +241,7 @@ function play(state, choice) {
 /** @param {PlayState} state @param {Problem} problem @returns {{ state: PlayState, effects: Effect[] }} */
 function refuse(state, problem) {
   const next = { ...state, problem, thinking: false, pending: null, premove: null };
-  return { state: next, effects: state.pending ? [{ do: 'show' }] : [] };
+  return state.pending ? { state: atOnce(next), effects: [{ do: 'show' }] } : only(next);
 }
 
 /** @param {PlayState} state @param {number | null} to @returns {{ state: PlayState, effects: Effect[] }} */
@@ -225,9 +251,27 @@ function view(state, to) {
   if (clamped === state.viewed) return only(state);
   const from = state.viewed ?? all;
   const at = clamped ?? all;
-  const next = { ...state, viewed: clamped, chosen: null };
+  const next = { ...state, viewed: clamped, chosen: null, landed: all };
   // A step forward is seen as it was played; everything else is set at once.
-  return { state: next, effects: [at === from + 1 ? { do: 'sow', from, to: at } : { do: 'show' }] };
+  return at === from + 1
+    ? { state: next, effects: [{ do: 'sow', from, to: at }] }
+    : { state: atOnce(next), effects: [{ do: 'show' }] };
+}
+
+/**
+ * The board rests with so many plies on it. A late report of a ply that was taken back since changes nothing.
+ * @param {PlayState} state
+ * @param {number} count
+ * @returns {PlayState}
+ */
+function land(state, count) {
+  const shown = Math.min(count, wanted(state));
+  return { ...state, shown, landed: Math.max(state.landed, shown) };
+}
+
+/** The board is set without motion: nothing that text says runs ahead of it. @param {PlayState} state @returns {PlayState} */
+function atOnce(state) {
+  return { ...state, shown: wanted(state), landed: plies(state) };
 }
 
 /** @param {PlayState} state @param {FromPlayer} message @returns {Effect} */

@@ -10,25 +10,30 @@
 
 import { BoardView } from '../board/view.js';
 import { Sounds } from '../board/sound.js';
-import { describeCounts } from '../board/words.js';
-import { why } from '../net/api.js';
+import { describeCounts, spokenLine } from '../board/words.js';
+import { why, whyNot } from '../net/api.js';
 import { go } from '../router.js';
 import { change, keep, onChange, settings, stored } from '../settings.js';
 import { t } from '../text/index.js';
 import { render } from '../vendor/lit-html.js';
 import { LiveText } from './announce.js';
+import { asShown } from './as-shown.js';
 import { tick } from './clocks.js';
+import { Commentary } from './commentary.js';
+import { Explanation } from './explanation.js';
 import { listenToKeys } from './keys.js';
 import { Attention } from './notify.js';
 import { drawTable } from './panel.js';
 import { premovable, premoveCell } from './premove.js';
 import { Sayings } from './said.js';
 import { Stage } from './stage.js';
-import { isLive, isOwnTurn, isWaitingForPlayer, ownSides, plies, reduce, START } from './state.js';
+import { isLive, isOwnTurn, isSettled, isWaitingForPlayer, ownSide, ownSides, plies, reduce, START } from './state.js';
 import { tossCoin } from './toss.js';
 
 /** What a sowing may take, in milliseconds, for each speed that can be chosen. */
 const BUDGETS = { slow: 5000, normal: 2500, fast: 1100, off: 0 };
+/** The most where a clock runs, so that its last picture is seen within 0.7 s. */
+const TIMED_BUDGET = 650;
 
 export class Table {
   /**
@@ -46,18 +51,17 @@ export class Table {
     this.state = START;
     this.sounds = new Sounds();
     this.attention = new Attention(place, signal);
-    this.live = new LiveText();
+    this.live = new LiveText(place);
+    this.commentary = new Commentary((text) => this.live.say(text));
     this.sayings = new Sayings(() => this.draw(), signal);
     /** What is told below the board, for as long as it matters. */
     this.note = '';
-    /** @type {{ ply: number, sentences: string[] } | null} */
-    this.why = null;
+    this.why = new Explanation((room, ply) => this.askWhy(room, ply), () => this.draw());
     /** Which dialog is open. @type {'' | 'share' | 'resign'} */
     this.dialog = '';
     /** @type {boolean | null} null: so that one's own side is near */
     this.turned = null;
     this.seats = Boolean(stored('sower.seat-view', false));
-    this.shownOnce = false;
     /** How many plies were shown when the list of moves was last scrolled. */
     this.listedAt = 0;
 
@@ -66,7 +70,8 @@ export class Table {
     this.board = new BoardView(host, page, this.ways());
     this.stage = new Stage(this, this.board);
     this.board.onPress = (cell) => this.press(cell);
-    this.board.onRefused = (refused) => this.tell(refused?.message ?? '');
+    // What is focused is read aloud with its reason already.
+    this.board.onRefused = (refused, _, pressed) => this.tell(refused?.message ?? '', pressed);
     this.board.onSound = (sound) => this.sounds.play(sound);
     this.sounds.muted = !settings().sound;
     this.sounds.awaken(signal);
@@ -74,6 +79,8 @@ export class Table {
     onChange(() => this.settingsChanged(), signal);
     addEventListener('pointerdown', () => this.stage.hurry(), { signal, capture: true });
     listenToKeys(this, signal);
+    // A hidden tab draws no pictures: its title must not wait for them.
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.stage.hurry(); }, { signal });
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.settingsChanged(), { signal });
     const ticking = setInterval(() => tick(this), 100);
     signal.addEventListener('abort', () => clearInterval(ticking));
@@ -86,33 +93,47 @@ export class Table {
 
   /** @param {PlayMessage} message */
   receive(message) {
-    const told = this.state.room?.told.length ?? 0;
+    // A sowing that was under way ends after its page.
+    if (this.signal.aborted) return;
     const { state, effects } = reduce(this.state, message);
     this.state = state;
     effects.forEach((effect) => this.carryOut(effect));
-    if (message.t === 'state') this.stateCame(told);
+    if (message.t === 'state') this.stateCame();
     if (message.t === 'refused') this.tell(message.d.message);
-    if (message.t === 'hint') this.stage.refresh();
+    if (message.t === 'hint') this.hintCame(message.d);
+    this.why.follow(this.state.room, this.state.shown);
+    this.commentary.follow(this.state, this.spokenTurn());
+    this.title();
     this.draw();
   }
 
-  /** @param {number} told how many sentences were known before */
-  stateCame(told) {
-    const { room } = this.state;
+  stateCame() {
+    const { room, event } = this.state;
     if (!room) return;
-    const news = this.shownOnce ? room.told.slice(told) : [];
-    news.push(room.ending ? room.ending.sentence : this.turnText());
-    const { event } = this.state;
+    // What was told of the last position says nothing about this one.
+    if (event?.kind === 'move') this.tell('');
     const declined = this.declined(room);
-    if (declined !== '') news.push(declined);
-    if (event?.kind === 'phrase' && settings().phrases) news.push(t(`play-phrase-${event.phrase}`));
-    this.live.say(news.slice(-4).join(' '));
     if (declined !== '') this.tell(declined);
-    this.shownOnce = true;
-    this.attention.title(isOwnTurn(this.state) ? t('play-title-your-turn', { game: room.title }) : room.title);
+    if (event?.kind === 'phrase' && settings().phrases) this.live.say(t(`play-phrase-${event.phrase}`));
     // The other's move will be seen at once if what can be played is known before.
     if (room.ending === null && room.look.choices.length === 0) this.stage.looks.at(room, room.moves.length).catch(() => {});
-    if (this.turned === null) this.board.set(this.ways());
+    this.board.set(this.ways());
+  }
+
+  /** @param {{ label: string, line: string[] }} hint */
+  hintCame(hint) {
+    this.stage.refresh();
+    this.live.say(t('play-hint', {
+      label: hint.label, line: spokenLine(this.page, hint.line, ownSide(this.state)),
+    }));
+  }
+
+  /** The tab says whose turn it is, as the board does. */
+  title() {
+    const room = asShown(this.state);
+    if (!room) return;
+    const yours = isSettled(this.state) ? isOwnTurn(this.state) : ownSides(this.state).includes(room.look.board.side);
+    this.attention.title(yours ? t('play-title-your-turn', { game: room.title }) : room.title);
   }
 
   /** What the other has just said no to. @param {RoomState} room */
@@ -145,7 +166,7 @@ export class Table {
         if (this.state.room) this.toss(this.state.room);
         break;
       case 'turn':
-        this.attention.call(this.turnText());
+        this.stage.afterwards(() => this.attention.call(this.turnText()));
         break;
       case 'end':
         this.stage.afterwards(() => {
@@ -169,19 +190,39 @@ export class Table {
   /** @param {number} cell */
   press(cell) {
     const { state } = this;
-    if (!isLive(state)) {
-      this.tell(t('play-looking-back'));
+    const choice = isOwnTurn(state) ? state.room?.look.choices.find((each) => each.cell === cell) : undefined;
+    if (!isLive(state)) this.tell(t('play-looking-back'));
+    else if (choice) this.choose(choice.label);
+    else if (premovable(this).includes(cell)) this.premove(cell);
+    else this.refusePit(cell);
+  }
+
+  /** Chooses a move for when it is the player's turn, or takes the choice back. @param {number} cell */
+  premove(cell) {
+    const label = this.page.labels[cell];
+    this.receive({ t: 'local-premove', label: this.state.premove === label ? null : label });
+    this.tell(this.state.premove === null ? '' : t('play-premove-set', { label }));
+    this.board.mark({ premove: premoveCell(this) });
+  }
+
+  /** Says why a pit that was pressed may not be played. @param {number} cell */
+  async refusePit(cell) {
+    const { room } = this.state;
+    // The board has said so already where the room has told the reason.
+    if (!room || this.board.shown?.refused.some((each) => each.cell === cell)) return;
+    this.board.shake(cell);
+    if (!isOwnTurn(this.state)) {
+      this.tell(this.whyNoTurn(room));
       return;
     }
-    if (isOwnTurn(state)) {
-      const choice = state.room?.look.choices.find((each) => each.cell === cell);
-      if (choice) this.choose(choice.label);
-    } else if (premovable(this).includes(cell)) {
-      const label = this.page.labels[cell];
-      this.receive({ t: 'local-premove', label: state.premove === label ? null : label });
-      this.tell(this.state.premove === null ? '' : t('play-premove-set', { label }));
-      this.board.mark({ premove: premoveCell(this) });
-    }
+    const reason = await whyNot({ game: room.game, changes: room.changes, position: room.start || null, moves: room.moves, cell });
+    if (!this.signal.aborted && this.state.room === room) this.tell(reason);
+  }
+
+  /** Why the reader can play nothing at all now. @param {RoomState} room */
+  whyNoTurn(room) {
+    if (room.ending || isWaitingForPlayer(this.state)) return this.turnText();
+    return t(ownSides(this.state).length === 0 ? 'play-only-watching' : 'play-not-your-turn');
   }
 
   /** Plays a move, or asks for it to be confirmed first. @param {string} label */
@@ -206,34 +247,32 @@ export class Table {
 
   askHint() {
     this.receive({ t: 'local-ask-hint' });
+    this.live.say(t('play-hint-thinking'));
   }
 
   /** @param {number | null} count */
   view(count) {
-    this.why = null;
     this.receive({ t: 'local-view', plies: count });
   }
 
-  /** The plies that are shown now. */
+  /** The plies from which a step back or forth begins. */
   viewed() {
     return this.state.viewed ?? plies(this.state);
   }
 
-  async explain() {
-    const { room } = this.state;
-    const ply = this.viewed() - 1;
-    if (!room || ply < 0) return;
-    if (this.why?.ply === ply) {
-      this.why = null;
-      this.draw();
-      return;
-    }
+  /** Opens or closes the explanation of the move on the board. */
+  explain() {
+    this.why.toggle();
+    this.why.follow(this.state.room, this.state.shown);
+    this.draw();
+  }
+
+  /** @param {RoomState} room @param {number} ply */
+  async askWhy(room, ply) {
     const reasons = await why({
       game: room.game, changes: room.changes, position: room.start || null, moves: room.moves.slice(0, ply), move: room.moves[ply],
-    }).catch(() => null);
-    if (!reasons || this.signal.aborted) return;
-    this.why = { ply, sentences: reasons.map(({ sentence }) => sentence) };
-    this.draw();
+    });
+    return reasons.map(({ sentence }) => sentence);
   }
 
   /** @param {'' | 'share' | 'resign'} which */
@@ -271,22 +310,30 @@ export class Table {
     if (cells) this.live.say(describeCounts(this.page, cells));
   }
 
-  /** @param {string} note */
-  tell(note) {
+  /** @param {string} note @param {boolean} [aloud] whether it is said to those who hear the page too */
+  tell(note, aloud = true) {
     if (note === this.note) return;
     this.note = note;
+    if (aloud) this.live.say(note);
     this.draw();
   }
 
   turnText() {
-    const { room } = this.state;
+    const room = asShown(this.state);
     if (!room) return '';
     if (room.ending) return room.ending.sentence;
     if (isWaitingForPlayer(this.state)) return t('play-waiting-for-player');
     const side = room.look.board.side === 'S' ? 0 : 1;
-    const own = ownSides(this.state);
-    if (own.length === 1 && isOwnTurn(this.state)) return t('play-your-turn');
+    // While seeds fall it is still the turn of the player who moved.
+    const falling = this.state.pending !== null || !isSettled(this.state);
+    if (ownSide(this.state) === side && (falling || isOwnTurn(this.state))) return t('play-your-turn');
     return t(side === 0 ? 'play-turn-south' : 'play-turn-north', { name: room.seats[side].name });
+  }
+
+  /** Whose turn it is, with what can be done besides sowing. */
+  spokenTurn() {
+    const swap = isOwnTurn(this.state) && this.state.room?.look.board.may_swap;
+    return swap ? `${this.turnText()} ${t('play-may-swap')}` : this.turnText();
   }
 
   /** How the board is to be shown. */
@@ -294,11 +341,12 @@ export class Table {
     const own = ownSides(this.state);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const { counts, speed } = settings();
+    const timed = ['fischer', 'per-move'].includes(this.state.room?.control.kind ?? 'none');
     return {
       turned: this.turned ?? (own.length === 1 && own[0] === 'N'),
       seats: this.seats && own.length === 2,
       counts,
-      budget: BUDGETS[speed],
+      budget: timed ? Math.min(BUDGETS[speed], TIMED_BUDGET) : BUDGETS[speed],
       still,
     };
   }
@@ -311,7 +359,7 @@ export class Table {
 
   /** Scrolls the list of moves, never the page, to the move that is shown. */
   keepMoveInSight() {
-    const at = this.viewed();
+    const at = this.state.shown;
     if (at === this.listedAt) return;
     this.listedAt = at;
     const list = this.place.querySelector('.moves-list');

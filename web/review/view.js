@@ -10,6 +10,8 @@ import { MoveTree } from '../analysis/tree.js';
 import { chart } from '../chart.js';
 import { Analyser, gamePage, look } from '../net/api.js';
 import { makeBoard } from '../pages/parts/board.js';
+import { explainPress } from '../pages/parts/wrong-press.js';
+import { isWithoutScore } from '../play/endings.js';
 import { bringIntoView } from '../pages/parts/in-view.js';
 import { stepButton } from '../pages/parts/steps.js';
 import { turns } from '../play/turns.js';
@@ -25,15 +27,17 @@ const RETRY_SECONDS = 1;
 /**
  * @param {HTMLElement} main
  * @param {Review} review
- * @param {string[]} changes of its rules
- * @param {string[]} names South's and North's, where they are known
+ * @param {{ changes: string[], names: string[], turned: boolean }} about changes of its rules; South's and North's names, where they
+ *   are known; whether the reader was North
  * @param {number} first the ply after which the board is shown
  * @param {AbortSignal} signal
  */
-export async function showReview(main, review, changes, names, first, signal) {
+export async function showReview(main, review, { changes, names, turned }, first, signal) {
   const page = await gamePage(review.game, changes);
   const { plies, end } = review;
   let at = Number.isInteger(first) ? Math.min(plies.length, Math.max(0, first)) : 0;
+  /** The ply that text speaks of: the one at which the board rests. */
+  let told = at;
   let seen = /** @type {Look | null} */ (null);
   let retrying = false;
   let retry = /** @type {Retry & { label: string } | null} */ (null);
@@ -81,8 +85,8 @@ export async function showReview(main, review, changes, names, first, signal) {
   /** A way to the board after a ply. @param {number} index */
   const plyButton = (index) => {
     const ply = plies[index];
-    return html`<button type="button" class="plain tree-move class-${ply.class}" aria-current=${at === index + 1 ? 'step' : nothing} title=${t(`web-class-${ply.class}`)} @click=${() => visit(index + 1)}>
-      ${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`;
+    return html`<button type="button" class="plain tree-move class-${ply.class}" aria-current=${told === index + 1 ? 'step' : nothing} title=${t(`web-class-${ply.class}`)} @click=${() => visit(index + 1)}>
+      <span class="unseen">${t(`web-side-${ply.side}`)}</span> ${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`;
   };
 
   /** What is said about the move that led here, or about the try. */
@@ -91,13 +95,13 @@ export async function showReview(main, review, changes, names, first, signal) {
       ${retry ? t(`web-retry-${retry.kind}`, { label: retry.label, lost: seeds(retry.lost) }) : t('web-retry-ask', { side: t(`web-side-${plies[at].side}`) })}</p>
       <div class="row">${retry ? html`<button type="button" class="main" @click=${() => tryAgain(at)}>${t('web-retry-again')}</button>` : nothing}
       <button type="button" @click=${() => visit(at + 1)}>${t('web-retry-leave')}</button></div>`;
-    const ply = plies[at - 1];
+    const ply = plies[told - 1];
     if (!ply) return html`<p>${t('web-review-start')}</p>`;
     return html`<p class="verdict ${isError(ply.class) ? 'bad' : 'good'}"><strong>${sign(ply.class)} ${t(`web-class-${ply.class}`)}</strong>
       ${t('web-review-played', { side: t(`web-side-${ply.side}`), label: ply.label, round: round(ply.ply) })}
       ${ply.lost >= 0.1 ? t('web-review-lost', { lost: seeds(ply.lost), better: ply.best.label }) : nothing}
       ${ply.after.decided ? t(`web-review-decided-${ply.after.chance === 1 ? 'S' : ply.after.chance === 0 ? 'N' : 'draw'}`) : nothing}</p>
-      ${isError(ply.class) ? html`<p><button type="button" @click=${() => tryAgain(at - 1)}>${t('web-retry')}</button></p>` : nothing}`;
+      ${isError(ply.class) ? html`<p><button type="button" @click=${() => tryAgain(told - 1)}>${t('web-retry')}</button></p>` : nothing}`;
   }
 
   /** @param {TurningPoint} point */
@@ -124,6 +128,9 @@ export async function showReview(main, review, changes, names, first, signal) {
     const next = look({ game: review.game, changes, position: positionAt(ply) });
     draw();
     if (choice) await view.sow(choice.sowing, choice.to);
+    if (signal.aborted || at !== ply || retrying) return;
+    told = ply;
+    draw();
     const now = await next;
     if (signal.aborted || at !== ply || retrying) return;
     seen = now;
@@ -132,7 +139,7 @@ export async function showReview(main, review, changes, names, first, signal) {
 
   /** Sets the board up before a mistake and lets the reader do better. @param {number} ply */
   async function tryAgain(ply) {
-    [at, retrying, retry] = [ply, true, null];
+    [at, told, retrying, retry] = [ply, ply, true, null];
     draw();
     const now = await look({ game: review.game, changes, position: positionAt(ply) });
     if (signal.aborted || at !== ply) return;
@@ -159,10 +166,11 @@ export async function showReview(main, review, changes, names, first, signal) {
   }
 
   draw();
-  const view = await makeBoard(main.querySelector('.board-place'), page, signal);
+  const view = await makeBoard(main.querySelector('.board-place'), page, signal, { turned });
   view.onPress = (cell) => {
     const choice = seen?.choices.find((each) => each.cell === cell);
     if (choice && !view.moving) judge(choice.label);
+    else if (retrying && !retry) explainPress(view, cell, { game: review.game, changes, position: positionAt(at) });
   };
   addEventListener('keydown', (event) => {
     if (event.target instanceof Element && event.target.closest('input, select, textarea, .board')) return;
@@ -175,6 +183,9 @@ export async function showReview(main, review, changes, names, first, signal) {
 /** @param {Review} review */
 function result({ end }) {
   if (!end.outcome) return t('web-review-unfinished', { margin: signed(end.south) });
+  const { termination, winner } = end.outcome;
+  // What the board shows did not decide these.
+  if (winner && isWithoutScore(end.outcome)) return t('web-review-without-score', { winner, how: t(`play-by-${termination}`) });
   const [south, north] = end.outcome.score;
   return t('web-review-result', { winner: end.outcome.winner ?? 'none', south, north });
 }

@@ -1,47 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isLive, isOwnTurn, reduce, START } from '../play/state.js';
-
-/**
- * @typedef {import('../wire.d.ts').RoomState} RoomState
- * @typedef {import('../wire.d.ts').Choice} Choice
- * @typedef {import('../wire.d.ts').Event} RoomEvent
- * @typedef {import('../play/state.js').PlayState} PlayState
- * @typedef {import('../play/state.js').PlayMessage} PlayMessage
- */
-
-/** @param {'S' | 'N'} side */
-const board = (side) => ({ cells: [4, 4, 0, 0], homes: /** @type {[null, null]} */ ([null, null]), side, may_swap: false, text: '' });
-
-/** @param {string} label @returns {Choice} */
-const choice = (label) => ({
-  label, cell: 0, last: 1, laps: 1, captured: 0, again: false, ends: false, to: board('N'), sowing: { steps: [], laps: 1 },
-});
-
-/** A room in which South is the reader. @param {string[]} moves @param {'S' | 'N'} side @param {Partial<RoomState>} more @returns {RoomState} */
-function room(moves, side, more = {}) {
-  const own = side === 'S';
-  return {
-    id: 'r', v: 0, game: 'kalah', title: 'Kalah', changes: [],
-    seats: [{ kind: 'person', name: 'Ada', yours: true, account: false, bot: false, rating: null }, { kind: 'person', name: 'Ben', yours: false, account: false, bot: false, rating: null }],
-    start: '', moves, written: moves, movers: moves.map(() => 'S'),
-    look: { board: board(side), ending: null, choices: own ? [choice('1'), choice('2')] : [], refused: [] },
-    told: [], ending: null, offers: [], control: { kind: 'none' }, rated: false, rated_end: null, clocks: null, tossed: null,
-    may_undo: false, may_hint: false, between_people: true, next: null, points: [0, 0], play_link: null, watch_link: null,
-    only_here: true, public: false, arena: null, said: [], ...more,
-  };
-}
-
-/** @param {RoomState} state @param {number} v @param {RoomEvent | null} event @returns {PlayMessage} */
-const told = (state, v, event = null) => ({ t: 'state', d: { event, room: state }, v, now: 1000 * v });
-
-/** @param {PlayMessage[]} messages */
-function after(...messages) {
-  /** @type {{ state: PlayState, effects: import('../play/state.js').Effect[] }} */
-  let result = { state: START, effects: [] };
-  for (const message of messages) result = reduce(result.state, message);
-  return result;
-}
+import { isLive, isOwnTurn } from '../play/state.js';
+import { after, choice, room, told } from './room.js';
 
 /** @param {import('../play/state.js').Effect[]} effects */
 const done = (effects) => effects.map((effect) => effect.do);

@@ -72,11 +72,12 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
 }
 
 /// Whether something has to be computed to answer a request that only reads: a game with changed rules, or by rules that a guest has
-/// uploaded, is compiled first.
+/// uploaded, is compiled first, and a review of a room is begun.
 fn computes(request: &Request) -> bool {
     let changes = |pair: &str| pair.split('=').next() == Some("set");
     request.uri().query().is_some_and(|query| query.split('&').any(changes))
         || request.uri().path().split('/').any(|part| own::parts(part).is_some())
+        || request.uri().path().ends_with("/review")
 }
 
 /// Refuses a name that is not this site's where no public address says which is.

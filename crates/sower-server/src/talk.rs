@@ -437,6 +437,23 @@ messages! {
             /// How many.
             count: u8,
         } = "site-told-takes-again",
+        /// The pit in which a ply ended.
+        ToldEnds {
+            /// Whose it is: `yours`, `theirs`, `south` or `north`.
+            whose: &'static str,
+            /// Its label.
+            label: String,
+        } = "site-told-ends",
+        /// A ply that ended in a store.
+        ToldEndsInStore {
+            /// Whose it is, as above.
+            whose: &'static str,
+        } = "site-told-ends-in-store",
+        /// The pit in which a ply ended has become a home.
+        ToldHome {
+            /// Whose, as above.
+            whose: &'static str,
+        } = "site-told-home",
         /// A reader that was too slow.
         TooSlow = "site-too-slow",
         /// The site ends.

@@ -23,6 +23,16 @@ export async function makeBoard(host, page, signal, ways = {}) {
   return view;
 }
 
+/** How a board is turned for the player of a side: their row is the near one. @param {'S' | 'N'} side @returns {Partial<Ways>} */
+export function nearRow(side) {
+  return { turned: side === 'N' };
+}
+
+/** @param {'S' | 'N'} side @returns {0 | 1} */
+export function sideNumber(side) {
+  return side === 'S' ? 0 : 1;
+}
+
 /** @returns {Partial<Ways>} */
 function wanted() {
   const { counts, speed } = settings();

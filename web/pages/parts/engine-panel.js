@@ -5,6 +5,7 @@
  * @import { Analysis } from '../../net/analyser.js'
  * @import { Score } from '../../analysis/scores.js'
  */
+import { spokenLine } from '../../board/words.js';
 import { language, signed, t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 
@@ -60,7 +61,7 @@ function standing({ south, proven }) {
  * @param {() => void} now.toggle
  * @param {(label: string) => void} now.play
  */
-export function enginePanel({ seen, analysis, thinking, searching, toggle, play }) {
+export function enginePanel({ page, seen, analysis, thinking, searching, toggle, play }) {
   return html`
     <section class="panel" aria-labelledby="engine-title">
       <div class="row between"><h2 id="engine-title">${t('web-engine-title')}</h2>
@@ -70,10 +71,22 @@ export function enginePanel({ seen, analysis, thinking, searching, toggle, play 
         <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, distance, line }, index) => html`
           <li><button type="button" class="plain line" @click=${() => play(label)}>
             <strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
-            <span><b>${label}</b>${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` <span class="muted">${line.slice(1).join(' ')}</span>` : nothing}</span></button></li>`)}
+            <span>${heard(page, [label], (text) => html`<b>${text}</b>`)}${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` <span class="muted">${heard(page, line.slice(1))}</span>` : nothing}</span></button></li>`)}
         </ol>
         <p class="muted small">${t('web-engine-legend')}</p>`}
     </section>`;
+}
+
+/**
+ * Moves as they are written, and for those who hear the page with whose each is where A and a would sound the same.
+ * @param {GamePage} page
+ * @param {string[]} line
+ * @param {(text: string) => unknown} [drawn]
+ */
+function heard(page, line, drawn = (text) => text) {
+  const [written, spoken] = [line.join(' '), spokenLine(page, line, null)];
+  if (line.every((label) => spokenLine(page, [label], null) === label)) return drawn(written);
+  return html`<span aria-hidden="true">${drawn(written)}</span><span class="unseen">${spoken}</span>`;
 }
 
 /** @param {Analysis} analysis @param {boolean} searching */

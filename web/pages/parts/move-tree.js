@@ -11,13 +11,14 @@ import { html, nothing } from '../../vendor/lit-html.js';
  * @param {MoveTree} tree
  * @param {number} at
  * @param {(id: number) => void} go
+ * @param {(label: string) => string} spoken how a label is read aloud
  */
-export function moveTree(tree, at, go) {
+export function moveTree(tree, at, go, spoken) {
   /** @param {number} id @param {number} ply */
   const move = (id, ply) => {
     const { label, comment, glyphs } = tree.node(id);
     return html`<button type="button" class="plain tree-move" aria-current=${id === at ? 'step' : nothing} @click=${() => go(id)}>
-      <span class="move-number">${ply}</span>${label}${glyphs.join('')}</button>${comment ? html`<span class="comment">${comment}</span> ` : nothing}`;
+      <span class="move-number">${ply}</span>${label}${glyphs.join('')}${spoken(label) === label ? nothing : html`<span class="unseen">, ${spoken(label)}</span>`}</button>${comment ? html`<span class="comment">${comment}</span> ` : nothing}`;
   };
   /** A line from one of its moves on. @param {number} id @param {number} ply @returns {TemplateResult[]} */
   const line = (id, ply) => {

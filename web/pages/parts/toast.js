@@ -13,6 +13,7 @@ export function toast(message) {
   }
   const note = document.createElement('p');
   note.textContent = message;
-  place.replaceChildren(note);
+  // Each is added: one that took the place of another would end its being read.
+  place.append(note);
   setTimeout(() => note.remove(), STAYS_MS);
 }

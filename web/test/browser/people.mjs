@@ -112,6 +112,18 @@ await withBrowser(async (site, browser) => {
   assert.match(await ann.locator('.leaders tbody').innerText(), /^1\s+Ann\s+1662\?\s+1\s+2\s+Ben\s+1338\?/);
   await look(ann, 'leaders');
 
+  console.log('a profile has a button that challenges, one\'s own has none');
+  await ann.goto(`${site.address}/people/Ann`);
+  await ann.locator('.archive').waitFor();
+  assert.equal(await ann.getByRole('link', { name: 'Challenge', exact: true }).count(), 0);
+  await ann.goto(`${site.address}/people/Ben`);
+  await look(ann, 'profile-of-another');
+  await ann.getByRole('link', { name: 'Challenge', exact: true }).click();
+  await ann.getByRole('button', { name: 'Challenge this person' }).click();
+  await ann.locator('.challenges', { hasText: 'for Ben' }).waitFor();
+  await ann.getByRole('button', { name: 'Withdraw' }).click();
+  await ann.locator('.challenges').waitFor({ state: 'detached' });
+
   console.log('what people write is text, whatever it looks like');
   const written = '<img src=x onerror=a()>';
   const arena = await ann.evaluate(async (name) => {

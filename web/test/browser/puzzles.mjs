@@ -56,6 +56,22 @@ await withBrowser(async (site, browser) => {
     assert.match(await page.locator('.verdict.good').innerText(), /best of the other moves/);
     await shot('puzzle-right');
 
+    console.log('a puzzle of North\'s puts North\'s row near');
+    const northern = (await ask('/api/games/kalah/puzzles')).find((/** @type {{ position: string }} */ each) => each.position.endsWith(' N'));
+    await go(`/puzzles/kalah/${northern.number}`);
+    await pits().first().waitFor();
+    const middle = (/** @type {string} */ which) => page.locator(`.board .pit[aria-disabled="${which}"]`).evaluateAll((all) => {
+      const boxes = all.map((pit) => pit.getBoundingClientRect());
+      return boxes.reduce((sum, box) => sum + box.y, 0) / boxes.length;
+    });
+    if (size.width > 1000) assert.ok(await middle('false') > await middle('true'), 'the solver plays the near row');
+    assert.match(await pits().first().getAttribute('aria-label') ?? '', /^Your pit /);
+    const foreign = page.locator('.board .pit[data-cell="0"]');
+    await foreign.click({ force: true });
+    await page.locator('.toasts p', { hasText: 'pit 1 is South\'s; North may play 1-6' }).waitFor({ timeout: 5000 });
+    await go('/puzzles/kalah/100');
+    await pits().first().waitFor();
+
     console.log('what was solved is kept, and the next one is another');
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await page.locator('h1', { hasText: 'Puzzle 101' }).waitFor();

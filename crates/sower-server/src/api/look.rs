@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use sower_core::{Game, Played, Position};
+use sower_core::{Game, Move, Place, Played, Position, Side};
 
 use super::Body;
 use crate::fault::{Code, Fault};
@@ -83,13 +83,38 @@ pub(crate) async fn look(
     .await
 }
 
-/// A ply to explain.
+/// A ply to explain: a move by its label, or a pit by its cell, which need not be one that may be played.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct WhyAsked {
     #[serde(flatten)]
     standing: Standing,
-    r#move: String,
+    #[serde(default)]
+    r#move: Option<String>,
+    #[serde(default)]
+    cell: Option<u8>,
+}
+
+impl WhyAsked {
+    /// The move that is meant. A label names a pit of the mover's; a cell is any pit, so that a player who presses an
+    /// opponent's pit hears why it cannot be played.
+    fn chosen(&self, played: &Played, reader: Reader) -> Result<Move, Fault> {
+        let (game, position) = (played.game(), played.position());
+        let (side, pits) = (position.side(), position.pits());
+        match (&self.r#move, self.cell) {
+            (Some(label), None) => game
+                .read_move(side, label.trim())
+                .map_err(|refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) }),
+            (None, Some(cell)) if cell < 2 * pits => {
+                let owner = if cell < pits { Side::South } else { Side::North };
+                Ok(Move::Sow(Place { side: owner, index: cell % pits }.seen_by(side, pits)))
+            }
+            _ => {
+                let reason = format!("either move, or a cell below {}", 2 * pits);
+                Err(reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason }))
+            }
+        }
+    }
 }
 
 pub(crate) async fn why(
@@ -102,8 +127,14 @@ pub(crate) async fn why(
         let played = asked.standing.played(game, reader)?;
         let (game, position) = (played.game(), played.position());
         let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) };
-        let chosen = game.read_move(position.side(), asked.r#move.trim()).map_err(refused)?;
-        let trace = game.trace(position, chosen).map_err(refused)?;
+        let chosen = asked.chosen(&played, reader)?;
+        let trace = match game.trace(position, chosen) {
+            // A pressed pit is a question: that it may not be played is its answer, not an error.
+            Err(refusal) if asked.cell.is_some() => {
+                return Ok(Json(vec![Why { rule: String::new(), sentence: reader.say_of(game, &refusal) }]));
+            }
+            traced => traced.map_err(refused)?,
+        };
         let said = trace.sentences(game.rules()).into_iter().map(|(message, rule)| Why {
             rule: rule.to_owned(),
             sentence: reader.language.render(&message, game.rules().words()),

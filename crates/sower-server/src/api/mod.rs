@@ -71,6 +71,7 @@ fn table() -> Vec<Route> {
         post("/rooms", rooms::make),
         get("/rooms/{id}", rooms::state),
         get("/rooms/{id}/record", rooms::record),
+        get("/rooms/{id}/review", review::of_room),
         get("/rooms/{id}/socket", rooms::socket),
         get("/rooms/{id}/stream", rooms::stream),
         post("/rooms/{id}/moves", rooms::moves),

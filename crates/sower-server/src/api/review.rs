@@ -13,6 +13,7 @@ use sower_search::review::{Progress, review_json};
 use super::At;
 use super::body::LargeBody;
 use super::records::{FoundRecord, Unread, read_record};
+use super::rooms::Visit;
 use crate::fault::{Code, Fault};
 use crate::guest::Guest;
 use crate::pool::Kind;
@@ -52,26 +53,43 @@ pub(crate) async fn begin(
             }
             let viewer = Viewer::of(&guest, reader);
             let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
-            let ((record, is_over), _) = site.rooms.ask(&site, &room, reader, ask).await?;
-            if !is_over {
-                return Err(reader.fault(Code::Refused, &SiteTalk::NotOver));
-            }
-            record
+            let (record, _) = site.rooms.ask(&site, &room, reader, ask).await?;
+            finished(record, reader)?
         }
     };
+    let review = of_record(&site, text, &guest, reader).await?;
+    Ok(guest.welcome(Json(Begun { review })))
+}
+
+/// The review of a room's game, by the room: begun where this process has none, so that its address works for everyone who may
+/// see the game, later and after a restart.
+pub(crate) async fn of_room(visit: Visit) -> Result<Response, Fault> {
+    let reader = visit.reader();
+    let record = finished(visit.record().await?, reader)?;
+    let id = of_record(visit.site(), record, visit.guest(), reader).await?;
+    Ok(visit.guest().welcome(answer(visit.site(), &id, reader)?))
+}
+
+/// The record of a game that is over.
+fn finished((record, is_over): (String, bool), reader: Reader) -> Result<String, Fault> {
+    if is_over { Ok(record) } else { Err(reader.fault(Code::Refused, &SiteTalk::NotOver)) }
+}
+
+/// The number of a record's review, which is begun if it is not there.
+async fn of_record(site: &Arc<Site>, text: String, guest: &Guest, reader: Reader) -> Result<String, Fault> {
     let asked_for = text.clone();
-    let found = read_record(&site, text, None, reader).await.map_err(|unread| match unread {
+    let found = read_record(site, text, None, reader).await.map_err(|unread| match unread {
         Unread::Record(record) => reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record }),
         Unread::Fault(fault) => fault,
     })?;
     let FoundRecord { record, played, .. } = found;
-    check_may_analyse(&site, Some(&guest.id), Asked::all_of(&played), reader).await?;
+    check_may_analyse(site, Some(&guest.id), Asked::all_of(&played), reader).await?;
     let stop = Stop::new();
     let id = match site.reviews.begin(&asked_for, stop.clone()) {
         reviews::Begun::Now(id) => id,
-        reviews::Begun::Before(review) => return Ok(guest.welcome(Json(Begun { review }))),
+        reviews::Begun::Before(review) => return Ok(review),
     };
-    let (number, thinking) = (id.clone(), Arc::clone(&site));
+    let (number, thinking) = (id.clone(), Arc::clone(site));
     let asked = site.pool.ask(Kind::Analysis, &guest.id, stop, move |stop| {
         let mut note = |progress: Progress| {
             let review = Review::UnderWay { done: progress.done, of: progress.of };
@@ -86,7 +104,7 @@ pub(crate) async fn begin(
         site.reviews.forget(&id);
         return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
     }
-    Ok(guest.welcome(Json(Begun { review: id })))
+    Ok(id)
 }
 
 #[derive(Debug, Serialize)]
@@ -101,7 +119,12 @@ pub(crate) async fn result(
     At(id): At<String>,
     reader: Reader,
 ) -> Result<Response, Fault> {
-    match site.reviews.ask(&id) {
+    answer(&site, &id, reader)
+}
+
+/// A review, or how far it is.
+fn answer(site: &Site, id: &str, reader: Reader) -> Result<Response, Fault> {
+    match site.reviews.ask(id) {
         Some(Review::UnderWay { done, of }) => Ok(Json(Far { done, of }).into_response()),
         Some(Review::Done(bytes)) => {
             Ok(([(CONTENT_TYPE, "application/json")], bytes.to_string()).into_response())

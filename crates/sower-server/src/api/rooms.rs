@@ -231,6 +231,23 @@ impl FromRequestParts<Arc<Site>> for Visit {
 }
 
 impl Visit {
+    pub(super) fn site(&self) -> &Arc<Site> {
+        &self.site
+    }
+
+    pub(super) fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    pub(super) fn reader(&self) -> Reader {
+        self.viewer.reader
+    }
+
+    /// The game as a record, and whether it is over.
+    pub(super) async fn record(&self) -> Result<(String, bool), Fault> {
+        self.ask(|viewer, tell| Ask::Record { viewer, tell }).await
+    }
+
     /// Asks the room something.
     async fn ask<T>(
         &self,
@@ -249,7 +266,7 @@ pub(crate) async fn state(visit: Visit) -> Result<Response, Fault> {
 }
 
 pub(crate) async fn record(visit: Visit) -> Result<Response, Fault> {
-    let (record, _) = visit.ask(|viewer, tell| Ask::Record { viewer, tell }).await?;
+    let (record, _) = visit.record().await?;
     Ok(visit.guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
 }
 

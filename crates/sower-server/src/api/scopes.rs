@@ -46,6 +46,7 @@ pub(crate) const TOKEN_NEEDS: &[(&str, &str, TokenNeeds)] = &[
     ("POST", "/api/rooms", PLAY),
     ("GET", "/api/rooms/{id}", READ),
     ("GET", "/api/rooms/{id}/record", READ),
+    ("GET", "/api/rooms/{id}/review", READ),
     ("GET", "/api/rooms/{id}/stream", READ),
     ("GET", "/api/rooms/{id}/socket", PLAY),
     ("POST", "/api/rooms/{id}/moves", PLAY),

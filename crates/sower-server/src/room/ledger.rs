@@ -1,7 +1,8 @@
 //! What is told of each ply. It is worked out once, when the ply is made: later ones do not change it.
 
 use sower_core::lang::Language;
-use sower_core::{Game, Move, NodeId, Played, Side};
+use sower_core::trace::{Cell, Event};
+use sower_core::{Game, Move, NodeId, Played, Side, labels};
 
 use crate::talk::SiteTalk;
 
@@ -15,6 +16,10 @@ struct Ply {
     mover: Side,
     captured: u8,
     again: bool,
+    /// Where its last seed fell.
+    last: Option<Cell>,
+    /// Whether it made a home there.
+    makes_home: bool,
 }
 
 /// There is room for so many more plies at a time.
@@ -72,21 +77,26 @@ impl Ledger {
         self.plies.iter().map(|ply| ply.mover).collect()
     }
 
-    /// Each ply in a sentence.
-    pub(crate) fn told(&self, game: &Game, language: &Language) -> Vec<String> {
-        self.plies.iter().map(|ply| ply.told(game, language)).collect()
+    /// Each ply in words, for the player of that side or for a reader who has none.
+    pub(crate) fn told(&self, game: &Game, language: &Language, own: Option<Side>) -> Vec<String> {
+        self.plies.iter().map(|ply| ply.told(game, language, own)).collect()
     }
 
-    /// The last ply as it is written, and in a sentence.
-    pub(crate) fn last(&self, game: &Game, language: &Language) -> Option<(String, String)> {
-        self.plies.last().map(|ply| (ply.written(game), ply.told(game, language)))
+    /// The last ply as it is written, and in words.
+    pub(crate) fn last(
+        &self,
+        game: &Game,
+        language: &Language,
+        own: Option<Side>,
+    ) -> Option<(String, String)> {
+        self.plies.last().map(|ply| (ply.written(game), ply.told(game, language, own)))
     }
 }
 
-/// The last ply as it is told to one after another, worked out again only where somebody speaks another language than the one before.
+/// The last ply as it is told to one reader after another, worked out once for each language and side.
 #[derive(Default)]
 pub(crate) struct LastTold {
-    said: Option<(&'static Language, (String, String))>,
+    said: Vec<(&'static Language, Option<Side>, (String, String))>,
 }
 
 impl LastTold {
@@ -95,11 +105,16 @@ impl LastTold {
         ledger: &Ledger,
         game: &Game,
         language: &'static Language,
+        own: Option<Side>,
     ) -> Option<(String, String)> {
-        if self.said.as_ref().is_none_or(|(spoken, _)| *spoken != language) {
-            self.said = ledger.last(game, language).map(|last| (language, last));
+        let known =
+            |(spoken, side, _): &&(&'static Language, Option<Side>, _)| *spoken == language && *side == own;
+        if let Some((_, _, last)) = self.said.iter().find(known) {
+            return Some(last.clone());
         }
-        self.said.as_ref().map(|(_, last)| last.clone())
+        let last = ledger.last(game, language, own)?;
+        self.said.push((language, own, last.clone()));
+        Some(last)
     }
 }
 
@@ -113,15 +128,46 @@ impl Ply {
         self.written.as_deref().map_or_else(|| self.label(game), str::to_owned)
     }
 
-    fn told(&self, game: &Game, language: &Language) -> String {
+    /// What it was, where it ended and whether it made a home. A row's labels can be the other's too, or sound like them:
+    /// so it is said whose pit it is.
+    fn told(&self, game: &Game, language: &Language, own: Option<Side>) -> String {
+        let words = game.rules().words();
+        let said = [Some(self.played(game)), self.ends(game, own), self.home(own)];
+        said.iter().flatten().map(|talk| language.say(talk, words)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn played(&self, game: &Game) -> SiteTalk {
         let (side, label, count) = (self.mover, self.label(game), self.captured);
-        let talk = match (self.captured > 0, self.again) {
+        match (self.captured > 0, self.again) {
             (false, false) => SiteTalk::Told { side, label },
             (true, false) => SiteTalk::ToldTakes { side, label, count },
             (false, true) => SiteTalk::ToldAgain { side, label },
             (true, true) => SiteTalk::ToldTakesAgain { side, label, count },
-        };
-        language.say(&talk, game.rules().words())
+        }
+    }
+
+    fn ends(&self, game: &Game, own: Option<Side>) -> Option<SiteTalk> {
+        Some(match self.last? {
+            Cell::Pit(place) => SiteTalk::ToldEnds {
+                whose: whose(place.side, own),
+                label: labels::label(game.rules(), place),
+            },
+            Cell::Store(side) => SiteTalk::ToldEndsInStore { whose: whose(side, own) },
+        })
+    }
+
+    fn home(&self, own: Option<Side>) -> Option<SiteTalk> {
+        self.makes_home.then(|| SiteTalk::ToldHome { whose: whose(self.mover, own) })
+    }
+}
+
+/// What a sentence calls a side for a reader who has the side `own`, or none.
+fn whose(side: Side, own: Option<Side>) -> &'static str {
+    match (own, side) {
+        (Some(own), _) if own == side => "yours",
+        (Some(_), _) => "theirs",
+        (None, Side::South) => "south",
+        (None, Side::North) => "north",
     }
 }
 
@@ -134,5 +180,7 @@ fn ply(played: &Played, before: NodeId, after: NodeId) -> Option<Ply> {
     let written =
         written.filter(|text| *text != played.game().label(mover, chosen)).map(String::into_boxed_str);
     let captured = trace.captured[mover];
-    Some(Ply { node: after, played: chosen, written, mover, captured, again: trace.again })
+    let makes_home = trace.steps.iter().any(|step| matches!(step.event, Event::HomeMade { .. }));
+    let (again, last) = (trace.again, trace.last);
+    Some(Ply { node: after, played: chosen, written, mover, captured, again, last, makes_home })
 }

@@ -112,7 +112,7 @@ impl Room {
             written: self.ledger.written(game),
             movers: self.ledger.movers(),
             look,
-            told: self.ledger.told(game, language),
+            told: self.ledger.told(game, language, only(&own)),
             ending,
             offers: fold.offers.clone(),
             control: stored.control,
@@ -145,7 +145,7 @@ impl Room {
     ) -> Option<Moved> {
         let own = self.sides_of(viewer);
         let language = viewer.reader.language;
-        let (written, told) = last.told(&self.ledger, self.fold.played.game(), language)?;
+        let (written, told) = last.told(&self.ledger, self.fold.played.game(), language, only(&own))?;
         let between_people = self.fold.between_people();
         let is_their_turn = self.is_turn_of(&own);
         Some(Moved {
@@ -314,6 +314,14 @@ impl Room {
             moved: south.zip(north).map(|(south, north)| [south, north]),
             why: why_not(end.counted).map(|why| reader.say(&why)),
         })
+    }
+}
+
+/// The one side that a viewer has; none for a spectator, and none for two players at one screen.
+fn only(own: &[Side]) -> Option<Side> {
+    match own {
+        [side] => Some(*side),
+        _ => None,
     }
 }
 

@@ -83,7 +83,7 @@ impl Ending {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Why {
-    /// The key of the rules file.
+    /// The key of the rules file; empty where the sentence says why a pit may not be played.
     pub rule: String,
     /// What happened.
     pub sentence: String,

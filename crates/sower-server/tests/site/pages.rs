@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode};
 use axum::response::Response;
-use serde_json::json;
+use serde_json::{Value, json};
 use sower_server::app;
 use tower::ServiceExt as _;
 
@@ -105,6 +105,51 @@ async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
         assert!(sentences.as_object().is_some(), "{sentences}");
     }
     assert_eq!(served.get(&mut ann, "/api/lang/xx").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pressed_pit_is_told_why_it_may_not_be_played() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    for (game, moves, cell, reason) in [
+        ("togyz-kumalak", json!([]), 9, "otau 1 is North's; South may play 1-9"),
+        ("oware", json!(["C", "a"]), 2, "house C is empty"),
+        ("kalah", json!(["1"]), 0, "pit 1 is South's; North may play 1-6"),
+    ] {
+        let asked = json!({ "game": game, "moves": moves, "cell": cell });
+        let (status, why) = served.post(&mut ann, "/api/why", asked).await;
+        assert_eq!((status, why), (StatusCode::OK, json!([{ "rule": "", "sentence": reason }])), "{game}");
+    }
+    let (_, why) = served.post(&mut ann, "/api/why", json!({ "game": "oware", "cell": 5 })).await;
+    let (_, same) = served.post(&mut ann, "/api/why", json!({ "game": "oware", "move": "F" })).await;
+    assert_eq!(why, same, "a pit that may be played is explained as its move is");
+    for asked in [
+        json!({ "game": "kalah" }),
+        json!({ "game": "kalah", "cell": 12 }),
+        json!({ "game": "kalah", "cell": 0, "move": "1" }),
+    ] {
+        let (_, answer) = served.post(&mut ann, "/api/why", asked.clone()).await;
+        assert_eq!(answer["code"], "bad-request", "{asked}: {answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_explains_its_moves() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let (_, games) = served.get(&mut ann, "/api/games").await;
+    for game in games.as_array().expect("a list") {
+        let name = game["name"].as_str().expect("a name");
+        let mut moves: Vec<Value> = Vec::new();
+        for _ in 0..2 {
+            let (_, look) = served.post(&mut ann, "/api/look", json!({ "game": name, "moves": moves })).await;
+            let choice = look["choices"].as_array().and_then(|all| all.last()).expect("a move");
+            let asked = json!({ "game": name, "moves": moves, "move": choice["label"] });
+            let (_, why) = served.post(&mut ann, "/api/why", asked).await;
+            assert!(why.as_array().is_some_and(|steps| !steps.is_empty()), "{name} after {moves:?}: {why}");
+            moves.push(choice["label"].clone());
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -88,6 +88,26 @@ async fn two_people_play_agree_and_part() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn each_reader_is_told_whose_pit_a_ply_ends_in_and_that_a_home_is_made() {
+    let served = serve().await;
+    // South's 9 makes three in North's 1, which becomes a tuzdyk.
+    let position = "9,9,9,9,9,9,9,9,2/2,9,9,9,9,9,9,9,9 4,3 S";
+    let more = json!({ "game": "togyz-kumalak", "position": position });
+    let (id, [mut ann, _], [mut first, mut second]) = served.two_people(more).await;
+    first.play("9").await;
+    let told = |room: Value| room["told"][0].as_str().expect("a sentence").to_owned();
+    let played = "South plays 9 and captures 3. It ends in";
+    let own = told(first.event("move").await);
+    assert_eq!(own, format!("{played} your opponent's otau 1. This otau is now your tuzdyk."));
+    let other = told(second.event("move").await);
+    assert_eq!(other, format!("{played} your otau 1. This otau is now your opponent's tuzdyk."));
+    let (_, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    let watch = room["watch_link"].as_str().expect("a link").replace("/play/", "/api/rooms/");
+    let (_, seen) = served.get(&mut Person::default(), &watch).await;
+    assert_eq!(told(seen), format!("{played} North's otau 1. This otau is now South's tuzdyk."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn opening_a_link_takes_no_seat_and_a_watcher_cannot_play() {
     let served = serve().await;
     let mut ann = Person::default();

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::harness::{Client, Person, serve, serve_with};
+use crate::harness::{Client, Person, Served, serve, serve_store, serve_with};
+use axum::http::StatusCode;
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use sower_core::record::Record;
@@ -11,6 +12,8 @@ use sower_core::{Game, library};
 use sower_search::Stop;
 use sower_search::review::review_json;
 use sower_server::SiteOptions;
+use sower_server::store::Sqlite;
+use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
 async fn question(client: &mut Client, question: Value) {
@@ -144,4 +147,47 @@ async fn no_computer_helps_with_ones_own_game_by_any_way() {
     assert_eq!(served.post(&mut ann, "/api/rooms", room(json!({}))).await.0.as_u16(), 200);
     let (status, _) = served.post(&mut ann, "/api/puzzles/kalah/1", json!({ "moves": [] })).await;
     assert_ne!(status.as_u16(), 409);
+}
+
+/// The review at a path, once it is done.
+async fn reviewed(served: &Served, person: &mut Person, path: &str) -> Value {
+    loop {
+        let (status, answer) = served.get(person, path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
+        if answer.get("plies").is_some() {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_there_for_all_who_may_see_the_game_and_after_a_restart() {
+    let folder = TempDir::new().expect("a folder");
+    let open = async || {
+        let store = Arc::new(Sqlite::open(folder.path()).await.expect("a database"));
+        serve_store(store, SiteOptions::default()).await
+    };
+    let served = open().await;
+    let (id, [mut ann, mut ben], [mut first, second]) = served.two_people(json!({})).await;
+    let path = format!("/api/rooms/{id}/review");
+    let (status, _) = served.get(&mut ann, &path).await;
+    assert_eq!(status, StatusCode::CONFLICT, "the game is not over");
+    first.play("3").await;
+    first.event("move").await;
+    first.say("resign", Value::Null, first.v).await;
+    first.event("resign").await;
+    let (_, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    let token = room["watch_link"].as_str().expect("a link").split_once("watch=").expect("a token").1;
+    let watched = format!("{path}?watch={token}");
+    assert_eq!(reviewed(&served, &mut ann, &path).await["plies"][0]["label"], "3");
+    // The site ends, and what it had in memory with it.
+    served.site.close().await;
+    drop((first, second));
+    let served = open().await;
+    let mut eve = Person::default();
+    assert_eq!(reviewed(&served, &mut ben, &path).await["plies"][0]["label"], "3");
+    assert_eq!(reviewed(&served, &mut eve, &watched).await["plies"][0]["label"], "3");
+    let (status, _) = served.get(&mut eve, &path).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "without the link it is not hers to see");
 }

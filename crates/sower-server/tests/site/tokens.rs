@@ -51,6 +51,7 @@ const ROUTES: &[(&str, &str, For)] = &[
     ("POST", "/api/rooms", PLAY),
     ("GET", "/api/rooms/x", READ),
     ("GET", "/api/rooms/x/record", READ),
+    ("GET", "/api/rooms/x/review", READ),
     ("GET", "/api/rooms/x/stream", READ),
     ("GET", "/api/rooms/x/socket", PLAY),
     ("POST", "/api/rooms/x/moves", PLAY),

@@ -216,7 +216,7 @@ impl Operation {
         let mut all = self.problems.clone();
         all.extend([401, 403]);
         // Games by other rules than their own are compiled first, however they are asked for.
-        if self.path.contains("{game}") {
+        if self.path.contains("{game}") || self.path.ends_with("/review") {
             all.push(429);
         }
         if !self.query.is_empty() {

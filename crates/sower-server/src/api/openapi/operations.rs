@@ -176,10 +176,6 @@ fn own_rules() -> Vec<Operation> {
 
 fn thinking() -> Vec<Operation> {
     let tag = "thinking";
-    let review = json!({
-        "type": "object",
-        "description": "`done` and `of` while it is under way, then what `sower review --json` gives.",
-    });
     vec![
         get("/analyse", tag, "A socket for analysis.").opens_socket().problems(&[503]),
         post("/review", tag, "Begins a review of a record, or of a finished room.")
@@ -188,9 +184,23 @@ fn thinking() -> Vec<Operation> {
             .problems(&[404, 409, 410, 503])
             .leads_to("get_review_id", "id", "/review"),
         get("/review/{id}", tag, "How far a review has come, or the review.")
-            .answers_described(review)
+            .answers_described(review())
             .problems(&[404]),
+        with_tokens(get(
+            "/rooms/{id}/review",
+            tag,
+            "The review of a room's finished game, or how far it has come.",
+        ))
+        .answers_described(review())
+        .problems(&[404, 409, 503]),
     ]
+}
+
+fn review() -> Value {
+    json!({
+        "type": "object",
+        "description": "`done` and `of` while it is under way, then what `sower review --json` gives.",
+    })
 }
 
 fn rooms() -> Vec<Operation> {

@@ -1,0 +1,20 @@
+/**
+ * A pit was pressed that may not be played: the reason is said, in the words of the rules.
+ *
+ * @import { BoardView } from '../../board/view.js'
+ * @import { Standing } from '../../net/api.js'
+ */
+import { whyNot } from '../../net/api.js';
+import { toast } from './toast.js';
+
+/**
+ * @param {BoardView} view
+ * @param {number} cell
+ * @param {Standing} standing what the board shows
+ */
+export async function explainPress(view, cell, standing) {
+  if (view.moving) return;
+  const known = view.shown?.refused.find((each) => each.cell === cell);
+  if (!known) view.shake(cell);
+  toast(known ? known.message : await whyNot({ ...standing, cell }));
+}
