@@ -1,7 +1,7 @@
 /**
  * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
  *
- * @import { Board, GameCard, GamePage, Look, Me, NewRoom, PuzzleAnswer, PuzzleLine, PuzzlePage, RoomMade, RoomState, RulesChecked, RulesKept, Seat, Ending, Training, TrainingAsked, Why } from '../wire.js'
+ * @import { GameCard, GamePage, Look, Me, NewRoom, PuzzleAnswer, PuzzleLine, PuzzlePage, RoomMade, RoomState, RulesChecked, RulesKept, Training, TrainingAsked, Why } from '../wire.js'
  * @import { Message } from '../text/format.js'
  */
 import { fetchJson, fetchText } from './request.js';
