@@ -1,9 +1,7 @@
-//! Tables held to values from elsewhere, and played out.
-//!
-//! The material lies in the folder that the environment variable `SOWER_CASES` names and is no part of the project.
+//! Tables held to published values and to a plain reference, and played out.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rand::RngExt;
 use rand::SeedableRng;
@@ -12,6 +10,7 @@ use sower_core::rules::Settle;
 use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
 use sower_search::{Probe, Score, Stop};
 use sower_tables::{CACHE, Order, Packing, Step, Tables, Watch, build, statistics};
+use sower_testing::cases;
 
 /// Seeds in play: more where the code is optimised.
 const SEEDS: u8 = if cfg!(debug_assertions) { 9 } else { 12 };
@@ -31,29 +30,16 @@ fn watch() -> Watch {
     Watch::new(2, Stop::new())
 }
 
-fn material(file: &str) -> Option<String> {
-    let Some(folder) = std::env::var_os("SOWER_CASES").map(PathBuf::from) else {
-        eprintln!("skipped: SOWER_CASES names no folder to read {file} from");
-        return None;
-    };
-    let path = folder.join(file);
-    Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
-}
-
 /// How many positions of Awari have each value, as Lincke counted them.
 #[test]
 fn awari_has_the_published_number_of_positions_of_each_value() {
-    let Some(text) = material("awari/value_histograms.csv") else { return };
+    let rows = cases::inside().rows("awari/value_histograms.csv");
     let game = game("awari");
     let folder = built(&game, SEEDS);
     for seeds in 0..=SEEDS {
-        let mut wanted: Vec<(i32, u64)> = Vec::new();
-        for line in text.lines().skip(1) {
-            let fields: Vec<&str> = line.split(',').collect();
-            if fields[0] == seeds.to_string() {
-                wanted.push((fields[1].parse().unwrap(), fields[2].parse().unwrap()));
-            }
-        }
+        let of_layer = rows.iter().filter(|row| row.number::<u8>("stones") == seeds);
+        let mut wanted: Vec<(i32, u64)> =
+            of_layer.map(|row| (row.number("value_for_player_to_move"), row.number("positions"))).collect();
         wanted.sort_unstable();
         let counted = statistics(&game, folder.path(), seeds, &watch()).unwrap();
         let found: Vec<(i32, u64)> =
@@ -65,23 +51,22 @@ fn awari_has_the_published_number_of_positions_of_each_value() {
 /// What South is sure of in Oware, and the most that South can get.
 #[test]
 fn oware_endgames_have_the_values_that_are_known() {
-    let Some(text) = material("oware/endgames.tsv") else { return };
+    let rows = cases::inside().rows("oware/endgames.tsv");
     let game = game("oware");
     let folder = built(&game, SEEDS);
     let tables = Tables::open(&game, folder.path(), CACHE);
     let mut compared = 0;
-    for line in text.lines().skip(1) {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let seeds: u8 = fields[0].parse().unwrap();
+    for row in &rows {
+        let seeds: u8 = row.number("seeds");
         if seeds > SEEDS {
             continue;
         }
-        let houses: Vec<u8> = fields[1].split(' ').map(|house| house.parse().unwrap()).collect();
+        let houses = row.numbers("houses");
         let position = game.position(&setup(&houses)).unwrap();
         let found = tables.find(&position).unwrap().unwrap();
         // So many of the seeds in play, as a margin.
-        let margin = |taken: &str| Score::margin(2 * taken.parse::<i32>().unwrap() - i32::from(seeds));
-        assert_eq!([found.sure, found.most], [margin(fields[2]), margin(fields[3])], "{line}");
+        let margin = |name: &str| Score::margin(2 * row.number::<i32>(name) - i32::from(seeds));
+        assert_eq!([found.sure, found.most], [margin("least"), margin("most")], "{row}");
         compared += 1;
     }
     assert!(compared > 500, "only {compared} compared");
@@ -246,35 +231,6 @@ fn what_does_not_fit_is_refused_before_anything_is_written() {
     let order = Order { folder: &nowhere, seeds: 3, ..order };
     assert!(build(&game, &order, &watch(), |_| {}).is_err());
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
-}
-
-/// Solved positions of Kalah that the tables reach, stores included.
-#[test]
-fn kalah_positions_have_the_values_that_are_known() {
-    let Some(text) = material("kalah/solved_positions.tsv") else { return };
-    let game = game("kalah");
-    let folder = built(&game, SEEDS);
-    let tables = Tables::open(&game, folder.path(), CACHE);
-    let mut compared = 0;
-    for line in text.lines().skip(1) {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let cells: Vec<u8> = fields[0].split(' ').map(|cell| cell.parse().unwrap()).collect();
-        let setup = Setup {
-            rows: [cells[..6].to_vec(), cells[7..13].to_vec()],
-            stores: [cells[6], cells[13]],
-            homes: [None; 2],
-            side: Side::South,
-            pie: Pie::Closed,
-        };
-        let position = game.position(&setup).unwrap();
-        if position.in_play() > SEEDS {
-            continue;
-        }
-        let found = tables.find(&position).unwrap().unwrap();
-        assert_eq!(found.exact().map(Score::whole), fields[1].parse().ok(), "{line}");
-        compared += 1;
-    }
-    assert!(compared > 5, "only {compared} compared");
 }
 
 /// Whoever loses everything in Oware delays it, and whoever gains hurries: both need the distance.

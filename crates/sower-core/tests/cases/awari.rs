@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use sower_core::{Game, Pie, Position, Setup, Side, library};
-
-use crate::material;
+use sower_testing::cases;
 
 /// Stones up to which every position is solved.
 const MOST_STONES: u8 = if cfg!(debug_assertions) { 5 } else { 8 };
@@ -14,7 +13,7 @@ type Values = HashMap<Vec<u8>, i32>;
 
 #[test]
 fn positions_with_few_stones_have_their_published_values() {
-    let Some(rows) = material::rows("awari/value_histograms.csv", ',') else { return };
+    let rows = cases::inside().rows("awari/value_histograms.csv");
     let mut published: BTreeMap<u8, BTreeMap<i32, usize>> = BTreeMap::new();
     for row in &rows {
         let value = row.number("value_for_player_to_move");

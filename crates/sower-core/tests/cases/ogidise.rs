@@ -3,10 +3,8 @@
 use serde::Deserialize;
 use sower_core::trace::{Event, Trace};
 use sower_core::{Game, Move, Position, Refusal};
-
-use crate::boards;
-use crate::material;
-use crate::options::{self, Options};
+use sower_testing::options::{self, Options};
+use sower_testing::{boards, cases};
 
 #[derive(Deserialize)]
 struct Turn {
@@ -27,7 +25,7 @@ struct Turn {
 
 #[test]
 fn turns_end_as_told_or_are_refused_as_endless() {
-    let Some(turns) = material::values::<Turn>("ogidise/turns.jsonl") else { return };
+    let turns = cases::inside().values::<Turn>("ogidise/turns.jsonl");
     for turn in &turns {
         let game = options::game("ogidise", &turn.options);
         let before = position(&game, turn);

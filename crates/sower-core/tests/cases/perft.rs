@@ -5,10 +5,8 @@ use std::collections::HashSet;
 use serde::de::DeserializeOwned;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Position, Setup, with_kernel};
-
-use crate::boards;
-use crate::material::{self, Row};
-use crate::options;
+use sower_testing::cases::{self, Row};
+use sower_testing::{boards, options};
 
 /// Rows that count more than this are left out, and told. A release build counts as far as Togyz Kumalak's ninth ply; a
 /// build with debug assertions leaves out its eighth and ninth, which take longer than all the rest.
@@ -29,7 +27,7 @@ struct Count {
 
 #[test]
 fn counts_from_the_start_agree() {
-    let Some(rows) = material::rows("perft.tsv", '\t') else { return };
+    let rows = cases::inside().rows("perft.tsv");
     for row in rows {
         let game = options::game(row.text("game"), &options::read(row.text("options")));
         check(&row, &game, &game.start());
@@ -38,7 +36,7 @@ fn counts_from_the_start_agree() {
 
 #[test]
 fn counts_from_positions_where_options_differ_agree() {
-    let Some(rows) = material::rows("perft_positions.tsv", '\t') else { return };
+    let rows = cases::inside().rows("perft_positions.tsv");
     for row in rows {
         let game = options::game(row.text("game"), &options::read(row.text("options")));
         let setup = setup(row.text("game"), row.text("position"));
@@ -49,7 +47,7 @@ fn counts_from_positions_where_options_differ_agree() {
 
 #[test]
 fn the_published_counts_of_togyz_kumalak_agree() {
-    let Some(rows) = material::rows("togyz/published_perft.tsv", '\t') else { return };
+    let rows = cases::inside().rows("togyz/published_perft.tsv");
     let game = options::game("togyz", &options::read("default"));
     for row in rows {
         let paths: u64 = row.number("positions");

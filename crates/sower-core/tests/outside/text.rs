@@ -8,11 +8,10 @@ use sower_core::record::{TwoFigureStyle, write_two_figures};
 use sower_core::{
     Change, Game, Move, Pie, Pit, Place, Played, Position, Record, Setup, Side, Tags, Termination, library,
 };
+use sower_testing::cases;
 
-use crate::material;
-
-fn cases(file: &str) -> Vec<Value> {
-    material::values(file).unwrap_or_default()
+fn read(file: &str) -> Vec<Value> {
+    cases::outside().values(file)
 }
 
 fn game(name: &str) -> Arc<Game> {
@@ -46,10 +45,9 @@ fn home(position: &Position, owner: Side) -> Option<u64> {
     place.map(|place| u64::from(place.seen_by(Side::South, position.pits()).number()) - 1)
 }
 
-#[test]
-fn playstrategy_positions_are_read_and_written() {
+pub(crate) fn playstrategy_positions_are_read_and_written() {
     let togyz = game("togyz-kumalak");
-    for case in cases("togyz/playstrategy_fens.jsonl") {
+    for case in read("togyz/playstrategy_fens.jsonl") {
         let fen = case["fen"].as_str().unwrap();
         let position = togyz.read_position(fen).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
         assert_eq!(pits(&position), numbers(&case["pits"]), "{fen}");
@@ -61,7 +59,7 @@ fn playstrategy_positions_are_read_and_written() {
         assert_eq!(write_fen(&position, u32::try_from(case["fullmove"].as_u64().unwrap()).unwrap()), fen);
     }
     let oware = game("oware");
-    for case in cases("oware/unit_positions.jsonl") {
+    for case in read("oware/unit_positions.jsonl") {
         let Some(fen) = case["fen"].as_str() else { continue };
         let position = oware.read_position(fen).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
         assert_eq!(pits(&position), numbers(&case["before"]["houses"]), "{fen}");
@@ -70,13 +68,12 @@ fn playstrategy_positions_are_read_and_written() {
     }
 }
 
-#[test]
-fn playstrategy_moves_are_read() {
+pub(crate) fn playstrategy_moves_are_read() {
     for (name, file) in
         [("togyz-kumalak", "togyz/playstrategy_replays.jsonl"), ("oware", "oware/replays.jsonl")]
     {
         let game = game(name);
-        for case in cases(file) {
+        for case in read(file) {
             if case["uci"].is_null() || !case["start"].is_null() {
                 continue;
             }
@@ -98,10 +95,9 @@ fn playstrategy_moves_are_read() {
     }
 }
 
-#[test]
-fn tournament_games_of_togyz_replay() {
+pub(crate) fn tournament_games_of_togyz_replay() {
     let game = game("togyz-kumalak");
-    for case in cases("togyz/games_playok.jsonl") {
+    for case in read("togyz/games_playok.jsonl") {
         let id = &case["id"];
         let text = words(&case["text"]).join(" ");
         let play = |result: &str| {
@@ -135,9 +131,8 @@ fn tournament_games_of_togyz_replay() {
     }
 }
 
-#[test]
-fn repetitions_end_games_of_oware() {
-    for case in cases("oware/cycles.jsonl") {
+pub(crate) fn repetitions_end_games_of_oware() {
+    for case in read("oware/cycles.jsonl") {
         let both = case["options"]["repetition_needs_both_sides"] != false;
         let change = Change::parse(&format!("cycle.needs-both-sides={both}")).expect("a change");
         let game = Arc::new(Game::new(library::find("oware").unwrap().rules(&[change]).unwrap()));

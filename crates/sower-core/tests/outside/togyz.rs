@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use sower_core::trace::Cell;
 use sower_core::{Game, Place, Position, Side};
-
-use crate::boards;
-use crate::material;
-use crate::options::{self, Options};
+use sower_testing::options::{self, Options};
+use sower_testing::{boards, cases};
 
 #[derive(Deserialize)]
 struct Board {
@@ -81,9 +79,8 @@ impl BoardAfter {
     }
 }
 
-#[test]
-fn single_steps_agree() {
-    let Some(steps) = material::values::<Step>("togyz/unit_steps.jsonl") else { return };
+pub(crate) fn single_steps_agree() {
+    let steps = cases::outside().values::<Step>("togyz/unit_steps.jsonl");
     for step in &steps {
         let game = options::game("togyz", &step.options);
         let before = position(&game, &step.before, &step.id);
@@ -93,9 +90,8 @@ fn single_steps_agree() {
     }
 }
 
-#[test]
-fn games_of_playstrategy_replay() {
-    let Some(replays) = material::values::<Replay>("togyz/playstrategy_replays.jsonl") else { return };
+pub(crate) fn games_of_playstrategy_replay() {
+    let replays = cases::outside().values::<Replay>("togyz/playstrategy_replays.jsonl");
     let game = options::game("togyz", &Options::new());
     for replay in &replays {
         let mut position = game.start();
@@ -140,9 +136,8 @@ fn compare(game: &Game, position: &Position, check: &Check, place: &str) {
     }
 }
 
-#[test]
-fn every_board_of_a_whole_game_agrees() {
-    let Some(games) = material::values::<WholeGame>("togyz/stoneshark_game.jsonl") else { return };
+pub(crate) fn every_board_of_a_whole_game_agrees() {
+    let games = cases::outside().values::<WholeGame>("togyz/stoneshark_game.jsonl");
     let game = options::game("togyz", &Options::new());
     for whole in &games {
         let mut position = game.start();
@@ -168,9 +163,8 @@ fn every_board_of_a_whole_game_agrees() {
     }
 }
 
-#[test]
-fn positions_of_playstrategy_are_positions_here() {
-    let Some(told) = material::values::<Board>("togyz/playstrategy_fens.jsonl") else { return };
+pub(crate) fn positions_of_playstrategy_are_positions_here() {
+    let told = cases::outside().values::<Board>("togyz/playstrategy_fens.jsonl");
     let game = options::game("togyz", &Options::new());
     for (index, board) in told.iter().enumerate() {
         let position = position(&game, board, &format!("position {}", index + 1));

@@ -3,10 +3,9 @@
 use serde::Deserialize;
 use sower_core::trace::Cell;
 use sower_core::{Game, Place, Position, Side};
+use sower_testing::options::{self, Options};
+use sower_testing::{boards, cases};
 
-use crate::boards;
-use crate::material;
-use crate::options::{self, Options};
 use crate::play::Play;
 use crate::replay::Replay;
 
@@ -54,18 +53,16 @@ fn given<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Option<u8>
     Option::deserialize(value).map(Some)
 }
 
-#[test]
-fn games_of_other_programs_replay() {
+pub(crate) fn games_of_other_programs_replay() {
     replay_all("oware/replays.jsonl");
 }
 
-#[test]
-fn repetitions_end_the_game_where_other_programs_end_it() {
+pub(crate) fn repetitions_end_the_game_where_other_programs_end_it() {
     replay_all("oware/cycles.jsonl");
 }
 
 fn replay_all(file: &str) {
-    let Some(replays) = material::values::<Replay<Board, Check>>(file) else { return };
+    let replays = cases::outside().values::<Replay<Board, Check>>(file);
     for replay in &replays {
         let game = options::game("oware", &replay.options);
         let start = replay.start.as_ref().map_or_else(|| game.start(), |board| position(&game, board));
@@ -147,9 +144,8 @@ fn house(text: &str, pits: u8) -> Place {
     }
 }
 
-#[test]
-fn single_positions_agree() {
-    let Some(units) = material::values::<Unit>("oware/unit_positions.jsonl") else { return };
+pub(crate) fn single_positions_agree() {
+    let units = cases::outside().values::<Unit>("oware/unit_positions.jsonl");
     for unit in &units {
         let game = options::game("oware", &unit.options);
         let before = position(&game, &unit.before);

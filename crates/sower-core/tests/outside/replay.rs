@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 use sower_core::{Game, Position};
+use sower_testing::boards;
+use sower_testing::options::Options;
 
-use crate::boards;
-use crate::options::Options;
 use crate::play::Play;
 
 /// A recorded game: its moves, and what is told about it on the way. `B` is a board, `C` a check at some ply.

@@ -3,10 +3,8 @@
 use serde::Deserialize;
 use sower_core::trace::{Cell, Event, How};
 use sower_core::{Game, Side, Termination};
-
-use crate::boards;
-use crate::material;
-use crate::options::{self, Options};
+use sower_testing::options::{self, Options};
+use sower_testing::{boards, cases};
 
 #[derive(Deserialize)]
 struct Record {
@@ -16,9 +14,8 @@ struct Record {
     text: Vec<String>,
 }
 
-#[test]
-fn tournament_games_replay_ply_by_ply() {
-    let Some(records) = material::values::<Record>("togyz/games_playok.jsonl") else { return };
+pub(crate) fn tournament_games_replay_ply_by_ply() {
+    let records = cases::outside().values::<Record>("togyz/games_playok.jsonl");
     let game = options::game("togyz", &Options::new());
     for record in &records {
         replay(&game, record);

@@ -6,7 +6,7 @@
 use sower_core::{Game, Move, Pie, Pit, Position, Setup, Side};
 
 /// The side of that number: 0 begins.
-pub(crate) fn side(mover: u8) -> Side {
+pub fn side(mover: u8) -> Side {
     match mover {
         0 => Side::South,
         1 => Side::North,
@@ -15,7 +15,7 @@ pub(crate) fn side(mover: u8) -> Side {
 }
 
 /// The set-up of a board of Kalah.
-pub(crate) fn from_cells(cells: &[u8], mover: u8) -> Setup {
+pub fn from_cells(cells: &[u8], mover: u8) -> Setup {
     let (south, north) = cells.split_at(cells.len() / 2);
     let half = |cells: &[u8]| {
         let (store, row) = cells.split_last().expect("a half has at least a store");
@@ -32,7 +32,7 @@ pub(crate) fn from_cells(cells: &[u8], mover: u8) -> Setup {
 }
 
 /// The set-up of a board whose stores are written beside the pits.
-pub(crate) fn from_pits(pits: &[u8], stores: [u8; 2], mover: u8) -> Setup {
+pub fn from_pits(pits: &[u8], stores: [u8; 2], mover: u8) -> Setup {
     let (south, north) = pits.split_at(pits.len() / 2);
     Setup {
         rows: [south.to_vec(), north.to_vec()],
@@ -44,19 +44,14 @@ pub(crate) fn from_pits(pits: &[u8], stores: [u8; 2], mover: u8) -> Setup {
 }
 
 /// The same with the tuzdyks that South and North own.
-pub(crate) fn from_pits_and_tuzdyks(
-    pits: &[u8],
-    stores: [u8; 2],
-    tuzdyks: [Option<u8>; 2],
-    mover: u8,
-) -> Setup {
+pub fn from_pits_and_tuzdyks(pits: &[u8], stores: [u8; 2], tuzdyks: [Option<u8>; 2], mover: u8) -> Setup {
     let count = pits.len() as u8 / 2;
     let [south, north] = tuzdyks;
     Setup { homes: [south.map(|index| index - count), north], ..from_pits(pits, stores, mover) }
 }
 
 /// A position as Kalah's cells.
-pub(crate) fn cells(position: &Position) -> Vec<u8> {
+pub fn cells(position: &Position) -> Vec<u8> {
     Side::BOTH
         .iter()
         .flat_map(|side| position.row(*side).iter().copied().chain([position.store(*side)]))
@@ -64,32 +59,32 @@ pub(crate) fn cells(position: &Position) -> Vec<u8> {
 }
 
 /// All pits of a position, South's first.
-pub(crate) fn pits(position: &Position) -> Vec<u8> {
+pub fn pits(position: &Position) -> Vec<u8> {
     Side::BOTH.iter().flat_map(|side| position.row(*side).iter().copied()).collect()
 }
 
 /// The stores of a position.
-pub(crate) fn stores(position: &Position) -> [u8; 2] {
+pub fn stores(position: &Position) -> [u8; 2] {
     Side::BOTH.map(|side| position.store(side))
 }
 
 /// The tuzdyks of a position as indices into all pits.
-pub(crate) fn tuzdyks(position: &Position) -> [Option<u8>; 2] {
+pub fn tuzdyks(position: &Position) -> [Option<u8>; 2] {
     [position.home(Side::South).map(|index| index + position.pits()), position.home(Side::North)]
 }
 
 /// What each side would have if all that lies in the pits went to the side it lies on.
-pub(crate) fn gathered(position: &Position) -> [u8; 2] {
+pub fn gathered(position: &Position) -> [u8; 2] {
     Side::BOTH.map(|side| position.store(side) + position.on_side(side))
 }
 
 /// The side that has more, South's given first.
-pub(crate) fn ahead<T: PartialOrd>([south, north]: [T; 2]) -> Option<Side> {
+pub fn ahead<T: PartialOrd>([south, north]: [T; 2]) -> Option<Side> {
     if south > north { Some(Side::South) } else { (north > south).then_some(Side::North) }
 }
 
 /// The numbers of the pits that may be played.
-pub(crate) fn legal(game: &Game, position: &Position) -> Vec<u8> {
+pub fn legal(game: &Game, position: &Position) -> Vec<u8> {
     game.moves(position)
         .into_iter()
         .map(|played| match played {
@@ -100,6 +95,6 @@ pub(crate) fn legal(game: &Game, position: &Position) -> Vec<u8> {
 }
 
 /// The move from the pit of that number.
-pub(crate) fn sow(number: u8) -> Move {
+pub fn sow(number: u8) -> Move {
     Move::Sow(Pit::new(number))
 }

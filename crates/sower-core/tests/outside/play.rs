@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use sower_core::{Game, Played, Position, Side};
-
-use crate::boards;
+use sower_testing::boards;
 
 /// A game in play.
 pub(crate) struct Play {

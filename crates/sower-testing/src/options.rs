@@ -6,10 +6,10 @@ use serde_json::Value;
 use sower_core::{Change, Game, library};
 
 /// Departures from a game's own rules, by the names that the material gives them.
-pub(crate) type Options = BTreeMap<String, Value>;
+pub type Options = BTreeMap<String, Value>;
 
 /// Reads `name=value,name=value`, or `default` for none.
-pub(crate) fn read(text: &str) -> Options {
+pub fn read(text: &str) -> Options {
     if text == "default" {
         return Options::new();
     }
@@ -22,7 +22,7 @@ pub(crate) fn read(text: &str) -> Options {
 }
 
 /// The game of that name under such options.
-pub(crate) fn game(name: &str, options: &Options) -> Game {
+pub fn game(name: &str, options: &Options) -> Game {
     let id = if name == "togyz" { "togyz-kumalak" } else { name };
     let mut written: Vec<String> = Vec::new();
     // The two bans are one list in a rules file, so they are read together.

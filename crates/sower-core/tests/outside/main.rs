@@ -1,0 +1,34 @@
+//! Sower held to games that other people and programs have played, which are not part of the repository.
+
+mod kalah;
+mod oware;
+mod play;
+mod playok;
+mod replay;
+mod text;
+mod togyz;
+
+use std::process::ExitCode;
+
+use sower_testing::cases::run_outside;
+use sower_testing::named_tests;
+
+fn main() -> ExitCode {
+    run_outside(&named_tests![
+        kalah::games_of_other_programs_replay,
+        kalah::single_steps_and_best_moves_agree,
+        kalah::positions_with_few_stones_have_their_solved_margins,
+        oware::games_of_other_programs_replay,
+        oware::repetitions_end_the_game_where_other_programs_end_it,
+        oware::single_positions_agree,
+        playok::tournament_games_replay_ply_by_ply,
+        text::playstrategy_positions_are_read_and_written,
+        text::playstrategy_moves_are_read,
+        text::tournament_games_of_togyz_replay,
+        text::repetitions_end_games_of_oware,
+        togyz::single_steps_agree,
+        togyz::games_of_playstrategy_replay,
+        togyz::every_board_of_a_whole_game_agrees,
+        togyz::positions_of_playstrategy_are_positions_here,
+    ])
+}
