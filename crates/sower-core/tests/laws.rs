@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
+use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::lang::Language;
 use sower_core::rules::Again;
 use sower_core::trace::{Cell, Event};
-use sower_core::{Game, Move, Pie, Pit, Played, Position, Setup, Side, library, trace};
+use sower_core::{Game, Move, Outcome, Pie, Pit, Played, Position, Setup, Side, library};
+use sower_testing::agreement;
 
 /// Random games that each rules file plays.
 const GAMES: usize = 150;
@@ -92,21 +94,34 @@ fn listed_means_playable_and_unlisted_means_refused() {
 #[test]
 fn the_kernel_equals_the_trace() {
     for game in every_game() {
-        let id = &game.rules().about().id;
-        walk(&game, GAMES, 4, |position, moves| {
-            assert_eq!(game.outcome(position), trace::outcome(game.rules(), position), "{id} {position:?}");
-            for index in 0..2 * game.rules().board().pits {
-                let pit = Pit::from_index(index);
-                let traced = trace::trace(game.rules(), position, pit);
-                assert_eq!(traced.is_some(), moves.contains(&Move::Sow(pit)), "{id} {position:?} {pit}");
-                if let Some(traced) = traced {
-                    let after = game.play(position, Move::Sow(pit)).expect("both allow it");
-                    assert_eq!(traced.after, after, "{id} {position:?} {pit}");
-                    assert_eq!(traced.outcome, game.outcome(&after), "{id} {position:?} {pit}");
-                }
-            }
+        walk(&game, GAMES, 4, |position, _| {
+            agreement::check(&game, position, &game.rules().about().id);
         });
     }
+}
+
+/// Boards of up to 7 pits fit into both widths of the kernel.
+#[test]
+fn both_widths_of_the_kernel_are_the_same_game() {
+    let mut compared = 0;
+    for game in every_game().iter().filter(|game| game.rules().board().pits <= 7) {
+        let (narrow, wide) = (Kernel::<u64>::new(game.rules()), Kernel::<u128>::new(game.rules()));
+        walk(game, GAMES / 5, 8, |position, _| {
+            assert_eq!(children(&narrow, position), children(&wide, position), "{position:?}");
+            compared += 1;
+        });
+    }
+    assert!(compared > 10_000, "only {compared} positions");
+}
+
+/// How a position has ended, and what each move leads to.
+fn children<H: Half>(kernel: &Kernel<H>, position: &Position) -> (Option<Outcome>, Vec<(usize, Position)>) {
+    let packed = Packed::pack(position);
+    let mut found = Vec::new();
+    if kernel.outcome(&packed).is_none() {
+        kernel.for_each_child(&packed, |pit, child| found.push((pit, child.unpack(position.pits()))));
+    }
+    (kernel.outcome(&packed), found)
 }
 
 #[test]
@@ -162,16 +177,8 @@ fn set_up(game: &Game, rng: &mut impl Rng) -> Option<Position> {
 fn the_kernel_equals_the_trace_on_any_set_up() {
     let mut rng = Pcg64::seed_from_u64(7);
     for game in every_game() {
-        let id = &game.rules().about().id;
         for position in (0..150).filter_map(|_| set_up(&game, &mut rng)) {
-            let moves = game.moves(&position);
-            assert_eq!(game.outcome(&position), trace::outcome(game.rules(), &position), "{id} {position:?}");
-            assert_eq!(trace::settle(game.rules(), &position), position, "{id} {position:?}");
-            for pit in (0..game.rules().board().pits).map(Pit::from_index) {
-                let after = trace::trace(game.rules(), &position, pit).map(|traced| traced.after);
-                assert_eq!(after, game.play(&position, Move::Sow(pit)).ok(), "{id} {position:?} {pit}");
-                assert_eq!(after.is_some(), moves.contains(&Move::Sow(pit)), "{id} {position:?} {pit}");
-            }
+            agreement::check(&game, &position, &game.rules().about().id);
         }
     }
 }

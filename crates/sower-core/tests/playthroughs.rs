@@ -1,5 +1,5 @@
-//! Recorded playthroughs of the four games: every position, every legal move and every step of a whole random game as
-//! text that a person can check. Whatever changes in rules, notation or sentences shows here as a difference.
+//! Recorded playthroughs: every position, every legal move and every step of a random game as text that a person can check, for the
+//! four games to their end and for every other shipped game from its start. Whatever changes in rules, notation or sentences shows here as a difference.
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p sower-core --test playthroughs` writes them anew; read the difference before you
 //! commit it.
@@ -16,7 +16,7 @@ use sower_core::lang::Language;
 use sower_core::notation::write_position;
 use sower_core::{Game, library};
 
-fn playthrough(game: &Game, seed: u64) -> String {
+fn playthrough(game: &Game, seed: u64, plies: usize) -> String {
     let rules = game.rules();
     let mut rng = Pcg64::seed_from_u64(seed);
     let mut text = format!("{} {}\n", rules.about().id, rules.fingerprint());
@@ -26,7 +26,7 @@ fn playthrough(game: &Game, seed: u64) -> String {
     loop {
         let _ = writeln!(text, "\n{ply}: {}", write_position(&position));
         let moves = game.moves(&position);
-        if moves.is_empty() {
+        if moves.is_empty() || ply == plies {
             break;
         }
         let labels: Vec<String> = moves.iter().map(|played| game.label(position.side(), *played)).collect();
@@ -47,11 +47,11 @@ fn playthrough(game: &Game, seed: u64) -> String {
     text
 }
 
-fn check(name: &str, seed: u64) {
+fn check(name: &str, seed: u64, plies: usize) {
     let game = Game::new(library::find(name).unwrap().rules(&[]).unwrap());
     let path =
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../testdata/playthroughs/{name}.txt"));
-    let played = playthrough(&game, seed);
+    let played = playthrough(&game, seed, plies);
     if env::var_os("UPDATE_GOLDEN").is_some() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, &played).unwrap();
@@ -65,21 +65,19 @@ fn check(name: &str, seed: u64) {
 }
 
 #[test]
-fn kalah_plays_as_recorded() {
-    check("kalah", 1);
+fn the_four_games_play_as_recorded_to_their_end() {
+    for name in library::FIRST {
+        check(name, 1, usize::MAX);
+    }
 }
 
-#[test]
-fn oware_plays_as_recorded() {
-    check("oware", 1);
-}
+/// Plies of the games that are not recorded to their end.
+const OPENING: usize = 24;
 
 #[test]
-fn togyz_kumalak_plays_as_recorded() {
-    check("togyz-kumalak", 1);
-}
-
-#[test]
-fn ogidise_plays_as_recorded() {
-    check("ogidise", 1);
+fn every_other_game_plays_as_recorded() {
+    let others = library::all().into_iter().filter(|listed| !library::FIRST.contains(&listed.name.as_str()));
+    for listed in others {
+        check(&listed.name, 1, OPENING);
+    }
 }

@@ -1,0 +1,29 @@
+//! The kernel and the trace are two readings of the same rules. Here they are held to each other on one position.
+
+use std::fmt::Display;
+
+use sower_core::{Game, Move, Pit, Position, trace};
+
+/// Compares both readings: whether the game is over and how, which pits may be played, and what each leads to. Gives the legal moves.
+///
+/// # Panics
+/// Where they differ, with `about` in front.
+pub fn check(game: &Game, position: &Position, about: &dyn Display) -> Vec<Move> {
+    let rules = game.rules();
+    let moves = game.moves(position);
+    let outcome = game.outcome(position);
+    assert_eq!(outcome, trace::outcome(rules, position), "{about} {position:?}");
+    assert_eq!(outcome.is_some(), moves.is_empty(), "{about} {position:?}");
+    assert_eq!(trace::settle(rules, position), *position, "{about} {position:?}");
+    for pit in (0..2 * rules.board().pits).map(Pit::from_index) {
+        let played = Move::Sow(pit);
+        let traced = trace::trace(rules, position, pit);
+        assert_eq!(traced.is_some(), moves.contains(&played), "{about} {position:?} {pit}");
+        assert_eq!(traced.is_some(), game.play(position, played).is_ok(), "{about} {position:?} {pit}");
+        if let (Some(traced), Ok(after)) = (traced, game.play(position, played)) {
+            assert_eq!(traced.after, after, "{about} {position:?} {pit}");
+            assert_eq!(traced.outcome, game.outcome(&after), "{about} {position:?} {pit}");
+        }
+    }
+    moves
+}
