@@ -21,6 +21,8 @@ use sower_core::lang::Language;
 use crate::bundle::{BundleError, bundle};
 use crate::compress;
 use crate::fault::Code;
+use crate::own;
+use crate::random;
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::talk::SiteTalk;
@@ -212,9 +214,21 @@ pub(crate) async fn serve(
     // What looks like a file and is none is missing; anything else the page answers, if only to say that there is nothing.
     let looks_like_a_file = path.rsplit('/').next().unwrap_or_default().contains('.');
     let Some(index) = site.assets.file("index.html").filter(|_| !looks_like_a_file) else { return missing() };
-    match site.assets.pages().knows(uri.path()) {
+    match site.assets.pages().knows(uri.path()) && is_there(&site, uri.path(), reader) {
         true => send(&index, "no-cache", &headers),
         false => (StatusCode::NOT_FOUND, send(&index, "no-cache", &HeaderMap::new())).into_response(),
+    }
+}
+
+/// Whether the game or the room that an address of the page names can be there. What only the database knows is left to the page.
+fn is_there(site: &Site, path: &str, reader: Reader) -> bool {
+    let mut parts = path.trim_matches('/').split('/');
+    match (parts.next(), parts.next()) {
+        (Some("games" | "puzzles" | "train" | "leaders"), Some(game)) => {
+            own::parts(game).is_some() || site.games.named(game, reader).is_ok()
+        }
+        (Some("play"), Some(room)) => random::is_room_number(room),
+        _ => true,
     }
 }
 

@@ -18,7 +18,6 @@ use crate::guest::protect_cookies;
 use crate::host::{ReachedAt, is_local};
 use crate::network::Network;
 use crate::own;
-use crate::public::PublicUrl;
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::talk::SiteTalk;
@@ -74,9 +73,10 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
 /// Whether something has to be computed to answer a request that only reads: a game with changed rules, or by rules that a guest has
 /// uploaded, is compiled first, and a review of a room is begun.
 fn computes(request: &Request) -> bool {
-    let changes = |pair: &str| pair.split('=').next() == Some("set");
-    request.uri().query().is_some_and(|query| query.split('&').any(changes))
-        || request.uri().path().split('/').any(|part| own::parts(part).is_some())
+    let mut pairs = form_urlencoded::parse(request.uri().query().unwrap_or_default().as_bytes());
+    pairs.any(|(name, _)| name == "set")
+        // What is written in an unusual way may be any name.
+        || request.uri().path().split('/').any(|part| own::parts(part).is_some() || part.contains('%'))
         || request.uri().path().ends_with("/review")
 }
 
@@ -86,8 +86,13 @@ fn check_host(site: &Site, request: &Request, reader: Reader) -> Result<(), Faul
         // A proxy may have made anything of it.
         return Ok(());
     }
-    // A program that names no host is no browser.
-    let Some(host) = request.headers().get(HOST) else { return Ok(()) };
+    // A program that names no host is no browser; one that names two is none either.
+    let mut hosts = request.headers().get_all(HOST).iter();
+    let Some(host) = hosts.next() else { return Ok(()) };
+    if hosts.next().is_some() {
+        let reason = "it has two Host headers".to_owned();
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason }));
+    }
     let reached = request.extensions().get::<ReachedAt>().copied();
     let host = host.to_str().unwrap_or_default();
     match is_local(host, reached) {
@@ -109,8 +114,9 @@ fn is_own_origin(site: &Site, headers: &HeaderMap) -> bool {
         // What a proxy makes of the host does not matter then.
         return origin.as_bytes() == public.as_str().as_bytes();
     }
+    // Without a public address there is no TLS.
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let from = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    let from = origin.to_str().ok().and_then(|origin| origin.strip_prefix("http://"));
     from.is_some() && from == host
 }
 
@@ -129,7 +135,7 @@ pub(crate) fn network(extensions: &Extensions) -> Network {
 /// Tells the browser what the page may not do.
 pub(crate) async fn harden(State(site): State<Arc<Site>>, mut answer: Response) -> Response {
     let headers = answer.headers_mut();
-    if site.options.public_url.as_ref().is_some_and(PublicUrl::is_secure) {
+    if site.is_secure() {
         protect_cookies(headers);
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_BY_TLS));
     }

@@ -96,7 +96,13 @@ impl Guest {
     ) -> Response {
         let is_person = self.account && !self.is_program();
         let browser = is_person.then(|| fresh_browser(site, headers)).flatten();
-        (AppendHeaders(browser), self.welcome(answer)).into_response()
+        // Set again, so that over TLS they are bound to the host from now on.
+        let again = [COOKIE, SESSION, BROWSER].into_iter().filter_map(|name| {
+            let plain = cookie(headers, name).filter(|_| site.is_secure())?;
+            Some((SET_COOKIE, set(name, plain)))
+        });
+        (AppendHeaders(again.collect::<Vec<_>>()), AppendHeaders(browser), self.welcome(answer))
+            .into_response()
     }
 
     /// The answer to whoever wants to be forgotten, or signs out.
@@ -149,9 +155,13 @@ pub(crate) fn browser<'a>(site: &Site, headers: &'a HeaderMap) -> Option<&'a str
 
 /// The number in a cookie of ours, if its signature is good.
 fn signed<'a>(site: &Site, headers: &'a HeaderMap, name: &str, grants: Grants) -> Option<&'a str> {
-    // Cookies that were set before the site's were bound to their host are good until they expire.
     let bound = cookie(headers, &format!("{HOST_BOUND}{name}"));
-    let (id, token) = bound.or_else(|| cookie(headers, name))?.split_once('.')?;
+    // Cookies from before the site bound them to its host are good until they expire, but only where there is no bound one: another host
+    // of the same domain can set those.
+    let is_bound =
+        || [COOKIE, SESSION].iter().any(|name| cookie(headers, &format!("{HOST_BOUND}{name}")).is_some());
+    let plain = || cookie(headers, name).filter(|_| !is_bound());
+    let (id, token) = bound.or_else(plain)?.split_once('.')?;
     site.signer.allows(grants, id, token).then_some(id)
 }
 

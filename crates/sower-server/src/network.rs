@@ -23,6 +23,16 @@ impl From<IpAddr> for Network {
     }
 }
 
+impl Network {
+    /// The larger network that a customer of a provider may have all of: the first 48 bits of IPv6.
+    pub(crate) fn wide(self) -> Network {
+        match self {
+            Network::V4(octets) => Network::V4(octets),
+            Network::V6([first, second, third, _]) => Network::V6([first, second, third, 0]),
+        }
+    }
+}
+
 impl fmt::Display for Network {
     /// As the places of running games are signed: the form must not change.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -47,6 +57,8 @@ mod tests {
         assert_ne!(network("2001:db8:1:2::7"), network("2001:db8:1:3::7"));
         assert_eq!(network("::ffff:192.0.2.1"), network("192.0.2.1"));
         assert_ne!(network("::ffff:192.0.2.1"), network("::ffff:192.0.2.2"));
+        assert_eq!(network("2001:db8:1:2::7").wide(), network("2001:db8:1:3::7").wide());
+        assert_ne!(network("2001:db8:1:2::7").wide(), network("2001:db8:2:2::7").wide());
         assert_eq!(network("192.0.2.1").to_string(), "192.0.2.1");
         assert_eq!(network("2001:db8:1:2::7").to_string(), "[2001, db8, 1, 2]");
     }

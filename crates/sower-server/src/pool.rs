@@ -1,13 +1,16 @@
 //! Where computers think: a bounded number of threads, apart from those that serve sockets.
 //!
-//! Opponents have threads of their own and never wait behind an analysis. Within a kind, whoever asks takes turns: a guest
-//! with many questions holds up only themselves. All of them run at a lower priority of the system than sockets do, where it has such,
+//! Opponents have threads of their own and never wait behind an analysis. Within a kind networks take turns, and then the guests of
+//! each: whoever asks much holds up only themselves. All of them run at a lower priority of the system than sockets do, where it has such,
 //! and analyses rest where sockets have to wait all the same.
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use sower_search::{Gate, Stop};
+
+use crate::network::Network;
 
 /// What is thought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,10 +21,9 @@ pub(crate) enum Kind {
     Analysis,
 }
 
-/// Questions of one asker that wait.
-const MOST_EACH: usize = 8;
-
-/// Questions that wait in all, for each kind.
+/// Questions of one guest that wait, of one network, and in all, for each kind.
+const MOST_OF_A_GUEST: usize = 8;
+const MOST_OF_A_NETWORK: usize = 64;
 const MOST: usize = 512;
 
 /// What the system calls the threads.
@@ -34,27 +36,94 @@ struct Job {
     work: Work,
 }
 
+/// Who asks. Guests cost nothing to make, so networks take turns first, and then the guests of each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Asker {
+    pub(crate) network: Option<Network>,
+    pub(crate) guest: String,
+}
+
+/// Those who wait, each with something, in the order of their turns.
+struct Turns<K, V> {
+    order: VecDeque<K>,
+    waiting: HashMap<K, V>,
+}
+
+impl<K, V> Default for Turns<K, V> {
+    fn default() -> Turns<K, V> {
+        Turns { order: VecDeque::new(), waiting: HashMap::new() }
+    }
+}
+
+impl<K: Clone + Eq + Hash, V: Default> Turns<K, V> {
+    /// What somebody waits with, who has the last turn if they had none.
+    fn of(&mut self, asker: &K) -> &mut V {
+        if !self.waiting.contains_key(asker) {
+            self.order.push_back(asker.clone());
+        }
+        self.waiting.entry(asker.clone()).or_default()
+    }
+
+    /// Takes something from whoever is next; they have the last turn then, or none if they are left with nothing.
+    fn next<T>(
+        &mut self,
+        take: impl FnOnce(&mut V) -> Option<T>,
+        is_empty: impl Fn(&V) -> bool,
+    ) -> Option<T> {
+        let asker = self.order.pop_front()?;
+        let waiting = self.waiting.get_mut(&asker)?;
+        let taken = take(waiting);
+        match is_empty(waiting) {
+            true => drop(self.waiting.remove(&asker)),
+            false => self.order.push_back(asker),
+        }
+        taken
+    }
+}
+
+/// The questions of one network.
+#[derive(Default)]
+struct OfNetwork {
+    guests: Turns<String, VecDeque<Job>>,
+    count: usize,
+}
+
+impl OfNetwork {
+    fn next(&mut self) -> Option<Job> {
+        self.count -= 1;
+        self.guests.next(VecDeque::pop_front, VecDeque::is_empty)
+    }
+}
+
 #[derive(Default)]
 struct Queue {
-    /// Whose turn it is next.
-    order: VecDeque<String>,
-    waiting: HashMap<String, VecDeque<Job>>,
+    networks: Turns<Option<Network>, OfNetwork>,
     count: usize,
     ended: bool,
 }
 
 impl Queue {
-    /// The next job: askers take turns.
+    /// The next job: networks take turns, and so do the guests of each.
     fn next(&mut self) -> Option<Job> {
-        let asker = self.order.pop_front()?;
-        let jobs = self.waiting.get_mut(&asker)?;
-        let job = jobs.pop_front();
-        match jobs.is_empty() {
-            true => drop(self.waiting.remove(&asker)),
-            false => self.order.push_back(asker),
-        }
+        let job = self.networks.next(OfNetwork::next, |network| network.count == 0)?;
         self.count -= 1;
-        job
+        Some(job)
+    }
+
+    fn add(&mut self, asker: &Asker, job: Job) -> Result<(), Full> {
+        let network = self.networks.waiting.get(&asker.network);
+        let of_network = network.map_or(0, |network| network.count);
+        let of_guest =
+            network.and_then(|network| network.guests.waiting.get(&asker.guest)).map_or(0, VecDeque::len);
+        if self.ended || self.count >= MOST || of_network >= MOST_OF_A_NETWORK || of_guest >= MOST_OF_A_GUEST
+        {
+            return Err(Full);
+        }
+        let network = self.networks.of(&asker.network);
+        network.guests.of(&asker.guest).push_back(job);
+        network.count += 1;
+        self.count += 1;
+        Ok(())
     }
 }
 
@@ -107,25 +176,20 @@ impl Pool {
     pub(crate) fn ask(
         &self,
         kind: Kind,
-        asker: &str,
+        asker: &Asker,
         stop: Stop,
         work: impl FnOnce(&Stop) + Send + 'static,
     ) -> Result<(), Full> {
         let bench = self.bench(kind);
-        let mut queue = bench.lock();
-        let own = queue.waiting.get(asker).map_or(0, VecDeque::len);
-        if queue.count >= MOST || own >= MOST_EACH || queue.ended {
-            return Err(Full);
-        }
         let stop = if kind == Kind::Analysis { stop.behind(&self.gate) } else { stop };
-        if own == 0 {
-            queue.order.push_back(asker.to_owned());
-        }
-        queue.waiting.entry(asker.to_owned()).or_default().push_back(Job { stop, work: Box::new(work) });
-        queue.count += 1;
-        drop(queue);
+        bench.lock().add(asker, Job { stop, work: Box::new(work) })?;
         bench.filled.notify_one();
         Ok(())
+    }
+
+    /// Whether anyone waits for a thread that thinks about such.
+    pub(crate) fn is_awaited(&self, kind: Kind) -> bool {
+        self.bench(kind).lock().count > 0
     }
 }
 
@@ -183,42 +247,56 @@ mod tests {
 
     use super::*;
 
+    fn asker(network: u8, guest: &str) -> Asker {
+        Asker { network: Some(Network::V4([192, 0, 2, network])), guest: guest.to_owned() }
+    }
+
+    fn job(work: impl FnOnce() + Send + 'static) -> Job {
+        Job { stop: Stop::new(), work: Box::new(move |_| work()) }
+    }
+
     #[test]
-    fn askers_take_turns() {
+    fn networks_take_turns_and_so_do_the_guests_of_each() {
         let mut queue = Queue::default();
         let (tell, told) = mpsc::channel();
-        for (asker, number) in [("ann", 1), ("ann", 2), ("ann", 3), ("ben", 4)] {
-            if !queue.waiting.contains_key(asker) {
-                queue.order.push_back(asker.to_owned());
-            }
+        let asked =
+            [(1, "ann", 1), (1, "ann", 2), (1, "ben", 3), (1, "cay", 4), (2, "dan", 5), (2, "dan", 6)];
+        for (network, guest, number) in asked {
             let tell = tell.clone();
-            let work: Work = Box::new(move |_| tell.send(number).expect("somebody listens"));
-            queue.waiting.entry(asker.to_owned()).or_default().push_back(Job { stop: Stop::new(), work });
-            queue.count += 1;
+            let job = job(move || tell.send(number).expect("the test listens"));
+            queue.add(&asker(network, guest), job).expect("there is place");
         }
         while let Some(job) = queue.next() {
             (job.work)(&job.stop);
         }
-        assert_eq!(told.try_iter().collect::<Vec<_>>(), [1, 4, 2, 3]);
+        assert_eq!(told.try_iter().collect::<Vec<_>>(), [1, 5, 3, 6, 4, 2]);
         assert_eq!(queue.count, 0);
     }
 
     #[test]
-    fn an_opponent_does_not_wait_behind_an_analysis_and_one_asker_cannot_fill_the_bench() {
+    fn neither_a_guest_nor_a_network_fills_the_queue() {
+        let mut queue = Queue::default();
+        let of_one = (0..20).filter(|_| queue.add(&asker(1, "ann"), job(|| ())).is_ok()).count();
+        assert_eq!(of_one, MOST_OF_A_GUEST);
+        let of_many = (0..500).filter(|guest| queue.add(&asker(1, &guest.to_string()), job(|| ())).is_ok());
+        assert_eq!(of_many.count(), MOST_OF_A_NETWORK - MOST_OF_A_GUEST);
+        assert!(queue.add(&asker(2, "ben"), job(|| ())).is_ok());
+    }
+
+    #[test]
+    fn an_opponent_does_not_wait_behind_an_analysis() {
         let pool = Pool::new(1);
         let brake = Stop::new();
-        pool.ask(Kind::Analysis, "ann", brake.clone(), |stop| {
+        pool.ask(Kind::Analysis, &asker(1, "ann"), brake.clone(), |stop| {
             while !stop.is_stopped() {
                 std::thread::yield_now();
             }
         })
         .expect("there is place");
         let (tell, told) = mpsc::channel();
-        pool.ask(Kind::Opponent, "ben", Stop::new(), move |_| tell.send(()).expect("somebody listens"))
-            .expect("there is place");
+        let work = move |_: &Stop| tell.send(()).expect("the test listens");
+        pool.ask(Kind::Opponent, &asker(2, "ben"), Stop::new(), work).expect("there is place");
         told.recv().expect("it was thought about");
-        let asked = (0..20).filter(|_| pool.ask(Kind::Analysis, "ann", brake.clone(), |_| {}).is_ok());
-        assert!(asked.count() <= MOST_EACH + 1);
         brake.stop();
     }
 }

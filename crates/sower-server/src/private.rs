@@ -70,7 +70,7 @@ pub fn tighten(folder: &Path) -> io::Result<Vec<Tightened>> {
         // A link's target is not in this folder, so it is not for us to change.
         let about = entry.metadata()?;
         let mode = about.permissions().mode();
-        if about.is_file() && mode & OTHERS != 0 {
+        if (about.is_file() || about.is_dir()) && mode & OTHERS != 0 {
             fs::set_permissions(entry.path(), fs::Permissions::from_mode(mode & 0o700))?;
             done.push(Tightened::Closed(entry.path()));
         }

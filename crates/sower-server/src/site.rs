@@ -142,6 +142,8 @@ pub struct Site {
     /// Attempts to sign in, by network and name, and by network.
     pub(crate) sign_ins: Buckets<(Network, String)>,
     pub(crate) sign_ins_from: Buckets<Network>,
+    /// The same by a larger network and name: one customer may have thousands of networks.
+    pub(crate) sign_ins_wide: Buckets<(Network, String)>,
     /// Attempts of those who are signed in to give their own password, by session.
     pub(crate) own_tries: Buckets<String>,
     /// Files with all that is kept of an account, by account.
@@ -207,6 +209,7 @@ impl Site {
             sign_ups: Buckets::new(f64::from(limits.sign_ups) / 3600.0, f64::from(limits.sign_ups) / 2.0),
             sign_ins: Buckets::new(f64::from(limits.sign_ins) / 60.0, f64::from(limits.sign_ins) * 10.0),
             sign_ins_from: Buckets::new(f64::from(limits.sign_ins) / 10.0, f64::from(limits.sign_ins) * 30.0),
+            sign_ins_wide: Buckets::new(f64::from(limits.sign_ins) / 10.0, f64::from(limits.sign_ins) * 30.0),
             own_tries: Buckets::new(f64::from(limits.sign_ins) / 60.0, f64::from(limits.sign_ins) * 10.0),
             exports: Buckets::new(1.0 / 60.0, 5.0),
             time,
@@ -223,6 +226,11 @@ impl Site {
         tokio::spawn(meeting::run(Arc::downgrade(&site)));
         tokio::spawn(calm::watch(Arc::downgrade(&site), site.pool.gate.clone()));
         Ok(site)
+    }
+
+    /// Whether readers come over TLS.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.options.public_url.as_ref().is_some_and(PublicUrl::is_secure)
     }
 
     /// Whether people play each other at this moment: whatever can wait should.
@@ -295,6 +303,14 @@ impl Site {
             StoreError::Unknown { .. } => reader.fault(Code::UnknownOutcome, &SiteTalk::StorageUnknown),
             _ => reader.fault(Code::Storage, &SiteTalk::Storage),
         }
+    }
+
+    /// Whether somebody may create another room, challenge or named guest; counted for them and for their network.
+    pub(crate) fn may_create(&self, guest: &str, network: Option<Network>) -> bool {
+        self.new_rooms.take(guest.to_owned())
+            && network.is_none_or(|network| {
+                self.new_rooms.take(network.to_string()) && self.new_rooms_of_a_day.take(network)
+            })
     }
 
     /// Whether the database can be written to, found out by writing; at most once in a few seconds, however often it is asked.

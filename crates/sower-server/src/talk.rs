@@ -131,6 +131,10 @@ messages! {
         Busy = "site-busy",
         /// The database does not take it.
         Storage = "site-storage",
+        /// A computer that would help somebody in another game.
+        NoReply = "site-no-reply",
+        /// Somebody who has more unfinished games than anyone plays.
+        TooManyGames = "site-too-many-games",
         /// Somebody asks for something again and again.
         AskedOften = "site-asked-often",
         /// A room with as many events as it may have.

@@ -1,20 +1,15 @@
-//! What the solver calls proven is held to a plain solver, on small positions of every rules file.
-//!
-//! The plain solver knows nothing of windows, tables or order: it lists every position that can be reached and goes over
-//! all of them until nothing changes, once with endless play read as the worst for South and once as the best. Where the rules
-//! give endless play one value, a third time with that.
+//! What the solver calls proven is held to a plain solver, on small positions of every rules file: with endless play scored as badly
+//! for South as can be, and as well; and where the rules give it one value, with that.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use rand::RngExt;
-use rand_pcg::Pcg64;
-use sower_core::rules::{Decide, Settle, SowStores};
-use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
+use sower_core::rules::{Settle, SowStores};
+use sower_core::{Change, Game, Position, Side, library};
 use sower_search::player::generator;
 use sower_search::{Score, Stop};
 use sower_solver::{Aim, Settings, Solved, Solver};
+use sower_testing::reference::{Endless, Graph, small_position};
 
 /// A graph larger than this is left out.
 const MOST_POSITIONS: usize = if cfg!(debug_assertions) { 2_000 } else { 4_000 };
@@ -24,104 +19,6 @@ const NODES: u64 = 10_000;
 const MORE_NODES: u64 = 60_000;
 /// Fewer compared moves than this prove nothing.
 const LEAST_MOVES: usize = if cfg!(debug_assertions) { 4 } else { 10 };
-
-/// South's value of every position that can be reached, the first one's first, for one reading of endless play: -1 the worst
-/// for South, 1 the best, 0 the stores as they are.
-struct Graph {
-    positions: Vec<Position>,
-    children: Vec<Vec<usize>>,
-    ends: Vec<Option<Score>>,
-    possession: i32,
-}
-
-impl Graph {
-    fn of(game: &Game, start: &Position) -> Option<Graph> {
-        let mut index = HashMap::from([(*start, 0_usize)]);
-        let possession = if game.rules().end().decide == Decide::CapturedFirst { 255 } else { 0 };
-        let mut graph = Graph { positions: vec![*start], children: Vec::new(), ends: Vec::new(), possession };
-        let mut at = 0;
-        while at < graph.positions.len() {
-            let position = graph.positions[at];
-            let outcome = game.outcome(&position);
-            graph.ends.push(outcome.map(|outcome| Score::of_outcome(&outcome, Side::South)));
-            let moves = if outcome.is_some() { Vec::new() } else { game.moves(&position) };
-            let mut after = Vec::new();
-            for played in moves {
-                let child = game.play(&position, played).unwrap();
-                let known = graph.positions.len();
-                let found = *index.entry(child).or_insert(known);
-                if found == known {
-                    graph.positions.push(child);
-                }
-                after.push(found);
-            }
-            graph.children.push(after);
-            if graph.positions.len() > MOST_POSITIONS {
-                return None;
-            }
-            at += 1;
-        }
-        Some(graph)
-    }
-
-    fn endless(&self, position: &Position, sign: i32) -> Score {
-        let margin = i32::from(position.store(Side::South)) - i32::from(position.store(Side::North));
-        Score::with_sides(margin + sign * i32::from(position.in_play()), sign * self.possession)
-    }
-
-    /// The values if endless play is read so.
-    ///
-    /// Stores only grow, so play goes round only among positions with the same stores. These are settled together, after all
-    /// that have more in store: each begins with what going round is worth and changes only by what can be forced.
-    fn values(&self, sign: i32) -> Vec<Score> {
-        let begin = |(position, end): (&Position, &Option<Score>)| {
-            end.unwrap_or_else(|| self.endless(position, sign))
-        };
-        let mut values: Vec<Score> = self.positions.iter().zip(&self.ends).map(begin).collect();
-        let most = self.positions.iter().map(Position::in_play).max().unwrap();
-        for in_play in 0..=most {
-            let same: Vec<usize> = (0..self.positions.len())
-                .rev()
-                .filter(|at| self.ends[*at].is_none() && self.positions[*at].in_play() == in_play)
-                .collect();
-            loop {
-                let mut changed = false;
-                for at in &same {
-                    let after = self.children[*at].iter().map(|child| values[*child]);
-                    let is_souths = self.positions[*at].side() == Side::South;
-                    let value = if is_souths { after.max() } else { after.min() }.unwrap();
-                    changed |= value != values[*at];
-                    values[*at] = value;
-                }
-                if !changed {
-                    break;
-                }
-            }
-        }
-        values
-    }
-}
-
-/// A few seeds thrown into the pits, the rest shared between the stores.
-fn small_position(game: &Game, rng: &mut Pcg64) -> Position {
-    let rules = game.rules();
-    let pits = usize::from(rules.board().pits);
-    let most = match pits {
-        0..=6 => 8,
-        7..=11 => 4,
-        _ => 1,
-    };
-    let in_play = rules.end().seeds_left.unwrap_or(0) + rng.random_range(1..=most);
-    let mut rows = [vec![0; pits], vec![0; pits]];
-    for _ in 0..in_play {
-        rows[rng.random_range(0..2)][rng.random_range(0..pits)] += 1;
-    }
-    let stored = rules.total().saturating_sub(in_play);
-    let south = (stored / 2 + rng.random_range(0..=4)).min(stored);
-    let side = if rng.random_range(0..2) == 0 { Side::South } else { Side::North };
-    let setup = Setup { rows, stores: [south, stored - south], homes: [None; 2], side, pie: Pie::Closed };
-    game.position(&setup).unwrap()
-}
 
 fn solve(game: &Arc<Game>, position: &Position, aim: Aim, threads: usize, nodes: u64) -> Solved {
     let settings = Settings { memory: 1 << 20, threads, nodes: Some(nodes), time: None };
@@ -156,10 +53,10 @@ fn compare(name: &str, game: &Arc<Game>, nodes: u64) -> Tally {
         if game.outcome(&position).is_some() {
             continue;
         }
-        let Some(graph) = Graph::of(game, &position) else { continue };
+        let Some(graph) = Graph::of(game, &position, MOST_POSITIONS) else { continue };
         number += 1;
         let text = format!("{name} {}", sower_core::notation::write_position(&position));
-        let (least, most) = (graph.values(-1), graph.values(1));
+        let (least, most) = (graph.values(Endless::WorstForSouth), graph.values(Endless::BestForSouth));
         let is_level = game.rules().cycle().settle != Settle::SideOwner;
         let threads = 1 + number % 2;
         let all = solve(game, &position, Aim::Moves, threads, nodes);
@@ -173,7 +70,7 @@ fn compare(name: &str, game: &Arc<Game>, nodes: u64) -> Tally {
             if !is_level {
                 assert!(lower <= least[0] && most[0] <= upper, "{text}: {lower} {upper}");
             }
-            for (found, child) in solved.moves.iter().zip(&graph.children[0]) {
+            for (found, child) in solved.moves.iter().zip(graph.first_children()) {
                 let [lower, upper] = for_south(position.side(), found.lower, found.upper);
                 let [least, most] = [least[*child], most[*child]];
                 assert!(lower <= most && least <= upper, "{text} {:?}: {lower} {upper}", found.played);
@@ -202,7 +99,7 @@ fn compare(name: &str, game: &Arc<Game>, nodes: u64) -> Tally {
             }
         }
         if is_level && all.proven {
-            let level = graph.values(0);
+            let level = graph.values(Endless::Level);
             let south = for_south(position.side(), all.lower, all.upper);
             assert_eq!(south, [level[0]; 2], "{text}");
         }

@@ -194,8 +194,8 @@ pub(crate) struct ServeArgs {
     /// Log lines of JSON.
     #[arg(long)]
     pub(crate) log_json: bool,
-    /// Another limit: requests (a second and address), new-rooms (a minute), new-rules (an hour), sign-ups (an hour and address),
-    /// sign-ins (a minute and account), sockets (an address), messages (a second and socket), rooms (in memory). May be given several times.
+    /// Change a limit; counted by network: requests (a second), new-rooms (a minute), new-rules (an hour), sign-ups (an hour), sign-ins (a minute
+    /// and account), connections, sockets; also messages (a second and socket), rooms (in memory). May be given several times.
     #[arg(long = "limit", value_name = "NAME=NUMBER")]
     pub(crate) limits: Vec<Limit>,
     /// Hear nothing of what other processes on the database say, for tests.

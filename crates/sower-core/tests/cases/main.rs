@@ -1,6 +1,4 @@
 //! Sower held to counts and values of other programs, papers and a plain reference of the four games. All of it is in `testdata/cases`.
 
-mod awari;
-mod kalah;
 mod ogidise;
 mod perft;

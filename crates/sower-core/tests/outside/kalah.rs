@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use sower_core::{Game, Position};
-use sower_testing::margins::Margins;
 use sower_testing::options::{self, Options};
 use sower_testing::{boards, cases};
 
+use crate::margins::Margins;
 use crate::play::Play;
 use crate::replay::Replay;
 

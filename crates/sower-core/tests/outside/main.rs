@@ -1,6 +1,7 @@
 //! Sower held to games that other people and programs have played, which are not part of the repository.
 
 mod kalah;
+mod margins;
 mod oware;
 mod play;
 mod playok;

@@ -67,6 +67,7 @@ pub(crate) async fn sign_up(
         Fate::Taken => return Err(taken()),
     }
     site.rooms.became(&guest.id, &guest.id, &session.id).await;
+    site.departures.tell(&guest.id, None);
     let told = RecoveryCode { name: name.shown().to_owned(), code };
     Ok(guest::signed_in(&site, &headers, &session.id, Json(told)))
 }
@@ -101,6 +102,8 @@ pub(crate) async fn sign_in(
     }
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
+        // What goes on for the guest outside of rooms ends, and comes back as the account's.
+        site.departures.tell(&before, None);
         site.meeting.stir();
     }
     let me = Guest::signed_in(&account.id, &account.name, account.bot, &session.id);
@@ -241,6 +244,9 @@ pub(super) async fn own(site: &Site, guest: &Guest, reader: Reader) -> Result<St
     found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(missing)
 }
 
+/// So much of a name is remembered to count attempts; no account's is longer.
+const LONGEST_COUNTED: usize = 100;
+
 /// The account that somebody tries to sign in to, if there is one. How often one network may try one name, and any name, is bounded,
 /// whether there is such an account or not. A name alone is not: strangers could keep its owner out.
 async fn tried(
@@ -250,7 +256,11 @@ async fn tried(
     reader: Reader,
 ) -> Result<Option<StoredAccount>, Fault> {
     let (key, from) = (name_key(name), network(extensions));
-    if !site.sign_ins_from.take(from) || !site.sign_ins.take((from, key.clone())) {
+    let counted: String = key.chars().take(LONGEST_COUNTED).collect();
+    let may_try = site.sign_ins_from.take(from)
+        && site.sign_ins.take((from, counted.clone()))
+        && site.sign_ins_wide.take((from.wide(), counted));
+    if !may_try {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
     }
     site.store.account_named(&key).await.map_err(|error| site.storage_fault(&error, reader))

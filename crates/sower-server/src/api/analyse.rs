@@ -19,7 +19,7 @@ use super::entry::SocketEntry;
 use super::look::Standing;
 use crate::fault::{Code, Fault};
 use crate::limits::{Pace, Paced};
-use crate::pool::Kind;
+use crate::pool::{Asker, Kind};
 use crate::reader::Reader;
 use crate::room::{Asked, check_may_analyse};
 use crate::site::Site;
@@ -52,7 +52,7 @@ pub(crate) async fn analyse(
 ) -> Response {
     let departed = entry.departed();
     let guest = entry.guest.as_ref().map(|guest| guest.id.clone());
-    let asker = guest.clone().unwrap_or_else(|| entry.network.to_string());
+    let asker = Asker { network: Some(entry.network), guest: guest.clone().unwrap_or_default() };
     entry
         .open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket, departed))
 }
@@ -62,7 +62,7 @@ struct Analyst {
     site: Arc<Site>,
     reader: Reader,
     guest: Option<String>,
-    asker: String,
+    asker: Asker,
     /// Stops what is being thought about.
     stop: Stop,
 }
@@ -138,15 +138,25 @@ impl Analyst {
         }
         self.stop = Stop::new();
         let seconds = seconds.filter(|given| given.is_finite()).unwrap_or(SECONDS).clamp(0.05, MOST_SECONDS);
-        let (answers, number) = (answers.clone(), id.clone());
+        let (answers, number, site) = (answers.clone(), id.clone(), Arc::clone(&self.site));
         let asked = self.site.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
-            think(&played, Duration::from_secs_f64(seconds), stop, &number, &answers);
+            think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
         });
         asked.err().map(|_| problem(&id, &reader.fault(Code::Busy, &SiteTalk::Busy)))
     }
 }
 
-fn think(played: &Played, time: Duration, stop: &Stop, id: &Value, answers: &mpsc::Sender<String>) {
+/// Thinks in slices: after each, whoever has thought for long enough makes way for others who wait.
+const SLICE: Duration = Duration::from_secs(2);
+
+fn think(
+    site: &Site,
+    played: &Played,
+    time: Duration,
+    stop: &Stop,
+    id: &Value,
+    answers: &mpsc::Sender<String>,
+) {
     let tell = |answer: Value| {
         if answers.blocking_send(answer.to_string()).is_err() {
             stop.stop();
@@ -154,15 +164,26 @@ fn think(played: &Played, time: Duration, stop: &Stop, id: &Value, answers: &mps
     };
     if played.outcome().is_none() {
         let mut searcher = Searcher::new(Arc::clone(played.game()), Settings { memory: MEMORY, threads: 1 });
-        let mut told = false;
-        let last = searcher.analyse(&Root::of(played), &Limits::time(time), stop, &mut |analysis| {
-            if !stop.is_stopped() {
-                told = true;
-                tell(json!({ "id": id, "analysis": analysis }));
+        let mut told = 0;
+        let mut left = time;
+        while !left.is_zero() && !stop.is_stopped() {
+            let slice = left.min(SLICE);
+            let begun = Instant::now();
+            // The table remembers the slices before, so that what they found is found again at once.
+            let last = searcher.analyse(&Root::of(played), &Limits::time(slice), stop, &mut |analysis| {
+                if !stop.is_stopped() && analysis.depth > told {
+                    told = analysis.depth;
+                    tell(json!({ "id": id, "analysis": analysis }));
+                }
+            });
+            if told == 0 && !stop.is_stopped() {
+                tell(json!({ "id": id, "analysis": last }));
             }
-        });
-        if !told && !stop.is_stopped() {
-            tell(json!({ "id": id, "analysis": last }));
+            // What ends early has nothing left to find.
+            if begun.elapsed() < slice / 2 || site.pool.is_awaited(Kind::Analysis) {
+                break;
+            }
+            left = left.saturating_sub(slice);
         }
     }
     if !stop.is_stopped() {

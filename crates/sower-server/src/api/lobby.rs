@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{Extensions, StatusCode};
+use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::response::Response;
 
 use super::body::Pairs;
 use super::entry::SocketEntry;
+use super::rooms::note_place;
 use super::{At, Body};
 use crate::fault::{Code, Fault};
 use crate::guard::network;
@@ -26,11 +27,7 @@ pub(crate) const MOST_TURNS: u32 = 50;
 
 /// Bounds how often somebody creates what is stored: rooms, challenges, names of guests.
 pub(crate) fn pace(site: &Site, guest: &Guest, extensions: &Extensions, reader: Reader) -> Result<(), Fault> {
-    let from = network(extensions);
-    let may = site.new_rooms.take(guest.id.clone())
-        && site.new_rooms.take(from.to_string())
-        && site.new_rooms_of_a_day.take(from);
-    match may {
+    match site.may_create(&guest.id, Some(network(extensions))) {
         true => Ok(()),
         false => Err(reader.fault(Code::TooMany, &SiteTalk::TooMany)),
     }
@@ -76,10 +73,13 @@ pub(crate) async fn take(
     At(id): At<String>,
     reader: Reader,
     guest: Guest,
-    extensions: Extensions,
+    (headers, extensions): (HeaderMap, Extensions),
 ) -> Result<Response, Fault> {
     pace(&site, &guest, &extensions, reader)?;
     let met = lobby::take(&site, &guest, &id, reader).await?;
+    if let Some(room) = &met.room {
+        note_place(&site, room, &guest, (&headers, &extensions), reader).await;
+    }
     Ok(guest.welcome(Json(met)))
 }
 

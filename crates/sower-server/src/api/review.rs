@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
@@ -15,8 +16,10 @@ use super::body::LargeBody;
 use super::records::{FoundRecord, Unread, read_record};
 use super::rooms::Visit;
 use crate::fault::{Code, Fault};
+use crate::guard::network;
 use crate::guest::Guest;
-use crate::pool::Kind;
+use crate::network::Network;
+use crate::pool::{Asker, Kind};
 use crate::random;
 use crate::reader::Reader;
 use crate::reviews::{self, Review};
@@ -43,6 +46,7 @@ pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
+    extensions: Extensions,
     LargeBody(asked): LargeBody<Reviewed>,
 ) -> Result<Response, Fault> {
     let text = match asked {
@@ -57,7 +61,7 @@ pub(crate) async fn begin(
             finished(record, reader)?
         }
     };
-    let review = of_record(&site, text, &guest, reader).await?;
+    let review = of_record(&site, text, &asker(&guest, Some(network(&extensions))), reader).await?;
     Ok(guest.welcome(Json(Begun { review })))
 }
 
@@ -66,8 +70,12 @@ pub(crate) async fn begin(
 pub(crate) async fn of_room(visit: Visit) -> Result<Response, Fault> {
     let reader = visit.reader();
     let record = finished(visit.record().await?, reader)?;
-    let id = of_record(visit.site(), record, visit.guest(), reader).await?;
+    let id = of_record(visit.site(), record, &asker(visit.guest(), visit.network()), reader).await?;
     Ok(visit.guest().welcome(answer(visit.site(), &id, reader)?))
+}
+
+fn asker(guest: &Guest, network: Option<Network>) -> Asker {
+    Asker { network, guest: guest.id.clone() }
 }
 
 /// The record of a game that is over.
@@ -76,21 +84,21 @@ fn finished((record, is_over): (String, bool), reader: Reader) -> Result<String,
 }
 
 /// The number of a record's review, which is begun if it is not there.
-async fn of_record(site: &Arc<Site>, text: String, guest: &Guest, reader: Reader) -> Result<String, Fault> {
+async fn of_record(site: &Arc<Site>, text: String, asker: &Asker, reader: Reader) -> Result<String, Fault> {
     let asked_for = text.clone();
     let found = read_record(site, text, None, reader).await.map_err(|unread| match unread {
         Unread::Record(record) => reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record }),
         Unread::Fault(fault) => fault,
     })?;
     let FoundRecord { record, played, .. } = found;
-    check_may_analyse(site, Some(&guest.id), Asked::all_of(&played), reader).await?;
+    check_may_analyse(site, Some(&asker.guest), Asked::all_of(&played), reader).await?;
     let stop = Stop::new();
     let id = match site.reviews.begin(&asked_for, stop.clone()) {
         reviews::Begun::Now(id) => id,
         reviews::Begun::Before(review) => return Ok(review),
     };
     let (number, thinking) = (id.clone(), Arc::clone(site));
-    let asked = site.pool.ask(Kind::Analysis, &guest.id, stop, move |stop| {
+    let asked = site.pool.ask(Kind::Analysis, asker, stop, move |stop| {
         let mut note = |progress: Progress| {
             let review = Review::UnderWay { done: progress.done, of: progress.of };
             thinking.reviews.note(&number, review);

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
-use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::Value;
@@ -24,6 +24,7 @@ use crate::fault::{Code, Fault};
 use crate::guard::network;
 use crate::guest::{self, Guest};
 use crate::meeting::check_may_rate;
+use crate::network::Network;
 use crate::own;
 use crate::random;
 use crate::reader::Reader;
@@ -42,7 +43,7 @@ pub(crate) async fn make(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
-    extensions: Extensions,
+    (headers, extensions): (HeaderMap, Extensions),
     Body(asked): Body<NewRoom>,
 ) -> Result<Response, Fault> {
     pace(&site, &guest, &extensions, reader)?;
@@ -95,8 +96,12 @@ pub(crate) async fn make(
         check_may_analyse(&site, Some(&guest.id), Asked::at_cursor(&played), reader).await?;
     }
     let id = stored.id.clone();
+    let is_rated = stored.rated;
     let kept = site.writer.write(Write::Game(Box::new(stored))).await;
     kept.map_err(|error| site.storage_fault(&error, reader))?;
+    if is_rated {
+        note_place(&site, &id, &guest, (&headers, &extensions), reader).await;
+    }
     let path = |word: &str, grants| format!("/play/{id}?{word}={}", site.signer.token(grants, &id));
     let made = RoomMade {
         play: is_open.then(|| path("seat", Grants::Seat)),
@@ -105,6 +110,22 @@ pub(crate) async fn make(
         id: id.clone(),
     };
     Ok(guest.welcome(Json(made)))
+}
+
+/// Lets a rated room know from where somebody plays before they have entered it.
+pub(super) async fn note_place(
+    site: &Arc<Site>,
+    room: &str,
+    guest: &Guest,
+    (headers, extensions): (&HeaderMap, &Extensions),
+    reader: Reader,
+) {
+    let browser = guest::browser(site, headers).map(str::to_owned);
+    let place = Some(Place { network: network(extensions), browser });
+    let viewer = Viewer { place, ..Viewer::of(guest, reader) };
+    let ask = |tell| Ask::State { viewer: Box::new(viewer.clone()), tell };
+    // It is noted at the latest when they move.
+    let _ = site.rooms.ask(site, room, reader, ask).await;
 }
 
 /// A game as it begins: from its start or another position, with the moves that were made from there.
@@ -231,6 +252,11 @@ impl FromRequestParts<Arc<Site>> for Visit {
 }
 
 impl Visit {
+    /// Where whoever sends it comes from.
+    pub(crate) fn network(&self) -> Option<Network> {
+        self.viewer.place.as_ref().map(|place| place.network)
+    }
+
     pub(super) fn site(&self) -> &Arc<Site> {
         &self.site
     }

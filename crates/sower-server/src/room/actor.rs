@@ -48,6 +48,8 @@ pub(crate) struct Room {
     pub(super) ask_again: Option<Millis>,
     /// When the events are read again, because it is not known whether the last one was saved.
     pub(super) read_again: Option<Millis>,
+    /// The event after which the computer does not move, because it would help somebody in another game.
+    pub(super) held_back: Option<u64>,
     /// Until when a flag that the database did not take is left alone.
     pub(super) flag_rests: Millis,
     /// Since when the database does not take what happens here.
@@ -112,6 +114,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         thinking: None,
         ask_again: None,
         read_again: None,
+        held_back: None,
         flag_rests: 0,
         failing: None,
         last_used: Instant::now(),
@@ -242,6 +245,7 @@ impl Room {
         }
         match ask {
             Ask::State { viewer, tell } => {
+                self.note_place(&viewer).await;
                 let state = self.checked(&viewer).map(|()| self.state(&viewer, now));
                 let _ = tell.send(state);
             }

@@ -220,7 +220,7 @@ impl Room {
             live.settle(room);
         } else if self.fold.is_full() {
             let guests = self.fold.seats.each_ref().map(|seat| seat.guest());
-            live.note(room, guests, self.fold.played.game(), *self.fold.played.position());
+            live.note(room, guests, &self.fold.played);
         } else {
             live.forget(room);
         }

@@ -8,6 +8,7 @@ use super::actor::Room;
 use super::ledger::LastTold;
 use super::mailbox::framed;
 use super::view::Viewer;
+use crate::reader::Reader;
 use crate::store::Millis;
 use crate::wire::{Event, Problem, ToPlayer};
 
@@ -107,6 +108,11 @@ impl Room {
         if there.outbox.try_send(framed(message, self.fold.v)).is_err() {
             self.sockets.remove(&socket);
         }
+    }
+
+    /// Everyone who is here, with the language they read.
+    pub(super) fn readers(&self) -> Vec<(u64, Reader)> {
+        self.sockets.iter().map(|(socket, there)| (*socket, there.viewer.reader)).collect()
     }
 
     pub(super) fn refuse(&mut self, socket: u64, problem: Problem) {

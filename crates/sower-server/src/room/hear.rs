@@ -37,6 +37,7 @@ impl Room {
             self.send(socket, &ToPlayer::Pong);
             return;
         }
+        self.note_place(&viewer).await;
         match self.act(&viewer, Some(socket), v, at, said).await {
             Ok(()) => self.settle().await,
             Err(fault) => {
@@ -117,7 +118,15 @@ impl Room {
                 goes_on()?;
                 self.record_event(at, Event::Resign { side: side.to_string() }, reader).await
             }
-            FromPlayer::Offer(offer) => self.offer(side, own.len() == 2, offer, at, reader).await,
+            FromPlayer::Offer(offer) => {
+                let network = viewer.place.as_ref().map(|place| place.network);
+                let guest = viewer.guest.as_deref().unwrap_or_default();
+                // A rematch is a new room.
+                if offer == Offer::Rematch && is_over && !self.site.may_create(guest, network) {
+                    return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
+                }
+                self.offer(side, own.len() == 2, offer, at, reader).await
+            }
             FromPlayer::Decline(offer) => {
                 if !self.fold.offers.iter().any(|(asked, _)| *asked == offer) {
                     return Err(refused(SiteTalk::NothingAsked));
@@ -265,6 +274,7 @@ impl Room {
         let done = self.happen(at, join, Some(guest), None).await;
         done.map_err(|refused| self.told(&refused, reader))?;
         self.note_place(viewer).await;
+        self.note_places_of(viewer.guest.as_deref()).await;
         self.note_presence();
         Ok(())
     }
@@ -273,7 +283,7 @@ impl Room {
         let busy = move || reader.fault(Code::Busy, &SiteTalk::Busy);
         let (played, own) = (self.fold.played.clone(), self.own().ok_or_else(busy)?);
         let stop = Stop::new();
-        let asked = self.site.pool.ask(Kind::Analysis, &self.stored.maker, stop.clone(), move |stop| {
+        let asked = self.site.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {
             let hint = hint(&played, stop).unwrap_or_else(|| ToPlayer::Refused(busy().problem()));
             let _ = own.blocking_send(Ask::Hinted { socket, hint });
         });

@@ -14,8 +14,11 @@ use crate::reader::Reader;
 use crate::site::Site;
 use crate::talk::SiteTalk;
 
-/// Unfinished games of a guest with others that are looked up, the newest first.
-const MOST_ROOMS: u32 = 500;
+/// Unfinished games of a guest with others that are looked up. Nobody plays more, so whoever has more of them is refused.
+const MOST_ROOMS: u32 = 200;
+
+/// Plies before and after the position of a running game that are too near to it.
+const NEAR: u32 = 2;
 
 /// Rooms that are remembered as being of no concern; beyond that they are looked up again.
 const MOST_SETTLED: usize = 50_000;
@@ -25,7 +28,14 @@ const MOST_SETTLED: usize = 50_000;
 struct LiveGame {
     guests: Vec<String>,
     game: Arc<Game>,
-    position: Position,
+    /// Its last positions, the newest last; never empty.
+    recent: Vec<Position>,
+}
+
+impl LiveGame {
+    fn position(&self) -> &Position {
+        self.recent.last().expect("a game has a position")
+    }
 }
 
 #[derive(Default)]
@@ -48,14 +58,17 @@ impl Live {
     }
 
     /// Notes where a game stands.
-    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], game: &Arc<Game>, position: Position) {
+    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], played: &Played) {
+        let line = played.line_to(played.cursor());
+        let recent = line[line.len().saturating_sub(1 + NEAR as usize)..].iter();
+        let recent = recent.map(|id| *played.node(*id).position()).collect();
         let mut known = self.lock();
         match known.games.get_mut(room) {
             // A ply changes nothing else.
-            Some(noted) if guests.iter().flatten().eq(&noted.guests) => noted.position = position,
+            Some(noted) if guests.iter().flatten().eq(&noted.guests) => noted.recent = recent,
             _ => {
                 let guests = guests.into_iter().flatten().map(str::to_owned).collect();
-                let live = LiveGame { guests, game: Arc::clone(game), position };
+                let live = LiveGame { guests, game: Arc::clone(played.game()), recent };
                 known.games.insert(room.to_owned(), live);
             }
         }
@@ -95,47 +108,102 @@ impl Live {
 /// What the engine is asked to think about.
 pub(crate) struct Asked {
     game: Arc<Game>,
-    /// The position that it starts to think from.
-    from: Position,
-    /// The positions on the way there, or in the record that is reviewed.
-    line: Vec<Position>,
+    what: What,
 }
+
+enum What {
+    /// A position, and those on the way to it.
+    Position { at: Position, line: Vec<Position> },
+    /// All positions of a record.
+    Record(Vec<Position>),
+    /// The computer's move in a game from its start. Such games are open to everybody, but not as a copy of one's own game.
+    Reply { at: Position, plies: usize },
+}
+
+/// Plies in which two games from the start may well be the same.
+const OPENING: usize = 4;
 
 impl Asked {
     /// To think about the position at the cursor.
     pub(crate) fn at_cursor(played: &Played) -> Asked {
         let line = played.line_to(played.cursor());
         let line = line.iter().map(|id| *played.node(*id).position()).collect();
-        Asked { game: Arc::clone(played.game()), from: *played.position(), line }
+        Asked { game: Arc::clone(played.game()), what: What::Position { at: *played.position(), line } }
     }
 
-    /// To review all of a record, from its beginning.
+    /// To review all of a record.
     pub(crate) fn all_of(played: &Played) -> Asked {
-        let line = played.nodes().map(|node| *node.position()).collect();
-        Asked { game: Arc::clone(played.game()), from: *played.start(), line }
+        let positions = played.nodes().map(|node| *node.position()).collect();
+        Asked { game: Arc::clone(played.game()), what: What::Record(positions) }
     }
 
-    /// Whether an answer would help in a game that is being played: it is about the position there, about one that follows by one
-    /// move, or about a line that leads through it.
+    /// To reply to a player in a game against the computer.
+    pub(crate) fn reply_to(played: &Played) -> Asked {
+        let from_start = Sight::of(played.start()) == Sight::of(&played.game().start());
+        if !from_start {
+            return Asked::at_cursor(played);
+        }
+        let plies = played.moves_played().len();
+        Asked { game: Arc::clone(played.game()), what: What::Reply { at: *played.position(), plies } }
+    }
+
+    /// Whether an answer would help in a game that is being played.
     fn helps_in(&self, live: &LiveGame) -> bool {
-        let now = Sight::of(&live.position);
-        let from = Sight::of(&self.from);
-        // Every line leads through the start.
-        let starts = Sight::of(&live.game.start()) == now;
-        let is_whole_game = self.line.len() > 1 && from == Sight::of(&self.game.start());
-        let here = if starts { from == now && !is_whole_game } else { self.sees(now) };
-        if here && plays_alike(&live.game, &live.position, &self.game) {
+        match &self.what {
+            What::Position { at, line } => {
+                // Every line leads through the start.
+                let start = Sight::of(&live.game.start());
+                let passes = |position: &Position| {
+                    let sight = Sight::of(position);
+                    sight != start && sight == Sight::of(live.position())
+                };
+                (line.iter().any(passes) && self.resembles(live, live.position())) || self.is_near(at, live)
+            }
+            What::Record(positions) => {
+                let start = Sight::of(&live.game.start());
+                let recent = live.recent.iter().filter(|position| Sight::of(position) != start);
+                let shares = |recent: &Position| {
+                    positions.iter().any(|position| Sight::of(position) == Sight::of(recent))
+                        && self.resembles(live, recent)
+                };
+                // A record that begins in the middle may begin just after the position.
+                let begins_near = positions.first().is_some_and(|first| {
+                    Sight::of(first) != Sight::of(&self.game.start()) && self.is_near(first, live)
+                });
+                recent.into_iter().any(shares) || begins_near
+            }
+            What::Reply { at, plies } => {
+                *plies > OPENING
+                    && Sight::of(at) == Sight::of(live.position())
+                    && self.resembles(live, live.position())
+            }
+        }
+    }
+
+    /// Whether a position is the one of a running game, a little before it or a little after it.
+    fn is_near(&self, at: &Position, live: &LiveGame) -> bool {
+        let (here, now) = (Sight::of(at), Sight::of(live.position()));
+        if live.recent.iter().any(|recent| Sight::of(recent) == here) && self.resembles(live, at) {
             return true;
         }
-        let follows = live.game.moves(&live.position).into_iter().filter_map(|chosen| {
-            live.game.play(&live.position, chosen).ok().filter(|next| Sight::of(next) == from)
-        });
-        follows.into_iter().any(|next| plays_alike(&live.game, &next, &self.game))
+        leads_to(&live.game, live.position(), here, NEAR) && self.resembles(live, at)
+            || leads_to(&self.game, at, now, NEAR) && self.resembles(live, live.position())
     }
 
-    fn sees(&self, sight: Sight) -> bool {
-        Sight::of(&self.from) == sight || self.line.iter().any(|position| Sight::of(position) == sight)
+    /// Whether this game's rules say much about a running game's position.
+    fn resembles(&self, live: &LiveGame, position: &Position) -> bool {
+        plays_alike(&live.game, position, &self.game)
     }
+}
+
+/// Whether play leads from a position to a board within so many plies.
+fn leads_to(game: &Game, from: &Position, to: Sight, plies: u32) -> bool {
+    plies > 0
+        && game
+            .moves(from)
+            .into_iter()
+            .filter_map(|chosen| game.play(from, chosen).ok())
+            .any(|next| Sight::of(&next) == to || leads_to(game, &next, to, plies - 1))
 }
 
 /// A board as its mover sees it. What is in the stores does not change which move is best, and who is called South even less.
@@ -159,24 +227,24 @@ impl Sight {
     }
 }
 
-/// Whether two games go on alike from a position: each move does the same to the board. Rules may differ in their name, in when a
-/// game ends or in how positions repeat; what one would do helps in the other all the same.
+/// Whether two games go on alike from a position: at least half of the moves that both allow do the same to the board. Rules may differ in
+/// their name, in when a game ends or in a capture that is rare; what the one says helps in the other all the same.
 fn plays_alike(live: &Game, position: &Position, other: &Game) -> bool {
     if live.rules().fingerprint() == other.rules().fingerprint() {
         return true;
     }
-    let next = |game: &Game, from: &Position| -> Option<Vec<(Sight, bool)>> {
-        let moves = game.moves(from).into_iter();
-        moves
-            .map(|chosen| game.play(from, chosen).ok())
-            .map(|next| next.map(|next| (Sight::of(&next), next.side() == from.side())))
-            .collect()
-    };
     // South moves in both, so that labels and sides cannot tell them apart.
     let position = if position.side() == Side::South { *position } else { position.rotated() };
     let plain = Setup { pie: sower_core::Pie::Closed, ..position.setup() };
     let [Ok(ours), Ok(theirs)] = [live.position(&plain), other.position(&plain)] else { return false };
-    next(live, &ours).is_some_and(|ours| next(other, &theirs) == Some(ours))
+    let (mut both, mut alike) = (0, 0);
+    for chosen in live.moves(&ours) {
+        let (Ok(here), Ok(there)) = (live.play(&ours, chosen), other.play(&theirs, chosen)) else { continue };
+        let seen = |next: &Position| (Sight::of(next), next.side() == Side::South);
+        both += 1;
+        alike += usize::from(seen(&here) == seen(&there));
+    }
+    both > 0 && 2 * alike >= both
 }
 
 /// Refuses to think about a game for somebody who plays it at this moment, whether its room is in memory or not.
@@ -194,7 +262,11 @@ pub(crate) fn check_may_analyse<'a>(
 async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, reader: Reader) -> Result<(), Fault> {
     let Some(guest) = guest else { return Ok(()) };
     let listed = site.store.unfinished_games_of(guest, MOST_ROOMS).await;
-    for room in listed.map_err(|error| site.storage_fault(&error, reader))? {
+    let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
+    if listed.len() >= MOST_ROOMS as usize {
+        return Err(reader.fault(Code::Refused, &SiteTalk::TooManyGames));
+    }
+    for room in listed {
         if !site.live.knows(&room) {
             // One that cannot be read cannot be played in either.
             let _ = site.rooms.ask(site, &room, reader, |tell| Ask::Wake { tell }).await;
@@ -214,6 +286,7 @@ async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, reader: Read
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sower_core::notation::write_position;
     use sower_core::{Change, library};
 
     fn game(name: &str, changes: &[&str]) -> Arc<Game> {
@@ -234,8 +307,9 @@ mod tests {
     }
 
     fn live(game: &Arc<Game>, labels: &[&str]) -> LiveGame {
-        let position = *played(game, None, labels).position();
-        LiveGame { guests: vec!["ann".to_owned()], game: Arc::clone(game), position }
+        let live = Live::default();
+        live.note("room", [Some("ann"), None], &played(game, None, labels));
+        live.games_of("ann").remove(0)
     }
 
     #[test]
@@ -244,7 +318,7 @@ mod tests {
         // 1 2 3 4 5 6 / 1 2 3 4 5 6 stand as 0,5,5,5,5,4/4,4,4,4,4,4 and South's store is 0 after South's 1.
         let own = live(&kalah, &["1"]);
         let now = "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N";
-        assert_eq!(sower_core::notation::write_position(&own.position), now);
+        assert_eq!(write_position(own.position()), now);
         let helps = |asked: &Played| Asked::at_cursor(asked).helps_in(&own);
         assert!(helps(&played(&kalah, None, &["1"])), "itself");
         assert!(helps(&played(&kalah, Some(now), &[])), "as a position");
@@ -255,14 +329,35 @@ mod tests {
         );
         assert!(helps(&played(&kalah, Some("0,5,5,5,5,4/4,4,4,4,4,4 9,3 N"), &[])), "with other stores");
         let next = played(&kalah, None, &["1", "2"]);
-        assert!(
-            helps(&played(&kalah, Some(&sower_core::notation::write_position(next.position())), &[])),
-            "one move later"
-        );
+        assert!(helps(&played(&kalah, Some(&write_position(next.position())), &[])), "one move later");
         let other = game("kalah", &["cycle.max-plies=77"]);
         assert!(helps(&played(&other, Some(now), &[])), "by rules that end elsewhere");
-        let other = game("kalah", &["capture.across-needs=nothing"]);
-        assert!(helps(&played(&other, Some(now), &[])), "by a variant that plays the same here");
+        for change in ["capture.across-needs=nothing", "capture.across=either"] {
+            assert!(
+                helps(&played(&game("kalah", &[change]), Some(now), &[])),
+                "by {change}, nearly the same here"
+            );
+        }
+        assert!(helps(&played(&kalah, None, &[])), "one move earlier");
+        let later = write_position(played(&kalah, None, &["1", "2", "3"]).position());
+        assert!(helps(&played(&kalah, Some(&later), &[])), "two moves later");
+    }
+
+    #[test]
+    fn a_copy_of_ones_own_game_gets_no_reply_beyond_the_opening() {
+        let kalah = game("kalah", &[]);
+        let line = ["1", "1", "3", "3", "4", "4"];
+        for plies in 1..=line.len() {
+            let own = live(&kalah, &line[..plies]);
+            let helps = Asked::reply_to(&played(&kalah, None, &line[..plies])).helps_in(&own);
+            assert_eq!(helps, plies > OPENING, "{plies}");
+        }
+        let own = live(&kalah, &line);
+        assert!(!Asked::reply_to(&played(&kalah, None, &["1", "1", "3", "3", "4", "5"])).helps_in(&own));
+        // From a position of one's own it is as good as an analysis.
+        let before = write_position(played(&kalah, None, &line[..5]).position());
+        assert!(Asked::reply_to(&played(&kalah, Some(&before), &["4"])).helps_in(&own));
+        assert!(Asked::reply_to(&played(&kalah, Some(&before), &[])).helps_in(&own));
     }
 
     #[test]
@@ -270,7 +365,6 @@ mod tests {
         let (kalah, oware) = (game("kalah", &[]), game("oware", &[]));
         let own = live(&kalah, &["1"]);
         assert!(!Asked::at_cursor(&played(&kalah, None, &["2"])).helps_in(&own));
-        assert!(!Asked::at_cursor(&played(&kalah, None, &[])).helps_in(&own), "the start");
         // Oware's boards can look the same.
         assert!(
             !Asked::at_cursor(&played(&oware, Some("0,5,5,5,5,4/4,4,4,4,4,4 0,0 N"), &[])).helps_in(&own)
@@ -287,6 +381,7 @@ mod tests {
         let kalah = game("kalah", &[]);
         let own = live(&kalah, &["1", "1"]);
         assert!(Asked::all_of(&played(&kalah, None, &["1", "1", "3", "3"])).helps_in(&own));
+        assert!(Asked::all_of(&played(&kalah, None, &["1"])).helps_in(&own), "it ends one move earlier");
         assert!(!Asked::all_of(&played(&kalah, None, &["2", "2", "1"])).helps_in(&own));
     }
 }

@@ -8,6 +8,7 @@ use super::actor::Room;
 use super::fold::Sitter;
 use super::view::Viewer;
 use crate::network::Network;
+use crate::pool::Asker;
 use crate::random;
 use crate::signer::Grants;
 use crate::store::{Ended, EndedSeat, Millis, Rated, StoreError, Write};
@@ -99,6 +100,7 @@ impl Room {
         }
         if concerned {
             self.look_at_people().await;
+            self.note_places_of(Some(account)).await;
             self.note_live();
             self.tell_all(None);
             self.note_presence();
@@ -155,6 +157,23 @@ impl Room {
         if is_news {
             self.look_whether_it_counts().await;
         }
+    }
+
+    /// Notes from where all sockets of somebody come: they may have been here before they had a seat.
+    pub(super) async fn note_places_of(&mut self, guest: Option<&str>) {
+        let viewers = self.sockets.values().map(|socket| &socket.viewer);
+        let own: Vec<Viewer> = viewers.filter(|viewer| viewer.guest.as_deref() == guest).cloned().collect();
+        for viewer in own {
+            self.note_place(&viewer).await;
+        }
+    }
+
+    /// On whose behalf the computer thinks here: whoever plays it, and the network they come from.
+    pub(super) fn asker(&self) -> Asker {
+        let places = self.sockets.values().filter(|socket| !self.sides_of(&socket.viewer).is_empty());
+        let network =
+            places.filter_map(|socket| socket.viewer.place.as_ref()).map(|place| place.network).next();
+        Asker { network, guest: self.stored.maker.clone() }
     }
 
     /// Finds out whether a rated game will count, and tells those who are here if that has changed.

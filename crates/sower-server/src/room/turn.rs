@@ -2,17 +2,26 @@
 
 use std::time::Duration;
 
+use sower_core::Side;
+use sower_core::lang::Language;
 use sower_search::Stop;
 
 use super::actor::Room;
 use super::change::Refused;
+use super::live::{Asked, check_may_analyse};
 use super::mailbox::Ask;
 use super::think::Opponent;
+use crate::fault::{Code, Fault};
 use crate::pool::Kind;
+use crate::reader::Reader;
+use crate::talk::SiteTalk;
 use crate::wire::Event;
 
 /// How long after the pool was full a computer asks again, in milliseconds.
 const ASK_AGAIN: u64 = 500;
+
+/// How long after it may not reply a computer looks again, in milliseconds.
+const HELD_BACK: u64 = 5000;
 
 impl Room {
     /// Does what follows by itself: the coin falls, the computer begins to think.
@@ -31,11 +40,15 @@ impl Room {
             return;
         };
         let Some(own) = self.own() else { return };
+        if let Err(fault) = self.check_reply(!side).await {
+            self.hold_back(&fault);
+            return;
+        }
         let stop = Stop::new();
         let v = self.fold.v;
         let question = Opponent::of(&player, &self.fold, &self.stored, self.site.now());
         // The table's own guest is whom the pool is fair to.
-        let asked = self.site.pool.ask(Kind::Opponent, &self.stored.maker, stop.clone(), move |stop| {
+        let asked = self.site.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
             let label = question.answer(stop);
             // A room that has gone does not need it.
             let _ = own.blocking_send(Ask::Thought { v, label });
@@ -43,6 +56,29 @@ impl Room {
         match asked {
             Ok(()) => self.thinking = Some(stop),
             Err(_) => self.ask_again = Some(self.site.now() + ASK_AGAIN),
+        }
+    }
+
+    /// Whether the computer may reply to somebody: not in a copy of a game that they play against a person.
+    async fn check_reply(&self, to: Side) -> Result<(), Fault> {
+        let reader = Reader { language: Language::english() };
+        let asked = Asked::reply_to(&self.fold.played);
+        check_may_analyse(&self.site, self.fold.seats[to].guest(), asked, reader).await
+    }
+
+    /// Says once why the computer does not move, and looks again later: the other game will have gone on by then.
+    fn hold_back(&mut self, fault: &Fault) {
+        self.ask_again = Some(self.site.now() + HELD_BACK);
+        if self.held_back != Some(self.fold.v) {
+            self.held_back = Some(self.fold.v);
+            for (socket, reader) in self.readers() {
+                let fault = if fault.code == Code::Refused {
+                    reader.fault(Code::Refused, &SiteTalk::NoReply)
+                } else {
+                    fault.clone()
+                };
+                self.refuse(socket, fault.problem());
+            }
         }
     }
 

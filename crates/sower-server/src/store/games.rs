@@ -223,7 +223,16 @@ impl dyn Store + '_ {
 
     /// Whether the database answers at all.
     pub async fn answers(&self) -> Result<(), StoreError> {
-        self.reader().await?.one("SELECT 1", values![]).await.map(|_| ())
+        let mut reader = self.reader().await?;
+        // Of each large table a row, so that a file which is not what it was is noticed.
+        for sql in [
+            "SELECT made FROM games ORDER BY id DESC LIMIT 1",
+            "SELECT payload FROM events ORDER BY game DESC, v DESC LIMIT 1",
+            "SELECT name FROM accounts ORDER BY id LIMIT 1",
+        ] {
+            reader.one(sql, values![]).await?;
+        }
+        Ok(())
     }
 
     /// The number of the newest event of each of these games that has one.
@@ -284,8 +293,10 @@ impl dyn Store + '_ {
                  JOIN games ON games.id = own.game \
                  LEFT JOIN results ON results.game = own.game AND results.side = 0 \
                  WHERE results.game IS NULL AND games.made NOT LIKE '%\"kind\":\"computer\"%' \
+                 AND games.made NOT LIKE $3 AND EXISTS (SELECT 1 FROM events WHERE events.game = own.game) \
                  ORDER BY own.at DESC LIMIT $2",
-                values![guest, most],
+                // At one screen somebody has both seats; where nothing has happened nobody has come to play.
+                values![guest, most, format!("%\"guest\":\"{guest}\"%\"guest\":\"{guest}\"%")],
             )
             .await?;
         rows.iter().map(|row| row.get(0)).collect()

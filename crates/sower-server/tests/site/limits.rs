@@ -94,6 +94,8 @@ async fn reading_a_game_with_other_rules_counts_as_computing() {
         last = served.get(&mut person, &format!("/api/games/kalah?set=board.seeds={seeds}")).await.0;
     }
     assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+    let disguised = "/api/games/kalah?s%65t=board.seeds=3";
+    assert_eq!(served.get(&mut person, disguised).await.0, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(served.get(&mut person, "/api/games/kalah").await.0, StatusCode::OK, "as it is, it is not");
 }
 
@@ -199,6 +201,27 @@ async fn a_site_without_a_public_address_answers_to_this_machine_alone() {
 }
 
 #[tokio::test]
+async fn a_rematch_counts_as_a_new_room() {
+    let served = serve_with(limited(&["new-rooms=1"])).await;
+    let mut ann = Person::default();
+    let mut id =
+        served.room(&mut ann, json!([{ "kind": "me" }, { "kind": "me" }]), json!({})).await["id"].clone();
+    let mut made = 0;
+    for _ in 0..10 {
+        let path = format!("/api/rooms/{}/say", id.as_str().expect("a number"));
+        served.post(&mut ann, &path, json!({ "t": "resign" })).await;
+        let (status, room) = served.post(&mut ann, &path, json!({ "t": "offer", "d": "rematch" })).await;
+        if status != StatusCode::OK {
+            assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{room}");
+            break;
+        }
+        id = room["next"].clone();
+        made += 1;
+    }
+    assert!(made <= 2, "{made}");
+}
+
+#[tokio::test]
 async fn answers_tell_browsers_and_caches_what_they_may_do() {
     let public_url = Some("https://sower.example".parse().expect("an address"));
     let served = serve_with(SiteOptions { public_url, ..SiteOptions::default() }).await;
@@ -222,6 +245,12 @@ async fn answers_tell_browsers_and_caches_what_they_may_do() {
     // A cookie of the time before is good until it expires.
     let old = pair.replace("__Host-", "");
     assert_eq!(guest(get(&served, "/api/me", &[("cookie", &old)]).await).await, first);
+    // But not where a bound one came: another host of the domain can have set it.
+    let mut other = Person::default();
+    served.sign_up(&mut other, "Eve").await;
+    let session = other.cookie.unwrap_or_default().replace("__Host-", "");
+    let tossed = format!("{pair}; {session}");
+    assert_eq!(guest(get(&served, "/api/me", &[("cookie", &tossed)]).await).await, first);
     let picture = get(&served, "/api/games/kalah/picture.svg?lang=en", &[]).await;
     assert_eq!(picture.headers()[CACHE_CONTROL], "public, max-age=3600");
     assert!(picture.headers().get(CONNECTION).is_none());
@@ -230,9 +259,15 @@ async fn answers_tell_browsers_and_caches_what_they_may_do() {
 #[tokio::test]
 async fn a_page_that_is_not_there_is_answered_so() {
     let served = serve().await;
-    for (path, status) in
-        [("/", 200), ("/games/oware", 200), ("/lobby", 200), ("/nowhere", 404), ("/games/a/b/c/d", 404)]
-    {
+    for (path, status) in [
+        ("/", 200),
+        ("/games/oware", 200),
+        ("/lobby", 200),
+        ("/nowhere", 404),
+        ("/games/a/b/c/d", 404),
+        ("/games/nope", 404),
+        ("/play/nope", 404),
+    ] {
         let answer = get(&served, path, &[]).await;
         assert_eq!(answer.status().as_u16(), status, "{path}");
         let page = axum::body::to_bytes(answer.into_body(), 1 << 20).await.expect("a body");

@@ -202,3 +202,27 @@ async fn invented_browsers_do_not_hide_that_two_play_from_one_network() {
     assert_eq!(room["rated_end"]["moved"], Value::Null, "{room}");
     assert!(room["rated_end"]["why"].as_str().is_some_and(|why| why.contains("same network")));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_that_watched_before_it_was_a_players_is_noted_too() {
+    let served = serve().await;
+    let people = two_accounts(&served).await;
+    let made =
+        served.room(&mut people[0].clone(), json!([{ "kind": "me" }, { "kind": "friend" }]), rated()).await;
+    let id = made["id"].as_str().expect("a number").to_owned();
+    let seat = made["play"].as_str().expect("a link").split("seat=").nth(1).expect("a token").to_owned();
+    // Ann's board is opened by a guest who only then signs in as Ann; Ben sits down by a post from nowhere and plays on an old socket.
+    let mut guest = Person::default();
+    served.get(&mut guest, "/api/me").await;
+    let mut first = served.enter_from("127.0.0.2", &guest, &id, "").await;
+    first.state().await;
+    let credentials = json!({ "name": "Ann", "password": "correct horse" });
+    assert_eq!(served.post(&mut guest, "/api/session", credentials).await.0, StatusCode::OK);
+    let mut second = served.enter_from("127.0.0.2", &people[1], &id, &format!("seat={seat}")).await;
+    second.state().await;
+    let sit = json!({ "t": "sit", "d": { "seat": seat, "name": "Ben" } });
+    let path = format!("/api/rooms/{id}/say?seat={seat}");
+    assert_eq!(served.post(&mut people[1].clone(), &path, sit).await.0, StatusCode::OK);
+    let (_, room) = served.get(&mut people[1].clone(), &format!("/api/rooms/{id}")).await;
+    assert!(room["unrated_why"].is_string(), "{room}");
+}

@@ -119,6 +119,8 @@ async fn no_computer_helps_with_ones_own_game_by_any_way() {
     for more in [
         json!({ "moves": ["1"] }),
         json!({ "moves": ["1", "3"] }),
+        json!({ "moves": ["1", "3", "2"] }),
+        json!({ "position": "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N", "changes": ["capture.across=either"] }),
         json!({ "position": "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N" }),
         json!({ "position": "4,4,4,4,4,4/0,5,5,5,5,4 3,3 S" }),
         json!({ "position": "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N", "changes": ["cycle.max-plies=90"] }),
@@ -138,8 +140,12 @@ async fn no_computer_helps_with_ones_own_game_by_any_way() {
     let id = made["id"].as_str().expect("a number");
     let mut own = served.enter(&ann, id, "").await;
     own.state().await;
+    own.play("5").await;
+    own.event("move").await;
     own.say("hint", Value::Null, own.v).await;
     own.of_kind("hint").await;
+    own.say("undo", Value::Null, own.v).await;
+    own.event("back").await;
     own.play("1").await;
     own.event("move").await;
     own.say("hint", Value::Null, own.v).await;

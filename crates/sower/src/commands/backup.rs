@@ -5,9 +5,9 @@ use std::io::Write as _;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
-use sower_server::SiteTalk;
 use sower_server::store::archive::{self, Archive, ArchiveError};
 use sower_server::store::{Postgres, Sqlite};
+use sower_server::{SiteTalk, private};
 
 use super::serve::{Lock, Place};
 use crate::args::BackupArgs;
@@ -40,8 +40,12 @@ pub(crate) fn restore(args: &BackupArgs) -> anyhow::Result<()> {
         Place::Folder(folder) => {
             let lock = Lock::of(folder)?;
             let restored = wait_for(Sqlite::restore(folder, archive));
-            if restored.is_err() {
-                lock.undo();
+            match &restored {
+                Ok(_) => {
+                    private::tighten(folder)
+                        .with_context(|| format!("cannot make {} private", folder.display()))?;
+                }
+                Err(_) => lock.undo(),
             }
             (told(restored)?, folder.display().to_string())
         }

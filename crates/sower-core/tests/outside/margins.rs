@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use sower_core::{Game, Move, Position, Side};
 
 /// Margins of one game, each found once.
-pub struct Margins<'a> {
+pub(crate) struct Margins<'a> {
     game: &'a Game,
     /// What is still to be won, by the rows and who moves: without a majority rule no store changes that.
     to_come: HashMap<Position, i32>,
@@ -16,13 +16,13 @@ impl<'a> Margins<'a> {
     ///
     /// # Panics
     /// If what a position is worth depends on its stores.
-    pub fn new(game: &'a Game) -> Margins<'a> {
+    pub(crate) fn new(game: &'a Game) -> Margins<'a> {
         assert!(!game.rules().end().majority, "a majority makes the stores count");
         Margins { game, to_come: HashMap::new() }
     }
 
     /// The final margin for the mover, stores included, when both play best.
-    pub fn of(&mut self, position: &Position) -> i32 {
+    pub(crate) fn of(&mut self, position: &Position) -> i32 {
         if let Some(outcome) = self.game.outcome(position) {
             return lead(outcome.score, position.side());
         }
@@ -43,7 +43,7 @@ impl<'a> Margins<'a> {
     }
 
     /// The same after a move, for the side that makes it.
-    pub fn after(&mut self, position: &Position, played: Move) -> i32 {
+    pub(crate) fn after(&mut self, position: &Position, played: Move) -> i32 {
         let after = self.game.play(position, played).expect("a listed move is legal");
         let margin = self.of(&after);
         if after.side() == position.side() { margin } else { -margin }

@@ -1,0 +1,137 @@
+//! A plain solver to hold the fast ones to.
+//!
+//! It knows nothing of windows, tables or move order: it lists every position that can be reached and goes over all of them until
+//! nothing changes. How endless play is scored is a parameter, so that a value which does not depend on it can be told from one that does.
+
+use std::collections::HashMap;
+
+use rand::{Rng, RngExt as _};
+use sower_core::rules::Decide;
+use sower_core::{Game, Pie, Position, Setup, Side};
+use sower_search::Score;
+
+/// How endless play is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Endless {
+    /// As badly for South as the seeds in play allow.
+    WorstForSouth,
+    /// By the stores as they are.
+    Level,
+    /// As well for South as the seeds in play allow.
+    BestForSouth,
+}
+
+/// All positions that can be reached from one, which is the first.
+pub struct Graph {
+    positions: Vec<Position>,
+    /// The positions that each one's moves lead to, in the order of its moves.
+    children: Vec<Vec<usize>>,
+    ends: Vec<Option<Score>>,
+    /// More than possession can ever decide, where it decides at all.
+    possession: i32,
+}
+
+impl Graph {
+    /// The graph of a position; nothing if it has more positions than `most`.
+    pub fn of(game: &Game, start: &Position, most: usize) -> Option<Graph> {
+        let mut index = HashMap::from([(*start, 0_usize)]);
+        let possession = if game.rules().end().decide == Decide::CapturedFirst { 255 } else { 0 };
+        let mut graph = Graph { positions: vec![*start], children: Vec::new(), ends: Vec::new(), possession };
+        let mut at = 0;
+        while at < graph.positions.len() {
+            let position = graph.positions[at];
+            let outcome = game.outcome(&position);
+            graph.ends.push(outcome.map(|outcome| Score::of_outcome(&outcome, Side::South)));
+            let mut after = Vec::new();
+            for played in game.moves(&position) {
+                let child = game.play(&position, played).expect("a listed move is legal");
+                let next = graph.positions.len();
+                let found = *index.entry(child).or_insert(next);
+                if found == next {
+                    graph.positions.push(child);
+                }
+                after.push(found);
+            }
+            graph.children.push(after);
+            if graph.positions.len() > most {
+                return None;
+            }
+            at += 1;
+        }
+        Some(graph)
+    }
+
+    /// The numbers of the positions that the first one's moves lead to.
+    pub fn first_children(&self) -> &[usize] {
+        &self.children[0]
+    }
+
+    fn endless(&self, position: &Position, scored: Endless) -> Score {
+        let sign = match scored {
+            Endless::WorstForSouth => -1,
+            Endless::Level => 0,
+            Endless::BestForSouth => 1,
+        };
+        let margin = i32::from(position.store(Side::South)) - i32::from(position.store(Side::North));
+        Score::with_sides(margin + sign * i32::from(position.in_play()), sign * self.possession)
+    }
+
+    /// South's value of every position.
+    ///
+    /// Stores only grow, so play goes round only among positions with the same stores. Those are settled together, after all
+    /// that have more in store: each begins with what going round is worth, and changes only by what can be forced.
+    pub fn values(&self, scored: Endless) -> Vec<Score> {
+        let begin = |(position, end): (&Position, &Option<Score>)| {
+            end.unwrap_or_else(|| self.endless(position, scored))
+        };
+        let mut values: Vec<Score> = self.positions.iter().zip(&self.ends).map(begin).collect();
+        let most = self.positions.iter().map(Position::in_play).max().unwrap_or(0);
+        for in_play in 0..=most {
+            // Children mostly come later, so going backwards settles most in one round.
+            let same: Vec<usize> = (0..self.positions.len())
+                .rev()
+                .filter(|at| self.ends[*at].is_none() && self.positions[*at].in_play() == in_play)
+                .collect();
+            let mut changed = true;
+            // Bound: values move in one direction only, and there are finitely many.
+            while changed {
+                changed = false;
+                for at in &same {
+                    let after = self.children[*at].iter().map(|child| values[*child]);
+                    let is_souths = self.positions[*at].side() == Side::South;
+                    let value = if is_souths { after.max() } else { after.min() };
+                    let value = value.expect("a game that is not over has a move");
+                    changed |= value != values[*at];
+                    values[*at] = value;
+                }
+            }
+        }
+        values
+    }
+
+    /// South's value of the first position, if endless play is as bad for South as can be, and if it is as good.
+    pub fn bounds(&self) -> [Score; 2] {
+        [Endless::WorstForSouth, Endless::BestForSouth].map(|scored| self.values(scored)[0])
+    }
+}
+
+/// A position with few seeds thrown into the pits, and the rest shared between the stores.
+pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
+    let rules = game.rules();
+    let pits = usize::from(rules.board().pits);
+    let most = match pits {
+        0..=6 => 8,
+        7..=11 => 4,
+        _ => 1,
+    };
+    let in_play = rules.end().seeds_left.unwrap_or(0) + rng.random_range(1..=most);
+    let mut rows = [vec![0; pits], vec![0; pits]];
+    for _ in 0..in_play {
+        rows[rng.random_range(0..2)][rng.random_range(0..pits)] += 1;
+    }
+    let stored = rules.total().saturating_sub(in_play);
+    let south = (stored / 2 + rng.random_range(0..=4)).min(stored);
+    let side = if rng.random_bool(0.5) { Side::South } else { Side::North };
+    let setup = Setup { rows, stores: [south, stored - south], homes: [None; 2], side, pie: Pie::Closed };
+    game.position(&setup).expect("few seeds fit any board")
+}
