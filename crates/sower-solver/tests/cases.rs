@@ -1,5 +1,4 @@
 //! The solver held to the published values of Kalah's starts.
-#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
 
