@@ -1,9 +1,8 @@
-//! Lists the tuned weights and calibrated levels of games.
+//! Lists the tuned weights of games.
 
 #[path = "../embed_games.rs"]
 mod embed_games;
 
 fn main() -> std::io::Result<()> {
-    embed_games::embed("weights")?;
-    embed_games::embed("levels")
+    embed_games::embed("weights")
 }

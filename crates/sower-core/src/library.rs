@@ -110,3 +110,10 @@ pub fn find(name: &str) -> Result<Listed, UnknownGame> {
         None => UnknownGame::Strange { name },
     })
 }
+/// The text of the file that lies beside a game's rules, a variant's beside its game's.
+pub fn beside_rules(files: &[(&str, &'static str)], rules: &Rules) -> Option<&'static str> {
+    let id = rules.about().id.as_str();
+    let file = find(id).map(|listed| listed.file.id().to_owned()).ok();
+    let (_, text) = files.iter().find(|(name, _)| *name == id || Some(*name) == file.as_deref())?;
+    Some(text)
+}

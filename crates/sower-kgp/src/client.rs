@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sower_core::{Game, Move, Played};
-use sower_search::{Limits, Root, Searcher, Settings, Stop, Who};
+use sower_players::Who;
+use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::board::{Board, BoardError, kalah};
 use crate::command::{Argument, BadLine, Command};

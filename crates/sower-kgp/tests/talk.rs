@@ -9,7 +9,8 @@ use sower_core::{Move, Pit};
 use sower_kgp::client::{self, Mode, News};
 use sower_kgp::listener::{self, Finished};
 use sower_kgp::{Argument, Board, Command, LONGEST_LINE, kalah};
-use sower_search::{Settings, Stop, Who};
+use sower_players::Who;
+use sower_search::{Settings, Stop};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 

@@ -1,16 +1,13 @@
-//! Players of the sowing games: evaluation, search, levels, analysis and review, for every rules file.
+//! Search for the sowing games: evaluation, search, analysis and review, for every rules file.
 //!
 //! Everything here is generic over the kernel of `sower-core`; no game is named. A score is the mover's final margin in
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
 
 mod analysis;
 pub mod bench;
-pub mod engine;
 pub mod evaluation;
 mod known;
 mod limits;
-pub mod matches;
-pub mod player;
 mod probe;
 mod prolong;
 pub mod review;
@@ -20,11 +17,9 @@ mod score;
 mod search;
 mod searcher;
 pub mod table;
-pub mod tune;
 
 pub use analysis::{Analysis, Candidate};
 pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
-pub use player::{Choice, Fault, Player, Silence, UnknownPlayer, Who};
 pub use probe::{KnownMove, Probe, consult};
 pub use review::Review;
 pub use root::Root;

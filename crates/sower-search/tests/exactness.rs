@@ -6,8 +6,9 @@
 
 use std::sync::Arc;
 
+use rand::SeedableRng as _;
+use rand_pcg::Pcg64;
 use sower_core::{Change, Game, Move, Position, Side, library};
-use sower_search::player::generator;
 use sower_search::{Limits, Root, Score, Searcher, Settings, Stop};
 use sower_testing::reference::{Graph, small_position};
 
@@ -33,7 +34,7 @@ struct Tally {
 }
 
 fn compare(name: &str, game: &Arc<Game>, threads: usize) -> Tally {
-    let mut rng = generator(11);
+    let mut rng = Pcg64::seed_from_u64(11);
     let settings = Settings { memory: 1 << 20, threads };
     let mut searcher = Searcher::new(Arc::clone(game), settings);
     let mut tally = Tally { determined: 0, proven: 0, moves: 0 };

@@ -78,7 +78,7 @@ impl Assets {
         let hash = hex(&hash.finalize()[..8]);
         let texts: BTreeMap<&str, &str> =
             EMBEDDED.iter().filter_map(|(name, bytes)| Some((*name, str::from_utf8(bytes).ok()?))).collect();
-        let joined = Joined::of(&texts).unwrap_or_default();
+        let joined = Joined::of(&texts).expect("a test joins this very page");
         let mut files = HashMap::new();
         for (name, bytes) in EMBEDDED.iter().filter(|(name, _)| !joined.contains.contains(name)) {
             files.insert((*name).to_owned(), File::new(name, Bytes::from_static(bytes)));
@@ -90,7 +90,7 @@ impl Assets {
             let index = File::new("index.html", Bytes::from(filled(&index.bytes, &hash)));
             files.insert("index.html".to_owned(), index);
         }
-        let pages = Pages::listed_in(texts.get(ENTRY).copied().unwrap_or_default());
+        let pages = Pages::listed_in(texts.get(ENTRY).expect("the page has an entry"));
         Assets { from: From::Memory { hash, files, pages } }
     }
 
@@ -135,8 +135,7 @@ impl Assets {
     }
 }
 
-/// Files that stand for several. If they could not be made there are none, and the page is served as it is written.
-#[derive(Default)]
+/// Files that stand for several.
 struct Joined {
     files: Vec<(&'static str, String)>,
     /// The files that they stand for.
@@ -146,7 +145,7 @@ struct Joined {
 impl Joined {
     fn of(texts: &BTreeMap<&'static str, &'static str>) -> Result<Joined, BundleError> {
         let modules = bundle(texts, ENTRY)?;
-        let index = texts.get("index.html").copied().unwrap_or_default();
+        let index = *texts.get("index.html").expect("the page has an index");
         let link = |line: &str| {
             let path =
                 line.trim().strip_prefix("<link rel=\"stylesheet\" href=\"/a/HASH/")?.strip_suffix("\">")?;

@@ -231,7 +231,9 @@ fn guessed_moves<H: Half>(
 /// What is proven of the root.
 pub(crate) fn bounds<H: Half>(readings: &[Reading<H>]) -> [i32; 2] {
     let moves = (0..readings[0].moves.len()).map(|index| bounds_of_move(readings, index));
-    moves.reduce(|one, two| [one[0].max(two[0]), one[1].max(two[1])]).unwrap_or([0, 0])
+    moves
+        .reduce(|one, two| [one[0].max(two[0]), one[1].max(two[1])])
+        .expect("a position that is proven has a move")
 }
 
 /// What is proven of a move whatever endless play is worth.

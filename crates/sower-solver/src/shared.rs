@@ -143,7 +143,8 @@ impl<'a, H: Half> Shared<'a, H> {
     #[inline(always)]
     pub(crate) fn at_place(&self, place: Place, mover: Side) -> i32 {
         let endlessly = self.endlessly(mover).unwrap_or(Endlessly::Worst);
-        self.endgames.as_ref().map_or(0, |endgames| endgames.value(place, endlessly))
+        let endgames = self.endgames.as_ref().expect("a place is one of the endgames");
+        endgames.value(place, endlessly)
     }
 
     /// The value that a table too large for the memory has for a position, if it has one.

@@ -18,6 +18,12 @@ pub(crate) struct Scale {
     scores: Vec<i32>,
 }
 
+/// What stands in a table for a value that no position of the layer has.
+pub(crate) const IMPOSSIBLE: u8 = u8::MAX;
+
+/// The most values of a scale, so that none of them is [`IMPOSSIBLE`].
+const MOST_VALUES: usize = 255;
+
 /// More values than a byte can tell apart.
 #[derive(Debug)]
 pub(crate) struct TooManyValues;
@@ -51,14 +57,14 @@ impl Scale {
         scores.extend(scores.clone().iter().map(|score| -score));
         scores.sort_unstable();
         scores.dedup();
-        if scores.len() > 256 { Err(TooManyValues) } else { Ok(Scale { scores }) }
+        if scores.len() > MOST_VALUES { Err(TooManyValues) } else { Ok(Scale { scores }) }
     }
 
     /// A scale as a file lists it.
     pub(crate) fn of_scores(scores: Vec<i32>) -> Option<Scale> {
         let ascending = scores.windows(2).all(|pair| pair[0] < pair[1]);
         let even = scores.iter().zip(scores.iter().rev()).all(|(low, high)| *low == -*high);
-        (ascending && even && !scores.is_empty() && scores.len() <= 256).then_some(Scale { scores })
+        (ascending && even && !scores.is_empty() && scores.len() <= MOST_VALUES).then_some(Scale { scores })
     }
 
     pub(crate) fn scores(&self) -> &[i32] {
@@ -102,7 +108,7 @@ impl Through {
                 let through = |sign: i32| {
                     std::array::from_fn(|code| {
                         let score = sign * below.score(code as u8) + Score::margin(gain).parts();
-                        here.code(score).unwrap_or(0)
+                        here.code(score).unwrap_or(IMPOSSIBLE)
                     })
                 };
                 [through(-1), through(1)]

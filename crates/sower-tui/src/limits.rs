@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use sower_players::Who;
+use sower_search::Limits;
 use sower_search::review::Budget;
-use sower_search::{Limits, Who};
 
 /// What another program is given for a move.
 const ENGINE: Duration = Duration::from_secs(2);

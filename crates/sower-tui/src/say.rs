@@ -3,7 +3,7 @@
 use sower_core::lang::{Language, Message, Say};
 use sower_core::rules::About;
 use sower_core::{Outcome, Rules, Side, Words};
-use sower_search::Who;
+use sower_players::Who;
 
 use crate::talk::Talk;
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sower_core::record::{RULES_CHANGES, RULES_FILE, Record, RecordError, Tags, write_kept};
 use sower_core::{Game, Played, Rules, Side};
-use sower_search::Who;
+use sower_players::Who;
 
 use crate::say::{self, say, talk};
 use crate::shelf::{Keeping, ShelfGame};

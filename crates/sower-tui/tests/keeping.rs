@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use driver::Driver;
 use sower_core::record::{RULES_FILE, Record};
 use sower_core::{Change, Rules, library};
-use sower_search::Who;
+use sower_players::Who;
 use sower_tui::Message;
 
 const TWO_PEOPLE: [Who; 2] = [Who::Human, Who::Human];

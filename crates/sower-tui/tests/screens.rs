@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use crossterm::event::KeyCode;
 use driver::Driver;
-use sower_search::Who;
+use sower_players::Who;
 
 const SMALL: (u16, u16) = (80, 24);
 const LARGE: (u16, u16) = (160, 50);

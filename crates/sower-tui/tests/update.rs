@@ -6,7 +6,7 @@ mod driver;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use driver::Driver;
 use sower_core::{Place, Side};
-use sower_search::{Fault, Who};
+use sower_players::{Fault, Who};
 use sower_tui::{Message, Screen, Speed, Ticket};
 
 const TWO_PEOPLE: [Who; 2] = [Who::Human, Who::Human];

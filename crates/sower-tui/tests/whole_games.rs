@@ -8,7 +8,7 @@ use driver::Driver;
 use rand::{RngExt as _, SeedableRng as _};
 use sower_core::record::Record;
 use sower_core::{Move, library};
-use sower_search::Who;
+use sower_players::Who;
 
 /// Plays by keys alone: labels, or Enter on a pit that Tab has chosen.
 fn play_on(driver: &mut Driver, rng: &mut rand_pcg::Pcg64) {

@@ -14,7 +14,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sower_core::{Game, Side};
-use sower_search::{Settings, Stop, Who};
+use sower_players::Who;
+use sower_search::{Settings, Stop};
 
 use crate::command::{Argument, Command};
 use guest::{Activity, Gone, Guest};

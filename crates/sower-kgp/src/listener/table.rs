@@ -5,7 +5,8 @@ use std::sync::Arc;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use sower_core::{Move, Played, Side};
-use sower_search::{Limits, Player, Stop};
+use sower_players::Player;
+use sower_search::{Limits, Stop};
 
 use super::guest::{Gone, Guest};
 use super::{Finished, House, set};

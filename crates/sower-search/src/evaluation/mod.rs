@@ -13,7 +13,6 @@ use sower_core::kernel::{Half, Packed};
 
 pub use file::WeightsError;
 pub use shape::{Feature, Shape};
-pub(crate) use shipped::beside_rules;
 pub use weights::{PARTS, Weight, Weights};
 
 /// The evaluation of one game, ready to be asked millions of times a second.
@@ -134,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_compiled_evaluation_is_the_sum_of_its_cells_in_every_game() {
-        let mut rng = crate::player::generator(3);
+        let mut rng: rand_pcg::Pcg64 = rand::SeedableRng::seed_from_u64(3);
         for listed in library::all() {
             let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
             let shape = Shape::of(game.rules());

@@ -17,18 +17,10 @@ impl Weights {
     }
 
     fn shipped(rules: &Rules, shape: &Shape) -> Option<Weights> {
-        let text = beside_rules(SHIPPED, rules)?;
+        let text = library::beside_rules(SHIPPED, rules)?;
         // On another board (`--set board.pits=…`) the file does not fit, and need not.
         Weights::read(text, shape).ok()
     }
-}
-
-/// The text of the file that lies beside a game's rules, a variant's beside its game's.
-pub(crate) fn beside_rules(files: &[(&str, &'static str)], rules: &Rules) -> Option<&'static str> {
-    let id = rules.about().id.as_str();
-    let file = library::find(id).map(|listed| listed.file.id().to_owned()).ok();
-    let (_, text) = files.iter().find(|(name, _)| *name == id || Some(*name) == file.as_deref())?;
-    Some(text)
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ pub(crate) async fn export(
         "results": results(&site, &account.id, reader).await?,
         "games": games(&site, &guest, reader).await?,
     });
-    let text = serde_json::to_string_pretty(&told).unwrap_or_default();
+    let text = serde_json::to_string_pretty(&told).expect("plain data");
     let headers =
         [(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, "attachment; filename=\"sower.json\"")];
     Ok((headers, text).into_response())
@@ -70,7 +70,7 @@ async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<
         before = page.last().map(|result| result.at);
         for result in page {
             let title = title(site, &result.kind, reader).await;
-            told.push(serde_json::to_value(finished(result, title, reader)).unwrap_or_default());
+            told.push(serde_json::to_value(finished(result, title, reader)).expect("plain data"));
         }
         if is_last {
             break;

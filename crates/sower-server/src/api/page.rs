@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use sower_core::rules::Direction;
 use sower_core::{Layout, Named as _, Orientation, Place, Side, labels};
-use sower_search::player::levels_are_calibrated;
+use sower_players::player::levels_are_calibrated;
 
 use super::At;
 use super::body::Pairs;

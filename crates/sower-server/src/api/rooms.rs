@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
-use sower_search::Who as Player;
+use sower_players::Who as Player;
 use tokio::sync::oneshot;
 
 use super::body::Pairs;

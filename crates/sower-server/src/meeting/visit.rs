@@ -181,7 +181,7 @@ async fn send_all(sink: &mut SplitSink<WebSocket, Message>, frames: &[String]) -
 }
 
 fn written(message: &ToVisitor) -> String {
-    serde_json::to_string(message).unwrap_or_default()
+    serde_json::to_string(message).expect("a message is plain data")
 }
 
 fn refusal(reader: Reader, code: Code, talk: &SiteTalk) -> ToVisitor {

@@ -67,8 +67,8 @@ pub(crate) type Mailbox = mpsc::Sender<Ask>;
 pub(crate) fn framed(message: &ToPlayer, v: u64) -> String {
     // Most messages are of one or two thousand letters.
     let mut text = Vec::with_capacity(1024);
-    let _ = serde_json::to_writer(&mut text, message);
-    let mut text = String::from_utf8(text).unwrap_or_default();
+    serde_json::to_writer(&mut text, message).expect("a message is plain data");
+    let mut text = String::from_utf8(text).expect("JSON is UTF-8");
     // It is an object, and the version is its last entry.
     text.pop();
     let _ = write!(text, ",\"v\":{v}}}");

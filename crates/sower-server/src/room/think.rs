@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use sower_core::{Played, Side};
-use sower_search::{ClockLeft, Limits, Settings, Stop, Who};
+use sower_players::Who;
+use sower_search::{ClockLeft, Limits, Settings, Stop};
 
 use super::fold::RoomFold;
 use crate::store::{Millis, StoredGame};

@@ -4,7 +4,7 @@ use sower_core::lang::Language;
 use sower_core::notation::write_position;
 use sower_core::record::{Tags, write_record};
 use sower_core::{Outcome, Side};
-use sower_search::Who;
+use sower_players::Who;
 
 use super::actor::Room;
 use super::aside::aside_at;

@@ -115,7 +115,7 @@ impl Listener {
         let mut news = first;
         'listening: loop {
             for line in news.drain(..) {
-                if !lines.send(serde_json::to_string(&line).unwrap_or_default()).await {
+                if !lines.send(serde_json::to_string(&line).expect("a line is plain data")).await {
                     break 'listening;
                 }
             }

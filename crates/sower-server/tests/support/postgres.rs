@@ -1,10 +1,12 @@
-//! A real PostgreSQL for tests: one server for all tests of a process, an empty database for each.
+//! A real PostgreSQL for tests: an empty database for each, on the server that `SOWER_TEST_POSTGRES` names or else on one for this
+//! process.
 //!
 //! `script/postgres` starts it and ends it when the pipe to it is closed, which the system does however this process ends.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// A server.
@@ -78,9 +80,23 @@ pub(crate) fn settings() -> &'static [&'static str] {
     }
 }
 
-/// The address of an empty database on the server that the tests of this process share.
+/// The address of an empty database.
 pub(crate) fn fresh_database() -> String {
+    if let Ok(server) = std::env::var("SOWER_TEST_POSTGRES") {
+        return database_of(&server);
+    }
     static SHARED: OnceLock<Mutex<Server>> = OnceLock::new();
     let shared = SHARED.get_or_init(|| Mutex::new(Server::start(settings())));
     shared.lock().unwrap_or_else(PoisonError::into_inner).database()
+}
+
+/// The address of a new, empty database of a server that other processes use too.
+fn database_of(server: &str) -> String {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let name = format!("sower_{}_{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+    let (server, _) = server.rsplit_once('/').expect("an address with a database");
+    let made =
+        Command::new("createdb").args(["--maintenance-db", &format!("{server}/postgres"), &name]).status();
+    assert!(made.expect("createdb is installed with PostgreSQL").success(), "there is no database");
+    format!("{server}/{name}")
 }

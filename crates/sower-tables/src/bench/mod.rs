@@ -92,7 +92,7 @@ fn ask_at_once<H: Half>(open: &Open<H>, set: &Set<H>, round: &[Packed<H>]) -> Re
     let mut indices = [0; BATCH];
     for batch in round.chunks(BATCH) {
         for (index, position) in indices.iter_mut().zip(batch) {
-            *index = open.layer.index(position).unwrap_or(0);
+            *index = open.layer.index(position).expect("a position of this layer");
             open.file.prefetch(plane, *index);
         }
         for index in &indices[..batch.len()] {

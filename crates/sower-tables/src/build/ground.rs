@@ -54,7 +54,7 @@ impl<'a, H: Half> Ground<'a, H> {
         let sums = self.layer.board().sums(after);
         let seeds = sums.seeds();
         if seeds == self.layer.seeds() {
-            let index = self.layer.index_by_sums(after, &sums).unwrap_or(0);
+            let index = self.layer.index_by_sums(after, &sums).expect("a layer has all boards of its seeds");
             return Child::Here { index, same_side };
         }
         let Some(Some((known, through))) = self.below.get(usize::from(seeds)) else {
@@ -62,7 +62,8 @@ impl<'a, H: Half> Ground<'a, H> {
         };
         let margin = i32::from(after.own_store()) - i32::from(after.other_store());
         let gain = if same_side { margin } else { -margin };
-        let index = known.layer.index_by_sums(after, &sums).unwrap_or(0) as usize;
+        let index =
+            known.layer.index_by_sums(after, &sums).expect("a layer has all boards of its seeds") as usize;
         if roles == 1 {
             return Child::Known([through.value(gain, same_side, known.values[0][index]); 2]);
         }
@@ -84,11 +85,9 @@ impl<'a, H: Half> Ground<'a, H> {
     /// What a finished game is worth to South.
     #[inline(never)]
     pub(crate) fn over(&self, position: &Packed<H>) -> u8 {
-        let parts = self
-            .kernel
-            .outcome(position)
-            .map_or(0, |outcome| Score::of_outcome(&outcome, Side::South).parts());
-        self.scale.code(parts).unwrap_or(0)
+        let outcome = self.kernel.outcome(position).expect("a board of no layer is a finished game");
+        let parts = Score::of_outcome(&outcome, Side::South).parts();
+        self.scale.code(parts).expect("a layer's scale has every result that its games end with")
     }
 
     /// Where South has no turn in a position and does not end the game either: the number of the same board with the turn

@@ -181,6 +181,7 @@ fn build_layers<H: Half>(
         if watch.is_stopped() {
             return Err(BuildError::Stopped);
         }
+        check_values(&built, &scale, watch);
         let worked = begun.elapsed();
         let header = Header {
             fingerprint,
@@ -203,6 +204,21 @@ fn build_layers<H: Half>(
         known.push(Known { layer, scale, values: built.values });
     }
     Ok(())
+}
+
+/// Holds every value of a layer to its scale: one that is none would be proof of nothing.
+///
+/// # Panics
+/// If there is such a value, because the builder is wrong then.
+fn check_values(built: &Built, scale: &Scale, watch: &Watch) {
+    for values in &built.values {
+        let values = &values[..];
+        let wrong = watch.in_pieces(values.len() as u64, 1 << 22, |piece, wrong: &mut bool| {
+            let piece = &values[piece.start as usize..piece.end as usize];
+            *wrong |= piece.iter().any(|value| *value > scale.top());
+        });
+        assert!(!wrong.contains(&true), "a value is not in the scale of its layer");
+    }
 }
 
 /// Whole lines of positions at once, where the rules allow it.

@@ -256,7 +256,8 @@ impl<H: Half> Work<'_, H> {
             None => {
                 let position = ground.layer.position(u64::from(index));
                 ground.kernel.for_each_parent(&position, |parent, same_side| {
-                    visit(ground.layer.index(parent).unwrap_or(0) as u32, same_side);
+                    let index = ground.layer.index(parent).expect("a parent has as many seeds in play");
+                    visit(index as u32, same_side);
                 });
             }
         }
@@ -291,14 +292,15 @@ impl<H: Half> Work<'_, H> {
 
     /// Every value: what is not certain is worth what endless play is worth.
     fn finish(self, cycles: Cycles) -> Result<Built, BuildError> {
-        let level = self.ground.scale.level().unwrap_or(0);
+        let level =
+            || self.ground.scale.level().expect("where play goes round, a layer has the value that this has");
         let top = self.ground.scale.top();
         let mut values = Vec::new();
         for role in 0..self.roles {
             let endless = match (cycles, role) {
                 (Cycles::Open, 0) => 0,
                 (Cycles::Open, _) => top,
-                _ => level,
+                _ => level(),
             };
             let out = Array::<AtomicU8>::new(self.ground.layer.len()).map_err(|_| BuildError::NoMemory)?;
             let (cells, slots) = (self.cells[role].as_slice(), out.as_slice());

@@ -216,7 +216,10 @@ impl Code {
             for (ahead, bytes) in bytes.iter_mut().enumerate() {
                 *bytes = Code::run_of(packed, number + ahead, runs).ok_or(DAMAGED)?;
             }
-            self.read_runs(bytes, std::array::from_fn(|_| places.next().unwrap_or_default()))?;
+            self.read_runs(
+                bytes,
+                std::array::from_fn(|_| places.next().expect("as many runs as are read at once")),
+            )?;
             number += AT_ONCE;
         }
         for run in several.into_remainder().chunks_mut(RUN) {
@@ -261,7 +264,7 @@ const DAMAGED: TableError = TableError::Damaged { what: "a block" };
 #[inline(always)]
 fn word(bytes: &[u8], at: usize) -> u64 {
     match bytes.get(at..at + 8) {
-        Some(eight) => u64::from_le_bytes(eight.try_into().unwrap_or_default()),
+        Some(eight) => u64::from_le_bytes(eight.try_into().expect("eight bytes")),
         None => {
             let rest = bytes.get(at..).unwrap_or_default();
             rest.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))

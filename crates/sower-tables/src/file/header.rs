@@ -112,7 +112,7 @@ impl Header {
         out.extend(self.scale.scores().iter().flat_map(|score| score.to_le_bytes()));
         out.push(self.planes.len() as u8);
         for plane in &self.planes {
-            let kind = KINDS.iter().position(|kind| *kind == plane.kind).unwrap_or(0);
+            let kind = KINDS.iter().position(|kind| *kind == plane.kind).expect("every kind is listed");
             let form = match &plane.form {
                 Form::Plain => 0,
                 Form::Zstd => 1,

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position as Point, Size};
 use sower_core::{Game, Played, Side};
-use sower_search::{Analysis, Choice, Fault, Limits, Review, Root, Who};
+use sower_players::{Choice, Fault, Who};
+use sower_search::{Analysis, Limits, Review, Root};
 
 use crate::shelf::{Holder, Keeping, ShelfGame};
 

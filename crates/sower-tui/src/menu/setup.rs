@@ -7,7 +7,7 @@ use rand::RngExt as _;
 use rand_pcg::Pcg64;
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side, library};
-use sower_search::Who;
+use sower_players::Who;
 
 use crate::app::{Ask, Context};
 use crate::rules_text::rules_page;

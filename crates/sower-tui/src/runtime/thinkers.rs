@@ -7,8 +7,9 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use sower_core::{Game, Played, Side};
+use sower_players::{Fault, Who};
 use sower_search::review::{Progress, review_after};
-use sower_search::{Fault, Limits, Root, Searcher, Settings, Stop, Who};
+use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::app::{Message, Ticket};
 use crate::limits::review_budget;

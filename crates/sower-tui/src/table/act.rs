@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sower_core::{Move, NodeId, Place, Side};
-use sower_search::{Choice, Fault};
+use sower_players::{Choice, Fault};
 
 use super::animation::Animation;
 use super::{Speed, Table};

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use sower_core::trace::Trace;
 use sower_core::{Game, NodeId, Place, Rules, Side};
-use sower_search::Choice;
+use sower_players::Choice;
 
 pub(crate) use advice::{Advice, margin_text, short_value_text, value_text};
 pub(crate) use animation::Animation;

@@ -4,8 +4,8 @@ use std::io::{self, BufReader};
 use std::sync::Arc;
 
 use sower_core::{Change, Game};
+use sower_players::engine::{Output, Session, serve};
 use sower_search::Settings;
-use sower_search::engine::{Output, Session, serve};
 
 use crate::args::{EngineArgs, GameArgs};
 use crate::choose;

@@ -9,7 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use sower_core::{Change, Game, Played, Side, library};
-use sower_search::{Choice, ClockLeft, Fault, Limits, Player, Stop, Who};
+use sower_players::{Choice, Fault, Player, Who};
+use sower_search::{ClockLeft, Limits, Stop};
 use tempfile::TempDir;
 
 const SOWER: &str = env!("CARGO_BIN_EXE_sower");

@@ -12,8 +12,9 @@ use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::record::{Record, RecordError};
 use sower_core::{Game, Played, Position};
-use sower_search::player::{Minimax, MinimaxReport};
-use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop, Who};
+use sower_players::Who;
+use sower_players::player::{Minimax, MinimaxReport};
+use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop};
 
 use crate::args::AnalyzeArgs;
 use crate::failure::Failure;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use sower_core::Side;
 use sower_kgp::listener::{self, Finished, Options};
-use sower_search::Who;
+use sower_players::Who;
 
 use super::{BotTalk, KgpArgs};
 use crate::failure::Failure;

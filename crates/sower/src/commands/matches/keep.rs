@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use sower_core::Side;
 use sower_core::record::{Tags, write_record};
-use sower_search::matches::FinishedGame;
+use sower_players::matches::FinishedGame;
 
 use super::plan::Plan;
 use crate::failure::Failure;

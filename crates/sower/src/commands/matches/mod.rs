@@ -13,8 +13,8 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use sower_players::matches::Verdict;
 use sower_search::Stop;
-use sower_search::matches::Verdict;
 
 pub(crate) use args::MatchArgs;
 pub(crate) use talk::MatchTalk;
@@ -104,7 +104,7 @@ fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
     let mut first: Option<Instant> = None;
     ctrlc::set_handler(move || match first {
         Some(first) if first.elapsed() >= LATER => {
-            sower_search::engine::end_all();
+            sower_players::engine::end_all();
             std::process::exit(INTERRUPTED)
         }
         Some(_) => {}

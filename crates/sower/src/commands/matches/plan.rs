@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use sower_core::Game;
-use sower_search::matches::{Book, Contest, Contestant, Opening, OpeningsSource, Pace, Sprt, read_clock};
-use sower_search::{Limits, Who};
+use sower_players::Who;
+use sower_players::matches::{Book, Contest, Contestant, Opening, OpeningsSource, Pace, Sprt, read_clock};
+use sower_search::Limits;
 
 use super::args::MatchArgs;
 use crate::choose;

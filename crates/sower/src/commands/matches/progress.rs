@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use sower_core::Game;
-use sower_search::matches::{Estimate, FinishedGame, Standing};
+use sower_players::matches::{Estimate, FinishedGame, Standing};
 
 use super::report::{elo_text, percent};
 use super::talk::MatchTalk;

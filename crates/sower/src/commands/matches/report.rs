@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 use sower_core::Game;
-use sower_search::matches::{Estimate, Sprt, Standing, Tally, Verdict};
+use sower_players::matches::{Estimate, Sprt, Standing, Tally, Verdict};
 
 use super::plan::Plan;
 use super::talk::MatchTalk;

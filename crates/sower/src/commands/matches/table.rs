@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use sower_search::matches::{Estimate, Tally};
+use sower_players::matches::{Estimate, Tally};
 
 use super::plan::Plan;
 use super::report::{PairingResult, elo_cell, percent, ranked, seconds_text, totals};

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use sower_core::record::{Tags, write_kept};
 use sower_core::{Game, Played, Side};
-use sower_search::Who;
+use sower_players::Who;
 
 use crate::claim::{Claim, Claimed};
 use crate::failure::Failure;
@@ -80,7 +80,7 @@ impl Keeper {
                 thread::sleep(Duration::from_millis(5));
             }
             eprintln!("\n{farewell}");
-            sower_search::engine::end_all();
+            sower_players::engine::end_all();
             // An exit drops nothing, and nothing shall be left beside the record.
             if let Some(lock) = &lock {
                 let _ = fs::remove_file(lock);

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use rand::{Rng, RngExt as _};
 use sower_core::{Game, Played, Side};
-use sower_search::{Choice, Fault, Limits, Player, Root, Searcher, Settings, Stop, Who};
+use sower_players::{Choice, Fault, Player, Who};
+use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 /// How long a hint may take.
 const THINKING: Duration = Duration::from_secs(2);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rand_pcg::Pcg64;
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
-use sower_search::Who;
-use sower_search::player::generator;
+use sower_players::Who;
+use sower_players::player::generator;
 
 use super::{keep, toss};
 use crate::args::PlayArgs;

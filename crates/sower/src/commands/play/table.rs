@@ -6,7 +6,7 @@ use std::path::Path;
 use sower_core::board_text::{TextOptions, board_text};
 use sower_core::lang::Language;
 use sower_core::{Game, Move, Place, Played, Side};
-use sower_search::Fault;
+use sower_players::Fault;
 
 use super::keep::Keeper;
 use super::order::Order;

@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 use sower_core::Side;
-use sower_search::Who;
+use sower_players::Who;
 
 use crate::talk::Talk;
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use sower_core::board_text::{TextOptions, board_text};
 use sower_core::lang::{Language, Message};
 use sower_core::{Game, Move, Place, Position};
+use sower_players::player::generator;
 use sower_puzzles::Trainer;
-use sower_search::player::generator;
 use sower_tables::{CACHE, Tables, folder_of};
 
 use crate::args::TrainArgs;

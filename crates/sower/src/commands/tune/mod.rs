@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::Args as ClapArgs;
 use sower_core::Game;
+use sower_players::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
 use sower_search::evaluation::Shape;
-use sower_search::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
 use sower_server::private;
 
 use crate::args::GameArgs;

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use sower_core::rules::Change;
 use sower_core::{Game, Named as _, Played, RulesFile, Side};
-use sower_search::{ClockLeft, Limits, Player, Settings, Stop, Who};
+use sower_players::{Player, Who};
+use sower_search::{ClockLeft, Limits, Settings, Stop};
 
 use super::client::{Site, Trouble};
 

@@ -1,7 +1,7 @@
 //! What the bot is asked for, checked before anything is sent.
 
 use serde_json::{Value, json};
-use sower_search::Who;
+use sower_players::Who;
 
 use super::super::{BotArgs, BotTalk};
 use crate::failure::Failure;

@@ -1,0 +1,8 @@
+//! Lists the calibrated levels of games.
+
+#[path = "../embed_games.rs"]
+mod embed_games;
+
+fn main() -> std::io::Result<()> {
+    embed_games::embed("levels")
+}

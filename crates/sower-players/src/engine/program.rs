@@ -1,0 +1,86 @@
+//! A small program that knows no protocol: a question in, a move out, one line each.
+
+use std::time::{Duration, Instant};
+
+use sower_core::{Move, Played};
+
+use super::client::{START_UP, USUAL_MOVE, illegal, patience};
+use super::lines::Line;
+use super::process::{Heard, Process};
+use super::question::{Question, read_answer};
+use super::quote::quoted;
+use crate::player::Fault;
+use sower_search::{Limits, Stop};
+
+/// A program at the other end.
+pub(crate) struct Program {
+    process: Process,
+    /// Whether it has answered before, and so has started.
+    started: bool,
+}
+
+impl Program {
+    /// Starts a program. It is asked nothing yet.
+    pub(crate) fn start(command: &str) -> Result<Program, Fault> {
+        Ok(Program { process: Process::start(command)?, started: false })
+    }
+
+    /// Asks a program that has just been started for a move that is not played: by then it is there.
+    pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+        if self.started || played.moves().is_empty() {
+            return Ok(());
+        }
+        self.choose(played, &Limits::default(), stop).map(|_| ())
+    }
+
+    /// Asks for a move.
+    pub(crate) fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Move, Fault> {
+        if let Some(line) = self.process.waiting() {
+            return Err(self.process.nonsense(format!("it wrote without being asked: {}", shown(&line))));
+        }
+        let time = limits.time.unwrap_or(USUAL_MOVE);
+        self.process.send(&Question::at(played, Some(time)).line())?;
+        let mut patience = patience(limits, played.position().side());
+        if !self.started {
+            patience += START_UP;
+        }
+        let begun = Instant::now();
+        let until = begun + patience;
+        // Bound: `until`.
+        loop {
+            match self.process.next(until, stop) {
+                Heard::Line(Line::Text(line)) if line.trim().is_empty() => {}
+                Heard::Line(line) => {
+                    self.started = true;
+                    return self.read(played, &line);
+                }
+                Heard::Late => return Err(self.process.silent(begun.elapsed(), None)),
+                Heard::Stopped => return Err(Fault::Stopped),
+                Heard::Ended => return Err(self.process.ended()),
+            }
+        }
+    }
+
+    fn read(&self, played: &Played, line: &Line) -> Result<Move, Fault> {
+        let read = match line {
+            Line::Text(text) => {
+                read_answer(played.game(), played.position().side(), &played.moves(), text.trim())
+            }
+            Line::TooLong | Line::NotText => None,
+        };
+        read.ok_or_else(|| self.process.nonsense(illegal(played, &shown(line))))
+    }
+
+    /// Takes leave: its input ends. Whoever does not go is made to.
+    pub(crate) fn end(&mut self, grace: Duration) {
+        self.process.end(grace);
+    }
+}
+
+fn shown(line: &Line) -> String {
+    match line {
+        Line::Text(text) => quoted(text.trim()),
+        Line::TooLong => "(a line that is too long)".to_owned(),
+        Line::NotText => "(a line that is not text)".to_owned(),
+    }
+}

@@ -1,0 +1,113 @@
+//! Another program at the board.
+
+use std::fmt;
+use std::time::Duration;
+
+use sower_core::Played;
+
+use super::{Choice, Fault, Player};
+use crate::engine::{Client, Program, check_command};
+use sower_search::{Limits, Stop};
+
+/// A program, by its command: `engine:COMMAND` speaks the protocol of `sower engine`, `engine:json:COMMAND` is asked in
+/// JSON, a line a move.
+///
+/// It is started when it is first asked, and after a fault it is killed and started anew when it is asked again.
+pub struct Engine {
+    command: String,
+    running: Option<Running>,
+}
+
+enum Running {
+    Client(Client),
+    Program(Program),
+}
+
+/// What stands before the command of a program that is asked in JSON.
+const JSON: &str = "json:";
+/// How long a program may take to go when it is sent away.
+const LEAVE: Duration = Duration::from_millis(300);
+
+impl Engine {
+    /// A program that has not been started yet.
+    pub fn new(command: &str) -> Engine {
+        Engine { command: command.trim().to_owned(), running: None }
+    }
+
+    /// Whether a command names a program that can be started, told without starting it.
+    pub fn check(command: &str) -> Result<(), Fault> {
+        let command = command.trim();
+        check_command(command.strip_prefix(JSON).unwrap_or(command))
+            .map_err(|error| Fault::Absent(error.to_string()))
+    }
+
+    /// The program, started if it is not there.
+    fn running(&mut self, played: &Played, stop: &Stop) -> Result<&mut Running, Fault> {
+        Ok(match &mut self.running {
+            Some(running) => running,
+            none => none.insert(match self.command.strip_prefix(JSON) {
+                Some(command) => Running::Program(Program::start(command)?),
+                None => Running::Client(Client::start(&self.command, played.game(), stop)?),
+            }),
+        })
+    }
+
+    fn ask(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+        match self.running(played, stop)? {
+            Running::Client(client) => client.choose(played, limits, stop),
+            Running::Program(program) => program.choose(played, limits, stop).map(Choice::plain),
+        }
+    }
+
+    fn make_ready(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+        match self.running(played, stop)? {
+            Running::Client(client) => client.prepare(played, stop),
+            Running::Program(program) => program.prepare(played, stop),
+        }
+    }
+
+    /// Nobody knows what a program would say after a fault: it is ended, with everything that it has started.
+    fn ended_by<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
+        if result.is_err() {
+            self.running = None;
+        }
+        result
+    }
+}
+
+impl Player for Engine {
+    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+        if played.moves().is_empty() {
+            return Err(Fault::NoMove);
+        }
+        let asked = self.ask(played, limits, stop);
+        self.ended_by(asked)
+    }
+
+    fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+        let made = self.make_ready(played, stop);
+        self.ended_by(made)
+    }
+
+    fn new_game(&mut self) {
+        if let Some(Running::Client(client)) = &mut self.running {
+            client.new_game();
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        match &mut self.running {
+            Some(Running::Client(client)) => client.end(LEAVE),
+            Some(Running::Program(program)) => program.end(LEAVE),
+            None => {}
+        }
+    }
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").field("command", &self.command).finish_non_exhaustive()
+    }
+}

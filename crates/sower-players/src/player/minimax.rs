@@ -1,0 +1,355 @@
+//! `minimax:DEPTH`: fixed-depth alpha-beta on the stores, as a textbook has it, to measure other players against.
+//!
+//! - Every sowing is a ply, an extra turn too, and so is a swap of seats, where the pie rule allows one. A value is
+//!   negated only where the side to move changes.
+//! - A leaf is worth the mover's store minus the other's; where the game is over, the same of the scores after the sweep.
+//! - Moves are tried in the order of the pits, a swap last, and the first of the best is played.
+//! - There is no table, no ordering, no deepening, and neither repetition nor a cap on the plies.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::{Game, Move, Pit, Played, Position, with_kernel};
+
+use super::{Choice, Fault, Player};
+use sower_search::Score;
+use sower_search::{Limits, Stop};
+
+/// More than any margin.
+const INFINITE: i32 = 256;
+
+/// How often, in positions, the brake is looked at.
+const BRAKE_EVERY: u64 = 1 << 12;
+
+/// Plain alpha-beta of a fixed depth.
+#[derive(Clone, Debug)]
+pub struct Minimax {
+    game: Arc<Game>,
+    depth: u32,
+}
+
+/// What plain alpha-beta thinks of every move, and what that took.
+#[derive(Clone, Debug, Serialize)]
+pub struct MinimaxReport {
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// Positions that the player looks at to choose, the first one included.
+    pub nodes: u64,
+    /// How often a move was good enough for the rest of its position's moves to be left alone.
+    pub cutoffs: u64,
+    /// The same positions counted again for the values below: each move is searched with a full window, so that its value
+    /// is exact and not just a bound, which takes more than choosing.
+    pub exact_nodes: u64,
+    /// The moves, best first, equal ones in the order of the pits: the first is the one that is played.
+    pub moves: Vec<MinimaxValue>,
+}
+
+/// A move's value by plain alpha-beta.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MinimaxValue {
+    /// The move.
+    #[serde(skip)]
+    pub played: Move,
+    /// The move as its players write it.
+    pub label: String,
+    /// The pit in the mover's own order, from 1; none for a swap.
+    pub pit: Option<u8>,
+    /// The mover's lead in seeds at the end of the best line of that depth.
+    pub score: i32,
+}
+
+impl Minimax {
+    /// A player that looks so many plies ahead, at least one.
+    pub fn new(game: Arc<Game>, depth: u32) -> Minimax {
+        Minimax { game, depth: depth.max(1) }
+    }
+
+    /// The exact value of every legal move; `None` if it was stopped on the way.
+    pub fn report(&self, position: &Position, stop: &Stop) -> Option<MinimaxReport> {
+        let (choice, exact) = with_kernel!(self.game.kernel(), kernel => {
+            (Tree::new(kernel, stop).root(position, self.depth, false),
+             Tree::new(kernel, stop).root(position, self.depth, true))
+        });
+        if choice.stopped || exact.stopped {
+            return None;
+        }
+        let mut moves: Vec<MinimaxValue> = exact
+            .values
+            .into_iter()
+            .map(|(played, score)| MinimaxValue {
+                played,
+                label: self.game.label(position.side(), played),
+                pit: match played {
+                    Move::Sow(pit) => Some(pit.number()),
+                    Move::Swap => None,
+                },
+                score,
+            })
+            .collect();
+        moves.sort_by_key(|value| std::cmp::Reverse(value.score));
+        Some(MinimaxReport {
+            depth: self.depth,
+            nodes: choice.nodes,
+            cutoffs: choice.cutoffs,
+            exact_nodes: exact.nodes,
+            moves,
+        })
+    }
+}
+
+impl Player for Minimax {
+    /// Its depth is its only limit. Told to stop, it plays the best of the moves that it has finished.
+    fn choose(&mut self, played: &Played, _: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+        let position = played.position();
+        let looked = with_kernel!(self.game.kernel(), kernel => {
+            Tree::new(kernel, stop).root(position, self.depth, false)
+        });
+        let none = if looked.stopped { Fault::Stopped } else { Fault::NoMove };
+        let mut best = *looked.values.first().ok_or(none)?;
+        for value in &looked.values {
+            if value.1 > best.1 {
+                best = *value;
+            }
+        }
+        Ok(Choice {
+            played: best.0,
+            score: Some(Score::margin(best.1)),
+            proven: false,
+            depth: self.depth,
+            nodes: looked.nodes,
+        })
+    }
+}
+
+/// What a look from the root has found.
+struct Looked {
+    /// The moves that were searched to their end, in order. Behind a narrow window a value that is not the best so far
+    /// is only a bound.
+    values: Vec<(Move, i32)>,
+    nodes: u64,
+    cutoffs: u64,
+    stopped: bool,
+}
+
+/// The tree below a position.
+struct Tree<'a, H: Half> {
+    kernel: &'a Kernel<H>,
+    stop: &'a Stop,
+    nodes: u64,
+    cutoffs: u64,
+    stopped: bool,
+}
+
+impl<'a, H: Half> Tree<'a, H> {
+    fn new(kernel: &'a Kernel<H>, stop: &'a Stop) -> Tree<'a, H> {
+        Tree { kernel, stop, nodes: 0, cutoffs: 0, stopped: false }
+    }
+
+    /// Searches every move of a position: with a full window each, or with what the ones before it have reached.
+    fn root(mut self, position: &Position, depth: u32, full_window: bool) -> Looked {
+        let position = Packed::<H>::pack(position);
+        let kernel = self.kernel;
+        let mut values = Vec::new();
+        let mut alpha = -INFINITE;
+        self.nodes = 1;
+        let mut look = |played: Move, child: &Packed<H>| {
+            let value = self.child(&position, child, depth, alpha, INFINITE);
+            if !self.stopped {
+                values.push((played, value));
+                alpha = if full_window { alpha } else { alpha.max(value) };
+            }
+        };
+        kernel.for_each_child(&position, |pit, child| {
+            look(Move::Sow(Pit::from_index(pit as u8)), child);
+        });
+        if position.may_swap() && kernel.termination(&position).is_none() {
+            look(Move::Swap, &position.swapped());
+        }
+        Looked { values, nodes: self.nodes, cutoffs: self.cutoffs, stopped: self.stopped }
+    }
+
+    /// What a child is worth to its parent's mover, from `depth` plies above the leaves.
+    fn child(&mut self, parent: &Packed<H>, child: &Packed<H>, depth: u32, alpha: i32, beta: i32) -> i32 {
+        if child.side() == parent.side() {
+            self.value(child, depth - 1, alpha, beta)
+        } else {
+            -self.value(child, depth - 1, -beta, -alpha)
+        }
+    }
+
+    /// What a position is worth to its mover: exactly if that lies between alpha and beta, else a bound on that side.
+    fn value(&mut self, position: &Packed<H>, depth: u32, alpha: i32, beta: i32) -> i32 {
+        let kernel = self.kernel;
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(BRAKE_EVERY) {
+            self.stopped |= self.stop.is_stopped();
+        }
+        if self.stopped {
+            return 0;
+        }
+        if depth == 0 {
+            let ended = kernel.termination(position);
+            return ended.map_or_else(
+                || lead([position.own_store(), position.other_store()]),
+                |termination| lead(kernel.scores(position, termination)),
+            );
+        }
+        let mut best = -INFINITE;
+        let mut reached = alpha;
+        let mut cut = false;
+        kernel.for_each_child(position, |_, child| {
+            if cut {
+                return;
+            }
+            best = best.max(self.child(position, child, depth, reached, beta));
+            reached = reached.max(best);
+            cut = best >= beta;
+        });
+        if position.may_swap() && best > -INFINITE && !cut {
+            best = best.max(self.child(position, &position.swapped(), depth, reached, beta));
+        }
+        self.cutoffs += u64::from(cut);
+        if best == -INFINITE {
+            let termination = kernel.termination(position).expect("a position without a move is an end");
+            return lead(kernel.scores(position, termination));
+        }
+        best
+    }
+}
+
+fn lead([own, other]: [u8; 2]) -> i32 {
+    i32::from(own) - i32::from(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt as _;
+    use sower_core::{Change, Side, library};
+
+    use super::*;
+    use crate::player::{Who, generator};
+
+    /// Minimax as it is first taught: every line to its end, no cut-off, through the plain interface of a game.
+    fn plain(game: &Game, position: &Position, depth: u32) -> i32 {
+        let side = position.side();
+        let lead = |counts: [u8; 2]| i32::from(counts[side]) - i32::from(counts[!side]);
+        if let Some(outcome) = game.outcome(position) {
+            return lead(outcome.score);
+        }
+        if depth == 0 {
+            return lead(Side::BOTH.map(|side| position.store(side)));
+        }
+        plain_values(game, position, depth).into_iter().map(|(_, value)| value).max().unwrap()
+    }
+
+    fn plain_values(game: &Game, position: &Position, depth: u32) -> Vec<(Move, i32)> {
+        let value = |played: &Move| {
+            let after = game.play(position, *played).unwrap();
+            let value = plain(game, &after, depth - 1);
+            (*played, if after.side() == position.side() { value } else { -value })
+        };
+        game.moves(position).iter().map(value).collect()
+    }
+
+    /// Positions of random games in which somebody is to move.
+    fn some_positions(game: &Game, count: usize, seed: u64) -> Vec<Position> {
+        let mut rng = generator(seed);
+        let mut found = vec![game.start()];
+        while found.len() < count {
+            let mut position = game.start();
+            for _ in 0..rng.random_range(1..60) {
+                let moves = game.moves(&position);
+                position = game.play(&position, moves[rng.random_range(0..moves.len())]).unwrap();
+                if game.outcome(&position).is_some() {
+                    break;
+                }
+                if rng.random_bool(0.1) {
+                    found.push(position);
+                    break;
+                }
+            }
+        }
+        found
+    }
+
+    fn kalah() -> Arc<Game> {
+        Arc::new(Game::new(library::find("kalah").unwrap().rules(&[]).unwrap()))
+    }
+
+    #[test]
+    fn it_is_plain_minimax_in_every_game_and_plays_the_first_of_the_best() {
+        for listed in library::all() {
+            let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
+            for (number, position) in some_positions(&game, 40, 7).iter().enumerate() {
+                // The deepest costs as much as all others: a few positions of each game are enough.
+                let deepest = if number < 10 { 4 } else { 3 };
+                for depth in 1..=deepest {
+                    let expected = plain_values(&game, position, depth);
+                    let report =
+                        Minimax::new(Arc::clone(&game), depth).report(position, &Stop::new()).unwrap();
+                    for (played, value) in &expected {
+                        let found = report.moves.iter().find(|found| found.played == *played).unwrap();
+                        assert_eq!(found.score, *value, "{} {position:?} {played:?} at {depth}", listed.name);
+                    }
+                    assert_eq!(report.moves.len(), expected.len());
+                    let most = expected.iter().map(|(_, value)| *value).max().unwrap();
+                    let first = expected.iter().find(|(_, value)| *value == most).unwrap().0;
+                    assert_eq!(report.moves[0].played, first, "{} {position:?} at {depth}", listed.name);
+                    let played = Played::from_position(Arc::clone(&game), *position);
+                    let choice = Who::Minimax(depth)
+                        .sit_down(&game, 1)
+                        .unwrap()
+                        .choose(&played, &Limits::default(), &Stop::new())
+                        .unwrap();
+                    assert_eq!((choice.played, choice.score), (first, Some(Score::margin(most))));
+                    assert_eq!(choice.nodes, report.nodes);
+                    assert!(report.nodes <= report.exact_nodes);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ties_go_to_the_lowest_pit() {
+        let oware = Arc::new(Game::new(library::find("oware").unwrap().rules(&[]).unwrap()));
+        let report = Minimax::new(Arc::clone(&oware), 2).report(&oware.start(), &Stop::new()).unwrap();
+        let labels: Vec<&str> = report.moves.iter().map(|value| value.label.as_str()).collect();
+        assert_eq!(labels, ["A", "B", "C", "D", "E", "F"]);
+        assert!(report.moves.iter().all(|value| value.score == 0));
+    }
+
+    #[test]
+    fn a_swap_is_a_ply_and_takes_over_the_other_sides_place() {
+        let pie = Change::parse("turn.pie=true").unwrap();
+        let game = Arc::new(Game::new(library::find("kalah").unwrap().rules(&[pie]).unwrap()));
+        let mut position = game.start();
+        while !game.moves(&position).contains(&Move::Swap) {
+            position = game.play(&position, game.moves(&position)[0]).unwrap();
+        }
+        let report = Minimax::new(Arc::clone(&game), 1).report(&position, &Stop::new()).unwrap();
+        let swap = report.moves.iter().find(|value| value.played == Move::Swap).unwrap();
+        let side = position.side();
+        assert_eq!(swap.score, i32::from(position.store(!side)) - i32::from(position.store(side)));
+        assert_eq!((swap.label.as_str(), swap.pit), ("swap", None));
+    }
+
+    #[test]
+    fn a_pulled_brake_ends_the_deepest_search() {
+        let game = kalah();
+        let stop = Stop::new();
+        stop.stop();
+        let mut player = Minimax::new(Arc::clone(&game), 30);
+        assert!(player.report(&game.start(), &stop).is_none());
+        let played = Played::new(Arc::clone(&game));
+        assert_eq!(player.choose(&played, &Limits::default(), &stop), Err(Fault::Stopped));
+    }
+
+    #[test]
+    fn cut_offs_spare_positions() {
+        let game = kalah();
+        let report = Minimax::new(Arc::clone(&game), 6).report(&game.start(), &Stop::new()).unwrap();
+        let all: u64 = (0..=6).map(|depth| game.perft(&game.start(), depth)).sum();
+        assert!(report.cutoffs > 0 && report.nodes < all / 2, "{report:?} of {all}");
+    }
+}

@@ -1,0 +1,148 @@
+//! Players by name, as a command line or a screen gives them.
+
+use std::fmt;
+use std::fs::File;
+use std::io::Read as _;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use sower_core::{Game, Played};
+
+use super::{Choice, Engine, Fault, Greedy, HIGHEST_LEVEL, Level, Minimax, Player, Random, Strong};
+use sower_search::Settings;
+use sower_search::evaluation::{Shape, Weights};
+use sower_search::{Limits, Stop};
+
+/// Who sits at a side of the board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// A person.
+    Human,
+    /// Any legal move.
+    Random,
+    /// The most that one ply gains.
+    Greedy,
+    /// Fixed-depth alpha-beta on the stores, as a textbook has it.
+    Minimax(u32),
+    /// A level from 1, who loses to a child, to 10, all there is.
+    Level(u8),
+    /// The search with weights of one's own: `bare` for the margin in the stores alone, else a file.
+    Search(String),
+    /// Another program, by its command.
+    Engine(String),
+}
+
+/// A name that is no player's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "there is no player {0:?}; there are human, random, greedy, minimax:1 to minimax:30, level:1 to level:10, \
+     search:bare, search:FILE (weights) and engine:COMMAND"
+)]
+pub struct UnknownPlayer(pub String);
+
+/// The deepest plain alpha-beta that can be asked for.
+const DEEPEST_MINIMAX: u32 = 30;
+
+impl FromStr for Who {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Who, UnknownPlayer> {
+        let unknown = || UnknownPlayer(text.to_owned());
+        match text.split_once(':') {
+            None => match text {
+                "human" => Ok(Who::Human),
+                "random" => Ok(Who::Random),
+                "greedy" => Ok(Who::Greedy),
+                _ => Err(unknown()),
+            },
+            Some(("minimax", depth)) => match depth.parse() {
+                Ok(depth @ 1..=DEEPEST_MINIMAX) => Ok(Who::Minimax(depth)),
+                _ => Err(unknown()),
+            },
+            Some(("level", level)) => match level.parse() {
+                Ok(level @ 1..=HIGHEST_LEVEL) => Ok(Who::Level(level)),
+                _ => Err(unknown()),
+            },
+            Some(("search", weights)) if !weights.is_empty() => Ok(Who::Search(weights.to_owned())),
+            Some(("engine", command)) if !command.trim().is_empty() => Ok(Who::Engine(command.to_owned())),
+            _ => Err(unknown()),
+        }
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::Human => f.write_str("human"),
+            Who::Random => f.write_str("random"),
+            Who::Greedy => f.write_str("greedy"),
+            Who::Minimax(depth) => write!(f, "minimax:{depth}"),
+            Who::Level(level) => write!(f, "level:{level}"),
+            Who::Search(weights) => write!(f, "search:{weights}"),
+            Who::Engine(command) => write!(f, "engine:{command}"),
+        }
+    }
+}
+
+impl Who {
+    /// Whether a person has to be asked.
+    pub fn is_human(&self) -> bool {
+        *self == Who::Human
+    }
+
+    /// Whether the player can come: weights must be there and fit the game, another program must be there to be
+    /// started. What it then does shows when it is asked.
+    pub fn check(&self, game: &Game) -> Result<(), Fault> {
+        match self {
+            Who::Search(weights) => read_weights(weights, game).map(|_| ()),
+            Who::Engine(command) => Engine::check(command),
+            _ => Ok(()),
+        }
+    }
+
+    /// The player, ready to play a game; `None` for a person. `seed` makes its chances repeatable.
+    pub fn sit_down(&self, game: &Arc<Game>, seed: u64) -> Option<Box<dyn Player>> {
+        self.sit_down_with(game, seed, Settings::default())
+    }
+
+    /// The same with more to think with, for players that think by time.
+    pub fn sit_down_with(&self, game: &Arc<Game>, seed: u64, settings: Settings) -> Option<Box<dyn Player>> {
+        Some(match self {
+            Who::Human => return None,
+            Who::Random => Box::new(Random::new(seed)),
+            Who::Greedy => Box::new(Greedy::new(seed)),
+            Who::Minimax(depth) => Box::new(Minimax::new(Arc::clone(game), *depth)),
+            Who::Level(level) => Box::new(Level::new(game, *level, seed, settings)),
+            Who::Search(weights) => match read_weights(weights, game) {
+                Ok(weights) => Box::new(Strong::new(game, &weights, settings)),
+                Err(fault) => Box::new(Absent(fault)),
+            },
+            Who::Engine(command) => Box::new(Engine::new(command)),
+        })
+    }
+}
+
+/// More than any weights file has.
+const LARGEST_WEIGHTS: u64 = 1 << 20;
+
+fn read_weights(name: &str, game: &Game) -> Result<Weights, Fault> {
+    let shape = Shape::of(game.rules());
+    if name == "bare" {
+        return Ok(Weights::bare(&shape));
+    }
+    let failed = |error: &dyn fmt::Display| Fault::Absent(format!("{name}: {error}"));
+    let mut text = String::new();
+    File::open(name)
+        .and_then(|file| file.take(LARGEST_WEIGHTS).read_to_string(&mut text))
+        .map_err(|error| failed(&error))?;
+    Weights::read(&text, &shape).map_err(|error| failed(&error))
+}
+
+/// A player that could not come, and says why when it is asked.
+struct Absent(Fault);
+
+impl Player for Absent {
+    fn choose(&mut self, _: &Played, _: &Limits, _: &Stop) -> Result<Choice, Fault> {
+        Err(self.0.clone())
+    }
+}

@@ -1,0 +1,99 @@
+//! Games that the player plays against itself, and the positions of them as samples.
+
+use std::sync::Arc;
+
+use rand::RngExt;
+use sower_core::{Game, Played};
+
+use super::fit::Sample;
+use crate::player::generator;
+use sower_search::Root;
+use sower_search::Score;
+use sower_search::evaluation::{Evaluation, Shape};
+use sower_search::{Limits, Stop};
+use sower_search::{Searcher, Settings};
+
+/// How the games are played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SelfPlay {
+    /// Positions searched for each move.
+    pub nodes: u64,
+    /// The most plies of chance at the beginning; each game has some number up to that.
+    pub random_plies: usize,
+    /// How much a sample follows what the search expected, the rest what the game came to.
+    pub trust_search: f64,
+}
+
+impl Default for SelfPlay {
+    fn default() -> SelfPlay {
+        SelfPlay { nodes: 2000, random_plies: 16, trust_search: 0.7 }
+    }
+}
+
+/// A table that holds one move's search.
+const MEMORY: usize = 2 << 20;
+
+impl SelfPlay {
+    /// Plays one game; the same seed gives the same game. `None` if it was stopped.
+    pub fn game(
+        &self,
+        game: &Arc<Game>,
+        evaluation: &Arc<Evaluation>,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<Vec<Sample>> {
+        let mut rng = generator(seed);
+        let settings = Settings { memory: MEMORY, threads: 1 };
+        let mut searcher = Searcher::with_evaluation(Arc::clone(game), Arc::clone(evaluation), settings);
+        let mut played = Played::new(Arc::clone(game));
+        for _ in 0..rng.random_range(0..=self.random_plies) {
+            let moves = played.moves();
+            if moves.is_empty() {
+                return Some(Vec::new());
+            }
+            played.play(moves[rng.random_range(0..moves.len())]).expect("it is legal");
+        }
+        let mut seen = Vec::new();
+        // The rules' cap bounds the game.
+        while played.outcome().is_none() {
+            let analysis = searcher.best(&Root::of(&played), &Limits::nodes(self.nodes), stop);
+            if stop.is_stopped() {
+                return None;
+            }
+            let Some(best) = analysis.best() else { break };
+            seen.push((*played.position(), best.score));
+            if analysis.proven {
+                // What follows teaches nothing that was not known here.
+                return Some(self.samples(game, &seen, best.score, played.position().side()));
+            }
+            played.play(best.played).expect("the search plays legal moves");
+        }
+        let outcome = played.outcome()?;
+        let side = played.position().side();
+        Some(self.samples(game, &seen, Score::of_outcome(&outcome, side), side))
+    }
+
+    /// The positions of a game that came to that score for a side.
+    fn samples(
+        &self,
+        game: &Game,
+        seen: &[(sower_core::Position, Score)],
+        came_to: Score,
+        side: sower_core::Side,
+    ) -> Vec<Sample> {
+        let shape = Shape::of(game.rules());
+        seen.iter()
+            .map(|(position, expected)| {
+                let mover = position.side();
+                let result = if mover == side { came_to } else { -came_to }.seeds();
+                let target = self.trust_search * expected.seeds() + (1.0 - self.trust_search) * result;
+                let margin = f64::from(position.store(mover)) - f64::from(position.store(!mover));
+                Sample {
+                    cells: shape.cells_of(position),
+                    fill: f32::from(position.in_play()) / f32::from(game.rules().total().max(1)),
+                    promise: (target - margin) as f32,
+                }
+            })
+            .collect()
+    }
+}
