@@ -1,8 +1,8 @@
-// Made from crates/sower-server/src/wire by its tests; do not change by hand.
+// Made from crates/sower-wire by its tests; do not change by hand.
 
 export type Problem = { 
 /**
- * One of a fixed list, in `docs/reference/web-api.md`.
+ * What kind of problem it is.
  */
 code: string, 
 /**

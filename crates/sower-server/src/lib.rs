@@ -44,7 +44,6 @@ mod thinking;
 mod timekeeper;
 mod together;
 mod unread;
-pub mod wire;
 mod writer;
 
 pub use assets::Assets;
@@ -55,6 +54,7 @@ pub use room::decode;
 pub use serve::serve;
 pub use shelf::{Shelf, ShelfError};
 pub use site::{Complaints, Site, SiteOptions, app};
+pub use sower_wire as wire;
 pub use talk::SiteTalk;
 pub use writer::Writer;
 

@@ -4,6 +4,8 @@
 //! are his. A period is a day here and need not be whole: whoever plays ten games in an hour is rated after each, and whoever
 //! stays away becomes less certain day by day.
 
+use crate::wire::ShownRating;
+
 /// The scale between ratings as people read them and those that are reckoned with.
 const SCALE: f64 = 173.7178;
 
@@ -145,6 +147,12 @@ fn volatility(sigma: f64, phi: f64, variance: f64, delta: f64) -> f64 {
         (high, f_high) = (middle, f_middle);
     }
     (low / 2.0).exp()
+}
+
+impl From<Rating> for ShownRating {
+    fn from(rating: Rating) -> ShownRating {
+        ShownRating { value: rating.shown(), provisional: rating.is_provisional() }
+    }
 }
 
 #[cfg(test)]

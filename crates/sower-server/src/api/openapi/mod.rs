@@ -65,6 +65,17 @@ fn the_openapi_file_is_the_one_that_these_types_make() {
 }
 
 #[test]
+fn the_page_knows_the_types_of_the_wire() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/wire.d.ts");
+    let made = crate::wire::declarations::declarations();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, &made).expect("web/ is there");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(kept, made, "UPDATE_GOLDEN=1 cargo test -p sower-server openapi writes web/wire.d.ts anew");
+}
+
+#[test]
 fn every_route_is_in_the_openapi_file_and_nothing_else_is() {
     type Routes = BTreeSet<(String, String)>;
     let named = |method: &Method, path: &str| (method.to_string(), path.to_owned());

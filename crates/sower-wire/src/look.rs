@@ -10,7 +10,7 @@ use super::sowing::Sowing;
 
 /// A legal move and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Choice {
     /// What players call it.
     pub label: String,
@@ -34,7 +34,7 @@ pub struct Choice {
 
 /// A pit that has seeds and may not be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refused {
     /// The pit.
     pub cell: u8,
@@ -46,10 +46,10 @@ pub struct Refused {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Ending {
     /// Why, in one word.
-    #[cfg_attr(test, ts(type = "string"), schemars(with = "String"))]
+    #[cfg_attr(feature = "declarations", ts(type = "string"), schemars(with = "String"))]
     pub termination: Termination,
     /// What each side has, after what was left has gone to whom it belongs.
     pub score: [u8; 2],
@@ -57,7 +57,7 @@ pub struct Ending {
     pub possession: Option<[u8; 2]>,
     /// Who has won; nobody where it is a draw.
     #[cfg_attr(
-        test,
+        feature = "declarations",
         ts(type = "\"S\" | \"N\" | null"),
         schemars(with = "Option<super::schema::SideLetter>")
     )]
@@ -81,7 +81,7 @@ impl Ending {
 
 /// A step of a ply in words, with the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Why {
     /// The key of the rules file; empty where the sentence says why a pit may not be played.
     pub rule: String,
@@ -91,7 +91,7 @@ pub struct Why {
 
 /// A position with all that can be done in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Look {
     /// The position.
     pub board: Board,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a token allows. Each allows its own alone: a program that plays and listens has two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// To see what its account sees: who it is, its games, rooms, the streams.
@@ -36,7 +36,7 @@ impl Scope {
 
 /// A token that somebody wants.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What they call it; at most 40 characters.
@@ -47,7 +47,7 @@ pub struct NewToken {
 
 /// A token as its owner sees it in the list. Its secret is nowhere to be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Token {
     /// Its number, by which it is revoked.
     pub id: String,
@@ -56,16 +56,16 @@ pub struct Token {
     /// What it allows.
     pub scopes: Vec<Scope>,
     /// When it was made, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub made: u64,
     /// When it was last used, to the hour.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number | null"))]
     pub used: Option<u64>,
 }
 
 /// A token that was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TokenMade {
     /// It, as in the list.
     pub token: Token,

@@ -1,6 +1,5 @@
 //! How the OpenAPI file tells of types that are not the wire's own.
-
-#![expect(dead_code, reason = "only the schemas are used")]
+#![expect(missing_docs, reason = "only the schemas are used")]
 
 use std::collections::BTreeMap;
 
@@ -9,7 +8,7 @@ use schemars::JsonSchema;
 /// A side.
 #[derive(JsonSchema)]
 #[schemars(inline)]
-pub(crate) enum SideLetter {
+pub enum SideLetter {
     S,
     N,
 }
@@ -17,7 +16,7 @@ pub(crate) enum SideLetter {
 /// What a store looks like.
 #[derive(JsonSchema)]
 #[schemars(inline, rename_all = "kebab-case")]
-pub(crate) enum StoreWord {
+pub enum StoreWord {
     Carved,
     Bowl,
     Trough,
@@ -26,10 +25,10 @@ pub(crate) enum StoreWord {
 /// A text or a tick.
 #[derive(JsonSchema)]
 #[schemars(inline, untagged)]
-pub(crate) enum Chosen {
+pub enum Chosen {
     Text(String),
     Tick(bool),
 }
 
 /// What somebody has chosen about the page.
-pub(crate) type Settings = BTreeMap<String, Chosen>;
+pub type Settings = BTreeMap<String, Chosen>;

@@ -7,7 +7,7 @@ use super::{PlayingGame, Somebody};
 
 /// How a tournament is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Format {
     /// For so long, whoever is free is paired with somebody of about the same score.
@@ -24,7 +24,7 @@ pub enum Format {
 
 /// What a tournament is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewArena {
     /// What it is called; empty for the game's name.
@@ -51,7 +51,7 @@ pub struct NewArena {
 
 /// What a tournament has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// It has not begun.
@@ -64,7 +64,7 @@ pub enum Stage {
 
 /// A tournament in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaCard {
     /// Its number.
     pub id: String,
@@ -89,10 +89,10 @@ pub struct ArenaCard {
     /// What it has come to.
     pub stage: Stage,
     /// When it begins, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub starts: u64,
     /// When it ends, where that is known.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number | null"))]
     pub ends: Option<u64>,
     /// How many take part.
     pub players: u32,
@@ -100,7 +100,7 @@ pub struct ArenaCard {
 
 /// A player in the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaRow {
     /// Their place, from 1.
     pub place: u32,
@@ -128,7 +128,7 @@ pub struct ArenaRow {
 
 /// A tournament as a reader sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaPage {
     /// What it is.
     pub card: ArenaCard,
@@ -145,6 +145,6 @@ pub struct ArenaPage {
     /// Whether the reader made it, and so may call it off before it begins.
     pub yours: bool,
     /// The site's time, in milliseconds since 1970, to count down from.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub now: u64,
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A puzzle in a list: nothing that gives it away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzleLine {
     /// Its number, from 1.
     pub number: u32,
@@ -16,7 +16,7 @@ pub struct PuzzleLine {
 
 /// A puzzle to be solved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzlePage {
     /// Its number, from 1.
     pub number: u32,
@@ -36,7 +36,7 @@ pub struct PuzzlePage {
 
 /// What became of a move that was tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzleAnswer {
     /// Whether it is the one.
     pub right: bool,
@@ -50,7 +50,7 @@ pub struct PuzzleAnswer {
 
 /// An endgame as far as it was played out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct TrainingAsked {
     /// Where it begins; the site chooses one if nothing is said.
@@ -65,7 +65,7 @@ pub struct TrainingAsked {
 
 /// The same with the defence's answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Training {
     /// Where it begins.
     pub position: String,

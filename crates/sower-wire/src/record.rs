@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A move in the tree, or its start.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TreeNode {
     /// The node that it follows, by its place in the list, which is always before it; none for the start.
@@ -23,7 +23,7 @@ pub struct TreeNode {
 
 /// What a text was found to be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReadText {
     /// The game's name.
     pub game: String,

@@ -11,7 +11,7 @@ use super::person::{RatedEnd, ShownRating};
 
 /// How much time the players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Control {
     /// As much as they like.
@@ -44,7 +44,7 @@ impl Control {
 
 /// What players can say to each other: a few set phrases, which each reads in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
     /// Hello.
@@ -67,21 +67,25 @@ pub enum Phrase {
 
 /// Something that a player has said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Said {
     /// Who.
-    #[cfg_attr(test, ts(type = "\"S\" | \"N\""), schemars(with = "super::schema::SideLetter"))]
+    #[cfg_attr(
+        feature = "declarations",
+        ts(type = "\"S\" | \"N\""),
+        schemars(with = "super::schema::SideLetter")
+    )]
     pub side: Side,
     /// What.
     pub phrase: Phrase,
     /// The number of the event.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub v: u64,
 }
 
 /// Who sits down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Who {
     /// Whoever makes the room. In both seats: two at one screen.
@@ -97,7 +101,7 @@ pub enum Who {
 
 /// What a new room is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewRoom {
     /// The game's or variant's name.
@@ -125,7 +129,7 @@ pub struct NewRoom {
 
 /// A room that was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomMade {
     /// Its number, in its address.
     pub id: String,
@@ -139,7 +143,7 @@ pub struct RoomMade {
 
 /// What kind of player a seat has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// Nobody yet.
@@ -152,7 +156,7 @@ pub enum SeatKind {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Seat {
     /// What kind of player it has.
     pub kind: SeatKind,
@@ -170,7 +174,7 @@ pub struct Seat {
 
 /// What somebody asks the other for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Offer {
     /// To end the game here, as the rules settle what is left.
@@ -183,7 +187,7 @@ pub enum Offer {
 
 /// Something that happened in a room. Each has its number `v` and is there for good before anyone is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
     /// Somebody took a seat.
@@ -257,13 +261,13 @@ pub enum Event {
 
 /// What each side has left, in milliseconds, when the message was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Clocks {
     /// South's, then North's.
     pub left: [u32; 2],
     /// Whose time runs.
     #[cfg_attr(
-        test,
+        feature = "declarations",
         ts(type = "\"S\" | \"N\" | null"),
         schemars(with = "Option<super::schema::SideLetter>")
     )]
@@ -272,7 +276,7 @@ pub struct Clocks {
 
 /// Who is here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Presence {
     /// Whether South is, and North.
     pub here: [bool; 2],
@@ -284,12 +288,12 @@ pub struct Presence {
 
 /// A room as one of those in it sees it. Sent whole on arrival and after every event but a ply.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomState {
     /// Its number.
     pub id: String,
     /// The number of its events so far.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub v: u64,
     /// The game's name, for addresses.
     pub game: String,
@@ -306,7 +310,11 @@ pub struct RoomState {
     /// The same as the game's notation writes them.
     pub written: Vec<String>,
     /// Whose each ply is.
-    #[cfg_attr(test, ts(type = "(\"S\" | \"N\")[]"), schemars(with = "Vec<super::schema::SideLetter>"))]
+    #[cfg_attr(
+        feature = "declarations",
+        ts(type = "(\"S\" | \"N\")[]"),
+        schemars(with = "Vec<super::schema::SideLetter>")
+    )]
     pub movers: Vec<Side>,
     /// The position now, with what can be done in it if it is the reader's turn, and without choices otherwise.
     pub look: Look,
@@ -316,7 +324,7 @@ pub struct RoomState {
     pub ending: Option<Ending>,
     /// What is asked for at the moment, and by whom.
     #[cfg_attr(
-        test,
+        feature = "declarations",
         ts(type = "[Offer, \"S\" | \"N\"][]"),
         schemars(with = "Vec<(Offer, super::schema::SideLetter)>")
     )]
@@ -333,7 +341,7 @@ pub struct RoomState {
     pub clocks: Option<Clocks>,
     /// Who begins by the coin, if one was tossed.
     #[cfg_attr(
-        test,
+        feature = "declarations",
         ts(type = "\"S\" | \"N\" | null"),
         schemars(with = "Option<super::schema::SideLetter>")
     )]
@@ -365,7 +373,7 @@ pub struct RoomState {
 /// What a ply changes in a room: it is added to `moves`, `written`, `movers` and `told`, offers are gone, and the rest is
 /// here. Whatever ends the game comes as a whole state.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Moved {
     /// The ply, as the event has it.
     pub event: Event,
@@ -385,7 +393,7 @@ pub struct Moved {
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum FromPlayer {
     /// Plays a move, by its label. Sent with the `v` at which it was chosen: at another one it is refused.
@@ -417,7 +425,7 @@ pub enum FromPlayer {
 
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToPlayer {
     /// The room as it is. With the event that made it so, unless it is the first.
@@ -448,7 +456,7 @@ pub enum ToPlayer {
 
 /// A game in the reader's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MyGame {
     /// Its number.
     pub id: String,
@@ -469,6 +477,6 @@ pub struct MyGame {
     /// Whether its events cannot be read any more. The board is then the one that it began with.
     pub damaged: bool,
     /// When the reader entered it, in milliseconds since 1970; `before` of the next page.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub at: u64,
 }

@@ -10,12 +10,12 @@ use super::room::{Clocks, Control};
 
 /// A game of the reader's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameNews {
     /// Its room.
     pub room: String,
     /// The room's version, to be sent along with a move.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub v: u64,
     /// The game's name.
     pub game: String,
@@ -24,7 +24,11 @@ pub struct GameNews {
     /// Keys of its rules that are changed.
     pub changes: Vec<String>,
     /// The reader's side.
-    #[cfg_attr(test, ts(type = "\"S\" | \"N\""), schemars(with = "super::schema::SideLetter"))]
+    #[cfg_attr(
+        feature = "declarations",
+        ts(type = "\"S\" | \"N\""),
+        schemars(with = "super::schema::SideLetter")
+    )]
     pub side: Side,
     /// Against whom.
     pub opponent: Somebody,
@@ -50,7 +54,7 @@ pub struct GameNews {
 
 /// A line of the stream of what happens to somebody.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToProgram {
     /// The first line: how things stand. A `turn` follows for each game in which it is the reader's turn.

@@ -6,7 +6,7 @@ use super::GamePage;
 
 /// A mistake in a rules file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RulesMistake {
     /// The line, counted from 1; none where something is missing, or the file as a whole is meant.
     pub line: Option<u32>,
@@ -18,7 +18,7 @@ pub struct RulesMistake {
 
 /// A rules file, looked at. Nothing is kept.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RulesChecked {
     /// All mistakes, in the order of the file.
     pub mistakes: Vec<RulesMistake>,
@@ -30,7 +30,7 @@ pub struct RulesChecked {
 
 /// A rules file that is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RulesKept {
     /// The game's name from now on, wherever the site takes one.
     pub name: String,

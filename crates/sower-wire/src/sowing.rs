@@ -8,7 +8,7 @@ use super::board::{Board, cell_number};
 
 /// One thing that is seen to happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum Step {
     /// Seeds are taken up into the hand.
@@ -70,7 +70,7 @@ pub enum Step {
 
 /// A ply from its first seed to its last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sowing {
     /// What happens, in order.
     pub steps: Vec<Step>,

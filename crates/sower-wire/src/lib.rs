@@ -1,12 +1,12 @@
-//! What goes over the wire, for the page and for any program: one type for each thing, and `web/wire.d.ts` made from them.
+//! Every type that Sower sends to a page or a program. `web/wire.d.ts` and the site's OpenAPI file are made from them.
 //!
 //! Cells are numbers, so that a page never reckons with rows: on a board of `n` pits a side, South's pits in its sowing
 //! order are 0..n, North's n..2n, South's store is 2n and North's 2n + 1.
 
 mod arena;
 mod board;
-#[cfg(test)]
-mod declarations;
+#[cfg(feature = "declarations")]
+pub mod declarations;
 mod game;
 mod look;
 mod meeting;
@@ -15,8 +15,8 @@ mod puzzle;
 mod record;
 mod room;
 mod rules;
-#[cfg(test)]
-pub(crate) mod schema;
+#[cfg(feature = "declarations")]
+pub mod schema;
 mod sowing;
 mod stream;
 mod token;
@@ -51,11 +51,44 @@ use serde::Serialize;
 
 /// What went wrong: a word for programs, a sentence for people. Every error of the site has this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Problem {
-    /// One of a fixed list, in `docs/reference/web-api.md`.
-    #[cfg_attr(test, schemars(with = "crate::fault::Code"))]
-    pub code: String,
+    /// What kind of problem it is.
+    #[cfg_attr(feature = "declarations", ts(type = "string"))]
+    pub code: ProblemCode,
     /// What was wrong and what would be right, in the reader's language.
     pub message: String,
+}
+
+/// The kinds of problems; `docs/reference/web-api.md` explains them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ProblemCode {
+    /// The request cannot be read.
+    BadRequest,
+    /// The token is not good.
+    BadToken,
+    /// The token does not allow it.
+    MissingScope,
+    /// It is not there, or not for the reader.
+    NotFound,
+    /// The address is asked by another method.
+    WrongMethod,
+    /// It is not the reader's to do.
+    NotYours,
+    /// It was understood and is refused.
+    Refused,
+    /// The request is too large.
+    TooLarge,
+    /// There were too many requests.
+    TooMany,
+    /// Everything that could answer is taken.
+    Busy,
+    /// The database does not take it, and nothing was changed.
+    Storage,
+    /// The database did not answer; it may have been saved.
+    UnknownOutcome,
+    /// It is damaged in the database.
+    Damaged,
 }

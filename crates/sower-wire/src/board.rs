@@ -7,14 +7,18 @@ use sower_core::{Pie, Position, Side};
 
 /// Every cell with what lies in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Board {
     /// Seeds by cell: South's pits, North's pits, South's store, North's store.
     pub cells: Vec<u8>,
     /// The cell that is South's home, and North's.
     pub homes: [Option<u8>; 2],
     /// Who is to move.
-    #[cfg_attr(test, ts(type = "\"S\" | \"N\""), schemars(with = "super::schema::SideLetter"))]
+    #[cfg_attr(
+        feature = "declarations",
+        ts(type = "\"S\" | \"N\""),
+        schemars(with = "super::schema::SideLetter")
+    )]
     pub side: Side,
     /// Whether the mover may swap seats instead of sowing.
     pub may_swap: bool,

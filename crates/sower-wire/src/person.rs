@@ -6,7 +6,7 @@ use super::token::Scope;
 
 /// The reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Me {
     /// A few figures that tell guests apart; not what their cookie has.
     pub guest: String,
@@ -22,7 +22,7 @@ pub struct Me {
     pub scopes: Option<Vec<Scope>>,
     /// What they have chosen about the page, if they are signed in.
     #[cfg_attr(
-        test,
+        feature = "declarations",
         ts(type = "Record<string, string | boolean> | null"),
         schemars(with = "Option<super::schema::Settings>")
     )]
@@ -31,7 +31,7 @@ pub struct Me {
 
 /// Somebody who signs up.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
     /// 3 to 24 letters, figures, hyphens and underscores.
@@ -45,7 +45,7 @@ pub struct NewAccount {
 
 /// A name and a password.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 24 letters, figures, hyphens and underscores.
@@ -56,7 +56,7 @@ pub struct Credentials {
 
 /// Another password.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The one until now.
@@ -67,7 +67,7 @@ pub struct NewPassword {
 
 /// Another password for whoever has forgotten theirs.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
     /// Whose.
@@ -80,7 +80,7 @@ pub struct Recovery {
 
 /// What proves that it is oneself who wants to be forgotten.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OwnPassword {
     /// The password.
@@ -89,7 +89,7 @@ pub struct OwnPassword {
 
 /// A recovery code, told once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RecoveryCode {
     /// Whose.
     pub name: String,
@@ -99,7 +99,7 @@ pub struct RecoveryCode {
 
 /// A rating as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ShownRating {
     /// The number.
     pub value: i32,
@@ -107,15 +107,9 @@ pub struct ShownRating {
     pub provisional: bool,
 }
 
-impl From<crate::people::Rating> for ShownRating {
-    fn from(rating: crate::people::Rating) -> ShownRating {
-        ShownRating { value: rating.shown(), provisional: rating.is_provisional() }
-    }
-}
-
 /// What a rated game's end did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RatedEnd {
     /// South's and North's rating before and after, if the game counts.
     pub moved: Option<[[i32; 2]; 2]>,
@@ -125,7 +119,7 @@ pub struct RatedEnd {
 
 /// How strong somebody is at a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameRating {
     /// The game's name.
     pub game: String,
@@ -139,7 +133,7 @@ pub struct GameRating {
 
 /// Somebody with an account, as everyone sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Profile {
     /// What they are called.
     pub name: String,
@@ -148,7 +142,7 @@ pub struct Profile {
     /// Whether they are the reader.
     pub you: bool,
     /// When they signed up, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub since: u64,
     /// How strong they are at what they play for ratings, most played first.
     pub ratings: Vec<GameRating>,
@@ -156,10 +150,10 @@ pub struct Profile {
 
 /// What a rating became.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RatingPoint {
     /// When, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub at: u64,
     /// What.
     pub value: i32,
@@ -167,7 +161,7 @@ pub struct RatingPoint {
 
 /// How a game ended for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Score {
     /// They won.
@@ -180,7 +174,7 @@ pub enum Score {
 
 /// A finished game in somebody's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FinishedGame {
     /// Its number.
     pub id: String,
@@ -189,7 +183,7 @@ pub struct FinishedGame {
     /// What people call it.
     pub title: String,
     /// When it ended, in milliseconds since 1970; `before` of the next page.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub at: u64,
     /// How it ended for whose list this is.
     pub score: Score,
@@ -205,7 +199,7 @@ pub struct FinishedGame {
 
 /// A line of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Leader {
     /// What they are called.
     pub name: String,

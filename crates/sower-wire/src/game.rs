@@ -5,7 +5,7 @@ use sower_core::layout::{self, Layout, Point, StoreKind};
 
 /// A game in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameCard {
     /// Its name in addresses and on the command line.
     pub name: String,
@@ -29,7 +29,7 @@ pub struct GameCard {
 
 /// A point of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Dot {
     /// From the left.
     pub x: f64,
@@ -39,7 +39,7 @@ pub struct Dot {
 
 /// A rectangle with round corners; with corners as large as it is, a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Hollow {
     /// Its middle.
     pub x: f64,
@@ -55,7 +55,7 @@ pub struct Hollow {
 
 /// A pit with what is written beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Spot {
     /// Where seeds lie.
     pub hollow: Hollow,
@@ -67,13 +67,13 @@ pub struct Spot {
 
 /// A store.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StoreSpot {
     /// Where seeds lie.
     pub hollow: Hollow,
     /// What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
     #[cfg_attr(
-        test,
+        feature = "declarations",
         ts(type = "\"carved\" | \"bowl\" | \"trough\""),
         schemars(with = "super::schema::StoreWord")
     )]
@@ -84,7 +84,7 @@ pub struct StoreSpot {
 
 /// Where everything lies, in one orientation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Plan {
     /// The drawing's width.
     pub width: f64,
@@ -106,7 +106,7 @@ pub struct Plan {
 
 /// The two orientations.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Layouts {
     /// South below.
     pub wide: Plan,
@@ -119,7 +119,7 @@ pub type Labels = Vec<String>;
 
 /// A part of the rules in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RuleHeading {
     /// What it is about.
     pub heading: String,
@@ -129,7 +129,7 @@ pub struct RuleHeading {
 
 /// A rule that the new-game page lets people change, with the values it may have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OptionChoice {
     /// The rules file's key, as `--set` takes it.
     pub key: String,
@@ -143,7 +143,7 @@ pub struct OptionChoice {
 
 /// How strong the levels are known to be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Levels {
     /// Whether each was measured against the one below.
     pub calibrated: bool,
@@ -151,11 +151,11 @@ pub struct Levels {
 
 /// All about a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GamePage {
     /// Its name, title, region and summary.
     #[serde(flatten)]
-    #[cfg_attr(test, ts(flatten))]
+    #[cfg_attr(feature = "declarations", ts(flatten))]
     pub card: GameCard,
     /// Other names.
     pub also: Vec<String>,
@@ -180,16 +180,16 @@ pub struct GamePage {
     /// Where everything lies.
     pub layouts: Layouts,
     /// The outline of the board.
-    #[cfg_attr(test, ts(type = "\"rows\" | \"ring\""))]
+    #[cfg_attr(feature = "declarations", ts(type = "\"rows\" | \"ring\""))]
     pub shape: String,
     /// How seeds lie: heaped, or in pairs so that odd and even are seen.
-    #[cfg_attr(test, ts(type = "\"heap\" | \"pairs\""))]
+    #[cfg_attr(feature = "declarations", ts(type = "\"heap\" | \"pairs\""))]
     pub seeds: String,
     /// The wood.
     pub colour: String,
     /// What players call a seed, a pit, a store, a home.
     #[cfg_attr(
-        test,
+        feature = "declarations",
         ts(type = "Record<string, string>"),
         schemars(with = "std::collections::BTreeMap<String, String>")
     )]

@@ -7,7 +7,7 @@ use super::{ArenaPage, Board, Problem};
 
 /// Which seat somebody wants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatWish {
     /// To begin.
@@ -21,7 +21,7 @@ pub enum SeatWish {
 
 /// What a challenge is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewChallenge {
     /// The game's or variant's name; one of the site's own.
@@ -44,7 +44,7 @@ pub struct NewChallenge {
 
 /// Somebody who wants to be paired with whoever waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPairing {
     /// The game's or variant's name; one of the site's own.
@@ -58,7 +58,7 @@ pub struct NewPairing {
 
 /// What came of a challenge or a wish to be paired: a room to go to, or something to wait with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Met {
     /// The room in which the two play.
     pub room: Option<String>,
@@ -68,7 +68,7 @@ pub struct Met {
 
 /// Somebody, as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Somebody {
     /// What they are called.
     pub name: String,
@@ -80,7 +80,7 @@ pub struct Somebody {
 
 /// An open challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Challenge {
     /// Its number.
     pub id: String,
@@ -107,13 +107,13 @@ pub struct Challenge {
     /// Whether its maker waits to be paired.
     pub quick: bool,
     /// When it was made, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub at: u64,
 }
 
 /// A game that can be watched.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayingGame {
     /// Its room's number.
     pub id: String,
@@ -141,7 +141,7 @@ pub struct PlayingGame {
 
 /// What waits for the reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Calls {
     /// In so many games that nobody hurries through it is the reader's turn.
     pub turns: u32,
@@ -151,18 +151,18 @@ pub struct Calls {
 
 /// Games in which it is the reader's turn, those whose time runs out first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turn {
     /// The game.
     pub game: MyGame,
     /// When its time runs out, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[cfg_attr(feature = "declarations", ts(type = "number | null"))]
     pub due: Option<u64>,
 }
 
 /// What is told to whoever is in the lobby, on the first page or at a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToVisitor {
     /// The open challenges as they are now, the oldest first.
@@ -189,7 +189,7 @@ pub enum ToVisitor {
 
 /// What a visitor says.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum FromVisitor {
     /// Wants to hear what becomes of their challenge, by its number.
