@@ -5,6 +5,7 @@
 
 mod analysis;
 pub mod bench;
+mod clock;
 pub mod evaluation;
 mod known;
 mod limits;
@@ -19,6 +20,8 @@ mod searcher;
 pub mod table;
 
 pub use analysis::{Analysis, Candidate};
+#[cfg(target_family = "wasm")]
+pub use clock::set_clock;
 pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
 pub use probe::{KnownMove, Probe, consult};
 pub use review::Review;

@@ -1,7 +1,7 @@
 //! Searching a played game, ply by ply from its end.
 
 use std::cmp::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sower_core::notation::write_position;
 use sower_core::{Game, Move, NodeId, Outcome, Pie, Played, Position, Side, Termination};
@@ -10,6 +10,7 @@ use super::judge::{Class, Ground, Worth, judge};
 use super::turning::turning_points;
 use super::{BestMove, Review, ReviewedEnd, ReviewedPly, SideReview, Standing};
 use crate::analysis::{Analysis, Candidate};
+use crate::clock::Instant;
 use crate::limits::{Limits, Stop};
 use crate::root::Root;
 use crate::score::Score;

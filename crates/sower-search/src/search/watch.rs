@@ -1,8 +1,8 @@
 //! When a search has to end: time, nodes, or a pulled brake. All threads look at the same watch.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
 
+use crate::clock::Instant;
 use crate::limits::{Limits, Stop};
 
 /// Nodes between two looks: some ten microseconds.

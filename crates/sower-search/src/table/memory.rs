@@ -1,22 +1,52 @@
 //! The table's memory: zeroed pages asked for as huge ones, shared by threads, and fetched before they are needed.
 //!
-//! This is the one file of the crate with `unsafe` in it: a slice of atomics over mapped pages, and the prefetch.
-#![expect(unsafe_code, reason = "mapped memory and prefetching have no safe form")]
+//! This is the one file of the crate with `unsafe` in it: a slice of atomics over mapped pages, and the prefetch. In WebAssembly there is nothing
+//! to map and nothing to prefetch, so there it is a plain slice.
+#![cfg_attr(
+    not(target_family = "wasm"),
+    expect(unsafe_code, reason = "mapped memory and prefetching have no safe form")
+)]
 
 use std::sync::atomic::AtomicU64;
 
+#[cfg(not(target_family = "wasm"))]
 use memmap2::MmapMut;
 
 /// Four entries of two words: one line of the cache.
 #[repr(C, align(64))]
 pub struct Bucket(pub [AtomicU64; 8]);
 
+/// Zeroed buckets.
+#[cfg(target_family = "wasm")]
+pub struct Buckets(Box<[Bucket]>);
+
+#[cfg(target_family = "wasm")]
+impl Buckets {
+    /// So many buckets, at least one.
+    pub fn new(count: usize) -> Buckets {
+        Buckets((0..count.max(1)).map(|_| Bucket(Default::default())).collect())
+    }
+
+    /// How many there are.
+    #[expect(clippy::len_without_is_empty, reason = "there is always at least one")]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// All buckets.
+    pub fn as_slice(&self) -> &[Bucket] {
+        &self.0
+    }
+}
+
 /// Zeroed buckets. The system gives a page when it is first touched, so a large table costs nothing until it fills.
+#[cfg(not(target_family = "wasm"))]
 pub struct Buckets {
     map: MmapMut,
     count: usize,
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl Buckets {
     /// So many buckets, at least one; fewer where the system has no room for them, for a smaller table only forgets more.
     ///
