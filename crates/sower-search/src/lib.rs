@@ -7,17 +7,17 @@ mod analysis;
 pub mod bench;
 mod clock;
 pub mod evaluation;
-mod known;
+mod extend_pv;
+mod from_tables;
 mod limits;
 mod probe;
-mod prolong;
 pub mod review;
 mod root;
 mod say;
 mod score;
 mod search;
 mod searcher;
-pub mod table;
+pub mod transposition;
 
 pub use analysis::{Analysis, Candidate};
 #[cfg(target_family = "wasm")]
@@ -28,4 +28,4 @@ pub use review::Review;
 pub use root::Root;
 pub use say::{ScoreSentence, gist, points, sentences};
 pub use score::Score;
-pub use searcher::{Blur, Searcher, Settings};
+pub use searcher::{Noise, Searcher, Settings};

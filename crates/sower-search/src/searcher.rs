@@ -7,15 +7,15 @@ use sower_core::{Game, Move, Pit, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
 use crate::evaluation::{Evaluation, Weights};
-use crate::known::known;
+use crate::extend_pv::prolonged;
+use crate::from_tables::known;
 use crate::limits::{Limits, Stop};
 use crate::probe::{Probe, consulted};
-use crate::prolong::prolonged;
 use crate::root::Root;
 use crate::score::Score;
-pub use crate::search::Blur;
-use crate::search::{Aim, Endings, Ranking, RootMove, SWAP, Shared, Watch, deepen};
-use crate::table::Table;
+pub use crate::search::Noise;
+use crate::search::{Aim, Endings, Ranking, RootMove, SWAP, Shared, StopSignal, deepen};
+use crate::transposition::TranspositionTable;
 
 /// What a search may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,9 +44,9 @@ impl Settings {
 pub struct Searcher {
     game: Arc<Game>,
     evaluation: Arc<Evaluation>,
-    table: Table,
+    table: TranspositionTable,
     threads: usize,
-    blur: Blur,
+    blur: Noise,
     probe: Option<Arc<dyn Probe>>,
 }
 
@@ -63,9 +63,9 @@ impl Searcher {
             probe: consulted(&game),
             game,
             evaluation,
-            table: Table::new(settings.memory),
+            table: TranspositionTable::new(settings.memory),
             threads: settings.threads.max(1),
-            blur: Blur::default(),
+            blur: Noise::default(),
         }
     }
 
@@ -86,7 +86,7 @@ impl Searcher {
     }
 
     /// Looks at positions through a blur from now on.
-    pub fn blur(&mut self, blur: Blur) {
+    pub fn blur(&mut self, blur: Noise) {
         self.table.clear();
         self.blur = blur;
     }
@@ -156,7 +156,7 @@ impl Searcher {
         self.table.grow_older();
         let rules = self.game.rules();
         let endings = Endings::new(rules, root.ply, past.len());
-        let watch = Watch::start(limits, stop);
+        let watch = StopSignal::start(limits, stop);
         let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, self.blur, watch)
             .asking(self.probe.as_deref());
         let deepest = limits.depth.unwrap_or(u32::MAX);

@@ -3,7 +3,7 @@
 use sower_core::Side;
 use sower_core::kernel::{Half, Packed};
 use sower_search::Score;
-use sower_search::table::Key;
+use sower_search::transposition::Key;
 use sower_tables::Place;
 
 use crate::shared::Shared;

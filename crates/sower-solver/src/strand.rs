@@ -15,7 +15,7 @@
 use std::ops::ControlFlow;
 
 use sower_core::kernel::{Half, Packed};
-use sower_search::table::Key;
+use sower_search::transposition::Key;
 use sower_tables::Endgames;
 
 use crate::glance::{Child, Found, Look, Near, SWAP};

@@ -7,8 +7,8 @@
 
 use std::sync::atomic::Ordering;
 
-use sower_search::table::Key;
-use sower_search::table::memory::{Bucket, Buckets, prefetch};
+use sower_search::transposition::Key;
+use sower_search::transposition::memory::{Bucket, Buckets, prefetch};
 
 /// What is known of a position.
 ///

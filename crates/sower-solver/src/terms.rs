@@ -4,7 +4,7 @@ use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::rules::{Decide, Rest, SowStores};
 use sower_search::Score;
-use sower_search::table::Key;
+use sower_search::transposition::Key;
 use sower_tables::Cycles;
 
 /// What play that never ends is worth in a proof, beyond what is in the stores.

@@ -14,8 +14,8 @@ use super::ladder::{self, Thought};
 use super::{Choice, Fault, Player};
 use sower_search::Root;
 use sower_search::evaluation::{Evaluation, Weights};
-use sower_search::{Blur, Searcher, Settings};
 use sower_search::{Limits, Stop};
+use sower_search::{Noise, Searcher, Settings};
 
 /// A level's player.
 pub struct Level {
@@ -36,7 +36,7 @@ impl Level {
             _ => Searcher::new(Arc::clone(game), settings),
         };
         if let Thought::Positions { blur, .. } = thought {
-            searcher.blur(Blur::of_all_seeds(game.rules(), blur, seed));
+            searcher.blur(Noise::of_all_seeds(game.rules(), blur, seed));
         }
         Level { thought, searcher }
     }

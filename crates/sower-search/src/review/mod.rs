@@ -5,13 +5,13 @@
 
 mod annotate;
 mod chart;
+mod default_review;
 mod judge;
 mod opening;
 mod plot;
 mod reviewer;
 mod sentence;
 mod turning;
-mod usual;
 
 use serde::Serialize;
 use sower_core::lang::{Language, Message};
@@ -19,12 +19,12 @@ use sower_core::{Game, Outcome, Side};
 
 pub use annotate::annotate;
 pub use chart::chart;
+pub use default_review::{USUAL_MEMORY, USUAL_NODES, review_json};
 pub use judge::{Because, Charge, Class, Ground, Judgement, Worth, accuracy, judge};
 pub use opening::opening_plies;
 pub use plot::plot_svg;
 pub use reviewer::{Budget, Progress, Stopped, review, review_after};
 pub use sentence::ReviewSentence;
-pub use usual::{USUAL_MEMORY, USUAL_NODES, review_json};
 
 use crate::analysis::Candidate;
 
@@ -51,7 +51,7 @@ pub struct Review {
 
 /// What a position was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Standing {
+pub struct Assessment {
     /// South's final margin in seeds.
     pub south: f64,
     /// The same in the view of whoever made the move.
@@ -64,7 +64,7 @@ pub struct Standing {
     pub decided: bool,
 }
 
-impl Standing {
+impl Assessment {
     /// A side's chance to win.
     pub fn chance_of(&self, side: Side) -> f64 {
         if side == Side::South { self.chance } else { 1.0 - self.chance }
@@ -89,9 +89,9 @@ pub struct ReviewedPly {
     /// How many legal moves there were.
     pub legal: usize,
     /// What the position was worth: that is the best move's score.
-    pub before: Standing,
+    pub before: Assessment,
     /// What the played move was worth, in the same search.
-    pub after: Standing,
+    pub after: Assessment,
     /// The best move.
     pub best: BestMove,
     /// The line that was expected after the played move, that move first.

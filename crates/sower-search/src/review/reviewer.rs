@@ -8,7 +8,7 @@ use sower_core::{Game, Move, NodeId, Outcome, Pie, Played, Position, Side, Termi
 
 use super::judge::{Class, Ground, Worth, judge};
 use super::turning::turning_points;
-use super::{BestMove, Review, ReviewedEnd, ReviewedPly, SideReview, Standing};
+use super::{Assessment, BestMove, Review, ReviewedEnd, ReviewedPly, SideReview};
 use crate::analysis::{Analysis, Candidate};
 use crate::clock::Instant;
 use crate::limits::{Limits, Stop};
@@ -190,7 +190,7 @@ impl Work<'_> {
         );
         // Where the best move's score is proven its result is certain, even if others might be better still.
         let before =
-            Standing { chance: standing(best, side, ground).chance, ..standing(value, side, ground) };
+            Assessment { chance: standing(best, side, ground).chance, ..standing(value, side, ground) };
         let ply = ReviewedPly {
             ply: node.ply(),
             turn: node.turn(),
@@ -302,9 +302,9 @@ fn is_played_out(outcome: &Outcome) -> bool {
     )
 }
 
-fn standing(worth: Worth, mover: Side, ground: Ground) -> Standing {
+fn standing(worth: Worth, mover: Side, ground: Ground) -> Assessment {
     let south = if mover == Side::South { worth } else { worth.turned() };
     let chance = fine(south.chance(ground));
     let decided = worth.is_decided();
-    Standing { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance, decided }
+    Assessment { south: south.seeds(), mover: worth.seeds(), proven: worth.proven, chance, decided }
 }

@@ -5,7 +5,7 @@ use sower_core::{Game, Move, Position, Side};
 
 use super::judge::{Because, Worth};
 use super::sentence::ReviewSentence;
-use super::{ReviewedPly, Standing, TurningPoint};
+use super::{Assessment, ReviewedPly, TurningPoint};
 use crate::analysis::Candidate;
 use crate::say::points;
 
@@ -63,7 +63,7 @@ fn why(game: &Game, position: &Position, ply: &ReviewedPly) -> Vec<Message> {
 
 /// Whether the result or the seeds made a move what it is judged to be.
 fn reason(because: Because, ply: &ReviewedPly) -> Message {
-    let percent = |standing: Standing| format!("{:.0}", 100.0 * standing.chance_of(ply.side));
+    let percent = |standing: Assessment| format!("{:.0}", 100.0 * standing.chance_of(ply.side));
     let (class, side) = (ply.class.message(), ply.side);
     let [before, after] = [ply.before, ply.after].map(percent);
     let sentence = match because {

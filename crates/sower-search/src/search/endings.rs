@@ -5,7 +5,7 @@ use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::rules::{Cycle, Decide, Settle};
 
 use crate::score::Score;
-use crate::table::Key;
+use crate::transposition::Key;
 
 /// What the rules say of endings, worked out once for a search.
 pub(crate) struct Endings<H: Half> {

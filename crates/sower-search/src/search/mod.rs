@@ -1,18 +1,18 @@
 //! Iterative deepening on the final margin, on one thread or several.
 
-mod blur;
-mod children;
-mod deepen;
 mod endings;
+mod iterative_deepening;
+mod move_picker;
+mod noise;
 mod order;
-mod selective;
-mod standing;
-mod watch;
+mod pruning;
+mod static_bounds;
+mod stop_signal;
 mod worker;
 
-pub use blur::Blur;
-pub(crate) use children::SWAP;
-pub(crate) use deepen::{Aim, Ranking, RootMove, deepen};
 pub(crate) use endings::Endings;
-pub(crate) use watch::Watch;
+pub(crate) use iterative_deepening::{Aim, Ranking, RootMove, deepen};
+pub(crate) use move_picker::SWAP;
+pub use noise::Noise;
+pub(crate) use stop_signal::StopSignal;
 pub(crate) use worker::Shared;

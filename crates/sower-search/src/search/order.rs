@@ -1,6 +1,6 @@
 //! Which move is looked at first: the better the guess, the less is left to search.
 
-use crate::table::Entry;
+use crate::transposition::Entry;
 
 /// What has cut before, at the same ply and anywhere.
 pub(super) struct Order {

@@ -5,7 +5,7 @@
 //! - `r >= beta`   then `v >= r`,
 //! - otherwise     `v == r`,
 //!
-//! as far as the search has looked; a result without [`Found::OPEN`] holds against any play.
+//! as far as the search has looked; a result without [`SearchResult::OPEN`] holds against any play.
 
 use std::ops::ControlFlow;
 
@@ -13,17 +13,17 @@ use arrayvec::ArrayVec;
 use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
 
-use super::blur::Blur;
-use super::children::{Child, Children, SWAP};
 use super::endings::Endings;
+use super::move_picker::{Child, MovePicker, SWAP};
+use super::noise::Noise;
 use super::order::Order;
-use super::selective::Selective;
-use super::standing::Standing;
-use super::watch::Watch;
+use super::pruning::Pruning;
+use super::static_bounds::StaticBounds;
+use super::stop_signal::StopSignal;
 use crate::evaluation::Evaluation;
 use crate::probe::Probe;
 use crate::score::Score;
-use crate::table::{Bound, Entry, Table};
+use crate::transposition::{Bound, Entry, TranspositionTable};
 
 /// More than any search reaches; beyond it positions are only evaluated.
 pub(crate) const MOST_PLIES: usize = 250;
@@ -35,19 +35,19 @@ const INFINITE: i32 = Score::INFINITE.parts();
 
 /// What a search has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
+pub(crate) struct SearchResult {
     pub(crate) score: i32,
     pub(crate) flags: u8,
 }
 
-impl Found {
+impl SearchResult {
     /// It rests on an estimate somewhere.
     pub(crate) const OPEN: u8 = 1;
     /// It rests on how the position was reached: a repetition, or the cap.
     pub(crate) const PATH: u8 = 2;
 
-    fn proven(score: i32) -> Found {
-        Found { score, flags: 0 }
+    fn proven(score: i32) -> SearchResult {
+        SearchResult { score, flags: 0 }
     }
 
     pub(crate) fn is_proven(self) -> bool {
@@ -57,18 +57,18 @@ impl Found {
 
 /// What is asked of a position: how deep, within which window, and how far below the root it is.
 #[derive(Clone, Copy)]
-pub(crate) struct Question {
+pub(crate) struct SearchWindow {
     pub(crate) depth: i32,
     pub(crate) alpha: i32,
     pub(crate) beta: i32,
     pub(crate) ply: u32,
 }
 
-impl Question {
-    /// The same question from the other side.
+impl SearchWindow {
+    /// The same window from the other side.
     #[inline(always)]
-    fn turned(self) -> Question {
-        Question { alpha: -self.beta, beta: -self.alpha, ..self }
+    fn turned(self) -> SearchWindow {
+        SearchWindow { alpha: -self.beta, beta: -self.alpha, ..self }
     }
 }
 
@@ -76,14 +76,14 @@ impl Question {
 pub(crate) struct Shared<'a, H: Half> {
     pub(crate) kernel: &'a Kernel<H>,
     pub(crate) evaluation: &'a Evaluation,
-    pub(crate) table: &'a Table,
+    pub(crate) table: &'a TranspositionTable,
     pub(crate) endings: Endings<H>,
-    selective: Selective,
-    blur: Blur,
+    selective: Pruning,
+    blur: Noise,
     probe: Option<&'a dyn Probe>,
     /// The most seeds with which the probe is asked.
     probe_seeds: u8,
-    pub(crate) watch: Watch<'a>,
+    pub(crate) watch: StopSignal<'a>,
 }
 
 impl<'a, H: Half> Shared<'a, H> {
@@ -91,17 +91,17 @@ impl<'a, H: Half> Shared<'a, H> {
         rules: &Rules,
         kernel: &'a Kernel<H>,
         evaluation: &'a Evaluation,
-        table: &'a Table,
+        table: &'a TranspositionTable,
         endings: Endings<H>,
-        blur: Blur,
-        watch: Watch<'a>,
+        blur: Noise,
+        watch: StopSignal<'a>,
     ) -> Shared<'a, H> {
         Shared {
             kernel,
             evaluation,
             table,
             endings,
-            selective: Selective::of(rules),
+            selective: Pruning::of(rules),
             blur,
             probe: None,
             probe_seeds: 0,
@@ -118,14 +118,14 @@ impl<'a, H: Half> Shared<'a, H> {
 
     /// What a position is worth without looking ahead.
     #[inline(always)]
-    fn estimate(&self, position: &Packed<H>, standing: &Standing) -> i32 {
+    fn estimate(&self, position: &Packed<H>, standing: &StaticBounds) -> i32 {
         let promise = self.evaluation.promise(position, standing.own_side, standing.other_side);
         standing.with_promise(promise + self.blur.error(position))
     }
 
     /// What a table or book knows of a position, asked only where so few seeds are left.
     #[inline(always)]
-    fn known(&self, position: &Packed<H>, standing: &Standing) -> Option<i32> {
+    fn known(&self, position: &Packed<H>, standing: &StaticBounds) -> Option<i32> {
         if standing.in_play() > self.probe_seeds { None } else { self.asked(position) }
     }
 
@@ -187,26 +187,26 @@ impl<'a, H: Half> Worker<'a, H> {
         &mut self,
         position: &Packed<H>,
         child: &Packed<H>,
-        question: Question,
-    ) -> Found {
+        window: SearchWindow,
+    ) -> SearchResult {
         // Whoever moves next is a fact of the position: only where the side changes does the sign.
         if child.side() == position.side() {
-            self.search(child, question)
+            self.search(child, window)
         } else {
-            let found = self.search(child, question.turned());
-            Found { score: -found.score, ..found }
+            let found = self.search(child, window.turned());
+            SearchResult { score: -found.score, ..found }
         }
     }
 
-    fn search(&mut self, position: &Packed<H>, question: Question) -> Found {
+    fn search(&mut self, position: &Packed<H>, window: SearchWindow) -> SearchResult {
         let shared = self.shared;
-        let Question { depth, alpha, beta, ply } = question;
+        let SearchWindow { depth, alpha, beta, ply } = window;
         self.nodes += 1;
         if self.nodes >= self.next_look {
             self.look_at_watch();
         }
         if self.halted {
-            return Found { score: 0, flags: Found::OPEN };
+            return SearchResult { score: 0, flags: SearchResult::OPEN };
         }
         let in_window = beta - alpha > 1;
         if in_window {
@@ -214,18 +214,18 @@ impl<'a, H: Half> Worker<'a, H> {
         }
 
         // What is left in play bounds what can still change.
-        let standing = Standing::of(position, &shared.endings);
+        let standing = StaticBounds::of(position, &shared.endings);
         if standing.margin + standing.swing <= alpha {
-            return Found::proven(standing.margin + standing.swing);
+            return SearchResult::proven(standing.margin + standing.swing);
         }
         if standing.margin - standing.swing >= beta {
-            return Found::proven(standing.margin - standing.swing);
+            return SearchResult::proven(standing.margin - standing.swing);
         }
         if let Some(score) = shared.known(position, &standing) {
-            return Found::proven(score);
+            return SearchResult::proven(score);
         }
         if let Some(score) = shared.endings.by_path(shared.kernel, position, &self.trail, ply as usize) {
-            return Found { score, flags: Found::OPEN | Found::PATH };
+            return SearchResult { score, flags: SearchResult::OPEN | SearchResult::PATH };
         }
         if depth <= 0 || ply as usize >= MOST_PLIES {
             return self.leaf(position);
@@ -236,14 +236,14 @@ impl<'a, H: Half> Worker<'a, H> {
         {
             let score = shared.estimate(position, &standing) - far;
             if score >= beta {
-                return Found { score, flags: Found::OPEN };
+                return SearchResult { score, flags: SearchResult::OPEN };
             }
         }
         if depth == 1 {
-            return self.last_ply(position, question);
+            return self.last_ply(position, window);
         }
         if depth < LEAST_KEPT {
-            return self.look_ahead(position, question, Entry::NO_MOVE).0;
+            return self.look_ahead(position, window, Entry::NO_MOVE).0;
         }
 
         let key = shared.endings.key(position);
@@ -252,8 +252,10 @@ impl<'a, H: Half> Worker<'a, H> {
         if let Some(entry) = shared.table.probe(key) {
             known = entry.best;
             if entry.proven || (i32::from(entry.depth) >= depth && !in_window) {
-                let found =
-                    Found { score: entry.score + offset, flags: u8::from(!entry.proven) * Found::OPEN };
+                let found = SearchResult {
+                    score: entry.score + offset,
+                    flags: u8::from(!entry.proven) * SearchResult::OPEN,
+                };
                 match entry.bound {
                     Bound::Exact => return found,
                     Bound::Lower if found.score >= beta => return found,
@@ -262,10 +264,10 @@ impl<'a, H: Half> Worker<'a, H> {
                 }
             }
         }
-        let (found, best) = self.look_ahead(position, question, known);
+        let (found, best) = self.look_ahead(position, window, known);
         if !self.halted && best != Entry::NO_MOVE {
             let bound = match found.score {
-                _ if found.flags & Found::PATH != 0 => Bound::None,
+                _ if found.flags & SearchResult::PATH != 0 => Bound::None,
                 score if score >= beta => Bound::Lower,
                 score if score > alpha => Bound::Exact,
                 _ => Bound::Upper,
@@ -279,14 +281,14 @@ impl<'a, H: Half> Worker<'a, H> {
 
     /// Looks at the moves of a position one after the other, and says which is best; none where the game is over.
     #[inline(always)]
-    fn look_ahead(&mut self, position: &Packed<H>, question: Question, known: u8) -> (Found, u8) {
+    fn look_ahead(&mut self, position: &Packed<H>, window: SearchWindow, known: u8) -> (SearchResult, u8) {
         let shared = self.shared;
-        let Question { depth, mut alpha, beta, ply } = question;
+        let SearchWindow { depth, mut alpha, beta, ply } = window;
         let in_window = beta - alpha > 1;
-        let mut children = Children::none();
+        let mut children = MovePicker::none();
         children.fill(shared.kernel, position);
         if children.is_empty() {
-            return (Found::proven(shared.endings.finished(shared.kernel, position)), Entry::NO_MOVE);
+            return (SearchResult::proven(shared.endings.finished(shared.kernel, position)), Entry::NO_MOVE);
         }
         if depth > LEAST_KEPT {
             // By the time they are looked up the memory is there.
@@ -295,13 +297,13 @@ impl<'a, H: Half> Worker<'a, H> {
         children.rank(&self.order, position, ply as usize, known);
 
         self.trail.push(*position);
-        let mut best = Found { score: -INFINITE, flags: 0 };
+        let mut best = SearchResult { score: -INFINITE, flags: 0 };
         let mut best_pit = Entry::NO_MOVE;
         let mut flags = 0;
         let mut index = 0;
         while let Some(Child { position: child, rank, pit }) = children.take_best() {
             let mut ask = |depth: i32, alpha: i32, beta: i32| {
-                self.search_child(position, &child, Question { depth, alpha, beta, ply: ply + 1 })
+                self.search_child(position, &child, SearchWindow { depth, alpha, beta, ply: ply + 1 })
             };
             let mut found;
             if index == 0 {
@@ -337,7 +339,7 @@ impl<'a, H: Half> Worker<'a, H> {
         }
         self.trail.pop();
         if self.halted {
-            return (Found { score: 0, flags: Found::OPEN }, Entry::NO_MOVE);
+            return (SearchResult { score: 0, flags: SearchResult::OPEN }, Entry::NO_MOVE);
         }
         if best.score >= beta {
             self.order.remember(ply as usize, best_pit, depth);
@@ -350,23 +352,23 @@ impl<'a, H: Half> Worker<'a, H> {
 
     /// The ply above the leaves: every move is evaluated as it comes, without order or table.
     #[inline(always)]
-    fn last_ply(&mut self, position: &Packed<H>, question: Question) -> Found {
+    fn last_ply(&mut self, position: &Packed<H>, window: SearchWindow) -> SearchResult {
         let shared = self.shared;
-        let Question { mut alpha, beta, ply, .. } = question;
+        let SearchWindow { mut alpha, beta, ply, .. } = window;
         let in_window = beta - alpha > 1;
         let store = position.own_store();
-        let mut best = Found { score: -INFINITE, flags: 0 };
+        let mut best = SearchResult { score: -INFINITE, flags: 0 };
         let mut flags = 0;
         self.trail.push(*position);
         let any = shared.kernel.for_each_child_until(position, |pit, child| {
             let again = child.side() == position.side();
             let gained = if again { child.own_store() } else { child.other_store() } - store;
             let found = if shared.selective.looks_beyond(gained) {
-                self.search_child(position, child, Question { depth: 1, alpha, beta, ply: ply + 1 })
+                self.search_child(position, child, SearchWindow { depth: 1, alpha, beta, ply: ply + 1 })
             } else {
                 self.nodes += 1;
                 let found = self.leaf(child);
-                Found { score: if again { found.score } else { -found.score }, ..found }
+                SearchResult { score: if again { found.score } else { -found.score }, ..found }
             };
             flags |= found.flags;
             if found.score > best.score {
@@ -389,11 +391,11 @@ impl<'a, H: Half> Worker<'a, H> {
             let found = self.leaf(&position.swapped());
             flags |= found.flags;
             if -found.score > best.score {
-                best = Found { score: -found.score, ..found };
+                best = SearchResult { score: -found.score, ..found };
             }
         }
         if !any {
-            return Found::proven(shared.endings.finished(shared.kernel, position));
+            return SearchResult::proven(shared.endings.finished(shared.kernel, position));
         }
         if best.score < beta {
             best.flags = flags;
@@ -403,16 +405,16 @@ impl<'a, H: Half> Worker<'a, H> {
 
     /// A position that is only evaluated.
     #[inline(always)]
-    fn leaf(&self, position: &Packed<H>) -> Found {
+    fn leaf(&self, position: &Packed<H>) -> SearchResult {
         let shared = self.shared;
         if shared.kernel.seems_over(position) {
-            return Found::proven(shared.endings.finished(shared.kernel, position));
+            return SearchResult::proven(shared.endings.finished(shared.kernel, position));
         }
-        let standing = Standing::of(position, &shared.endings);
+        let standing = StaticBounds::of(position, &shared.endings);
         if let Some(score) = shared.known(position, &standing) {
-            return Found::proven(score);
+            return SearchResult::proven(score);
         }
-        Found { score: shared.estimate(position, &standing), flags: Found::OPEN }
+        SearchResult { score: shared.estimate(position, &standing), flags: SearchResult::OPEN }
     }
 
     fn extend_line(&mut self, ply: usize, pit: u8) {

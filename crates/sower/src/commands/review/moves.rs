@@ -3,7 +3,7 @@
 
 use sower_core::Game;
 use sower_core::lang::Language;
-use sower_search::review::{Review, ReviewedPly, Standing};
+use sower_search::review::{Assessment, Review, ReviewedPly};
 
 use super::talk::ReviewTalk;
 use crate::say;
@@ -66,8 +66,8 @@ fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
 }
 
 /// South's margin with its sign: whole where it is proven. A mark says that the result is.
-fn margin(standing: Standing) -> String {
-    let Standing { south, proven, decided, .. } = standing;
+fn margin(standing: Assessment) -> String {
+    let Assessment { south, proven, decided, .. } = standing;
     let seeds = if proven { format!("{south:+.0}") } else { format!("{south:+.2}") };
     if decided { format!("{seeds}✓") } else { seeds }
 }

@@ -1,24 +1,24 @@
-//! A blur on what the search sees: how a weak level misjudges.
+//! Evaluation noise: the error by which weak levels misjudge positions.
 
 use sower_core::Rules;
 use sower_core::kernel::{Half, Packed};
 
 use crate::score::Score;
-use crate::table::Key;
+use crate::transposition::Key;
 
 /// An error in the judgement of positions, the same for the same position and seed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Blur {
+pub struct Noise {
     /// The greatest error, in parts of a seed.
     width: i32,
     seed: u64,
 }
 
-impl Blur {
+impl Noise {
     /// Errors of up to so many hundredths of all seeds of a game.
-    pub fn of_all_seeds(rules: &Rules, hundredths: u32, seed: u64) -> Blur {
+    pub fn of_all_seeds(rules: &Rules, hundredths: u32, seed: u64) -> Noise {
         let width = Score::margin(i32::from(rules.total())).parts() * hundredths as i32 / 100;
-        Blur { width, seed }
+        Noise { width, seed }
     }
 
     /// The error at a position.

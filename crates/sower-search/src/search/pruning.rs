@@ -1,4 +1,4 @@
-//! Where the search looks less deep, or deeper, than it was asked: what that gains in strength was measured by matches
+//! Pruning, reductions and extensions: where the search looks less deep, or deeper, than its depth says. What each gains was measured by matches
 //! (docs/strength.md).
 //!
 //! A score that rests on any of this is an estimate and never called proven: a move that was looked at less deeply gives a
@@ -11,7 +11,7 @@ use crate::score::Score;
 
 /// What is left out and what is looked at twice, for one game.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Selective {
+pub(super) struct Pruning {
     /// How much a position may change for the worse in a ply, in parts of a seed; none where one turn overturns all.
     caution: Option<i32>,
     /// Whether a position right after a capture is not evaluated but looked into.
@@ -25,10 +25,10 @@ const EARLY_MOVES: usize = 3;
 /// Up to this depth a position that stands far above the window is left.
 const FAR_ABOVE_DEPTH: i32 = 3;
 
-impl Selective {
-    pub(super) fn of(rules: &Rules) -> Selective {
+impl Pruning {
+    pub(super) fn of(rules: &Rules) -> Pruning {
         let relays = rules.sow().relay != Relay::None;
-        Selective {
+        Pruning {
             caution: (!relays).then(|| Score::margin(1).parts() * i32::from(rules.total()) / 24),
             resolves_captures: relays,
         }

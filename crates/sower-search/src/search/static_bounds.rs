@@ -1,4 +1,4 @@
-//! How a position stands before anyone looks ahead: the margin, and how far the seeds in play can still move it.
+//! Static bounds of a position: the margin so far, and how far the seeds in play can still move it.
 
 use sower_core::kernel::{Half, Packed};
 
@@ -7,7 +7,7 @@ use crate::score::Score;
 
 /// In parts of a seed, seen from the mover.
 #[derive(Clone, Copy)]
-pub(super) struct Standing {
+pub(super) struct StaticBounds {
     pub(super) own_side: u8,
     pub(super) other_side: u8,
     pub(super) margin: i32,
@@ -17,11 +17,11 @@ pub(super) struct Standing {
 
 const PARTS: i32 = Score::margin(1).parts();
 
-impl Standing {
+impl StaticBounds {
     #[inline(always)]
-    pub(super) fn of<H: Half>(position: &Packed<H>, endings: &Endings<H>) -> Standing {
+    pub(super) fn of<H: Half>(position: &Packed<H>, endings: &Endings<H>) -> StaticBounds {
         let (own_side, other_side) = endings.seeds_by_side(position);
-        Standing {
+        StaticBounds {
             own_side,
             other_side,
             margin: (i32::from(position.own_store()) - i32::from(position.other_store())) * PARTS,

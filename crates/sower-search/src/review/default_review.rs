@@ -1,5 +1,4 @@
-//! The review that everybody is given who asks for no other: by the command line and by the site, byte for byte in the
-//! same form.
+//! The default review, in the one form that the command line and the site share byte for byte.
 
 use std::sync::Arc;
 

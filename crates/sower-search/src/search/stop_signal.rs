@@ -1,4 +1,4 @@
-//! When a search has to end: time, nodes, or a pulled brake. All threads look at the same watch.
+//! When a search ends: its limits of time and nodes, or a stop from outside. All threads of a search share one signal.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -9,7 +9,7 @@ use crate::limits::{Limits, Stop};
 const BETWEEN_LOOKS: u64 = 512;
 
 /// The limits of one search, and what was used of them.
-pub(crate) struct Watch<'a> {
+pub(crate) struct StopSignal<'a> {
     begun: Instant,
     limits: Limits,
     stop: &'a Stop,
@@ -18,9 +18,9 @@ pub(crate) struct Watch<'a> {
     over: AtomicBool,
 }
 
-impl<'a> Watch<'a> {
-    pub(crate) fn start(limits: &Limits, stop: &'a Stop) -> Watch<'a> {
-        Watch {
+impl<'a> StopSignal<'a> {
+    pub(crate) fn start(limits: &Limits, stop: &'a Stop) -> StopSignal<'a> {
+        StopSignal {
             begun: Instant::now(),
             limits: *limits,
             stop,

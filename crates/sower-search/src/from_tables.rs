@@ -1,10 +1,10 @@
-//! A position whose every move a table knows: nothing is left to search.
+//! An analysis from endgame tables alone, for positions in which they know every move.
 
 use sower_core::{Game, Move, Position};
 
 use crate::analysis::{Analysis, Candidate};
+use crate::extend_pv::LONGEST;
 use crate::probe::{KnownMove, Probe};
-use crate::prolong::LONGEST;
 use crate::root::Root;
 
 /// Every move with its proven value and the line that the table would play, best first.

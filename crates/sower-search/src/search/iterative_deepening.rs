@@ -1,8 +1,8 @@
-//! The root: one depth after another, and what is known of each move.
+//! Iterative deepening at the root: one depth after another with an aspiration window, and what is known of each root move.
 
 use sower_core::kernel::{Half, Packed};
 
-use super::worker::{Found, MOST_PLIES, Question, Shared, Worker};
+use super::worker::{MOST_PLIES, SearchResult, SearchWindow, Shared, Worker};
 use crate::score::Score;
 
 /// What the search is for.
@@ -87,13 +87,13 @@ fn best_move<H: Half>(
     moves: &mut [RootMove<H>],
     depth: u32,
 ) -> bool {
-    let mut window = Window::around(moves[0].score, depth);
+    let mut window = AspirationWindow::around(moves[0].score, depth);
     loop {
         let (mut alpha, mut best) = (window.low, None);
         for (index, searched) in moves.iter_mut().enumerate() {
             let mut ask = |low, high| {
-                let question = Question { depth: depth as i32 - 1, alpha: low, beta: high, ply: 1 };
-                worker.search_child(root, &searched.child, question)
+                let window = SearchWindow { depth: depth as i32 - 1, alpha: low, beta: high, ply: 1 };
+                worker.search_child(root, &searched.child, window)
             };
             let mut found = if index == 0 { ask(alpha, window.high) } else { ask(alpha, alpha + 1) };
             if index > 0 && found.score > alpha && found.score < window.high {
@@ -134,10 +134,11 @@ fn every_move<H: Half>(
     depth: u32,
 ) -> bool {
     for searched in moves.iter_mut().filter(|searched| !searched.proven) {
-        let mut window = Window::around(searched.score, depth);
+        let mut window = AspirationWindow::around(searched.score, depth);
         loop {
-            let question = Question { depth: depth as i32 - 1, alpha: window.low, beta: window.high, ply: 1 };
-            let found = worker.search_child(root, &searched.child, question);
+            let (alpha, beta) = (window.low, window.high);
+            let asked = SearchWindow { depth: depth as i32 - 1, alpha, beta, ply: 1 };
+            let found = worker.search_child(root, &searched.child, asked);
             if worker.halted {
                 return false;
             }
@@ -152,7 +153,7 @@ fn every_move<H: Half>(
 }
 
 impl<H: Half> RootMove<H> {
-    fn note(&mut self, worker: &Worker<'_, H>, found: Found, has_line: bool) {
+    fn note(&mut self, worker: &Worker<'_, H>, found: SearchResult, has_line: bool) {
         self.score = found.score;
         self.proven = found.is_proven();
         if has_line {
@@ -163,18 +164,18 @@ impl<H: Half> RootMove<H> {
 }
 
 /// A window around the score of the depth before.
-struct Window {
+struct AspirationWindow {
     low: i32,
     high: i32,
     guess: i32,
     width: i32,
 }
 
-impl Window {
-    fn around(guess: i32, depth: u32) -> Window {
+impl AspirationWindow {
+    fn around(guess: i32, depth: u32) -> AspirationWindow {
         let (low, high) =
             if depth < 4 { (-INFINITE, INFINITE) } else { (guess - FIRST_WINDOW, guess + FIRST_WINDOW) };
-        Window { low, high, guess, width: FIRST_WINDOW }
+        AspirationWindow { low, high, guess, width: FIRST_WINDOW }
     }
 
     /// Widens the window where a score has fallen out of it. Each time is four times as wide, so that a few are enough.

@@ -18,15 +18,18 @@ use memory::Buckets;
 const ENTRIES: usize = 4;
 
 /// The table.
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     buckets: Buckets,
     age: AtomicU8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most so many bytes.
-    pub(crate) fn new(bytes: usize) -> Table {
-        Table { buckets: Buckets::new(bytes / size_of::<memory::Bucket>()), age: AtomicU8::new(0) }
+    pub(crate) fn new(bytes: usize) -> TranspositionTable {
+        TranspositionTable {
+            buckets: Buckets::new(bytes / size_of::<memory::Bucket>()),
+            age: AtomicU8::new(0),
+        }
     }
 
     /// Forgets everything. All its memory is then touched, so that no search has to wait for the system to find it.
@@ -115,7 +118,7 @@ mod tests {
 
     #[test]
     fn what_was_stored_is_found_and_nothing_else() {
-        let table = Table::new(1 << 16);
+        let table = TranspositionTable::new(1 << 16);
         for number in 0..100 {
             table.store(key(number), entry(number as i32));
         }
@@ -127,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_full_table_forgets_and_never_errs() {
-        let table = Table::new(1 << 12);
+        let table = TranspositionTable::new(1 << 12);
         for number in 0..10_000 {
             table.store(key(number), entry(number as i32));
         }
@@ -138,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_proven_value_is_not_replaced_by_an_estimate_of_the_same_position() {
-        let table = Table::new(1 << 12);
+        let table = TranspositionTable::new(1 << 12);
         let proven = Entry { bound: Bound::Exact, proven: true, ..entry(7) };
         table.store(key(1), proven);
         table.store(key(1), Entry { depth: 200, ..entry(9) });
@@ -147,7 +150,7 @@ mod tests {
 
     #[test]
     fn clearing_forgets_all() {
-        let mut table = Table::new(1 << 12);
+        let mut table = TranspositionTable::new(1 << 12);
         table.store(key(1), entry(1));
         table.clear();
         assert_eq!(table.probe(key(1)), None);

@@ -1,4 +1,4 @@
-//! The moves of a position with the positions after them, handed out best guess first.
+//! The move picker: generates the moves of a position with the positions after them, and returns the most promising first.
 
 use arrayvec::ArrayVec;
 use sower_core::kernel::{Half, Kernel, Packed};
@@ -19,17 +19,17 @@ pub(super) struct Child<H: Half> {
 }
 
 /// What is left to look at.
-pub(super) struct Children<H: Half> {
+pub(super) struct MovePicker<H: Half> {
     list: ArrayVec<Child<H>, MOST_MOVES>,
     taken: usize,
 }
 
-impl<H: Half> Children<H> {
+impl<H: Half> MovePicker<H> {
     /// Room for moves, to be filled where it stands: a list that is made elsewhere and moved here takes all its empty room
     /// along, a thousand bytes.
     #[inline(always)]
-    pub(super) fn none() -> Children<H> {
-        Children { list: ArrayVec::new(), taken: 0 }
+    pub(super) fn none() -> MovePicker<H> {
+        MovePicker { list: ArrayVec::new(), taken: 0 }
     }
 
     /// Lists the legal moves. They have no rank yet.

@@ -1,4 +1,4 @@
-//! The rest of a proven line, out of the table.
+//! Extends a proven principal variation from the transposition table.
 //!
 //! A proven score is often taken from the table, and the line that the search has built ends where that happened. As long
 //! as the table has the exact proven value of the position there, the move beside it is one that keeps that value, so the
@@ -7,7 +7,7 @@
 use sower_core::kernel::{Half, Packed};
 
 use crate::search::{SWAP, Shared};
-use crate::table::{Bound, Entry};
+use crate::transposition::{Bound, Entry};
 
 /// Longer lines than this nobody reads.
 pub(crate) const LONGEST: usize = 60;
