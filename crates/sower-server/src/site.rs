@@ -12,36 +12,36 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use crate::api;
-use crate::assets::{self, Assets};
-use crate::calm;
-use crate::complained::Complained;
-use crate::compress;
-use crate::departures::Departures;
-use crate::fault::{Code, Fault};
-use crate::guard;
+use crate::auth::people::Passwords;
+use crate::auth::revocation::Departures;
+use crate::auth::signer::Signer;
+use crate::clock::Timekeeper;
+use crate::cluster;
+use crate::custom_rules;
+use crate::games::{Shelf, Shelved};
+use crate::http::assets::{self, Assets};
+use crate::http::compress;
+use crate::http::error::{Code, Fault};
+use crate::http::guard;
+use crate::http::health;
+use crate::http::locale::Reader;
+use crate::http::metrics::Metrics;
+use crate::http::public_url::PublicUrl;
+use crate::http::request_log;
+use crate::http::unread_body;
 use crate::limits::{Buckets, Limits, OpenCount};
-use crate::log;
-use crate::meeting::{self, Meeting};
-use crate::metrics::Metrics;
+use crate::lobby::{self, Meeting};
+use crate::log_limit::Complained;
 use crate::network::Network;
-use crate::operation;
-use crate::own;
-use crate::people::Passwords;
-use crate::pool::Pool;
-use crate::public::PublicUrl;
-use crate::reader::Reader;
-use crate::reviews::Reviews;
-use crate::room::{Hub, Live};
-use crate::shelf::{Shelf, Shelved};
+use crate::rooms::{Hub, Live};
+use crate::sentences::SiteTalk;
 use crate::shutdown::Shutdown;
-use crate::signer::Signer;
 use crate::store::measured::Measured;
+use crate::store::writer::Writer;
 use crate::store::{Millis, Store, StoreError, Write};
-use crate::talk::SiteTalk;
-use crate::timekeeper::Timekeeper;
-use crate::together;
-use crate::unread;
-use crate::writer::Writer;
+use crate::thinking::pool::Pool;
+use crate::thinking::reviews::Reviews;
+use crate::thinking::throttle;
 
 /// Bodies are small: a position, a few hundred moves.
 pub(crate) const LARGEST_BODY: usize = 16 << 10;
@@ -221,10 +221,10 @@ impl Site {
             checking: Semaphore::new(1),
         });
         if let (Some(say), Some(hear)) = (say, hear) {
-            tokio::spawn(together::follow(Arc::downgrade(&site), say, hear));
+            tokio::spawn(cluster::follow(Arc::downgrade(&site), say, hear));
         }
-        tokio::spawn(meeting::run(Arc::downgrade(&site)));
-        tokio::spawn(calm::watch(Arc::downgrade(&site), site.pool.gate.clone()));
+        tokio::spawn(lobby::run(Arc::downgrade(&site)));
+        tokio::spawn(throttle::watch(Arc::downgrade(&site), site.pool.gate.clone()));
         Ok(site)
     }
 
@@ -368,7 +368,7 @@ impl Site {
         if let Some(kept) = self.games.kept(name, changes) {
             return Ok(kept);
         }
-        let found = match own::parts(name) {
+        let found = match custom_rules::parts(name) {
             Some((file, variant)) => (self.own_file(file, reader).await?, variant.map(str::to_owned)),
             None => self.games.named(name, reader)?,
         };
@@ -383,7 +383,7 @@ impl Site {
         let gone = || reader.fault(Code::NotFound, &SiteTalk::NoOwnRules);
         let stored = self.store.rules(name).await.map_err(|error| self.storage_fault(&error, reader))?;
         // The name is the text's: another text is not what the link meant.
-        let found = stored.filter(|found| own::name(&found.text) == name).ok_or_else(gone)?;
+        let found = stored.filter(|found| custom_rules::name(&found.text) == name).ok_or_else(gone)?;
         if found.used.is_some_and(|used| used + DAY < self.now()) {
             let touched = self.writer.write(Write::RulesUsed { name: name.to_owned(), at: self.now() }).await;
             // It is read all the same; only its time is not known as exactly.
@@ -391,7 +391,7 @@ impl Site {
                 self.complain(&error);
             }
         }
-        own::read_kept(name, &found.text).map(Arc::new).map_err(|_| gone())
+        custom_rules::read_kept(name, &found.text).map(Arc::new).map_err(|_| gone())
     }
 
     /// Somebody has signed out of a session, or of all, or a token of theirs was revoked: whatever goes on by it ends.
@@ -435,12 +435,12 @@ pub fn app(site: Arc<Site>) -> Router {
                 .layer(middleware::from_fn(compress::answers))
                 .layer(middleware::map_response(guard::not_stored)),
         )
-        .merge(operation::health())
+        .merge(health::health())
         .fallback(assets::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::admit))
         .layer(middleware::map_response_with_state(Arc::clone(&site), guard::harden))
-        .layer(middleware::from_fn(unread::settle))
-        .layer(middleware::from_fn_with_state(Arc::clone(&site), log::requests))
+        .layer(middleware::from_fn(unread_body::settle))
+        .layer(middleware::from_fn_with_state(Arc::clone(&site), request_log::requests))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(site)
 }

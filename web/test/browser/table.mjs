@@ -80,8 +80,9 @@ await withBrowser(async (site, browser) => {
   await one.locator('.table-note', { hasText: 'Somebody with a long nam does not want another game.' }).waitFor();
   await button(one, 'Rematch').click();
   await button(other, 'Yes').click();
-  await one.waitForURL((url) => !url.pathname.endsWith(made.id));
+  await Promise.all([one, other].map((page) => page.waitForURL((url) => !url.pathname.endsWith(made.id))));
   await one.locator('.seat[data-side="1"] .seat-tag').waitFor();
+  await other.locator('.seat[data-side="0"] .seat-tag').waitFor();
   assert.equal(await one.locator('.seat[data-side="1"] .seat-points').innerText(), '1');
   assert.equal(await other.locator('.seat[data-side="0"] .seat-points').innerText(), '0');
 

@@ -10,17 +10,17 @@ use serde_json::{Map, Value};
 
 use super::Body;
 use super::me::about;
-use crate::fault::{Code, Fault};
-use crate::guard::network;
-use crate::guest::{self, Guest};
-use crate::people::{
+use crate::auth::guest::{self, Guest};
+use crate::auth::people::{
     BadName, Crowded, LONGEST_NAME, LONGEST_PASSWORD, Name, SHORTEST_NAME, SHORTEST_PASSWORD, fits,
     kept_code, name_key, new_code,
 };
-use crate::reader::Reader;
+use crate::http::error::{Code, Fault};
+use crate::http::guard::network;
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{AccountWrite, Fate, Proof, StoredAccount, StoredSession, Write};
-use crate::talk::SiteTalk;
 use crate::wire::{Credentials, NewAccount, NewPassword, OwnPassword, Recovery, RecoveryCode};
 
 /// The most that is kept of what somebody has chosen about the page.

@@ -17,14 +17,14 @@ use tokio::time::{Instant, interval, timeout};
 
 use super::entry::SocketEntry;
 use super::look::Standing;
-use crate::fault::{Code, Fault};
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
 use crate::limits::{Pace, Paced};
-use crate::pool::{Asker, Kind};
-use crate::reader::Reader;
-use crate::room::{Asked, check_may_analyse};
+use crate::rooms::{Asked, check_may_analyse};
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
-use crate::thinking::MEMORY;
+use crate::thinking::hint::MEMORY;
+use crate::thinking::pool::{Asker, Kind};
 
 /// How long is thought about a position, if nothing is said about it, and at most.
 const SECONDS: f64 = 10.0;

@@ -9,15 +9,15 @@ use axum::response::Response;
 
 use super::lobby::pace;
 use super::{At, Body};
-use crate::fault::{Code, Fault};
-use crate::guest::{Guest, tidy_name};
-use crate::meeting::arena::{self, ArenaScene};
-use crate::meeting::{check_may_join, check_may_make, check_may_rate, lobby, rating};
+use crate::auth::guest::{Guest, tidy_name};
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::lobby::{challenges, check_may_join, check_may_make, check_may_rate, rating};
 use crate::random;
-use crate::reader::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{ArenaTerms, Fate, Joining, StoreError, StoredArena, StoredPlayer, Write};
-use crate::talk::SiteTalk;
+use crate::tournaments::{self, ArenaScene};
 use crate::wire::{ArenaCard, ArenaPage, Format, NewArena, Stage};
 
 /// Seconds until it begins: at least, and at most.
@@ -33,12 +33,12 @@ pub(crate) async fn list(
     reader: Reader,
 ) -> Result<Json<Vec<ArenaCard>>, Fault> {
     let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let mut arenas = site.store.open_arenas(arena::MOST_OPEN).await.map_err(failed)?;
-    arenas.extend(site.store.closed_arenas(arena::MOST_OVER).await.map_err(failed)?);
+    let mut arenas = site.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?;
+    arenas.extend(site.store.closed_arenas(tournaments::MOST_OVER).await.map_err(failed)?);
     let mut cards = Vec::new();
     for each in &arenas {
         let players = site.store.arena_players(&each.id).await.map_err(failed)?;
-        cards.push(arena::card(&site, each, players.len() as u32, reader).await);
+        cards.push(tournaments::card(&site, each, players.len() as u32, reader).await);
     }
     Ok(Json(cards))
 }
@@ -55,7 +55,7 @@ pub(crate) async fn make(
     pace(&site, &guest, &extensions, reader)?;
     check_may_make(&guest, reader)?;
     check_may_rate(&guest, asked.rated, &asked.changes, reader)?;
-    let game = lobby::check(&site, &asked.game, &asked.changes, asked.control, reader).await?;
+    let game = challenges::check(&site, &asked.game, &asked.changes, asked.control, reader).await?;
     if !(SOONEST..=LATEST).contains(&asked.starts_in) {
         return Err(bad(SiteTalk::BadArenaStart { least: SOONEST, most: LATEST }));
     }
@@ -67,11 +67,13 @@ pub(crate) async fn make(
             return Err(bad(SiteTalk::ArenaNeedsClock));
         }
     }
-    let many = || reader.fault(Code::TooMany, &SiteTalk::TooManyArenas { most: arena::MOST_OF_ONE });
-    if site.store.count_arenas(&guest.id).await.map_err(failed)? >= arena::MOST_OF_ONE {
+    let many = || reader.fault(Code::TooMany, &SiteTalk::TooManyArenas { most: tournaments::MOST_OF_ONE });
+    if site.store.count_arenas(&guest.id).await.map_err(failed)? >= tournaments::MOST_OF_ONE {
         return Err(many());
     }
-    if site.store.open_arenas(arena::MOST_OPEN).await.map_err(failed)?.len() >= arena::MOST_OPEN as usize {
+    if site.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?.len()
+        >= tournaments::MOST_OPEN as usize
+    {
         return Err(reader.fault(Code::Busy, &SiteTalk::LobbyFull));
     }
     let stored = StoredArena {
@@ -90,7 +92,7 @@ pub(crate) async fn make(
             bots: asked.bots,
         },
     };
-    let made = arena::card(&site, &stored, 0, reader).await;
+    let made = tournaments::card(&site, &stored, 0, reader).await;
     site.writer.write(Write::Arena(Box::new(stored))).await.map_err(failed)?;
     Ok(guest.welcome(Json(made)))
 }
@@ -126,7 +128,7 @@ pub(crate) async fn join(
     check_may_join(&site, &guest, &stored, reader).await?;
     let now = site.now();
     let failed = |error: StoreError| site.storage_fault(&error, reader);
-    match (arena::stage(&stored, now), stored.terms.format) {
+    match (tournaments::stage(&stored, now), stored.terms.format) {
         (Stage::Over, _) => return Err(refused(SiteTalk::ArenaOver)),
         (Stage::Running, Format::RoundRobin { .. }) => {
             // Whoever has left may come back; nobody else comes in.
@@ -143,10 +145,10 @@ pub(crate) async fn join(
         rating: rating(&site, &guest.id, &stored.terms.game).await.map_err(failed)?.map(i64::from),
         joined: now,
         plays: true,
-        here: now + lobby::LINGERS,
+        here: now + challenges::LINGERS,
         bot: guest.bot,
     };
-    let most = arena::most_players(stored.terms.format);
+    let most = tournaments::most_players(stored.terms.format);
     let joining = Joining { arena: id, player, most };
     match site.writer.write(Write::ArenaJoin(joining)).await.map_err(failed)? {
         Fate::Kept => site.meeting.stir(),
@@ -179,7 +181,7 @@ pub(crate) async fn call_off(
         return Err(reader.fault(Code::NotYours, &SiteTalk::NotYourArena));
     }
     let now = site.now();
-    if arena::stage(&stored, now) != Stage::Ahead {
+    if tournaments::stage(&stored, now) != Stage::Ahead {
         return Err(reader.fault(Code::Refused, &SiteTalk::ArenaBegun));
     }
     let write = Write::ArenaClose { arena: id, at: now };

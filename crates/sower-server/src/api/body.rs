@@ -11,10 +11,10 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use super::keys::Keys;
-use crate::fault::{Code, Fault};
-use crate::reader::Reader;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::{LARGEST_BODY, LARGEST_RECORD};
-use crate::talk::SiteTalk;
 
 /// How long a body may take to come.
 const READING: Duration = Duration::from_secs(15);

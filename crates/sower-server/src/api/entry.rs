@@ -8,14 +8,14 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use futures_util::future::BoxFuture;
 
-use crate::fault::{Code, Fault};
-use crate::guard::network;
-use crate::guest::{self, Guest};
+use crate::auth::guest::{self, Guest};
+use crate::http::error::{Code, Fault};
+use crate::http::guard::network;
+use crate::http::locale::Reader;
 use crate::limits::Counted;
 use crate::network::Network;
-use crate::reader::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::{LARGEST_BODY, Site};
-use crate::talk::SiteTalk;
 
 /// What is read at once. Messages are small and sockets are many: what the library takes by itself, 128 KiB each, would be more than
 /// all else.

@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 use super::account::own;
 use super::people::{finished, title};
 use super::tokens::shown;
-use crate::fault::{Code, Fault};
-use crate::guest::Guest;
-use crate::reader::Reader;
-use crate::room::{Ask, Viewer};
+use crate::auth::guest::Guest;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::rooms::{Ask, Viewer};
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, ResultsAsked, StoreError};
-use crate::talk::SiteTalk;
 
 /// Games of which the whole record is in the file, the newest; of older ones it has their address.
 const RECORDS: usize = 200;

@@ -6,10 +6,10 @@ use axum::Json;
 use axum::extract::State;
 use sower_core::Rules;
 
-use crate::fault::Fault;
-use crate::own;
-use crate::reader::Reader;
-use crate::shelf::Shelved;
+use crate::custom_rules;
+use crate::games::Shelved;
+use crate::http::error::Fault;
+use crate::http::locale::Reader;
 use crate::site::Site;
 use crate::wire::GameCard;
 
@@ -38,7 +38,7 @@ pub(crate) fn card(site: &Site, shelved: &Shelved, reader: Reader) -> GameCard {
         summary: about.summary,
         puzzles: sower_puzzles::of_game(&shelved.game).map_or(0, |puzzles| puzzles.all().len() as u32),
         // Anybody's rules are played, but no tables are built of them.
-        trains: own::parts(shelved.name()).is_none() && site.trains(&shelved.game),
+        trains: custom_rules::parts(shelved.name()).is_none() && site.trains(&shelved.game),
         pie: rules.turn().pie,
     }
 }

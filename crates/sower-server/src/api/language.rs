@@ -7,9 +7,9 @@ use sower_core::lang::Language;
 
 use super::At;
 use super::body::Pairs;
-use crate::fault::{Code, Fault};
-use crate::reader::Reader;
-use crate::talk::SiteTalk;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 
 pub(crate) async fn sentences(
     At(tag): At<String>,

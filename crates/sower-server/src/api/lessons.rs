@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use sower_core::lessons::{self, Lessons, Verdict};
 
 use super::{At, Body};
-use crate::fault::{Code, Fault};
-use crate::reader::Reader;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
 
 fn of(game: &str, reader: Reader) -> Result<&'static Lessons, Fault> {
     lessons::of(game).ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoLessons))

@@ -11,14 +11,14 @@ use super::body::Pairs;
 use super::entry::SocketEntry;
 use super::rooms::note_place;
 use super::{At, Body};
-use crate::fault::{Code, Fault};
-use crate::guard::network;
-use crate::guest::Guest;
-use crate::meeting::visit::{self, Looks};
-use crate::meeting::{lobby, shown_challenges};
-use crate::reader::Reader;
+use crate::auth::guest::Guest;
+use crate::http::error::{Code, Fault};
+use crate::http::guard::network;
+use crate::http::locale::Reader;
+use crate::lobby::visitor::{self, Looks};
+use crate::lobby::{challenges, shown_challenges};
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
 use crate::wire::{Calls, Challenge, NewChallenge, NewPairing, PlayingGame};
 
 /// Challenges for one person that are told, and games that wait for them that are counted.
@@ -38,7 +38,7 @@ pub(crate) async fn list(
     reader: Reader,
     guest: Option<Guest>,
 ) -> Result<Json<Vec<Challenge>>, Fault> {
-    let open = site.store.open_challenges(site.now(), lobby::MOST_IN_ALL).await;
+    let open = site.store.open_challenges(site.now(), challenges::MOST_IN_ALL).await;
     let open = open.map_err(|error| site.storage_fault(&error, reader))?;
     let person = guest.map(|guest| guest.id);
     Ok(Json(shown_challenges(&site, &open, person.as_deref(), reader).await))
@@ -52,7 +52,7 @@ pub(crate) async fn challenge(
     Body(asked): Body<NewChallenge>,
 ) -> Result<Response, Fault> {
     pace(&site, &guest, &extensions, reader)?;
-    let met = lobby::challenge(&site, &guest, asked, reader).await?;
+    let met = challenges::challenge(&site, &guest, asked, reader).await?;
     Ok(guest.welcome(Json(met)))
 }
 
@@ -64,7 +64,7 @@ pub(crate) async fn pair(
     Body(asked): Body<NewPairing>,
 ) -> Result<Response, Fault> {
     pace(&site, &guest, &extensions, reader)?;
-    let met = lobby::pair(&site, &guest, asked, reader).await?;
+    let met = challenges::pair(&site, &guest, asked, reader).await?;
     Ok(guest.welcome(Json(met)))
 }
 
@@ -76,7 +76,7 @@ pub(crate) async fn take(
     (headers, extensions): (HeaderMap, Extensions),
 ) -> Result<Response, Fault> {
     pace(&site, &guest, &extensions, reader)?;
-    let met = lobby::take(&site, &guest, &id, reader).await?;
+    let met = challenges::take(&site, &guest, &id, reader).await?;
     if let Some(room) = &met.room {
         note_place(&site, room, &guest, (&headers, &extensions), reader).await;
     }
@@ -89,7 +89,7 @@ pub(crate) async fn end(
     reader: Reader,
     guest: Guest,
 ) -> Result<StatusCode, Fault> {
-    lobby::end(&site, &guest, &id, reader).await?;
+    challenges::end(&site, &guest, &id, reader).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -97,7 +97,7 @@ pub(crate) async fn playing(
     State(site): State<Arc<Site>>,
     reader: Reader,
 ) -> Result<Json<Vec<PlayingGame>>, Fault> {
-    let seen = crate::meeting::playing(&site).await.map_err(|error| site.storage_fault(&error, reader))?;
+    let seen = crate::lobby::playing(&site).await.map_err(|error| site.storage_fault(&error, reader))?;
     let mut games = Vec::new();
     for glance in seen {
         games.push(glance.shown(&site, reader).await);
@@ -131,5 +131,5 @@ pub(crate) async fn socket(
         arena: query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned),
     };
     let person = entry.guest.as_ref().map(|guest| guest.id.clone());
-    entry.open(move |socket| visit::serve(socket, site, person, looks, reader, departed))
+    entry.open(move |socket| visitor::serve(socket, site, person, looks, reader, departed))
 }

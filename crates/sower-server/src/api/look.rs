@@ -8,10 +8,10 @@ use serde::Deserialize;
 use sower_core::{Game, Move, Place, Played, Position, Side};
 
 use super::Body;
-use crate::fault::{Code, Fault};
-use crate::reader::Reader;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
 use crate::wire::{Look, Why};
 
 /// More plies than any game has that people play.

@@ -12,15 +12,15 @@ use sower_core::{Named as _, Side};
 use super::Body;
 use super::body::{A_MOMENT, Pairs};
 use super::lobby::pace;
-use crate::fault::{Code, Fault};
-use crate::guard::network;
-use crate::guest::{self, Guest, tidy_name};
-use crate::reader::Reader;
-use crate::room::{Ask, Place, Viewer, planned_seats};
+use crate::auth::guest::{self, Guest, tidy_name};
+use crate::http::error::{Code, Fault};
+use crate::http::guard::network;
+use crate::http::locale::Reader;
+use crate::rooms::{Ask, Place, Viewer, planned_seats};
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, StoredAccount, StoredGuest};
-use crate::stream;
-use crate::talk::SiteTalk;
+use crate::streams;
 use crate::wire::{Board, Me, MyGame, Turn};
 
 /// Games on a page of the list.
@@ -186,7 +186,7 @@ pub(crate) async fn stream(
     let browser = guest::browser(&site, &headers).map(str::to_owned);
     let place = Place { network: network(&extensions), browser };
     let arena = query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned);
-    stream::person(site, &guest, place, arena, reader).await
+    streams::person(site, &guest, place, arena, reader).await
 }
 
 /// The games that nobody hurries through in which it is the guest's turn.

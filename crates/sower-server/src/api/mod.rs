@@ -34,10 +34,10 @@ use std::sync::Arc;
 
 use axum::Router;
 
-use crate::fault::{Code, Fault};
-use crate::reader::Reader;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
 pub(crate) use body::{At, Body};
 pub(crate) use rooms::check_control;
 use route::{Route, delete, get, post};

@@ -3,9 +3,9 @@
 use sower_core::rules::{Across, AcrossNeeds, GrandSlam};
 use sower_core::{Change, Named, Rules};
 
-use crate::reader::Reader;
-use crate::shelf::Shelved;
-use crate::talk::SiteTalk;
+use crate::games::Shelved;
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::wire::OptionChoice;
 
 pub(crate) fn options(shelved: &Shelved, reader: Reader) -> Vec<OptionChoice> {

@@ -12,10 +12,10 @@ use super::At;
 use super::body::Pairs;
 use super::games::card;
 use super::options::options;
-use crate::fault::Fault;
-use crate::own;
-use crate::reader::Reader;
-use crate::shelf::Shelved;
+use crate::custom_rules;
+use crate::games::Shelved;
+use crate::http::error::Fault;
+use crate::http::locale::Reader;
 use crate::site::Site;
 use crate::wire::{GameCard, GamePage, Layouts, Levels, Plan, RuleHeading};
 
@@ -48,7 +48,7 @@ pub(crate) fn about(site: &Site, shelved: &Shelved, variants: Vec<GameCard>, rea
         card: card(site, shelved, reader),
         also: about.also,
         fingerprint: rules.fingerprint().to_string(),
-        own: own::parts(shelved.name()).is_some(),
+        own: custom_rules::parts(shelved.name()).is_some(),
         pits,
         rules: rules
             .sentences()

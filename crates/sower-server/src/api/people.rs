@@ -8,14 +8,14 @@ use sower_core::lang::Language;
 
 use super::At;
 use super::body::{A_MOMENT, Pairs};
-use crate::fault::{Code, Fault};
-use crate::guest::Guest;
-use crate::people::name_key;
-use crate::reader::Reader;
-use crate::room::computer_name;
+use crate::auth::guest::Guest;
+use crate::auth::people::name_key;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::rooms::computer_name;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Counted, Millis, ResultsAsked, StoreError, StoredAccount, StoredResult};
-use crate::talk::SiteTalk;
 use crate::wire::{FinishedGame, GameRating, Leader, Profile, RatingPoint, Score};
 
 /// Games on a page of the archive.

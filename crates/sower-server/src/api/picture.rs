@@ -11,8 +11,8 @@ use sower_core::layout::Orientation;
 use super::At;
 use super::body::Pairs;
 use super::look::position;
-use crate::fault::Fault;
-use crate::reader::Reader;
+use crate::http::error::Fault;
+use crate::http::locale::Reader;
 use crate::site::Site;
 
 pub(crate) async fn picture(

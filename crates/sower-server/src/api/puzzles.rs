@@ -11,10 +11,10 @@ use sower_puzzles::{Puzzle, Puzzles, Why};
 use sower_search::{Searcher, Settings, Stop};
 
 use super::{At, Body};
-use crate::fault::{Code, Fault};
-use crate::reader::Reader;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
 use crate::wire::{PuzzleAnswer, PuzzleLine, PuzzlePage};
 
 /// Memory of the search that finds what follows a move.

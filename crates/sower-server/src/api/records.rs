@@ -12,12 +12,12 @@ use sower_core::{Game, NodeId, Played, RecordError, Rules, library};
 
 use super::body::LargeBody;
 use super::look::{MOST_MOVES, play_all, position};
-use crate::fault::{Code, Fault};
-use crate::own;
-use crate::reader::Reader;
-use crate::shelf::Shelved;
+use crate::custom_rules;
+use crate::games::Shelved;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
 use crate::wire::{ReadText, TreeNode};
 
 #[derive(Debug, Deserialize)]
@@ -94,7 +94,7 @@ pub(crate) async fn read_record(
     let shipped = record.rules().map_err(|error| reader.say(&error));
     let mut others = Vec::new();
     if let (Err(_), Some(name)) = (&shipped, record.game_name()) {
-        match site.find(name, &own::noted_changes(&record), reader).await {
+        match site.find(name, &custom_rules::noted_changes(&record), reader).await {
             Ok(shelved) => others.push(shelved),
             // The record says what is wrong with it better.
             Err(Fault { code: Code::NotFound | Code::BadRequest, .. }) => {}
@@ -211,7 +211,7 @@ pub(crate) async fn write(
         for (name, value) in &asked.tags {
             tags.set(name, value);
         }
-        own::note_changes(&mut tags, played.game(), &asked.changes);
+        custom_rules::note_changes(&mut tags, played.game(), &asked.changes);
         Ok(Json(RecordText { record: write_record(&tags, &played) }))
     })
     .await

@@ -15,17 +15,17 @@ use super::At;
 use super::body::LargeBody;
 use super::records::{FoundRecord, Unread, read_record};
 use super::rooms::Visit;
-use crate::fault::{Code, Fault};
-use crate::guard::network;
-use crate::guest::Guest;
+use crate::auth::guest::Guest;
+use crate::http::error::{Code, Fault};
+use crate::http::guard::network;
+use crate::http::locale::Reader;
 use crate::network::Network;
-use crate::pool::{Asker, Kind};
 use crate::random;
-use crate::reader::Reader;
-use crate::reviews::{self, Review};
-use crate::room::{Ask, Asked, Viewer, check_may_analyse};
+use crate::rooms::{Ask, Asked, Viewer, check_may_analyse};
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
+use crate::thinking::pool::{Asker, Kind};
+use crate::thinking::reviews::{self, Review};
 
 /// What is to be reviewed: a record, or a finished game by its room.
 #[derive(Debug, Deserialize)]

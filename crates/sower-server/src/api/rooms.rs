@@ -20,20 +20,20 @@ use super::entry::SocketEntry;
 use super::lobby::pace;
 use super::look::{play_all, position};
 use super::{At, Body};
-use crate::fault::{Code, Fault};
-use crate::guard::network;
-use crate::guest::{self, Guest};
-use crate::meeting::check_may_rate;
+use crate::auth::guest::{self, Guest};
+use crate::auth::signer::Grants;
+use crate::custom_rules;
+use crate::http::error::{Code, Fault};
+use crate::http::guard::network;
+use crate::http::locale::Reader;
+use crate::lobby::check_may_rate;
 use crate::network::Network;
-use crate::own;
 use crate::random;
-use crate::reader::Reader;
-use crate::room::{Ask, Asked, Place, Viewer, check_may_analyse, socket as wire};
-use crate::signer::Grants;
+use crate::rooms::{Ask, Asked, Place, Viewer, check_may_analyse, socket as wire};
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
-use crate::stream;
-use crate::talk::SiteTalk;
+use crate::streams;
 use crate::wire::{Control, FromPlayer, NewRoom, RoomMade, Who};
 
 /// The deepest textbook player that the site lends its processors to.
@@ -179,7 +179,7 @@ fn check_rated(asked: &NewRoom, guest: &Guest, reader: Reader) -> Result<(), Fau
     }
     check_may_rate(guest, true, &[], reader)?;
     let two_people = asked.seats.contains(&Who::Friend) && asked.seats.contains(&Who::Me);
-    let as_shipped = own::parts(&asked.game).is_none()
+    let as_shipped = custom_rules::parts(&asked.game).is_none()
         && asked.changes.is_empty()
         && asked.position.is_none()
         && asked.moves.is_empty();
@@ -345,7 +345,7 @@ async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Respons
 /// The room's messages as lines.
 pub(crate) async fn stream(visit: Visit, extensions: Extensions) -> Result<Response, Fault> {
     let Visit { site, id, viewer, .. } = visit;
-    stream::room(site, id, viewer, network(&extensions)).await
+    streams::room(site, id, viewer, network(&extensions)).await
 }
 
 pub(crate) async fn socket(

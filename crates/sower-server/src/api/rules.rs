@@ -13,15 +13,15 @@ use sower_core::draw::{DrawOptions, draw_svg};
 use super::games::card;
 use super::page::about;
 use super::{At, Body};
-use crate::fault::{Code, Fault};
-use crate::guard::network;
-use crate::guest::Guest;
-use crate::own::{self, Mistake};
-use crate::reader::Reader;
-use crate::shelf::Shelved;
+use crate::auth::guest::Guest;
+use crate::custom_rules::{self, Mistake};
+use crate::games::Shelved;
+use crate::http::error::{Code, Fault};
+use crate::http::guard::network;
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{KeptRules, OwnBounds, OwnRules, Write};
-use crate::talk::SiteTalk;
 use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake};
 
 /// The rules file of a game; of a variant, one that has it alone.
@@ -50,7 +50,7 @@ pub(crate) async fn check(
     Body(written): Body<RulesText>,
 ) -> Result<Json<RulesChecked>, Fault> {
     let look = move |site: &Arc<Site>| {
-        let file = match own::check(&written.text, reader.language) {
+        let file = match custom_rules::check(&written.text, reader.language) {
             Ok(file) => Arc::new(file),
             Err(mistakes) => {
                 let mistakes = mistakes.into_iter().map(RulesMistake::from).collect();
@@ -84,16 +84,16 @@ pub(crate) async fn keep(
     if !site.new_rules.take(guest.id.clone()) || !site.new_rules.take(from) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyRules));
     }
-    let sound = move |_: &Arc<Site>| match own::check(&text, reader.language) {
+    let sound = move |_: &Arc<Site>| match custom_rules::check(&text, reader.language) {
         Ok(_) => Ok(text),
         Err(mistakes) => Err(Fault { code: Code::BadRequest, message: told(&mistakes) }),
     };
     let text = site.examine(reader, sound).await?;
-    let (name, now) = (own::name(&text), site.now());
+    let (name, now) = (custom_rules::name(&text), site.now());
     let bounds = OwnBounds {
-        of_a_guest: own::MOST_OF_A_GUEST,
-        in_all: own::MOST,
-        since: now.saturating_sub(own::UNUSED_FOR.as_millis() as u64),
+        of_a_guest: custom_rules::MOST_OF_A_GUEST,
+        in_all: custom_rules::MOST,
+        since: now.saturating_sub(custom_rules::UNUSED_FOR.as_millis() as u64),
     };
     let rules = KeptRules { file: name.clone(), text };
     let own = OwnRules { guest: guest.id.clone(), rules, used: now, bounds };

@@ -10,13 +10,13 @@ use serde::Deserialize;
 
 use super::account::own;
 use super::{At, Body};
-use crate::bearer;
-use crate::fault::{Code, Fault};
-use crate::guest::{Guest, tidy_line};
-use crate::reader::Reader;
+use crate::auth::bearer;
+use crate::auth::guest::{Guest, tidy_line};
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{AccountWrite, Fate, MOST_TOKENS, StoredToken, TokenWrite, Write};
-use crate::talk::SiteTalk;
 use crate::wire::{NewToken, Token, TokenMade};
 
 /// As long as a label may be.

@@ -10,13 +10,13 @@ use sower_puzzles::Trainer;
 
 use super::look::{play_all, position};
 use super::{At, Body};
-use crate::fault::{Code, Fault};
-use crate::guest::Guest;
-use crate::own;
-use crate::reader::Reader;
-use crate::room::{Asked, check_may_analyse};
+use crate::auth::guest::Guest;
+use crate::custom_rules;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::rooms::{Asked, check_may_analyse};
+use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::talk::SiteTalk;
 use crate::wire::{Training, TrainingAsked};
 
 /// The most plies of an endgame.
@@ -33,7 +33,7 @@ pub(crate) async fn train(
         return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_PLIES }));
     }
     // Anybody's rules are played, but no tables are built of them.
-    if own::parts(&name).is_some() {
+    if custom_rules::parts(&name).is_some() {
         return Err(reader.fault(Code::NotFound, &SiteTalk::NoPuzzles));
     }
     let game = site.find(&name, &[], reader).await?.game;

@@ -7,7 +7,7 @@ use std::time::Instant;
 use futures_util::future::BoxFuture;
 
 use super::{Connection, Fate, Line, Millis, Store, StoreError, Write};
-use crate::metrics::Metrics;
+use crate::http::metrics::Metrics;
 
 /// A store whose commits are counted and timed.
 pub(crate) struct Measured {

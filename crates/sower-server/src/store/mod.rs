@@ -28,6 +28,7 @@ mod sql;
 mod sqlite;
 mod tokens;
 mod value;
+pub(crate) mod writer;
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! What was stored replays to what was told.
 
 use proptest::prelude::*;
-use sower_server::room::{RoomFold, game_of};
+use sower_server::rooms::{RoomFold, game_of};
 use sower_server::store::{Entry, KeptRules, StoredGame, conformance::some_game};
 use sower_server::wire::{Control, Event, Offer};
 

@@ -1,0 +1,115 @@
+//! Programs that come with a token: `Authorization: Bearer SECRET` in the place of a cookie.
+
+use axum::extract::{MatchedPath, Request};
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use sha2::{Digest as _, Sha256};
+
+use crate::api::{TokenNeeds, token_needs};
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::random;
+use crate::sentences::SiteTalk;
+use crate::site::Site;
+use crate::store::{Bearer, Millis, TokenWrite, Write};
+
+/// What every secret begins with, so that one that lies about is known for what it is.
+const PREFIX: &str = "sower_";
+
+/// How exactly it is kept when a token was last used.
+const HOUR: Millis = 60 * 60 * 1000;
+
+/// A new secret: 160 bits that nobody knew before.
+pub(crate) fn new_secret() -> String {
+    format!("{PREFIX}{}", random::hex(&random::bytes::<20>()))
+}
+
+/// A new token's number. It begins with a letter that no session's has, for both stand in the same places.
+pub(crate) fn new_id() -> String {
+    format!("t{}", random::hex(&random::bytes::<8>()))
+}
+
+/// What is kept of a secret. It is as long as it is random, so that a plain hash cannot be turned back.
+pub(crate) fn kept_secret(secret: &str) -> String {
+    random::hex(&Sha256::digest(secret.as_bytes()))
+}
+
+/// The secret that a request brings, if it brings one: whatever it is, cookies do not matter then.
+pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, secret) = value.trim().split_once(' ').unwrap_or((value.trim(), ""));
+    // Other schemes are between the asker and a proxy.
+    scheme.eq_ignore_ascii_case("bearer").then(|| secret.trim())
+}
+
+/// Holds a request with a token to what the token allows, and notes in the request whose it is.
+pub(crate) async fn admit(
+    site: &Site,
+    secret: String,
+    request: &mut Request,
+    reader: Reader,
+) -> Result<(), Fault> {
+    request.headers_mut().remove(COOKIE);
+    let found = match secret.starts_with(PREFIX) && secret.len() <= 128 {
+        true => site.store.bearer(&kept_secret(&secret)).await,
+        false => Ok(None),
+    };
+    let found = found.map_err(|error| site.storage_fault(&error, reader))?;
+    let bearer = found.ok_or_else(|| reader.fault(Code::BadToken, &SiteTalk::BadToken))?;
+    let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    match route.map(|route| token_needs(request.method().as_str(), route)) {
+        // Nothing is there, which is told further on.
+        None | Some(TokenNeeds::Nothing) => {}
+        Some(TokenNeeds::Scope(scope)) if bearer.token.scopes.contains(&scope) => {}
+        Some(TokenNeeds::Scope(scope)) => {
+            let scope = scope.name().to_owned();
+            return Err(reader.fault(Code::MissingScope, &SiteTalk::MissingScope { scope }));
+        }
+        Some(TokenNeeds::Person) => {
+            return Err(reader.fault(Code::MissingScope, &SiteTalk::NoScopeForThis));
+        }
+    }
+    note_use(site, &bearer).await;
+    request.extensions_mut().insert(bearer);
+    Ok(())
+}
+
+async fn note_use(site: &Site, bearer: &Bearer) {
+    let now = site.now();
+    if bearer.token.used.is_some_and(|used| used + HOUR > now) {
+        return;
+    }
+    let used = TokenWrite::Used { token: bearer.token.id.clone(), at: now - now % HOUR };
+    // Whoever asks is answered all the same; only the time is not known as exactly.
+    if let Err(error) = site.writer.write(Write::Token(Box::new(used))).await {
+        site.complain(&error);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_is_found_in_its_header_and_nowhere_else() {
+        let of = |value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(AUTHORIZATION, value.parse().expect("a header"));
+            secret(&headers).map(str::to_owned)
+        };
+        assert_eq!(of("Bearer sower_1").as_deref(), Some("sower_1"));
+        assert_eq!(of("bearer  sower_1 ").as_deref(), Some("sower_1"));
+        assert_eq!(of("Bearer").as_deref(), Some(""));
+        assert_eq!(of("Basic YTpi"), None);
+        assert_eq!(secret(&HeaderMap::new()), None);
+    }
+
+    #[test]
+    fn secrets_differ_and_their_hashes_tell_nothing() {
+        let [one, other] = [new_secret(), new_secret()];
+        assert_ne!(one, other);
+        assert_eq!(one.len(), PREFIX.len() + 40);
+        assert_eq!(kept_secret(&one).len(), 64);
+        assert!(!kept_secret(&one).contains(&one[PREFIX.len()..]));
+    }
+}

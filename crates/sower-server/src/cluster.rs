@@ -1,0 +1,160 @@
+//! Several processes on one database are one site: what the others do is told here too.
+//!
+//! They say what they do as they do it, and every two seconds each asks the database for the newest events of the games that it has
+//! in memory. So a word that is lost costs two seconds, and a database that was away is noticed, and that it is back.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{MissedTickBehavior, interval, sleep};
+
+use crate::rooms::{Ask, Opened};
+use crate::site::Site;
+use crate::store::{Heard, Millis, StoreError, Word};
+
+/// How often the database is asked.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// Rooms that are looked at together. Between two such parts there is a pause, so that players do not wait for all of them at once; all
+/// pauses together are no longer than this.
+const PART: usize = 100;
+const PAUSE: Duration = Duration::from_millis(25);
+const PAUSES: Duration = Duration::from_secs(1);
+
+/// Follows what other processes do, until the site ends.
+pub(crate) async fn follow(site: Weak<Site>, say: mpsc::Sender<Word>, hear: mpsc::Receiver<Heard>) {
+    let Some(shutdown) = site.upgrade().map(|site| site.shutdown.clone()) else { return };
+    let missed = Notify::new();
+    // What is heard does not wait for what is asked.
+    tokio::select! {
+        () = listen(&site, hear, &missed) => {}
+        () = look_now_and_then(&site, &say, &missed) => {}
+        () = shutdown.wait() => {}
+    }
+}
+
+/// Takes what others say. Who may have missed something looks.
+async fn listen(site: &Weak<Site>, mut hear: mpsc::Receiver<Heard>, missed: &Notify) {
+    while let Some(heard) = hear.recv().await {
+        let Some(site) = site.upgrade() else { return };
+        match heard {
+            Heard::Words(words) => take(&site, words).await,
+            Heard::Missed => missed.notify_one(),
+        }
+    }
+}
+
+/// Asks the database every two seconds, and whenever something may have been missed.
+async fn look_now_and_then(site: &Weak<Site>, say: &mpsc::Sender<Word>, missed: &Notify) {
+    let mut ticks = interval(EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // When the database last answered, and whether it has failed since.
+    let mut answered: Option<Millis> = None;
+    let mut is_lost = false;
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {}
+            () = missed.notified() => {}
+        }
+        let Some(site) = site.upgrade() else { return };
+        let asked = site.now();
+        match look(&site, say).await {
+            Ok(()) => {
+                if is_lost && let Some(from) = answered {
+                    pass_over(&site, from, site.now()).await;
+                }
+                (answered, is_lost) = (Some(asked), false);
+            }
+            Err(error) => {
+                if !is_lost {
+                    site.complain(&error);
+                }
+                is_lost = true;
+            }
+        }
+    }
+}
+
+async fn take(site: &Arc<Site>, words: Vec<Word>) {
+    let now = site.now();
+    for word in words {
+        match word {
+            Word::Event { game, v } => {
+                if let Some(room) = site.rooms.in_memory(&game) {
+                    tell_if_newer(&room, v);
+                }
+            }
+            Word::Ply { game, entry } => {
+                if let Some(room) = site.rooms.in_memory(&game)
+                    && entry.v > room.beside.v()
+                {
+                    let _ = room.mailbox.try_send(Ask::Ply(Box::new(entry)));
+                }
+            }
+            Word::Here { game, sides } => {
+                if let Some(room) = site.rooms.in_memory(&game) {
+                    room.beside.hear(sides, now);
+                    tell_who_came(&room, now);
+                }
+            }
+            Word::Became { guest, account, session } => site.rooms.became(&guest, &account, &session).await,
+            Word::SignedOut { account, session } => site.show_out(&account, session.as_deref()).await,
+            Word::Forgotten { guest } => site.forget_guest(&guest).await,
+        }
+    }
+}
+
+/// Asks the database for what is new: events of the games that are in memory, the time, and whether the site was away. Tells the
+/// others who is here.
+async fn look(site: &Arc<Site>, say: &mpsc::Sender<Word>) -> Result<(), StoreError> {
+    site.note_up(site.store.up_since().await?);
+    site.correct_time(site.store.now().await?);
+    let rooms = site.rooms.opened();
+    let pause = PAUSE.min(PAUSES / rooms.len().div_ceil(PART).max(1) as u32);
+    for (number, part) in rooms.chunks(PART).enumerate() {
+        if number > 0 {
+            sleep(pause).await;
+        }
+        tell_who_is_here(part, say);
+        let ids: Vec<String> = part.iter().map(|(id, _)| id.clone()).collect();
+        for (game, v) in site.store.newest(&ids).await? {
+            if let Some(room) = site.rooms.in_memory(&game) {
+                tell_if_newer(&room, v);
+            }
+        }
+        let now = site.now();
+        part.iter().for_each(|(_, room)| tell_who_came(room, now));
+    }
+    Ok(())
+}
+
+fn tell_if_newer(room: &Opened, v: u64) {
+    if v > room.beside.v() {
+        // A room that has no place for it is told in two seconds.
+        let _ = room.mailbox.try_send(Ask::Newer);
+    }
+}
+
+fn tell_who_came(room: &Opened, now: Millis) {
+    if room.beside.has_changed(now) {
+        let _ = room.mailbox.try_send(Ask::Look);
+    }
+}
+
+fn tell_who_is_here(rooms: &[(String, Opened)], say: &mpsc::Sender<Word>) {
+    for (game, room) in rooms {
+        let sides = room.beside.here();
+        if sides != [false; 2] {
+            let _ = say.try_send(Word::Here { game: game.clone(), sides });
+        }
+    }
+}
+
+/// The database was away: what clocks showed before they show now.
+async fn pass_over(site: &Arc<Site>, from: Millis, to: Millis) {
+    for (_, room) in site.rooms.opened() {
+        // One that has gone has no clock that runs.
+        let _ = room.mailbox.send(Ask::Outage { from, to }).await;
+    }
+}

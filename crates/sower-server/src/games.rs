@@ -1,0 +1,220 @@
+//! The games that can be played here: the shipped ones and a folder's, compiled once and kept.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sower_core::lang::Say as _;
+use sower_core::library::{self, UnknownGame};
+use sower_core::rules::Relay;
+use sower_core::{Change, Game, RulesError, RulesFile};
+
+use crate::custom_rules;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
+
+/// Why a folder of rules files cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ShelfError {
+    /// It or a file in it cannot be read.
+    #[error("cannot read {path}: {error}")]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// A file has mistakes.
+    #[error("{0}")]
+    Mistaken(RulesError),
+}
+
+/// More changes than there are keys that anyone changes.
+pub(crate) const MOST_CHANGES: usize = 24;
+
+/// Games that are kept compiled; a few dozen are shipped, the rest are changed ones.
+const MOST_KEPT: usize = 128;
+
+/// Bytes of one change. Games are remembered and stored with their changes as they were typed.
+const LONGEST_CHANGE: usize = 1024;
+
+/// Characters of a bad change that are told.
+const LONGEST_SHOWN: usize = 80;
+
+/// A rules file is small; whatever is larger is something else.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// A game as the site knows it: what makes its rules, and the game itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Shelved {
+    pub(crate) file: Arc<RulesFile>,
+    pub(crate) variant: Option<String>,
+    pub(crate) changes: Vec<String>,
+    pub(crate) game: Arc<Game>,
+}
+
+impl Shelved {
+    /// The game of a file or one of its variants, with changes.
+    pub(crate) fn new(
+        (file, variant): (Arc<RulesFile>, Option<String>),
+        changes: Vec<String>,
+        reader: Reader,
+    ) -> Result<Shelved, Fault> {
+        if changes.len() > MOST_CHANGES {
+            return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyChanges { most: MOST_CHANGES }));
+        }
+        let parsed = changes
+            .iter()
+            .map(|text| {
+                let shown = || text.chars().take(LONGEST_SHOWN).collect();
+                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadChange { text: shown() });
+                Change::parse(text).filter(|_| text.len() <= LONGEST_CHANGE).ok_or_else(bad)
+            })
+            .collect::<Result<Vec<Change>, Fault>>()?;
+        let rules = file
+            .rules(variant.as_deref(), &parsed)
+            .map_err(|error| Fault { code: Code::BadRequest, message: mistakes(&error, reader) })?;
+        // What is shipped, lies in the folder or was brought has been looked at; changes are anybody's.
+        if !changes.is_empty() {
+            if let Some(mistake) = custom_rules::too_wordy(&rules, reader.language).first() {
+                let message = format!("{}: {}", mistake.key, mistake.message);
+                return Err(Fault { code: Code::BadRequest, message });
+            }
+            if rules.sow().relay != Relay::None
+                && let Some(laps) = custom_rules::too_slow([rules.clone()])
+            {
+                return Err(reader.fault(Code::BadRequest, &SiteTalk::RulesTooSlow { laps }));
+            }
+        }
+        Ok(Shelved { file, variant, changes, game: Arc::new(Game::new(rules)) })
+    }
+
+    /// The name in addresses.
+    pub(crate) fn name(&self) -> &str {
+        let about = self.game.rules().about();
+        &about.id
+    }
+}
+
+/// All games.
+pub struct Shelf {
+    files: Vec<Arc<RulesFile>>,
+    kept: Mutex<HashMap<(String, Vec<String>), Shelved>>,
+}
+
+impl Shelf {
+    /// The shipped games, and those of a folder.
+    pub fn new(folder: Option<&Path>) -> Result<Shelf, ShelfError> {
+        let mut files: Vec<Arc<RulesFile>> = library::files().iter().cloned().map(Arc::new).collect();
+        let first = |file: &RulesFile| {
+            library::FIRST.iter().position(|first| *first == file.id()).unwrap_or(library::FIRST.len())
+        };
+        files.sort_by_key(|file| first(file));
+        if let Some(folder) = folder {
+            for file in own_files(folder)? {
+                // A file of one's own stands for a shipped one of the same name.
+                files.retain(|known| known.id() != file.id());
+                files.push(Arc::new(file));
+            }
+        }
+        Ok(Shelf { files, kept: Mutex::new(HashMap::new()) })
+    }
+
+    /// Every game followed by its variants, the four that most people look for first.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&Arc<RulesFile>, Option<String>)> {
+        self.files.iter().flat_map(|file| {
+            let variants = file.variants().map(|name| (file, Some(name.to_owned())));
+            std::iter::once((file, None)).chain(variants.collect::<Vec<_>>())
+        })
+    }
+
+    /// A game that was asked for before, and still lies there.
+    pub(crate) fn kept(&self, name: &str, changes: &[String]) -> Option<Shelved> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(&(name.to_owned(), changes.to_vec())).cloned()
+    }
+
+    /// Makes a game of its file, with changes, and keeps it under the name that it was asked for by.
+    pub(crate) fn make(
+        &self,
+        name: String,
+        found: (Arc<RulesFile>, Option<String>),
+        changes: Vec<String>,
+        reader: Reader,
+    ) -> Result<Shelved, Fault> {
+        let shelved = Shelved::new(found, changes, reader)?;
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= MOST_KEPT {
+            // Which one goes matters little: a game is compiled again in a millisecond.
+            kept.clear();
+        }
+        kept.insert((name, shelved.changes.clone()), shelved.clone());
+        Ok(shelved)
+    }
+
+    /// The file of a name or alias, and the variant that it means.
+    pub(crate) fn named(
+        &self,
+        name: &str,
+        reader: Reader,
+    ) -> Result<(Arc<RulesFile>, Option<String>), Fault> {
+        let is_called =
+            |(file, variant): &(&Arc<RulesFile>, Option<String>)| file.name_of(variant.as_deref()) == name;
+        if let Some((file, variant)) = self.all().find(is_called) {
+            return Ok((Arc::clone(file), variant));
+        }
+        // An alias, or else the nearest name.
+        match library::find(name) {
+            Ok(listed) => Ok((Arc::new(listed.file.clone()), listed.variant)),
+            Err(UnknownGame::Named { name, nearest }) => {
+                Err(reader.fault(Code::NotFound, &SiteTalk::NoGameButNear { name, nearest }))
+            }
+            Err(UnknownGame::Strange { name }) => {
+                Err(reader.fault(Code::NotFound, &SiteTalk::NoGame { name }))
+            }
+        }
+    }
+}
+
+/// All mistakes in one text, without the name of the file, which a reader of the site has never seen.
+fn mistakes(error: &RulesError, reader: Reader) -> String {
+    let told = error.problems.iter().map(|problem| {
+        let what = reader.language.render(&problem.what.message(), &sower_core::Words::default());
+        if problem.key.is_empty() { what } else { format!("{}: {what}", problem.key) }
+    });
+    told.collect::<Vec<_>>().join("; ")
+}
+
+/// The rules files of a folder, each checked with all its variants.
+fn own_files(folder: &Path) -> Result<Vec<RulesFile>, ShelfError> {
+    let unreadable = |path: &Path| {
+        let path = path.to_owned();
+        move |error| ShelfError::Unreadable { path, error }
+    };
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
+        let path = entry.map_err(unreadable(folder))?.path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    let mut files = Vec::new();
+    for path in paths {
+        let length = fs::metadata(&path).map_err(unreadable(&path))?.len();
+        if length > LARGEST_FILE {
+            return Err(unreadable(&path)(io::Error::from(io::ErrorKind::FileTooLarge)));
+        }
+        let text = fs::read_to_string(&path).map_err(unreadable(&path))?;
+        let id = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let file = RulesFile::parse(&path.display().to_string(), &id, &text).map_err(ShelfError::Mistaken)?;
+        for variant in std::iter::once(None).chain(file.variants().map(Some)) {
+            file.rules(variant, &[]).map_err(ShelfError::Mistaken)?;
+        }
+        files.push(file);
+    }
+    Ok(files)
+}

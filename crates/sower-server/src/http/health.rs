@@ -1,0 +1,58 @@
+//! What whoever runs a site looks at: whether it is there, whether it can do its work, what it counts.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use crate::http::metrics::Gauges;
+use crate::site::Site;
+
+/// How long the database may take to answer before the site counts as not ready.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Whether the site is there and can do its work, for whoever asks.
+pub(crate) fn health() -> Router<Arc<Site>> {
+    Router::new().route("/healthz", get(alive)).route("/readyz", get(ready))
+}
+
+/// Serves what the site counts, until it ends. Whoever can reach this address sees it.
+pub async fn serve_metrics(site: &Arc<Site>, listener: TcpListener) {
+    let router = health().route("/metrics", get(metrics)).with_state(Arc::clone(site));
+    let shutdown = site.shutdown.clone();
+    let served = axum::serve(listener, router).with_graceful_shutdown(async move { shutdown.wait().await });
+    if let Err(error) = served.await {
+        site.complain(&error);
+    }
+}
+
+async fn alive() -> &'static str {
+    "alive\n"
+}
+
+async fn ready(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
+    if !matches!(timeout(PATIENCE, site.store.answers()).await, Ok(Ok(()))) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n");
+    }
+    match timeout(PATIENCE, site.can_write()).await {
+        Ok(true) => (StatusCode::OK, "ready\n"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be written to\n"),
+    }
+}
+
+async fn metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
+    let gauges = Gauges {
+        sockets: site.sockets.len(),
+        rooms: site.rooms.len(),
+        live_games: site.live.len(),
+        waiting_writes: site.writer.waiting(),
+    };
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.text(&gauges))
+}

@@ -1,0 +1,15 @@
+//! The site's HTTP: connections, what every request goes through, errors, and the page's files.
+
+pub(crate) mod assets;
+mod bundle;
+pub(crate) mod compress;
+pub(crate) mod connections;
+pub(crate) mod error;
+pub(crate) mod guard;
+pub(crate) mod health;
+mod host;
+pub(crate) mod locale;
+pub(crate) mod metrics;
+pub(crate) mod public_url;
+pub(crate) mod request_log;
+pub(crate) mod unread_body;

@@ -1,0 +1,264 @@
+//! Challenges: made, taken, withdrawn; and those who wait to be paired.
+
+use std::sync::Arc;
+
+use sower_core::lang::Language;
+
+use super::matching::{self, Waiting};
+use super::new_game::{self, Sitting};
+use super::people::{check_may_rate, person_named, rating};
+use crate::auth::guest::Guest;
+use crate::custom_rules;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::random;
+use crate::sentences::SiteTalk;
+use crate::site::Site;
+use crate::store::{Fate, Millis, StoreError, StoredChallenge, StoredGame, Taking, Terms, Write};
+use crate::wire::{Control, Met, NewChallenge, NewPairing, SeatWish};
+
+/// How long a challenge waits for a maker who has gone: a page that is loaded again is back sooner.
+pub(crate) const LINGERS: Millis = 30_000;
+
+/// How long one waits whose game nobody hurries through.
+const LINGERS_SLOWLY: Millis = 14 * 24 * 60 * 60 * 1000;
+
+/// Open challenges of one person, and in all.
+const MOST_OF_ONE: u32 = 5;
+pub(crate) const MOST_IN_ALL: u32 = 300;
+
+/// Puts a challenge up.
+pub(crate) async fn challenge(
+    site: &Arc<Site>,
+    guest: &Guest,
+    asked: NewChallenge,
+    reader: Reader,
+) -> Result<Met, Fault> {
+    let stored = |error: StoreError| site.storage_fault(&error, reader);
+    let target = match asked.to.as_deref() {
+        None => None,
+        Some(name) => {
+            let found = person_named(site, name).await.map_err(stored)?;
+            let nobody = || reader.fault(Code::NotFound, &SiteTalk::NoPerson { name: name.to_owned() });
+            let found = found.ok_or_else(nobody)?;
+            if found.0 == guest.id {
+                return Err(reader.fault(Code::Refused, &SiteTalk::Yourself));
+            }
+            Some(found)
+        }
+    };
+    let NewChallenge { game, changes, control, rated, seat, .. } = asked;
+    let terms = Terms {
+        name: guest.name.clone(),
+        rating: None,
+        bot: guest.bot,
+        target_name: target.as_ref().map(|(_, name)| name.clone()),
+        game,
+        changes,
+        control,
+        rated,
+        seat,
+        quick: false,
+    };
+    put_up(site, guest, target.map(|(id, _)| id), terms, reader).await
+}
+
+/// Pairs somebody with whoever waits for the same, or lets them wait.
+pub(crate) async fn pair(
+    site: &Arc<Site>,
+    guest: &Guest,
+    asked: NewPairing,
+    reader: Reader,
+) -> Result<Met, Fault> {
+    let terms = Terms {
+        name: guest.name.clone(),
+        rating: None,
+        bot: guest.bot,
+        target_name: None,
+        game: asked.game,
+        changes: Vec::new(),
+        control: asked.control,
+        rated: asked.rated,
+        seat: SeatWish::Either,
+        quick: true,
+    };
+    let met = put_up(site, guest, None, terms, reader).await?;
+    let stored = |error: StoreError| site.storage_fault(&error, reader);
+    pair_waiting(site).await.map_err(stored)?;
+    let challenge = met.challenge.unwrap_or_default();
+    let ended = site.store.challenge_end(&challenge).await.map_err(stored)?;
+    match ended.flatten() {
+        Some(room) => Ok(Met { room: Some(room), challenge: None }),
+        None => Ok(Met { room: None, challenge: Some(challenge) }),
+    }
+}
+
+/// What may be played with strangers.
+pub(crate) async fn check(
+    site: &Arc<Site>,
+    game: &str,
+    changes: &[String],
+    control: Control,
+    reader: Reader,
+) -> Result<String, Fault> {
+    crate::api::check_control(control, reader)?;
+    if control == Control::None {
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::StrangersNeedClock));
+    }
+    if custom_rules::parts(game).is_some() {
+        // What guests have written is shown to nobody who has not its link.
+        return Err(reader.fault(Code::BadRequest, &SiteTalk::OwnRulesByLink));
+    }
+    site.find(game, changes, reader).await.map(|shelved| shelved.name().to_owned())
+}
+
+async fn put_up(
+    site: &Arc<Site>,
+    guest: &Guest,
+    target: Option<String>,
+    terms: Terms,
+    reader: Reader,
+) -> Result<Met, Fault> {
+    let stored = |error: StoreError| site.storage_fault(&error, reader);
+    let game = check(site, &terms.game, &terms.changes, terms.control, reader).await?;
+    check_may_rate(guest, terms.rated, &terms.changes, reader)?;
+    let rating = rating(site, &guest.id, &game).await.map_err(stored)?;
+    let terms = Terms { game, rating, ..terms };
+    let now = site.now();
+    // Whoever waits to be paired waits for one thing; what they waited for before is over.
+    if terms.quick {
+        let open = site.store.open_challenges(now, MOST_IN_ALL).await.map_err(stored)?;
+        for before in open.into_iter().filter(|open| open.maker == guest.id && open.terms.quick) {
+            let end = Write::ChallengeEnd { challenge: before.id, at: now };
+            site.writer.write(end).await.map_err(stored)?;
+        }
+    }
+    let (own, all) = site.store.count_challenges(&guest.id, now).await.map_err(stored)?;
+    if own >= MOST_OF_ONE {
+        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyChallenges { most: MOST_OF_ONE }));
+    }
+    if all >= MOST_IN_ALL {
+        return Err(reader.fault(Code::Busy, &SiteTalk::LobbyFull));
+    }
+    let lingers = if terms.control.is_slow() { LINGERS_SLOWLY } else { LINGERS };
+    let id = random::room_number(now);
+    let challenge = StoredChallenge {
+        id: id.clone(),
+        maker: guest.id.clone(),
+        target,
+        made: now,
+        lapses: now + lingers,
+        terms,
+    };
+    site.writer.write(Write::Challenge(Box::new(challenge))).await.map_err(stored)?;
+    site.meeting.stir();
+    Ok(Met { room: None, challenge: Some(id) })
+}
+
+/// Somebody takes a challenge. Of two who do so at once one has it, and the other is told.
+pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, reader: Reader) -> Result<Met, Fault> {
+    let stored = |error: StoreError| site.storage_fault(&error, reader);
+    let now = site.now();
+    let gone = || reader.fault(Code::Refused, &SiteTalk::ChallengeGone);
+    let challenge = site.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
+    if challenge.maker == guest.id {
+        return Err(reader.fault(Code::Refused, &SiteTalk::Yourself));
+    }
+    if challenge.target.as_ref().is_some_and(|target| *target != guest.id) {
+        // Whether there is such a challenge is nobody else's business.
+        return Err(gone());
+    }
+    check_may_rate(guest, challenge.terms.rated, &[], reader)?;
+    let taker = Sitting { person: guest.id.clone(), name: guest.name.clone() };
+    let game = game_of(site, &challenge, taker, reader).await?;
+    let room = game.id.clone();
+    let persons = [challenge.maker.clone(), guest.id.clone()];
+    let taking = Taking { challenge: id.to_owned(), also: None, at: now, persons, game: Box::new(game) };
+    match site.writer.write(Write::Take(taking)).await.map_err(stored)? {
+        Fate::Kept => {
+            site.meeting.stir();
+            Ok(Met { room: Some(room), challenge: None })
+        }
+        Fate::Taken => Err(gone()),
+    }
+}
+
+/// Its maker withdraws a challenge, or whom it is for declines it.
+pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, reader: Reader) -> Result<(), Fault> {
+    let stored = |error: StoreError| site.storage_fault(&error, reader);
+    let now = site.now();
+    let gone = || reader.fault(Code::Refused, &SiteTalk::ChallengeGone);
+    let challenge = site.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
+    let is_theirs = challenge.maker == guest.id || challenge.target.as_ref() == Some(&guest.id);
+    if !is_theirs {
+        return match challenge.target {
+            None => Err(reader.fault(Code::NotYours, &SiteTalk::NotYourChallenge)),
+            Some(_) => Err(gone()),
+        };
+    }
+    let end = Write::ChallengeEnd { challenge: id.to_owned(), at: now };
+    match site.writer.write(end).await.map_err(stored)? {
+        Fate::Kept => site.meeting.stir(),
+        Fate::Taken => return Err(gone()),
+    }
+    Ok(())
+}
+
+/// The game that comes of a challenge.
+async fn game_of(
+    site: &Arc<Site>,
+    challenge: &StoredChallenge,
+    taker: Sitting,
+    reader: Reader,
+) -> Result<StoredGame, Fault> {
+    let Terms { game, changes, control, rated, seat, name, .. } = &challenge.terms;
+    let maker = Sitting { person: challenge.maker.clone(), name: name.clone() };
+    let order = new_game::in_order(site, [maker, taker], *seat).await;
+    let order = order.map_err(|error| site.storage_fault(&error, reader))?;
+    let terms = new_game::Terms { game, changes, control: *control, rated: *rated, arena: None };
+    new_game::lay(site, &terms, order, site.now(), reader).await
+}
+
+/// Pairs all who wait for the same. Whoever else pairs one of them at this moment is either first or told.
+pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
+    let now = site.now();
+    let open = site.store.open_challenges(now, MOST_IN_ALL).await?;
+    if !open.iter().any(|challenge| challenge.terms.quick) {
+        return Ok(());
+    }
+    // Whoever wants to be paired also takes what anyone may take on the same terms.
+    let fits = |challenge: &&StoredChallenge| {
+        let terms = &challenge.terms;
+        challenge.target.is_none() && terms.changes.is_empty() && terms.seat == SeatWish::Either
+    };
+    let open: Vec<&StoredChallenge> = open.iter().filter(fits).collect();
+    let waiting: Vec<Waiting> = open.iter().map(|challenge| waiting(challenge)).collect();
+    let reader = Reader { language: Language::english() };
+    for (one, other) in matching::pairs(&waiting, now) {
+        let (maker, taker) = (open[one], open[other]);
+        if !maker.terms.quick && !taker.terms.quick {
+            continue;
+        }
+        let sitting = Sitting { person: taker.maker.clone(), name: taker.terms.name.clone() };
+        // A game that cannot be laid out was refused when the challenge was made.
+        let Ok(game) = game_of(site, maker, sitting, reader).await else { continue };
+        let persons = [maker.maker.clone(), taker.maker.clone()];
+        let also = Some(taker.id.clone());
+        let taking = Taking { challenge: maker.id.clone(), also, at: now, persons, game: Box::new(game) };
+        if site.writer.write(Write::Take(taking)).await? == Fate::Kept {
+            site.meeting.stir();
+        }
+    }
+    Ok(())
+}
+
+fn waiting(challenge: &StoredChallenge) -> Waiting {
+    let terms = &challenge.terms;
+    Waiting {
+        id: challenge.id.clone(),
+        person: challenge.maker.clone(),
+        rating: terms.rating.filter(|_| terms.rated),
+        since: challenge.made,
+        wish: format!("{} {:?} {}", terms.game, terms.control, terms.rated),
+    }
+}

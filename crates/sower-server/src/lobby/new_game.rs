@@ -1,0 +1,89 @@
+//! The game that two who have met play.
+
+use std::sync::Arc;
+
+use crate::http::error::Fault;
+use crate::http::locale::Reader;
+use crate::random;
+use crate::site::Site;
+use crate::store::{KeptRules, Millis, SeatPlan, StoreError, StoredGame};
+use crate::wire::{Control, SeatWish};
+
+/// What is played.
+pub(crate) struct Terms<'a> {
+    pub(crate) game: &'a str,
+    pub(crate) changes: &'a [String],
+    pub(crate) control: Control,
+    pub(crate) rated: bool,
+    pub(crate) arena: Option<&'a str>,
+}
+
+/// Somebody who sits down: their number and what they are called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sitting {
+    pub(crate) person: String,
+    pub(crate) name: String,
+}
+
+/// The game of two, of whom the first begins.
+pub(crate) async fn lay(
+    site: &Arc<Site>,
+    terms: &Terms<'_>,
+    [first, second]: [Sitting; 2],
+    created: Millis,
+    reader: Reader,
+) -> Result<StoredGame, Fault> {
+    let shelved = site.find(terms.game, terms.changes, reader).await?;
+    let seat = |sitting: Sitting| SeatPlan::Guest { guest: sitting.person, name: sitting.name };
+    Ok(StoredGame {
+        id: random::room_number(created),
+        name: shelved.name().to_owned(),
+        variant: shelved.variant.clone(),
+        changes: shelved.changes.clone(),
+        fingerprint: shelved.game.rules().fingerprint().to_string(),
+        rules: Some(KeptRules { file: shelved.file.id().to_owned(), text: shelved.file.text().to_owned() }),
+        start: None,
+        moves: Vec::new(),
+        maker: first.person.clone(),
+        seats: [seat(first), seat(second)],
+        // Who begins is decided already.
+        toss: false,
+        control: terms.control,
+        points: [0.0; 2],
+        rated: terms.rated,
+        created,
+        public: true,
+        arena: terms.arena.map(str::to_owned),
+    })
+}
+
+/// Games of somebody that are looked at to see whether they begin as often as others.
+const LAST_GAMES: u32 = 20;
+
+/// Who begins: as the maker wishes; otherwise whoever was second when the two last met; otherwise whoever has begun less often in
+/// their last games; otherwise chance.
+pub(crate) async fn in_order(
+    site: &Site,
+    [maker, taker]: [Sitting; 2],
+    wish: SeatWish,
+) -> Result<[Sitting; 2], StoreError> {
+    let maker_begins = match wish {
+        SeatWish::Begin => true,
+        SeatWish::Second => false,
+        SeatWish::Either => {
+            let of_maker = site.store.last_met(&maker.person, LAST_GAMES).await?;
+            let of_taker = site.store.last_met(&taker.person, LAST_GAMES).await?;
+            let together = of_maker.iter().find(|(_, players)| players.contains(&taker.person));
+            let begun = |person: &str, met: &[(Millis, [String; 2])]| {
+                met.iter().map(|(_, [south, _])| if south == person { 1 } else { -1 }).sum::<i32>()
+            };
+            let more = begun(&maker.person, &of_maker) - begun(&taker.person, &of_taker);
+            match together {
+                Some((_, [south, _])) => *south == taker.person,
+                None if more != 0 => more < 0,
+                None => random::bytes::<1>()[0] & 1 == 0,
+            }
+        }
+    };
+    Ok(if maker_begins { [maker, taker] } else { [taker, maker] })
+}

@@ -1,0 +1,186 @@
+//! What there is to be seen: open challenges, games to watch, tournaments.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use sower_core::lang::Language;
+
+use super::challenges::MOST_IN_ALL;
+use crate::http::locale::Reader;
+use crate::rooms::Ask;
+use crate::sentences::SiteTalk;
+use crate::site::Site;
+use crate::store::{Millis, StoreError, StoredChallenge};
+use crate::tournaments::ArenaScene;
+use crate::wire::{Board, Challenge, Clocks, Control, PlayingGame, Somebody};
+
+/// Games that are shown on the first page.
+const MOST_PLAYING: u32 = 12;
+
+/// All that can be seen, as it was at one moment.
+#[derive(Default)]
+pub(crate) struct Scene {
+    pub(crate) challenges: Vec<StoredChallenge>,
+    pub(crate) playing: Vec<Arc<Glance>>,
+    /// Those that somebody looks at.
+    pub(crate) arenas: BTreeMap<String, Arc<ArenaScene>>,
+}
+
+/// What a passer-by sees of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Glance {
+    pub(crate) id: String,
+    pub(crate) v: u64,
+    pub(crate) game: String,
+    pub(crate) changes: Vec<String>,
+    pub(crate) names: [String; 2],
+    pub(crate) ratings: [Option<i32>; 2],
+    pub(crate) bots: [bool; 2],
+    pub(crate) rated: bool,
+    pub(crate) plies: u32,
+    pub(crate) board: Board,
+    pub(crate) control: Control,
+    pub(crate) clocks: Option<Clocks>,
+    pub(crate) arena: Option<String>,
+    /// When the clocks showed that.
+    pub(crate) at: Millis,
+    pub(crate) is_over: bool,
+}
+
+impl Scene {
+    /// Reads what there is now. What nobody looks at is left out.
+    pub(crate) async fn read(site: &Arc<Site>, before: &Scene) -> Result<Scene, StoreError> {
+        let challenges = site.store.open_challenges(site.now(), MOST_IN_ALL).await?;
+        let playing = match site.meeting.scene.receiver_count() {
+            0 => Vec::new(),
+            _ => {
+                let ids = site.store.playing(MOST_PLAYING).await?;
+                glances(site, &ids, &before.playing).await
+            }
+        };
+        let mut arenas = BTreeMap::new();
+        for id in site.meeting.presence.arenas() {
+            let known = before.arenas.get(&id);
+            if let Some(scene) = ArenaScene::read(site, &id, known.map(Arc::as_ref)).await? {
+                arenas.insert(id, Arc::new(scene));
+            }
+        }
+        Ok(Scene { challenges, playing, arenas })
+    }
+
+    /// Whether there is nothing to tell. Clocks run by themselves.
+    pub(crate) fn looks_like(&self, other: &Scene) -> bool {
+        let open = |scene: &Scene| scene.challenges.iter().map(|open| open.id.clone()).collect::<Vec<_>>();
+        let played =
+            |scene: &Scene| scene.playing.iter().map(|game| (game.id.clone(), game.v)).collect::<Vec<_>>();
+        open(self) == open(other)
+            && played(self) == played(other)
+            && self.arenas.len() == other.arenas.len()
+            && self
+                .arenas
+                .iter()
+                .zip(&other.arenas)
+                .all(|(one, two)| one.0 == two.0 && one.1.looks_like(two.1))
+    }
+}
+
+/// The games that can be watched.
+pub(crate) async fn playing(site: &Arc<Site>) -> Result<Vec<Arc<Glance>>, StoreError> {
+    let ids = site.store.playing(MOST_PLAYING).await?;
+    Ok(glances(site, &ids, &[]).await)
+}
+
+/// What is to be seen of games. What has not changed is what it was, with clocks as they were then.
+pub(crate) async fn glances(site: &Arc<Site>, ids: &[String], before: &[Arc<Glance>]) -> Vec<Arc<Glance>> {
+    let reader = Reader { language: Language::english() };
+    let mut seen = Vec::new();
+    for id in ids {
+        // One that cannot be read must not hide the others.
+        let Ok((glance, _)) = site.rooms.ask(site, id, reader, |tell| Ask::Glance { tell }).await else {
+            continue;
+        };
+        match before.iter().find(|before| before.id == glance.id && before.v == glance.v) {
+            Some(before) => seen.push(Arc::clone(before)),
+            None if !glance.is_over => seen.push(Arc::new(glance)),
+            None => {}
+        }
+    }
+    seen
+}
+
+impl Glance {
+    /// The game as a reader sees it.
+    pub(crate) async fn shown(&self, site: &Arc<Site>, reader: Reader) -> PlayingGame {
+        let now = site.now();
+        let clocks = self.clocks.map(|clocks| {
+            let mut clocks = clocks;
+            if let Some(side) = clocks.running {
+                let passed = u32::try_from(now.saturating_sub(self.at)).unwrap_or(u32::MAX);
+                clocks.left[side] = clocks.left[side].saturating_sub(passed);
+            }
+            clocks
+        });
+        PlayingGame {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            title: title(site, &self.game, &self.changes, reader).await,
+            changes: self.changes.clone(),
+            players: [0, 1]
+                .map(|side| somebody(self.names[side].clone(), self.ratings[side], self.bots[side], reader)),
+            rated: self.rated,
+            plies: self.plies,
+            board: self.board.clone(),
+            control: self.control,
+            clocks,
+            arena: self.arena.clone(),
+        }
+    }
+}
+
+/// Somebody, who may have no name.
+pub(crate) fn somebody(name: String, rating: Option<i32>, bot: bool, reader: Reader) -> Somebody {
+    let name = if name.is_empty() { reader.say(&SiteTalk::Guest) } else { name };
+    Somebody { name, rating, bot }
+}
+
+/// What people call a game.
+pub(crate) async fn title(site: &Arc<Site>, game: &str, changes: &[String], reader: Reader) -> String {
+    match site.find(game, changes, reader).await {
+        Ok(shelved) => reader.language.about(shelved.game.rules()).name,
+        Err(_) => game.to_owned(),
+    }
+}
+
+/// The challenges that a reader may see: everyone's, and those that are between them and somebody else.
+pub(crate) async fn challenges(
+    site: &Arc<Site>,
+    open: &[StoredChallenge],
+    person: Option<&str>,
+    reader: Reader,
+) -> Vec<Challenge> {
+    let mut seen = Vec::new();
+    for challenge in open {
+        let terms = &challenge.terms;
+        let yours = person == Some(challenge.maker.as_str());
+        let for_you = challenge.target.is_some() && person == challenge.target.as_deref();
+        if challenge.target.is_some() && !yours && !for_you {
+            continue;
+        }
+        seen.push(Challenge {
+            id: challenge.id.clone(),
+            game: terms.game.clone(),
+            title: title(site, &terms.game, &terms.changes, reader).await,
+            changes: terms.changes.clone(),
+            control: terms.control,
+            rated: terms.rated,
+            seat: terms.seat,
+            maker: somebody(terms.name.clone(), terms.rating, terms.bot, reader),
+            to: terms.target_name.clone(),
+            yours,
+            for_you,
+            quick: terms.quick,
+            at: challenge.made,
+        });
+    }
+    seen
+}

@@ -1,0 +1,311 @@
+//! The task of a room: a cache of its events, which plays only by adding the next one.
+//!
+//! It owns the room's state and takes one message after another. What belongs together of what a room does is a file of its
+//! own: who is in it (`company`), how it changes (`change`), what follows by itself (`turn`), what people say (`hear`).
+
+use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sower_core::Game;
+use sower_core::lang::Language;
+use sower_search::Stop;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use super::blocking::aside;
+use super::hub::Opened;
+use super::members::Socket;
+use super::messages::{Ask, MAILBOX, Mailbox};
+use super::move_log::Ledger;
+use super::players::SidePlaces;
+use super::remote::Beside;
+use super::state::{self, FoldError, RoomFold};
+use super::view::Viewer;
+use crate::games::Shelved;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
+use crate::site::Site;
+use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
+
+/// How long a room without anyone stays in memory at most, once its game is over.
+const AFTER_THE_END: Duration = Duration::from_secs(5);
+
+/// A room.
+pub(crate) struct Room {
+    pub(crate) site: Arc<Site>,
+    pub(crate) stored: StoredGame,
+    pub(crate) fold: RoomFold,
+    pub(crate) ledger: Ledger,
+    pub(crate) sockets: HashMap<u64, Socket>,
+    /// Since when nobody of a side is here.
+    pub(super) away: [Option<Millis>; 2],
+    /// The computer's thought about the next move.
+    pub(super) thinking: Option<Stop>,
+    /// When the computer asks for a place to think again.
+    pub(super) ask_again: Option<Millis>,
+    /// When the events are read again, because it is not known whether the last one was saved.
+    pub(super) read_again: Option<Millis>,
+    /// The event after which the computer does not move, because it would help somebody in another game.
+    pub(super) held_back: Option<u64>,
+    /// Until when a flag that the database did not take is left alone.
+    pub(super) flag_rests: Millis,
+    /// Since when the database does not take what happens here.
+    pub(super) failing: Option<Millis>,
+    /// When anything was last asked of it.
+    last_used: Instant,
+    pub(super) next_socket: u64,
+    /// The accounts of those who sit here.
+    pub(super) people: [Option<Standing>; 2],
+    /// What the game's end did to ratings.
+    pub(super) rated_end: Option<RatedEnd>,
+    /// From where a rated game was played, as far as this process knows.
+    pub(super) places: [SidePlaces; 2],
+    /// Why a rated game will not count, as far as that is known before its end.
+    pub(super) rating_doubt: Option<Counted>,
+    own: mpsc::WeakSender<Ask>,
+    /// What others know of it without asking.
+    pub(super) beside: Arc<Beside>,
+}
+
+/// Why a room cannot be opened.
+#[derive(Debug)]
+pub(crate) enum Unopened {
+    Missing,
+    Broken(FoldError),
+    Store(StoreError),
+}
+
+/// Loads a room and starts its task.
+pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
+    let mut stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
+    let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
+    let game = game_of(site, &stored).map_err(Unopened::Broken)?;
+    let replay = || {
+        let mut fold = RoomFold::new(&stored, Arc::clone(&game))?;
+        events.iter().try_for_each(|entry| fold.apply(entry))?;
+        Ok(fold)
+    };
+    let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
+    let had = site.store.events_at_end(id).await.map_err(Unopened::Store)?;
+    if let Some(had) = had.filter(|had| *had > fold.v) {
+        let reason = format!("it had {had} events when it ended, and {} are left", fold.v);
+        return Err(Unopened::Broken(FoldError::Event { game: id.to_owned(), v: fold.v + 1, reason }));
+    }
+    let now = site.now();
+    // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
+    // other processes are, it was there all the time.
+    if !stored.control.is_slow() {
+        let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
+        fold.pass_over(fold.at, there_since);
+    }
+    // The text is only needed again for a rematch, which reads it: thousands of rooms would each keep a copy.
+    stored.rules = None;
+    let (mailbox, asks) = mpsc::channel(MAILBOX);
+    let mut room = Room {
+        site: Arc::clone(site),
+        stored,
+        fold,
+        ledger: Ledger::default(),
+        sockets: HashMap::new(),
+        away: [Some(now); 2],
+        thinking: None,
+        ask_again: None,
+        read_again: None,
+        held_back: None,
+        flag_rests: 0,
+        failing: None,
+        last_used: Instant::now(),
+        next_socket: 0,
+        people: [None, None],
+        rated_end: None,
+        places: Default::default(),
+        rating_doubt: None,
+        own: mailbox.downgrade(),
+        beside: Arc::default(),
+    };
+    room.know_people().await.map_err(Unopened::Store)?;
+    room.look_whether_it_counts().await;
+    room.beside.set_v(room.fold.v);
+    let beside = Arc::clone(&room.beside);
+    aside(&game, || room.ledger.follow(&room.fold.played));
+    room.note_live();
+    tokio::spawn(room.run(asks));
+    Ok(Opened { mailbox, beside })
+}
+
+/// The game of a room: the one that others play by too, where it is the same, for it takes more memory than all else of a room.
+fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
+    let is_same = |shelved: &Shelved| {
+        let kept = stored.rules.as_ref();
+        shelved.variant == stored.variant
+            && kept.is_some_and(|kept| kept.file == shelved.file.id() && kept.text == shelved.file.text())
+            && shelved.game.rules().fingerprint().to_string() == stored.fingerprint
+    };
+    let reader = Reader { language: Language::english() };
+    let found = site.games.kept(&stored.name, &stored.changes).or_else(|| {
+        let file = site.games.named(&stored.name, reader).ok()?;
+        site.games.make(stored.name.clone(), file, stored.changes.clone(), reader).ok()
+    });
+    match found.filter(is_same) {
+        Some(shelved) => Ok(shelved.game),
+        None => state::game_of(stored),
+    }
+}
+
+impl Room {
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        let shutdown = self.site.shutdown.clone();
+        let mut ended = pin!(shutdown.wait());
+        // What a room does now and then has a place of its own, which is given back: thousands of rooms only wait.
+        Box::pin(self.settle()).await;
+        loop {
+            let wake = self.next_wake();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => Box::pin(self.take(ask)).await,
+                    None => break,
+                },
+                () = sleep_until(wake) => Box::pin(self.pass_time()).await,
+                () = &mut ended => break,
+            }
+            if self.is_idle() {
+                self.site.rooms.forget(&self.stored.id);
+                asks.close();
+                // What came in the meantime is still answered.
+                while let Some(ask) = asks.recv().await {
+                    Box::pin(self.take(ask)).await;
+                }
+                if self.sockets.is_empty() {
+                    break;
+                }
+            }
+        }
+        self.stop_thinking();
+        self.site.live.forget(&self.stored.id);
+    }
+
+    fn is_idle(&self) -> bool {
+        !self.is_watched() && self.last_used.elapsed() >= self.patience()
+    }
+
+    /// How long it stays in memory with nobody in it. To a game that is over hardly anybody comes back, and if so it is read again.
+    fn patience(&self) -> Duration {
+        let idle = self.site.options.idle;
+        if self.fold.outcome().is_some() { idle.min(AFTER_THE_END) } else { idle }
+    }
+
+    /// Whether what goes on here matters to somebody: they are here, or their clock runs while they are not.
+    pub(super) fn is_watched(&self) -> bool {
+        let somebody_waits = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
+        !self.sockets.is_empty() || somebody_waits
+    }
+
+    /// The next moment at which something happens by itself.
+    fn next_wake(&self) -> Instant {
+        let now = self.site.now();
+        let running = self.fold.clock.running();
+        let flag = running.and_then(|side| self.fold.left(now).map(|left| now + u64::from(left[side])));
+        let flag = flag.map(|at| at.max(self.flag_rests));
+        let claims = self.sockets.values().filter_map(|socket| self.claimable_by(&socket.viewer));
+        let claim = claims.filter(|at| *at > now).min();
+        let next = [flag, claim, self.ask_again, self.read_again].into_iter().flatten().min();
+        let idle = self.patience().as_millis() as u64 + 10;
+        let wait = next.map_or(idle, |at| at.saturating_sub(now).min(idle));
+        Instant::now() + Duration::from_millis(wait.max(1))
+    }
+
+    async fn pass_time(&mut self) {
+        let now = self.site.now();
+        if let Some(side) = self.fold.clock.flagged(Duration::from_millis(now)) {
+            self.flag(side, now).await;
+        }
+        if self.read_again.is_some_and(|at| at <= now) {
+            self.find_out(now).await;
+        }
+        if self.ask_again.is_some_and(|at| at <= now) {
+            self.ask_again = None;
+            self.settle().await;
+        }
+        self.tell_presence();
+    }
+
+    async fn take(&mut self, ask: Ask) {
+        self.last_used = Instant::now();
+        let now = self.site.now();
+        if let Ask::State { viewer, .. }
+        | Ask::Record { viewer, .. }
+        | Ask::Enter { viewer, .. }
+        | Ask::Tell { viewer, .. } = &ask
+        {
+            self.recognise(viewer).await;
+            self.keep_up().await;
+        }
+        match ask {
+            Ask::State { viewer, tell } => {
+                self.note_place(&viewer).await;
+                let state = self.checked(&viewer).map(|()| self.state(&viewer, now));
+                let _ = tell.send(state);
+            }
+            Ask::Record { viewer, tell } => {
+                let is_over = self.fold.outcome().is_some();
+                let _ = tell.send(self.checked(&viewer).map(|()| (self.record(), is_over)));
+            }
+            Ask::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
+                Ok(()) => {
+                    self.note_place(&viewer).await;
+                    let _ = tell.send(Ok(self.enter(*viewer, outbox)));
+                    self.note_presence();
+                    self.settle().await;
+                }
+                Err(fault) => drop(tell.send(Err(fault))),
+            },
+            Ask::Leave { socket } => self.leave(socket),
+            Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
+            Ask::Tell { viewer, v, at, said, tell } => {
+                drop(tell.send(self.heed(&viewer, v, at, said).await));
+            }
+            Ask::Thought { v, label } => self.thought(v, label).await,
+            Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
+            Ask::Forget { guest } => self.forget(&guest),
+            Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
+            Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
+            Ask::Newer => self.follow().await,
+            Ask::Ply(entry) => self.follow_ply(&entry).await,
+            Ask::Look => {
+                self.note_presence();
+                self.look_whether_it_counts().await;
+            }
+            Ask::Outage { from, to } => {
+                self.fold.pass_over(from, to);
+                self.tell_all(None);
+            }
+            Ask::Wake { tell } => drop(tell.send(Ok(()))),
+            Ask::Hinted { socket, hint } => {
+                if let Some(there) = self.sockets.get_mut(&socket) {
+                    there.hint = None;
+                }
+                self.send(socket, &hint);
+            }
+        }
+    }
+
+    pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), Fault> {
+        match self.is_open_to(viewer) {
+            true => Ok(()),
+            // Whether there is such a room at all is nobody's business.
+            false => Err(viewer.reader.fault(Code::NotFound, &SiteTalk::NoRoom)),
+        }
+    }
+
+    /// Whether a coin is still to be tossed.
+    pub(crate) fn awaits_toss(&self) -> bool {
+        self.stored.toss && self.fold.tossed.is_none()
+    }
+
+    pub(super) fn own(&self) -> Option<Mailbox> {
+        self.own.upgrade()
+    }
+}

@@ -1,0 +1,238 @@
+//! The one way in which a room changes: an event is kept first, then folded in, then told.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sower_core::{Clock, NodeId, Side};
+
+use super::actor::Room;
+use super::blocking::aside_at;
+use super::state::{self, Before};
+use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
+use crate::wire::Event;
+
+/// How long after a flag came too late it is looked at again, in milliseconds.
+const TRY_AGAIN: u64 = 500;
+
+/// How long after the database has failed a flag is tried again: by then it is known how long it was away, which is charged to nobody.
+const AFTER_FAILURE: u64 = 3_000;
+
+/// Why an event did not come about.
+#[derive(Debug)]
+pub(super) enum Refused {
+    /// The rules or the state do not allow it.
+    Impossible,
+    /// Another event came first.
+    Late,
+    /// The mover's time had run out.
+    OutOfTime,
+    /// The database did not take it.
+    Store(StoreError),
+}
+
+impl Room {
+    /// Keeps an event and then makes it so: the one way in which a room changes.
+    pub(super) async fn happen(
+        &mut self,
+        at: Millis,
+        event: Event,
+        guest: Option<String>,
+        opens: Option<Box<StoredGame>>,
+    ) -> Result<(), Refused> {
+        // Times never go backwards within a game, whoever's clock they came from.
+        let at = at.max(self.fold.at);
+        if let Some(since) = self.failing {
+            // The time in which nothing could be done is charged to nobody.
+            self.fold.pass_over(since, at);
+        }
+        let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
+        let (game, position) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
+        // The room is as it will be until it is known that it will not: nobody sees it before.
+        let before =
+            aside_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
+        match self.keep(&mut entry, &before, opens).await {
+            Ok(Fate::Kept) => {
+                let ends = self.fold.outcome().is_some() && !before.was_over();
+                if ends && self.stored.public {
+                    self.site.meeting.stir();
+                }
+                self.tell_of(&entry, ends).await;
+                Ok(())
+            }
+            Ok(Fate::Taken) => {
+                self.fold.go_back(before);
+                let is_this = |kept: &Entry| {
+                    (kept.v, &kept.event, &kept.guest) == (entry.v, &entry.event, &entry.guest)
+                };
+                // A database that went away may have kept what it never said it had kept; whoever says it again is told so.
+                if self.catch_up().await?.iter().any(is_this) { Ok(()) } else { Err(Refused::Late) }
+            }
+            Err(refused) => {
+                self.fold.go_back(before);
+                Err(refused)
+            }
+        }
+    }
+
+    /// Has an event written that the room has taken in.
+    async fn keep(
+        &mut self,
+        entry: &mut Entry,
+        before: &Before,
+        opens: Option<Box<StoredGame>>,
+    ) -> Result<Fate, Refused> {
+        entry.left = self.clocks_after(entry, before.clock())?;
+        self.fold.set_clocks(entry.left, entry.at);
+        let ended = if before.was_over() { None } else { self.ending(entry.at).map(Box::new) };
+        let course = self.course().map(Box::new);
+        let game = self.stored.id.clone();
+        let write = match ended {
+            Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
+            None => Write::Event { game, entry: entry.clone(), opens, course },
+        };
+        let written = self.site.writer.write(write).await;
+        self.failing = written.is_err().then_some(entry.at);
+        if let Err(StoreError::Unknown { .. }) = written {
+            self.read_again = Some(self.site.now() + TRY_AGAIN);
+        }
+        written.map_err(Refused::Store)
+    }
+
+    /// Finds out whether the last event was saved, and shows everyone how the room is then.
+    pub(super) async fn find_out(&mut self, now: Millis) {
+        match self.catch_up().await {
+            Ok(_) => {
+                self.read_again = None;
+                self.tell_all(None);
+                self.settle().await;
+            }
+            Err(Refused::Store(_)) => self.read_again = Some(now + AFTER_FAILURE),
+            Err(_) => self.read_again = None,
+        }
+    }
+
+    /// Tells of an event that is kept and taken in.
+    async fn tell_of(&mut self, entry: &Entry, ends: bool) {
+        if ends || matches!(entry.event, Event::Join { .. }) {
+            self.look_at_people().await;
+            self.look_whether_it_counts().await;
+        }
+        self.changed();
+        self.tell_all(Some(&entry.event));
+    }
+
+    /// What the clocks show after an event.
+    fn clocks_after(&self, entry: &Entry, mut clock: Clock) -> Result<Option<[u32; 2]>, Refused> {
+        if let Event::Move { .. } = entry.event {
+            let now = Duration::from_millis(entry.at);
+            clock.press(self.fold.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
+        }
+        Ok(state::left(&clock, entry.at))
+    }
+
+    /// How the game goes, where others must know of it: in one that nobody hurries through whose turn it is and until when, in
+    /// one that anyone may watch that it is over.
+    fn course(&self) -> Option<Course> {
+        let fold = &self.fold;
+        let [Some(south), Some(north)] = [0, 1].map(|side| fold.seats[side].guest()) else { return None };
+        let (is_over, is_patient) = (fold.outcome(), is_patient(self.stored.control));
+        if !fold.between_people() || !(is_patient || self.stored.public && is_over.is_some()) {
+            return None;
+        }
+        let goes_on = is_patient && is_over.is_none();
+        let due = fold.clock.running().filter(|_| self.stored.control.is_slow());
+        let due = due.and_then(|side| fold.left(fold.at).map(|left| fold.at + u64::from(left[side])));
+        Some(Course {
+            players: [south.to_owned(), north.to_owned()],
+            began: self.stored.created,
+            public: self.stored.public,
+            arena: self.stored.arena.clone(),
+            mover: fold.seats[fold.played.position().side()].guest().filter(|_| goes_on).map(str::to_owned),
+            due: due.filter(|_| goes_on),
+            over: is_over.map(|outcome| (fold.at, outcome.winner)),
+        })
+    }
+
+    /// Another process has added something: it is told here too, and what follows by itself does.
+    pub(super) async fn follow(&mut self) {
+        match self.catch_up().await {
+            Ok(_) => self.settle().await,
+            // It is asked again within two seconds, or by whoever plays.
+            Err(Refused::Store(error)) => self.site.complain(&error),
+            Err(_) => {}
+        }
+    }
+
+    /// Follows a ply of another process, which is told with all that belongs to it.
+    pub(super) async fn follow_ply(&mut self, entry: &Entry) {
+        if entry.v > self.fold.v + 1 {
+            return self.follow().await;
+        }
+        // One that is here already was read from the database.
+        if entry.v == self.fold.v + 1 && self.add(entry).await.is_ok() {
+            self.settle().await;
+        }
+    }
+
+    /// Adds an event that another process has kept.
+    async fn add(&mut self, entry: &Entry) -> Result<(), Refused> {
+        let (game, before) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
+        let was_over = self.fold.outcome().is_some();
+        aside_at(&game, &before, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
+        self.tell_of(entry, self.fold.outcome().is_some() && !was_over).await;
+        Ok(())
+    }
+
+    /// Reads what another process has added, so that whoever comes from a process that has ended sees all that they were told there.
+    pub(super) async fn keep_up(&mut self) {
+        if self.site.up_since().is_some() {
+            self.follow().await;
+        }
+    }
+
+    /// Reads what another process has added.
+    async fn catch_up(&mut self) -> Result<Vec<Entry>, Refused> {
+        let missed = self.site.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
+        for entry in &missed {
+            self.add(entry).await?;
+        }
+        Ok(missed)
+    }
+
+    fn changed(&mut self) {
+        self.stop_thinking();
+        for socket in self.sockets.values_mut() {
+            if let Some(hint) = socket.hint.take() {
+                hint.stop();
+            }
+        }
+        let played = &self.fold.played;
+        let before = played.node(played.cursor()).parent().unwrap_or(NodeId::START);
+        aside_at(played.game(), played.node(before).position(), || self.ledger.follow(played));
+        self.beside.set_v(self.fold.v);
+        self.note_live();
+    }
+
+    /// Notes for the analysis which positions are not to be asked about, and by whom.
+    pub(super) fn note_live(&self) {
+        let (live, room) = (&self.site.live, &self.stored.id);
+        if self.fold.outcome().is_some() || !self.fold.between_people() {
+            live.settle(room);
+        } else if self.fold.is_full() {
+            let guests = self.fold.seats.each_ref().map(|seat| seat.guest());
+            live.note(room, guests, &self.fold.played);
+        } else {
+            live.forget(room);
+        }
+    }
+
+    /// A side's time has run out. Where the database does not take it, it is tried again a little later.
+    pub(super) async fn flag(&mut self, side: Side, at: Millis) {
+        let wait = match self.happen(at, Event::Flag { side: side.to_string() }, None, None).await {
+            Ok(()) => return,
+            Err(Refused::Store(_)) => AFTER_FAILURE,
+            Err(_) => TRY_AGAIN,
+        };
+        self.flag_rests = self.site.now() + wait;
+    }
+}

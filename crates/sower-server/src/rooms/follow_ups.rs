@@ -1,0 +1,112 @@
+//! What follows by itself once something has happened: the coin falls, the computer thinks and moves.
+
+use std::time::Duration;
+
+use sower_core::Side;
+use sower_core::lang::Language;
+use sower_search::Stop;
+
+use super::actor::Room;
+use super::commit::Refused;
+use super::live_games::{Asked, check_may_analyse};
+use super::messages::Ask;
+use super::opponent::Opponent;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
+use crate::thinking::pool::Kind;
+use crate::wire::Event;
+
+/// How long after the pool was full a computer asks again, in milliseconds.
+const ASK_AGAIN: u64 = 500;
+
+/// How long after it may not reply a computer looks again, in milliseconds.
+const HELD_BACK: u64 = 5000;
+
+impl Room {
+    /// Does what follows by itself: the coin falls, the computer begins to think.
+    pub(super) async fn settle(&mut self) {
+        if self.awaits_toss() && self.fold.is_full() && !self.sockets.is_empty() {
+            let first = self.first_to_begin().await;
+            let _ = self.happen(self.site.now(), Event::Toss { first: first.to_string() }, None, None).await;
+        }
+        let side = self.fold.played.position().side();
+        let is_due = self.fold.outcome().is_none()
+            && self.fold.is_full()
+            && !self.awaits_toss()
+            && self.thinking.is_none()
+            && self.is_watched();
+        let Some(player) = self.fold.seats[side].computer().filter(|_| is_due).map(str::to_owned) else {
+            return;
+        };
+        let Some(own) = self.own() else { return };
+        if let Err(fault) = self.check_reply(!side).await {
+            self.hold_back(&fault);
+            return;
+        }
+        let stop = Stop::new();
+        let v = self.fold.v;
+        let question = Opponent::of(&player, &self.fold, &self.stored, self.site.now());
+        // The table's own guest is whom the pool is fair to.
+        let asked = self.site.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
+            let label = question.answer(stop);
+            // A room that has gone does not need it.
+            let _ = own.blocking_send(Ask::Thought { v, label });
+        });
+        match asked {
+            Ok(()) => self.thinking = Some(stop),
+            Err(_) => self.ask_again = Some(self.site.now() + ASK_AGAIN),
+        }
+    }
+
+    /// Whether the computer may reply to somebody: not in a copy of a game that they play against a person.
+    async fn check_reply(&self, to: Side) -> Result<(), Fault> {
+        let reader = Reader { language: Language::english() };
+        let asked = Asked::reply_to(&self.fold.played);
+        check_may_analyse(&self.site, self.fold.seats[to].guest(), asked, reader).await
+    }
+
+    /// Says once why the computer does not move, and looks again later: the other game will have gone on by then.
+    fn hold_back(&mut self, fault: &Fault) {
+        self.ask_again = Some(self.site.now() + HELD_BACK);
+        if self.held_back != Some(self.fold.v) {
+            self.held_back = Some(self.fold.v);
+            for (socket, reader) in self.readers() {
+                let fault = if fault.code == Code::Refused {
+                    reader.fault(Code::Refused, &SiteTalk::NoReply)
+                } else {
+                    fault.clone()
+                };
+                self.refuse(socket, fault.problem());
+            }
+        }
+    }
+
+    pub(super) async fn thought(&mut self, v: u64, label: Option<String>) {
+        if v != self.fold.v || self.thinking.is_none() {
+            return;
+        }
+        self.thinking = None;
+        let side = self.fold.played.position().side().to_string();
+        let now = self.site.now();
+        let made = match label {
+            Some(label) => self.happen(now, Event::Move { label, side }, None, None).await,
+            None => Err(Refused::Impossible),
+        };
+        match made {
+            Ok(()) => self.settle().await,
+            Err(Refused::OutOfTime) => {
+                if let Some(side) = self.fold.clock.flagged(Duration::from_millis(now)) {
+                    self.flag(side, now).await;
+                }
+            }
+            Err(_) => self.ask_again = Some(now + ASK_AGAIN),
+        }
+    }
+
+    pub(super) fn stop_thinking(&mut self) {
+        if let Some(stop) = self.thinking.take() {
+            stop.stop();
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The rooms that are in memory, each opened once and on demand.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{OnceCell, oneshot};
+
+use super::actor::{self, Unopened};
+use super::messages::{Ask, Mailbox};
+use super::remote::Beside;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
+use crate::site::Site;
+
+/// A room that is in memory.
+#[derive(Clone)]
+pub(crate) struct Opened {
+    pub(crate) mailbox: Mailbox,
+    pub(crate) beside: Arc<Beside>,
+}
+
+type Place = Arc<OnceCell<Opened>>;
+
+/// The rooms.
+#[derive(Default)]
+pub(crate) struct Hub {
+    rooms: Mutex<HashMap<String, Place>>,
+}
+
+impl Hub {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Place>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A room lets go of itself.
+    pub(crate) fn forget(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
+    /// Tells all rooms that are in memory that a guest wants to be forgotten.
+    pub(crate) async fn forget_guest(&self, guest: &str) {
+        self.tell_all(|| Ask::Forget { guest: guest.to_owned() }).await;
+    }
+
+    /// Tells all rooms that are in memory that a guest has signed up or in.
+    pub(crate) async fn became(&self, guest: &str, account: &str, session: &str) {
+        let [guest, account, session] = [guest, account, session].map(str::to_owned);
+        self.tell_all(|| Ask::Became {
+            guest: guest.clone(),
+            account: account.clone(),
+            session: session.clone(),
+        })
+        .await;
+    }
+
+    /// Tells all rooms that are in memory that somebody has signed out of a session, or of all.
+    pub(crate) async fn signed_out(&self, account: &str, session: Option<&str>) {
+        self.tell_all(|| Ask::SignedOut { account: account.to_owned(), session: session.map(str::to_owned) })
+            .await;
+    }
+
+    async fn tell_all(&self, what: impl Fn() -> Ask) {
+        for (_, room) in self.opened() {
+            // One that has gone reads it when it is opened again.
+            let _ = room.mailbox.send(what()).await;
+        }
+    }
+
+    /// How many rooms are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// All rooms that are in memory.
+    pub(crate) fn opened(&self) -> Vec<(String, Opened)> {
+        let rooms = self.lock();
+        rooms.iter().filter_map(|(id, place)| Some((id.clone(), place.get()?.clone()))).collect()
+    }
+
+    /// A room, if it is in memory.
+    pub(crate) fn in_memory(&self, id: &str) -> Option<Opened> {
+        self.lock().get(id)?.get().cloned()
+    }
+
+    /// A hand to a room, which is loaded if it is not there.
+    async fn mailbox(&self, site: &Arc<Site>, id: &str, reader: Reader) -> Result<Mailbox, Fault> {
+        let place = {
+            let mut rooms = self.lock();
+            if rooms.len() >= site.options.limits.rooms as usize && !rooms.contains_key(id) {
+                return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
+            }
+            Arc::clone(rooms.entry(id.to_owned()).or_default())
+        };
+        let opened = place.get_or_try_init(|| actor::open(site, id)).await;
+        opened.map(|opened| opened.mailbox.clone()).map_err(|unopened| {
+            // Nobody is to fill the memory with numbers of rooms that are not there.
+            self.forget(id);
+            match unopened {
+                Unopened::Missing => reader.fault(Code::NotFound, &SiteTalk::NoRoom),
+                Unopened::Broken(error) => {
+                    site.complain(&error);
+                    reader.fault(Code::Damaged, &SiteTalk::BrokenRoom)
+                }
+                Unopened::Store(error) => site.storage_fault(&error, reader),
+            }
+        })
+    }
+
+    /// Asks a room something. One that leaves memory at that very moment is opened again.
+    pub(crate) async fn ask<T>(
+        &self,
+        site: &Arc<Site>,
+        id: &str,
+        reader: Reader,
+        question: impl Fn(oneshot::Sender<Result<T, Fault>>) -> Ask,
+    ) -> Result<(T, Mailbox), Fault> {
+        const TRIES: usize = 3;
+        for _ in 0..TRIES {
+            let mailbox = self.mailbox(site, id, reader).await?;
+            let (tell, told) = oneshot::channel();
+            if mailbox.send(question(tell)).await.is_ok()
+                && let Ok(answer) = told.await
+            {
+                return answer.map(|answer| (answer, mailbox));
+            }
+            let mut rooms = self.lock();
+            if rooms.get(id).and_then(|place| place.get()).is_some_and(|opened| opened.mailbox.is_closed()) {
+                rooms.remove(id);
+            }
+        }
+        Err(reader.fault(Code::Busy, &SiteTalk::Busy))
+    }
+}

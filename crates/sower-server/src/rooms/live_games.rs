@@ -1,0 +1,387 @@
+//! The games between people that are being played, so that no player has the engine think about their own.
+//!
+//! Only what a browser is known by is compared: a player with two browsers, or two devices, can still ask in the other.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::future::BoxFuture;
+use sower_core::{Game, Played, Position, Setup, Side};
+
+use super::messages::Ask;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
+use crate::site::Site;
+
+/// Unfinished games of a guest with others that are looked up. Nobody plays more, so whoever has more of them is refused.
+const MOST_ROOMS: u32 = 200;
+
+/// Plies before and after the position of a running game that are too near to it.
+const NEAR: u32 = 2;
+
+/// Rooms that are remembered as being of no concern; beyond that they are looked up again.
+const MOST_SETTLED: usize = 50_000;
+
+/// A game that somebody plays, and where it stands.
+#[derive(Clone)]
+struct LiveGame {
+    guests: Vec<String>,
+    game: Arc<Game>,
+    /// Its last positions, the newest last; never empty.
+    recent: Vec<Position>,
+}
+
+impl LiveGame {
+    fn position(&self) -> &Position {
+        self.recent.last().expect("a game has a position")
+    }
+}
+
+#[derive(Default)]
+struct Known {
+    /// Games that are being played, in rooms that are in memory.
+    games: HashMap<String, LiveGame>,
+    /// Rooms whose game is over, or is not between people. They stay so.
+    settled: HashSet<String>,
+}
+
+/// What is known of rooms.
+#[derive(Default)]
+pub(crate) struct Live {
+    known: Mutex<Known>,
+}
+
+impl Live {
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes where a game stands.
+    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], played: &Played) {
+        let line = played.line_to(played.cursor());
+        let recent = line[line.len().saturating_sub(1 + NEAR as usize)..].iter();
+        let recent = recent.map(|id| *played.node(*id).position()).collect();
+        let mut known = self.lock();
+        match known.games.get_mut(room) {
+            // A ply changes nothing else.
+            Some(noted) if guests.iter().flatten().eq(&noted.guests) => noted.recent = recent,
+            _ => {
+                let guests = guests.into_iter().flatten().map(str::to_owned).collect();
+                let live = LiveGame { guests, game: Arc::clone(played.game()), recent };
+                known.games.insert(room.to_owned(), live);
+            }
+        }
+    }
+
+    /// A game is over, or is not between people.
+    pub(crate) fn settle(&self, room: &str) {
+        let mut known = self.lock();
+        known.games.remove(room);
+        if known.settled.len() >= MOST_SETTLED {
+            known.settled.clear();
+        }
+        known.settled.insert(room.to_owned());
+    }
+
+    /// A room leaves memory, or waits for its second player.
+    pub(crate) fn forget(&self, room: &str) {
+        self.lock().games.remove(room);
+    }
+
+    /// How many games between people are being played in rooms that are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().games.len()
+    }
+
+    fn knows(&self, room: &str) -> bool {
+        let known = self.lock();
+        known.settled.contains(room) || known.games.contains_key(room)
+    }
+
+    fn games_of(&self, guest: &str) -> Vec<LiveGame> {
+        let known = self.lock();
+        known.games.values().filter(|live| live.guests.iter().any(|own| own == guest)).cloned().collect()
+    }
+}
+
+/// What the engine is asked to think about.
+pub(crate) struct Asked {
+    game: Arc<Game>,
+    what: What,
+}
+
+enum What {
+    /// A position, and those on the way to it.
+    Position { at: Position, line: Vec<Position> },
+    /// All positions of a record.
+    Record(Vec<Position>),
+    /// The computer's move in a game from its start. Such games are open to everybody, but not as a copy of one's own game.
+    Reply { at: Position, plies: usize },
+}
+
+/// Plies in which two games from the start may well be the same.
+const OPENING: usize = 4;
+
+impl Asked {
+    /// To think about the position at the cursor.
+    pub(crate) fn at_cursor(played: &Played) -> Asked {
+        let line = played.line_to(played.cursor());
+        let line = line.iter().map(|id| *played.node(*id).position()).collect();
+        Asked { game: Arc::clone(played.game()), what: What::Position { at: *played.position(), line } }
+    }
+
+    /// To review all of a record.
+    pub(crate) fn all_of(played: &Played) -> Asked {
+        let positions = played.nodes().map(|node| *node.position()).collect();
+        Asked { game: Arc::clone(played.game()), what: What::Record(positions) }
+    }
+
+    /// To reply to a player in a game against the computer.
+    pub(crate) fn reply_to(played: &Played) -> Asked {
+        let from_start = Sight::of(played.start()) == Sight::of(&played.game().start());
+        if !from_start {
+            return Asked::at_cursor(played);
+        }
+        let plies = played.moves_played().len();
+        Asked { game: Arc::clone(played.game()), what: What::Reply { at: *played.position(), plies } }
+    }
+
+    /// Whether an answer would help in a game that is being played.
+    fn helps_in(&self, live: &LiveGame) -> bool {
+        match &self.what {
+            What::Position { at, line } => {
+                // Every line leads through the start.
+                let start = Sight::of(&live.game.start());
+                let passes = |position: &Position| {
+                    let sight = Sight::of(position);
+                    sight != start && sight == Sight::of(live.position())
+                };
+                (line.iter().any(passes) && self.resembles(live, live.position())) || self.is_near(at, live)
+            }
+            What::Record(positions) => {
+                let start = Sight::of(&live.game.start());
+                let recent = live.recent.iter().filter(|position| Sight::of(position) != start);
+                let shares = |recent: &Position| {
+                    positions.iter().any(|position| Sight::of(position) == Sight::of(recent))
+                        && self.resembles(live, recent)
+                };
+                // A record that begins in the middle may begin just after the position.
+                let begins_near = positions.first().is_some_and(|first| {
+                    Sight::of(first) != Sight::of(&self.game.start()) && self.is_near(first, live)
+                });
+                recent.into_iter().any(shares) || begins_near
+            }
+            What::Reply { at, plies } => {
+                *plies > OPENING
+                    && Sight::of(at) == Sight::of(live.position())
+                    && self.resembles(live, live.position())
+            }
+        }
+    }
+
+    /// Whether a position is the one of a running game, a little before it or a little after it.
+    fn is_near(&self, at: &Position, live: &LiveGame) -> bool {
+        let (here, now) = (Sight::of(at), Sight::of(live.position()));
+        if live.recent.iter().any(|recent| Sight::of(recent) == here) && self.resembles(live, at) {
+            return true;
+        }
+        leads_to(&live.game, live.position(), here, NEAR) && self.resembles(live, at)
+            || leads_to(&self.game, at, now, NEAR) && self.resembles(live, live.position())
+    }
+
+    /// Whether this game's rules say much about a running game's position.
+    fn resembles(&self, live: &LiveGame, position: &Position) -> bool {
+        plays_alike(&live.game, position, &self.game)
+    }
+}
+
+/// Whether play leads from a position to a board within so many plies.
+fn leads_to(game: &Game, from: &Position, to: Sight, plies: u32) -> bool {
+    plies > 0
+        && game
+            .moves(from)
+            .into_iter()
+            .filter_map(|chosen| game.play(from, chosen).ok())
+            .any(|next| Sight::of(&next) == to || leads_to(game, &next, to, plies - 1))
+}
+
+/// A board as its mover sees it. What is in the stores does not change which move is best, and who is called South even less.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    rows: [[u8; sower_core::MOST_PITS]; 2],
+    pits: u8,
+    homes: [Option<u8>; 2],
+}
+
+impl Sight {
+    fn of(position: &Position) -> Sight {
+        let own = position.side();
+        let sides = [own, !own];
+        let mut rows = [[0; sower_core::MOST_PITS]; 2];
+        for (row, side) in rows.iter_mut().zip(sides) {
+            let seeds = position.row(side);
+            row[..seeds.len()].copy_from_slice(seeds);
+        }
+        Sight { rows, pits: position.pits(), homes: sides.map(|side| position.home(side)) }
+    }
+}
+
+/// Whether two games go on alike from a position: at least half of the moves that both allow do the same to the board. Rules may differ in
+/// their name, in when a game ends or in a capture that is rare; what the one says helps in the other all the same.
+fn plays_alike(live: &Game, position: &Position, other: &Game) -> bool {
+    if live.rules().fingerprint() == other.rules().fingerprint() {
+        return true;
+    }
+    // South moves in both, so that labels and sides cannot tell them apart.
+    let position = if position.side() == Side::South { *position } else { position.rotated() };
+    let plain = Setup { pie: sower_core::Pie::Closed, ..position.setup() };
+    let [Ok(ours), Ok(theirs)] = [live.position(&plain), other.position(&plain)] else { return false };
+    let (mut both, mut alike) = (0, 0);
+    for chosen in live.moves(&ours) {
+        let (Ok(here), Ok(there)) = (live.play(&ours, chosen), other.play(&theirs, chosen)) else { continue };
+        let seen = |next: &Position| (Sight::of(next), next.side() == Side::South);
+        both += 1;
+        alike += usize::from(seen(&here) == seen(&there));
+    }
+    both > 0 && 2 * alike >= both
+}
+
+/// Refuses to think about a game for somebody who plays it at this moment, whether its room is in memory or not.
+///
+/// Boxed, because a room asks this too and it may open rooms: a future cannot contain itself.
+pub(crate) fn check_may_analyse<'a>(
+    site: &'a Arc<Site>,
+    guest: Option<&'a str>,
+    asked: Asked,
+    reader: Reader,
+) -> BoxFuture<'a, Result<(), Fault>> {
+    Box::pin(check(site, guest, asked, reader))
+}
+
+async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, reader: Reader) -> Result<(), Fault> {
+    let Some(guest) = guest else { return Ok(()) };
+    let listed = site.store.unfinished_games_of(guest, MOST_ROOMS).await;
+    let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
+    if listed.len() >= MOST_ROOMS as usize {
+        return Err(reader.fault(Code::Refused, &SiteTalk::TooManyGames));
+    }
+    for room in listed {
+        if !site.live.knows(&room) {
+            // One that cannot be read cannot be played in either.
+            let _ = site.rooms.ask(site, &room, reader, |tell| Ask::Wake { tell }).await;
+        }
+    }
+    let games = site.live.games_of(guest);
+    if games.is_empty() {
+        return Ok(());
+    }
+    let helps = move |_: &Arc<Site>| Ok(games.iter().any(|live| asked.helps_in(live)));
+    match site.reckon(reader, helps).await? {
+        true => Err(reader.fault(Code::Refused, &SiteTalk::NoAnalysis)),
+        false => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sower_core::notation::write_position;
+    use sower_core::{Change, library};
+
+    fn game(name: &str, changes: &[&str]) -> Arc<Game> {
+        let changes: Vec<Change> =
+            changes.iter().map(|text| Change::parse(text).expect("a change")).collect();
+        let rules = library::find(name).expect("a game").rules(&changes).expect("sound rules");
+        Arc::new(Game::new(rules))
+    }
+
+    fn played(game: &Arc<Game>, position: Option<&str>, labels: &[&str]) -> Played {
+        let start = position.map_or(game.start(), |text| game.read_position(text).expect("a position"));
+        let mut played = Played::from_position(Arc::clone(game), start);
+        for label in labels {
+            let chosen = game.read_move(played.position().side(), label).expect("a move");
+            played.play(chosen).expect("it is legal");
+        }
+        played
+    }
+
+    fn live(game: &Arc<Game>, labels: &[&str]) -> LiveGame {
+        let live = Live::default();
+        live.note("room", [Some("ann"), None], &played(game, None, labels));
+        live.games_of("ann").remove(0)
+    }
+
+    #[test]
+    fn what_helps_in_ones_own_game_is_found_in_every_disguise() {
+        let kalah = game("kalah", &[]);
+        // 1 2 3 4 5 6 / 1 2 3 4 5 6 stand as 0,5,5,5,5,4/4,4,4,4,4,4 and South's store is 0 after South's 1.
+        let own = live(&kalah, &["1"]);
+        let now = "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N";
+        assert_eq!(write_position(own.position()), now);
+        let helps = |asked: &Played| Asked::at_cursor(asked).helps_in(&own);
+        assert!(helps(&played(&kalah, None, &["1"])), "itself");
+        assert!(helps(&played(&kalah, Some(now), &[])), "as a position");
+        assert!(helps(&played(&kalah, None, &["1", "1", "2"])), "a line that leads through it");
+        assert!(
+            helps(&played(&kalah, Some("4,4,4,4,4,4/0,5,5,5,5,4 0,0 S"), &[])),
+            "seen from across the board"
+        );
+        assert!(helps(&played(&kalah, Some("0,5,5,5,5,4/4,4,4,4,4,4 9,3 N"), &[])), "with other stores");
+        let next = played(&kalah, None, &["1", "2"]);
+        assert!(helps(&played(&kalah, Some(&write_position(next.position())), &[])), "one move later");
+        let other = game("kalah", &["cycle.max-plies=77"]);
+        assert!(helps(&played(&other, Some(now), &[])), "by rules that end elsewhere");
+        for change in ["capture.across-needs=nothing", "capture.across=either"] {
+            assert!(
+                helps(&played(&game("kalah", &[change]), Some(now), &[])),
+                "by {change}, nearly the same here"
+            );
+        }
+        assert!(helps(&played(&kalah, None, &[])), "one move earlier");
+        let later = write_position(played(&kalah, None, &["1", "2", "3"]).position());
+        assert!(helps(&played(&kalah, Some(&later), &[])), "two moves later");
+    }
+
+    #[test]
+    fn a_copy_of_ones_own_game_gets_no_reply_beyond_the_opening() {
+        let kalah = game("kalah", &[]);
+        let line = ["1", "1", "3", "3", "4", "4"];
+        for plies in 1..=line.len() {
+            let own = live(&kalah, &line[..plies]);
+            let helps = Asked::reply_to(&played(&kalah, None, &line[..plies])).helps_in(&own);
+            assert_eq!(helps, plies > OPENING, "{plies}");
+        }
+        let own = live(&kalah, &line);
+        assert!(!Asked::reply_to(&played(&kalah, None, &["1", "1", "3", "3", "4", "5"])).helps_in(&own));
+        // From a position of one's own it is as good as an analysis.
+        let before = write_position(played(&kalah, None, &line[..5]).position());
+        assert!(Asked::reply_to(&played(&kalah, Some(&before), &["4"])).helps_in(&own));
+        assert!(Asked::reply_to(&played(&kalah, Some(&before), &[])).helps_in(&own));
+    }
+
+    #[test]
+    fn what_does_not_help_stays_open() {
+        let (kalah, oware) = (game("kalah", &[]), game("oware", &[]));
+        let own = live(&kalah, &["1"]);
+        assert!(!Asked::at_cursor(&played(&kalah, None, &["2"])).helps_in(&own));
+        // Oware's boards can look the same.
+        assert!(
+            !Asked::at_cursor(&played(&oware, Some("0,5,5,5,5,4/4,4,4,4,4,4 0,0 N"), &[])).helps_in(&own)
+        );
+        // A game that has just begun does not close the reviews of all others.
+        let own = live(&kalah, &[]);
+        assert!(!Asked::all_of(&played(&kalah, None, &["2", "3", "4"])).helps_in(&own));
+        assert!(Asked::at_cursor(&played(&kalah, None, &[])).helps_in(&own));
+        assert!(!Asked::at_cursor(&played(&oware, None, &[])).helps_in(&own));
+    }
+
+    #[test]
+    fn a_record_that_leads_through_the_game_is_not_reviewed() {
+        let kalah = game("kalah", &[]);
+        let own = live(&kalah, &["1", "1"]);
+        assert!(Asked::all_of(&played(&kalah, None, &["1", "1", "3", "3"])).helps_in(&own));
+        assert!(Asked::all_of(&played(&kalah, None, &["1"])).helps_in(&own), "it ends one move earlier");
+        assert!(!Asked::all_of(&played(&kalah, None, &["2", "2", "1"])).helps_in(&own));
+    }
+}

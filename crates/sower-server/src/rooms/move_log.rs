@@ -1,0 +1,186 @@
+//! What is told of each ply. It is worked out once, when the ply is made: later ones do not change it.
+
+use sower_core::lang::Language;
+use sower_core::trace::{Cell, Event};
+use sower_core::{Game, Move, NodeId, Played, Side, labels};
+
+use crate::sentences::SiteTalk;
+
+/// One ply. A site holds a hundred thousand of them, so it is kept small: what it is called is worked out again.
+#[derive(Clone, Debug)]
+struct Ply {
+    node: NodeId,
+    played: Move,
+    /// How it is written, where that is not what it is called.
+    written: Option<Box<str>>,
+    mover: Side,
+    captured: u8,
+    again: bool,
+    /// Where its last seed fell.
+    last: Option<Cell>,
+    /// Whether it made a home there.
+    makes_home: bool,
+}
+
+/// There is room for so many more plies at a time.
+const PLIES: usize = 16;
+
+/// The plies that stand on the board.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ledger {
+    plies: Vec<Ply>,
+}
+
+impl Ledger {
+    /// Brings the ledger up to a game, of which it knows what stood before the last event. Nearly always that was the next ply.
+    pub(crate) fn follow(&mut self, played: &Played) {
+        let cursor = played.node(played.cursor());
+        let known = self.plies.last().map_or(NodeId::START, |ply| ply.node);
+        if cursor.ply() as usize == self.plies.len() + 1 && cursor.parent() == Some(known) {
+            self.make_room(1);
+            self.plies.extend(ply(played, known, played.cursor()));
+            return;
+        }
+        self.follow_all(played);
+    }
+
+    /// The same whatever has happened.
+    fn follow_all(&mut self, played: &Played) {
+        let line = played.line_to(played.cursor());
+        let ours = self.plies.iter().zip(line.iter().skip(1));
+        let same = |(ply, id): &(&Ply, &NodeId)| {
+            ply.node == **id
+                && played.mover(**id) == Some(ply.mover)
+                && played.node(**id).played() == Some(ply.played)
+        };
+        let kept = ours.take_while(same).count();
+        self.plies.truncate(kept);
+        self.make_room(line.len().saturating_sub(1 + kept));
+        self.plies.extend(line.windows(2).skip(kept).filter_map(|pair| ply(played, pair[0], pair[1])));
+    }
+
+    fn make_room(&mut self, more: usize) {
+        if self.plies.capacity() < self.plies.len() + more {
+            self.plies.reserve_exact(more.next_multiple_of(PLIES));
+        }
+    }
+
+    pub(crate) fn labels(&self, game: &Game) -> Vec<String> {
+        self.plies.iter().map(|ply| ply.label(game)).collect()
+    }
+
+    pub(crate) fn written(&self, game: &Game) -> Vec<String> {
+        self.plies.iter().map(|ply| ply.written(game)).collect()
+    }
+
+    pub(crate) fn movers(&self) -> Vec<Side> {
+        self.plies.iter().map(|ply| ply.mover).collect()
+    }
+
+    /// Each ply in words, for the player of that side or for a reader who has none.
+    pub(crate) fn told(&self, game: &Game, language: &Language, own: Option<Side>) -> Vec<String> {
+        self.plies.iter().map(|ply| ply.told(game, language, own)).collect()
+    }
+
+    /// The last ply as it is written, and in words.
+    pub(crate) fn last(
+        &self,
+        game: &Game,
+        language: &Language,
+        own: Option<Side>,
+    ) -> Option<(String, String)> {
+        self.plies.last().map(|ply| (ply.written(game), ply.told(game, language, own)))
+    }
+}
+
+/// The last ply as it is told to one reader after another, worked out once for each language and side.
+#[derive(Default)]
+pub(crate) struct LastTold {
+    said: Vec<(&'static Language, Option<Side>, (String, String))>,
+}
+
+impl LastTold {
+    pub(crate) fn told(
+        &mut self,
+        ledger: &Ledger,
+        game: &Game,
+        language: &'static Language,
+        own: Option<Side>,
+    ) -> Option<(String, String)> {
+        let known =
+            |(spoken, side, _): &&(&'static Language, Option<Side>, _)| *spoken == language && *side == own;
+        if let Some((_, _, last)) = self.said.iter().find(known) {
+            return Some(last.clone());
+        }
+        let last = ledger.last(game, language, own)?;
+        self.said.push((language, own, last.clone()));
+        Some(last)
+    }
+}
+
+impl Ply {
+    /// What players call it.
+    fn label(&self, game: &Game) -> String {
+        game.label(self.mover, self.played)
+    }
+
+    fn written(&self, game: &Game) -> String {
+        self.written.as_deref().map_or_else(|| self.label(game), str::to_owned)
+    }
+
+    /// What it was, where it ended and whether it made a home. A row's labels can be the other's too, or sound like them:
+    /// so it is said whose pit it is.
+    fn told(&self, game: &Game, language: &Language, own: Option<Side>) -> String {
+        let words = game.rules().words();
+        let said = [Some(self.played(game)), self.ends(game, own), self.home(own)];
+        said.iter().flatten().map(|talk| language.say(talk, words)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn played(&self, game: &Game) -> SiteTalk {
+        let (side, label, count) = (self.mover, self.label(game), self.captured);
+        match (self.captured > 0, self.again) {
+            (false, false) => SiteTalk::Told { side, label },
+            (true, false) => SiteTalk::ToldTakes { side, label, count },
+            (false, true) => SiteTalk::ToldAgain { side, label },
+            (true, true) => SiteTalk::ToldTakesAgain { side, label, count },
+        }
+    }
+
+    fn ends(&self, game: &Game, own: Option<Side>) -> Option<SiteTalk> {
+        Some(match self.last? {
+            Cell::Pit(place) => SiteTalk::ToldEnds {
+                whose: whose(place.side, own),
+                label: labels::label(game.rules(), place),
+            },
+            Cell::Store(side) => SiteTalk::ToldEndsInStore { whose: whose(side, own) },
+        })
+    }
+
+    fn home(&self, own: Option<Side>) -> Option<SiteTalk> {
+        self.makes_home.then(|| SiteTalk::ToldHome { whose: whose(self.mover, own) })
+    }
+}
+
+/// What a sentence calls a side for a reader who has the side `own`, or none.
+fn whose(side: Side, own: Option<Side>) -> &'static str {
+    match (own, side) {
+        (Some(own), _) if own == side => "yours",
+        (Some(_), _) => "theirs",
+        (None, Side::South) => "south",
+        (None, Side::North) => "north",
+    }
+}
+
+fn ply(played: &Played, before: NodeId, after: NodeId) -> Option<Ply> {
+    let position = played.node(before).position();
+    let chosen = played.node(after).played()?;
+    let trace = played.game().trace(position, chosen).ok()?;
+    let mover = position.side();
+    let written = Some(played.game().write_traced(chosen, &trace));
+    let written =
+        written.filter(|text| *text != played.game().label(mover, chosen)).map(String::into_boxed_str);
+    let captured = trace.captured[mover];
+    let makes_home = trace.steps.iter().any(|step| matches!(step.event, Event::HomeMade { .. }));
+    let (again, last) = (trace.again, trace.last);
+    Some(Ply { node: after, played: chosen, written, mover, captured, again, last, makes_home })
+}

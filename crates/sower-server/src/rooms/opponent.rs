@@ -1,0 +1,99 @@
+//! The computer's move in a room.
+
+use std::time::{Duration, Instant};
+
+use sower_core::{Played, Side};
+use sower_players::Who;
+use sower_search::{ClockLeft, Limits, Settings, Stop};
+
+use super::state::RoomFold;
+use crate::store::{Millis, StoredGame};
+use crate::wire::Control;
+
+/// Memory of an opponent that thinks by time; it is given back with the move.
+const MEMORY: usize = 16 << 20;
+
+/// The longest thought about one ply, however much time a clock has: whoever plays waits for it, and so do all others whose
+/// opponents wait for the same thread.
+const LONGEST: Duration = Duration::from_secs(5);
+
+/// A question to an opponent. Each is answered by a new one: what a player remembers is worth less than its memory.
+pub(crate) struct Opponent {
+    who: Option<Who>,
+    played: Played,
+    control: Control,
+    /// What the clocks showed when it was asked, in milliseconds, and when that was: the wait for a thread runs on the clock.
+    left: Option<[u32; 2]>,
+    asked: Instant,
+    seed: u64,
+}
+
+impl Opponent {
+    pub(crate) fn of(player: &str, fold: &RoomFold, stored: &StoredGame, now: Millis) -> Opponent {
+        // The same for the same room, so that a level misjudges a position in the same way all through a game.
+        let seed =
+            stored.id.bytes().fold(17_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
+        Opponent {
+            who: player.parse().ok(),
+            played: fold.played.clone(),
+            control: stored.control,
+            left: fold.left(now),
+            asked: Instant::now(),
+            seed,
+        }
+    }
+
+    /// The label of the move.
+    pub(crate) fn answer(self, stop: &Stop) -> Option<String> {
+        let game = self.played.game();
+        let side = self.played.position().side();
+        let limits = limits(self.control, self.left, side, self.asked.elapsed());
+        let settings = Settings { memory: MEMORY, threads: 1 };
+        let mut player = self.who?.sit_down_with(game, self.seed, settings)?;
+        let choice = player.choose(&self.played, &limits, stop).ok()?;
+        Some(game.label(side, choice.played))
+    }
+}
+
+/// What a side may think with, that has waited for so long already.
+fn limits(control: Control, left: Option<[u32; 2]>, side: Side, waited: Duration) -> Limits {
+    let Some(left) = left else { return Limits::default() };
+    let mut left = left.map(|millis| Duration::from_millis(u64::from(millis)));
+    left[side] = left[side].saturating_sub(waited);
+    let increment = match control {
+        Control::Fischer { increment, .. } => Duration::from_secs(u64::from(increment)),
+        // All of it is there again at the next ply; half of it is never too late.
+        Control::PerMove { .. } | Control::Days { .. } => {
+            return Limits::time((left[side] / 2).min(Duration::from_secs(2)));
+        }
+        Control::None => return Limits::default(),
+    };
+    let shared = Limits::on_clock(ClockLeft { left, increment: [increment; 2] }, side);
+    Limits { time: shared.time.map(|time| time.min(LONGEST)), ..shared }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn time(control: Control, left: [u32; 2], waited: u64) -> Duration {
+        let limits = limits(control, Some(left), Side::North, Duration::from_millis(waited));
+        limits.time.expect("a clock limits it")
+    }
+
+    #[test]
+    fn nobody_waits_for_minutes_however_much_time_a_clock_has() {
+        let day = 24 * 60 * 60;
+        assert_eq!(time(Control::Fischer { base: day, increment: 600 }, [1000, day * 1000], 0), LONGEST);
+        assert!(time(Control::Fischer { base: 300, increment: 3 }, [1000, 300_000], 0) <= LONGEST);
+        assert_eq!(limits(Control::None, None, Side::South, Duration::ZERO), Limits::default());
+    }
+
+    #[test]
+    fn the_wait_for_a_thread_is_time_off_the_clock() {
+        let fischer = Control::Fischer { base: 30, increment: 0 };
+        assert!(time(fischer, [30_000; 2], 20_000) <= Duration::from_secs(10) / 25);
+        assert!(time(fischer, [30_000; 2], 40_000) <= Duration::from_millis(1));
+        assert!(time(Control::PerMove { each: 5 }, [5000; 2], 4000) <= Duration::from_millis(500));
+    }
+}

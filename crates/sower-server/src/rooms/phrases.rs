@@ -1,0 +1,47 @@
+//! What players say to each other: set phrases, few and not too fast. They are events, so that whoever watches from another
+//! process reads them too.
+
+use sower_core::Side;
+
+use super::actor::Room;
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::sentences::SiteTalk;
+use crate::store::Millis;
+use crate::wire::{Event, Phrase, Said};
+
+/// Between two phrases of one side, in milliseconds.
+const PAUSE: Millis = 2000;
+
+/// What one side can say in a game.
+const MOST: usize = 20;
+
+/// As many as are shown.
+const SHOWN: usize = 4;
+
+impl Room {
+    /// Somebody says something to the other.
+    pub(super) async fn say_phrase(
+        &mut self,
+        side: Side,
+        phrase: Phrase,
+        at: Millis,
+        reader: Reader,
+    ) -> Result<(), Fault> {
+        if !self.fold.between_people() || !self.fold.is_full() {
+            return Err(reader.fault(Code::Refused, &SiteTalk::NobodyListens));
+        }
+        let own = self.fold.said.iter().filter(|(said, _)| said.side == side);
+        let too_soon = own.clone().next_back().is_some_and(|(_, last)| at < last + PAUSE);
+        if too_soon || own.count() >= MOST {
+            return Err(reader.fault(Code::TooMany, &SiteTalk::SaidEnough));
+        }
+        self.record_event(at, Event::Phrase { side: side.to_string(), phrase }, reader).await
+    }
+
+    /// The last of what was said.
+    pub(super) fn last_said(&self) -> Vec<Said> {
+        let said = &self.fold.said;
+        said[said.len().saturating_sub(SHOWN)..].iter().map(|(said, _)| *said).collect()
+    }
+}

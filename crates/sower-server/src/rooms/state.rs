@@ -1,0 +1,446 @@
+//! A room's state, made from its events and nothing else.
+//!
+//! The fold decides nothing: what may happen is decided before an event is kept, and what was kept has happened. It reads no
+//! clock; every time is an event's own.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sower_core::{Change, Clock, Game, Named as _, NodeId, Outcome, Played, Side, TimeControl};
+
+use crate::custom_rules;
+use crate::store::{Entry, Millis, SeatPlan, StoredGame};
+use crate::wire::{Control, Event, Offer, Said};
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A guest.
+    Guest {
+        /// Which.
+        guest: String,
+        /// What they are called.
+        name: String,
+    },
+    /// The computer.
+    Computer {
+        /// As `level:3`.
+        player: String,
+    },
+}
+
+impl Sitter {
+    /// The guest who sits there.
+    pub fn guest(&self) -> Option<&str> {
+        match self {
+            Sitter::Guest { guest, .. } => Some(guest),
+            _ => None,
+        }
+    }
+
+    /// The computer's player who sits there.
+    pub fn computer(&self) -> Option<&str> {
+        match self {
+            Sitter::Computer { player } => Some(player),
+            _ => None,
+        }
+    }
+}
+
+impl From<SeatPlan> for Sitter {
+    fn from(plan: SeatPlan) -> Sitter {
+        match plan {
+            SeatPlan::Open => Sitter::Nobody,
+            SeatPlan::Guest { guest, name } => Sitter::Guest { guest, name },
+            SeatPlan::Computer { player } => Sitter::Computer { player },
+        }
+    }
+}
+
+/// Events or a game that do not fit together: a database that was tampered with, or a version that reads it wrongly.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FoldError {
+    /// The rules that are kept with the game cannot be read.
+    #[error("the rules of game {game} cannot be read: {reason}")]
+    Rules {
+        /// Which game.
+        game: String,
+        /// Why.
+        reason: String,
+    },
+    /// An event that cannot have happened.
+    #[error("event {v} of game {game} does not fit: {reason}")]
+    Event {
+        /// Which game.
+        game: String,
+        /// Which event.
+        v: u64,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// The state of a room after so many events.
+#[derive(Clone, Debug)]
+pub struct RoomFold {
+    id: String,
+    /// How many events there were.
+    pub v: u64,
+    /// When the last one came.
+    pub at: Millis,
+    /// The game so far.
+    pub played: Played,
+    /// Plies that had been made before the room was opened: they stay.
+    pub given: usize,
+    /// The clock. It stands until the first ply, which has all the time that it likes.
+    pub clock: Clock,
+    /// Who sits where.
+    pub seats: [Sitter; 2],
+    /// Who begins by the coin.
+    pub tossed: Option<Side>,
+    /// What is asked for, and by whom.
+    pub offers: Vec<(Offer, Side)>,
+    /// How often each side has asked for something: since the last ply, and in all.
+    pub asked: [[u32; 2]; 2],
+    /// The room of the next game.
+    pub next: Option<String>,
+    /// The event that last changed the board or whose turn it is: what is said at it or later is said about this board.
+    pub board_v: u64,
+    /// What was said, all of it.
+    pub said: Vec<(Said, Millis)>,
+    /// Whether the clock runs as soon as both sit.
+    begins_at_once: bool,
+}
+
+/// A room as it was before an event that may still come to nothing.
+pub struct Before(Was);
+
+enum Was {
+    /// Before a ply: what of the room it changes.
+    Ply { v: u64, at: Millis, clock: Clock, board_v: u64, offers: Vec<(Offer, Side)>, asked: [[u32; 2]; 2] },
+    /// Before anything else: the whole room.
+    Other(Box<RoomFold>),
+}
+
+impl Before {
+    /// The clock.
+    pub(super) fn clock(&self) -> Clock {
+        match &self.0 {
+            Was::Ply { clock, .. } => *clock,
+            Was::Other(before) => before.clock,
+        }
+    }
+
+    /// Whether the game was over.
+    pub(super) fn was_over(&self) -> bool {
+        match &self.0 {
+            // Nobody plays on.
+            Was::Ply { .. } => false,
+            Was::Other(before) => before.outcome().is_some(),
+        }
+    }
+}
+
+/// The rules that a game was made with.
+pub fn game_of(stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
+    let bad = |reason: String| FoldError::Rules { game: stored.id.clone(), reason };
+    let kept = stored.rules.as_ref().ok_or_else(|| bad("there are none".to_owned()))?;
+    let file = custom_rules::read_kept(&kept.file, &kept.text).map_err(|error| bad(error.to_string()))?;
+    let changes: Vec<Change> = stored.changes.iter().filter_map(|text| Change::parse(text)).collect();
+    let rules = file.rules(stored.variant.as_deref(), &changes).map_err(|error| bad(error.to_string()))?;
+    if rules.fingerprint().to_string() != stored.fingerprint {
+        return Err(bad("they mean something else now".to_owned()));
+    }
+    Ok(Arc::new(Game::new(rules)))
+}
+
+impl RoomFold {
+    /// A room in which nothing has happened yet.
+    pub fn new(stored: &StoredGame, game: Arc<Game>) -> Result<RoomFold, FoldError> {
+        let bad = |reason: String| FoldError::Event { game: stored.id.clone(), v: 0, reason };
+        let start = match &stored.start {
+            Some(text) => game.read_position(text).map_err(|error| bad(error.to_string()))?,
+            None => game.start(),
+        };
+        let mut played = Played::from_position(game, start);
+        for label in &stored.moves {
+            let found = played.game().read_move(played.position().side(), label);
+            found.and_then(|found| played.play(found)).map_err(|refusal| bad(refusal.to_string()))?;
+        }
+        let seats = stored.seats.clone().map(Sitter::from);
+        let mut fold = RoomFold {
+            id: stored.id.clone(),
+            v: 0,
+            at: stored.created,
+            played,
+            given: stored.moves.len(),
+            clock: Clock::new(time_control(stored.control)),
+            seats,
+            tossed: None,
+            offers: Vec::new(),
+            asked: [[0; 2]; 2],
+            next: None,
+            board_v: 0,
+            said: Vec::new(),
+            begins_at_once: stored.begins_at_once(),
+        };
+        fold.start_waiting_clock(Duration::from_millis(stored.created));
+        Ok(fold)
+    }
+
+    /// Where the clock does not wait for the first ply, it runs for whoever is to make it.
+    fn start_waiting_clock(&mut self, now: Duration) {
+        let is_first = self.plies() == self.given && self.outcome().is_none();
+        if self.begins_at_once && is_first && self.is_full() {
+            let mover = self.played.position().side();
+            if self.clock.running() != Some(mover) {
+                self.clock.start(mover, now);
+            }
+        }
+    }
+
+    /// How many plies stand on the board.
+    pub fn plies(&self) -> usize {
+        self.played.node(self.played.cursor()).ply() as usize
+    }
+
+    /// The result, if the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.played.outcome()
+    }
+
+    /// Whether two people play whom two guests stand for, or will when the open seat is taken.
+    pub fn between_people(&self) -> bool {
+        let [south, north] = &self.seats;
+        south.computer().is_none()
+            && north.computer().is_none()
+            && (south.guest() != north.guest() || south.guest().is_none())
+    }
+
+    /// Whether somebody sits in both seats.
+    pub fn is_full(&self) -> bool {
+        !self.seats.contains(&Sitter::Nobody)
+    }
+
+    /// The sides of a guest: two where both sit at one screen.
+    pub fn sides_of(&self, guest: &str) -> Vec<Side> {
+        Side::BOTH.into_iter().filter(|side| self.seats[*side].guest() == Some(guest)).collect()
+    }
+
+    /// Forgets what a guest was called, as they have asked for: they still sit where they sat.
+    pub fn forget_name(&mut self, who: &str) {
+        for seat in &mut self.seats {
+            if let Sitter::Guest { guest, name } = seat
+                && guest == who
+            {
+                name.clear();
+            }
+        }
+    }
+
+    /// A guest has an account: they sit where they sat, under its number. Its name is the account's and is kept nowhere else.
+    pub fn became(&mut self, who: &str, account: &str) {
+        for seat in &mut self.seats {
+            if seat.guest() == Some(who) {
+                *seat = Sitter::Guest { guest: account.to_owned(), name: String::new() };
+            }
+        }
+    }
+
+    /// The plies that are left when a side's last one is taken back, with what followed it. None if it has made none.
+    pub fn plies_before_last_of(&self, side: Side) -> Option<usize> {
+        let line = self.played.line_to(self.played.cursor());
+        let last = line.iter().rposition(|id| self.played.mover(*id) == Some(side))?;
+        (last > self.given).then(|| last - 1)
+    }
+
+    /// What the clocks show at a time, in milliseconds; nothing where time is not limited.
+    pub fn left(&self, now: Millis) -> Option<[u32; 2]> {
+        left(&self.clock, now)
+    }
+
+    /// Takes in the next event.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), FoldError> {
+        let id = self.id.clone();
+        let bad = |reason: String| FoldError::Event { game: id, v: entry.v, reason };
+        if entry.v != self.v + 1 {
+            return Err(bad(format!("it comes after event {}", self.v)));
+        }
+        self.happen(entry).map_err(bad)?;
+        self.v = entry.v;
+        self.at = entry.at;
+        if !matches!(
+            entry.event,
+            Event::Offer { .. } | Event::Answer { yes: false, .. } | Event::Phrase { .. }
+        ) {
+            self.board_v = entry.v;
+        }
+        let now = Duration::from_millis(entry.at);
+        self.start_waiting_clock(now);
+        if self.outcome().is_some() {
+            self.clock.stop(now);
+            self.offers.retain(|(offer, _)| *offer == Offer::Rematch);
+        }
+        self.set_clocks(entry.left, entry.at);
+        Ok(())
+    }
+
+    /// Takes in the next event so that it can be taken out again: whether it can happen and what comes of it is known before it is
+    /// kept. One that does not fit changes nothing.
+    pub fn attempt(&mut self, entry: &Entry) -> Result<Before, FoldError> {
+        // A ply is taken out by itself; a copy of the whole game for each would cost more than all else of it.
+        if let Event::Move { .. } = entry.event {
+            let RoomFold { v, at, clock, board_v, asked, .. } = *self;
+            let before = Was::Ply { v, at, clock, board_v, offers: self.offers.clone(), asked };
+            return self.apply(entry).map(|()| Before(before));
+        }
+        let before = self.clone();
+        match self.apply(entry) {
+            Ok(()) => Ok(Before(Was::Other(Box::new(before)))),
+            Err(error) => {
+                *self = before;
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes an event out again that was only attempted.
+    pub fn go_back(&mut self, to: Before) {
+        match to.0 {
+            Was::Ply { v, at, clock, board_v, offers, asked } => {
+                self.played.retract();
+                (self.v, self.at, self.clock, self.board_v, self.offers) = (v, at, clock, board_v, offers);
+                self.asked = asked;
+            }
+            Was::Other(before) => *self = *before,
+        }
+    }
+
+    /// Time in which the site was not there is charged to nobody: the clocks show afterwards what they showed before.
+    pub(super) fn pass_over(&mut self, from: Millis, to: Millis) {
+        if let (Some(left), true, true) = (self.left(from), self.clock.running().is_some(), from < to) {
+            self.set_clocks(Some(left), to);
+        }
+    }
+
+    /// Sets the clocks to what an event says that they showed.
+    pub(super) fn set_clocks(&mut self, left: Option<[u32; 2]>, at: Millis) {
+        for (side, left) in Side::BOTH.into_iter().zip(left.into_iter().flatten()) {
+            self.clock.set_remaining(side, Duration::from_millis(u64::from(left)), Duration::from_millis(at));
+        }
+    }
+
+    fn happen(&mut self, entry: &Entry) -> Result<(), String> {
+        let now = Duration::from_millis(entry.at);
+        let told = |refusal: sower_core::Refusal| refusal.to_string();
+        match &entry.event {
+            Event::Join { side, name } => {
+                let guest = entry.guest.clone().ok_or("nobody joined")?;
+                self.seats[read_side(side)?] = Sitter::Guest { guest, name: name.clone() };
+            }
+            Event::Toss { first } => {
+                let first = read_side(first)?;
+                let game = Arc::clone(self.played.game());
+                self.tossed = Some(first);
+                self.played = Played::from_position(Arc::clone(&game), game.start_with(first));
+            }
+            Event::Move { label, side } => {
+                if read_side(side)? != self.played.position().side() {
+                    return Err("it is the other side's turn".to_owned());
+                }
+                let found = self.played.game().read_move(self.played.position().side(), label);
+                found.and_then(|found| self.played.play(found)).map_err(told)?;
+                self.clock.start(self.played.position().side(), now);
+                self.offers.clear();
+                self.asked.iter_mut().for_each(|[since_ply, _]| *since_ply = 0);
+            }
+            Event::Back { plies } => self.take_back(*plies as usize, now),
+            Event::Offer { side, offer } => {
+                let asked = (*offer, read_side(side)?);
+                let [since_ply, in_all] = &mut self.asked[asked.1];
+                (*since_ply, *in_all) = (*since_ply + 1, *in_all + 1);
+                if !self.offers.contains(&asked) {
+                    self.offers.push(asked);
+                }
+            }
+            Event::Answer { side, offer, yes } => {
+                let side = read_side(side)?;
+                self.offers.retain(|(asked, _)| asked != offer);
+                match (offer, yes) {
+                    (Offer::End, true) => {
+                        self.played.agree().map_err(told)?;
+                    }
+                    (Offer::Takeback, true) => {
+                        let plies =
+                            self.plies_before_last_of(!side).ok_or("there is nothing to take back")?;
+                        self.take_back(plies, now);
+                    }
+                    _ => {}
+                }
+            }
+            Event::Resign { side } => {
+                self.played.resign(read_side(side)?).map_err(told)?;
+            }
+            Event::Flag { side } => {
+                self.played.flag(read_side(side)?).map_err(told)?;
+            }
+            Event::Abandon { side } => {
+                self.played.abandon(read_side(side)?).map_err(told)?;
+            }
+            Event::Rematch { room } => {
+                self.offers.clear();
+                self.next = Some(room.clone());
+            }
+            Event::Phrase { side, phrase } => {
+                let said = Said { side: read_side(side)?, phrase: *phrase, v: entry.v };
+                self.said.push((said, entry.at));
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes plies back until so many are left. What was taken back is forgotten: the record is of the game as it stands.
+    fn take_back(&mut self, plies: usize, now: Duration) {
+        let line = self.played.line_to(self.played.cursor());
+        let moves: Vec<_> = line.iter().filter_map(|id| self.played.node(*id).played()).take(plies).collect();
+        let start = *self.played.node(NodeId::START).position();
+        let mut again = Played::from_position(Arc::clone(self.played.game()), start);
+        for played in moves {
+            // They were played before, so they can be played.
+            let _ = again.play(played);
+        }
+        self.played = again;
+        self.offers.clear();
+        match self.plies() > self.given {
+            true => self.clock.start(self.played.position().side(), now),
+            false => self.clock.stop(now),
+        }
+    }
+}
+
+/// What a clock shows at a time, in milliseconds; nothing where time is not limited.
+pub(super) fn left(clock: &Clock, now: Millis) -> Option<[u32; 2]> {
+    let now = Duration::from_millis(now);
+    let [south, north] = Side::BOTH.map(|side| clock.remaining(side, now));
+    let millis = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+    Some([millis(south?), millis(north?)])
+}
+
+/// A time control as the clock takes it.
+fn time_control(control: Control) -> TimeControl {
+    let seconds = |count: u32| Duration::from_secs(u64::from(count));
+    match control {
+        Control::None => TimeControl::Unlimited,
+        Control::Fischer { base, increment } => {
+            TimeControl::Fischer { base: seconds(base), increment: seconds(increment) }
+        }
+        Control::PerMove { each } => TimeControl::PerMove { each: seconds(each) },
+        Control::Days { days } => TimeControl::PerMove { each: 24 * 60 * 60 * seconds(days) },
+    }
+}
+
+fn read_side(text: &str) -> Result<Side, String> {
+    Side::from_name(text).ok_or_else(|| format!("there is no side {text}"))
+}

@@ -1,0 +1,65 @@
+//! An answer that goes on, line by line.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use crate::http::error::{Code, Fault};
+use crate::http::locale::Reader;
+use crate::limits::Counted;
+use crate::network::Network;
+use crate::sentences::SiteTalk;
+use crate::site::Site;
+
+/// How often an empty line tells that the site is still there.
+pub(super) const BEAT: Duration = Duration::from_secs(7);
+
+/// How long a line may take to leave: beyond that the other end is not there, or does not read.
+const SENDING: Duration = Duration::from_secs(10);
+
+/// Lines that wait for the connection.
+const QUEUE: usize = 8;
+
+/// The hand that writes lines. It is counted as a socket for as long as it is there.
+pub(super) struct Lines {
+    out: mpsc::Sender<Bytes>,
+    _counted: Counted,
+}
+
+impl Lines {
+    /// An answer of lines, if the network may have another one.
+    pub(super) fn open(site: &Site, network: Network, reader: Reader) -> Result<(Lines, Response), Fault> {
+        let counted = site.sockets.count(network);
+        let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
+        let (out, waiting) = mpsc::channel::<Bytes>(QUEUE);
+        let lines = stream::unfold(waiting, async |mut waiting| {
+            let line = waiting.recv().await?;
+            Some((Ok::<_, Infallible>(line), waiting))
+        });
+        // A proxy that collects an answer before it passes it on would hold every line back.
+        let headers = [
+            (CONTENT_TYPE.as_str(), "application/x-ndjson"),
+            (CACHE_CONTROL.as_str(), "no-store"),
+            ("x-accel-buffering", "no"),
+        ];
+        let answer = (headers, Body::from_stream(lines)).into_response();
+        Ok((Lines { out, _counted: counted }, answer))
+    }
+
+    /// Sends a line; `false` if nobody reads it.
+    pub(super) async fn send(&self, mut line: String) -> bool {
+        line.push('\n');
+        matches!(timeout(SENDING, self.out.send(Bytes::from(line))).await, Ok(Ok(())))
+    }
+
+    /// Waits until nobody reads any more.
+    pub(super) async fn closed(&self) {
+        self.out.closed().await;
+    }
+}

@@ -1,0 +1,333 @@
+//! What happens to somebody, as lines: games that begin and end, turns, challenges.
+//!
+//! Whoever listens is in all rooms in which they play, as with a socket in each: so they are there, what another process adds is read here
+//! too, and a room tells by itself that it has changed. New games and challenges are found by looking, when what there is to be seen
+//! changes and at least every second.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::response::Response;
+use futures_util::future::BoxFuture;
+use futures_util::stream::{self, BoxStream, SelectAll};
+use futures_util::{StreamExt as _, TryFutureExt as _};
+use serde::Deserialize;
+use sower_core::Side;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
+
+use super::lines::{BEAT, Lines};
+use crate::auth::guest::Guest;
+use crate::http::error::Fault;
+use crate::http::locale::Reader;
+use crate::lobby::challenges::LINGERS;
+use crate::lobby::shown_challenges;
+use crate::lobby::visitor::note_presence;
+use crate::rooms::{Ask, Mailbox, OUTBOX, Place, Viewer};
+use crate::site::Site;
+use crate::store::{Millis, StoreError};
+use crate::wire::{Challenge, GameNews, RoomState, SeatKind, Somebody, ToProgram};
+
+/// Games of one person that are followed at once, the newest.
+const MOST_GAMES: u32 = 50;
+
+/// How often it is looked for new games at the least, and how often at the most.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+const BREATH: Duration = Duration::from_millis(250);
+
+/// For so long a game that was never seen open is told of, in milliseconds: it began and ended between two looks.
+const RECENT: Millis = 10_000;
+
+/// A room that has something to say; nothing if it has let go.
+type Stirred = (String, Option<String>);
+
+/// A game that is followed.
+struct Followed {
+    socket: u64,
+    mailbox: Mailbox,
+    v: u64,
+    /// Whether it was told that it has begun: before that somebody may still be waited for.
+    told: bool,
+    /// The plies at which it was last told that it is the listener's turn, if it still is.
+    turn_at: Option<u32>,
+}
+
+/// Somebody who listens.
+struct Listener {
+    site: Arc<Site>,
+    viewer: Viewer,
+    person: String,
+    reader: Reader,
+    games: HashMap<String, Followed>,
+    /// Games that are listed as open and concern nobody: over, or played at one screen.
+    settled: HashSet<String>,
+    stirred: SelectAll<BoxStream<'static, Stirred>>,
+    challenges: HashSet<String>,
+    /// When they came.
+    since: Millis,
+}
+
+/// Listens for somebody.
+pub(crate) async fn person(
+    site: Arc<Site>,
+    guest: &Guest,
+    place: Place,
+    arena: Option<String>,
+    reader: Reader,
+) -> Result<Response, Fault> {
+    let (lines, answer) = Lines::open(&site, place.network, reader)?;
+    let departed = site.departures.of(Some(&guest.id), guest.session.as_deref());
+    let mut listener = Listener {
+        viewer: Viewer { place: Some(place), ..Viewer::of(guest, reader) },
+        person: guest.id.clone(),
+        reader,
+        games: HashMap::new(),
+        settled: HashSet::new(),
+        stirred: SelectAll::new(),
+        challenges: HashSet::new(),
+        since: site.now(),
+        site: Arc::clone(&site),
+    };
+    let first = listener.first(&guest.name).map_err(|error| site.storage_fault(&error, reader)).await?;
+    tokio::spawn(listener.run(lines, first, arena, Box::pin(departed)));
+    Ok(answer)
+}
+
+impl Listener {
+    async fn run(
+        mut self,
+        lines: Lines,
+        first: Vec<ToProgram>,
+        arena: Option<String>,
+        mut departed: BoxFuture<'static, ()>,
+    ) {
+        let site = Arc::clone(&self.site);
+        // Whoever listens is here: what they wait with waits on, and at a tournament they can be paired.
+        let here = site.meeting.presence.come(&self.person, arena.as_deref());
+        let at_arena = arena.map(|arena| (self.person.clone(), arena));
+        note_presence(&site, at_arena.as_ref(), LINGERS).await;
+        site.meeting.stir();
+        let mut scene = site.meeting.look();
+        let [mut beat, mut looks] = [interval(BEAT), interval(LOOK_EVERY)];
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut next_look = Instant::now();
+        let mut news = first;
+        'listening: loop {
+            for line in news.drain(..) {
+                if !lines.send(serde_json::to_string(&line).expect("a line is plain data")).await {
+                    break 'listening;
+                }
+            }
+            let changed = async {
+                sleep_until(next_look).await;
+                scene.changed().await
+            };
+            let looked = tokio::select! {
+                Some((room, frame)) = self.stirred.next() => match frame {
+                    Some(frame) => self.heard(&room, &frame).await,
+                    // A room lets go of whoever is too slow, and with its site. Whoever comes back misses nothing.
+                    None if self.games.contains_key(&room) => break,
+                    None => continue,
+                },
+                _ = looks.tick() => self.look().await,
+                changed = changed => match changed {
+                    Ok(()) => {
+                        next_look = Instant::now() + BREATH;
+                        self.look().await
+                    }
+                    Err(_) => break,
+                },
+                _ = beat.tick() => {
+                    if !lines.send(String::new()).await {
+                        break;
+                    }
+                    continue;
+                }
+                () = lines.closed() => break,
+                () = &mut departed => break,
+                () = site.shutdown.wait() => break,
+            };
+            match looked {
+                Ok(found) => news = found,
+                Err(error) => site.complain(&error),
+            }
+        }
+        drop(here);
+        for game in self.games.values() {
+            let _ = game.mailbox.send(Ask::Leave { socket: game.socket }).await;
+        }
+        if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
+            note_presence(&site, at_arena.as_ref(), 0).await;
+        }
+    }
+
+    /// How things stand, and whose turn it is.
+    async fn first(&mut self, name: &str) -> Result<Vec<ToProgram>, StoreError> {
+        let begun = self.new_games().await?;
+        let mut games = Vec::new();
+        let mut turns = Vec::new();
+        for line in begun {
+            match line {
+                ToProgram::Begin(game) => games.push(*game),
+                other => turns.push(other),
+            }
+        }
+        let open = self.open_challenges().await;
+        self.challenges = open.iter().map(|challenge| challenge.id.clone()).collect();
+        turns.insert(0, ToProgram::Here { name: name.to_owned(), games, challenges: open });
+        Ok(turns)
+    }
+
+    async fn look(&mut self) -> Result<Vec<ToProgram>, StoreError> {
+        let mut news = self.new_games().await?;
+        let open = self.open_challenges().await;
+        let now: HashSet<String> = open.iter().map(|challenge| challenge.id.clone()).collect();
+        let gone = self.challenges.difference(&now).map(|id| ToProgram::Ended { challenge: id.clone() });
+        news.extend(gone);
+        let fresh = open.into_iter().filter(|open| open.for_you && !self.challenges.contains(&open.id));
+        news.extend(fresh.map(|challenge| ToProgram::Challenge(Box::new(challenge))));
+        self.challenges = now;
+        Ok(news)
+    }
+
+    /// The open challenges of the listener's and to them.
+    async fn open_challenges(&mut self) -> Vec<Challenge> {
+        let scene = Arc::clone(&self.site.meeting.look().borrow());
+        let open = shown_challenges(&self.site, &scene.challenges, Some(&self.person), self.reader).await;
+        open.into_iter().filter(|challenge| challenge.yours || challenge.for_you).collect()
+    }
+
+    /// Enters the games that have come about.
+    async fn new_games(&mut self) -> Result<Vec<ToProgram>, StoreError> {
+        let since = self.since.max(self.site.now().saturating_sub(RECENT));
+        let mut open = self.site.store.open_games_of(&self.person, since, MOST_GAMES).await?;
+        let turns = self.site.store.turns_of(&self.person, MOST_GAMES).await?;
+        open.extend(turns.into_iter().map(|(room, _)| (room, false)));
+        self.settled.retain(|room| open.iter().any(|(open, _)| open == room));
+        let mut news = Vec::new();
+        for (room, is_over) in open {
+            if self.settled.contains(&room)
+                || self.games.contains_key(&room)
+                || self.games.len() >= MOST_GAMES as usize
+            {
+                continue;
+            }
+            if is_over {
+                news.extend(self.missed(&room).await);
+                continue;
+            }
+            // One that cannot be entered must not hide the others.
+            if self.enter(&room).await.is_some() {
+                news.extend(self.refresh(&room).await);
+            }
+        }
+        Ok(news)
+    }
+
+    /// A game that began and ended between two looks.
+    async fn missed(&mut self, room: &str) -> Option<ToProgram> {
+        self.settled.insert(room.to_owned());
+        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
+        let (state, _) = self.site.rooms.ask(&self.site, room, self.reader, ask).await.ok()?;
+        let side = Side::BOTH.into_iter().find(|side| state.seats[*side].yours)?;
+        Some(ToProgram::Over(Box::new(news(state, side))))
+    }
+
+    async fn enter(&mut self, room: &str) -> Option<()> {
+        let (outbox, frames) = mpsc::channel::<String>(OUTBOX);
+        let enter = |tell| Ask::Enter { viewer: Box::new(self.viewer.clone()), outbox: outbox.clone(), tell };
+        let (socket, mailbox) = self.site.rooms.ask(&self.site, room, self.reader, enter).await.ok()?;
+        let id = room.to_owned();
+        let told = stream::unfold((id.clone(), frames), async |(id, mut frames)| {
+            let frame = frames.recv().await?;
+            Some(((id.clone(), Some(frame)), (id, frames)))
+        });
+        let end = stream::once(async move { (id, None) });
+        self.stirred.push(told.chain(end).boxed());
+        let followed = Followed { socket, mailbox, v: u64::MAX, told: false, turn_at: None };
+        self.games.insert(room.to_owned(), followed);
+        Some(())
+    }
+
+    /// A room has said something.
+    async fn heard(&mut self, room: &str, frame: &str) -> Result<Vec<ToProgram>, StoreError> {
+        #[derive(Deserialize)]
+        struct Version {
+            v: u64,
+        }
+        let v = serde_json::from_str::<Version>(frame).map(|frame| frame.v).ok();
+        match self.games.get(room) {
+            Some(game) if v != Some(game.v) => Ok(self.refresh(room).await),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// Looks at a game, and tells what is new about it.
+    async fn refresh(&mut self, room: &str) -> Vec<ToProgram> {
+        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
+        let Ok((state, _)) = self.site.rooms.ask(&self.site, room, self.reader, ask).await else {
+            return Vec::new();
+        };
+        let own: Vec<Side> = Side::BOTH.into_iter().filter(|side| state.seats[*side].yours).collect();
+        let Some(game) = self.games.get_mut(room) else { return Vec::new() };
+        game.v = state.v;
+        let [side] = own[..] else {
+            // At one screen nobody plays anybody.
+            self.leave(room).await;
+            return Vec::new();
+        };
+        if state.seats[!side].kind == SeatKind::Open {
+            return Vec::new();
+        }
+        let was_told = std::mem::replace(&mut game.told, true);
+        let news = news(state, side);
+        if news.ending.is_some() {
+            self.leave(room).await;
+            return if was_told { vec![ToProgram::Over(Box::new(news))] } else { Vec::new() };
+        }
+        let turn_at = news.your_turn.then_some(news.plies);
+        let is_new_turn = turn_at.is_some() && game.turn_at != turn_at;
+        game.turn_at = turn_at;
+        let begin = (!was_told).then(|| ToProgram::Begin(Box::new(news.clone())));
+        let turn = is_new_turn.then(|| ToProgram::Turn(Box::new(news)));
+        begin.into_iter().chain(turn).collect()
+    }
+
+    async fn leave(&mut self, room: &str) {
+        self.settled.insert(room.to_owned());
+        if let Some(game) = self.games.remove(room) {
+            let _ = game.mailbox.send(Ask::Leave { socket: game.socket }).await;
+        }
+    }
+}
+
+/// A game as one of its two sees it.
+fn news(room: RoomState, side: Side) -> GameNews {
+    let [south, north] = room.seats;
+    let other = if side == Side::South { north } else { south };
+    // What can be played is told to whoever is to move, and to nobody else.
+    let your_turn = room.ending.is_none() && !room.look.choices.is_empty();
+    GameNews {
+        room: room.id,
+        v: room.v,
+        game: room.game,
+        title: room.title,
+        changes: room.changes,
+        side,
+        opponent: Somebody {
+            name: other.name,
+            rating: other.rating.map(|rating| rating.value),
+            bot: other.bot || other.kind == SeatKind::Computer,
+        },
+        rated: room.rated,
+        arena: room.arena,
+        control: room.control,
+        clocks: room.clocks,
+        plies: room.moves.len() as u32,
+        your_turn,
+        board: room.look.board,
+        choices: room.look.choices.into_iter().map(|choice| choice.label).collect(),
+        ending: room.ending,
+    }
+}

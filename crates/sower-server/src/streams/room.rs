@@ -1,0 +1,48 @@
+//! A room's messages as lines: the same that its sockets are sent.
+
+use std::sync::Arc;
+
+use axum::response::Response;
+use tokio::sync::mpsc;
+use tokio::time::interval;
+
+use super::lines::{BEAT, Lines};
+use crate::http::error::Fault;
+use crate::network::Network;
+use crate::rooms::{Ask, OUTBOX, Viewer};
+use crate::site::Site;
+
+/// Enters a room; whoever may not is told so before anything is streamed.
+pub(crate) async fn room(
+    site: Arc<Site>,
+    id: String,
+    viewer: Viewer,
+    network: Network,
+) -> Result<Response, Fault> {
+    let reader = viewer.reader;
+    let (lines, answer) = Lines::open(&site, network, reader)?;
+    let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
+    let enter = |tell| Ask::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
+    let (socket, mailbox) = site.rooms.ask(&site, &id, reader, enter).await?;
+    // Only the room holds the outbox from now on: when it lets go, this ends.
+    drop(outbox);
+    tokio::spawn(async move {
+        let mut beat = interval(BEAT);
+        loop {
+            let line = tokio::select! {
+                frame = frames.recv() => match frame {
+                    Some(frame) => frame,
+                    None => break,
+                },
+                _ = beat.tick() => String::new(),
+                () = lines.closed() => break,
+                () = site.shutdown.wait() => break,
+            };
+            if !lines.send(line).await {
+                break;
+            }
+        }
+        let _ = mailbox.send(Ask::Leave { socket }).await;
+    });
+    Ok(answer)
+}

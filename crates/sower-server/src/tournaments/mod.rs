@@ -1,0 +1,67 @@
+//! Tournaments: arenas, in which whoever is free is paired by score, and round-robins, in which each meets each.
+//!
+//! A tournament's table is made from its games (`standings`), who meets whom from the table (`pairing`) or from the plan
+//! (`round_robin`). Nothing is kept but who takes part, which rounds have been paired, and the games themselves; so any process
+//! can go on with it at any time, and the key of a round lets one of them do so.
+
+pub(crate) mod pairing;
+pub(crate) mod round_robin;
+mod snapshot;
+pub(crate) mod standings;
+mod step;
+
+pub(crate) use snapshot::{ArenaScene, card};
+pub(crate) use standings::{ArenaGame, Scoring};
+pub(crate) use step::step_all;
+
+use crate::store::{Course, Millis, StoredArena};
+use crate::wire::{Format, Stage};
+
+/// Tournaments that are ahead or running, all of them; of one person; and that are shown of those that are over.
+pub(crate) const MOST_OPEN: u32 = 100;
+pub(crate) const MOST_OF_ONE: u32 = 3;
+pub(crate) const MOST_OVER: u32 = 20;
+
+/// As many as may take part.
+pub(crate) fn most_players(format: Format) -> u32 {
+    match format {
+        Format::Arena { .. } => 200,
+        Format::RoundRobin { .. } => 16,
+    }
+}
+
+/// When a tournament ends, where that is known.
+pub(crate) fn ends(arena: &StoredArena) -> Option<Millis> {
+    match (arena.closed, arena.terms.format) {
+        (Some(closed), _) => Some(closed),
+        (None, Format::Arena { minutes }) => Some(arena.starts + u64::from(minutes) * 60_000),
+        (None, Format::RoundRobin { .. }) => None,
+    }
+}
+
+/// What a tournament has come to.
+pub(crate) fn stage(arena: &StoredArena, now: Millis) -> Stage {
+    match arena.closed {
+        Some(_) => Stage::Over,
+        None if now < arena.starts => Stage::Ahead,
+        None => Stage::Running,
+    }
+}
+
+/// How points are given in a tournament.
+pub(crate) fn scoring(format: Format) -> Scoring {
+    match format {
+        Format::Arena { .. } => Scoring::Streaks,
+        Format::RoundRobin { .. } => Scoring::Plain,
+    }
+}
+
+fn games_of(courses: Vec<(String, Course)>) -> Vec<ArenaGame> {
+    let game = |(id, course): (String, Course)| ArenaGame {
+        id,
+        players: course.players,
+        began: course.began,
+        over: course.over,
+    };
+    courses.into_iter().map(game).collect()
+}

@@ -1,0 +1,144 @@
+//! What a tournament does next: it pairs whoever is free, or it is over.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use sower_core::lang::Language;
+
+use super::pairing::{self, Free};
+use super::standings::{ArenaGame, standings};
+use super::{MOST_OPEN, ends, games_of, round_robin, scoring};
+use crate::http::locale::Reader;
+use crate::lobby::new_game::{self, Sitting};
+use crate::site::Site;
+use crate::store::{Fate, Millis, Round, StoreError, StoredArena, StoredPlayer, Write};
+use crate::wire::Format;
+
+/// How long a round-robin waits for what is still being written when it begins, in milliseconds.
+const LAST_MOMENT: Millis = 2000;
+
+/// Takes every tournament that is running a step further.
+pub(crate) async fn step_all(site: &Arc<Site>) -> Result<(), StoreError> {
+    for arena in site.store.open_arenas(MOST_OPEN).await? {
+        if arena.starts <= site.now() {
+            step(site, &arena).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
+    let now = site.now();
+    if ends(arena).is_some_and(|end| end <= now) {
+        return close(site, arena, ends(arena).unwrap_or(now)).await;
+    }
+    // First how many rounds there are, then their games: so all games of those rounds are seen, and whoever has paired
+    // another one meanwhile has its number.
+    let rounds = site.store.arena_rounds(&arena.id).await?;
+    let games = games_of(site.store.arena_games(&arena.id).await?);
+    let players = site.store.arena_players(&arena.id).await?;
+    let pairs = match arena.terms.format {
+        Format::Arena { .. } => free_pairs(arena, &players, &games, now),
+        // Whoever joined in the last moment is in the database by then, so that every round is made from the same list.
+        Format::RoundRobin { .. } if now < arena.starts + LAST_MOMENT => return Ok(()),
+        Format::RoundRobin { twice } => {
+            let names: Vec<String> = entered(arena, &players).map(|player| player.person.clone()).collect();
+            let all_over = games.iter().all(|game| game.over.is_some());
+            // Where a move has days, everyone plays everyone at once.
+            if !all_over && !arena.terms.control.is_slow() {
+                return Ok(());
+            }
+            match round_robin::round(&names, twice, rounds + 1) {
+                Some(pairs) if names.len() > 1 => pairs,
+                _ if all_over => return close(site, arena, now).await,
+                _ => return Ok(()),
+            }
+        }
+    };
+    if pairs.is_empty() {
+        return Ok(());
+    }
+    pair(site, arena, &players, pairs, rounds + 1).await
+}
+
+/// Who plays in a round-robin: whoever had joined before it began.
+pub(super) fn entered<'a>(
+    arena: &'a StoredArena,
+    players: &'a [StoredPlayer],
+) -> impl Iterator<Item = &'a StoredPlayer> {
+    players.iter().filter(|player| player.joined < arena.starts)
+}
+
+fn free_pairs(
+    arena: &StoredArena,
+    players: &[StoredPlayer],
+    games: &[ArenaGame],
+    now: Millis,
+) -> Vec<[String; 2]> {
+    let reached = standings(games, now, scoring(arena.terms.format));
+    let plays = |person: &str| games.iter().any(|game| game.over.is_none() && game.has(person));
+    let here: Vec<&StoredPlayer> =
+        players.iter().filter(|player| player.plays && player.here > now).collect();
+    let others_play = here.iter().any(|player| plays(&player.person));
+    let free = here
+        .into_iter()
+        .filter(|player| !plays(&player.person))
+        .map(|player| {
+            let reached = reached.get(&player.person).cloned().unwrap_or_default();
+            let ended = reached.last.as_ref().and_then(|(_, ended)| *ended);
+            Free {
+                person: player.person.clone(),
+                points: reached.points,
+                begun: reached.begun,
+                last: reached.last.map(|(other, _)| other),
+                since: ended.unwrap_or(player.joined.max(arena.starts)),
+            }
+        })
+        .collect();
+    pairing::pairs(free, others_play, now)
+}
+
+async fn pair(
+    site: &Arc<Site>,
+    arena: &StoredArena,
+    players: &[StoredPlayer],
+    pairs: Vec<[String; 2]>,
+    number: u32,
+) -> Result<(), StoreError> {
+    let reader = Reader { language: Language::english() };
+    let names: HashMap<&str, &str> =
+        players.iter().map(|player| (player.person.as_str(), player.name.as_str())).collect();
+    let sitting = |person: String| {
+        let name = names.get(person.as_str()).copied().unwrap_or_default().to_owned();
+        Sitting { person, name }
+    };
+    let terms = new_game::Terms {
+        game: &arena.terms.game,
+        changes: &arena.terms.changes,
+        control: arena.terms.control,
+        rated: arena.terms.rated,
+        arena: Some(&arena.id),
+    };
+    let at = site.now();
+    let mut games = Vec::new();
+    for pair in pairs {
+        match new_game::lay(site, &terms, pair.map(sitting), at, reader).await {
+            Ok(game) => games.push(game),
+            Err(fault) => {
+                site.complain(&fault.message);
+                return Ok(());
+            }
+        }
+    }
+    let round = Round { arena: arena.id.clone(), number, at, games };
+    if site.writer.write(Write::ArenaRound(round)).await? == Fate::Kept {
+        site.meeting.stir();
+    }
+    Ok(())
+}
+
+async fn close(site: &Arc<Site>, arena: &StoredArena, at: Millis) -> Result<(), StoreError> {
+    site.writer.write(Write::ArenaClose { arena: arena.id.clone(), at }).await?;
+    site.meeting.stir();
+    Ok(())
+}
