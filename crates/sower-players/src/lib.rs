@@ -1,7 +1,7 @@
 //! Players of the sowing games, for every rules file.
 //!
 //! - [`player`]: a [`Player`] chooses moves; a [`Who`] names one: a level, a plain minimax, a foreign program.
-//! - [`matches`]: matches between players, with Elo, error bars and SPRT.
+//! - [`mod@matches`]: matches between players, with Elo, error bars and SPRT.
 //! - [`tune`]: weights of the evaluation, learned from self-play.
 //! - [`engine`]: both ends of the engine protocol, and foreign processes behind it.
 //!
