@@ -1,8 +1,9 @@
-//! Lists the puzzles of games.
+//! Embeds the puzzles and lessons of games.
 
 #[path = "../embed_games.rs"]
 mod embed_games;
 
 fn main() -> std::io::Result<()> {
+    embed_games::embed("lessons")?;
     embed_games::embed("puzzles")
 }

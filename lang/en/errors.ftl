@@ -11,7 +11,8 @@ rules-start-rows = the start has two rows of { $count ->
   } from 0 to 255, such as "4,4,4/4,4,4"
 rules-too-many-seeds = the board would hold { $count } { $seeds }; it can hold 255
 rules-needs = { $value } needs { $needed }
-rules-misfit = { $reason }
+rules-problem = { $place }: { $what }
+rules-problems = { $problems }
 rules-no-bound = nothing proves that games by these rules end: state max-plies, such as 2000
 rules-not-in-variant = a variant cannot change this key
 rules-no-such-variant = there is no such variant; there are: { $known }

@@ -37,4 +37,5 @@ refusal-must-feed = { $other_loc } { $seed } жоқ, ал { $label }-{ $pit } { 
 refusal-starves = { $label }-{ $pit } { $other_acc } { $seed_abl } айырар еді; басқа жүріс айырмайды
 refusal-slam = { $label }-{ $pit } { $other_loc } бардың бәрін алар еді; басқа жүріс бар кезде олай жүруге болмайды
 refusal-no-swap = жақты тек екінші ойыншы, өзінің бірінші жүрісінің орнына ауыстыра алады
-rules-misfit = { $reason }
+rules-problem = { $place }: { $what }
+rules-problems = { $problems }

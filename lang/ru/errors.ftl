@@ -60,4 +60,5 @@ refusal-must-feed = у { $other_gen } нет { $seeds_gen }, а лунка { $la
 refusal-starves = лунка { $label } оставила бы { $other_gen } без { $seeds_gen }; другой ход не оставляет
 refusal-slam = лунка { $label } взяла бы всё, что есть у { $other_gen }; пока возможен другой ход, так ходить нельзя
 refusal-no-swap = меняться сторонами может только второй игрок, вместо своего первого хода
-rules-misfit = { $reason }
+rules-problem = { $place }: { $what }
+rules-problems = { $problems }

@@ -5,7 +5,6 @@
 
 use std::time::Duration;
 
-use crate::lang::messages;
 use crate::side::Side;
 
 /// How much time the players have.
@@ -27,18 +26,13 @@ pub enum TimeControl {
     },
 }
 
-messages! {
-    /// A ply that came too late.
-    pub enum OutOfTime {
-        /// The side's time had run out before it pressed.
-        Flagged {
-            /// Which.
-            side: Side,
-        } = "clock-out-of-time",
-    }
+/// A ply that came too late.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the text of each error explains its fields")]
+pub enum OutOfTime {
+    #[error("{side:?}'s time has run out")]
+    Flagged { side: Side },
 }
-
-impl std::error::Error for OutOfTime {}
 
 /// The clock of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

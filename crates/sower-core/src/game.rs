@@ -162,7 +162,7 @@ impl Game {
     /// Why a move may not be played, if it may not.
     pub fn check(&self, position: &Position, played: Move) -> Result<(), Refusal> {
         if let Some(outcome) = self.outcome(position) {
-            return Err(Refusal::Over { ending: outcome.message(&self.rules) });
+            return Err(Refusal::Over { outcome, seeds_left: self.rules.end().seeds_left });
         }
         match played {
             Move::Swap if position.pie() == Pie::Open => Ok(()),

@@ -1,17 +1,10 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
-pub mod board_sentence;
-pub mod board_text;
 pub mod clock;
-pub mod draw;
-pub mod ending;
 pub mod game;
 pub mod kernel;
 pub mod labels;
-pub mod lang;
-pub mod layout;
-pub mod lessons;
 pub mod library;
 mod named;
 mod nearest;
@@ -26,11 +19,8 @@ pub mod rules;
 mod side;
 pub mod trace;
 
-pub use board_text::{Characters, TextOptions, board_text};
 pub use clock::{Clock, TimeControl};
-pub use draw::{DrawOptions, LastMove, draw_svg};
 pub use game::{AnyKernel, Game, Move};
-pub use layout::{Layout, Orientation};
 pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};

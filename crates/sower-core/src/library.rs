@@ -2,32 +2,21 @@
 
 use std::sync::OnceLock;
 
-use crate::lang::messages;
 use crate::nearest::nearest;
 use crate::rules::{Change, Rules, RulesError, RulesFile};
 
 /// Every rules file: its stem and text.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/games.rs"));
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/toml.rs"));
 
-messages! {
-    /// No game has this name.
-    pub enum UnknownGame {
-        /// With the nearest name that there is.
-        Named {
-            /// What was asked for.
-            name: String,
-            /// What comes nearest.
-            nearest: String,
-        } = "unknown-game",
-        /// With no name like it.
-        Strange {
-            /// What was asked for.
-            name: String,
-        } = "strange-game",
-    }
+/// No game has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the text of each error explains its fields")]
+pub enum UnknownGame {
+    #[error("there is no game named {name}; did you mean {nearest}?")]
+    Named { name: String, nearest: String },
+    #[error("there is no game named {name}")]
+    Strange { name: String },
 }
-
-impl std::error::Error for UnknownGame {}
 
 /// One name that the command line takes.
 #[derive(Clone, Debug)]

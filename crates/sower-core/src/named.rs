@@ -16,13 +16,15 @@ pub trait Named: Copy + Sized + 'static {
     }
 }
 
+/// Defines an enum whose variants have written names; the crate that uses it depends on serde.
+#[macro_export]
 macro_rules! named {
     ($(#[$meta:meta])* $vis:vis enum $ty:ident { $($(#[$vmeta:meta])* $variant:ident = $name:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         $vis enum $ty { $($(#[$vmeta])* $variant),+ }
 
-        impl $crate::named::Named for $ty {
+        impl $crate::Named for $ty {
             const ALL: &'static [(&'static str, Self)] = &[$(($name, $ty::$variant)),+];
 
             fn name(self) -> &'static str {
@@ -32,13 +34,13 @@ macro_rules! named {
 
         impl std::fmt::Display for $ty {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str($crate::named::Named::name(*self))
+                f.write_str($crate::Named::name(*self))
             }
         }
 
-        impl serde::Serialize for $ty {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str($crate::named::Named::name(*self))
+        impl ::serde::Serialize for $ty {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($crate::Named::name(*self))
             }
         }
     };

@@ -1,5 +1,7 @@
 //! How a game ended.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::named::named;
@@ -57,5 +59,16 @@ impl Outcome {
         };
         let winner = lead(score).or_else(|| possession.and_then(lead));
         Outcome { termination, score, possession, winner }
+    }
+}
+
+/// The score, the winner and the reason: `South wins 27-21 (majority)`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [south, north] = self.score;
+        match self.winner {
+            Some(winner) => write!(f, "{winner:?} wins {south}-{north} ({})", self.termination),
+            None => write!(f, "draw {south}-{north} ({})", self.termination),
+        }
     }
 }

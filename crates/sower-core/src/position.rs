@@ -2,7 +2,6 @@
 //!
 //! `Setup` is anything typed in; `Position` is one that its game has checked (see [`Game::position`](crate::Game::position)).
 
-use crate::lang::messages;
 use crate::named::named;
 use crate::rules::{HomeBar, Rules};
 use crate::side::{Place, Side};
@@ -148,64 +147,31 @@ pub struct Setup {
     pub pie: Pie,
 }
 
-messages! {
-    /// Why a position cannot be, under the rules of its game.
-    pub enum SetupError {
-        /// A row with the wrong number of pits.
-        PitCount {
-            /// Whose row.
-            side: Side,
-            /// How many it has.
-            found: usize,
-            /// How many the board has.
-            count: u8,
-        } = "setup-pit-count",
-        /// More seeds than a board can hold.
-        TooMany {
-            /// How many there are.
-            found: u32,
-        } = "setup-too-many",
-        /// A home in a game that has none.
-        NoHomes = "setup-no-homes",
-        /// A home beyond the row.
-        HomeBeyond {
-            /// Whose row it should lie in.
-            side: Side,
-            /// Pits in the row.
-            count: u8,
-        } = "setup-home-beyond",
-        /// A home with seeds in it.
-        HomeNotEmpty {
-            /// Whose row it lies in.
-            side: Side,
-            /// Its number there.
-            number: u8,
-        } = "setup-home-not-empty",
-        /// A home in the last pit.
-        HomeInLast {
-            /// Whose row it lies in.
-            side: Side,
-            /// The last pit's number.
-            number: u8,
-        } = "setup-home-in-last",
-        /// Two homes with the same number.
-        HomesSameNumber {
-            /// Their number.
-            number: u8,
-        } = "setup-homes-same-number",
-        /// Two homes that face each other.
-        HomesFacing {
-            /// South's number.
-            number: u8,
-        } = "setup-homes-facing",
-        /// A pie rule still open in a game without one.
-        NoPie = "setup-no-pie",
-        /// The pie rule with the wrong side to move.
-        PieSide = "setup-pie-side",
-    }
+/// Why a position cannot be, under the rules of its game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the text of each error explains its fields")]
+pub enum SetupError {
+    #[error("{side:?}'s row has {found} pits; the board has {count} per side")]
+    PitCount { side: Side, found: usize, count: u8 },
+    #[error("{found} seeds; a board holds at most 255")]
+    TooMany { found: u32 },
+    #[error("this game has no homes")]
+    NoHomes,
+    #[error("the home is beyond {side:?}'s row of {count} pits")]
+    HomeBeyond { side: Side, count: u8 },
+    #[error("{side:?}'s pit {number} is a home and cannot hold seeds")]
+    HomeNotEmpty { side: Side, number: u8 },
+    #[error("{side:?}'s pit {number} is the last of its row and can never be a home")]
+    HomeInLast { side: Side, number: u8 },
+    #[error("both homes have number {number}; these rules do not allow that")]
+    HomesSameNumber { number: u8 },
+    #[error("the homes face each other at South's pit {number}; these rules do not allow that")]
+    HomesFacing { number: u8 },
+    #[error("this game has no pie rule")]
+    NoPie,
+    #[error("only North, the second player, can be about to swap seats")]
+    PieSide,
 }
-
-impl std::error::Error for SetupError {}
 
 impl Setup {
     /// Checks this against the rules. The position may still have a side to move that must pass.

@@ -1,93 +1,40 @@
 //! Why a move may not be played.
 
-use crate::lang::{Message, messages};
+use crate::outcome::Outcome;
 use crate::side::Side;
 
-messages! {
-    /// Why a move is not legal.
-    pub enum Refusal {
-        /// The game is over.
-        Over {
-            /// How it ended.
-            ending: Message,
-        } = "refusal-over",
-        /// There is no such pit.
-        NoSuchPit {
-            /// What was asked for.
-            label: String,
-            /// Whose turn it is.
-            side: Side,
-            /// What that side may play.
-            range: String,
-        } = "refusal-no-such-pit",
-        /// The pit is the other side's.
-        NotYours {
-            /// The pit.
-            label: String,
-            /// Whose it is.
-            owner: Side,
-            /// Whose turn it is.
-            side: Side,
-            /// What that side may play.
-            range: String,
-        } = "refusal-not-yours",
-        /// The pit is empty.
-        Empty {
-            /// The pit.
-            label: String,
-        } = "refusal-empty",
-        /// The pit is a home of the other side.
-        Home {
-            /// The pit.
-            label: String,
-            /// Whose home it is.
-            owner: Side,
-        } = "refusal-home",
-        /// The pit has too few seeds to be lifted.
-        TooFew {
-            /// The pit.
-            label: String,
-            /// What it has.
-            found: u8,
-            /// What it needs.
-            least: u8,
-        } = "refusal-too-few",
-        /// The turn would never end.
-        Endless {
-            /// The pit.
-            label: String,
-        } = "refusal-endless",
-        /// The turn would have more laps than are allowed.
-        TooLong {
-            /// The pit.
-            label: String,
-            /// How many laps are allowed.
-            most: u32,
-        } = "refusal-too-long",
-        /// The other side is bare and must be fed.
-        MustFeed {
-            /// The pit.
-            label: String,
-            /// The bare side.
-            other: Side,
-        } = "refusal-must-feed",
-        /// The other side would be left bare.
-        Starves {
-            /// The pit.
-            label: String,
-            /// The side that would be bare.
-            other: Side,
-        } = "refusal-starves",
-        /// A grand slam while something else can be played.
-        Slam {
-            /// The pit.
-            label: String,
-            /// The side that would lose everything.
-            other: Side,
-        } = "refusal-slam",
-        /// Seats cannot be swapped now.
-        NoSwap = "refusal-no-swap",
-    }
+/// Why a move is not legal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the text of each error explains its fields")]
+pub enum Refusal {
+    #[error("the game is over: {outcome}")]
+    Over {
+        outcome: Outcome,
+        /// So few seeds in play end the game, where the rules say so.
+        seeds_left: Option<u8>,
+    },
+    #[error("there is no pit {label}; {side:?} may play {range}")]
+    NoSuchPit { label: String, side: Side, range: String },
+    #[error("pit {label} is {owner:?}'s; {side:?} may play {range}")]
+    NotYours { label: String, owner: Side, side: Side, range: String },
+    #[error("pit {label} is empty")]
+    Empty { label: String },
+    #[error("pit {label} is {owner:?}'s home and cannot be played")]
+    Home { label: String, owner: Side },
+    #[error("pit {label} has {found} of the {least} seeds needed to play it")]
+    TooFew { label: String, found: u8, least: u8 },
+    #[error("sowing pit {label} would never end")]
+    Endless { label: String },
+    #[error("the turn from pit {label} takes more than {most} laps")]
+    TooLong { label: String, most: u32 },
+    #[error("{other:?} has no seeds and must be fed; pit {label} does not reach {other:?}'s side")]
+    MustFeed { label: String, other: Side },
+    #[error("pit {label} would leave {other:?} without seeds")]
+    Starves { label: String, other: Side },
+    #[error(
+        "pit {label} would capture all of {other:?}'s seeds, which is only allowed when no other move is"
+    )]
+    Slam { label: String, other: Side },
+    #[error("only the second player may swap seats, instead of their first move")]
+    NoSwap,
 }
-
-impl std::error::Error for Refusal {}

@@ -54,18 +54,18 @@ fn an_unknown_key_is_told_with_its_line_and_the_nearest_key() {
 fn a_wrong_value_is_told_with_the_values_that_the_key_takes() {
     let found = problem("across = \"own\"", "across = \"mine\"");
     assert_eq!((found.line, found.key.as_str()), (Some(16), "capture.across"));
-    assert_eq!(found.what.to_string(), "\"mine\" is not a value of this key; it takes none, own, either");
+    assert_eq!(found.what.to_string(), "\"mine\" is not a valid value; expected none, own, either");
 }
 
 #[test]
 fn a_number_out_of_range_is_told_with_the_range() {
     assert_eq!(
         problem("pits = 6", "pits = 16").what.to_string(),
-        "16 is not a value of this key; it takes 1 to 15"
+        "16 is not a valid value; expected 1 to 15"
     );
     assert_eq!(
         problem("pits = 6", "pits = 6.5").what.to_string(),
-        "6.5 is not a value of this key; it takes 1 to 15"
+        "6.5 is not a valid value; expected 1 to 15"
     );
 }
 
@@ -73,7 +73,7 @@ fn a_number_out_of_range_is_told_with_the_range() {
 fn a_store_that_is_sown_must_be_on_the_board() {
     let found = problem("stores = true", "stores = false");
     assert_eq!((found.line, found.key.as_str()), (Some(13), "sow.stores"));
-    assert_eq!(found.what.to_string(), "own needs board.stores = true");
+    assert_eq!(found.what.to_string(), "own requires board.stores = true");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn a_home_needs_sides() {
         home.at = 3
     "#;
     let error = read(shared).unwrap_err();
-    assert_eq!(error.to_string(), "test.toml:9: home.at: a home needs board.sides = \"owned\"");
+    assert_eq!(error.to_string(), "test.toml:9: home.at: a home requires board.sides = \"owned\"");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn a_change_for_one_run_is_read_like_a_line_of_the_file() {
         sower_core::rules::Counts::Listed(vec![2, 3])
     );
     let error = changed("board.seeds=many").unwrap_err().to_string();
-    assert_eq!(error, "--set board.seeds: \"many\" is not a value of this key; it takes 0 to 255");
+    assert_eq!(error, "--set board.seeds: \"many\" is not a valid value; expected 0 to 255");
     assert!(Change::parse("board.seeds").is_none());
 }
 
@@ -201,7 +201,7 @@ fn names_and_aliases_are_told_apart() {
 #[test]
 fn an_unknown_game_is_told_with_the_nearest() {
     let error = library::find("owari").unwrap_err().to_string();
-    assert!(error.contains("there is no game owari; the nearest is wari"), "{error}");
+    assert!(error.contains("there is no game named owari; did you mean wari?"), "{error}");
 }
 
 #[test]

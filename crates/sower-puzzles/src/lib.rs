@@ -7,6 +7,7 @@ mod file;
 mod find;
 mod grade;
 mod known;
+pub mod lessons;
 mod perfect;
 mod progress;
 mod puzzle;
@@ -25,10 +26,5 @@ pub use puzzle::Puzzle;
 pub use shipped::{of, of_game};
 pub use standing::Standing;
 pub use trainer::{Answered, NotTrained, Trainer, exercise};
-pub use why::{PuzzleSentence, Why};
+pub use why::Why;
 pub use worth::Worth;
-
-/// Every sentence that this library can say.
-pub fn sentences() -> impl Iterator<Item = &'static sower_core::lang::Sentence> {
-    PuzzleSentence::SENTENCES.iter()
-}

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use rand::{Rng, RngExt as _};
-use sower_core::lang::{Message, Say as _};
 use sower_core::{Game, Move, Outcome, Played, Position, Refusal, Side};
 use sower_search::{Limits, Probe as _, Searcher, Settings, Stop};
 use sower_tables::Tables;
+use sower_text::{Message, message};
 
 use crate::find::games;
 use crate::known::{KnownMove, by_search, by_tables};
 use crate::perfect::{is_decided, perfect, shortest_win};
 use crate::puzzle::Puzzle;
 use crate::standing::Standing;
-use crate::why::{PuzzleSentence, verdict, what_follows};
+use crate::why::{verdict, what_follows};
 use crate::worth::Worth;
 
 /// What a proof may cost where there is no table.
@@ -43,12 +43,12 @@ pub enum NotTrained {
 
 impl NotTrained {
     /// The same in words.
-    pub fn sentence(&self) -> PuzzleSentence {
+    pub fn sentence(&self) -> Message {
         match self {
-            NotTrained::Beyond { seeds } => PuzzleSentence::TrainBeyond { count: *seeds },
-            NotTrained::Lost => PuzzleSentence::TrainLost,
-            NotTrained::Open => PuzzleSentence::TrainOpen,
-            NotTrained::Over => PuzzleSentence::TrainOver,
+            NotTrained::Beyond { seeds } => message!("train-beyond", count = *seeds),
+            NotTrained::Lost => message!("train-lost"),
+            NotTrained::Open => message!("train-open"),
+            NotTrained::Over => message!("train-over"),
         }
     }
 }
@@ -138,10 +138,10 @@ impl Trainer {
     }
 
     /// What is asked.
-    pub fn task(&self) -> PuzzleSentence {
+    pub fn task(&self) -> Message {
         match self.aim {
-            Standing::Win => PuzzleSentence::TrainWin { side: self.pupil },
-            _ => PuzzleSentence::TrainDraw { side: self.pupil },
+            Standing::Win => message!("train-win", side = self.pupil),
+            _ => message!("train-draw", side = self.pupil),
         }
     }
 
@@ -174,19 +174,19 @@ impl Trainer {
         let reached = self.reached();
         let shortest = if self.aim == Standing::Win { self.shortest() } else { None };
         let said = match (reached >= self.aim, self.aim, shortest) {
-            (false, ..) => PuzzleSentence::TrainedMissed { moves },
+            (false, ..) => message!("train-missed", moves),
             (true, Standing::Win, Some(shortest)) if moves <= shortest => {
-                PuzzleSentence::TrainedShortest { moves }
+                message!("train-won-shortest", moves)
             }
             (true, Standing::Win, Some(shortest)) => {
-                PuzzleSentence::TrainedLonger { moves, more: moves - shortest }
+                message!("train-won-longer", moves, more = moves - shortest)
             }
-            (true, Standing::Win, None) => PuzzleSentence::TrainedWon { moves },
-            (true, ..) => PuzzleSentence::TrainedDrawn { moves },
+            (true, Standing::Win, None) => message!("train-won", moves),
+            (true, ..) => message!("train-drawn", moves),
         };
-        let mut told = vec![said.message()];
+        let mut told = vec![said];
         if self.slips > 0 {
-            told.push(PuzzleSentence::Slips { slips: self.slips }.message());
+            told.push(message!("train-slips", slips = self.slips));
         }
         told
     }
@@ -233,7 +233,7 @@ impl Trainer {
             line.extend(what_follows(&game, self.played.position(), &mut self.searcher, &Stop::new()));
             if line.len() > 1 {
                 let line = game.write_line(&before, &line).join(" ");
-                told.push(PuzzleSentence::Line { line }.message());
+                told.push(message!("puzzle-line", line));
             }
         }
         // Whoever has let it slip may take it back before the other side makes use of it.

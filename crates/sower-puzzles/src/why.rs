@@ -1,8 +1,9 @@
 //! What is said of a puzzle, and why a move is right or wrong.
 
-use sower_core::lang::{Message, Say as _, messages};
 use sower_core::{Game, Move, Position, Refusal, Side};
-use sower_search::{Limits, Root, Searcher, Stop, gist};
+use sower_review::score_sentence;
+use sower_search::{Limits, Root, Searcher, Stop};
+use sower_text::{Message, gist, message};
 
 use crate::perfect::is_decided;
 use crate::puzzle::Puzzle;
@@ -14,147 +15,20 @@ const LINE: u64 = 100_000;
 /// Plies of it that are shown.
 const SHOWN: usize = 10;
 
-messages! {
-    /// What is said of puzzles and of endgames that are played out.
-    pub enum PuzzleSentence {
-        /// What is asked, where a win is to be kept.
-        FindWin {
-            /// Who is to move.
-            side: Side,
-        } = "puzzle-find-win",
-        /// What is asked, where a draw is to be held.
-        FindDraw {
-            /// Who is to move.
-            side: Side,
-        } = "puzzle-find-draw",
-        /// The right move.
-        Right {
-            /// The move.
-            label: String,
-            /// What it comes to.
-            score: Message,
-        } = "puzzle-right",
-        /// A move that gives away a win.
-        WinGone {
-            /// The move.
-            label: String,
-            /// What it comes to.
-            score: Message,
-        } = "puzzle-win-gone",
-        /// A move that gives away a draw.
-        DrawGone {
-            /// The move.
-            label: String,
-            /// What it comes to.
-            score: Message,
-        } = "puzzle-draw-gone",
-        /// A value that endless play leaves open.
-        Between {
-            /// Whose margin.
-            side: Side,
-            /// What is sure.
-            sure: String,
-            /// The most there is to get.
-            most: String,
-        } = "puzzle-between",
-        /// What can follow.
-        Line {
-            /// The moves.
-            line: String,
-        } = "puzzle-line",
-        /// The best of the other moves.
-        NextBest {
-            /// The move.
-            label: String,
-            /// What it comes to.
-            score: Message,
-        } = "puzzle-next-best",
-        /// What helps.
-        Hint {
-            /// What the right move does.
-            what: Message,
-        } = "puzzle-hint",
-        /// How hard a puzzle is and how long its way.
-        Grade {
-            /// Its number.
-            number: u32,
-            /// Of so many.
-            of: u32,
-            /// The grade.
-            grade: u8,
-            /// Plies.
-            plies: u32,
-        } = "puzzle-grade",
-        /// What the trainer asks, where a win is to be brought home.
-        TrainWin {
-            /// Who is to move.
-            side: Side,
-        } = "train-win",
-        /// What the trainer asks, where a draw is to be held.
-        TrainDraw {
-            /// Who is to move.
-            side: Side,
-        } = "train-draw",
-        /// A win was brought home on the shortest way.
-        TrainedShortest {
-            /// Own moves.
-            moves: u32,
-        } = "train-won-shortest",
-        /// A win was brought home on a longer one.
-        TrainedLonger {
-            /// Own moves.
-            moves: u32,
-            /// How many more than needed.
-            more: u32,
-        } = "train-won-longer",
-        /// A win was brought home, and nobody knows the shortest way.
-        TrainedWon {
-            /// Own moves.
-            moves: u32,
-        } = "train-won",
-        /// A draw was held.
-        TrainedDrawn {
-            /// Own moves.
-            moves: u32,
-        } = "train-drawn",
-        /// It ended worse than it could have.
-        TrainedMissed {
-            /// Own moves.
-            moves: u32,
-        } = "train-missed",
-        /// Moves that were let slip on the way and taken back.
-        Slips {
-            /// How many.
-            slips: u32,
-        } = "train-slips",
-        /// Nobody knows this position.
-        TrainBeyond {
-            /// Its seeds in play.
-            count: u8,
-        } = "train-beyond",
-        /// There is nothing to keep.
-        TrainLost = "train-lost",
-        /// How endless play would end is not known.
-        TrainOpen = "train-open",
-        /// The game is over.
-        TrainOver = "train-over",
-    }
-}
-
 impl Puzzle {
     /// What is asked.
-    pub fn task(&self) -> PuzzleSentence {
+    pub fn task(&self) -> Message {
         let side = self.position.side();
         match self.aim {
-            Standing::Win => PuzzleSentence::FindWin { side },
-            _ => PuzzleSentence::FindDraw { side },
+            Standing::Win => message!("puzzle-find-win", side),
+            _ => message!("puzzle-find-draw", side),
         }
     }
 
     /// What the right move does, without saying which it is.
-    pub fn hint(&self, game: &Game) -> Option<PuzzleSentence> {
+    pub fn hint(&self, game: &Game) -> Option<Message> {
         let what = gist(game, &self.position, self.solution).into_iter().last()?;
-        Some(PuzzleSentence::Hint { what })
+        Some(message!("puzzle-hint", what))
     }
 }
 
@@ -162,10 +36,10 @@ impl Worth {
     /// What it means to a side, in words.
     pub fn message(self, side: Side) -> Message {
         if self.sure == self.most {
-            return self.sure.sentence(side, true).message();
+            return score_sentence(self.sure, side, true);
         }
         let shown = |score: sower_search::Score| format!("{:+}", score.whole());
-        PuzzleSentence::Between { side, sure: shown(self.sure), most: shown(self.most) }.message()
+        message!("puzzle-between", side, sure = shown(self.sure), most = shown(self.most))
     }
 }
 
@@ -205,13 +79,13 @@ impl Why {
         told.extend(gist(game, &puzzle.position, played));
         if line.len() > 1 {
             let line = game.write_line(&puzzle.position, &line).join(" ");
-            told.push(PuzzleSentence::Line { line }.message());
+            told.push(message!("puzzle-line", line));
         }
         if right {
             let others = puzzle.moves.iter().filter(|(other, _)| *other != played);
             if let Some((other, worth)) = others.max_by_key(|(_, worth)| (worth.most, worth.sure)) {
                 let label = game.label(side, *other);
-                told.push(PuzzleSentence::NextBest { label, score: worth.message(side) }.message());
+                told.push(message!("puzzle-next-best", label, score = worth.message(side)));
             }
         }
         Ok(Why { played, right, worth, line, told })
@@ -229,12 +103,11 @@ pub(crate) fn verdict(
 ) -> Message {
     let side = position.side();
     let (label, score) = (game.label(side, played), worth.message(side));
-    let said = match (right, aim) {
-        (true, _) => PuzzleSentence::Right { label, score },
-        (false, Standing::Win) => PuzzleSentence::WinGone { label, score },
-        (false, _) => PuzzleSentence::DrawGone { label, score },
-    };
-    said.message()
+    match (right, aim) {
+        (true, _) => message!("puzzle-right", label, score),
+        (false, Standing::Win) => message!("puzzle-win-gone", label, score),
+        (false, _) => message!("puzzle-draw-gone", label, score),
+    }
 }
 
 /// The best play from a position, as far as it is worth showing.

@@ -4,10 +4,10 @@
 //! passes and limits of time never end a search.
 
 #[cfg(not(target_family = "wasm"))]
-pub(crate) use std::time::Instant;
+pub use std::time::Instant;
 
 #[cfg(target_family = "wasm")]
-pub(crate) use host::Instant;
+pub use host::Instant;
 #[cfg(target_family = "wasm")]
 pub use host::set_clock;
 
@@ -26,14 +26,16 @@ mod host {
 
     /// A moment of the host's clock.
     #[derive(Clone, Copy, Debug)]
-    pub(crate) struct Instant(Duration);
+    pub struct Instant(Duration);
 
     impl Instant {
-        pub(crate) fn now() -> Instant {
+        /// This moment.
+        pub fn now() -> Instant {
             Instant(CLOCK.get().map_or(Duration::ZERO, |clock| clock()))
         }
 
-        pub(crate) fn elapsed(self) -> Duration {
+        /// The time that has passed since.
+        pub fn elapsed(self) -> Duration {
             Instant::now().0.saturating_sub(self.0)
         }
     }

@@ -1,4 +1,4 @@
-//! Search for the sowing games: evaluation, search, analysis and review, for every rules file.
+//! Search for the sowing games: evaluation, search and analysis, for every rules file.
 //!
 //! Everything here is generic over the kernel of `sower-core`; no game is named. A score is the mover's final margin in
 //! seeds ([`Score`]), estimated or proven. Nothing here prints.
@@ -11,21 +11,18 @@ mod extend_pv;
 mod from_tables;
 mod limits;
 mod probe;
-pub mod review;
 mod root;
-mod say;
 mod score;
 mod search;
 mod searcher;
 pub mod transposition;
 
 pub use analysis::{Analysis, Candidate};
+pub use clock::Instant;
 #[cfg(target_family = "wasm")]
 pub use clock::set_clock;
 pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
 pub use probe::{KnownMove, Probe, consult};
-pub use review::Review;
 pub use root::Root;
-pub use say::{ScoreSentence, gist, points, sentences};
 pub use score::Score;
 pub use searcher::{Noise, Searcher, Settings};

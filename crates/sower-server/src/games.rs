@@ -6,10 +6,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use sower_core::lang::Say as _;
 use sower_core::library::{self, UnknownGame};
 use sower_core::rules::Relay;
 use sower_core::{Change, Game, RulesError, RulesFile};
+use sower_text::Say as _;
 
 use crate::custom_rules;
 use crate::http::error::{Code, Fault};

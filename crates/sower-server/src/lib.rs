@@ -40,6 +40,6 @@ pub use sower_wire as wire;
 pub use store::writer::Writer;
 
 /// Every sentence that the site can say: all keys with the names of their arguments.
-pub fn sentences() -> impl Iterator<Item = &'static sower_core::lang::Sentence> {
+pub fn sentences() -> impl Iterator<Item = &'static sower_text::Sentence> {
     SiteTalk::SENTENCES.iter()
 }

@@ -1,7 +1,7 @@
 //! What the site says to a person: every sentence is in `lang/`.
 
 use sower_core::Side;
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// Talk of the site.

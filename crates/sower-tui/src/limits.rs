@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use sower_players::Who;
+use sower_review::Budget;
 use sower_search::Limits;
-use sower_search::review::Budget;
 
 /// What another program is given for a move.
 const ENGINE: Duration = Duration::from_secs(2);

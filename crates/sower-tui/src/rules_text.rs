@@ -13,7 +13,7 @@ pub(crate) fn rules_page(rules: &Rules) -> Page {
     if !about.also.is_empty() {
         paragraphs.push(Paragraph::Text(talk(&Talk::AlsoCalled { names: about.also.join(", ") })));
     }
-    for (heading, sentences) in rules.sentences() {
+    for (heading, sentences) in sower_text::rules_in_words(rules) {
         section(
             &mut paragraphs,
             say(rules, &heading),

@@ -1,9 +1,9 @@
 //! Sentences in a game's own words.
 
-use sower_core::lang::{Language, Message, Say};
 use sower_core::rules::About;
 use sower_core::{Outcome, Rules, Side, Words};
 use sower_players::Who;
+use sower_text::{Language, Message, Say};
 
 use crate::talk::Talk;
 
@@ -29,7 +29,7 @@ pub(crate) fn about(rules: &Rules) -> About {
 
 /// A result.
 pub(crate) fn outcome(rules: &Rules, outcome: &Outcome) -> String {
-    render(rules, &outcome.message(rules))
+    render(rules, &sower_text::outcome_sentence(outcome, rules))
 }
 
 /// A side's name.

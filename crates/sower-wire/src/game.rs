@@ -1,7 +1,7 @@
 //! A game as its page and its board show it.
 
 use serde::Serialize;
-use sower_core::layout::{self, Layout, Point, StoreKind};
+use sower_text::layout::{self, Layout, Point, StoreKind};
 
 /// A game in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

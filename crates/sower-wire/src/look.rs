@@ -1,9 +1,9 @@
 //! A position looked at: everything that a screen needs to let someone move in it.
 
 use serde::Serialize;
-use sower_core::lang::Language;
 use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Place, Position, Side, Termination};
+use sower_text::Language;
 
 use super::board::{Board, cell_number};
 use super::sowing::Sowing;
@@ -74,7 +74,8 @@ impl Ending {
             score: outcome.score,
             possession: outcome.possession,
             winner: outcome.winner,
-            sentence: language.render(&outcome.message(game.rules()), game.rules().words()),
+            sentence: language
+                .render(&sower_text::outcome_sentence(outcome, game.rules()), game.rules().words()),
         }
     }
 }

@@ -9,6 +9,7 @@ use sower_core::{Change, Game, Rules, RulesFile, library};
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
+use crate::say;
 
 /// A rules file is small; whatever is larger is something else.
 const LARGEST_FILE: u64 = 1 << 20;
@@ -38,7 +39,7 @@ impl Chosen {
             Chosen::Shipped(listed) => listed.rules(changes),
             Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes),
         };
-        Ok(Game::new(rules.map_err(Failure::input)?))
+        Ok(Game::new(rules.map_err(say::bad_input)?))
     }
 }
 
@@ -48,7 +49,7 @@ pub(crate) fn choose(name: &str) -> anyhow::Result<Chosen> {
     if is_path(name, &path) {
         return Ok(Chosen::Own(own_file(Path::new(&path))?, variant));
     }
-    library::find(name).map(Chosen::Shipped).map_err(Failure::input)
+    library::find(name).map(Chosen::Shipped).map_err(say::bad_input)
 }
 
 /// `mine.toml#variant` in its parts.
@@ -77,7 +78,7 @@ fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
     }
     let text = String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not text (UTF-8)")))?;
     let id = path.file_stem().map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
-    let file = RulesFile::parse(&name, &id, &text).map_err(Failure::input)?;
+    let file = RulesFile::parse(&name, &id, &text).map_err(say::bad_input)?;
     let variants: Vec<String> = file.variants().map(str::to_owned).collect();
     if variants.len() > MOST_VARIANTS {
         let found = variants.len();
@@ -87,7 +88,7 @@ fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
     }
     // A mistake in a variant is a mistake in the file, whoever plays which.
     for variant in &variants {
-        file.rules(Some(variant), &[]).map_err(Failure::input)?;
+        file.rules(Some(variant), &[]).map_err(say::bad_input)?;
     }
     Ok(file)
 }
@@ -95,8 +96,8 @@ fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
 /// The rules that a path means, with changes.
 pub(crate) fn own_rules(path: &str, changes: &[Change]) -> anyhow::Result<Rules> {
     match choose(path)? {
-        Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes).map_err(Failure::input),
-        Chosen::Shipped(listed) => listed.rules(changes).map_err(Failure::input),
+        Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes).map_err(say::bad_input),
+        Chosen::Shipped(listed) => listed.rules(changes).map_err(say::bad_input),
     }
 }
 

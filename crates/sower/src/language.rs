@@ -2,7 +2,7 @@
 
 use std::env;
 
-use sower_core::lang::Language;
+use sower_text::Language;
 
 /// `SOWER_LANG` if it is set, else what the system's locale says of messages. Data does not depend on it.
 pub(crate) fn of_the_environment() -> &'static Language {

@@ -4,8 +4,6 @@
 //! for bad usage or input. A reader that closes its end early is not a fault.
 
 mod args;
-#[cfg(test)]
-mod catalogues;
 mod choose;
 mod claim;
 mod commands;

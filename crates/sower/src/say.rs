@@ -1,8 +1,8 @@
 //! Positions, moves and results as they are typed and shown.
 
-use sower_core::lang::{Language, Say};
 use sower_core::rules::About;
-use sower_core::{Game, Outcome, Position, Refusal, Side};
+use sower_core::{Game, Outcome, Position, Refusal, Side, Words};
+use sower_text::{Language, Say};
 
 use crate::failure::Failure;
 
@@ -12,6 +12,11 @@ pub(crate) fn position(game: &Game, text: Option<&str>) -> anyhow::Result<Positi
         Some(text) => game.read_position(text).map_err(|error| Failure::input(sentence(game, &error))),
         None => Ok(game.start()),
     }
+}
+
+/// Input that the rules refuse, before a game is known whose words would be used.
+pub(crate) fn bad_input(what: impl Say) -> anyhow::Error {
+    Failure::input(Language::spoken().say(&what, &Words::default()))
 }
 
 /// A sentence in a game's own words.
@@ -26,7 +31,7 @@ pub(crate) fn refused(game: &Game, refusal: &Refusal) -> anyhow::Error {
 
 /// A result in a sentence.
 pub(crate) fn outcome(game: &Game, outcome: &Outcome) -> String {
-    Language::spoken().render(&outcome.message(game.rules()), game.rules().words())
+    Language::spoken().render(&sower_text::outcome_sentence(outcome, game.rules()), game.rules().words())
 }
 
 /// A side's name.

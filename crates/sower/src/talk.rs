@@ -1,7 +1,7 @@
 //! What the commands themselves say to a person.
 
 use sower_core::Side;
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// Talk of the commands.

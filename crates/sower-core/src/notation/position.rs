@@ -8,7 +8,6 @@ use std::fmt::Write as _;
 use super::error::PositionError;
 use super::{dashed, lists, playstrategy, quoted};
 use crate::game::Game;
-use crate::lang::Say;
 use crate::named::Named;
 use crate::position::{Pie, Position, Setup};
 use crate::rules::Rules;
@@ -56,7 +55,7 @@ impl Game {
     pub fn read_position(&self, text: &str) -> Result<Position, PositionError> {
         let setup = read_setup(self.rules(), text)?;
         self.position(&setup)
-            .map_err(|error| PositionError::Setup { text: quoted(text.trim()), reason: error.message() })
+            .map_err(|error| PositionError::Setup { text: quoted(text.trim()), reason: error })
     }
 }
 
@@ -206,7 +205,7 @@ mod tests {
     }
 
     fn because(text: &str, reason: SetupError) -> PositionError {
-        PositionError::Setup { text: text.to_owned(), reason: reason.message() }
+        PositionError::Setup { text: text.to_owned(), reason }
     }
 
     #[test]

@@ -9,7 +9,6 @@ use super::playstrategy::place_of_square;
 use super::{TokenError, quoted};
 use crate::game::{Game, Move};
 use crate::labels::{label, range};
-use crate::lang::Say;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::{Labels, Notation, Rules};
@@ -190,7 +189,7 @@ impl Game {
 }
 
 fn illegal(refusal: Refusal) -> TokenError {
-    TokenError::Illegal { reason: refusal.message() }
+    TokenError::Illegal { reason: refusal }
 }
 
 /// Whether every label is one figure, so that two of them need nothing between.
@@ -357,7 +356,7 @@ mod tests {
     #[test]
     fn an_illegal_move_is_told_with_the_games_reason() {
         let refusal = Refusal::Empty { label: "A".to_owned() };
-        assert_eq!(read("oware", OWARE_CAPTURE, "A"), Err(TokenError::Illegal { reason: refusal.message() }));
+        assert_eq!(read("oware", OWARE_CAPTURE, "A"), Err(TokenError::Illegal { reason: refusal }));
         let unreadable = TokenError::Unreadable { text: "F-5".to_owned(), range: "A-F".to_owned() };
         assert_eq!(read("oware", OWARE_CAPTURE, "F-5"), Err(unreadable));
     }

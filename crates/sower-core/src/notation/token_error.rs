@@ -1,56 +1,25 @@
 //! Why a move could not be read.
 
-use crate::lang::{Message, messages};
+use crate::refusal::Refusal;
 
-messages! {
-    /// What is wrong with a move as it was written.
-    pub enum TokenError {
-        /// The text has the form of no move.
-        Unreadable {
-            /// What was written.
-            text: String,
-            /// What the side to move may play.
-            range: String,
-        } = "token-unreadable",
-        /// The move may not be played.
-        Illegal {
-            /// Why.
-            reason: Message,
-        } = "token-illegal",
-        /// The last seed falls somewhere else.
-        WrongEnd {
-            /// The pit that was written.
-            claimed: String,
-            /// The pit that it is.
-            last: String,
-        } = "token-wrong-end",
-        /// The last seed falls in no pit.
-        NoEnd {
-            /// The pit that was written.
-            claimed: String,
-        } = "token-no-end",
-        /// The move captures another number of seeds.
-        WrongCapture {
-            /// What was written.
-            claimed: String,
-            /// What it captures.
-            count: u8,
-        } = "token-wrong-capture",
-        /// The move makes no home.
-        NoHome = "token-no-home",
-        /// A store in brackets after a move that captures nothing.
-        NoCapture {
-            /// What was written.
-            claimed: String,
-        } = "token-no-capture",
-        /// The mover's store holds another number of seeds after the move.
-        WrongStore {
-            /// What was written.
-            claimed: String,
-            /// What it holds.
-            count: u8,
-        } = "token-wrong-store",
-    }
+/// What is wrong with a move as it was written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the text of each error explains its fields")]
+pub enum TokenError {
+    #[error("“{text}” is not a move; expected {range}")]
+    Unreadable { text: String, range: String },
+    #[error("{reason}")]
+    Illegal { reason: Refusal },
+    #[error("the last seed falls in {last}, not in {claimed}")]
+    WrongEnd { claimed: String, last: String },
+    #[error("the last seed does not fall in a pit, so not in {claimed}")]
+    NoEnd { claimed: String },
+    #[error("the move captures {count}, not {claimed}")]
+    WrongCapture { claimed: String, count: u8 },
+    #[error("the move makes no home")]
+    NoHome,
+    #[error("the move captures nothing, so no store ({claimed}) follows it")]
+    NoCapture { claimed: String },
+    #[error("the store has {count} after the move, not {claimed}")]
+    WrongStore { claimed: String, count: u8 },
 }
-
-impl std::error::Error for TokenError {}

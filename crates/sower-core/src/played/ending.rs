@@ -71,7 +71,7 @@ impl Played {
     /// main line, and plies that had been taken back there are out of it until the end itself is taken back.
     pub(crate) fn declare(&mut self, outcome: Outcome) -> Result<Outcome, Refusal> {
         if let Some(over) = self.outcome() {
-            return Err(Refusal::Over { ending: over.message(self.game().rules()) });
+            return Err(Refusal::Over { outcome: over, seeds_left: self.game().rules().end().seeds_left });
         }
         self.make_main_line();
         let cursor = self.cursor();

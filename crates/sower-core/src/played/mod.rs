@@ -113,7 +113,7 @@ impl Played {
             return Ok(known);
         }
         if let Some(outcome) = self.outcome() {
-            return Err(Refusal::Over { ending: outcome.message(self.game.rules()) });
+            return Err(Refusal::Over { outcome, seeds_left: self.game.rules().end().seeds_left });
         }
         let position = self.game.play(self.position(), played)?;
         let node =

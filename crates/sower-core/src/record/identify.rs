@@ -6,7 +6,6 @@
 
 use super::Record;
 use super::error::RecordError;
-use crate::lang::Say;
 use crate::library::{self, Listed};
 use crate::notation::quoted;
 use crate::rules::{Change, Fingerprint, Rules};
@@ -21,8 +20,7 @@ impl Record {
     pub fn rules(&self) -> Result<Rules, RecordError> {
         let listed = named(self.game_name().ok_or(RecordError::NoGame)?)?;
         let changes = self.written_rules()?.map_or_else(Vec::new, |(_, changes)| changes);
-        let rules =
-            listed.rules(&changes).map_err(|error| RecordError::BadChanges { reason: error.to_string() })?;
+        let rules = listed.rules(&changes).map_err(|error| RecordError::BadChanges { reason: error })?;
         self.check_fingerprint(&rules)?;
         Ok(rules)
     }
@@ -61,10 +59,7 @@ fn named(name: &str) -> Result<Listed, RecordError> {
             std::iter::once(&about.name).chain(&about.also).any(|known| known.eq_ignore_ascii_case(name))
         })
     };
-    library::all()
-        .into_iter()
-        .find(is_called)
-        .ok_or_else(|| RecordError::UnknownGame { reason: unknown.message() })
+    library::all().into_iter().find(is_called).ok_or(RecordError::UnknownGame { reason: unknown })
 }
 
 /// The `[Rules]` tag of rules.

@@ -6,8 +6,7 @@ use super::Record;
 use super::error::RecordError;
 use super::movetext::{Line, WrittenPly};
 use crate::game::Game;
-use crate::lang::Say;
-use crate::notation::quoted;
+use crate::notation::{TokenError, quoted};
 use crate::played::{NodeId, Notes, Played};
 use crate::position::Position;
 use crate::refusal::Refusal;
@@ -37,7 +36,7 @@ impl Record {
         match self.tags().value("Position").or_else(|| self.tags().value("FEN")) {
             None => Ok(game.start()),
             Some(text) => {
-                game.read_position(text).map_err(|error| RecordError::BadPosition { reason: error.message() })
+                game.read_position(text).map_err(|error| RecordError::BadPosition { reason: error })
             }
         }
     }
@@ -84,13 +83,15 @@ fn play_ply(played: &mut Played, written: &WrittenPly, whose: Whose) -> Result<(
     };
     // What the position cannot know, a repetition or the cap, comes first.
     if let Some(outcome) = played.outcome() {
-        let over = Refusal::Over { ending: outcome.message(played.game().rules()) };
-        return Err(refuse(played, over.message()));
+        let over = Refusal::Over { outcome, seeds_left: played.game().rules().end().seeds_left };
+        return Err(refuse(played, TokenError::Illegal { reason: over }));
     }
     let read = played.game().read_token(played.position(), &written.text);
     let id = match read {
-        Ok(token) => played.play(token).map_err(|refusal| refuse(played, refusal.message()))?,
-        Err(error) => return Err(refuse(played, error.message())),
+        Ok(token) => {
+            played.play(token).map_err(|refusal| refuse(played, TokenError::Illegal { reason: refusal }))?
+        }
+        Err(error) => return Err(refuse(played, error)),
     };
     if written.notes != Notes::default() {
         played.notes_mut(id).merge(&written.notes);
@@ -102,7 +103,7 @@ fn play_ply(played: &mut Played, written: &WrittenPly, whose: Whose) -> Result<(
 mod tests {
     use super::super::tests::play;
     use super::*;
-    use crate::notation::{TokenError, write_position};
+    use crate::notation::write_position;
 
     #[test]
     fn a_list_of_moves_is_played() {
@@ -115,7 +116,7 @@ mod tests {
     fn the_ply_that_fails_is_named() {
         let error = play("oware", "1. F f\n2. F").unwrap_err();
         let refusal = Refusal::Empty { label: "F".to_owned() };
-        let reason = TokenError::Illegal { reason: refusal.message() }.message();
+        let reason = TokenError::Illegal { reason: refusal };
         assert_eq!(error, RecordError::Illegal { ply: 3, line: 2, text: "F".to_owned(), reason });
         assert!(error.is_refusal());
     }

@@ -8,67 +8,39 @@ use toml_edit::{Document, DocumentMut, Item, TableLike};
 use super::Rules;
 use super::entries::{Change, Entries, Entry, Origin, Raw, collect};
 use super::keys::KeyReader;
-use crate::lang::{Message, messages};
+use crate::notation::PositionError;
+use crate::refusal::Refusal;
 
-messages! {
-    /// What is wrong at one place of a rules file.
-    pub enum RulesProblem {
-        /// Not TOML.
-        Syntax {
-            /// What the parser says.
-            fault: String,
-        } = "rules-syntax",
-        /// No key has this name.
-        UnknownKey {
-            /// The key that comes nearest.
-            nearest: String,
-        } = "rules-unknown-key",
-        /// No key has a name like this.
-        StrangeKey = "rules-strange-key",
-        /// A key that every file must have.
-        Missing {
-            /// What it takes.
-            takes: String,
-        } = "rules-missing",
-        /// The value is not one that the key takes.
-        WrongValue {
-            /// What is written.
-            found: String,
-            /// What it takes.
-            takes: String,
-        } = "rules-wrong-value",
-        /// The start rows do not fit the board.
-        StartRows {
-            /// How many pits each row must have.
-            count: u8,
-        } = "rules-start-rows",
-        /// More seeds than a board can hold.
-        TooManySeeds {
-            /// How many there would be.
-            count: u32,
-        } = "rules-too-many-seeds",
-        /// A value that asks for another key to be otherwise.
-        Needs {
-            /// What this key says.
-            value: String,
-            /// The other key and what it must say.
-            needed: String,
-        } = "rules-needs",
-        /// A position or a move that the rules refuse.
-        Misfit {
-            /// Why.
-            reason: Message,
-        } = "rules-misfit",
-        /// A game that might never end.
-        NoBound = "rules-no-bound",
-        /// Keys that a variant cannot change.
-        NotInVariant = "rules-not-in-variant",
-        /// The file has no such variant.
-        NoSuchVariant {
-            /// The ones it has.
-            known: String,
-        } = "rules-no-such-variant",
-    }
+/// What is wrong at one place of a rules file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the text of each error explains its fields")]
+pub enum RulesProblem {
+    #[error("this is not TOML: {fault}")]
+    Syntax { fault: String },
+    #[error("unknown key; did you mean {nearest}?")]
+    UnknownKey { nearest: String },
+    #[error("unknown key; docs/reference/rules-file.md lists them all")]
+    StrangeKey,
+    #[error("this key is required; expected {takes}")]
+    Missing { takes: String },
+    #[error("{found} is not a valid value; expected {takes}")]
+    WrongValue { found: String, takes: String },
+    #[error("expected two rows of {count} numbers from 0 to 255, such as \"4,4,4/4,4,4\"")]
+    StartRows { count: u8 },
+    #[error("{count} seeds; a board holds at most 255")]
+    TooManySeeds { count: u32 },
+    #[error("{value} requires {needed}")]
+    Needs { value: String, needed: String },
+    #[error(transparent)]
+    Position(PositionError),
+    #[error(transparent)]
+    Move(Refusal),
+    #[error("games under these rules might never end; set max-plies, such as 2000")]
+    NoBound,
+    #[error("a variant cannot change this key")]
+    NotInVariant,
+    #[error("unknown variant; expected one of {known}")]
+    NoSuchVariant { known: String },
 }
 
 /// One mistake in a rules file: where, which key, and what.
@@ -93,21 +65,23 @@ pub struct RulesError {
     pub problems: Vec<Problem>,
 }
 
+impl RulesError {
+    /// Where a problem is: file, line and key, or the change for one run.
+    pub fn place_of(&self, problem: &Problem) -> String {
+        let place = match (problem.changed, problem.line) {
+            (true, _) => return format!("--set {}", problem.key),
+            (false, Some(line)) => format!("{}:{line}", self.file),
+            (false, None) => self.file.clone(),
+        };
+        if problem.key.is_empty() { place } else { format!("{place}: {}", problem.key) }
+    }
+}
+
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, problem) in self.problems.iter().enumerate() {
-            if index > 0 {
-                writeln!(f)?;
-            }
-            match (problem.changed, problem.line) {
-                (true, _) => f.write_str("--set ")?,
-                (false, Some(line)) => write!(f, "{}:{line}: ", self.file)?,
-                (false, None) => write!(f, "{}: ", self.file)?,
-            }
-            if !problem.key.is_empty() {
-                write!(f, "{}: ", problem.key)?;
-            }
-            problem.what.fmt(f)?;
+            let line_end = if index > 0 { "\n" } else { "" };
+            write!(f, "{line_end}{}: {}", self.place_of(problem), problem.what)?;
         }
         Ok(())
     }
@@ -261,7 +235,7 @@ impl RulesFile {
 
 impl KeyReader {
     /// Reads the syntax of a file that lies beside a rules file.
-    pub(crate) fn parse(file: &str, text: &str) -> Result<KeyReader, RulesError> {
+    pub fn parse(file: &str, text: &str) -> Result<KeyReader, RulesError> {
         let line = lines(text);
         let document = document(file, text, &line)?;
         let mut entries = Entries::new();

@@ -8,7 +8,7 @@ use crate::named::Named;
 use crate::nearest::nearest;
 
 /// The keys of a file that have not been asked for yet, and what was wrong with the others.
-pub(crate) struct KeyReader {
+pub struct KeyReader {
     pub(super) entries: Entries,
     /// Every key asked for with where it was written.
     pub(super) asked: Vec<(String, Origin)>,
@@ -21,7 +21,7 @@ impl KeyReader {
     }
 
     /// What was wrong, unknown keys included, in the order of the file.
-    pub(crate) fn finish(mut self) -> Vec<Problem> {
+    pub fn finish(mut self) -> Vec<Problem> {
         for (key, entry) in std::mem::take(&mut self.entries).into_iter().take(MOST_UNKNOWN) {
             let what = match nearest(&key, self.asked.iter().map(|(known, _)| known.as_str())) {
                 Some(nearest) => RulesProblem::UnknownKey { nearest: nearest.to_owned() },
@@ -34,7 +34,7 @@ impl KeyReader {
     }
 
     /// The names of the tables below a table, in the order of the file.
-    pub(crate) fn names_below(&self, table: &str) -> Vec<String> {
+    pub fn names_below(&self, table: &str) -> Vec<String> {
         let mut found: Vec<(usize, &str)> = Vec::new();
         for (key, entry) in &self.entries {
             let rest = key.strip_prefix(table).and_then(|rest| rest.strip_prefix('.'));
@@ -53,7 +53,7 @@ impl KeyReader {
     }
 
     /// Notes that a key's value does not fit, at the place where it was written.
-    pub(crate) fn refuse(&mut self, key: &str, what: RulesProblem) {
+    pub fn refuse(&mut self, key: &str, what: RulesProblem) {
         let origin =
             self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin);
         self.problems.push(problem(origin, key.to_owned(), what));
@@ -70,7 +70,8 @@ impl KeyReader {
         self.refuse(key, RulesProblem::WrongValue { found: found.to_string(), takes });
     }
 
-    pub(crate) fn choice<T: Named>(&mut self, key: &str, default: T) -> T {
+    /// One of the names of `T`.
+    pub fn choice<T: Named>(&mut self, key: &str, default: T) -> T {
         let Some(entry) = self.take(key) else { return default };
         if let Raw::Text(text) = &entry.value
             && let Some(value) = T::from_name(text)
@@ -103,7 +104,8 @@ impl KeyReader {
         T::ALL.iter().map(|(_, value)| *value).filter(|value| found.contains(value)).collect()
     }
 
-    pub(crate) fn flag(&mut self, key: &str, default: bool) -> bool {
+    /// `true` or `false`.
+    pub fn flag(&mut self, key: &str, default: bool) -> bool {
         let Some(entry) = self.take(key) else { return default };
         match &entry.value {
             Raw::Flag(flag) => *flag,
@@ -115,7 +117,7 @@ impl KeyReader {
     }
 
     /// A whole number; without a default the key must be there.
-    pub(crate) fn whole(&mut self, key: &str, range: RangeInclusive<i64>, default: Option<i64>) -> i64 {
+    pub fn whole(&mut self, key: &str, range: RangeInclusive<i64>, default: Option<i64>) -> i64 {
         let takes = format!("{} to {}", range.start(), range.end());
         match (self.take(key), default) {
             (None, Some(default)) => default,
@@ -138,7 +140,7 @@ impl KeyReader {
     }
 
     /// A whole number, or the word that stands for none.
-    pub(crate) fn whole_or<T: TryFrom<i64>>(
+    pub fn whole_or<T: TryFrom<i64>>(
         &mut self,
         key: &str,
         word: &str,
@@ -156,7 +158,8 @@ impl KeyReader {
         }
     }
 
-    pub(crate) fn text(&mut self, key: &str) -> Option<String> {
+    /// A text without control characters.
+    pub fn text(&mut self, key: &str) -> Option<String> {
         let entry = self.take(key)?;
         match entry.value {
             Raw::Text(text) if is_sound(&text) => Some(text),
@@ -167,7 +170,8 @@ impl KeyReader {
         }
     }
 
-    pub(crate) fn required_text(&mut self, key: &str) -> String {
+    /// A text that the file must have.
+    pub fn required_text(&mut self, key: &str) -> String {
         let there = self.entries.contains_key(key);
         let text = self.text(key);
         if !there {
@@ -176,7 +180,8 @@ impl KeyReader {
         text.unwrap_or_default()
     }
 
-    pub(crate) fn texts(&mut self, key: &str) -> Vec<String> {
+    /// A list of texts; a single one is a list of one.
+    pub fn texts(&mut self, key: &str) -> Vec<String> {
         let Some(entry) = self.take(key) else { return Vec::new() };
         let list = match &entry.value {
             Raw::List(list) => list.clone(),

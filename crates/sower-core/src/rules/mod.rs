@@ -10,17 +10,13 @@ mod fingerprint;
 mod keys;
 mod read;
 mod sections;
-mod sentence;
-mod sentences;
 mod words;
 
 pub use entries::Change;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
-pub(crate) use keys::KeyReader;
+pub use keys::KeyReader;
 pub use sections::*;
-pub use sentence::RuleSentence;
-pub use sentences::Heading;
 pub use words::Words;
 
 /// The rules of one game or variant, checked.

@@ -1,7 +1,7 @@
 //! What players of a game call things.
 //!
-//! The rules file has the English words. Another language has its own, in the forms that its grammar needs
-//! ([`Language::forms`](crate::lang::Language::forms)), and finds them by the game's name, which is why `Words` carries it.
+//! The rules file has the English words. Another language has its own, in the forms that its grammar needs,
+//! and finds them by the game's name, which is why `Words` carries it.
 
 macro_rules! words {
     ($($(#[$meta:meta])* $field:ident = $default:literal),+ $(,)?) => {
@@ -24,6 +24,11 @@ macro_rules! words {
             /// Every word with its name.
             pub fn all(&self) -> [(&'static str, &str); Words::NAMES.len()] {
                 [$((stringify!($field), self.$field.as_str())),+]
+            }
+
+            /// The names by which catalogues in other languages know a shipped game: a variant's own, then its game's.
+            pub fn known_as(&self) -> &[String] {
+                &self.known_as
             }
 
             /// The word of that name, to be changed.

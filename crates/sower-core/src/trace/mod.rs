@@ -5,12 +5,10 @@
 
 mod ending;
 mod legal;
-mod say;
 mod turn;
 
 pub use ending::outcome;
 pub use legal::{laps, settle, trace, trace_swap, traces};
-pub use say::StepSentence;
 
 use serde::Serialize;
 

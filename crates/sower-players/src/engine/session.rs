@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_core::board_text::{TextOptions, board_text};
-use sower_core::lang::{Language, Say};
 use sower_core::notation::write_position;
 use sower_core::rules::Labels;
 use sower_core::{Change, Game, Move, Place, Played};
+use sower_text::board_text::{TextOptions, board_text};
+use sower_text::{Language, Say};
 
 use super::command::{Begin, Command, Go, Placed, parse};
 use super::game_text::{game_text, split};
@@ -288,7 +288,7 @@ impl Session {
 
     fn ending(&self, outcome: &sower_core::Outcome) -> String {
         let rules = self.played.game().rules();
-        Language::english().render(&outcome.message(rules), rules.words())
+        Language::english().render(&sower_text::outcome_sentence(outcome, rules), rules.words())
     }
 }
 

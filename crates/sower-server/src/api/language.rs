@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::IntoResponse;
-use sower_core::lang::Language;
+use sower_text::Language;
 
 use super::At;
 use super::body::Pairs;

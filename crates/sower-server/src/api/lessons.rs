@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use sower_core::lessons::{self, Lessons, Verdict};
+use sower_puzzles::lessons::{self, Lessons, Verdict};
 
 use super::{At, Body};
 use crate::http::error::{Code, Fault};

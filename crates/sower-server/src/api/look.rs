@@ -135,7 +135,7 @@ pub(crate) async fn why(
             }
             traced => traced.map_err(refused)?,
         };
-        let said = trace.sentences(game.rules()).into_iter().map(|(message, rule)| Why {
+        let said = sower_text::trace_sentences(&trace, game.rules()).into_iter().map(|(message, rule)| Why {
             rule: rule.to_owned(),
             sentence: reader.language.render(&message, game.rules().words()),
         });

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use sower_core::rules::Direction;
-use sower_core::{Layout, Named as _, Orientation, Place, Side, labels};
+use sower_core::{Named as _, Place, Side, labels};
 use sower_players::player::levels_are_calibrated;
+use sower_text::{Layout, Orientation};
 
 use super::At;
 use super::body::Pairs;
@@ -50,8 +51,7 @@ pub(crate) fn about(site: &Site, shelved: &Shelved, variants: Vec<GameCard>, rea
         fingerprint: rules.fingerprint().to_string(),
         own: custom_rules::parts(shelved.name()).is_some(),
         pits,
-        rules: rules
-            .sentences()
+        rules: sower_text::rules_in_words(rules)
             .iter()
             .map(|(heading, sentences)| RuleHeading {
                 heading: reader.say_of(&shelved.game, heading),

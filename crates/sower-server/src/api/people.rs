@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use sower_core::lang::Language;
+use sower_text::Language;
 
 use super::At;
 use super::body::{A_MOMENT, Pairs};

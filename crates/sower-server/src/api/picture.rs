@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use sower_core::draw::{DrawOptions, draw_svg};
-use sower_core::layout::Orientation;
+use sower_text::draw::{DrawOptions, draw_svg};
+use sower_text::layout::Orientation;
 
 use super::At;
 use super::body::Pairs;

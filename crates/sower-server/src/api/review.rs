@@ -8,8 +8,8 @@ use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
+use sower_review::{Progress, review_json};
 use sower_search::Stop;
-use sower_search::review::{Progress, review_json};
 
 use super::At;
 use super::body::LargeBody;

@@ -8,7 +8,7 @@ use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use sower_core::draw::{DrawOptions, draw_svg};
+use sower_text::draw::{DrawOptions, draw_svg};
 
 use super::games::card;
 use super::page::about;

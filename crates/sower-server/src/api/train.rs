@@ -82,7 +82,7 @@ fn answered(site: &Site, played: &Played, asked: &TrainingAsked, reader: Reader)
         }
     }
     let words = game.rules().words();
-    let said = |message: &sower_core::lang::Message| reader.language.render(message, words);
+    let said = |message: &sower_text::Message| reader.language.render(message, words);
     let result = (keeps && trainer.is_over()).then(|| trainer.result().iter().map(said).collect());
     Ok(Training {
         position: write_position(&start),

@@ -1,8 +1,8 @@
 //! What is wrong with a file that somebody brings: what the rules' own reader says, and what a site for many cannot take.
 
-use sower_core::lang::{Language, Say as _};
 use sower_core::rules::Problem;
 use sower_core::{Rules, RulesFile, Words};
+use sower_text::{Language, Say as _};
 
 use super::pace::too_slow;
 use super::{name, read_kept};

@@ -16,7 +16,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
-use sower_core::lang::Language;
+use sower_text::Language;
 
 use crate::custom_rules;
 use crate::http::bundle::{BundleError, bundle};

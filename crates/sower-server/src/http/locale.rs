@@ -6,8 +6,8 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use sower_core::lang::{Language, Say};
 use sower_core::{Game, Words};
+use sower_text::{Language, Say};
 
 use crate::http::error::{Code, Fault};
 

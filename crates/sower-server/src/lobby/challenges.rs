@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sower_core::lang::Language;
+use sower_text::Language;
 
 use super::matching::{self, Waiting};
 use super::new_game::{self, Sitting};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sower_core::lang::Language;
+use sower_text::Language;
 
 use super::challenges::MOST_IN_ALL;
 use crate::http::locale::Reader;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use sower_core::lang::Language;
 use sower_core::{Named as _, Side};
+use sower_text::Language;
 
 use super::challenges::LINGERS;
 use crate::http::locale::Reader;

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sower_core::Game;
-use sower_core::lang::Language;
 use sower_search::Stop;
+use sower_text::Language;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use sower_core::Side;
-use sower_core::lang::Language;
 use sower_search::Stop;
+use sower_text::Language;
 
 use super::actor::Room;
 use super::commit::Refused;

@@ -1,8 +1,8 @@
 //! What is told of each ply. It is worked out once, when the ply is made: later ones do not change it.
 
-use sower_core::lang::Language;
 use sower_core::trace::{Cell, Event};
 use sower_core::{Game, Move, NodeId, Played, Side, labels};
+use sower_text::Language;
 
 use crate::sentences::SiteTalk;
 

@@ -1,10 +1,10 @@
 //! A room as one of those in it sees it.
 
-use sower_core::lang::Language;
 use sower_core::notation::write_position;
 use sower_core::record::{Tags, write_record};
 use sower_core::{Outcome, Side};
 use sower_players::Who;
+use sower_text::Language;
 
 use super::actor::Room;
 use super::blocking::aside_at;

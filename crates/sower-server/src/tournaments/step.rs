@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use sower_core::lang::Language;
+use sower_text::Language;
 
 use super::pairing::{self, Free};
 use super::standings::{ArenaGame, standings};

@@ -89,7 +89,7 @@ async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
     assert_ne!(russian["story"], lessons["story"]);
     let game =
         sower_core::Game::new(sower_core::library::find("kalah").expect("a game").rules(&[]).expect("rules"));
-    let task = &sower_core::lessons::of("kalah").expect("lessons").tasks[0];
+    let task = &sower_puzzles::lessons::of("kalah").expect("lessons").tasks[0];
     let solution = &task.solutions(&game).expect("it can be done")[0];
     let moves: Vec<String> =
         solution.iter().map(|played| game.label(task.position.side(), *played)).collect();

@@ -7,7 +7,8 @@ use crossterm::event::KeyEvent;
 use ratatui::layout::{Position as Point, Size};
 use sower_core::{Game, Played, Side};
 use sower_players::{Choice, Fault, Who};
-use sower_search::{Analysis, Limits, Review, Root};
+use sower_review::Review;
+use sower_search::{Analysis, Limits, Root};
 
 use crate::shelf::{Holder, Keeping, ShelfGame};
 

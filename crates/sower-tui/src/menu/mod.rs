@@ -4,7 +4,6 @@ mod kept;
 mod setup;
 
 use crossterm::event::{KeyCode, KeyEvent};
-use sower_core::board_sentence::BoardSentence;
 use sower_core::library;
 
 pub(crate) use kept::Kept;
@@ -54,7 +53,7 @@ impl Menu {
             // Every shipped file is sound, as the tests of core show; one that is not has no line.
             let Ok(rules) = listed.rules(&[]) else { continue };
             let about = about(&rules);
-            let board = say(&rules, &BoardSentence::size(&rules));
+            let board = say(&rules, &sower_text::board_sentence::board_size(&rules));
             let sought = format!(
                 "{} {} {} {} {}",
                 listed.name,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use sower_core::{Game, Played, Side};
 use sower_players::{Fault, Who};
-use sower_search::review::{Progress, review_after};
+use sower_review::{Progress, review_after};
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::app::{Message, Ticket};

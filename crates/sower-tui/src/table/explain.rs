@@ -25,10 +25,12 @@ impl Table {
             .steps
             .iter()
             .filter(|step| is_noteworthy(&step.event) && !matches!(step.event, Event::IntoHome { .. }))
-            .map(|step| render(rules, &step.message(rules, trace.mover)))
+            .map(|step| render(rules, &sower_text::step_sentence(step, rules, trace.mover)))
             .collect();
         if said.is_empty() {
-            said.extend(trace.sentences(rules).last().map(|(message, _)| render(rules, message)));
+            said.extend(
+                sower_text::trace_sentences(&trace, rules).last().map(|(message, _)| render(rules, message)),
+            );
         }
         let label = sower_core::labels::label(rules, place);
         let what = said.join("; ");
@@ -85,8 +87,8 @@ impl Table {
 
     fn explain(&self, trace: &Trace, paragraphs: &mut Vec<Paragraph>) {
         let rules = self.rules();
-        let sentences = trace.sentences(rules);
-        let told = |(message, rule): &(sower_core::lang::Message, &str)| {
+        let sentences = sower_text::trace_sentences(trace, rules);
+        let told = |(message, rule): &(sower_text::Message, &str)| {
             Paragraph::Item(format!("{} [{rule}]", render(rules, message)))
         };
         if sentences.len() <= 2 * MOST_SENTENCES {

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent};
-use sower_core::layout::column as column_of;
 use sower_core::rules::Sides;
 use sower_core::{Place, Refusal, Side, labels};
+use sower_text::layout::column as column_of;
 
 use super::{Speed, Table, explain};
 use crate::app::{Ask, Context};

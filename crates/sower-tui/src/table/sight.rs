@@ -1,7 +1,8 @@
 //! What there is to see at the cursor of a game, worked out once for every ply.
 
-use sower_core::trace::{Cell, Event, StepSentence, Trace};
+use sower_core::trace::{Cell, Event, Trace};
 use sower_core::{Move, Outcome, Place, Played, Refusal, Side};
+use sower_text::message;
 
 use super::animation::is_noteworthy;
 use crate::say::{capitalised, render, say};
@@ -55,13 +56,16 @@ impl Sight {
             reasons.extend(traced.iter().flat_map(|trace| turn_reasons(played, trace)));
             let feeding = |refusal: &Refusal| matches!(refusal, Refusal::MustFeed { .. });
             if refusals.iter().any(|(_, refusal)| feeding(refusal)) {
-                let sentence = say(game.rules(), &StepSentence::FeedingForced { other: !side });
+                let sentence = say(game.rules(), &message!("step-feeding-forced", other = !side));
                 reasons.push(capitalised(&sentence));
             }
         }
         let swept = traced.as_ref().filter(|_| outcome.is_some()).and_then(|trace| {
             let sweep = trace.steps.iter().find(|step| matches!(step.event, Event::Sweep { .. }))?;
-            Some(capitalised(&render(game.rules(), &sweep.message(game.rules(), trace.mover))))
+            Some(capitalised(&render(
+                game.rules(),
+                &sower_text::step_sentence(sweep, game.rules(), trace.mover),
+            )))
         });
         Sight {
             swept,
@@ -107,7 +111,7 @@ fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
             .steps
             .iter()
             .filter(|step| happened(&step.event))
-            .map(|step| render(game.rules(), &step.message(game.rules(), trace.mover)))
+            .map(|step| render(game.rules(), &sower_text::step_sentence(step, game.rules(), trace.mover)))
             .collect(),
     })
 }
@@ -119,6 +123,6 @@ fn turn_reasons(played: &Played, trace: &Trace) -> Vec<String> {
         .steps
         .iter()
         .filter(|step| matches!(step.event, Event::Again { .. } | Event::Pass { .. }))
-        .map(|step| capitalised(&render(rules, &step.message(rules, trace.mover))))
+        .map(|step| capitalised(&render(rules, &sower_text::step_sentence(step, rules, trace.mover))))
         .collect()
 }

@@ -1,6 +1,6 @@
 //! What keys do: short for the last lines of a screen, long for the page of keys.
 
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// What a key does.

@@ -3,7 +3,7 @@
 mod keys;
 
 use sower_core::Side;
-use sower_core::lang::{Message, Sentence, messages};
+use sower_text::{Message, Sentence, messages};
 
 pub(crate) use keys::KeyTalk;
 

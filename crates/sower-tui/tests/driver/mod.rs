@@ -11,7 +11,7 @@ use ratatui::layout::{Position as Point, Size};
 use sower_core::record::{Record, Tags};
 use sower_core::{Game, Played, Rules, library};
 use sower_players::{Player, Who};
-use sower_search::review::{Budget, review};
+use sower_review::{Budget, review};
 use sower_search::{Analysis, Candidate, Limits, Score, Searcher, Settings, Stop};
 use sower_tui::{App, Effect, Holder, Keeping, Message, Screen, Seating, ShelfGame, Start, Table, Theme};
 

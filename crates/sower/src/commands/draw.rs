@@ -3,10 +3,10 @@
 use std::io::Write as _;
 
 use anyhow::Context as _;
-use sower_core::board_text::{TextOptions, board_text};
-use sower_core::draw::{DrawOptions, draw_svg};
-use sower_core::lang::Language;
-use sower_core::layout::Orientation;
+use sower_text::Language;
+use sower_text::board_text::{TextOptions, board_text};
+use sower_text::draw::{DrawOptions, draw_svg};
+use sower_text::layout::Orientation;
 
 use crate::args::DrawArgs;
 use crate::output::{stdout, write_whole};

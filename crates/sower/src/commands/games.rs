@@ -3,13 +3,12 @@
 use std::io::Write as _;
 
 use serde::Serialize;
-use sower_core::board_sentence::BoardSentence;
-use sower_core::lang::Language;
 use sower_core::library;
+use sower_text::Language;
 
 use crate::args::GamesArgs;
-use crate::failure::Failure;
 use crate::output::{json_line, stdout};
+use crate::say;
 
 #[derive(Serialize)]
 struct Line<'a> {
@@ -28,9 +27,9 @@ pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
     let listed = library::all_with_the_first_four_first();
     let width = listed.iter().map(|listed| listed.name.len() + indent(listed)).max().unwrap_or(0);
     for listed in &listed {
-        let rules = listed.rules(&[]).map_err(Failure::input)?;
+        let rules = listed.rules(&[]).map_err(say::bad_input)?;
         let about = Language::spoken().about(&rules);
-        let board = Language::spoken().say(&BoardSentence::size(&rules), rules.words());
+        let board = Language::spoken().say(&sower_text::board_sentence::board_size(&rules), rules.words());
         let variant_of = listed.variant.as_ref().map(|_| listed.file.id());
         if args.json {
             let line = Line {

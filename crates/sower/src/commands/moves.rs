@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use serde::Serialize;
-use sower_core::lang::Language;
 use sower_core::notation::write_position;
 use sower_core::rules::Labels;
 use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Position, Refusal, Side, labels};
+use sower_text::Language;
 
 use crate::args::MovesArgs;
 use crate::ended::Ended;
@@ -115,7 +115,10 @@ fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool
 fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
     let words = game.rules().words();
     let language = Language::spoken();
-    let said = trace.steps.iter().map(|step| (step.message(game.rules(), trace.mover), step.rule));
+    let said = trace
+        .steps
+        .iter()
+        .map(|step| (sower_text::step_sentence(step, game.rules(), trace.mover), step.rule));
     said.map(|(message, rule)| Why { rule, sentence: language.render(&message, words) }).collect()
 }
 
@@ -207,7 +210,7 @@ pub(crate) fn explain(
     let language = Language::spoken();
     let (side, label) = (position.side(), game.label(position.side(), played));
     writeln!(out, "{}", say::sentence(game, &Talk::Plays { side, label }))?;
-    for (message, rule) in trace.sentences(game.rules()) {
+    for (message, rule) in sower_text::trace_sentences(trace, game.rules()) {
         writeln!(out, "  - {}  [{rule}]", language.render(&message, words))?;
     }
     if trace.shortened {

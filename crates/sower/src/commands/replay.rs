@@ -4,10 +4,11 @@ use std::io::Write as _;
 use std::sync::Arc;
 
 use serde::Serialize;
-use sower_core::lang::Language;
 use sower_core::notation::{write_dashed, write_fen, write_position};
 use sower_core::record::{Record, RecordError, TwoFigureStyle, write_ogn, write_record, write_two_figures};
-use sower_core::{NodeId, Played, Position, TextOptions, board_text};
+use sower_core::{NodeId, Played, Position};
+use sower_text::Language;
+use sower_text::{TextOptions, board_text};
 
 use crate::args::ReplayArgs;
 use crate::ended::Ended;
@@ -104,7 +105,7 @@ pub(super) fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyh
     if let RecordError::Illegal { ply, text, reason, .. }
     | RecordError::IllegalInVariation { ply, text, reason, .. } = error
     {
-        let reason = Language::spoken().render(reason, game.rules().words());
+        let reason = Language::spoken().say(reason, game.rules().words());
         json_line(&mut stdout(), &Failed { ply: *ply, token: text, reason })?;
     }
     Ok(())

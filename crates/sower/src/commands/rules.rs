@@ -4,9 +4,9 @@ use std::io::Write as _;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
-use sower_core::lang::Language;
 use sower_core::rules::About;
 use sower_core::{Fingerprint, Rules};
+use sower_text::Language;
 
 use crate::args::RulesArgs;
 use crate::choose;
@@ -53,8 +53,7 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
 
 fn groups(rules: &Rules) -> Vec<Group> {
     let language = Language::spoken();
-    rules
-        .sentences()
+    sower_text::rules_in_words(rules)
         .iter()
         .map(|(heading, sentences)| Group {
             heading: language.say(heading, rules.words()),

@@ -1,9 +1,9 @@
 //! A finished review as a page: both sides, the plot, the turning points, every move.
 
 use sower_core::Side;
-use sower_core::lang::Message;
-use sower_search::Review;
-use sower_search::review::{Class, Classes, SideReview, chart};
+use sower_review::Review;
+use sower_review::{Class, Classes, SideReview, chart};
+use sower_text::Message;
 
 use super::super::Table;
 use crate::page::Paragraph;

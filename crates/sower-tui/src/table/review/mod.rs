@@ -5,8 +5,8 @@ mod judged;
 mod summary;
 
 use sower_core::{NodeId, Played};
-use sower_search::Review;
-use sower_search::review::opening_plies;
+use sower_review::Review;
+use sower_review::opening_plies;
 
 use super::Table;
 use crate::app::{Context, Effect, Ticket};

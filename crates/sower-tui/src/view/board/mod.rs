@@ -8,9 +8,9 @@ mod stores;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
-use sower_core::board_sentence::BoardSentence;
 use sower_core::trace::Cell;
 use sower_core::{Place, Rules, Side, labels};
+use sower_text::message;
 
 use crate::app::App;
 use crate::say::say;
@@ -63,7 +63,7 @@ fn pit_view(table: &Table, place: Place, shown: &Shown, narrow: bool) -> PitView
         },
         count: shown.seeds(place),
         home: shown.home_at(place),
-        home_word: say(rules, &BoardSentence::HomeWord),
+        home_word: say(rules, &message!("board-home-word")),
         value: value.map(|value| if narrow { short_value_text(value) } else { value_text(value) }),
         is_best: value.is_some_and(|value| {
             table

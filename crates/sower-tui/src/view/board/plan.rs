@@ -8,9 +8,9 @@
 //! ```
 
 use ratatui::layout::Rect;
-use sower_core::layout::column;
 use sower_core::rules::{Direction, Shape, StoresAt};
 use sower_core::{Place, Rules, Side};
+use sower_text::layout::column;
 
 /// The widest and narrowest pit, frame included.
 const PIT_WIDTH: (u16, u16) = (4, 18);

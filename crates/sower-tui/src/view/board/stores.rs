@@ -4,9 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_core::Side;
-use sower_core::board_sentence::BoardSentence;
 use sower_core::rules::Direction;
 use sower_core::trace::Cell;
+use sower_text::message;
 
 use super::figures;
 use super::pit::{Border, frame};
@@ -89,9 +89,9 @@ fn tallies(app: &App, table: &Table, shown: &Shown, area: Rect, buf: &mut Buffer
     let lines = |side: Side| {
         let (taken, on_side) = (shown.store(side), shown.on_side(side));
         let parts = [
-            BoardSentence::Taken { count: taken },
-            BoardSentence::OnSide { count: on_side },
-            BoardSentence::Possession { count: taken.saturating_add(on_side) },
+            message!("board-taken", count = taken),
+            message!("board-on-side", count = on_side),
+            message!("board-possession", count = taken.saturating_add(on_side)),
         ]
         .map(|part| say(rules, &part));
         [table.player(side), parts.join(", "), seeds(taken, usize::from(area.width), 1, false).concat()]

@@ -1,8 +1,10 @@
 //! An analysis as lines of text.
 
-use sower_core::lang::{Language, Say};
 use sower_core::{Game, Move, Position};
-use sower_search::{Analysis, Candidate, gist};
+use sower_review::score_sentence;
+use sower_search::{Analysis, Candidate};
+use sower_text::gist;
+use sower_text::{Language, Say};
 
 use super::talk::AnalysisTalk;
 use crate::say;
@@ -78,7 +80,7 @@ pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate) -> V
 }
 
 fn in_words(game: &Game, position: &Position, found: &Candidate) -> String {
-    let score = found.score.sentence(position.side(), found.proven);
+    let score = score_sentence(found.score, position.side(), found.proven);
     match found.distance.filter(|plies| *plies > 0) {
         None => say::sentence(game, &score),
         Some(plies) => say::sentence(game, &AnalysisTalk::Within { score: score.message(), plies }),

@@ -1,7 +1,7 @@
 //! What `sower analyze` says.
 
 use sower_core::Side;
-use sower_core::lang::{Message, messages};
+use sower_text::{Message, messages};
 
 messages! {
     /// Talk around an analysis.

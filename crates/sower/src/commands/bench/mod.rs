@@ -10,8 +10,8 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng as _};
 use serde::Serialize;
 use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::lang::Language;
 use sower_core::{Game, Rules, Words, with_kernel};
+use sower_text::Language;
 
 use sower_search::bench::{WORK, Work};
 use sower_search::{Limits, Settings};

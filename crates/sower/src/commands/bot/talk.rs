@@ -1,6 +1,6 @@
 //! What bots and those who listen for them say.
 
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// Talk of `sower bot` and `sower kgp`.

@@ -1,6 +1,6 @@
 //! What `sower match` says to a person.
 
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// Talk of matches.

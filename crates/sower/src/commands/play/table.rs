@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use sower_core::board_text::{TextOptions, board_text};
-use sower_core::lang::Language;
 use sower_core::{Game, Move, Place, Played, Side};
 use sower_players::Fault;
+use sower_text::Language;
+use sower_text::board_text::{TextOptions, board_text};
 
 use super::keep::Keeper;
 use super::order::Order;
@@ -205,7 +205,7 @@ impl Table {
                     | Event::End { .. }
             );
             if !quiet {
-                let message = step.message(self.game().rules(), trace.mover);
+                let message = sower_text::step_sentence(step, self.game().rules(), trace.mover);
                 let sentence = Language::spoken().render(&message, self.game().rules().words());
                 writeln!(out, "  {sentence}")?;
             }

@@ -3,11 +3,11 @@
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
-use sower_core::board_text::{TextOptions, board_text};
-use sower_core::lang::{Language, Message};
 use sower_core::{Game, Move, Place};
-use sower_puzzles::{HARDEST, Puzzle, PuzzleSentence, Puzzles, Why};
+use sower_puzzles::{HARDEST, Puzzle, Puzzles, Why};
 use sower_search::{Searcher, Settings, Stop};
+use sower_text::board_text::{TextOptions, board_text};
+use sower_text::{Language, Message, message};
 
 use super::args::SolveArgs;
 use super::chosen;
@@ -87,12 +87,13 @@ impl Table {
     fn show(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let puzzle = self.puzzle();
         let side = puzzle.position.side();
-        let grade = PuzzleSentence::Grade {
-            number: self.number as u32,
-            of: self.puzzles.all().len() as u32,
-            grade: puzzle.grade(),
-            plies: puzzle.length,
-        };
+        let grade = message!(
+            "puzzle-grade",
+            number = self.number as u32,
+            of = self.puzzles.all().len() as u32,
+            grade = puzzle.grade(),
+            plies = puzzle.length
+        );
         writeln!(out, "\n{}", say::sentence(&self.game, &grade))?;
         let legal = puzzle.moves.iter().filter_map(|(played, _)| match played {
             Move::Sow(pit) => Some(Place::of(side, *pit, puzzle.position.pits())),

@@ -1,6 +1,6 @@
 //! What `sower puzzles` and `sower train` say.
 
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// Talk of puzzles and of the trainer.

@@ -12,9 +12,7 @@ use std::time::Instant;
 use anyhow::Context as _;
 use sower_core::record::{Record, RecordError, Tags, write_record};
 use sower_core::{Game, Played, Words};
-use sower_search::review::{
-    Budget, Progress, Review, USUAL_NODES, annotate, opening_plies, plot_svg, review_after,
-};
+use sower_review::{Budget, Progress, Review, USUAL_NODES, annotate, opening_plies, plot_svg, review_after};
 use sower_search::{Searcher, Settings};
 
 use super::replay::tell_failure;
@@ -100,7 +98,7 @@ fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
     match record.rules() {
         Ok(rules) => Ok(Game::new(rules)),
         Err(error @ (RecordError::NoGame | RecordError::UnknownGame { .. })) => {
-            use sower_core::lang::{Language, Say as _};
+            use sower_text::{Language, Say as _};
             let hint = ReviewTalk::GameHint { fault: error.message(), file: file.display().to_string() };
             Err(Failure::input(Language::spoken().say(&hint, &words)))
         }
@@ -110,7 +108,7 @@ fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
 
 /// A record that fails: a "no" where a move is illegal, else bad input.
 fn told(words: &Words, error: &RecordError) -> anyhow::Error {
-    let sentence = sower_core::lang::Language::spoken().say(error, words);
+    let sentence = sower_text::Language::spoken().say(error, words);
     if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 

@@ -2,8 +2,8 @@
 //! repeat them.
 
 use sower_core::Game;
-use sower_core::lang::Language;
-use sower_search::review::{Assessment, Review, ReviewedPly};
+use sower_review::{Assessment, Review, ReviewedPly};
+use sower_text::Language;
 
 use super::talk::ReviewTalk;
 use crate::say;

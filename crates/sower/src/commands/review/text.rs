@@ -1,9 +1,9 @@
 //! A review as lines of text: the moves, the plot, the turning points, the accuracy.
 
-use sower_core::lang::{Language, Say};
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
-use sower_search::review::{Class, Review, chart};
+use sower_review::{Class, Review, chart};
+use sower_text::{Language, Say};
 
 use super::moves;
 use super::talk::ReviewTalk;

@@ -20,8 +20,6 @@ use crate::output::{json_line, stdout};
 use crate::{choose, memory, say};
 use keep::Keeper;
 use report::{ProgressLine, Report, SolvedLine};
-#[cfg(test)]
-pub(crate) use talk::SolveTalk;
 
 /// MiB that a proof has at least, and at most where play can cycle, if nobody says so.
 const LEAST_MEMORY: u32 = 64;

@@ -202,9 +202,9 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
     let mut lines = Vec::new();
     let is_exact = solved.lower == solved.upper;
     lines.push(match result(solved) {
-        _ if is_exact => {
-            told(SolveTalk::Value { told: say::sentence(game, &solved.lower.sentence(side, true)) })
-        }
+        _ if is_exact => told(SolveTalk::Value {
+            told: say::sentence(game, &sower_review::score_sentence(solved.lower, side, true)),
+        }),
         _ if let Some((margin, reached)) = reaches(aim, solved) => told(match reached {
             true => SolveTalk::Reaches { side, margin: shown(Score::margin(margin)) },
             false => {

@@ -1,7 +1,7 @@
 //! What `sower solve` says.
 
 use sower_core::Side;
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// Talk around a proof.

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
         };
         *slot = speed;
         if !args.json {
-            let order = sower_core::lang::Say::message(&talk);
+            let order = sower_text::Say::message(&talk);
             let talk = TablesTalk::Speed { order, speed: duration::grouped(speed) };
             writeln!(out, "{}", say::sentence(&game, &talk))?;
             out.flush()?;

@@ -121,7 +121,7 @@ fn told(game: &Game, position: &sower_core::Position, found: &Found) -> Vec<Stri
         let talk = TablesTalk::Between { sure: margin(found.sure), most: margin(found.most) };
         return vec![say::sentence(game, &talk)];
     };
-    let score = sower_core::lang::Say::message(&score.sentence(position.side(), true));
+    let score = sower_review::score_sentence(score, position.side(), true);
     let mut lines = vec![say::sentence(game, &TablesTalk::Value { score })];
     lines.extend(found.distance.map(|plies| say::sentence(game, &TablesTalk::Distance { plies })));
     lines

@@ -1,6 +1,6 @@
 //! What `sower tables` says.
 
-use sower_core::lang::{Message, messages};
+use sower_text::{Message, messages};
 
 messages! {
     /// Talk of tables.

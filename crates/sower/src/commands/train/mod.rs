@@ -3,12 +3,12 @@
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
-use sower_core::board_text::{TextOptions, board_text};
-use sower_core::lang::{Language, Message};
 use sower_core::{Game, Move, Place, Position};
 use sower_players::player::generator;
 use sower_puzzles::Trainer;
 use sower_tables::{CACHE, Tables, folder_of};
+use sower_text::board_text::{TextOptions, board_text};
+use sower_text::{Language, Message};
 
 use crate::args::TrainArgs;
 use crate::commands::puzzles::PuzzleTalk;

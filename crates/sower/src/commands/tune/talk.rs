@@ -1,6 +1,6 @@
 //! What `sower tune` says.
 
-use sower_core::lang::messages;
+use sower_text::messages;
 
 messages! {
     /// Talk of tuning.

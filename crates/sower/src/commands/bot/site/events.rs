@@ -4,8 +4,8 @@ use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
 use serde_json::Value;
-use sower_core::lang::Language;
 use sower_search::Stop;
+use sower_text::Language;
 
 use super::client::{Site, Trouble, parsed};
 

@@ -1,0 +1,196 @@
+//! Two rows of pits in boxes, with stores at the ends, bowls at the ends, or long stores between the rows.
+
+use sower_core::rules::{Direction, StoresAt};
+use sower_core::{Place, Side};
+
+use super::canvas::Canvas;
+use super::{Characters, TextBoard};
+use crate::layout::column;
+use crate::message;
+
+/// Blanks to the left of everything.
+const INDENT: usize = 2;
+/// The inner width of a store at an end.
+const STORE: usize = 5;
+/// Boards with more pits than this a side have narrow cells, to keep within the widest line.
+const ROOMY_PITS: usize = 10;
+
+/// The lines of a box, each where it is used: at a corner, or joining so many ways.
+struct Lines {
+    across: char,
+    down: char,
+    top: [char; 3],
+    middle: [char; 3],
+    bottom: [char; 3],
+    /// Beneath a row that a long store follows: walls end here.
+    closing: [char; 3],
+    /// Above a row that follows a long store: walls begin here.
+    opening: [char; 3],
+}
+
+const ASCII: Lines = Lines {
+    across: '-',
+    down: '|',
+    top: ['+'; 3],
+    middle: ['+'; 3],
+    bottom: ['+'; 3],
+    closing: ['+'; 3],
+    opening: ['+'; 3],
+};
+
+const UNICODE: Lines = Lines {
+    across: '─',
+    down: '│',
+    top: ['┌', '┬', '┐'],
+    middle: ['├', '┼', '┤'],
+    bottom: ['└', '┴', '┘'],
+    closing: ['├', '┴', '┤'],
+    opening: ['├', '┬', '┤'],
+};
+
+pub(super) fn lines(board: &TextBoard<'_>) -> Vec<String> {
+    let pits = usize::from(board.rules.board().pits);
+    let lines = match board.options.characters {
+        Characters::Ascii => &ASCII,
+        Characters::Unicode => &UNICODE,
+    };
+    let rows = Rows { board, lines, pits, cell: if pits > ROOMY_PITS { 3 } else { 5 } };
+    match (board.rules.view().stores, board.rules.board().stores) {
+        (StoresAt::Between, _) => rows.stores_between(),
+        (StoresAt::Ends, true) => rows.stores_at_ends(),
+        (StoresAt::Ends, false) => rows.bowls_at_ends(),
+    }
+}
+
+struct Rows<'a> {
+    board: &'a TextBoard<'a>,
+    lines: &'a Lines,
+    pits: usize,
+    /// The inner width of a pit.
+    cell: usize,
+}
+
+impl Rows<'_> {
+    fn stores_at_ends(&self) -> Vec<String> {
+        let Lines { across, down, top, bottom, .. } = self.lines;
+        let wall = across.to_string().repeat(STORE);
+        let [left, right] = self.ends().map(|side| format!("{:^STORE$}", self.board.position.store(side)));
+        let closed =
+            |line: String, corners: &[char; 3]| format!("{}{wall}{line}{wall}{}", corners[0], corners[2]);
+        // Each store has its owner's initial, on the owner's row.
+        let open = |row: Side, line: String| {
+            let [left, right] =
+                self.ends().map(|owner| if owner == row { self.board.initial(owner) } else { String::new() });
+            format!("{down}{left:^STORE$}{line}{right:^STORE$}{down}")
+        };
+        self.labelled(
+            STORE + 1,
+            [
+                closed(self.border(&[top[1]; 3]), top),
+                open(Side::North, self.seeds(Side::North)),
+                format!("{down}{left}{}{right}{down}", self.border(&self.lines.middle)),
+                open(Side::South, self.seeds(Side::South)),
+                closed(self.border(&[bottom[1]; 3]), bottom),
+            ],
+        )
+    }
+
+    fn bowls_at_ends(&self) -> Vec<String> {
+        let bowl = |side: Side| format!("({:>2})", self.board.position.store(side));
+        let [first, second] = self.ends();
+        let left = format!("{} {}", self.board.initial(first), bowl(first));
+        let right = format!("{} {}", bowl(second), self.board.initial(second));
+        // A bowl of a hundred or more is wider, and the board makes room for it.
+        let room = left.len().max(right.len());
+        let beside = |line: String| format!("{:room$}{line}", "");
+        self.labelled(
+            room,
+            [
+                beside(self.border(&self.lines.top)),
+                beside(self.seeds(Side::North)),
+                format!("{left:>room$}{}{right}", self.border(&self.lines.middle)),
+                beside(self.seeds(Side::South)),
+                beside(self.border(&self.lines.bottom)),
+            ],
+        )
+    }
+
+    fn stores_between(&self) -> Vec<String> {
+        let across = self.lines.across;
+        let plain = [self.lines.middle[0], across, self.lines.middle[2]];
+        self.labelled(
+            0,
+            [
+                self.border(&self.lines.top),
+                self.seeds(Side::North),
+                self.border(&self.lines.closing),
+                self.long_store(Side::North),
+                self.border(&plain),
+                self.long_store(Side::South),
+                self.border(&self.lines.opening),
+                self.seeds(Side::South),
+                self.border(&self.lines.bottom),
+            ],
+        )
+    }
+
+    /// A store as long as a row, its count at the end to which its owner sows.
+    fn long_store(&self, side: Side) -> String {
+        let count = self.board.position.store(side);
+        let width = self.pits * (self.cell + 1) - 1;
+        let full = self.board.say(&message!("board-store", count));
+        // On the narrowest boards there is room for the count alone.
+        let said = if full.chars().count() + 2 > width { count.to_string() } else { format!(" {full} ") };
+        let down = self.lines.down;
+        if self.ends()[0] == side {
+            format!("{down}{said:<width$}{down}")
+        } else {
+            format!("{down}{said:>width$}{down}")
+        }
+    }
+
+    /// Whose store lies at the left end, and whose at the right.
+    fn ends(&self) -> [Side; 2] {
+        match self.board.rules.sow().direction {
+            Direction::Anticlockwise => [Side::North, Side::South],
+            Direction::Clockwise => [Side::South, Side::North],
+        }
+    }
+
+    /// A side's pits as they lie from left to right.
+    fn left_to_right(&self, side: Side) -> impl Iterator<Item = Place> {
+        let rules = self.board.rules;
+        let mut places: Vec<Place> = (0..rules.board().pits).map(|index| Place { side, index }).collect();
+        places.sort_by_key(|place| column(rules, *place));
+        places.into_iter()
+    }
+
+    fn border(&self, joins: &[char; 3]) -> String {
+        let wall = self.lines.across.to_string().repeat(self.cell);
+        let walls = vec![wall; self.pits].join(&joins[1].to_string());
+        format!("{}{walls}{}", joins[0], joins[2])
+    }
+
+    fn seeds(&self, side: Side) -> String {
+        let down = self.lines.down.to_string();
+        let width = self.cell;
+        let cells: Vec<String> =
+            self.left_to_right(side).map(|place| format!("{:^width$}", self.board.content(place))).collect();
+        format!("{down}{}{down}", cells.join(&down))
+    }
+
+    /// The board with the labels of both rows; the first pit's box begins after `before` columns.
+    fn labelled<const N: usize>(&self, before: usize, body: [String; N]) -> Vec<String> {
+        let mut canvas = Canvas::default();
+        for (row, line) in body.iter().enumerate() {
+            canvas.put(row + 1, INDENT, line);
+        }
+        for (side, row) in [(Side::North, 0), (Side::South, N + 1)] {
+            for (column, place) in self.left_to_right(side).enumerate() {
+                let middle = INDENT + before + 1 + column * (self.cell + 1) + self.cell / 2;
+                canvas.centre(row, middle, &self.board.label(place));
+            }
+        }
+        canvas.into_lines()
+    }
+}

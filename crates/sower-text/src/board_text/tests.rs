@@ -1,0 +1,130 @@
+use sower_core::rules::Change;
+use sower_core::{Game, Move, Setup, library};
+
+use super::*;
+
+/// Boards that a person can check: the moves from the start in the first line, then the board in both sets of
+/// characters.
+const GOLDEN: [(&str, &str); 4] = [
+    ("kalah", include_str!("../../../../testdata/boards/kalah.txt")),
+    ("oware", include_str!("../../../../testdata/boards/oware.txt")),
+    ("togyz-kumalak", include_str!("../../../../testdata/boards/togyz-kumalak.txt")),
+    ("ogidise", include_str!("../../../../testdata/boards/ogidise.txt")),
+];
+
+fn game(name: &str, changes: &[&str]) -> Game {
+    let changes: Vec<Change> = changes.iter().map(|text| Change::parse(text).unwrap()).collect();
+    Game::new(library::find(name).unwrap().rules(&changes).unwrap())
+}
+
+/// The pits that may be played.
+fn legal(game: &Game, position: &Position) -> Vec<Place> {
+    let pits = position.pits();
+    let place = |played| match played {
+        Move::Sow(pit) => Some(Place::of(position.side(), pit, pits)),
+        Move::Swap => None,
+    };
+    game.moves(position).into_iter().filter_map(place).collect()
+}
+
+fn text(game: &Game, position: &Position, characters: Characters) -> Vec<String> {
+    let options = TextOptions { characters, legal: legal(game, position), ..TextOptions::default() };
+    board_text(game.rules(), position, &options)
+}
+
+fn after(game: &Game, moves: &str) -> Position {
+    moves.split_whitespace().fold(game.start(), |position, label| {
+        let played = game.read_move(position.side(), label).unwrap();
+        game.play(&position, played).unwrap()
+    })
+}
+
+#[test]
+fn the_four_games_look_as_their_players_see_them() {
+    for (name, file) in GOLDEN {
+        let (moves, boards) = file.split_once("\n\n").unwrap();
+        let game = game(name, &[]);
+        let position = after(&game, moves.strip_prefix("moves:").unwrap());
+        let drawn = [Characters::Unicode, Characters::Ascii]
+            .map(|characters| text(&game, &position, characters).join("\n"))
+            .join("\n\n");
+        // As with the playthroughs: UPDATE_GOLDEN=1 writes them anew, and the next run reads them.
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/boards");
+            std::fs::write(format!("{folder}/{name}.txt"), format!("{moves}\n\n{drawn}\n")).unwrap();
+            continue;
+        }
+        assert_eq!(drawn, boards.trim_end_matches('\n'), "{name}:\n{drawn}");
+    }
+}
+
+#[test]
+fn every_board_of_any_size_fits_the_widest_line() {
+    for listed in library::all() {
+        for pits in 1..=15_u8 {
+            let changes = [format!("board.pits={pits}"), "board.seeds=8".to_owned()];
+            let changes: Vec<Change> = changes.iter().map(|text| Change::parse(text).unwrap()).collect();
+            // Some rules ask for a number of pits, or have a start of their own.
+            let Ok(rules) = listed.rules(&changes) else { continue };
+            let game = Game::new(rules);
+            let mut full = game.start().setup();
+            full.rows = [vec![8; usize::from(pits)], vec![0; usize::from(pits)]];
+            full.stores = [135, 0];
+            for setup in [game.start().setup(), full] {
+                let position = game.position(&setup).unwrap();
+                for characters in [Characters::Ascii, Characters::Unicode] {
+                    for line in text(&game, &position, characters) {
+                        assert!(line.chars().count() <= WIDEST, "{} {pits}: {line}", listed.name);
+                        assert_eq!(line, line.trim_end(), "{}", listed.name);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn ascii_boards_are_ascii() {
+    for listed in library::all() {
+        let game = Game::new(listed.rules(&[]).unwrap());
+        let lines = text(&game, &game.start(), Characters::Ascii);
+        assert!(lines.iter().all(|line| line.is_ascii()), "{}:\n{}", listed.name, lines.join("\n"));
+    }
+}
+
+#[test]
+fn the_mover_alone_has_the_pointer_and_nobody_has_it_when_the_game_is_over() {
+    let game = game("kalah", &[]);
+    let mut setup = game.start().setup();
+    setup.side = Side::North;
+    let position = game.position(&setup).unwrap();
+    let lines = text(&game, &position, Characters::Ascii);
+    assert_eq!(lines.first().unwrap(), "> North to move");
+    assert_eq!(lines.last().unwrap(), "  South");
+    let options = TextOptions { finished: true, characters: Characters::Ascii, ..TextOptions::default() };
+    let lines = board_text(game.rules(), &position, &options);
+    assert!(lines.iter().all(|line| !line.contains('>')));
+}
+
+#[test]
+fn pits_run_the_other_way_round_where_sowing_is_clockwise() {
+    let game = game("congkak", &[]);
+    let lines = text(&game, &game.start(), Characters::Ascii);
+    let labels: Vec<&str> = lines[lines.len() - 2].split_whitespace().collect();
+    assert_eq!(labels, ["[7]", "[6]", "[5]", "[4]", "[3]", "[2]", "[1]"]);
+}
+
+#[test]
+fn a_home_shows_its_owners_mark_and_the_mark_is_explained() {
+    let game = game("togyz-kumalak", &[]);
+    let setup = Setup {
+        rows: [vec![9; 9], vec![9, 9, 0, 9, 9, 9, 9, 9, 9]],
+        stores: [9, 0],
+        homes: [Some(2), None],
+        side: Side::South,
+        pie: sower_core::Pie::Closed,
+    };
+    let lines = text(&game, &game.position(&setup).unwrap(), Characters::Ascii);
+    assert_eq!(lines[3], "  |  9  |  9  |  9  |  9  |  9  |  9  | *S  |  9  |  9  |", "{}", lines.join("\n"));
+    assert_eq!(lines.last().unwrap(), "  *S South's tuzdyk");
+}

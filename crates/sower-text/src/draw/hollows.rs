@@ -1,0 +1,242 @@
+//! Pits and stores, what lies in them, and the rings that mark them.
+
+use sower_core::rules::SeedsAs;
+use sower_core::trace::Cell;
+use sower_core::{Place, Side};
+
+use super::Picture;
+use super::seeds::{Bed, seed_radius};
+use super::svg::{Short, Svg};
+use crate::layout::{Hollow, Point, StoreKind};
+
+/// Ways that seeds of one tint can lie turned, in degrees.
+const TURNS: [f64; 3] = [12.0, 70.0, 138.0];
+
+impl Picture<'_> {
+    pub(super) fn define_hollows(&self, svg: &mut Svg) {
+        let name = self.material.name;
+        let [floor, wall, shade] = self.material.hollow;
+        svg.line(format_args!(
+            r#"<radialGradient id="{name}-floor" cx=".54" cy=".66" r=".66"><stop stop-color="{floor}"/><stop offset=".6" stop-color="{wall}"/><stop offset="1" stop-color="{shade}"/></radialGradient>"#
+        ));
+        svg.line(format_args!(
+            r#"<linearGradient id="{name}-shade" x2=".2" y2="1"><stop stop-color="{shade}" stop-opacity=".9"/><stop offset=".38" stop-color="{shade}" stop-opacity="0"/></linearGradient>"#
+        ));
+        svg.line(format_args!(
+            r##"<linearGradient id="{name}-lip" x2=".25" y2="1"><stop stop-color="#000" stop-opacity=".6"/><stop offset=".45" stop-color="#000" stop-opacity=".15"/><stop offset=".6" stop-color="{lip}" stop-opacity=".1"/><stop offset="1" stop-color="{lip}" stop-opacity=".95"/></linearGradient>"##,
+            lip = self.material.lip,
+        ));
+        svg.line(format_args!(r#"<g id="{}">"#, self.pit_id()));
+        self.carve(svg, Hollow { centre: Point::default(), ..self.pit_shape() });
+        svg.line(format_args!("</g>"));
+        svg.line(format_args!(
+            r#"<path id="{name}-way" d="M-2.5 -5 2.5 0 -2.5 5" fill="none" stroke="{}" stroke-opacity=".45" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>"#,
+            self.material.quiet,
+        ));
+    }
+
+    /// All pits of a board have one shape.
+    fn pit_shape(&self) -> Hollow {
+        self.layout.pit(Place { side: Side::South, index: 0 }).hollow
+    }
+
+    fn pit_id(&self) -> String {
+        let shape = self.pit_shape();
+        format!("{}-pit-{}-{}", self.material.name, shape.half_width, shape.half_height)
+    }
+
+    /// A seed for each tint and turn; the light comes from the same side on all of them.
+    pub(super) fn define_seeds(&self, svg: &mut Svg) {
+        let name = self.material.name;
+        let radius = seed_radius(self.rules);
+        let tenths = self.seed_tenths();
+        for (number, [lit, body, edge]) in self.material.seeds.iter().enumerate() {
+            svg.line(format_args!(
+                r#"<radialGradient id="{name}-tint{tenths}-{number}" gradientUnits="userSpaceOnUse" cx="{at}" cy="{at}" r="{reach}"><stop stop-color="{lit}"/><stop offset=".45" stop-color="{body}"/><stop offset="1" stop-color="{edge}"/></radialGradient>"#,
+                at = Short(-0.35 * radius),
+                reach = Short(1.5 * radius),
+            ));
+        }
+        for look in 0..self.looks() {
+            let tint = look % self.material.seeds.len();
+            let outline = self.seed_outline(radius, look / self.material.seeds.len());
+            svg.line(format_args!(
+                r##"<g id="{id}"><path transform="translate(1.2 2)" d="{outline}" opacity=".38"/><path d="{outline}" fill="url(#{name}-tint{tenths}-{tint})"/><ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate(-35 {x} {y})" fill="#fff" opacity=".6"/></g>"##,
+                id = self.seed_id(look),
+                x = Short(-0.36 * radius),
+                y = Short(-0.4 * radius),
+                rx = Short(0.26 * radius),
+                ry = Short(0.15 * radius),
+            ));
+        }
+    }
+
+    fn looks(&self) -> usize {
+        match self.rules.view().seeds {
+            SeedsAs::Heap => self.material.seeds.len() * TURNS.len(),
+            SeedsAs::Pairs => self.material.seeds.len(),
+        }
+    }
+
+    fn seed_id(&self, look: usize) -> String {
+        format!("{}{}{}", &self.material.name[..1], self.seed_tenths(), char::from(b'a' + look as u8))
+    }
+
+    /// A part of ids: seeds of another size, in another picture of the same page, are others.
+    fn seed_tenths(&self) -> f64 {
+        (10.0 * seed_radius(self.rules)).round()
+    }
+
+    /// Balls are round; seeds that lie as they fall are a little long.
+    fn seed_outline(&self, radius: f64, turn: usize) -> String {
+        let (long, short, degrees) = match self.rules.view().seeds {
+            SeedsAs::Pairs => (radius, radius, 0.0),
+            SeedsAs::Heap => (radius * 1.04, radius * 0.88, TURNS[turn]),
+        };
+        let (sine, cosine) = degrees.to_radians().sin_cos();
+        let (x, y) = (Short(long * cosine), Short(long * sine));
+        let (back_x, back_y) = (Short(-long * cosine), Short(-long * sine));
+        let (long, short) = (Short(long), Short(short));
+        format!(
+            "M{x} {y}A{long} {short} {degrees} 1 1 {back_x} {back_y}A{long} {short} {degrees} 1 1 {x} {y}z"
+        )
+    }
+
+    pub(super) fn draw_hollows(&self, svg: &mut Svg) {
+        self.draw_way(svg);
+        for side in Side::BOTH {
+            self.draw_store(svg, side);
+        }
+        for place in self.places() {
+            self.draw_pit(svg, place);
+        }
+        self.draw_last_move(svg);
+    }
+
+    /// Small arrows between pits that say which way is sown.
+    fn draw_way(&self, svg: &mut Svg) {
+        let stops = &self.layout.paths[Side::South];
+        for pair in stops.windows(2) {
+            let (Cell::Pit(from), Cell::Pit(to)) = (pair[0].cell, pair[1].cell) else { continue };
+            if from.side != to.side {
+                continue;
+            }
+            let (start, end) = (pair[0].at, pair[1].at);
+            // Halfway on the curve, which runs halfway between its chord and its control point.
+            let at = start.halfway(end).halfway(pair[1].through);
+            let degrees = (end.y - start.y).atan2(end.x - start.x).to_degrees();
+            svg.line(format_args!(
+                r##"<use href="#{}-way" transform="translate({} {})rotate({})"/>"##,
+                self.material.name,
+                Short(at.x),
+                Short(at.y),
+                Short(degrees),
+            ));
+        }
+    }
+
+    fn draw_pit(&self, svg: &mut Svg, place: Place) {
+        let hollow = self.layout.pit(place).hollow;
+        svg.line(format_args!(
+            r##"<use href="#{}" x="{}" y="{}"/>"##,
+            self.pit_id(),
+            Short(hollow.centre.x),
+            Short(hollow.centre.y)
+        ));
+        match self.position.home_at(place) {
+            Some(owner) => self.draw_home(svg, hollow, owner),
+            None => self.draw_seeds(svg, Cell::Pit(place), self.position.seeds(place)),
+        }
+    }
+
+    fn draw_store(&self, svg: &mut Svg, side: Side) {
+        let store = &self.layout.stores[side];
+        if store.kind == StoreKind::Bowl {
+            // A bowl is not carved into the board but stands on it: it has a rim and a shadow.
+            let mut shadow = store.hollow.grown(6.0);
+            shadow.centre.y += 3.0;
+            svg.shape(shadow, format_args!(r#"opacity=".3""#));
+            svg.shape(store.hollow.grown(5.0), format_args!(r#"fill="url(#{}-slab)""#, self.material.name));
+            svg.shape(
+                store.hollow.grown(4.0),
+                format_args!(r#"fill="none" stroke="url(#{}-edge)" stroke-width="2""#, self.material.name),
+            );
+        }
+        self.carve(svg, store.hollow);
+        self.draw_seeds(svg, Cell::Store(side), self.position.store(side));
+    }
+
+    fn carve(&self, svg: &mut Svg, hollow: Hollow) {
+        let name = self.material.name;
+        svg.shape(hollow, format_args!(r#"fill="url(#{name}-floor)""#));
+        svg.shape(hollow, format_args!(r#"fill="url(#{name}-shade)""#));
+        svg.shape(hollow, format_args!(r#"fill="none" stroke="url(#{name}-lip)" stroke-width="2.4""#));
+    }
+
+    fn draw_seeds(&self, svg: &mut Svg, cell: Cell, count: u8) {
+        let radius = seed_radius(self.rules);
+        let from = match cell {
+            Cell::Pit(place) => self.layout.pit(place).count,
+            Cell::Store(side) => self.layout.stores[side].count,
+        };
+        let bed = Bed { hollow: self.layout.hollow(cell), from, salt: salt(cell) };
+        let looks = self.looks();
+        for spot in bed.spots(self.rules.view().seeds, radius, count) {
+            svg.line(format_args!(
+                r##"<use href="#{}" x="{}" y="{}"/>"##,
+                self.seed_id(spot.look as usize % looks),
+                Short(spot.at.x),
+                Short(spot.at.y)
+            ));
+        }
+    }
+
+    /// A pit that the other side has won: paved over, with its owner's letter on a diamond.
+    fn draw_home(&self, svg: &mut Svg, hollow: Hollow, owner: Side) {
+        let (plate, writing) = self.material.plate;
+        svg.shape(hollow.grown(-1.0), format_args!(r#"fill="{plate}" fill-opacity=".82""#));
+        svg.shape(
+            hollow.grown(-6.5),
+            format_args!(r#"fill="none" stroke="{writing}" stroke-opacity=".7" stroke-width="1.6""#),
+        );
+        let half = 0.62 * hollow.half_width.min(hollow.half_height);
+        let Point { x, y } = hollow.centre;
+        svg.line(format_args!(
+            r##"<path d="M{x} {top}L{right} {y} {x} {bottom} {left} {y}z" fill="{writing}"/>"##,
+            x = Short(x),
+            y = Short(y),
+            top = Short(y - half),
+            bottom = Short(y + half),
+            left = Short(x - half),
+            right = Short(x + half),
+        ));
+        svg.write(
+            hollow.centre,
+            0.9 * half,
+            format_args!(r#"font-weight="700" fill="{plate}""#),
+            &self.speaker.initial(owner),
+        );
+    }
+
+    fn draw_last_move(&self, svg: &mut Svg) {
+        let Some(last_move) = self.options.last_move else { return };
+        let mark = self.material.mark;
+        let lifted = self.layout.pit(last_move.lifted).hollow.grown(3.5);
+        svg.shape(
+            lifted,
+            format_args!(r#"fill="none" stroke="{mark}" stroke-width="3.2" stroke-dasharray="9 7""#),
+        );
+        if let Some(last) = last_move.last {
+            let ring = self.layout.hollow(last).grown(3.5);
+            svg.shape(ring, format_args!(r#"fill="none" stroke="{mark}" stroke-width="3.2""#));
+        }
+    }
+}
+
+/// A number for each pit and store, so that no two heaps look alike.
+fn salt(cell: Cell) -> u32 {
+    match cell {
+        Cell::Pit(place) => 2 * u32::from(place.index) + place.side as u32,
+        Cell::Store(side) => 100 + side as u32,
+    }
+}

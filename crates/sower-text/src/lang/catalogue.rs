@@ -1,0 +1,222 @@
+//! The catalogues of `lang/`, and how a message becomes a sentence.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource};
+use sower_core::Side;
+use sower_core::rules::Words;
+use unic_langid::LanguageIdentifier;
+
+use super::forms::Forms;
+use super::message::{Arg, Message, Say};
+use super::{files, functions};
+
+/// A language that sentences can be said in.
+pub struct Language {
+    tag: &'static str,
+    /// Read when something is first said in it.
+    catalogue: OnceLock<Catalogue>,
+}
+
+/// What the files of a language say.
+pub(super) struct Catalogue {
+    pub(super) bundle: FluentBundle<FluentResource>,
+    pub(super) forms: Forms,
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Language").field(&self.tag).finish()
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        self.tag == other.tag
+    }
+}
+
+impl Eq for Language {}
+
+/// A language that Sower has no catalogue for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLanguage {
+    /// What was asked for.
+    pub tag: String,
+}
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "there is no language {:?}; there are {}",
+            self.tag,
+            Language::tags().collect::<Vec<_>>().join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl Language {
+    /// Every language, sorted by tag.
+    pub fn all() -> &'static [Language] {
+        static ALL: OnceLock<Vec<Language>> = OnceLock::new();
+        ALL.get_or_init(|| {
+            let mut tags: Vec<&str> = files::all().map(|file| file.tag).collect();
+            tags.dedup();
+            tags.into_iter().map(|tag| Language { tag, catalogue: OnceLock::new() }).collect()
+        })
+    }
+
+    /// The tags of all languages, sorted.
+    pub fn tags() -> impl Iterator<Item = &'static str> {
+        Language::all().iter().map(Language::tag)
+    }
+
+    /// The language of that tag.
+    pub fn of(tag: &str) -> Result<&'static Language, UnknownLanguage> {
+        let found = Language::all().iter().find(|language| language.tag == tag);
+        found.ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
+    }
+
+    /// English, which every other language falls back to.
+    pub fn english() -> &'static Language {
+        Language::of("en").expect("lang/en is part of the project")
+    }
+
+    /// The language's tag: `en`, `kk`, `ru`.
+    pub fn tag(&self) -> &'static str {
+        self.tag
+    }
+
+    /// The language's name in itself, for a list to choose from.
+    pub fn name(&self) -> String {
+        self.render(&Message { key: "language-name", args: Vec::new() }, &Words::default())
+    }
+
+    /// The files of this language, as they are written.
+    pub fn texts(&self) -> impl Iterator<Item = &'static str> {
+        files::of(self.tag).map(|file| file.text)
+    }
+
+    /// The sentence of a message, in a game's own words.
+    pub fn say(&self, what: &impl Say, words: &Words) -> String {
+        self.render(&what.message(), words)
+    }
+
+    /// A side's name.
+    pub fn side(&self, side: Side) -> String {
+        self.render(&name_of(side), &Words::default())
+    }
+
+    /// The sentence of a message, in a game's own words.
+    ///
+    /// What a language has no sentence for is said in English, and what nobody has shows as its key rather than as nothing;
+    /// the tests rule out both.
+    pub fn render(&self, message: &Message, words: &Words) -> String {
+        let Some(found) = self.catalogue().bundle.get_message(message.key) else {
+            return match self.tag {
+                "en" => message.key.to_owned(),
+                _ => Language::english().render(message, words),
+            };
+        };
+        let args = self.arguments(message, words);
+        self.value(&found, &args).unwrap_or_else(|| message.key.to_owned())
+    }
+
+    /// The text of a key that is not known before it is read, in a game's own words.
+    pub fn text(&self, key: &str, words: &Words) -> String {
+        let Some(found) = self.catalogue().bundle.get_message(key) else {
+            return match self.tag {
+                "en" => key.to_owned(),
+                _ => Language::english().text(key, words),
+            };
+        };
+        let nothing = Message { key: "", args: Vec::new() };
+        let args = self.arguments(&nothing, words);
+        self.value(&found, &args).unwrap_or_else(|| key.to_owned())
+    }
+
+    pub(super) fn catalogue(&self) -> &Catalogue {
+        self.catalogue.get_or_init(|| load(self.tag))
+    }
+
+    /// The game's words, and what the message is about.
+    fn arguments<'a>(&'a self, message: &'a Message, words: &'a Words) -> FluentArgs<'a> {
+        let mut args = FluentArgs::new();
+        for (name, word) in self.forms(words) {
+            args.set(name, word);
+        }
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Text(text) => args.set(*name, text.as_str()),
+                Arg::Side(side) => self.set_said(&mut args, name, &name_of(*side), words),
+                Arg::Said(message) => self.set_said(&mut args, name, message, words),
+                Arg::Listed { messages, between } => {
+                    let said: Vec<String> = messages.iter().map(|one| self.render(one, words)).collect();
+                    args.set(*name, said.join(between));
+                }
+            }
+        }
+        args
+    }
+
+    /// Sets an argument that is a message itself. Its attributes are arguments too, `$place_acc` for `place` and `.acc`: so
+    /// a language gives a side or a place the cases that its sentences need.
+    fn set_said(&self, args: &mut FluentArgs<'_>, name: &'static str, said: &Message, words: &Words) {
+        args.set(name, self.render(said, words));
+        let Some(found) = self.catalogue().bundle.get_message(said.key) else { return };
+        let mut attributes = found.attributes().peekable();
+        if attributes.peek().is_none() {
+            return;
+        }
+        let inner = self.arguments(said, words);
+        for attribute in attributes {
+            let mut faults = Vec::new();
+            let form = self
+                .catalogue()
+                .bundle
+                .format_pattern(attribute.value(), Some(&inner), &mut faults)
+                .into_owned();
+            args.set(format!("{name}_{}", attribute.id()), form);
+        }
+    }
+
+    fn value(&self, found: &FluentMessage<'_>, args: &FluentArgs<'_>) -> Option<String> {
+        let mut faults = Vec::new();
+        let pattern = found.value()?;
+        Some(self.catalogue().bundle.format_pattern(pattern, Some(args), &mut faults).into_owned())
+    }
+}
+
+fn name_of(side: Side) -> Message {
+    let key = match side {
+        Side::South => "side-south",
+        Side::North => "side-north",
+    };
+    Message { key, args: Vec::new() }
+}
+
+/// Reads all files of a language.
+fn load(tag: &'static str) -> Catalogue {
+    let id: LanguageIdentifier = tag.parse().expect("a folder of lang/ is named by its language tag");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // Marks of direction around every argument would litter terminals and records.
+    bundle.set_use_isolating(false);
+    functions::add(&mut bundle, tag);
+    // What the page says is read by the page.
+    for file in files::of(tag).filter(|file| file.name != super::page::FILE) {
+        let resource = match FluentResource::try_new(file.text.to_owned()) {
+            Ok(resource) => resource,
+            // What could be read is kept; the tests refuse a file with a fault in it.
+            Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    let forms = Forms::of(&bundle);
+    Catalogue { bundle, forms }
+}

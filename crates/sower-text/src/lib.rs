@@ -1,0 +1,22 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+pub mod board_sentence;
+pub mod board_text;
+pub mod draw;
+mod errors;
+mod highlights;
+pub mod lang;
+pub mod layout;
+pub mod outcome;
+pub mod rules_in_words;
+pub mod steps;
+
+pub use board_text::{Characters, TextOptions, board_text};
+pub use draw::{DrawOptions, LastMove, draw_svg};
+pub use highlights::{gist, points};
+pub use lang::{Arg, Clauses, Language, Message, Say, Sentence, UnknownLanguage, check_message};
+pub use layout::{Layout, Orientation};
+pub use outcome::outcome_sentence;
+pub use rules_in_words::{Heading, rules_in_words};
+pub use steps::{step_sentence, trace_sentences};

@@ -1,0 +1,53 @@
+//! How a game ended, in sentences.
+
+use sower_core::{Outcome, Rules, Side, Termination};
+
+use crate::{Message, message};
+
+/// Why the game is over and what each side has.
+pub fn outcome_sentence(outcome: &Outcome, rules: &Rules) -> Message {
+    ending(outcome, rules.end().seeds_left)
+}
+
+/// The same where the rules are not at hand, only how few seeds end the game.
+pub(crate) fn ending(outcome: &Outcome, seeds_left: Option<u8>) -> Message {
+    let result = result(outcome);
+    let loser = outcome.winner.map_or(Side::South, |winner| !winner);
+    match outcome.termination {
+        Termination::Majority => message!("ending-majority", result),
+        Termination::SideEmpty => message!("ending-side-empty", result),
+        Termination::Stuck => message!("ending-stuck", result),
+        Termination::CannotFeed => message!("ending-cannot-feed", result),
+        Termination::SeedsLeft => {
+            message!(
+                "ending-seeds-left",
+                count = seeds_left.expect("only rules with such a count end a game by it"),
+                result
+            )
+        }
+        Termination::Repetition => message!("ending-repetition", result),
+        Termination::Agreement => message!("ending-agreement", result),
+        Termination::Cap => message!("ending-cap", result),
+        Termination::Resignation => message!("ending-resignation", loser, result),
+        Termination::Time => message!("ending-time", loser, result),
+        Termination::Abandoned => message!("ending-abandoned", loser, result),
+    }
+}
+
+fn result(outcome: &Outcome) -> Message {
+    let [south, north] = outcome.score;
+    match (outcome.winner, outcome.possession) {
+        (None, _) => message!("result-draw", south, north),
+        (Some(side), Some(possession)) if south == north => message!(
+            "result-wins-by-possession",
+            side,
+            each = south,
+            more = possession[side],
+            less = possession[!side]
+        ),
+        (Some(side), _) if outcome.score[side] > outcome.score[!side] => {
+            message!("result-wins", side, more = outcome.score[side], less = outcome.score[!side])
+        }
+        (Some(side), _) => message!("result-wins-anyway", side),
+    }
+}

@@ -1,0 +1,138 @@
+//! Every language tells whole games, and nothing of the catalogue shows through.
+
+use sower_core::{Game, Move, library};
+use sower_text::{Language, rules_in_words, trace_sentences};
+
+/// What is left of a catalogue where an argument, a form or a message was missing.
+fn shows_through(sentence: &str) -> bool {
+    let key = |word: &str| {
+        ["step-", "rule-", "board-", "place-", "ending-", "result-", "side-", "game-", "words"]
+            .iter()
+            .any(|prefix| word.starts_with(prefix))
+    };
+    sentence.is_empty()
+        || sentence.contains(['{', '}', '$'])
+        || sentence.contains("  ")
+        || sentence.split_whitespace().any(key)
+}
+
+/// Whether something was left in English. Labels are single letters, and centuries are counted in Roman figures.
+fn has_english_words(sentence: &str) -> bool {
+    let is_english = |word: &str| {
+        word.len() > 1 && word.bytes().all(|letter| letter.is_ascii_alphabetic() && !b"XVI".contains(&letter))
+    };
+    sentence.split(|letter: char| !letter.is_alphabetic()).any(is_english)
+}
+
+/// The languages that are not written in Latin letters.
+fn other_languages() -> impl Iterator<Item = &'static Language> {
+    Language::all().iter().filter(|language| *language != Language::english())
+}
+
+#[test]
+fn a_whole_game_of_every_kind_is_told_in_every_language() {
+    for listed in library::all() {
+        let game = Game::new(listed.rules(&[]).expect("shipped files are sound"));
+        let (rules, words) = (game.rules(), game.rules().words());
+        let mut position = game.start();
+        for turn in 0..60 {
+            let moves: Vec<Move> = game.moves(&position);
+            if game.outcome(&position).is_some() || moves.is_empty() {
+                break;
+            }
+            let played = moves[(turn * 7 + 3) % moves.len()];
+            let trace = game.trace(&position, played).expect("it is legal");
+            for (message, rule) in trace_sentences(&trace, rules) {
+                for language in other_languages() {
+                    let said = language.render(&message, words);
+                    let what = format!("{} {} {rule} {}: {said}", language.tag(), listed.name, message.key);
+                    assert!(!shows_through(&said), "{what}");
+                    assert!(!has_english_words(&said), "{what}");
+                }
+            }
+            position = trace.after;
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_every_game_are_told_in_every_language() {
+    for listed in library::all() {
+        let rules = listed.rules(&[]).expect("shipped files are sound");
+        for language in other_languages() {
+            let about = language.about(&rules);
+            let mut told = vec![about.region, about.summary];
+            for (heading, sentences) in rules_in_words(&rules) {
+                told.push(language.say(&heading, rules.words()));
+                told.extend(sentences.iter().map(|sentence| language.say(sentence, rules.words())));
+            }
+            for said in told {
+                let what = format!("{} {}: {said}", language.tag(), listed.name);
+                assert!(!shows_through(&said) && !has_english_words(&said), "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_has_the_words_of_its_players_in_their_own_grammar() {
+    let told = |tag: &str, name: &str, number: usize| {
+        let game = Game::new(library::find(name).unwrap().rules(&[]).unwrap());
+        let played = game.moves(&game.start())[number - 1];
+        let trace = game.trace(&game.start(), played).unwrap();
+        let language = Language::of(tag).unwrap();
+        let said = trace_sentences(&trace, game.rules());
+        said.iter().map(|(message, _)| language.render(message, game.rules().words())).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told("ru", "kalah", 3),
+        [
+            "из лунки 3 вынимают 4 камня",
+            "по одному камню падает: 4, 5, 6, амбар; на последнем месте теперь 1",
+            "последний камень падает в собственный амбар Юга: Юг ходит ещё раз",
+        ]
+    );
+    assert_eq!(
+        told("kk", "togyz-kumalak", 1),
+        [
+            "1-отаудан 8 құмалақ қолға алынады, біреуі қалады",
+            "бір құмалақтан түседі: 2, 3, 4, 5, 6, 7, 8, 9; соңғысында енді 10",
+            "9-отауда енді 10, ештеңе ұтып алынбайды: жүріс аяқталды",
+        ]
+    );
+}
+
+#[test]
+fn a_variant_has_its_games_words_and_anybody_elses_game_the_plain_ones() {
+    let russian = Language::of("ru").unwrap();
+    let seeds = |words: &sower_core::Words| {
+        let forms = russian.forms(words);
+        forms.into_iter().find(|(name, _)| *name == "seeds").unwrap().1.to_owned()
+    };
+    let rules = |name: &str| library::find(name).unwrap().rules(&[]).unwrap();
+    assert_eq!(seeds(rules("oware").words()), "зёрна");
+    assert_eq!(seeds(rules("oware-slam-illegal").words()), "зёрна");
+    assert_eq!(seeds(rules("togyz-kumalak-open").words()), "кумалаки");
+    let text = library::find("oware").unwrap().file.text();
+    let own = sower_core::RulesFile::parse("oware.toml", "oware", text).unwrap().rules(None, &[]).unwrap();
+    assert_eq!(seeds(own.words()), "камни");
+    assert_eq!(russian.about(&own).name, "Oware", "a file of one's own has the name that it says");
+    assert_eq!(russian.about(&rules("oware")).name, "Оваре");
+}
+
+#[test]
+fn titles_fit_beside_their_summaries_in_a_list() {
+    for listed in library::all() {
+        let rules = listed.rules(&[]).expect("shipped files are sound");
+        for language in Language::all() {
+            let title = language.about(&rules).name;
+            // A variant stands below its game and has only its own part there.
+            let (shown, most) = match (&listed.variant, title.split_once(", ")) {
+                (Some(_), Some((_, own))) => (own, 28),
+                (Some(_), None) => panic!("{}: {title} does not name its game first", language.tag()),
+                (None, _) => (title.as_str(), 16),
+            };
+            assert!(shown.chars().count() <= most, "{}: {title} is too long for a list", language.tag());
+        }
+    }
+}
