@@ -55,6 +55,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
             Arc::new(if args.deaf { opened.deaf() } else { opened })
         }
     };
+    let signals = StopSignals::listen().context("cannot listen for Ctrl-C")?;
     let listener = address::listen(args).await?;
     let address = listener.local_addr().context("cannot tell where Sower listens")?;
     if let Some(lock) = &mut lock {
@@ -85,7 +86,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
         tokio::spawn(async move { sower_server::serve_metrics(&site, listener).await });
     }
     welcome(address, args.public_url.as_ref())?;
-    run_until_told(listener, &site).await;
+    run_until_told(listener, &site, signals).await;
     Ok(())
 }
 
@@ -123,9 +124,9 @@ fn welcome(address: SocketAddr, public: Option<&PublicUrl>) -> anyhow::Result<()
 }
 
 /// Serves until somebody stops it, and then leaves nothing half done.
-async fn run_until_told(listener: TcpListener, site: &Arc<Site>) {
+async fn run_until_told(listener: TcpListener, site: &Arc<Site>, signals: StopSignals) {
     let ending = async {
-        stopped().await;
+        signals.received().await;
         site.begin_shutdown();
         // A client that never finishes its request does not keep the site from ending.
         tokio::time::sleep(FAREWELL).await;
@@ -137,20 +138,39 @@ async fn run_until_told(listener: TcpListener, site: &Arc<Site>) {
     site.close().await;
 }
 
-/// Waits for Ctrl-C, or for the system to ask the process to end.
-async fn stopped() {
-    #[cfg(unix)]
-    {
+/// Ctrl-C, or the system's request to end. It listens from when it is made, so that no signal kills a site that is starting.
+#[cfg(unix)]
+struct StopSignals([tokio::signal::unix::Signal; 2]);
+
+#[cfg(unix)]
+impl StopSignals {
+    fn listen() -> std::io::Result<StopSignals> {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+        Ok(StopSignals([signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?]))
+    }
+
+    async fn received(self) {
+        let [mut interrupt, mut terminate] = self.0;
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
     }
-    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Ctrl-C.
+#[cfg(windows)]
+struct StopSignals(tokio::signal::windows::CtrlC);
+
+#[cfg(windows)]
+impl StopSignals {
+    fn listen() -> std::io::Result<StopSignals> {
+        Ok(StopSignals(tokio::signal::windows::ctrl_c()?))
+    }
+
+    async fn received(mut self) {
+        self.0.recv().await;
+    }
 }
 
 /// Where a browser on this computer finds the site.
