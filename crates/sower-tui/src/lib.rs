@@ -17,7 +17,6 @@ mod say;
 mod seating;
 mod shelf;
 mod table;
-mod talk;
 mod view;
 
 pub use app::{App, Dialog, Effect, Message, Question, Screen, Start, Ticket};
@@ -27,5 +26,4 @@ pub use runtime::{Farewell, Options, run};
 pub use seating::Seating;
 pub use shelf::{Holder, Keeping, Shelf, ShelfGame};
 pub use table::{Speed, Table};
-pub use talk::{Talk, sentences};
 pub use view::Theme;

@@ -1,17 +1,17 @@
 //! A game's rules in plain words, as a page.
 
 use sower_core::Rules;
+use sower_text::message;
 
 use crate::page::{Page, Paragraph};
 use crate::say::{about, say, talk};
-use crate::talk::Talk;
 
 /// The rules of a game, with notes and sources.
 pub(crate) fn rules_page(rules: &Rules) -> Page {
     let about = about(rules);
     let mut paragraphs = vec![Paragraph::Text(format!("{}.", about.summary.trim_end_matches('.')))];
     if !about.also.is_empty() {
-        paragraphs.push(Paragraph::Text(talk(&Talk::AlsoCalled { names: about.also.join(", ") })));
+        paragraphs.push(Paragraph::Text(talk(&message!("tui-also-called", names = about.also.join(", ")))));
     }
     for (heading, sentences) in sower_text::rules_in_words(rules) {
         section(
@@ -20,8 +20,8 @@ pub(crate) fn rules_page(rules: &Rules) -> Page {
             sentences.iter().map(|sentence| say(rules, sentence)).collect(),
         );
     }
-    section(&mut paragraphs, talk(&Talk::Notes), about.notes.clone());
-    section(&mut paragraphs, talk(&Talk::Sources), about.source.clone());
+    section(&mut paragraphs, talk(&message!("tui-notes")), about.notes.clone());
+    section(&mut paragraphs, talk(&message!("tui-sources")), about.source.clone());
     Page::new(format!("{} — {}", about.name, about.region), paragraphs)
 }
 

@@ -3,9 +3,7 @@
 use sower_core::rules::About;
 use sower_core::{Outcome, Rules, Side, Words};
 use sower_players::Who;
-use sower_text::{Language, Message, Say};
-
-use crate::talk::Talk;
+use sower_text::{Language, Message, Say, message};
 
 /// A sentence about a game.
 pub(crate) fn say(rules: &Rules, what: &impl Say) -> String {
@@ -34,20 +32,20 @@ pub(crate) fn outcome(rules: &Rules, outcome: &Outcome) -> String {
 
 /// A side's name.
 pub(crate) fn side(side: Side) -> String {
-    talk(&Talk::Side { side })
+    talk(&message!("tui-side", side))
 }
 
 /// A player's name. The only person at the table is "you".
 pub(crate) fn who(who: &Who, alone: bool) -> String {
     talk(&match who {
-        Who::Human if alone => Talk::WhoYou,
-        Who::Human => Talk::WhoPerson,
-        Who::Random => Talk::WhoRandom,
-        Who::Greedy => Talk::WhoGreedy,
-        Who::Minimax(depth) => Talk::WhoMinimax { depth: *depth },
-        Who::Level(level) => Talk::WhoLevel { level: *level },
-        Who::Search(weights) => Talk::WhoSearch { weights: weights.clone() },
-        Who::Engine(command) => Talk::WhoEngine { command: command.clone() },
+        Who::Human if alone => message!("tui-who-you"),
+        Who::Human => message!("tui-who-person"),
+        Who::Random => message!("tui-who-random"),
+        Who::Greedy => message!("tui-who-greedy"),
+        Who::Minimax(depth) => message!("tui-who-minimax", depth = *depth),
+        Who::Level(level) => message!("tui-who-level", level = *level),
+        Who::Search(weights) => message!("tui-who-search", weights = weights.clone()),
+        Who::Engine(command) => message!("tui-who-engine", command = command.clone()),
     })
 }
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use sower_core::record::{RULES_CHANGES, RULES_FILE, Record, RecordError, Tags, write_kept};
 use sower_core::{Game, Played, Rules, Side};
 use sower_players::Who;
+use sower_text::message;
 
 use crate::say::{self, say, talk};
 use crate::shelf::{Keeping, ShelfGame};
-use crate::talk::Talk;
 
 /// A game, who plays it, and where it is kept.
 #[derive(Clone, Debug)]
@@ -72,10 +72,10 @@ impl Seating {
         let why = match own_rules {
             Ok(rules) => match Seating::of(&record, (**rules).clone(), keeping()) {
                 Ok(seating) => return Ok(seating),
-                Err((RecordError::ForeignRules { .. }, _)) => Talk::RulesChanged { file },
+                Err((RecordError::ForeignRules { .. }, _)) => message!("tui-rules-changed", file),
                 Err((_, told)) => return Err(Unreadable::Record(told)),
             },
-            Err(reason) => Talk::RulesGone { file, reason: reason.clone() },
+            Err(reason) => message!("tui-rules-gone", file, reason = reason.clone()),
         };
         // A file that is a shipped game with changes need not be there: the record has the changes.
         by_name(&record).map_err(|_| Unreadable::Rules {
@@ -138,9 +138,9 @@ impl Seating {
     pub fn tossed(mut self, first: Side) -> Seating {
         self.toss = Some(first);
         self.notice = Some(talk(&match self.lone_human() {
-            None => Talk::CoinFirst { first },
-            Some(side) if side == first => Talk::CoinYou { side },
-            Some(side) => Talk::CoinOther { side, player: self.player(first) },
+            None => message!("tui-coin-first", first),
+            Some(side) if side == first => message!("tui-coin-you", side),
+            Some(side) => message!("tui-coin-other", side, player = self.player(first)),
         }));
         self
     }
@@ -151,7 +151,7 @@ impl Seating {
             return say::side(side);
         }
         let who = say::who(&self.who[side], self.lone_human().is_some());
-        talk(&Talk::Player { side, who })
+        talk(&message!("tui-player", side, who))
     }
 
     /// The only person at the table, if there is just one.

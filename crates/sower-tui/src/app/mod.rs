@@ -12,6 +12,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 use ratatui::layout::{Position as Point, Size};
+use sower_text::message;
 
 pub(crate) use context::{Ask, Context};
 pub(crate) use dialog::Answer;
@@ -24,7 +25,6 @@ use crate::say::talk;
 use crate::seating::Seating;
 use crate::shelf::{Holder, Keeping, ShelfGame};
 use crate::table::{Speed, Table};
-use crate::talk::Talk;
 use crate::view::{self, Hit, Theme};
 
 /// Where the app begins.
@@ -134,7 +134,7 @@ impl App {
             Message::KeptElsewhere(name) => self.kept_elsewhere(&name, &mut context),
             Message::NotDiscarded(reason) => {
                 if let Screen::Menu(menu) = &mut self.screen {
-                    menu.tell(talk(&Talk::NotDiscarded { reason }));
+                    menu.tell(talk(&message!("tui-not-discarded", reason)));
                 }
             }
             other => {
@@ -214,7 +214,7 @@ impl App {
         let (game, holder) = match taken {
             Ok(taken) => taken,
             Err(reason) => {
-                menu.tell(talk(&Talk::NotTakenUp { reason }));
+                menu.tell(talk(&message!("tui-not-taken-up", reason)));
                 return context.effect(Effect::ListShelf);
             }
         };
@@ -223,7 +223,7 @@ impl App {
                 if holder == Holder::Another {
                     let game = seating.played.game().rules().about().id.clone();
                     seating.keeping = Keeping::new_on_shelf(&game, self.rng.random());
-                    seating.notice = Some(talk(&Talk::OpenElsewhere));
+                    seating.notice = Some(talk(&message!("tui-open-elsewhere")));
                 }
                 self.sit_down(seating, context);
             }
@@ -371,7 +371,7 @@ impl App {
         match text.and_then(|text| Seating::of_record(&text, self.rng.random())) {
             Ok(seating) => self.sit_down(seating, context),
             Err(reason) => {
-                let told = talk(&Talk::NotOpened { file: file.display().to_string(), reason });
+                let told = talk(&message!("tui-not-opened", file = file.display().to_string(), reason));
                 match &mut self.screen {
                     Screen::Menu(menu) => menu.tell(told),
                     Screen::Table(table) => table.tell(told),

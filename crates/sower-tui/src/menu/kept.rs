@@ -1,12 +1,12 @@
 //! A game on the shelf, read again.
 
 use sower_core::Side;
+use sower_text::message;
 
 use crate::page::{Page, Paragraph};
 use crate::say::{about, talk};
 use crate::seating::{Seating, Unreadable};
 use crate::shelf::ShelfGame;
-use crate::talk::Talk;
 
 /// An unfinished game, or why it cannot be gone on with.
 #[derive(Clone, Debug)]
@@ -29,35 +29,38 @@ impl Kept {
             Ok(seating) => return Ok((**seating).clone()),
             Err(Unreadable::Record(reason)) => {
                 let reason = reason.clone();
-                vec![Paragraph::Text(talk(&Talk::CannotGoOnWhy { place, reason }))]
+                vec![Paragraph::Text(talk(&message!("tui-cannot-go-on-why", place, reason)))]
             }
             Err(Unreadable::Rules { why, .. }) => vec![
                 Paragraph::Text(why.clone()),
                 Paragraph::Blank,
-                Paragraph::Text(talk(&Talk::RulesAwaited { place })),
+                Paragraph::Text(talk(&message!("tui-rules-awaited", place))),
             ],
         };
-        Err(Page::new(talk(&Talk::CannotGoOnTitle), told))
+        Err(Page::new(talk(&message!("tui-cannot-go-on-title")), told))
     }
 
     /// What the menu says of it.
     pub(crate) fn line(&self) -> String {
         let seating = match &self.seating {
             Ok(seating) => seating,
-            Err(Unreadable::Record(_)) => return talk(&Talk::CannotGoOn { name: self.name.clone() }),
+            Err(Unreadable::Record(_)) => {
+                return talk(&message!("tui-cannot-go-on", name = self.name.clone()));
+            }
             Err(Unreadable::Rules { game, .. }) => {
-                return talk(&Talk::GoOnWithoutRules { game: game.clone() });
+                return talk(&message!("tui-go-on-without-rules", game = game.clone()));
             }
         };
         let position = seating.played.position();
         let [south, north] = Side::BOTH.map(|side| seating.player(side));
-        talk(&Talk::GoOn {
-            game: about(seating.played.game().rules()).name,
+        talk(&message!(
+            "tui-go-on",
+            game = about(seating.played.game().rules()).name,
             south,
             north,
-            south_store: position.store(Side::South),
-            north_store: position.store(Side::North),
-            count: seating.played.moves_played().len(),
-        })
+            south_store = position.store(Side::South),
+            north_store = position.store(Side::North),
+            count = seating.played.moves_played().len()
+        ))
     }
 }

@@ -5,6 +5,7 @@ mod setup;
 
 use crossterm::event::{KeyCode, KeyEvent};
 use sower_core::library;
+use sower_text::message;
 
 pub(crate) use kept::Kept;
 pub use setup::Setup;
@@ -12,7 +13,6 @@ pub use setup::Setup;
 use crate::app::{Ask, Context, Dialog, Question};
 use crate::rules_text::rules_page;
 use crate::say::{about, say, talk};
-use crate::talk::Talk;
 
 /// A line of the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,9 +118,11 @@ impl Menu {
             _ if self.sought.is_some() => self.seek(key.code, kept),
             KeyCode::Char('/') => self.sought = Some(String::new()),
             KeyCode::Char('r') => self.open_rules(kept, context),
-            KeyCode::Char('o' | 'l') => {
-                context.ask(Ask::Dialog(Dialog::name(Question::Open, talk(&Talk::AskOpen), String::new())))
-            }
+            KeyCode::Char('o' | 'l') => context.ask(Ask::Dialog(Dialog::name(
+                Question::Open,
+                talk(&message!("tui-ask-open")),
+                String::new(),
+            ))),
             KeyCode::Char('x') | KeyCode::Delete => self.ask_discard(kept, context),
             KeyCode::Char('p') => self.open_puzzles(context),
             KeyCode::Char('b') => context.ask(Ask::Browser),
@@ -192,11 +194,11 @@ impl Menu {
                 if let Some(kept) = kept.get(*index) {
                     context.ask(Ask::Dialog(Dialog::confirm(
                         Question::Discard(kept.name.clone()),
-                        talk(&Talk::AskDiscard),
+                        talk(&message!("tui-ask-discard")),
                     )));
                 }
             }
-            _ => self.notice = Some(talk(&Talk::NothingToDiscard)),
+            _ => self.notice = Some(talk(&message!("tui-nothing-to-discard"))),
         }
     }
 }

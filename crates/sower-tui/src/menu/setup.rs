@@ -8,13 +8,13 @@ use rand_pcg::Pcg64;
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side, library};
 use sower_players::Who;
+use sower_text::message;
 
 use crate::app::{Ask, Context};
 use crate::rules_text::rules_page;
 use crate::say::{self, talk};
 use crate::seating::Seating;
 use crate::shelf::Keeping;
-use crate::talk::Talk;
 
 /// The level that is offered first: one that a newcomer can beat after a few games.
 const FIRST_LEVEL: u8 = 3;
@@ -72,19 +72,19 @@ impl Setup {
         };
         let mut lists = vec![
             Choices {
-                title: talk(&Talk::Against),
+                title: talk(&message!("tui-against")),
                 lines: opponents.iter().map(opponent_line).collect(),
                 chosen: opponents.iter().position(|who| *who == Who::Level(FIRST_LEVEL)).unwrap_or(0),
             },
             Choices {
-                title: talk(&Talk::YouHave),
+                title: talk(&message!("tui-you-have")),
                 lines: sides.iter().map(|lot| side_line(*lot, toss)).collect(),
                 chosen: 0,
             },
         ];
         if toss {
             let lines = firsts.iter().map(|lot| first_line(*lot)).collect();
-            lists.push(Choices { title: talk(&Talk::WhoBegins), lines, chosen: 0 });
+            lists.push(Choices { title: talk(&message!("tui-who-begins")), lines, chosen: 0 });
         }
         Setup { game, tags, opponents, sides, firsts, lists, focus: 0 }
     }
@@ -164,25 +164,25 @@ impl Setup {
 
 fn opponent_line(who: &Who) -> String {
     match who {
-        Who::Human => talk(&Talk::PersonBesideYou),
-        Who::Level(1) => talk(&Talk::WeakestLevel),
-        Who::Level(10) => talk(&Talk::StrongestLevel),
+        Who::Human => talk(&message!("tui-person-beside-you")),
+        Who::Level(1) => talk(&message!("tui-weakest-level")),
+        Who::Level(10) => talk(&message!("tui-strongest-level")),
         who => say::who(who, false),
     }
 }
 
 fn side_line(lot: Lot, toss: bool) -> String {
     talk(&match lot {
-        Lot::Coin => Talk::ByCoin,
-        Lot::Side(side) if toss => Talk::Side { side },
-        Lot::Side(side @ Side::South) => Talk::SideBegins { side },
-        Lot::Side(side @ Side::North) => Talk::SideFollows { side },
+        Lot::Coin => message!("tui-by-coin"),
+        Lot::Side(side) if toss => message!("tui-side", side),
+        Lot::Side(side @ Side::South) => message!("tui-side-begins", side),
+        Lot::Side(side @ Side::North) => message!("tui-side-follows", side),
     })
 }
 
 fn first_line(lot: Lot) -> String {
     talk(&match lot {
-        Lot::Coin => Talk::ByCoin,
-        Lot::Side(side) => Talk::Side { side },
+        Lot::Coin => message!("tui-by-coin"),
+        Lot::Side(side) => message!("tui-side", side),
     })
 }

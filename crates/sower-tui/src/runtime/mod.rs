@@ -3,21 +3,20 @@
 mod terminal;
 mod thinkers;
 
-use std::io;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Point, Size};
+use sower_text::message;
+use terminal::Taken;
+use thinkers::Thinkers;
 
 use crate::app::{App, Effect, Message, Screen, Start};
 use crate::say::talk;
 use crate::shelf::{Holder, Keeping, Shelf};
-use crate::talk::Talk;
 use crate::view::Theme;
-use terminal::Taken;
-use thinkers::Thinkers;
 
 /// How the app is run.
 #[derive(Clone, Debug)]
@@ -210,7 +209,7 @@ impl House<'_> {
             Effect::Discard(name) => {
                 let fault = match self.shelf.discard(&name) {
                     Ok(Holder::Us) => return,
-                    Ok(Holder::Another) => talk(&Talk::OpenInAnother),
+                    Ok(Holder::Another) => talk(&message!("tui-open-in-another")),
                     Err(error) => error.to_string(),
                 };
                 self.tell(Message::NotDiscarded(fault));

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use sower_core::{Move, NodeId, Place, Side};
 use sower_players::{Choice, Fault};
+use sower_text::message;
 
 use super::animation::Animation;
 use super::{Speed, Table};
@@ -13,7 +14,6 @@ use crate::app::{Ask, Context, Dialog, Effect, Question, Ticket};
 use crate::limits::thinking_limits;
 use crate::say::{self, say, talk};
 use crate::shelf::Keeping;
-use crate::talk::Talk;
 
 impl Table {
     /// Plays a move, keeps the game, and shows it seed by seed.
@@ -57,7 +57,7 @@ impl Table {
     /// Another terminal has the game: from now on this is one of its own.
     pub(crate) fn keep_as_another(&mut self, keeping: Keeping, context: &mut Context) {
         self.seating.keeping = keeping;
-        self.tell(talk(&Talk::KeptElsewhere));
+        self.tell(talk(&message!("tui-kept-elsewhere")));
         self.keep(context);
     }
 
@@ -69,7 +69,7 @@ impl Table {
         }
         let side = self.sight.side;
         if !self.is_human(side) {
-            return self.tell(talk(&Talk::NotYourTurn { player: self.player(side) }));
+            return self.tell(talk(&message!("tui-not-your-turn", player = self.player(side))));
         }
         let made = Move::Sow(place.seen_by(side, self.seating.played.position().pits()));
         match game.check(self.seating.played.position(), made) {
@@ -87,7 +87,7 @@ impl Table {
         if self.sight.may_swap && self.is_persons_turn() {
             self.play(Move::Swap, context);
         } else {
-            self.tell(talk(&Talk::NoSwap));
+            self.tell(talk(&message!("tui-no-swap")));
         }
     }
 
@@ -139,14 +139,14 @@ impl Table {
             self.keep(context);
         }
         let (player, reason) = (self.player(side), fault.to_string());
-        self.tell(talk(&Talk::Faulted { player, reason }));
+        self.tell(talk(&message!("tui-faulted", player, reason)));
     }
 
     /// Takes back to the last position in which a person was to move, or one ply where that is everywhere or nowhere.
     pub(super) fn undo(&mut self, context: &mut Context) {
         let before = self.seating.played.cursor();
         if self.seating.played.undo().is_none() {
-            return self.tell(talk(&Talk::NothingToUndo));
+            return self.tell(talk(&message!("tui-nothing-to-undo")));
         }
         let by_word = self.seating.played.cursor() == before;
         if let (false, Some(human)) = (by_word, self.seating.lone_human()) {
@@ -158,7 +158,7 @@ impl Table {
     /// Puts back what was taken back, to the next position in which a person is to move.
     pub(super) fn redo(&mut self, context: &mut Context) {
         if self.seating.played.redo().is_none() {
-            return self.tell(talk(&Talk::NothingToRedo));
+            return self.tell(talk(&message!("tui-nothing-to-redo")));
         }
         if let Some(human) = self.seating.lone_human() {
             while self.seating.played.outcome().is_none()
@@ -174,7 +174,11 @@ impl Table {
         let moved = if on { self.seating.played.redo() } else { self.seating.played.undo() };
         match moved {
             Some(_) => self.moved_by_hand(context),
-            None => self.tell(talk(if on { &Talk::NothingToRedo } else { &Talk::NothingToUndo })),
+            None => self.tell(talk(&if on {
+                message!("tui-nothing-to-redo")
+            } else {
+                message!("tui-nothing-to-undo")
+            })),
         }
     }
 
@@ -207,22 +211,22 @@ impl Table {
 
     pub(super) fn ask_to_resign(&mut self, context: &mut Context) {
         if self.sight.outcome.is_some() {
-            return self.tell(talk(&Talk::Over));
+            return self.tell(talk(&message!("tui-over")));
         }
         let side = self.persons_side();
         context.ask(Ask::Dialog(Dialog::confirm(
             Question::Resign,
-            say(self.rules(), &Talk::AskResign { side }),
+            say(self.rules(), &message!("tui-ask-resign", side)),
         )));
     }
 
     pub(super) fn ask_to_agree(&mut self, context: &mut Context) {
         if self.sight.outcome.is_some() {
-            return self.tell(talk(&Talk::Over));
+            return self.tell(talk(&message!("tui-over")));
         }
         let Ok(outcome) = self.seating.played.clone().agree() else { return };
         let result = say::outcome(self.rules(), &outcome);
-        let text = say(self.rules(), &Talk::AskAgree { result });
+        let text = say(self.rules(), &message!("tui-ask-agree", result));
         context.ask(Ask::Dialog(Dialog::confirm(Question::Agree, text)));
     }
 
@@ -251,7 +255,7 @@ impl Table {
         if let (Some(human), Ok(outcome)) = (self.seating.lone_human(), self.seating.played.clone().agree()) {
             let other = !human;
             if outcome.score[other] < outcome.score[human] {
-                return self.tell(talk(&Talk::NoAgreement { player: self.player(other) }));
+                return self.tell(talk(&message!("tui-no-agreement", player = self.player(other))));
             }
         }
         let _ = self.seating.played.agree();
@@ -273,6 +277,6 @@ impl Table {
             Keeping::Shelf(_) => format!("{game}.txt"),
             Keeping::File(_) => format!("{game}-2.txt"),
         };
-        context.ask(Ask::Dialog(Dialog::name(Question::SaveAs, talk(&Talk::AskSave), suggested)));
+        context.ask(Ask::Dialog(Dialog::name(Question::SaveAs, talk(&message!("tui-ask-save")), suggested)));
     }
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use sower_core::{Move, Place, Side};
 use sower_search::{Analysis, Candidate, Root};
+use sower_text::message;
 
 use super::Table;
 use crate::app::{Context, Effect, Ticket};
 use crate::limits::{analysis_limits, hint_limits};
 use crate::say::talk;
-use crate::talk::Talk;
 
 /// More of a line than anyone follows.
 const MOST_TOLD: usize = 12;
@@ -89,10 +89,10 @@ impl Table {
     /// Asks what a strong player would do; what is on the screen already is used.
     pub(super) fn ask_hint(&mut self, context: &mut Context) {
         if self.sight.outcome.is_some() {
-            return self.tell(talk(&Talk::Over));
+            return self.tell(talk(&message!("tui-over")));
         }
         if !self.is_human(self.sight.side) {
-            return self.tell(talk(&Talk::NotYourTurn { player: self.player(self.sight.side) }));
+            return self.tell(talk(&message!("tui-not-your-turn", player = self.player(self.sight.side))));
         }
         const DEEP_ENOUGH: u32 = 8;
         let enough = |analysis: &&Analysis| analysis.depth >= DEEP_ENOUGH || self.advice.finished;
@@ -149,17 +149,17 @@ impl Table {
         let margin = value_text(&best);
         let label = best.label.clone();
         let mut told = talk(&match best.proven {
-            true => Talk::HintProven { label, margin },
-            false => Talk::Hint { label, margin },
+            true => message!("tui-hint-proven", label, margin),
+            false => message!("tui-hint", label, margin),
         });
         if let Some(plies) = best.distance.filter(|plies| *plies > 0) {
             told.push(' ');
-            told.push_str(&talk(&Talk::HintWithin { plies }));
+            told.push_str(&talk(&message!("tui-hint-within", plies)));
         }
         if best.line.len() > 1 {
             told.push(' ');
             let line = best.line[..best.line.len().min(MOST_HINTED)].join(" ");
-            told.push_str(&talk(&Talk::HintLine { line }));
+            told.push_str(&talk(&message!("tui-hint-line", line)));
         }
         self.tell(told);
         if let Move::Sow(pit) = best.played {

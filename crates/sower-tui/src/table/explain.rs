@@ -2,6 +2,7 @@
 
 use sower_core::trace::{Event, Trace};
 use sower_core::{Move, Place};
+use sower_text::message;
 
 use super::Table;
 use super::animation::is_noteworthy;
@@ -9,7 +10,6 @@ use super::keys::KEYS;
 use super::sight::trace_of_last;
 use crate::page::{Page, Paragraph};
 use crate::say::{capitalised, render, say, talk};
-use crate::talk::{KeyTalk, Talk};
 
 /// Sentences of a very long turn that are told at each end of it.
 const MOST_SENTENCES: usize = 60;
@@ -37,8 +37,8 @@ impl Table {
         Some(say(
             rules,
             &match trace.laps {
-                0 | 1 => Talk::Preview { label, what },
-                laps => Talk::PreviewLaps { label, laps, what },
+                0 | 1 => message!("tui-preview", label, what),
+                laps => message!("tui-preview-laps", label, laps, what),
             },
         ))
     }
@@ -59,13 +59,14 @@ impl Table {
                 paragraphs.push(Paragraph::Blank);
             }
             let (side, token) = (last.mover, last.token.clone());
-            paragraphs.push(Paragraph::Heading(say(self.rules(), &Talk::LastMoveDid { side, token })));
+            paragraphs
+                .push(Paragraph::Heading(say(self.rules(), &message!("tui-last-move-did", side, token))));
             self.explain(&trace, &mut paragraphs);
         }
         if paragraphs.is_empty() {
-            paragraphs.push(Paragraph::Text(talk(&Talk::NothingToExplain)));
+            paragraphs.push(Paragraph::Text(talk(&message!("tui-nothing-to-explain"))));
         }
-        Page::new(talk(&Talk::WhyTitle), paragraphs)
+        Page::new(talk(&message!("tui-why-title")), paragraphs)
     }
 
     fn explain_pit(&self, place: Place, paragraphs: &mut Vec<Paragraph>) {
@@ -75,11 +76,11 @@ impl Table {
         let made = Move::Sow(place.seen_by(position.side(), position.pits()));
         match self.game().trace(position, made) {
             Ok(trace) => {
-                paragraphs.push(Paragraph::Heading(say(rules, &Talk::PitWould { label })));
+                paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-would", label))));
                 self.explain(&trace, paragraphs);
             }
             Err(refusal) => {
-                paragraphs.push(Paragraph::Heading(say(rules, &Talk::PitMayNot { label })));
+                paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-may-not", label))));
                 paragraphs.push(Paragraph::Text(format!("{}.", capitalised(&say(rules, &refusal)))));
             }
         }
@@ -96,29 +97,33 @@ impl Table {
             return;
         }
         paragraphs.extend(sentences[..MOST_SENTENCES].iter().map(told));
-        paragraphs.push(Paragraph::Text(talk(&Talk::MiddleLeftOut { laps: trace.laps })));
+        paragraphs.push(Paragraph::Text(talk(&message!("tui-middle-left-out", laps = trace.laps))));
         paragraphs.extend(sentences[sentences.len() - MOST_SENTENCES..].iter().map(told));
     }
 }
 
 /// What every key does.
 pub(super) fn keys_page() -> Page {
-    let mut paragraphs = vec![Paragraph::Text(talk(&Talk::KeysPits)), Paragraph::Blank];
-    let more = [("space", KeyTalk::PauseLong), ("p", KeyTalk::SwapLong), ("^C", KeyTalk::QuitAnywhere)];
+    let mut paragraphs = vec![Paragraph::Text(talk(&message!("tui-keys-pits"))), Paragraph::Blank];
+    let more = [
+        ("space", message!("tui-key-pause-long")),
+        ("p", message!("tui-key-swap-long")),
+        ("^C", message!("tui-key-quit-anywhere")),
+    ];
     let keys =
         KEYS.iter().map(|key| (key.shown, &key.long)).chain(more.iter().map(|(key, long)| (*key, long)));
     paragraphs.extend(keys.map(|(key, long)| Paragraph::Behind(format!("{key:>6}  "), talk(long))));
-    paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::MarksTitle))]);
+    paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&message!("tui-marks-title")))]);
     for mark in [
-        Talk::MarkLegal,
-        Talk::MarkSelected,
-        Talk::MarkFrom,
-        Talk::MarkTo,
-        Talk::MarkHint,
-        Talk::MarkProven,
-        Talk::MarkDistance,
+        message!("tui-mark-legal"),
+        message!("tui-mark-selected"),
+        message!("tui-mark-from"),
+        message!("tui-mark-to"),
+        message!("tui-mark-hint"),
+        message!("tui-mark-proven"),
+        message!("tui-mark-distance"),
     ] {
         paragraphs.push(Paragraph::Item(talk(&mark)));
     }
-    Page::new(talk(&Talk::KeysTitle), paragraphs)
+    Page::new(talk(&message!("tui-keys-title")), paragraphs)
 }

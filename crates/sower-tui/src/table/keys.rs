@@ -10,12 +10,12 @@ use crossterm::event::{KeyCode, KeyEvent};
 use sower_core::rules::Sides;
 use sower_core::{Place, Refusal, Side, labels};
 use sower_text::layout::column as column_of;
+use sower_text::{Message, message};
 
 use super::{Speed, Table, explain};
 use crate::app::{Ask, Context};
 use crate::rules_text::rules_page;
 use crate::say::{say, talk};
-use crate::talk::{KeyTalk, Talk};
 
 /// How long a label that may go on is waited for.
 pub(super) const LABEL_WAIT: Duration = Duration::from_millis(900);
@@ -24,33 +24,43 @@ pub(super) const LABEL_WAIT: Duration = Duration::from_millis(900);
 pub(crate) struct KeyUse {
     pub(crate) code: KeyCode,
     pub(crate) shown: &'static str,
-    pub(crate) short: KeyTalk,
-    pub(crate) long: KeyTalk,
+    pub(crate) short: Message,
+    pub(crate) long: Message,
 }
 
-const fn letter(letter: char, shown: &'static str, short: KeyTalk, long: KeyTalk) -> KeyUse {
+const fn letter(letter: char, shown: &'static str, short: Message, long: Message) -> KeyUse {
     KeyUse { code: KeyCode::Char(letter), shown, short, long }
 }
 
 /// The commands, the most used first.
 pub(crate) static KEYS: [KeyUse; 17] = [
-    KeyUse { code: KeyCode::Enter, shown: "⏎", short: KeyTalk::Sow, long: KeyTalk::SowLong },
-    letter('h', "h", KeyTalk::Hint, KeyTalk::HintLong),
-    letter('v', "v", KeyTalk::Values, KeyTalk::ValuesLong),
-    letter('w', "w", KeyTalk::Why, KeyTalk::WhyLong),
-    letter('u', "u", KeyTalk::Undo, KeyTalk::UndoLong),
-    letter('y', "y", KeyTalk::Redo, KeyTalk::RedoLong),
-    letter('r', "r", KeyTalk::Rules, KeyTalk::RulesLong),
-    letter('m', "m", KeyTalk::Menu, KeyTalk::MenuLong),
-    letter('q', "q", KeyTalk::Quit, KeyTalk::QuitLong),
-    letter('?', "?", KeyTalk::Keys, KeyTalk::KeysLong),
-    letter('+', "+ -", KeyTalk::Speed, KeyTalk::SpeedLong),
-    letter('o', "o", KeyTalk::Offer, KeyTalk::OfferLong),
-    letter('x', "x", KeyTalk::Resign, KeyTalk::ResignLong),
-    letter('s', "s", KeyTalk::Save, KeyTalk::SaveLong),
-    letter('n', "n", KeyTalk::New, KeyTalk::NewLong),
-    letter('z', "z", KeyTalk::Review, KeyTalk::ReviewLong),
-    KeyUse { code: KeyCode::PageUp, shown: "PgUp", short: KeyTalk::Step, long: KeyTalk::StepLong },
+    KeyUse {
+        code: KeyCode::Enter,
+        shown: "⏎",
+        short: message!("tui-key-sow"),
+        long: message!("tui-key-sow-long"),
+    },
+    letter('h', "h", message!("tui-key-hint"), message!("tui-key-hint-long")),
+    letter('v', "v", message!("tui-key-values"), message!("tui-key-values-long")),
+    letter('w', "w", message!("tui-key-why"), message!("tui-key-why-long")),
+    letter('u', "u", message!("tui-key-undo"), message!("tui-key-undo-long")),
+    letter('y', "y", message!("tui-key-redo"), message!("tui-key-redo-long")),
+    letter('r', "r", message!("tui-key-rules"), message!("tui-key-rules-long")),
+    letter('m', "m", message!("tui-key-menu"), message!("tui-key-menu-long")),
+    letter('q', "q", message!("tui-key-quit"), message!("tui-key-quit-long")),
+    letter('?', "?", message!("tui-key-keys"), message!("tui-key-keys-long")),
+    letter('+', "+ -", message!("tui-key-speed"), message!("tui-key-speed-long")),
+    letter('o', "o", message!("tui-key-offer"), message!("tui-key-offer-long")),
+    letter('x', "x", message!("tui-key-resign"), message!("tui-key-resign-long")),
+    letter('s', "s", message!("tui-key-save"), message!("tui-key-save-long")),
+    letter('n', "n", message!("tui-key-new"), message!("tui-key-new-long")),
+    letter('z', "z", message!("tui-key-review"), message!("tui-key-review-long")),
+    KeyUse {
+        code: KeyCode::PageUp,
+        shown: "PgUp",
+        short: message!("tui-key-step"),
+        long: message!("tui-key-step-long"),
+    },
 ];
 
 impl Table {
@@ -126,17 +136,17 @@ impl Table {
                 context.ask(Ask::Open(self.review_page()));
             }
             '?' => context.ask(Ask::Open(explain::keys_page())),
-            _ => self.tell(talk(&Talk::NoSuchKey { key: letter.to_string() })),
+            _ => self.tell(talk(&message!("tui-no-such-key", key = letter.to_string()))),
         }
     }
 
     fn set_speed(&mut self, speed: Speed) {
         self.speed = speed;
-        self.tell(talk(match speed {
-            Speed::Slow => &Talk::SpeedSlow,
-            Speed::Normal => &Talk::SpeedNormal,
-            Speed::Fast => &Talk::SpeedFast,
-            Speed::Off => &Talk::SpeedOff,
+        self.tell(talk(&match speed {
+            Speed::Slow => message!("tui-speed-slow"),
+            Speed::Normal => message!("tui-speed-normal"),
+            Speed::Fast => message!("tui-speed-fast"),
+            Speed::Off => message!("tui-speed-off"),
         }));
     }
 

@@ -17,6 +17,7 @@ use std::time::Duration;
 use sower_core::trace::Trace;
 use sower_core::{Game, NodeId, Place, Rules, Side};
 use sower_players::Choice;
+use sower_text::message;
 
 pub(crate) use advice::{Advice, margin_text, short_value_text, value_text};
 pub(crate) use animation::Animation;
@@ -32,7 +33,6 @@ use crate::app::{Context, Message, Ticket};
 use crate::say::talk;
 use crate::seating::Seating;
 use crate::shelf::Keeping;
-use crate::talk::Talk;
 
 /// A game that is being played or looked at.
 #[derive(Debug)]
@@ -202,12 +202,12 @@ impl Table {
             Message::Seen { ticket, analysis, done } => self.seen(ticket, analysis, done),
             Message::ReviewCame { ticket, done } => self.review_came(ticket, done),
             Message::Reviewed { ticket, review } => self.review_done(ticket, review),
-            Message::NotKept(reason) => self.tell(talk(&Talk::NotKept { reason })),
+            Message::NotKept(reason) => self.tell(talk(&message!("tui-not-kept", reason))),
             Message::Saved { file, fault } => {
                 let file = file.display().to_string();
                 self.tell(talk(&match fault {
-                    None => Talk::Saved { file },
-                    Some(reason) => Talk::NotSaved { file, reason },
+                    None => message!("tui-saved", file),
+                    Some(reason) => message!("tui-not-saved", file, reason),
                 }));
             }
             _ => {}

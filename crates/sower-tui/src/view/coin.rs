@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use sower_text::message;
 
 use super::ink::centre;
 use super::overlay::framed;
@@ -9,7 +10,6 @@ use crate::app::App;
 use crate::page::wrap;
 use crate::say::{self, talk};
 use crate::table::{Face, TOSS_HEIGHT, Toss};
-use crate::talk::Talk;
 
 /// Columns of the frame.
 const WIDTH: u16 = 60;
@@ -27,7 +27,7 @@ pub(super) fn render(app: &App, toss: &Toss, board: Rect, buf: &mut Buffer) {
     };
     let inner = framed(area, "", app.theme, buf);
     centre(buf, inner, TOSS_HEIGHT - toss.height(app.now), &drawn(toss.face(app.now)), app.theme.strong());
-    let said = if toss.has_fallen(app.now) { fallen } else { vec![talk(&Talk::CoinInTheAir)] };
+    let said = if toss.has_fallen(app.now) { fallen } else { vec![talk(&message!("tui-coin-in-the-air"))] };
     for (row, line) in said.iter().enumerate() {
         centre(buf, inner, TOSS_HEIGHT + 2 + row as u16, line, app.theme.notice());
     }

@@ -4,12 +4,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_core::Side;
+use sower_text::message;
 
 use super::ink::{cut, put};
 use crate::app::App;
 use crate::say::{self, talk};
 use crate::table::{Table, margin_text};
-use crate::talk::Talk;
 
 /// Columns of the bar itself.
 const BAR: usize = 24;
@@ -22,7 +22,7 @@ pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let [south, north] = Side::BOTH.map(|side| say::side(side).chars().next().unwrap_or(' '));
     let Some((margin, proven)) = table.advice.south_margin(table.sight.side) else {
         if table.sight.outcome.is_none() {
-            put(buf, area, 0, 0, &talk(&Talk::Looking), theme.quiet());
+            put(buf, area, 0, 0, &talk(&message!("tui-looking")), theme.quiet());
         }
         return;
     };
@@ -32,10 +32,10 @@ pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     put(buf, area, 2 + filled as u16, 0, &"░".repeat(BAR - filled), theme.side(Side::North));
     put(buf, area, 2 + BAR as u16, 0, &format!(" {north}"), theme.strong());
     let lead = match margin {
-        margin if margin.abs() < 0.05 => talk(&Talk::Level),
+        margin if margin.abs() < 0.05 => talk(&message!("tui-level")),
         margin => {
             let side = if margin > 0.0 { Side::South } else { Side::North };
-            talk(&Talk::Lead { side, margin: margin_text(margin.abs(), proven) })
+            talk(&message!("tui-lead", side, margin = margin_text(margin.abs(), proven)))
         }
     };
     let column = BAR as u16 + 6;
@@ -45,8 +45,8 @@ pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     {
         let line = best.line.join(" ");
         let line = talk(&match analysis.proven {
-            true => Talk::BestLineProven { line },
-            false => Talk::BestLine { depth: analysis.depth, line },
+            true => message!("tui-best-line-proven", line),
+            false => message!("tui-best-line", depth = analysis.depth, line),
         });
         put(buf, area, column, 0, &cut(&line, usize::from(area.width.saturating_sub(column))), Style::new());
     }

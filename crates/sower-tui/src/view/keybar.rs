@@ -3,12 +3,12 @@
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
+use sower_text::{Message, message};
 
 use super::ink::put;
 use crate::app::{App, Screen};
 use crate::say::talk;
 use crate::table::{KEYS, Table};
-use crate::talk::KeyTalk;
 
 /// A key, and what it does.
 pub(super) struct KeyHint {
@@ -17,7 +17,7 @@ pub(super) struct KeyHint {
     text: String,
 }
 
-fn hint(code: KeyCode, key: &'static str, what: &KeyTalk) -> KeyHint {
+fn hint(code: KeyCode, key: &'static str, what: &Message) -> KeyHint {
     KeyHint { code, key, text: talk(what) }
 }
 
@@ -25,38 +25,41 @@ fn hint(code: KeyCode, key: &'static str, what: &KeyTalk) -> KeyHint {
 pub(super) fn keys(app: &App) -> Vec<KeyHint> {
     if app.dialog.is_some() {
         return match app.dialog.as_ref().is_some_and(|dialog| dialog.typed.is_some()) {
-            true => vec![hint(KeyCode::Enter, "⏎", &KeyTalk::Yes), hint(KeyCode::Esc, "Esc", &KeyTalk::No)],
+            true => vec![
+                hint(KeyCode::Enter, "⏎", &message!("tui-key-yes")),
+                hint(KeyCode::Esc, "Esc", &message!("tui-key-no")),
+            ],
             false => vec![
-                hint(KeyCode::Char('y'), "y", &KeyTalk::Yes),
-                hint(KeyCode::Char('n'), "n", &KeyTalk::No),
+                hint(KeyCode::Char('y'), "y", &message!("tui-key-yes")),
+                hint(KeyCode::Char('n'), "n", &message!("tui-key-no")),
             ],
         };
     }
     if app.page.is_some() {
         return vec![
-            hint(KeyCode::PageDown, "↑↓ PgUp PgDn", &KeyTalk::Scroll),
-            hint(KeyCode::Esc, "Esc", &KeyTalk::Close),
+            hint(KeyCode::PageDown, "↑↓ PgUp PgDn", &message!("tui-key-scroll")),
+            hint(KeyCode::Esc, "Esc", &message!("tui-key-close")),
         ];
     }
     match &app.screen {
         Screen::Menu(_) => vec![
-            hint(KeyCode::Down, "↑↓", &KeyTalk::Choose),
-            hint(KeyCode::Enter, "⏎", &KeyTalk::Play),
-            hint(KeyCode::Char('r'), "r", &KeyTalk::Rules),
-            hint(KeyCode::Char('p'), "p", &KeyTalk::Puzzles),
-            hint(KeyCode::Char('/'), "/", &KeyTalk::Find),
-            hint(KeyCode::Char('o'), "o", &KeyTalk::Open),
-            hint(KeyCode::Char('x'), "x", &KeyTalk::Discard),
-            hint(KeyCode::Char('b'), "b", &KeyTalk::Browser),
-            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
+            hint(KeyCode::Down, "↑↓", &message!("tui-key-choose")),
+            hint(KeyCode::Enter, "⏎", &message!("tui-key-play")),
+            hint(KeyCode::Char('r'), "r", &message!("tui-key-rules")),
+            hint(KeyCode::Char('p'), "p", &message!("tui-key-puzzles")),
+            hint(KeyCode::Char('/'), "/", &message!("tui-key-find")),
+            hint(KeyCode::Char('o'), "o", &message!("tui-key-open")),
+            hint(KeyCode::Char('x'), "x", &message!("tui-key-discard")),
+            hint(KeyCode::Char('b'), "b", &message!("tui-key-browser")),
+            hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
         ],
         Screen::Setup(_) => vec![
-            hint(KeyCode::Down, "↑↓", &KeyTalk::Choose),
-            hint(KeyCode::Tab, "←→", &KeyTalk::Lists),
-            hint(KeyCode::Enter, "⏎", &KeyTalk::Begin),
-            hint(KeyCode::Char('r'), "r", &KeyTalk::Rules),
-            hint(KeyCode::Esc, "Esc", &KeyTalk::Back),
-            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
+            hint(KeyCode::Down, "↑↓", &message!("tui-key-choose")),
+            hint(KeyCode::Tab, "←→", &message!("tui-key-lists")),
+            hint(KeyCode::Enter, "⏎", &message!("tui-key-begin")),
+            hint(KeyCode::Char('r'), "r", &message!("tui-key-rules")),
+            hint(KeyCode::Esc, "Esc", &message!("tui-key-back")),
+            hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
         ],
         Screen::Table(table) => table_keys(table),
     }
@@ -65,23 +68,23 @@ pub(super) fn keys(app: &App) -> Vec<KeyHint> {
 fn table_keys(table: &Table) -> Vec<KeyHint> {
     if table.toss.is_some() {
         return vec![
-            hint(KeyCode::Esc, "", &KeyTalk::SkipToss),
-            hint(KeyCode::Char('+'), "+ -", &KeyTalk::Speed),
-            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
+            hint(KeyCode::Esc, "", &message!("tui-key-skip-toss")),
+            hint(KeyCode::Char('+'), "+ -", &message!("tui-key-speed")),
+            hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
         ];
     }
     if table.is_animated() {
         return vec![
-            hint(KeyCode::Esc, "", &KeyTalk::Skip),
-            hint(KeyCode::Char('+'), "+ -", &KeyTalk::Speed),
-            hint(KeyCode::Char('q'), "q", &KeyTalk::Quit),
+            hint(KeyCode::Esc, "", &message!("tui-key-skip")),
+            hint(KeyCode::Char('+'), "+ -", &message!("tui-key-speed")),
+            hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
         ];
     }
     let mut keys = Vec::new();
     if table.paused {
-        keys.push(hint(KeyCode::Char(' '), "space", &KeyTalk::GoOn));
+        keys.push(hint(KeyCode::Char(' '), "space", &message!("tui-key-go-on")));
     } else if !table.is_human(table.sight.side) && table.sight.outcome.is_none() {
-        keys.push(hint(KeyCode::Char(' '), "space", &KeyTalk::Pause));
+        keys.push(hint(KeyCode::Char(' '), "space", &message!("tui-key-pause")));
     }
     let over = table.sight.outcome.is_some();
     for known in &KEYS {

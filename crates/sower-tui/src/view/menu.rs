@@ -6,6 +6,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Style;
+use sower_text::message;
 
 use super::Hit;
 use super::ink::{centre, put};
@@ -14,7 +15,6 @@ use crate::app::App;
 use crate::menu::{Entry, GameLine, Kept, Menu};
 use crate::page::wrap;
 use crate::say::talk;
-use crate::talk::Talk;
 
 /// Columns of a name where variants have their summaries beside them.
 const NAME: u16 = 31;
@@ -96,7 +96,7 @@ fn first_seen(all: &[Vec<String>], chosen: usize, rows: usize) -> usize {
 
 pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
-    centre(buf, area, 0, &talk(&Talk::Welcome), theme.title());
+    centre(buf, area, 0, &talk(&message!("tui-welcome")), theme.title());
     let list = list_area(area);
     let spots = lay_out(menu, &app.kept, list);
     for spot in &spots {
@@ -112,7 +112,7 @@ pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
         }
     }
     if menu.entries.is_empty() {
-        put(buf, list, POINTER, 0, &talk(&Talk::NothingFound), theme.notice());
+        put(buf, list, POINTER, 0, &talk(&message!("tui-nothing-found")), theme.notice());
     }
     footer(app, menu, area, &spots, buf);
 }
@@ -141,7 +141,7 @@ fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) 
     let line = Rect { y: area.bottom() - 1, height: 1, ..list };
     let text = match (&menu.notice, &menu.sought, menu.game()) {
         (Some(notice), _, _) => notice.clone(),
-        (None, Some(sought), _) => talk(&Talk::Find { typed: sought.clone() }),
+        (None, Some(sought), _) => talk(&message!("tui-find", typed = sought.clone())),
         (None, None, Some(game)) if game.is_variant && !is_wide(list) => {
             format!("{} · {} · {}", game.name, game.board, game.summary)
         }

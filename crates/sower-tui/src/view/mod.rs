@@ -20,13 +20,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect, Size};
 use ratatui::widgets::Widget;
 use sower_core::{NodeId, Place};
+use sower_text::message;
 
 pub use theme::Theme;
 
 use crate::app::{App, Screen};
 use crate::page::wrap;
 use crate::say::talk;
-use crate::talk::Talk;
 
 /// The smallest terminal that every game fits in.
 const SMALLEST: Size = Size { width: 80, height: 24 };
@@ -111,7 +111,7 @@ impl Widget for &App {
 
 /// A terminal that is too small says so.
 fn small(area: Rect, buf: &mut Buffer) {
-    let text = talk(&Talk::TooSmall { columns: area.width, rows: area.height });
+    let text = talk(&message!("tui-too-small", columns = area.width, rows = area.height));
     for (row, line) in wrap(&text, "", usize::from(area.width).max(1)).iter().enumerate() {
         ink::put(buf, area, 0, row as u16, line, ratatui::style::Style::new());
     }

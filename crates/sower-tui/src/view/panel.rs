@@ -3,13 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use sower_text::message;
 
 use super::ink::{cut, put};
 use super::plies;
 use crate::app::App;
 use crate::say::{say, talk};
 use crate::table::{Table, value_text};
-use crate::talk::Talk;
 
 /// Lines of the values with their heading; none while they are not shown.
 fn values_height(table: &Table, area: Rect) -> u16 {
@@ -29,7 +29,7 @@ pub(super) fn plies_area(table: &Table, area: Rect) -> Rect {
 pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     values(app, table, area, buf);
     let moves = plies_area(table, area);
-    put(buf, area, 0, moves.y - area.y - 1, &talk(&Talk::Moves), app.theme.heading());
+    put(buf, area, 0, moves.y - area.y - 1, &talk(&message!("tui-moves")), app.theme.heading());
     plies::render(app.theme, &table.line, moves, buf);
 }
 
@@ -38,7 +38,7 @@ fn values(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     if height == 0 {
         return;
     }
-    let heading = cut(&say(table.rules(), &Talk::Values), usize::from(area.width));
+    let heading = cut(&say(table.rules(), &message!("tui-values")), usize::from(area.width));
     put(buf, area, 0, 0, &heading, app.theme.heading());
     let Some(analysis) = &table.advice.analysis else { return };
     let knows_distances = analysis.moves.iter().any(|candidate| candidate.distance.is_some());

@@ -3,13 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use sower_text::message;
 
 use super::ink::put;
 use crate::app::App;
 use crate::page::wrap;
 use crate::say::{self, capitalised, say, talk};
 use crate::table::{Animation, LastPly, Table};
-use crate::talk::Talk;
 
 pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
@@ -67,9 +67,9 @@ fn turn(app: &App, table: &Table) -> String {
     let side = table.sight.side;
     let player = table.player(side);
     let turn = match table.thinks_since() {
-        Some(since) => talk(&Talk::Thinking { player, dots: dots(app.now.saturating_sub(since)) }),
-        None if table.paused => talk(&Talk::Waits { player }),
-        None => talk(&Talk::ToMove { player }),
+        Some(since) => talk(&message!("tui-thinking", player, dots = dots(app.now.saturating_sub(since)))),
+        None if table.paused => talk(&message!("tui-waits", player)),
+        None => talk(&message!("tui-to-move", player)),
     };
     let reasons: String = table.sight.reasons.iter().map(|reason| format!(" {reason}.")).collect();
     format!("► {turn}{reasons}")
@@ -78,8 +78,8 @@ fn turn(app: &App, table: &Table) -> String {
 fn sowing(animation: &Animation) -> String {
     let (side, hand) = (animation.mover(), animation.hand);
     let said = match animation.all_laps() {
-        0 | 1 => talk(&Talk::Sowing { side, hand }),
-        laps => talk(&Talk::SowingLap { side, hand, lap: animation.laps, laps }),
+        0 | 1 => talk(&message!("tui-sowing", side, hand)),
+        laps => talk(&message!("tui-sowing-lap", side, hand, lap = animation.laps, laps)),
     };
     format!("{said} {}", "●".repeat(usize::from(hand.min(24))))
 }
@@ -96,7 +96,11 @@ fn last(table: &Table) -> String {
     let Some(LastPly { mover, token, laps, happened, .. }) = &table.sight.last else {
         return say(
             table.rules(),
-            if table.is_persons_turn() { &Talk::FirstMoveHow } else { &Talk::FirstMove },
+            &if table.is_persons_turn() {
+                message!("tui-first-move-how")
+            } else {
+                message!("tui-first-move")
+            },
         );
     };
     let what: Vec<String> = happened.iter().map(|said| format!("{}.", capitalised(said))).collect();
@@ -105,8 +109,8 @@ fn last(table: &Table) -> String {
     say(
         table.rules(),
         &match *laps {
-            0 | 1 => Talk::LastMove { side, token, what },
-            laps => Talk::LastMoveLaps { side, token, laps, what },
+            0 | 1 => message!("tui-last-move", side, token, what),
+            laps => message!("tui-last-move-laps", side, token, laps, what),
         },
     )
 }
@@ -125,11 +129,11 @@ fn told(app: &App, table: &Table) -> Option<String> {
         return table.notice.clone();
     }
     if let Some((typed, _)) = &table.typed {
-        return Some(talk(&Talk::TypedSoFar { typed: typed.clone() }));
+        return Some(talk(&message!("tui-typed-so-far", typed = typed.clone())));
     }
     if table.advice.is_waiting() {
-        return Some(talk(&Talk::HintWanted { dots: dots(app.now) }));
+        return Some(talk(&message!("tui-hint-wanted", dots = dots(app.now))));
     }
-    let swap = || (table.sight.may_swap && table.is_persons_turn()).then(|| talk(&Talk::MaySwap));
+    let swap = || (table.sight.may_swap && table.is_persons_turn()).then(|| talk(&message!("tui-may-swap")));
     table.notice.clone().or_else(swap)
 }

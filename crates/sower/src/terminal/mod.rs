@@ -52,9 +52,9 @@ fn run(start: Start) -> anyhow::Result<()> {
         Farewell::Nothing => {}
         Farewell::Puzzles(game) => return puzzles::solve(&game),
         Farewell::Browser => return serve::run(&ServeArgs::default()),
-        Farewell::Unfinished(Keeping::Shelf(_)) => eprintln!("{}", sower_tui::Talk::Left),
+        Farewell::Unfinished(Keeping::Shelf(_)) => eprintln!("{}", sower_text::message!("tui-left")),
         Farewell::Unfinished(Keeping::File(file)) => {
-            eprintln!("{}", sower_tui::Talk::LeftInFile { file: file.display().to_string() });
+            eprintln!("{}", sower_text::message!("tui-left-in-file", file = file.display().to_string()));
         }
     }
     Ok(())

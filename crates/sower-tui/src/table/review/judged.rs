@@ -1,15 +1,13 @@
 //! A finished review as a page: both sides, the plot, the turning points, every move.
 
 use sower_core::Side;
-use sower_review::Review;
-use sower_review::{Class, Classes, SideReview, chart};
-use sower_text::Message;
+use sower_review::{Class, Classes, Review, SideReview, chart};
+use sower_text::{Message, message};
 
 use super::super::Table;
 use crate::page::Paragraph;
 use crate::say::{render, say, talk};
 use crate::table::margin_text;
-use crate::talk::Talk;
 
 /// Columns of the plot: as many as a page has on the smallest terminal.
 const PLOT: usize = 72;
@@ -26,7 +24,7 @@ impl Table {
         }
         paragraphs.push(Paragraph::Blank);
         paragraphs.extend(chart(self.game(), review, PLOT).into_iter().map(Paragraph::Fixed));
-        paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::ReviewTurning))]);
+        paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&message!("tui-review-turning")))]);
         for point in &review.turning_points {
             let from = review.plies.iter().find(|ply| ply.ply == point.ply).map_or("", |ply| &ply.position);
             let label = self.written(from, std::slice::from_ref(&point.label));
@@ -35,14 +33,14 @@ impl Table {
             let better = self.written(from, &point.better);
             paragraphs.push(Paragraph::Text(say(
                 self.rules(),
-                &Talk::ReviewPoint { ply, side, token, class, better },
+                &message!("tui-review-point", ply, side, token, class, better),
             )));
             paragraphs.extend(point.why.iter().cloned().map(Paragraph::Item));
         }
         if review.turning_points.is_empty() {
-            paragraphs.push(Paragraph::Text(talk(&Talk::ReviewNoTurning)));
+            paragraphs.push(Paragraph::Text(talk(&message!("tui-review-no-turning"))));
         }
-        paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&Talk::ReviewMoves))]);
+        paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&message!("tui-review-moves")))]);
         paragraphs.extend(self.every_move(review).into_iter().map(Paragraph::Fixed));
         paragraphs
     }
@@ -58,9 +56,13 @@ impl Table {
         say(
             self.rules(),
             &match side.accuracy {
-                Some(accuracy) => Talk::ReviewAccuracy { accuracy: format!("{accuracy:.1}"), lost, classes },
-                None if side.classes == Classes::default() => Talk::ReviewNotMoved { side: side.side },
-                None => Talk::ReviewNoChoice { side: side.side },
+                Some(accuracy) => {
+                    message!("tui-review-accuracy", accuracy = format!("{accuracy:.1}"), lost, classes)
+                }
+                None if side.classes == Classes::default() => {
+                    message!("tui-review-not-moved", side = side.side)
+                }
+                None => message!("tui-review-no-choice", side = side.side),
             },
         )
     }

@@ -5,14 +5,13 @@ mod judged;
 mod summary;
 
 use sower_core::{NodeId, Played};
-use sower_review::Review;
-use sower_review::opening_plies;
+use sower_review::{Review, opening_plies};
+use sower_text::message;
 
 use super::Table;
 use crate::app::{Context, Effect, Ticket};
 use crate::page::{Page, Paragraph};
 use crate::say::{self, talk};
-use crate::talk::Talk;
 
 /// How far the review of a line has come.
 #[derive(Debug, Default)]
@@ -41,7 +40,7 @@ impl Table {
     pub(super) fn offer_review(&mut self, context: &mut Context) {
         if self.sight.outcome.is_some() && !self.reviewed {
             self.reviewed = true;
-            self.tell(talk(&Talk::Over));
+            self.tell(talk(&message!("tui-over")));
             self.ask_review(context);
         }
     }
@@ -90,17 +89,17 @@ impl Table {
         let rules = self.rules();
         let mut paragraphs = match &self.sight.outcome {
             Some(outcome) => vec![Paragraph::Heading(say::outcome(rules, outcome))],
-            None => vec![Paragraph::Text(talk(&Talk::ReviewSoFar))],
+            None => vec![Paragraph::Text(talk(&message!("tui-review-so-far")))],
         };
         match &self.reviewing {
             Reviewing::Done { review, .. } => paragraphs.extend(self.judged(review)),
             Reviewing::Going { done, of, .. } => {
-                let told = talk(&Talk::ReviewGoing { done: *done, of: *of });
+                let told = talk(&message!("tui-review-going", done = *done, of = *of));
                 paragraphs.extend([Paragraph::Blank, Paragraph::Text(told)]);
                 paragraphs.extend(self.summary());
             }
             Reviewing::Unasked => paragraphs.extend(self.summary()),
         }
-        Page::of_review(talk(&Talk::ReviewTitle), paragraphs)
+        Page::of_review(talk(&message!("tui-review-title")), paragraphs)
     }
 }

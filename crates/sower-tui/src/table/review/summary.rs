@@ -1,11 +1,11 @@
 //! How a game went as far as the board alone tells it.
 
 use sower_core::Side;
+use sower_text::message;
 
 use super::super::Table;
 use crate::page::Paragraph;
 use crate::say::say;
-use crate::talk::Talk;
 
 /// The best moves of a side that are told.
 const MOST_TOLD: usize = 5;
@@ -33,20 +33,22 @@ impl Table {
             paragraphs.push(Paragraph::Heading(self.player(side)));
             paragraphs.push(Paragraph::Text(say(
                 rules,
-                &Talk::ReviewTally {
-                    plies: tally.plies,
-                    times: tally.captures,
-                    count: tally.captured,
-                    extra: tally.extra_turns,
-                },
+                &message!(
+                    "tui-review-tally",
+                    plies = tally.plies,
+                    times = tally.captures,
+                    count = tally.captured,
+                    extra = tally.extra_turns
+                ),
             )));
             for (won, ply, token) in tally.best.iter().take(MOST_TOLD) {
                 let (ply, token, count) = (*ply, token.clone(), *won);
-                paragraphs.push(Paragraph::Item(say(rules, &Talk::ReviewMove { ply, token, count })));
+                paragraphs.push(Paragraph::Item(say(rules, &message!("tui-review-move", ply, token, count))));
             }
         }
         if leads.len() > 1 {
-            paragraphs.extend([Paragraph::Blank, Paragraph::Heading(say(rules, &Talk::ReviewLead))]);
+            paragraphs
+                .extend([Paragraph::Blank, Paragraph::Heading(say(rules, &message!("tui-review-lead")))]);
             paragraphs.extend(plot(&leads).into_iter().map(Paragraph::Fixed));
         }
         paragraphs

@@ -15,7 +15,6 @@ use super::seeds::seeds;
 use crate::app::App;
 use crate::say::{self, say};
 use crate::table::{Shown, Table};
-use crate::talk::Talk;
 use crate::view::ink::{centre, cut, put};
 
 pub(super) fn render(app: &App, table: &Table, shown: &Shown, stores: &Stores, buf: &mut Buffer) {
@@ -71,7 +70,7 @@ fn at_end(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: 
 fn long(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let count = shown.store(side);
-    let words = say(table.rules(), &Talk::InStore { side, count });
+    let words = say(table.rules(), &message!("tui-in-store", side, count));
     let style =
         if is_touched(table, side) { theme.touched() } else { theme.side(side).patch(theme.strong()) };
     put(buf, area, 0, 0, &words, style);
