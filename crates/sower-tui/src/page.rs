@@ -1,4 +1,4 @@
-//! A page of text over the screen: rules, reasons, a review, the keys. It can be scrolled.
+//! A scrollable page of text over the screen: rules, explanations, a review, the keys.
 
 /// A line of a page before it is broken to a width.
 #[derive(Clone, Debug, PartialEq, Eq)]

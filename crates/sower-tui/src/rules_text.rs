@@ -1,4 +1,4 @@
-//! A game's rules in plain words, as a page.
+//! The rules of a game in words, as a page.
 
 use sower_core::Rules;
 use sower_text::message;

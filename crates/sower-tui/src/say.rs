@@ -1,4 +1,4 @@
-//! Sentences in a game's own words.
+//! Sentences in the words of a game and the language of the program.
 
 use sower_core::rules::About;
 use sower_core::{Outcome, Rules, Side, Words};

@@ -117,7 +117,7 @@ fn the_mouse_works_in_the_menu_and_on_the_keys() {
     driver.click(column, row);
     let (column, row) = driver.find("⏎ begin");
     driver.click(column, row);
-    assert!(matches!(driver.app.screen(), Screen::Table(_)));
+    assert!(matches!(driver.app.screen(), Screen::GameScreen(_)));
     assert!(driver.screen().contains("North (random)"));
 }
 

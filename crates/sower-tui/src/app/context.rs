@@ -1,4 +1,4 @@
-//! What a screen is handed with every message, and what it hands back.
+//! What a screen receives with every message, and the effects it requests.
 
 use std::sync::Arc;
 use std::time::Duration;

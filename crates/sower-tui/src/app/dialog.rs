@@ -1,4 +1,4 @@
-//! A question over the screen: yes or no, or a name to be typed.
+//! A dialog over the screen: a yes-or-no question, or a name to type.
 
 use crossterm::event::{KeyCode, KeyEvent};
 

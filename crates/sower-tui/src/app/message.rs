@@ -1,4 +1,4 @@
-//! What the screens are told, and what they want done.
+//! Messages into the app (keys, clicks, results from threads) and the effects it asks the runtime for.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use sower_players::{Choice, Fault, Who};
 use sower_review::Review;
 use sower_search::{Analysis, Limits, Root};
 
-use crate::shelf::{Holder, Keeping, ShelfGame};
+use crate::saved_games::{Holder, Keeping, SavedGame};
 
 /// Names a question to a thread, so that an answer that comes too late is known as such.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -60,9 +60,9 @@ pub enum Message {
         review: Box<Review>,
     },
     /// What lies on the shelf.
-    Shelf(Vec<ShelfGame>),
+    SavedGames(Vec<SavedGame>),
     /// An unfinished game was taken up, or why it was not.
-    TakenUp(Result<(Box<ShelfGame>, Holder), String>),
+    TakenUp(Result<(Box<SavedGame>, Holder), String>),
     /// The game could not be kept.
     NotKept(String),
     /// The game of that name was not kept, because another terminal has it.

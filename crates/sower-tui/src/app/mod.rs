@@ -1,4 +1,4 @@
-//! The whole state of the terminal, and what changes it.
+//! The state of the whole app, and `update`, which changes it.
 
 mod context;
 mod dialog;
@@ -19,12 +19,12 @@ pub(crate) use dialog::Answer;
 pub use dialog::{Dialog, Question};
 pub use message::{Effect, Message, Ticket};
 
-use crate::menu::{Kept, Menu, Setup};
+use crate::game_screen::{GameScreen, Speed};
+use crate::game_session::GameSession;
+use crate::menu::{Menu, SavedEntry, Setup};
 use crate::page::Page;
+use crate::saved_games::{Holder, Keeping, SavedGame};
 use crate::say::talk;
-use crate::seating::Seating;
-use crate::shelf::{Holder, Keeping, ShelfGame};
-use crate::table::{Speed, Table};
 use crate::view::{self, Hit, Theme};
 
 /// Where the app begins.
@@ -33,7 +33,7 @@ pub enum Start {
     /// At the menu.
     Menu,
     /// At a table.
-    Table(Box<Seating>),
+    GameScreen(Box<GameSession>),
 }
 
 /// What fills the terminal.
@@ -44,7 +44,7 @@ pub enum Screen {
     /// Against whom, and who begins.
     Setup(Setup),
     /// A game.
-    Table(Box<Table>),
+    GameScreen(Box<GameScreen>),
 }
 
 /// The whole state.
@@ -54,7 +54,7 @@ pub struct App {
     pub(crate) theme: Theme,
     pub(crate) now: Duration,
     pub(crate) screen: Screen,
-    pub(crate) kept: Vec<Kept>,
+    pub(crate) kept: Vec<SavedEntry>,
     /// A page over the screen.
     pub(crate) page: Option<Page>,
     /// A question over the screen.
@@ -87,7 +87,7 @@ impl App {
         self.now = now;
         match start {
             Start::Menu => vec![Effect::ListShelf],
-            Start::Table(seating) => {
+            Start::GameScreen(seating) => {
                 let mut context = Context::new(now, self.last_ticket);
                 self.sit_down(*seating, &mut context);
                 self.settle(context)
@@ -108,7 +108,7 @@ impl App {
     /// When something will change by time alone, counted from the same beginning as `now`.
     pub fn wakes_at(&self) -> Option<Duration> {
         match &self.screen {
-            Screen::Table(table) => table.wakes_at(self.now),
+            Screen::GameScreen(table) => table.wakes_at(self.now),
             _ => None,
         }
     }
@@ -123,8 +123,8 @@ impl App {
             Message::Key(key) => self.key(key, &mut context),
             Message::Click(point) => self.click(point, &mut context),
             Message::Wheel(lines) => self.wheel(isize::from(lines), &mut context),
-            Message::Shelf(games) => {
-                self.kept = games.iter().map(Kept::read).collect();
+            Message::SavedGames(games) => {
+                self.kept = games.iter().map(SavedEntry::read).collect();
                 if let Screen::Menu(menu) = &mut self.screen {
                     menu.list(&self.kept);
                 }
@@ -138,7 +138,7 @@ impl App {
                 }
             }
             other => {
-                if let Screen::Table(table) = &mut self.screen {
+                if let Screen::GameScreen(table) = &mut self.screen {
                     table.told(other, &mut context);
                     // A review that is being read grows under the reader's eyes.
                     if let Some(page) = self.page.as_mut().filter(|page| page.is_review) {
@@ -193,7 +193,7 @@ impl App {
                 }
             }
         }
-        if let Screen::Table(table) = &self.screen {
+        if let Screen::GameScreen(table) = &self.screen {
             self.speed = table.speed();
         }
         self.last_ticket = context.last_ticket();
@@ -201,7 +201,7 @@ impl App {
     }
 
     fn leave_table(&mut self, context: &mut Context) {
-        if let Screen::Table(_) = &self.screen {
+        if let Screen::GameScreen(_) = &self.screen {
             context.effect(Effect::StopThinking);
             context.effect(Effect::StopAnalysing);
             context.effect(Effect::LetGo);
@@ -209,7 +209,7 @@ impl App {
     }
 
     /// Goes on with an unfinished game. One that another terminal has is gone on with as a game of its own.
-    fn taken_up(&mut self, taken: Result<(Box<ShelfGame>, Holder), String>, context: &mut Context) {
+    fn taken_up(&mut self, taken: Result<(Box<SavedGame>, Holder), String>, context: &mut Context) {
         let Screen::Menu(menu) = &mut self.screen else { return context.effect(Effect::LetGo) };
         let (game, holder) = match taken {
             Ok(taken) => taken,
@@ -218,7 +218,7 @@ impl App {
                 return context.effect(Effect::ListShelf);
             }
         };
-        match Kept::read(&game).seating() {
+        match SavedEntry::read(&game).seating() {
             Ok(mut seating) => {
                 if holder == Holder::Another {
                     let game = seating.played.game().rules().about().id.clone();
@@ -236,23 +236,23 @@ impl App {
 
     /// The game at the table was not kept, because another terminal has it.
     fn kept_elsewhere(&mut self, name: &str, context: &mut Context) {
-        if let Screen::Table(table) = &mut self.screen
-            && table.keeping() == Keeping::Shelf(name.to_owned())
+        if let Screen::GameScreen(table) = &mut self.screen
+            && table.keeping() == Keeping::SavedGames(name.to_owned())
         {
             let game = table.rules().about().id.clone();
             table.keep_as_another(Keeping::new_on_shelf(&game, self.rng.random()), context);
         }
     }
 
-    fn sit_down(&mut self, seating: Seating, context: &mut Context) {
+    fn sit_down(&mut self, seating: GameSession, context: &mut Context) {
         self.leave_table(context);
         context.effect(Effect::SitDown {
             game: Arc::clone(seating.played.game()),
             who: seating.who.clone(),
             seed: seating.seed.unwrap_or_else(|| self.rng.random()),
         });
-        let table = Table::new(seating, self.speed, context);
-        self.screen = Screen::Table(Box::new(table));
+        let table = GameScreen::new(seating, self.speed, context);
+        self.screen = Screen::GameScreen(Box::new(table));
     }
 
     fn key(&mut self, key: KeyEvent, context: &mut Context) {
@@ -280,7 +280,7 @@ impl App {
         match &mut self.screen {
             Screen::Menu(menu) => menu.key(key, &self.kept, context),
             Screen::Setup(setup) => setup.key(key, context),
-            Screen::Table(table) => table.key(key, context),
+            Screen::GameScreen(table) => table.key(key, context),
         }
     }
 
@@ -300,7 +300,7 @@ impl App {
                 context.effect(Effect::Discard(name));
                 context.effect(Effect::ListShelf);
             }
-            (question, Screen::Table(table)) => table.agreed(&question, &typed, context),
+            (question, Screen::GameScreen(table)) => table.agreed(&question, &typed, context),
             _ => {}
         }
     }
@@ -329,7 +329,7 @@ impl App {
             match &mut self.screen {
                 Screen::Menu(menu) => menu.key(KeyEvent::from(code), &self.kept, context),
                 Screen::Setup(setup) => setup.key(KeyEvent::from(code), context),
-                Screen::Table(_) => {}
+                Screen::GameScreen(_) => {}
             }
         }
     }
@@ -349,17 +349,18 @@ impl App {
                 }
             }
             Some(Hit::Pit(place)) => {
-                if let Screen::Table(table) = &mut self.screen {
+                if let Screen::GameScreen(table) = &mut self.screen {
                     table.click(place, context);
                 }
             }
             Some(Hit::Ply(node)) => {
-                if let Screen::Table(table) = &mut self.screen {
+                if let Screen::GameScreen(table) = &mut self.screen {
                     table.go_to(node, context);
                 }
             }
             None => {
-                if let (Screen::Table(table), None, None) = (&mut self.screen, &self.page, &self.dialog) {
+                if let (Screen::GameScreen(table), None, None) = (&mut self.screen, &self.page, &self.dialog)
+                {
                     table.skip(context);
                 }
             }
@@ -368,13 +369,13 @@ impl App {
 
     /// A record that was opened: its game goes on, kept on the shelf from now on. The file stays as it is.
     fn opened(&mut self, file: &Path, text: Result<String, String>, context: &mut Context) {
-        match text.and_then(|text| Seating::of_record(&text, self.rng.random())) {
+        match text.and_then(|text| GameSession::of_record(&text, self.rng.random())) {
             Ok(seating) => self.sit_down(seating, context),
             Err(reason) => {
                 let told = talk(&message!("tui-not-opened", file = file.display().to_string(), reason));
                 match &mut self.screen {
                     Screen::Menu(menu) => menu.tell(told),
-                    Screen::Table(table) => table.tell(told),
+                    Screen::GameScreen(table) => table.tell(told),
                     Screen::Setup(_) => {}
                 }
             }

@@ -1,13 +1,13 @@
-//! The menu: unfinished games first, then the games with a line on each.
+//! The main menu: unfinished games first, then all games with one line each.
 
-mod kept;
+mod saved;
 mod setup;
 
 use crossterm::event::{KeyCode, KeyEvent};
 use sower_core::library;
 use sower_text::message;
 
-pub(crate) use kept::Kept;
+pub(crate) use saved::SavedEntry;
 pub use setup::Setup;
 
 use crate::app::{Ask, Context, Dialog, Question};
@@ -83,7 +83,7 @@ impl Menu {
     }
 
     /// Lists what there is, and what is looked for if something is.
-    pub(crate) fn list(&mut self, kept: &[Kept]) {
+    pub(crate) fn list(&mut self, kept: &[SavedEntry]) {
         let sought = self.sought.as_deref().unwrap_or_default().to_lowercase();
         let found = |game: &usize| self.games[*game].sought.contains(&sought);
         let games = (0..self.games.len()).filter(found).map(Entry::Game);
@@ -104,7 +104,7 @@ impl Menu {
         }
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, kept: &[Kept], context: &mut Context) {
+    pub(crate) fn key(&mut self, key: KeyEvent, kept: &[SavedEntry], context: &mut Context) {
         const SCREENFUL: isize = 12;
         self.notice = None;
         match key.code {
@@ -134,7 +134,7 @@ impl Menu {
         }
     }
 
-    fn seek(&mut self, code: KeyCode, kept: &[Kept]) {
+    fn seek(&mut self, code: KeyCode, kept: &[SavedEntry]) {
         match (&mut self.sought, code) {
             (_, KeyCode::Esc) => self.sought = None,
             (Some(sought), KeyCode::Backspace) if sought.is_empty() => self.sought = None,
@@ -166,7 +166,7 @@ impl Menu {
         }
     }
 
-    fn open_rules(&self, kept: &[Kept], context: &mut Context) {
+    fn open_rules(&self, kept: &[SavedEntry], context: &mut Context) {
         let rules = match self.entries.get(self.chosen) {
             Some(Entry::Game(index)) => {
                 library::find(&self.games[*index].name).ok().and_then(|listed| listed.rules(&[]).ok())
@@ -188,7 +188,7 @@ impl Menu {
         }
     }
 
-    fn ask_discard(&mut self, kept: &[Kept], context: &mut Context) {
+    fn ask_discard(&mut self, kept: &[SavedEntry], context: &mut Context) {
         match self.entries.get(self.chosen) {
             Some(Entry::GoOn(index)) => {
                 if let Some(kept) = kept.get(*index) {

@@ -1,4 +1,4 @@
-//! Before a game: against whom, which side, who begins.
+//! The new-game screen: opponent, side, who moves first.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use sower_players::Who;
 use sower_text::message;
 
 use crate::app::{Ask, Context};
+use crate::game_session::GameSession;
 use crate::rules_text::rules_page;
+use crate::saved_games::Keeping;
 use crate::say::{self, talk};
-use crate::seating::Seating;
-use crate::shelf::Keeping;
 
 /// The level that is offered first: one that a newcomer can beat after a few games.
 const FIRST_LEVEL: u8 = 3;
@@ -135,7 +135,7 @@ impl Setup {
     }
 
     /// The game that was set up, after the coin where one is tossed.
-    pub(crate) fn seating(&self, rng: &mut Pcg64) -> Seating {
+    pub(crate) fn seating(&self, rng: &mut Pcg64) -> GameSession {
         let mut toss = |lot: Lot| match lot {
             Lot::Side(side) => side,
             Lot::Coin if rng.random_bool(0.5) => Side::South,
@@ -149,7 +149,7 @@ impl Setup {
         who[!own] = opponent;
         let by_coin = side_lot == Lot::Coin || first_lot == Lot::Coin;
         let keeping = Keeping::new_on_shelf(&self.game.rules().about().id, rng.random());
-        let seating = Seating {
+        let seating = GameSession {
             played: Played::from_position(Arc::clone(&self.game), self.game.start_with(first)),
             who,
             tags: self.tags.clone(),

@@ -1,7 +1,7 @@
-//! The app in a real terminal: keys and answers in, effects out.
+//! Runs the app in a real terminal: events in, effects out.
 
 mod terminal;
-mod thinkers;
+mod workers;
 
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
@@ -10,12 +10,12 @@ use std::{io, thread};
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Point, Size};
 use sower_text::message;
-use terminal::Taken;
-use thinkers::Thinkers;
+use terminal::TerminalGuard;
+use workers::Workers;
 
 use crate::app::{App, Effect, Message, Screen, Start};
+use crate::saved_games::{Holder, Keeping, SavedGames};
 use crate::say::talk;
-use crate::shelf::{Holder, Keeping, Shelf};
 use crate::view::Theme;
 
 /// How the app is run.
@@ -31,7 +31,7 @@ pub struct Options {
 
 /// How the app was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Farewell {
+pub enum ExitReason {
     /// From the menu, or from a game that is over or was not begun.
     Nothing,
     /// In the middle of a game, which is kept.
@@ -46,7 +46,7 @@ pub enum Farewell {
 const MOST_AT_ONCE: usize = 64;
 
 /// Runs the app until it is left. The terminal is as it was before when this returns, even by a panic.
-pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
+pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReason> {
     let (told, messages) = mpsc::channel();
     let ended = told.clone();
     // Also SIGTERM, and SIGHUP from a terminal that is closed.
@@ -57,11 +57,11 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
         }
     })
     .map_err(io::Error::other)?;
-    let mut taken = Taken::take()?;
+    let mut taken = TerminalGuard::take()?;
     let size = taken.terminal.size()?;
     listen(told.clone());
     let mut house = House {
-        thinkers: Thinkers::new(told.clone()),
+        thinkers: Workers::new(told.clone()),
         told,
         shelf,
         quits: false,
@@ -78,12 +78,14 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
     house.thinkers.leave();
     match (drawn, app.screen()) {
         (Err(error), _) => Err(error),
-        (Ok(()), _) if house.browses => Ok(Farewell::Browser),
+        (Ok(()), _) if house.browses => Ok(ExitReason::Browser),
         (Ok(()), _) if house.solves.is_some() => {
-            Ok(house.solves.take().map_or(Farewell::Nothing, Farewell::Puzzles))
+            Ok(house.solves.take().map_or(ExitReason::Nothing, ExitReason::Puzzles))
         }
-        (Ok(()), Screen::Table(table)) if table.is_unfinished() => Ok(Farewell::Unfinished(table.keeping())),
-        (Ok(()), _) => Ok(Farewell::Nothing),
+        (Ok(()), Screen::GameScreen(table)) if table.is_unfinished() => {
+            Ok(ExitReason::Unfinished(table.keeping()))
+        }
+        (Ok(()), _) => Ok(ExitReason::Nothing),
     }
 }
 
@@ -91,7 +93,7 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
 fn watch(
     app: &mut App,
     house: &mut House<'_>,
-    taken: &mut Taken,
+    taken: &mut TerminalGuard,
     messages: &Receiver<Message>,
     begun: Instant,
 ) -> io::Result<()> {
@@ -159,9 +161,9 @@ fn translate(event: &Event) -> Option<Message> {
 
 /// What the app's effects are done with.
 struct House<'a> {
-    thinkers: Thinkers,
+    thinkers: Workers,
     told: Sender<Message>,
-    shelf: &'a mut dyn Shelf,
+    shelf: &'a mut dyn SavedGames,
     quits: bool,
     /// Whether it goes on in the browser.
     browses: bool,
@@ -192,11 +194,13 @@ impl House<'_> {
             // Before anything else happens: what a player has seen is kept.
             Effect::Keep { keeping, text, finished } => {
                 let kept = match &keeping {
-                    Keeping::Shelf(name) => self.shelf.keep(name, &text, finished),
+                    Keeping::SavedGames(name) => self.shelf.keep(name, &text, finished),
                     Keeping::File(file) => self.shelf.write(file, &text).map(|()| Holder::Us),
                 };
                 match (kept, keeping) {
-                    (Ok(Holder::Another), Keeping::Shelf(name)) => self.tell(Message::KeptElsewhere(name)),
+                    (Ok(Holder::Another), Keeping::SavedGames(name)) => {
+                        self.tell(Message::KeptElsewhere(name))
+                    }
                     (Ok(_), _) => {}
                     (Err(error), _) => self.tell(Message::NotKept(error.to_string())),
                 }
@@ -204,7 +208,7 @@ impl House<'_> {
             Effect::ListShelf => {
                 // A shelf that cannot be read is told when a game is to be kept on it.
                 let games = self.shelf.unfinished().unwrap_or_default();
-                self.tell(Message::Shelf(games));
+                self.tell(Message::SavedGames(games));
             }
             Effect::Discard(name) => {
                 let fault = match self.shelf.discard(&name) {

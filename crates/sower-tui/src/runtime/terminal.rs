@@ -1,4 +1,4 @@
-//! The terminal itself: taken over, and given back whatever happens.
+//! Raw mode and the alternate screen, restored whatever happens.
 
 use std::io::{self, Stdout};
 use std::panic;
@@ -11,13 +11,13 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 /// The terminal while the app has it. Dropped, it is as it was before.
-pub(super) struct Taken {
+pub(super) struct TerminalGuard {
     pub(super) terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
-impl Taken {
+impl TerminalGuard {
     /// Takes the terminal over. A panic from now on gives it back before it is told.
-    pub(super) fn take() -> io::Result<Taken> {
+    pub(super) fn take() -> io::Result<TerminalGuard> {
         let screens = thread::current().id();
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |told| {
@@ -31,7 +31,7 @@ impl Taken {
         let entered = execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture);
         let taken = entered.and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
         match taken {
-            Ok(terminal) => Ok(Taken { terminal }),
+            Ok(terminal) => Ok(TerminalGuard { terminal }),
             Err(error) => {
                 give_back();
                 Err(error)
@@ -40,7 +40,7 @@ impl Taken {
     }
 }
 
-impl Drop for Taken {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         // After a panic the hook has given it back already, and a hook cannot be changed while it is at work.
         if !thread::panicking() {

@@ -1,15 +1,15 @@
-//! The coin over the board, with what it has given.
+//! Draws the coin toss over the board.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use sower_text::message;
 
-use super::ink::centre;
 use super::overlay::framed;
+use super::text::centre;
 use crate::app::App;
+use crate::game_screen::{Face, TOSS_HEIGHT, Toss};
 use crate::page::wrap;
 use crate::say::{self, talk};
-use crate::table::{Face, TOSS_HEIGHT, Toss};
 
 /// Columns of the frame.
 const WIDTH: u16 = 60;

@@ -1,14 +1,14 @@
-//! The keys in the last lines of the screen. Each can be clicked.
+//! The key bar in the last lines of the screen. Each key can be clicked.
 
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use sower_text::{Message, message};
 
-use super::ink::put;
+use super::text::put;
 use crate::app::{App, Screen};
+use crate::game_screen::{GameScreen, KEYS};
 use crate::say::talk;
-use crate::table::{KEYS, Table};
 
 /// A key, and what it does.
 pub(super) struct KeyHint {
@@ -61,11 +61,11 @@ pub(super) fn keys(app: &App) -> Vec<KeyHint> {
             hint(KeyCode::Esc, "Esc", &message!("tui-key-back")),
             hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
         ],
-        Screen::Table(table) => table_keys(table),
+        Screen::GameScreen(table) => table_keys(table),
     }
 }
 
-fn table_keys(table: &Table) -> Vec<KeyHint> {
+fn table_keys(table: &GameScreen) -> Vec<KeyHint> {
     if table.toss.is_some() {
         return vec![
             hint(KeyCode::Esc, "", &message!("tui-key-skip-toss")),

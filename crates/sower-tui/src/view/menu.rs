@@ -9,10 +9,10 @@ use ratatui::style::Style;
 use sower_text::message;
 
 use super::Hit;
-use super::ink::{centre, put};
+use super::text::{centre, put};
 use super::theme::Theme;
 use crate::app::App;
-use crate::menu::{Entry, GameLine, Kept, Menu};
+use crate::menu::{Entry, GameLine, Menu, SavedEntry};
 use crate::page::wrap;
 use crate::say::talk;
 
@@ -49,9 +49,9 @@ struct Spot {
 }
 
 /// The words of an entry: of an unfinished game everything, of a game its summary.
-fn words(menu: &Menu, kept: &[Kept], entry: &Entry, list: Rect) -> Vec<String> {
+fn words(menu: &Menu, kept: &[SavedEntry], entry: &Entry, list: Rect) -> Vec<String> {
     let (text, column) = match entry {
-        Entry::GoOn(index) => (kept.get(*index).map(Kept::line).unwrap_or_default(), POINTER),
+        Entry::GoOn(index) => (kept.get(*index).map(SavedEntry::line).unwrap_or_default(), POINTER),
         Entry::Game(index) => match &menu.games[*index] {
             game if game.is_variant && !is_wide(list) => (String::new(), summary_column(list)),
             game => (game.summary.clone(), summary_column(list)),
@@ -64,7 +64,7 @@ fn words(menu: &Menu, kept: &[Kept], entry: &Entry, list: Rect) -> Vec<String> {
 }
 
 /// The entries in sight, whole ones only; the chosen one is among them.
-fn lay_out(menu: &Menu, kept: &[Kept], list: Rect) -> Vec<Spot> {
+fn lay_out(menu: &Menu, kept: &[SavedEntry], list: Rect) -> Vec<Spot> {
     let all: Vec<Vec<String>> = menu.entries.iter().map(|entry| words(menu, kept, entry, list)).collect();
     let first = first_seen(&all, menu.chosen, usize::from(list.height));
     let mut row = 0;
@@ -166,7 +166,7 @@ fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) 
     }
 }
 
-pub(super) fn hit(menu: &Menu, kept: &[Kept], area: Rect, point: Point) -> Option<Hit> {
+pub(super) fn hit(menu: &Menu, kept: &[SavedEntry], area: Rect, point: Point) -> Option<Hit> {
     let spots = lay_out(menu, kept, list_area(area));
     spots.iter().find(|spot| spot.area.contains(point)).map(|spot| Hit::MenuLine(spot.entry))
 }

@@ -3,16 +3,16 @@
 
 mod board;
 mod coin;
-mod gauge;
-mod ink;
+mod evaluation_bar;
+mod game_screen;
 mod keybar;
 mod menu;
+mod move_list;
 mod overlay;
 mod panel;
-mod plies;
 mod setup;
 mod status;
-mod table;
+mod text;
 mod theme;
 
 use crossterm::event::KeyCode;
@@ -73,14 +73,14 @@ pub(crate) fn hit(app: &App, point: Point) -> Option<Hit> {
     match &app.screen {
         Screen::Menu(menu) => menu::hit(menu, &app.kept, body, point),
         Screen::Setup(setup) => setup::hit(setup, body, point),
-        Screen::Table(table) => table::hit(table, body, point),
+        Screen::GameScreen(table) => game_screen::hit(table, body, point),
     }
 }
 
 /// The screen, and the lines with keys below it.
 fn divided(app: &App, whole: Rect) -> (Rect, Rect) {
     let lines = match app.screen {
-        Screen::Table(_) => 2,
+        Screen::GameScreen(_) => 2,
         _ => 1,
     };
     let lines = lines.min(whole.height);
@@ -97,7 +97,7 @@ impl Widget for &App {
         match &self.screen {
             Screen::Menu(menu) => menu::render(self, menu, body, buf),
             Screen::Setup(setup) => setup::render(self, setup, body, buf),
-            Screen::Table(table) => table::render(self, table, body, buf),
+            Screen::GameScreen(table) => game_screen::render(self, table, body, buf),
         }
         if let Some(page) = &self.page {
             overlay::render_page(page, self.theme, area, buf);
@@ -113,6 +113,6 @@ impl Widget for &App {
 fn small(area: Rect, buf: &mut Buffer) {
     let text = talk(&message!("tui-too-small", columns = area.width, rows = area.height));
     for (row, line) in wrap(&text, "", usize::from(area.width).max(1)).iter().enumerate() {
-        ink::put(buf, area, 0, row as u16, line, ratatui::style::Style::new());
+        text::put(buf, area, 0, row as u16, line, ratatui::style::Style::new());
     }
 }

@@ -1,11 +1,11 @@
-//! Pages and questions over the screen.
+//! Draws pages and dialogs over the screen.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 
-use super::ink::{cut, put};
+use super::text::{cut, put};
 use super::theme::Theme;
 use crate::app::Dialog;
 use crate::page::{Page, wrap};

@@ -1,18 +1,18 @@
-//! Beside the board of a wide screen: every move's value and line, and the list of moves.
+//! The side panel of a wide screen: values and lines of all moves, and the move list.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_text::message;
 
-use super::ink::{cut, put};
-use super::plies;
+use super::move_list;
+use super::text::{cut, put};
 use crate::app::App;
+use crate::game_screen::{GameScreen, value_text};
 use crate::say::{say, talk};
-use crate::table::{Table, value_text};
 
 /// Lines of the values with their heading; none while they are not shown.
-fn values_height(table: &Table, area: Rect) -> u16 {
+fn values_height(table: &GameScreen, area: Rect) -> u16 {
     if !table.advice.on || table.sight.outcome.is_some() {
         return 0;
     }
@@ -21,19 +21,19 @@ fn values_height(table: &Table, area: Rect) -> u16 {
 }
 
 /// Where the moves stand.
-pub(super) fn plies_area(table: &Table, area: Rect) -> Rect {
+pub(super) fn plies_area(table: &GameScreen, area: Rect) -> Rect {
     let above = values_height(table, area) + 1;
     Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area }
 }
 
-pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     values(app, table, area, buf);
     let moves = plies_area(table, area);
     put(buf, area, 0, moves.y - area.y - 1, &talk(&message!("tui-moves")), app.theme.heading());
-    plies::render(app.theme, &table.line, moves, buf);
+    move_list::render(app.theme, &table.line, moves, buf);
 }
 
-fn values(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+fn values(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let height = values_height(table, area);
     if height == 0 {
         return;

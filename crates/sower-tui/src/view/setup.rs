@@ -1,11 +1,11 @@
-//! Before a game: the lists side by side.
+//! Draws the new-game screen.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Style;
 
 use super::Hit;
-use super::ink::{centre, put};
+use super::text::{centre, put};
 use crate::app::App;
 use crate::menu::Setup;
 use crate::page::wrap;

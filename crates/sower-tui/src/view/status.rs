@@ -1,17 +1,17 @@
-//! A few lines of sentences: whose turn it is and why, what was played last, and what is told at the moment.
+//! The status lines: whose turn it is and why, the last move, notices.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_text::message;
 
-use super::ink::put;
+use super::text::put;
 use crate::app::App;
+use crate::game_screen::{Animation, GameScreen, LastPly};
 use crate::page::wrap;
 use crate::say::{self, capitalised, say, talk};
-use crate::table::{Animation, LastPly, Table};
 
-pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     if table.toss.as_ref().is_some_and(|toss| !toss.has_fallen(app.now)) {
         // Whose turn it is, is not known yet.
@@ -56,7 +56,7 @@ fn shortened(mut lines: Vec<String>, most: usize, room: usize) -> Vec<String> {
 }
 
 /// Whose turn it is, and why.
-fn turn(app: &App, table: &Table) -> String {
+fn turn(app: &App, table: &GameScreen) -> String {
     if let Some(animation) = &table.animation {
         return sowing(animation);
     }
@@ -89,7 +89,7 @@ pub(super) fn dots(since: std::time::Duration) -> String {
     ".".repeat(1 + (since.as_millis() / 250) as usize % 3)
 }
 
-fn last(table: &Table) -> String {
+fn last(table: &GameScreen) -> String {
     if let Some(animation) = &table.animation {
         return animation.said.as_deref().map(capitalised).unwrap_or_default();
     }
@@ -116,7 +116,7 @@ fn last(table: &Table) -> String {
 }
 
 /// All plies of the turn that the last one belongs to: after extra turns it is not alone.
-fn turn_tokens(table: &Table) -> Option<String> {
+fn turn_tokens(table: &GameScreen) -> Option<String> {
     let plies = table.line.plies.get(..table.line.at)?;
     let began = plies.iter().rposition(|ply| ply.begins_turn)?;
     let tokens: Vec<&str> = plies[began..].iter().map(|ply| ply.token.as_str()).collect();
@@ -124,7 +124,7 @@ fn turn_tokens(table: &Table) -> Option<String> {
 }
 
 /// What is told at the moment.
-fn told(app: &App, table: &Table) -> Option<String> {
+fn told(app: &App, table: &GameScreen) -> Option<String> {
     if table.animation.is_some() {
         return table.notice.clone();
     }

@@ -1,4 +1,4 @@
-//! How things look: the terminal's own sixteen colours, or none. Whatever a colour says, a sign or a word says too.
+//! Styles: the terminal's sixteen colours, or none. A sign or a word repeats what a colour says.
 
 use ratatui::style::{Color, Modifier, Style};
 

@@ -13,11 +13,13 @@ use sower_core::{Game, Played, Rules, library};
 use sower_players::{Player, Who};
 use sower_review::{Budget, review};
 use sower_search::{Analysis, Candidate, Limits, Score, Searcher, Settings, Stop};
-use sower_tui::{App, Effect, Holder, Keeping, Message, Screen, Seating, ShelfGame, Start, Table, Theme};
+use sower_tui::{
+    App, Effect, GameScreen, GameSession, Holder, Keeping, Message, SavedGame, Screen, Start, Theme,
+};
 
 /// A game that was kept.
 #[derive(Clone, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct SavedEntry {
     pub(crate) name: String,
     pub(crate) text: String,
     pub(crate) finished: bool,
@@ -26,7 +28,7 @@ pub(crate) struct Kept {
 pub(crate) struct Driver {
     pub(crate) app: App,
     pub(crate) now: Duration,
-    pub(crate) kept: Vec<Kept>,
+    pub(crate) kept: Vec<SavedEntry>,
     pub(crate) quits: bool,
     /// Whether the computer answers at once; else it thinks until it is let.
     pub(crate) answers: bool,
@@ -55,7 +57,7 @@ impl Driver {
     /// The same with a game on the shelf.
     pub(crate) fn at_menu_with(text: &str, width: u16, height: u16) -> Driver {
         let mut driver = Driver::new(width, height);
-        driver.kept.push(Kept { name: "kept".to_owned(), text: text.to_owned(), finished: false });
+        driver.kept.push(SavedEntry { name: "kept".to_owned(), text: text.to_owned(), finished: false });
         let effects = driver.app.start(Start::Menu, driver.now);
         driver.perform(effects);
         driver.receive();
@@ -68,9 +70,9 @@ impl Driver {
     }
 
     /// The same with a game that was made ready.
-    pub(crate) fn seated(seating: Seating, width: u16, height: u16) -> Driver {
+    pub(crate) fn seated(seating: GameSession, width: u16, height: u16) -> Driver {
         let mut driver = Driver::new(width, height);
-        let effects = driver.app.start(Start::Table(Box::new(seating)), driver.now);
+        let effects = driver.app.start(Start::GameScreen(Box::new(seating)), driver.now);
         driver.perform(effects);
         driver
     }
@@ -115,14 +117,14 @@ impl Driver {
                     let review = Box::new(done.expect("nobody stops it"));
                     self.inbox.push_back(Message::Reviewed { ticket, review });
                 }
-                Effect::Keep { keeping: Keeping::Shelf(name), text, finished } => {
+                Effect::Keep { keeping: Keeping::SavedGames(name), text, finished } => {
                     self.kept.retain(|kept| kept.name != name);
-                    self.kept.insert(0, Kept { name, text, finished });
+                    self.kept.insert(0, SavedEntry { name, text, finished });
                 }
                 Effect::ListShelf => {
                     let games = self.kept.iter().filter(|kept| !kept.finished);
                     let games = games.map(|kept| self.shelf_game(kept));
-                    self.inbox.push_back(Message::Shelf(games.collect()));
+                    self.inbox.push_back(Message::SavedGames(games.collect()));
                 }
                 Effect::TakeUp(name) => {
                     let kept = self.kept.iter().find(|kept| kept.name == name && !kept.finished);
@@ -149,8 +151,8 @@ impl Driver {
         self.receive();
     }
 
-    fn shelf_game(&self, kept: &Kept) -> ShelfGame {
-        ShelfGame {
+    fn shelf_game(&self, kept: &SavedEntry) -> SavedGame {
+        SavedGame {
             name: kept.name.clone(),
             place: format!("data/{}.txt", kept.name),
             text: kept.text.clone(),
@@ -213,9 +215,9 @@ impl Driver {
         panic!("it does not come to rest");
     }
 
-    pub(crate) fn table(&self) -> &Table {
+    pub(crate) fn table(&self) -> &GameScreen {
         match self.app.screen() {
-            Screen::Table(table) => table,
+            Screen::GameScreen(table) => table,
             _ => panic!("nobody sits at a table"),
         }
     }
@@ -249,17 +251,17 @@ impl Driver {
 }
 
 /// A game with its players, after the moves of a record.
-pub(crate) fn seating(game: &str, record: &str, who: [Who; 2]) -> Seating {
+pub(crate) fn seating(game: &str, record: &str, who: [Who; 2]) -> GameSession {
     let game = Arc::new(Game::new(library::find(game).expect("shipped").rules(&[]).expect("sound")));
     let played = match record {
         "" => Played::new(game),
         record => Record::parse(record).expect("a record").play(&game).expect("legal moves"),
     };
-    Seating {
+    GameSession {
         played,
         who,
         tags: Tags::new(),
-        keeping: Keeping::Shelf("kept".to_owned()),
+        keeping: Keeping::SavedGames("kept".to_owned()),
         notice: None,
         toss: None,
         seed: None,

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use etcetera::BaseStrategy as _;
-use sower_tui::{Farewell, Keeping, Options, Seating, Start, Theme};
+use sower_tui::{ExitReason, GameSession, Keeping, Options, Start, Theme};
 
 use crate::args::ServeArgs;
 use crate::commands::{puzzles, serve, tables};
@@ -27,7 +27,7 @@ pub(crate) fn menu() -> anyhow::Result<()> {
 }
 
 /// A table.
-pub(crate) fn play(seating: Seating) -> anyhow::Result<()> {
+pub(crate) fn play(seating: GameSession) -> anyhow::Result<()> {
     if let Keeping::File(file) = &seating.keeping
         && seating.played.moves_played().is_empty()
     {
@@ -49,11 +49,11 @@ fn run(start: Start) -> anyhow::Result<()> {
     }
     let farewell = sower_tui::run(Options { start, theme, seed: rand::random() }, &mut folder)?;
     match farewell {
-        Farewell::Nothing => {}
-        Farewell::Puzzles(game) => return puzzles::solve(&game),
-        Farewell::Browser => return serve::run(&ServeArgs::default()),
-        Farewell::Unfinished(Keeping::Shelf(_)) => eprintln!("{}", sower_text::message!("tui-left")),
-        Farewell::Unfinished(Keeping::File(file)) => {
+        ExitReason::Nothing => {}
+        ExitReason::Puzzles(game) => return puzzles::solve(&game),
+        ExitReason::Browser => return serve::run(&ServeArgs::default()),
+        ExitReason::Unfinished(Keeping::SavedGames(_)) => eprintln!("{}", sower_text::message!("tui-left")),
+        ExitReason::Unfinished(Keeping::File(file)) => {
             eprintln!("{}", sower_text::message!("tui-left-in-file", file = file.display().to_string()));
         }
     }

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use sower_core::record::{RULES_CHANGES, RULES_FILE, Record};
 use sower_core::{Change, Rules};
 use sower_server::private;
-use sower_tui::{Holder, Shelf, ShelfGame};
+use sower_tui::{Holder, SavedGame, SavedGames};
 
 use crate::choose;
 use crate::claim::{Claim, Claimed};
@@ -49,10 +49,10 @@ impl Folder {
     }
 }
 
-fn shelf_game(path: &Path, text: String) -> Option<ShelfGame> {
+fn shelf_game(path: &Path, text: String) -> Option<SavedGame> {
     let name = path.file_stem()?.to_str()?.to_owned();
     let own_rules = own_rules(&text).map(|read| read.map(Box::new).map_err(|error| format!("{error:#}")));
-    Some(ShelfGame { name, place: path.display().to_string(), text, own_rules })
+    Some(SavedGame { name, place: path.display().to_string(), text, own_rules })
 }
 
 /// The rules of the file that a record names, as they are now.
@@ -64,8 +64,8 @@ fn own_rules(text: &str) -> Option<anyhow::Result<Rules>> {
     Some(choose::own_rules(file, &changes))
 }
 
-impl Shelf for Folder {
-    fn unfinished(&mut self) -> io::Result<Vec<ShelfGame>> {
+impl SavedGames for Folder {
+    fn unfinished(&mut self) -> io::Result<Vec<SavedGame>> {
         let mut found: Vec<(SystemTime, PathBuf)> = Vec::new();
         for entry in fs::read_dir(self.path.join("unfinished"))? {
             let path = entry?.path();
@@ -83,7 +83,7 @@ impl Shelf for Folder {
         Ok(found.into_iter().take(MOST_LISTED).filter_map(read).collect())
     }
 
-    fn take_up(&mut self, name: &str) -> io::Result<(ShelfGame, Holder)> {
+    fn take_up(&mut self, name: &str) -> io::Result<(SavedGame, Holder)> {
         let file = self.file(name, false);
         // First the claim, then the look: nobody plays on in between.
         let holder = self.claim(name);

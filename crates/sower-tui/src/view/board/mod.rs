@@ -1,8 +1,8 @@
 //! The board: pits with their seeds, counts and labels, and the stores.
 
-mod figures;
+mod large_digits;
+mod layout;
 mod pit;
-mod plan;
 mod seeds;
 mod stores;
 
@@ -13,15 +13,15 @@ use sower_core::{Place, Rules, Side, labels};
 use sower_text::message;
 
 use crate::app::App;
+use crate::game_screen::{DisplayedBoard, GameScreen, short_value_text, value_text};
 use crate::say::say;
-use crate::table::{Shown, Table, short_value_text, value_text};
+use layout::Plan;
 use pit::{Border, PitView};
-use plan::Plan;
 
 /// A pit of so many columns has room for a value with a decimal.
 const ROOM_FOR_DECIMALS: u16 = 7;
 
-pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let plan = Plan::of(table.rules(), area);
     let shown = table.shown();
     for side in Side::BOTH {
@@ -44,7 +44,7 @@ pub(super) fn hit(rules: &Rules, area: Rect, point: Point) -> Option<Place> {
         .find(|place| plan.pit(*place).contains(point))
 }
 
-fn pit_view(table: &Table, place: Place, shown: &Shown, narrow: bool) -> PitView {
+fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bool) -> PitView {
     let rules = table.rules();
     let label = labels::label(rules, place);
     let sight = &table.sight;
@@ -81,7 +81,7 @@ fn pit_view(table: &Table, place: Place, shown: &Shown, narrow: bool) -> PitView
     }
 }
 
-fn border(table: &Table, place: Place) -> Border {
+fn border(table: &GameScreen, place: Place) -> Border {
     if let Some(animation) = &table.animation {
         return match (animation.at, animation.from) {
             (Some(Cell::Pit(at)), _) if at == place => Border::Thick,

@@ -5,11 +5,11 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_core::Side;
 
-use super::figures;
+use super::large_digits;
 use super::seeds::seeds;
 use crate::say;
 use crate::view::Theme;
-use crate::view::ink::{centre, cut, put};
+use crate::view::text::{centre, cut, put};
 
 /// What a frame says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +79,9 @@ pub(super) fn render(theme: Theme, pit: &PitView, area: Rect, buf: &mut Buffer) 
     // On the narrowest boards a count of three figures is as wide as the whole pit.
     let narrow = pit.count > 99 && inner.width < 3;
     let count_area = if narrow { Rect { x: area.x, width: area.width, ..inner } } else { inner };
-    let count_rows = figures::rows(pit.count, count_area);
+    let count_rows = large_digits::rows(pit.count, count_area);
     let count_row = if pit.label_below { inner.height - count_rows } else { 0 };
-    figures::render(pit.count, count_area, count_row, style.patch(theme.strong()), buf);
+    large_digits::render(pit.count, count_area, count_row, style.patch(theme.strong()), buf);
     let room = Rect {
         y: if pit.label_below { inner.y } else { inner.y + count_rows },
         height: inner.height - count_rows,

@@ -8,16 +8,22 @@ use sower_core::rules::Direction;
 use sower_core::trace::Cell;
 use sower_text::message;
 
-use super::figures;
+use super::large_digits;
+use super::layout::Stores;
 use super::pit::{Border, frame};
-use super::plan::Stores;
 use super::seeds::seeds;
 use crate::app::App;
+use crate::game_screen::{DisplayedBoard, GameScreen};
 use crate::say::{self, say};
-use crate::table::{Shown, Table};
-use crate::view::ink::{centre, cut, put};
+use crate::view::text::{centre, cut, put};
 
-pub(super) fn render(app: &App, table: &Table, shown: &Shown, stores: &Stores, buf: &mut Buffer) {
+pub(super) fn render(
+    app: &App,
+    table: &GameScreen,
+    shown: &DisplayedBoard,
+    stores: &Stores,
+    buf: &mut Buffer,
+) {
     match stores {
         Stores::Ends(areas) => {
             for side in Side::BOTH {
@@ -35,14 +41,14 @@ pub(super) fn render(app: &App, table: &Table, shown: &Shown, stores: &Stores, b
 }
 
 /// Whether a seed falls in a store just now, or fell there last.
-fn is_touched(table: &Table, side: Side) -> bool {
+fn is_touched(table: &GameScreen, side: Side) -> bool {
     match &table.animation {
         Some(animation) => animation.at == Some(Cell::Store(side)),
         None => table.sight.last.as_ref().is_some_and(|last| last.to == Some(Cell::Store(side))),
     }
 }
 
-fn at_end(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: &mut Buffer) {
+fn at_end(app: &App, table: &GameScreen, shown: &DisplayedBoard, side: Side, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let (border, style) = match is_touched(table, side) {
         true => (Border::Thick, theme.touched()),
@@ -54,9 +60,9 @@ fn at_end(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: 
     centre(buf, area, name_row, &name, theme.side(side).patch(theme.strong()));
     let inner = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
     let count = shown.store(side);
-    let count_rows = figures::rows(count, inner);
+    let count_rows = large_digits::rows(count, inner);
     let count_row = if side == Side::South { inner.height - count_rows } else { 0 };
-    figures::render(count, inner, count_row, theme.strong(), buf);
+    large_digits::render(count, inner, count_row, theme.strong(), buf);
     let rows = inner.height.saturating_sub(count_rows);
     let lines = seeds(count, usize::from(inner.width), usize::from(rows), false);
     let filled = lines.iter().filter(|line| !line.is_empty()).count() as u16;
@@ -67,7 +73,7 @@ fn at_end(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: 
     }
 }
 
-fn long(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: &mut Buffer) {
+fn long(app: &App, table: &GameScreen, shown: &DisplayedBoard, side: Side, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let count = shown.store(side);
     let words = say(table.rules(), &message!("tui-in-store", side, count));
@@ -82,7 +88,7 @@ fn long(app: &App, table: &Table, shown: &Shown, side: Side, area: Rect, buf: &m
 }
 
 /// What each side has captured, has before it and possesses: in the middle of the ring.
-fn tallies(app: &App, table: &Table, shown: &Shown, area: Rect, buf: &mut Buffer) {
+fn tallies(app: &App, table: &GameScreen, shown: &DisplayedBoard, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let rules = table.rules();
     let lines = |side: Side| {

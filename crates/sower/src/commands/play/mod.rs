@@ -15,7 +15,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use rand::RngExt as _;
 use sower_core::record::{RULES_CHANGES, RULES_FILE};
-use sower_tui::{Keeping, Seating};
+use sower_tui::{GameSession, Keeping};
 
 use crate::args::PlayArgs;
 use crate::choose;
@@ -43,7 +43,7 @@ fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
         Some(file) => Keeping::File(file.clone()),
         None => Keeping::new_on_shelf(&game.rules().about().id, rand::random()),
     };
-    if let (Keeping::Shelf(_), Some(path)) = (&keeping, choose::own_path(&args.game)?) {
+    if let (Keeping::SavedGames(_), Some(path)) = (&keeping, choose::own_path(&args.game)?) {
         // The menu can only go on with the game if it finds the rules again.
         tags.set(RULES_FILE, &path);
         if !args.game.changes.is_empty() {
@@ -51,7 +51,7 @@ fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
         }
     }
     let notice = talk.map(|talk| say::sentence(&game, &talk));
-    let seating = Seating { played, who, tags, keeping, notice, toss: None, seed: Some(rng.random()) };
+    let seating = GameSession { played, who, tags, keeping, notice, toss: None, seed: Some(rng.random()) };
     terminal::play(match toss {
         Some(first) => seating.tossed(first),
         None => seating,

@@ -1,4 +1,4 @@
-//! The coin: in the air for a moment, then lying there with what it has given.
+//! The coin toss that decides who moves first.
 
 use std::time::Duration;
 

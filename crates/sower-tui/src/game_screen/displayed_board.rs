@@ -1,19 +1,19 @@
-//! What lies on the drawn board at a moment: between two positions it follows the events of the trace.
+//! The board as drawn at one moment: between two positions it follows the events of the trace.
 
 use sower_core::trace::{Cell, Event};
 use sower_core::{Place, Position, Side};
 
 /// Counts as they are drawn. It only does what events say; no rule is decided here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Shown {
+pub(crate) struct DisplayedBoard {
     rows: [Vec<u8>; 2],
     stores: [u8; 2],
     homes: [Option<u8>; 2],
 }
 
-impl Shown {
-    pub(crate) fn of(position: &Position) -> Shown {
-        Shown {
+impl DisplayedBoard {
+    pub(crate) fn of(position: &Position) -> DisplayedBoard {
+        DisplayedBoard {
             rows: Side::BOTH.map(|side| position.row(side).to_vec()),
             stores: Side::BOTH.map(|side| position.store(side)),
             homes: Side::BOTH.map(|side| position.home(side)),

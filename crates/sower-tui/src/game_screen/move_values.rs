@@ -1,4 +1,4 @@
-//! What the search thinks: values of every move while they are wanted, and a hint.
+//! The value of every legal move while analysis is on, and the hint.
 
 use std::sync::Arc;
 
@@ -6,10 +6,10 @@ use sower_core::{Move, Place, Side};
 use sower_search::{Analysis, Candidate, Root};
 use sower_text::message;
 
-use super::Table;
+use super::GameScreen;
 use crate::app::{Context, Effect, Ticket};
-use crate::limits::{analysis_limits, hint_limits};
 use crate::say::talk;
+use crate::thinking_time::{analysis_limits, hint_limits};
 
 /// More of a line than anyone follows.
 const MOST_TOLD: usize = 12;
@@ -19,7 +19,7 @@ const MOST_HINTED: usize = 8;
 
 /// What is known of the position at the cursor.
 #[derive(Debug, Default)]
-pub(crate) struct Advice {
+pub(crate) struct MoveValues {
     /// Whether values are shown.
     pub(crate) on: bool,
     ticket: Option<Ticket>,
@@ -30,10 +30,10 @@ pub(crate) struct Advice {
     pub(crate) hint: Option<Candidate>,
 }
 
-impl Advice {
+impl MoveValues {
     /// The cursor has moved: what was known is of another position.
     pub(super) fn forget(&mut self) {
-        *self = Advice { on: self.on, ..Advice::default() };
+        *self = MoveValues { on: self.on, ..MoveValues::default() };
     }
 
     /// Whether a hint was asked for and is not there yet.
@@ -56,7 +56,7 @@ impl Advice {
     }
 }
 
-impl Table {
+impl GameScreen {
     /// Shows or hides the values.
     pub(super) fn toggle_values(&mut self, context: &mut Context) {
         self.advice.on = !self.advice.on;

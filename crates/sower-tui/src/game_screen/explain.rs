@@ -1,20 +1,20 @@
-//! Why: what a pit would do or why it may not be played, and what the last move did; and the page of keys.
+//! Explanations: what a pit would do, why it cannot be played, what the last move did; and the page of keys.
 
 use sower_core::trace::{Event, Trace};
 use sower_core::{Move, Place};
 use sower_text::message;
 
-use super::Table;
+use super::GameScreen;
 use super::animation::is_noteworthy;
 use super::keys::KEYS;
-use super::sight::trace_of_last;
+use super::position_info::trace_of_last;
 use crate::page::{Page, Paragraph};
 use crate::say::{capitalised, render, say, talk};
 
 /// Sentences of a very long turn that are told at each end of it.
 const MOST_SENTENCES: usize = 60;
 
-impl Table {
+impl GameScreen {
     /// In one line what a legal pit would do.
     pub(super) fn preview_of(&self, place: Place) -> Option<String> {
         let position = self.seating.played.position();

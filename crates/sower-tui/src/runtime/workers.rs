@@ -1,4 +1,4 @@
-//! Threads that think: one for each computer player at the table, one that looks at positions.
+//! Threads that search: one per computer player, one for analysis and reviews.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use sower_review::{Progress, review_after};
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::app::{Message, Ticket};
-use crate::limits::review_budget;
+use crate::thinking_time::review_budget;
 
 /// What a player is asked.
 struct Job {
@@ -33,7 +33,7 @@ struct View {
 }
 
 /// All threads that think for a table.
-pub(super) struct Thinkers {
+pub(super) struct Workers {
     told: Sender<Message>,
     seats: [Option<Sender<Job>>; 2],
     analyst: Option<Sender<View>>,
@@ -43,9 +43,9 @@ pub(super) struct Thinkers {
     threads: Vec<JoinHandle<()>>,
 }
 
-impl Thinkers {
-    pub(super) fn new(told: Sender<Message>) -> Thinkers {
-        Thinkers {
+impl Workers {
+    pub(super) fn new(told: Sender<Message>) -> Workers {
+        Workers {
             told,
             seats: [None, None],
             analyst: None,

@@ -1,4 +1,4 @@
-//! What there is to see at the cursor of a game, worked out once for every ply.
+//! Everything shown about the position at the cursor, computed once per ply.
 
 use sower_core::trace::{Cell, Event, Trace};
 use sower_core::{Move, Outcome, Place, Played, Refusal, Side};
@@ -21,7 +21,7 @@ pub(crate) struct LastPly {
 
 /// What is seen at the cursor.
 #[derive(Clone, Debug)]
-pub(crate) struct Sight {
+pub(crate) struct PositionInfo {
     pub(crate) side: Side,
     /// Pits that may be played.
     pub(crate) legal: Vec<Place>,
@@ -34,9 +34,9 @@ pub(crate) struct Sight {
     pub(crate) swept: Option<String>,
 }
 
-impl Sight {
+impl PositionInfo {
     /// What is seen; `last` is the trace of the ply that led here, if it is at hand.
-    pub(crate) fn of(played: &Played, last: Option<&Trace>) -> Sight {
+    pub(crate) fn of(played: &Played, last: Option<&Trace>) -> PositionInfo {
         let game = played.game();
         let position = played.position();
         let (side, pits) = (position.side(), position.pits());
@@ -67,7 +67,7 @@ impl Sight {
                 &sower_text::step_sentence(sweep, game.rules(), trace.mover),
             )))
         });
-        Sight {
+        PositionInfo {
             swept,
             side,
             legal: legal.collect(),

@@ -1,4 +1,4 @@
-//! Where games are kept. The screens only name what is to be written; whoever runs them brings the folder.
+//! Storage for unfinished games. The screens only name what to write; the binary provides the folder.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use sower_core::Rules;
 
 /// A game as it lies on the shelf.
 #[derive(Clone, Debug)]
-pub struct ShelfGame {
+pub struct SavedGame {
     /// Its name on the shelf.
     pub name: String,
     /// Where that is, for a person to read.
@@ -29,12 +29,12 @@ pub enum Holder {
 }
 
 /// Keeps records, each whole or not at all.
-pub trait Shelf {
+pub trait SavedGames {
     /// The games that are not finished, the last played first.
-    fn unfinished(&mut self) -> io::Result<Vec<ShelfGame>>;
+    fn unfinished(&mut self) -> io::Result<Vec<SavedGame>>;
     /// Takes an unfinished game up, as it is now, to be gone on with; none other is held then. A game that another
     /// terminal has can be looked at all the same.
-    fn take_up(&mut self, name: &str) -> io::Result<(ShelfGame, Holder)>;
+    fn take_up(&mut self, name: &str) -> io::Result<(SavedGame, Holder)>;
     /// Lets go of the game that is held.
     fn let_go(&mut self);
     /// Keeps a game, among the unfinished or the finished. Nothing is written where another terminal has it.
@@ -53,7 +53,7 @@ pub trait Shelf {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keeping {
     /// On the shelf, by that name.
-    Shelf(String),
+    SavedGames(String),
     /// In a file of the player's own.
     File(PathBuf),
 }
@@ -63,6 +63,6 @@ impl Keeping {
     pub fn new_on_shelf(game: &str, number: u64) -> Keeping {
         let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
         let game: String = game.chars().take(40).map(plain).collect();
-        Keeping::Shelf(format!("{game}-{number:016x}"))
+        Keeping::SavedGames(format!("{game}-{number:016x}"))
     }
 }

@@ -6,15 +6,15 @@ use ratatui::style::Style;
 use sower_core::Side;
 use sower_text::message;
 
-use super::ink::{cut, put};
+use super::text::{cut, put};
 use crate::app::App;
+use crate::game_screen::{GameScreen, margin_text};
 use crate::say::{self, talk};
-use crate::table::{Table, margin_text};
 
 /// Columns of the bar itself.
 const BAR: usize = 24;
 
-pub(super) fn render(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     if !table.advice.on {
         return;
     }

@@ -1,12 +1,12 @@
-//! A ply while it is shown seed by seed.
+//! A ply while it is animated seed by seed.
 
 use std::time::Duration;
 
 use sower_core::trace::{Cell, Event, Trace};
 use sower_core::{Place, Position, Rules, Side};
 
-use super::schedule::{Frame, Speed, schedule};
-use super::shown::Shown;
+use super::animation_timing::{Frame, Speed, schedule};
+use super::displayed_board::DisplayedBoard;
 use crate::say;
 
 /// A ply on its way.
@@ -19,7 +19,7 @@ pub(crate) struct Animation {
     next_frame: usize,
     /// Steps that were done.
     done: usize,
-    pub(crate) shown: Shown,
+    pub(crate) shown: DisplayedBoard,
     /// What is in the hand.
     pub(crate) hand: u8,
     /// Where the hand is.
@@ -42,7 +42,7 @@ impl Animation {
             began: now,
             next_frame: 0,
             done: 0,
-            shown: Shown::of(before),
+            shown: DisplayedBoard::of(before),
             hand: 0,
             at: None,
             from: None,
@@ -139,12 +139,12 @@ mod tests {
                 }
                 let played = moves[rng.random_range(0..moves.len())];
                 let trace = game.trace(&position, played).expect("a listed move is legal");
-                let mut shown = Shown::of(&position);
+                let mut shown = DisplayedBoard::of(&position);
                 for step in &trace.steps {
                     shown.follow(&step.event);
                 }
                 if !trace.shortened {
-                    assert_eq!(shown, Shown::of(&trace.after), "{} ply {ply}", listed.name);
+                    assert_eq!(shown, DisplayedBoard::of(&trace.after), "{} ply {ply}", listed.name);
                 }
                 position = trace.after;
             }
@@ -164,6 +164,6 @@ mod tests {
         assert!(animation.go_on(Duration::from_millis(500), game.rules()));
         assert!(animation.hand < 4);
         assert!(!animation.go_on(Duration::from_secs(10), game.rules()));
-        assert_eq!(animation.shown, Shown::of(&trace.after));
+        assert_eq!(animation.shown, DisplayedBoard::of(&trace.after));
     }
 }

@@ -1,4 +1,4 @@
-//! The list of moves: the line to the cursor, and what can be put back after it.
+//! The list of moves: the line up to the cursor, and what redo would play.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What is done at the table: moves, taking back, offers, giving up.
+//! Commands at the board: moves, undo and redo, offers, resignation.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use sower_players::{Choice, Fault};
 use sower_text::message;
 
 use super::animation::Animation;
-use super::{Speed, Table};
+use super::{GameScreen, Speed};
 use crate::app::{Ask, Context, Dialog, Effect, Question, Ticket};
-use crate::limits::thinking_limits;
+use crate::saved_games::Keeping;
 use crate::say::{self, say, talk};
-use crate::shelf::Keeping;
+use crate::thinking_time::thinking_limits;
 
-impl Table {
+impl GameScreen {
     /// Plays a move, keeps the game, and shows it seed by seed.
     pub(super) fn play(&mut self, made: Move, context: &mut Context) {
         let before = *self.seating.played.position();
@@ -274,7 +274,7 @@ impl Table {
     pub(super) fn ask_for_a_name(&mut self, context: &mut Context) {
         let game = &self.rules().about().id;
         let suggested = match &self.seating.keeping {
-            Keeping::Shelf(_) => format!("{game}.txt"),
+            Keeping::SavedGames(_) => format!("{game}.txt"),
             Keeping::File(_) => format!("{game}-2.txt"),
         };
         context.ask(Ask::Dialog(Dialog::name(Question::SaveAs, talk(&message!("tui-ask-save")), suggested)));

@@ -1,9 +1,9 @@
-//! How a game went as far as the board alone tells it.
+//! How a game went, from the moves alone: captures, laps, lead.
 
 use sower_core::Side;
 use sower_text::message;
 
-use super::super::Table;
+use super::super::GameScreen;
 use crate::page::Paragraph;
 use crate::say::say;
 
@@ -21,7 +21,7 @@ struct Tally {
     best: Vec<(u8, usize, String)>,
 }
 
-impl Table {
+impl GameScreen {
     /// Both sides in numbers, and the lead move by move.
     pub(super) fn summary(&self) -> Vec<Paragraph> {
         let rules = self.rules();

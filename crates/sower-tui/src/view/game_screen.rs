@@ -1,14 +1,14 @@
-//! The table: title, board, what is to be said, moves and values.
+//! Draws the game screen: title, board, status, moves and values.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use sower_core::Side;
 
-use super::ink::{cut, put};
-use super::{Hit, board, coin, gauge, panel, plies, status};
+use super::text::{cut, put};
+use super::{Hit, board, coin, evaluation_bar, move_list, panel, status};
 use crate::app::App;
+use crate::game_screen::GameScreen;
 use crate::say::about;
-use crate::table::Table;
 
 /// From this width on, moves and values stand beside the board.
 const WIDE: u16 = 118;
@@ -46,7 +46,7 @@ impl Areas {
     }
 
     /// Where sentences stand: where there is no gauge, they may have its line too.
-    fn sentences(&self, table: &Table) -> Rect {
+    fn sentences(&self, table: &GameScreen) -> Rect {
         let gauge = u16::from(table.advice.on);
         let height = self.gauge.height + self.status.height - gauge;
         Rect { y: self.gauge.y + gauge, height, ..self.status }
@@ -60,24 +60,24 @@ impl Areas {
     }
 }
 
-pub(super) fn render(app: &App, table: &Table, body: Rect, buf: &mut Buffer) {
+pub(super) fn render(app: &App, table: &GameScreen, body: Rect, buf: &mut Buffer) {
     let areas = Areas::of(body);
     title(app, table, areas.title, buf);
     board::render(app, table, areas.board, buf);
     if let Some(toss) = &table.toss {
         coin::render(app, toss, areas.board, buf);
     }
-    gauge::render(app, table, areas.gauge, buf);
+    evaluation_bar::render(app, table, areas.gauge, buf);
     status::render(app, table, areas.sentences(table), buf);
     if let Some(area) = areas.plies {
-        plies::render(app.theme, &table.line, area, buf);
+        move_list::render(app.theme, &table.line, area, buf);
     }
     if let Some(side) = areas.side {
         panel::render(app, table, side, buf);
     }
 }
 
-fn title(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
+fn title(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let shown = table.shown();
     let [south, north] = Side::BOTH.map(|side| format!("{} {}", table.player(side), shown.store(side)));
     let score = format!("{south} – {north}");
@@ -89,11 +89,11 @@ fn title(app: &App, table: &Table, area: Rect, buf: &mut Buffer) {
     put(buf, area, column, 0, &score, app.theme.strong());
 }
 
-pub(super) fn hit(table: &Table, body: Rect, point: Point) -> Option<Hit> {
+pub(super) fn hit(table: &GameScreen, body: Rect, point: Point) -> Option<Hit> {
     let areas = Areas::of(body);
     if let Some(place) = board::hit(table.rules(), areas.board, point) {
         return Some(Hit::Pit(place));
     }
     let listed = areas.plies.or_else(|| areas.side.map(|side| panel::plies_area(table, side)));
-    listed.and_then(|area| plies::hit(&table.line, area, point)).map(Hit::Ply)
+    listed.and_then(|area| move_list::hit(&table.line, area, point)).map(Hit::Ply)
 }

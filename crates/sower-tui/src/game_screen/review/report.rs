@@ -4,17 +4,17 @@ use sower_core::Side;
 use sower_review::{Class, Classes, Review, SideReview, chart};
 use sower_text::{Message, message};
 
-use super::super::Table;
+use super::super::GameScreen;
+use crate::game_screen::margin_text;
 use crate::page::Paragraph;
 use crate::say::{render, say, talk};
-use crate::table::margin_text;
 
 /// Columns of the plot: as many as a page has on the smallest terminal.
 const PLOT: usize = 72;
 /// Moves of a better line that are shown.
 const BETTER: usize = 6;
 
-impl Table {
+impl GameScreen {
     pub(super) fn judged(&self, review: &Review) -> Vec<Paragraph> {
         let mut paragraphs = Vec::new();
         for side in Side::BOTH {

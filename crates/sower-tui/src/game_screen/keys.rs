@@ -12,7 +12,7 @@ use sower_core::{Place, Refusal, Side, labels};
 use sower_text::layout::column as column_of;
 use sower_text::{Message, message};
 
-use super::{Speed, Table, explain};
+use super::{GameScreen, Speed, explain};
 use crate::app::{Ask, Context};
 use crate::rules_text::rules_page;
 use crate::say::{say, talk};
@@ -63,7 +63,7 @@ pub(crate) static KEYS: [KeyUse; 17] = [
     },
 ];
 
-impl Table {
+impl GameScreen {
     pub(crate) fn key(&mut self, key: KeyEvent, context: &mut Context) {
         match key.code {
             KeyCode::Char('+' | '=') => return self.set_speed(self.speed.faster()),

@@ -1,15 +1,15 @@
-//! The table: a game, who sits at it, and everything that happens there.
+//! The game screen: a game, its players, and everything that can be done while it is played.
 
-mod act;
-mod advice;
+mod actions;
 mod animation;
+mod animation_timing;
+mod displayed_board;
 mod explain;
 mod keys;
-mod line;
+mod move_list;
+mod move_values;
+mod position_info;
 mod review;
-mod schedule;
-mod shown;
-mod sight;
 mod toss;
 
 use std::time::Duration;
@@ -19,28 +19,28 @@ use sower_core::{Game, NodeId, Place, Rules, Side};
 use sower_players::Choice;
 use sower_text::message;
 
-pub(crate) use advice::{Advice, margin_text, short_value_text, value_text};
 pub(crate) use animation::Animation;
+pub use animation_timing::Speed;
+pub(crate) use displayed_board::DisplayedBoard;
 pub(crate) use keys::KEYS;
-pub(crate) use line::{Line, ListedPly};
+pub(crate) use move_list::{Line, ListedPly};
+pub(crate) use move_values::{MoveValues, margin_text, short_value_text, value_text};
+pub(crate) use position_info::{LastPly, PositionInfo};
 use review::Reviewing;
-pub use schedule::Speed;
-pub(crate) use shown::Shown;
-pub(crate) use sight::{LastPly, Sight};
 pub(crate) use toss::{Face, HEIGHT as TOSS_HEIGHT, Toss};
 
 use crate::app::{Context, Message, Ticket};
+use crate::game_session::GameSession;
+use crate::saved_games::Keeping;
 use crate::say::talk;
-use crate::seating::Seating;
-use crate::shelf::Keeping;
 
 /// A game that is being played or looked at.
 #[derive(Debug)]
-pub struct Table {
-    pub(crate) seating: Seating,
-    pub(crate) sight: Sight,
+pub struct GameScreen {
+    pub(crate) seating: GameSession,
+    pub(crate) sight: PositionInfo,
     pub(crate) line: Line,
-    pub(crate) advice: Advice,
+    pub(crate) advice: MoveValues,
     pub(crate) animation: Option<Animation>,
     /// The coin, while it is shown.
     pub(crate) toss: Option<Toss>,
@@ -69,17 +69,17 @@ pub struct Table {
     reviewing: Reviewing,
 }
 
-impl Table {
-    pub(crate) fn new(mut seating: Seating, speed: Speed, context: &mut Context) -> Table {
+impl GameScreen {
+    pub(crate) fn new(mut seating: GameSession, speed: Speed, context: &mut Context) -> GameScreen {
         let notice = seating.notice.take();
         let coin = seating.toss.take().zip(notice.clone());
         let toss = coin.and_then(|(first, said)| Toss::new(first, said, speed, context.now));
         let begins_at = toss.as_ref().map_or(context.now, Toss::ends_at);
-        let sight = Sight::of(&seating.played, None);
-        let mut table = Table {
+        let sight = PositionInfo::of(&seating.played, None);
+        let mut table = GameScreen {
             sight,
             line: Line::default(),
-            advice: Advice::default(),
+            advice: MoveValues::default(),
             animation: None,
             toss,
             selected: None,
@@ -147,10 +147,10 @@ impl Table {
     }
 
     /// What lies on the board at this moment.
-    pub(crate) fn shown(&self) -> Shown {
+    pub(crate) fn shown(&self) -> DisplayedBoard {
         match &self.animation {
             Some(animation) => animation.shown.clone(),
-            None => Shown::of(self.seating.played.position()),
+            None => DisplayedBoard::of(self.seating.played.position()),
         }
     }
 
@@ -251,7 +251,7 @@ impl Table {
 
     /// Looks at the board anew after the cursor has moved.
     fn look_again(&mut self, last: Option<&Trace>, context: &mut Context) {
-        self.sight = Sight::of(&self.seating.played, last);
+        self.sight = PositionInfo::of(&self.seating.played, last);
         self.line.list(&self.seating.played);
         self.typed = None;
         self.choosing = false;

@@ -1,14 +1,13 @@
-//! A game looked at again: at first what the board tells, and as soon as the search has looked at every move, what each
-//! was worth.
+//! Reviewing a game: a summary from the board at once, and the engine's report when every move is analysed.
 
-mod judged;
+mod report;
 mod summary;
 
 use sower_core::{NodeId, Played};
 use sower_review::{Review, opening_plies};
 use sower_text::message;
 
-use super::Table;
+use super::GameScreen;
 use crate::app::{Context, Effect, Ticket};
 use crate::page::{Page, Paragraph};
 use crate::say::{self, talk};
@@ -35,7 +34,7 @@ impl Reviewing {
     }
 }
 
-impl Table {
+impl GameScreen {
     /// At the end of a game what can be done next is said once, and the game is looked at again meanwhile.
     pub(super) fn offer_review(&mut self, context: &mut Context) {
         if self.sight.outcome.is_some() && !self.reviewed {

@@ -1,4 +1,4 @@
-//! Writing on the buffer, never beyond an area.
+//! Writes text to the buffer, clipped to an area.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,4 +1,4 @@
-//! A game with its players, ready to be sat down at.
+//! A game with its players and where it is saved, ready to play.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use sower_core::{Game, Played, Rules, Side};
 use sower_players::Who;
 use sower_text::message;
 
+use crate::saved_games::{Keeping, SavedGame};
 use crate::say::{self, say, talk};
-use crate::shelf::{Keeping, ShelfGame};
 
 /// A game, who plays it, and where it is kept.
 #[derive(Clone, Debug)]
-pub struct Seating {
+pub struct GameSession {
     /// The game.
     pub played: Played,
     /// Who sits where, South first.
@@ -43,14 +43,14 @@ pub(crate) enum Unreadable {
     },
 }
 
-impl Seating {
+impl GameSession {
     /// The game of a record from anywhere, under the rules that it names. No command that it names is run: a person sits
     /// there instead.
-    pub(crate) fn of_record(text: &str, number: u64) -> Result<Seating, String> {
+    pub(crate) fn of_record(text: &str, number: u64) -> Result<GameSession, String> {
         let record = Record::parse(text).map_err(|error| talk(&error))?;
         let keeping = Keeping::new_on_shelf(record.game_name().unwrap_or_default(), number);
         let rules = record.rules().map_err(|error| talk(&error))?;
-        let mut seating = Seating::of(&record, rules, keeping).map_err(|(_, told)| told)?;
+        let mut seating = GameSession::of(&record, rules, keeping).map_err(|(_, told)| told)?;
         for who in &mut seating.who {
             if let Who::Engine(_) = who {
                 *who = Who::Human;
@@ -60,17 +60,17 @@ impl Seating {
     }
 
     /// The game of a record that was kept here.
-    pub(crate) fn of_kept(kept: &ShelfGame) -> Result<Seating, Unreadable> {
+    pub(crate) fn of_kept(kept: &SavedGame) -> Result<GameSession, Unreadable> {
         let record = Record::parse(&kept.text).map_err(|error| Unreadable::Record(talk(&error)))?;
-        let keeping = || Keeping::Shelf(kept.name.clone());
+        let keeping = || Keeping::SavedGames(kept.name.clone());
         let by_name = |record: &Record| {
             let rules = record.rules().map_err(|error| talk(&error))?;
-            Seating::of(record, rules, keeping()).map_err(|(_, told)| told)
+            GameSession::of(record, rules, keeping()).map_err(|(_, told)| told)
         };
         let Some(own_rules) = &kept.own_rules else { return by_name(&record).map_err(Unreadable::Record) };
         let file = record.tags().value(RULES_FILE).unwrap_or_default().to_owned();
         let why = match own_rules {
-            Ok(rules) => match Seating::of(&record, (**rules).clone(), keeping()) {
+            Ok(rules) => match GameSession::of(&record, (**rules).clone(), keeping()) {
                 Ok(seating) => return Ok(seating),
                 Err((RecordError::ForeignRules { .. }, _)) => message!("tui-rules-changed", file),
                 Err((_, told)) => return Err(Unreadable::Record(told)),
@@ -85,7 +85,7 @@ impl Seating {
     }
 
     /// The game of a record by those rules; or what is wrong with it, also in words.
-    fn of(record: &Record, rules: Rules, keeping: Keeping) -> Result<Seating, (RecordError, String)> {
+    fn of(record: &Record, rules: Rules, keeping: Keeping) -> Result<GameSession, (RecordError, String)> {
         let game = Arc::new(Game::new(rules));
         let played = record.resume(&game).map_err(|error| {
             let told = say(game.rules(), &error);
@@ -95,7 +95,7 @@ impl Seating {
             let named = record.tags().player(side).and_then(|name| name.parse().ok());
             named.unwrap_or(Who::Human)
         });
-        Ok(Seating {
+        Ok(GameSession {
             played,
             who,
             tags: record.tags().clone(),
@@ -119,7 +119,7 @@ impl Seating {
         {
             tags.set(name, value);
         }
-        Seating { tags, ..self.clone() }.record()
+        GameSession { tags, ..self.clone() }.record()
     }
 
     /// What the record of another game by the same rules has to say of them.
@@ -135,7 +135,7 @@ impl Seating {
 
     /// The same, with the coin still to be shown that has decided who sits where and who begins.
     #[must_use]
-    pub fn tossed(mut self, first: Side) -> Seating {
+    pub fn tossed(mut self, first: Side) -> GameSession {
         self.toss = Some(first);
         self.notice = Some(talk(&match self.lone_human() {
             None => message!("tui-coin-first", first),

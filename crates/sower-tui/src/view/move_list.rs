@@ -1,13 +1,13 @@
-//! The moves of the game as running text, the cursor always in sight.
+//! The moves as running text, scrolled to the cursor.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Style;
 use sower_core::{NodeId, Side};
 
-use super::ink::put;
+use super::text::put;
 use super::theme::Theme;
-use crate::table::{Line, ListedPly};
+use crate::game_screen::{Line, ListedPly};
 
 /// Where a ply stands.
 struct Spot {

@@ -1,29 +1,29 @@
-//! A game on the shelf, read again.
+//! A saved game as a line of the menu.
 
 use sower_core::Side;
 use sower_text::message;
 
+use crate::game_session::{GameSession, Unreadable};
 use crate::page::{Page, Paragraph};
+use crate::saved_games::SavedGame;
 use crate::say::{about, talk};
-use crate::seating::{Seating, Unreadable};
-use crate::shelf::ShelfGame;
 
 /// An unfinished game, or why it cannot be gone on with.
 #[derive(Clone, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct SavedEntry {
     pub(crate) name: String,
     place: String,
-    seating: Result<Box<Seating>, Unreadable>,
+    seating: Result<Box<GameSession>, Unreadable>,
 }
 
-impl Kept {
-    pub(crate) fn read(game: &ShelfGame) -> Kept {
-        let seating = Seating::of_kept(game).map(Box::new);
-        Kept { name: game.name.clone(), place: game.place.clone(), seating }
+impl SavedEntry {
+    pub(crate) fn read(game: &SavedGame) -> SavedEntry {
+        let seating = GameSession::of_kept(game).map(Box::new);
+        SavedEntry { name: game.name.clone(), place: game.place.clone(), seating }
     }
 
     /// The game, or a page that tells why it cannot be gone on with.
-    pub(crate) fn seating(&self) -> Result<Seating, Page> {
+    pub(crate) fn seating(&self) -> Result<GameSession, Page> {
         let place = self.place.clone();
         let told = match &self.seating {
             Ok(seating) => return Ok((**seating).clone()),

@@ -1,10 +1,10 @@
-//! Counts: in large figures where there is room for them.
+//! Counts in large digits where there is room.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::view::ink::{centre, put};
+use crate::view::text::{centre, put};
 
 /// The figures from 0 to 9, three rows each.
 const FIGURES: [[&str; 3]; 10] = [

@@ -1,4 +1,4 @@
-//! How long the computer may think at a table.
+//! Limits of time and nodes for the computer players, hints and reviews.
 
 use std::time::Duration;
 
