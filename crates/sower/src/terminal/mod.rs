@@ -35,7 +35,7 @@ pub(crate) fn play(seating: GameSession) -> anyhow::Result<()> {
         crate::output::write_whole(file, seating.record().as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))?;
     }
-    run(Start::Table(Box::new(seating)))
+    run(Start::GameScreen(Box::new(seating)))
 }
 
 fn run(start: Start) -> anyhow::Result<()> {
