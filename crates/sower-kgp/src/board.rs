@@ -1,4 +1,4 @@
-//! A position as the protocol has it: seen by whoever is asked, who is always South.
+//! A position in the protocol's form, seen from the player asked, who is always South.
 
 use std::sync::Arc;
 

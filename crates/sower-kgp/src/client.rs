@@ -1,4 +1,4 @@
-//! Sower at a server: it answers every state with moves that get better, until it is told to stop or has nothing to add.
+//! Plays at a KGP server: answers each state with better and better moves until told to stop.
 
 use std::collections::HashMap;
 use std::io;

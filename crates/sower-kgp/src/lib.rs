@@ -1,8 +1,4 @@
-//! KWARC's Kalah Game Protocol (KGP) 1.1: programs play Kalah over a line of text.
-//!
-//! [`Command`] is a line and knows nothing else; [`Board`] is what a line says of a position. [`client`] plays at a server,
-//! [`listener`] is one. The rules are those of the file `kalah`, with the size of the board changed.
-//! `docs/reference/kgp.md` says what of the protocol is spoken.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod board;

@@ -1,8 +1,4 @@
-//! A played game looked at again: what every move was worth, what would have been better, and why.
-//!
-//! [`Review`] has one JSON form for everybody (`docs/reference/review.md`): what the command line prints is what a server
-//! answers and a page draws. Searching is in `reviewer`, judging in `judge`, which knows numbers alone.
-
+#![doc = include_str!("../README.md")]
 mod annotate;
 mod chart;
 mod default_review;

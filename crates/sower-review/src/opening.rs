@@ -1,4 +1,4 @@
-//! The plies of a game that were given to its players, as a match's opening is.
+//! How many plies of a record were its given opening, as in a match.
 
 use sower_core::Played;
 use sower_core::record::Tags;

@@ -1,4 +1,4 @@
-//! Searching a played game, ply by ply from its end.
+//! Analyses a played game ply by ply, from the end to the start.
 
 use std::cmp::Ordering;
 use std::time::Duration;

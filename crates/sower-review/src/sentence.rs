@@ -1,4 +1,4 @@
-//! What a review says.
+//! The names of move classes.
 
 use sower_text::{Message, message};
 

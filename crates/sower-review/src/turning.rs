@@ -1,4 +1,4 @@
-//! The moves that turned a game, and why something else was better.
+//! The turning points of a game, and why another move was better.
 
 use sower_core::{Game, Move, Position, Side};
 use sower_search::Candidate;

@@ -1,9 +1,4 @@
-//! What the tests of several crates share.
-//!
-//! - [`cases`] reads material to hold the rules to: what is in `testdata/`, and what lies outside of the repository.
-//! - [`agreement`] holds the kernel and the trace to each other.
-//! - `reference` is a plain solver, with the feature of that name.
-//! - [`options`] turns the option names of that material into rules, [`boards`] its boards into positions.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![expect(clippy::missing_panics_doc, reason = "a test fails by a panic that says where")]
 

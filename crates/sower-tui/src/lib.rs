@@ -1,10 +1,4 @@
-//! The terminal screens of Sower: a menu, a table with the board, and everything that is asked at it.
-//!
-//! [`App`] is the whole state. [`App::update`] takes a [`Message`] (a key, a click, an answer from a thread) and says what
-//! is to be done outside ([`Effect`]); it reads no clock, no file and no terminal. A reference to an `App` is a ratatui
-//! widget. [`run`] joins the two with a real terminal, threads that think, and a [`SavedGames`] that keeps games.
-//!
-//! There are no rules here: what is legal, what a move does and why is asked of `sower-core`.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod app;

@@ -1,10 +1,10 @@
-//! Where whoever came first waits for the next.
+//! Pairs waiting clients in order of arrival.
 
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::guest::Guest;
-use super::{House, table};
+use super::connection::Guest;
+use super::{House, play_game};
 
 /// The one who waits, if anybody does: whoever comes is handed to them.
 #[derive(Default)]
@@ -35,7 +35,7 @@ pub(crate) fn against_each_other(house: &Arc<House>, guest: Guest) {
     }
     loop {
         if let Ok(other) = handed.try_recv() {
-            return table::of_two(house, [guest, other]);
+            return play_game::of_two(house, [guest, other]);
         }
         if guest.wait_a_little(&house.ends).is_err() {
             let mut waits = house.lobby.lock();

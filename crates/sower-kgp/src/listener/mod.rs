@@ -2,9 +2,9 @@
 //!
 //! Every connection has a thread and every wait an end. Lines, connections and the time for a move are bounded.
 
-mod guest;
+mod connection;
 mod lobby;
-mod table;
+mod play_game;
 mod verify;
 
 use std::io;
@@ -18,7 +18,7 @@ use sower_players::Who;
 use sower_search::{Settings, Stop};
 
 use crate::command::{Argument, Command};
-use guest::{Activity, Gone, Guest};
+use connection::{Activity, Gone, Guest};
 use lobby::Lobby;
 
 /// How often is looked whether the listener is to end.
@@ -120,7 +120,7 @@ fn welcome(house: &Arc<House>, stream: TcpStream) {
         return;
     }
     match guest.activity(&house.ends) {
-        Ok(Activity::Play) if house.options.opponent.is_some() => table::against_sower(house, guest),
+        Ok(Activity::Play) if house.options.opponent.is_some() => play_game::against_sower(house, guest),
         Ok(Activity::Play) => lobby::against_each_other(house, guest),
         Ok(Activity::Verify) => verify::verify(house, guest),
         Err(Gone) => {}

@@ -1,4 +1,4 @@
-//! Whether a client knows the rules: it is given positions with a move and tells what becomes of them.
+//! Tests whether a client knows the rules: it gets positions with a move and reports the result.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom as _;
 use sower_core::{Game, Move, Position};
 
 use super::House;
-use super::guest::{Gone, Guest};
+use super::connection::{Gone, Guest};
 use crate::board::Board;
 use crate::command::{Argument, Command};
 

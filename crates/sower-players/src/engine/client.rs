@@ -1,4 +1,4 @@
-//! A program that speaks the protocol, asked for moves.
+//! Drives another program that speaks the engine protocol.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,10 +7,10 @@ use sower_core::notation::{write_dashed, write_position};
 use sower_core::rules::Labels;
 use sower_core::{Game, Played, Side};
 
+use super::bounded_lines::Line;
 use super::game_text::game_text;
-use super::lines::Line;
+use super::move_request::history;
 use super::process::{Heard, Process};
-use super::question::history;
 use super::quote::quoted;
 use crate::player::{Choice, Fault};
 use sower_search::Score;

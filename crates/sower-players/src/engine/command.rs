@@ -1,4 +1,4 @@
-//! A line of the protocol as a command. Nothing here knows a game, or what is going on.
+//! Parses a line of the protocol into a command, without knowing the game or the session.
 
 use std::num::NonZero;
 use std::str::FromStr;

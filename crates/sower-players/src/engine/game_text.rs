@@ -1,4 +1,4 @@
-//! Rules as one line: a game's name, and the keys in which they differ from it.
+//! Rules as one line: the name of a game, and the keys in which they differ from it.
 
 use sower_core::{Change, Named as _, Rules, library};
 

@@ -1,4 +1,4 @@
-//! What a client can set.
+//! The options that a client can set.
 
 use std::ops::RangeInclusive;
 

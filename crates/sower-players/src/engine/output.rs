@@ -1,4 +1,4 @@
-//! Where answers go: whole lines, from any thread, at once.
+//! Writes whole lines from any thread, flushed at once.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -11,9 +11,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::lines::{Line, read_line};
+use super::bounded_lines::{Line, read_line};
+use super::check_command::words;
 use super::quote::quoted;
-use super::startable::words;
 use crate::player::{Fault, Silence};
 use sower_search::Stop;
 

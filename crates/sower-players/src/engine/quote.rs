@@ -1,4 +1,4 @@
-//! What another program wrote, made fit to stand in a message.
+//! Quotes what another program wrote, with control characters escaped and a bounded length.
 
 /// The most characters that a message repeats.
 const MOST_QUOTED: usize = 120;

@@ -1,4 +1,4 @@
-//! What a search has found, as lines of the protocol.
+//! Search results as `info` and `bestmove` lines.
 
 use sower_core::{Game, Position};
 

@@ -1,8 +1,8 @@
-//! A session on any two ends of a line.
+//! Runs a session over any reader and writer.
 
 use std::io::{self, BufRead};
 
-use super::lines::read_line;
+use super::bounded_lines::read_line;
 use super::session::{Next, Session};
 
 /// Answers every line until `quit` or the end of the input.

@@ -1,4 +1,4 @@
-//! One client's session: what is set, which game, which position, and what is under way.
+//! One client's session: options, game, position, and the search under way.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,15 +9,15 @@ use sower_core::{Change, Game, Move, Place, Played};
 use sower_text::board_text::{TextOptions, board_text};
 use sower_text::{Language, Say};
 
+use super::bounded_lines::{LONGEST_LINE, Line};
 use super::command::{Begin, Command, Go, Placed, parse};
 use super::game_text::{game_text, split};
-use super::lines::{LONGEST_LINE, Line};
+use super::move_request::Question;
 use super::options::{self, OptionError, Options};
 use super::output::Output;
-use super::question::Question;
 use super::quote::quoted;
 use super::report::Form;
-use super::task::{Search, Task};
+use super::worker::{Search, Task};
 use sower_search::{Searcher, Settings};
 
 /// Finds the game of a name or path, with changes; else says why there is none.

@@ -1,4 +1,4 @@
-//! The openings of a match, one after another.
+//! The openings of a match, in order.
 
 use std::collections::HashSet;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Who takes part in a match: a name, and a way to a fresh player.
+//! A contestant: a name, and a factory for fresh players.
 
 use std::fmt;
 use std::sync::Arc;

@@ -9,24 +9,24 @@
 //! of players that heed no clock. Results are told in the order of the games for the same reason.
 
 mod book;
-mod contest;
 mod contestant;
 mod estimate;
 mod normal;
 mod opening;
-mod pace;
+mod play_game;
+mod run_match;
 mod schedule;
 mod sprt;
-mod table;
 mod tally;
+mod thinking_time;
 
 pub use book::{Book, OpeningsSource, UnknownOpenings};
-pub use contest::{Contest, Standing};
 pub use contestant::{Contestant, PersonInMatch};
 pub use estimate::Estimate;
 pub use opening::{Opening, OpeningError};
-pub use pace::{BadClock, Pace, read_clock};
+pub use play_game::{Ended, Forfeit, Reason, Seat, play_game};
+pub use run_match::{Contest, Standing};
 pub use schedule::FinishedGame;
 pub use sprt::{BadSprt, Sprt, Verdict};
-pub use table::{Ended, Forfeit, Reason, Seat, play_game};
 pub use tally::{GameResult, Tally};
+pub use thinking_time::{BadClock, Pace, read_clock};

@@ -1,4 +1,4 @@
-//! Where a game of a match begins: a position, or moves from the start.
+//! The opening of a game: a position, or moves from the start.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Which game is next, and what comes of it.
+//! The order of games in a match, and their results.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use sower_core::Side;
 
 use super::book::Book;
 use super::opening::{Opening, OpeningError};
-use super::table::Ended;
+use super::play_game::Ended;
 use super::tally::GameResult;
 use sower_search::Stop;
 

@@ -1,4 +1,4 @@
-//! The count of a match: games, and pairs of games.
+//! Counts wins, draws and losses, by game and by pair of games.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Another program at the board.
+//! A player that is another program.
 
 use std::fmt;
 use std::time::Duration;

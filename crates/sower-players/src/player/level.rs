@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use sower_core::{Game, Played};
 
-use super::ladder::{self, Thought};
+use super::level_parameters::{self, Thought};
 use super::{Choice, Fault, Player};
 use sower_search::Root;
 use sower_search::evaluation::{Evaluation, Weights};
@@ -27,7 +27,7 @@ impl Level {
     /// A level from 1 to [`super::HIGHEST_LEVEL`]; what is beyond is taken for the nearest. Levels that think by time use the
     /// settings, the others need only little.
     pub fn new(game: &Arc<Game>, level: u8, seed: u64, settings: Settings) -> Level {
-        let thought = ladder::thought(game.rules(), level);
+        let thought = level_parameters::thought(game.rules(), level);
         let mut searcher = match thought {
             Thought::Positions { .. } => {
                 // The same on every machine, whatever tables it has.

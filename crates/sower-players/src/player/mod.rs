@@ -1,11 +1,11 @@
-//! Who sits at a side of the board: players by chance, by one ply, by textbook, by level, or another program.
+//! Players: random, greedy, minimax, levels of the engine, or another program.
 
 mod engine;
-mod ladder;
 mod level;
+mod level_parameters;
 mod minimax;
+mod player_spec;
 mod simple;
-mod who;
 
 use std::fmt;
 use std::time::Duration;
@@ -13,11 +13,11 @@ use std::time::Duration;
 use sower_core::{Move, Played};
 
 pub use engine::Engine;
-pub use ladder::{HIGHEST_LEVEL, levels_are_calibrated};
 pub use level::{Level, Strong};
+pub use level_parameters::{HIGHEST_LEVEL, levels_are_calibrated};
 pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
+pub use player_spec::{UnknownPlayer, Who};
 pub use simple::{Greedy, Random, generator};
-pub use who::{UnknownPlayer, Who};
 
 use sower_search::Score;
 use sower_search::{Limits, Stop};

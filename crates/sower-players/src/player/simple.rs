@@ -1,4 +1,4 @@
-//! Players that need no search: chance, and the most that one ply gains.
+//! Players without a search: random, and greedy for one ply.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;

@@ -1,4 +1,4 @@
-//! Games that the player plays against itself, and the positions of them as samples.
+//! Self-play games, and their positions as training samples.
 
 use std::sync::Arc;
 

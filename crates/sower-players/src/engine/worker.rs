@@ -1,4 +1,4 @@
-//! Work that takes time, on a thread of its own, so that `stop`, `isready` and `quit` are heard at once.
+//! Runs searches on a thread, so that `stop`, `isready` and `quit` are answered at once.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! What each level has to think with, for each game.
+//! The parameters of each level: nodes, noise and move choice, calibrated per game.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Lines of bounded length, whoever sends them.
+//! Reads lines of bounded length from an untrusted source.
 
 use std::io::{self, BufRead};
 

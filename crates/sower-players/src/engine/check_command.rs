@@ -1,4 +1,4 @@
-//! Whether a command can be started at all, told before a game begins instead of in the middle of one.
+//! Checks before a game begins that a command can be started.
 
 use std::env;
 use std::ffi::OsString;

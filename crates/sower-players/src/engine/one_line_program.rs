@@ -1,13 +1,13 @@
-//! A small program that knows no protocol: a question in, a move out, one line each.
+//! A program without a protocol: it reads one JSON line per position and answers one move per line.
 
 use std::time::{Duration, Instant};
 
 use sower_core::{Move, Played};
 
+use super::bounded_lines::Line;
 use super::client::{START_UP, USUAL_MOVE, illegal, patience};
-use super::lines::Line;
+use super::move_request::{Question, read_answer};
 use super::process::{Heard, Process};
-use super::question::{Question, read_answer};
 use super::quote::quoted;
 use crate::player::Fault;
 use sower_search::{Limits, Stop};

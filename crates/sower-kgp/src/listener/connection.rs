@@ -1,4 +1,4 @@
-//! Whoever is at the other end: what they are called, how they speak, and what they answer.
+//! One client of the server: its name, its mode, its requests and answers.
 
 use std::net::TcpStream;
 use std::sync::mpsc::RecvTimeoutError;

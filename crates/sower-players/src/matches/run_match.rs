@@ -16,11 +16,11 @@ use sower_core::{Game, Side};
 use super::book::Book;
 use super::contestant::Contestant;
 use super::opening::OpeningError;
-use super::pace::Pace;
+use super::play_game::{Seat, play_game};
 use super::schedule::{FinishedGame, Fixture, Schedule};
 use super::sprt::{Sprt, Verdict};
-use super::table::{Seat, play_game};
 use super::tally::Tally;
+use super::thinking_time::Pace;
 use crate::player::Player;
 use sower_search::Stop;
 
@@ -206,7 +206,7 @@ mod tests {
     use sower_core::Played;
 
     use super::super::book::tests::game;
-    use super::super::table::tests::mock;
+    use super::super::play_game::tests::mock;
     use super::*;
     use crate::player::{Choice, Fault, Greedy, Random};
     use sower_search::Limits;

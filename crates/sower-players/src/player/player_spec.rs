@@ -1,4 +1,4 @@
-//! Players by name, as a command line or a screen gives them.
+//! A player by name, as the command line or a screen gives it: `human`, `level:4`, `engine:COMMAND`.
 
 use std::fmt;
 use std::fs::File;

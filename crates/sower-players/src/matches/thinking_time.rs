@@ -1,4 +1,4 @@
-//! How much the players of a match may think.
+//! How long or how deep the players of a match may search.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Games: somebody against Sower, or two who came.
+//! Plays a game between a client and Sower, or between two clients.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use sower_core::{Move, Played, Side};
 use sower_players::Player;
 use sower_search::{Limits, Stop};
 
-use super::guest::{Gone, Guest};
+use super::connection::{Gone, Guest};
 use super::{Finished, House, set};
 use crate::command::Argument;
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use sower_core::played::Eval;
 use sower_core::{Clock, Outcome, Played, Side};
 
-use super::pace::Pace;
+use super::thinking_time::Pace;
 use crate::player::{Choice, Fault, Player};
 use sower_search::Stop;
 
