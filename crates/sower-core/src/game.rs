@@ -19,6 +19,16 @@ pub enum Move {
     Swap,
 }
 
+impl Move {
+    /// The pit that is sown.
+    pub fn pit(self) -> Option<Pit> {
+        match self {
+            Move::Sow(pit) => Some(pit),
+            Move::Swap => None,
+        }
+    }
+}
+
 /// A kernel of the width that the board needs.
 #[derive(Clone, Debug)]
 pub enum AnyKernel {

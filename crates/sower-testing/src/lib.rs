@@ -2,6 +2,7 @@
 //!
 //! - [`cases`] reads material to hold the rules to: what is in `testdata/`, and what lies outside of the repository.
 //! - [`agreement`] holds the kernel and the trace to each other.
+//! - [`walks`] plays random games and makes random boards.
 //! - `reference` is a plain solver, with the feature of that name.
 //! - [`options`] turns the option names of that material into rules, [`boards`] its boards into positions.
 #![forbid(unsafe_code)]
@@ -13,3 +14,4 @@ pub mod cases;
 pub mod options;
 #[cfg(feature = "reference")]
 pub mod reference;
+pub mod walks;
