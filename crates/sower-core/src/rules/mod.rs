@@ -12,6 +12,7 @@ mod read;
 mod sections;
 mod sentence;
 mod sentences;
+mod takes;
 mod words;
 
 pub use entries::Change;
