@@ -25,6 +25,7 @@ pub mod refusal;
 pub mod rules;
 mod side;
 pub mod trace;
+mod turn;
 
 pub use board_text::{Characters, TextOptions, board_text};
 pub use clock::{Clock, TimeControl};
@@ -40,3 +41,4 @@ pub use record::{Record, RecordError, Tags};
 pub use refusal::Refusal;
 pub use rules::{Change, Fingerprint, Rules, RulesError, RulesFile, Words};
 pub use side::{Pit, Place, Side};
+pub use turn::Turn;
