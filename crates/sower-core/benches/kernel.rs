@@ -85,3 +85,33 @@ fn random_turns(game: &Game) -> Vec<Turn> {
     }
     turns
 }
+
+/// Whole random games through [`Game::play`], which refuses what may not be played; an item is a ply.
+#[divan::bench(args = ["kalah", "oware", "togyz-kumalak", "ogidise"])]
+fn checked_play(bencher: Bencher, name: &str) {
+    let game = game(name);
+    let plies = random_plies(&game);
+    bencher.counter(ItemsCount::new(plies.len())).bench_local(|| {
+        for (position, played) in &plies {
+            black_box(game.play(black_box(position), *played).is_ok());
+        }
+    });
+}
+
+fn random_plies(game: &Game) -> Vec<(Position, Move)> {
+    let mut rng = Pcg64::seed_from_u64(2);
+    let mut plies = Vec::new();
+    for _ in 0..GAMES {
+        let mut position = game.start();
+        for _ in 0..PLIES {
+            let moves = game.moves(&position);
+            if moves.is_empty() {
+                break;
+            }
+            let played = moves[rng.random_range(0..moves.len())];
+            plies.push((position, played));
+            position = game.play(&position, played).expect("a listed move is legal");
+        }
+    }
+    plies
+}

@@ -1,14 +1,15 @@
 //! A game that can be played: rules, the kernel compiled from them, and everything a screen asks.
 
-use crate::kernel::{Kernel, Packed, Unending};
+use crate::kernel::{Kernel, Packed};
 use crate::labels;
 use crate::outcome::Outcome;
 use crate::perft;
-use crate::position::{Pie, Position, Setup, SetupError};
+use crate::position::{Position, Setup, SetupError};
 use crate::refusal::Refusal;
-use crate::rules::{Feed, Rules, Sides};
+use crate::rules::Rules;
 use crate::side::{Pit, Place, Side};
-use crate::trace::{self, Trace};
+use crate::trace::Trace;
+use crate::turn::Turn;
 
 /// What a player does in one ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -17,6 +18,16 @@ pub enum Move {
     Sow(Pit),
     /// Swaps seats, where a pie rule allows it.
     Swap,
+}
+
+impl Move {
+    /// The pit that is sown.
+    pub fn pit(self) -> Option<Pit> {
+        match self {
+            Move::Sow(pit) => Some(pit),
+            Move::Swap => None,
+        }
+    }
 }
 
 /// A kernel of the width that the board needs.
@@ -91,50 +102,34 @@ impl Game {
         with_kernel!(&self.kernel, kernel => kernel.settle_turn(&Packed::pack(position)).unpack(position.pits()))
     }
 
-    /// The legal moves, pits ascending, a swap last.
-    pub fn moves(&self, position: &Position) -> Vec<Move> {
-        let pits = with_kernel!(&self.kernel, kernel => kernel.legal(&Packed::pack(position)));
-        let swap = (position.pie() == Pie::Open && self.outcome(position).is_none()).then_some(Move::Swap);
-        pits.pits().map(Move::Sow).chain(swap).collect()
+    /// The turn of the side to move: legal moves, refusals and the result, worked out once.
+    pub fn turn<'a>(&'a self, position: &'a Position) -> Turn<'a> {
+        Turn::new(self, position)
     }
 
-    /// The result, if the board alone says that the game is over. Repetition, agreement and the cap are the played
-    /// game's to tell.
+    /// The legal moves, pits ascending, a swap last.
+    pub fn moves(&self, position: &Position) -> Vec<Move> {
+        self.turn(position).moves().collect()
+    }
+
+    /// The result, if the board alone says that the game is over (see [`Turn::outcome`]).
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
-        with_kernel!(&self.kernel, kernel => kernel.outcome(&Packed::pack(position)))
+        self.turn(position).outcome()
     }
 
     /// Plays a move.
     pub fn play(&self, position: &Position, played: Move) -> Result<Position, Refusal> {
-        self.check(position, played)?;
-        Ok(match played {
-            Move::Sow(pit) => with_kernel!(&self.kernel, kernel => {
-                kernel.play_unchecked(&Packed::pack(position), pit.index()).unpack(position.pits())
-            }),
-            Move::Swap => {
-                with_kernel!(&self.kernel, kernel => swap(kernel, position))
-            }
-        })
+        self.turn(position).play(played)
     }
 
-    /// Plays a move and tells every step of it.
+    /// Plays a move and records every step of it.
     pub fn trace(&self, position: &Position, played: Move) -> Result<Trace, Refusal> {
-        self.check(position, played)?;
-        let trace = match played {
-            Move::Sow(pit) => trace::trace(&self.rules, position, pit),
-            Move::Swap => trace::trace_swap(&self.rules, position),
-        };
-        Ok(trace.expect("both readings of the rules allow the same moves"))
+        self.turn(position).trace(played)
     }
 
-    /// All moves, each with every step of it: pits ascending, a swap last.
-    pub fn traces(&self, position: &Position) -> Vec<(Move, Trace)> {
-        let legal = with_kernel!(&self.kernel, kernel => kernel.legal(&Packed::pack(position)));
-        let pits: Vec<Pit> = legal.pits().collect();
-        let sown = trace::traces(&self.rules, position, &pits);
-        let swap = trace::trace_swap(&self.rules, position).filter(|_| self.outcome(position).is_none());
-        let sown = sown.into_iter().map(|(pit, trace)| (Move::Sow(pit), trace));
-        sown.chain(swap.map(|trace| (Move::Swap, trace))).collect()
+    /// Says why a move may not be played, if it may not.
+    pub fn check(&self, position: &Position, played: Move) -> Result<(), Refusal> {
+        self.turn(position).check(played)
     }
 
     /// Whether all that can be played here, and after it, is over after few laps: then it is played and told in well under a
@@ -146,62 +141,6 @@ impl Game {
     /// Counts the sequences of exactly so many plies.
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
         with_kernel!(&self.kernel, kernel => perft::perft(kernel, &Packed::pack(position), depth))
-    }
-
-    /// The pits of the mover that have seeds and may not be played, each with the reason.
-    pub fn refused(&self, position: &Position) -> Vec<(Pit, Refusal)> {
-        let pits = self.rules.board().pits;
-        let playable = if self.shares_pits() { 2 * pits } else { pits };
-        (0..playable)
-            .map(Pit::from_index)
-            .filter(|pit| position.seeds(Place::of(position.side(), *pit, pits)) > 0)
-            .filter_map(|pit| self.check(position, Move::Sow(pit)).err().map(|refusal| (pit, refusal)))
-            .collect()
-    }
-
-    /// Why a move may not be played, if it may not.
-    pub fn check(&self, position: &Position, played: Move) -> Result<(), Refusal> {
-        if let Some(outcome) = self.outcome(position) {
-            return Err(Refusal::Over { outcome, seeds_left: self.rules.end().seeds_left });
-        }
-        match played {
-            Move::Swap if position.pie() == Pie::Open => Ok(()),
-            Move::Swap => Err(Refusal::NoSwap),
-            Move::Sow(pit) => self.check_pit(position, pit),
-        }
-    }
-
-    fn check_pit(&self, position: &Position, pit: Pit) -> Result<(), Refusal> {
-        let side = position.side();
-        let pits = self.rules.board().pits;
-        if pit.index() >= 2 * usize::from(pits) {
-            return Err(Refusal::NoSuchPit {
-                label: pit.to_string(),
-                side,
-                range: labels::range(&self.rules, side),
-            });
-        }
-        let place = Place::of(side, pit, pits);
-        let label = labels::label(&self.rules, place);
-        if place.side != side && !self.shares_pits() {
-            let range = labels::range(&self.rules, side);
-            return Err(Refusal::NotYours { label, owner: place.side, side, range });
-        }
-        if let Some(owner) = position.home_at(place) {
-            return Err(Refusal::Home { label, owner });
-        }
-        match position.seeds(place) {
-            0 => return Err(Refusal::Empty { label }),
-            found if found < self.rules.sow().least => {
-                return Err(Refusal::TooFew { label, found, least: self.rules.sow().least });
-            }
-            _ => {}
-        }
-        with_kernel!(&self.kernel, kernel => check_turn(kernel, &self.rules, position, pit, label))
-    }
-
-    fn shares_pits(&self) -> bool {
-        self.rules.board().sides == Sides::Shared
     }
 
     /// The label of a move.
@@ -239,31 +178,4 @@ impl Game {
                 range: labels::range(&self.rules, side),
             })
     }
-}
-
-fn swap<H: crate::kernel::Half>(_: &Kernel<H>, position: &Position) -> Position {
-    Packed::<H>::pack(position).swapped().unpack(position.pits())
-}
-
-fn check_turn<H: crate::kernel::Half>(
-    kernel: &Kernel<H>,
-    rules: &Rules,
-    position: &Position,
-    pit: Pit,
-    label: String,
-) -> Result<(), Refusal> {
-    let packed = Packed::<H>::pack(position);
-    if kernel.legal(&packed).contains(pit) {
-        return Ok(());
-    }
-    let other = !position.side();
-    Err(match kernel.unending(&packed, pit.index()) {
-        Some(Unending::Circle) => Refusal::Endless { label },
-        Some(Unending::TooLong) => Refusal::TooLong { label, most: rules.most_laps() },
-        None => match kernel.trial(&packed, pit.index()) {
-            Some((_, false)) if rules.turn().feed == Feed::NeverStarve => Refusal::Starves { label, other },
-            Some((_, false)) if position.on_side(other) == 0 => Refusal::MustFeed { label, other },
-            _ => Refusal::Slam { label, other },
-        },
-    })
 }

@@ -18,6 +18,7 @@ pub mod refusal;
 pub mod rules;
 mod side;
 pub mod trace;
+mod turn;
 
 pub use clock::{Clock, TimeControl};
 pub use game::{AnyKernel, Game, Move};
@@ -30,3 +31,4 @@ pub use record::{Record, RecordError, Tags};
 pub use refusal::Refusal;
 pub use rules::{Change, Fingerprint, Rules, RulesError, RulesFile, Words};
 pub use side::{Pit, Place, Side};
+pub use turn::Turn;

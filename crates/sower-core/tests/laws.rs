@@ -2,44 +2,17 @@
 
 use std::sync::Arc;
 
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::rules::Again;
 use sower_core::trace::{Cell, Event};
-use sower_core::{Game, Move, Outcome, Pie, Pit, Played, Position, Setup, Side, library};
+use sower_core::{Move, Outcome, Pit, Place, Played, Position, Setup, Side};
 use sower_testing::agreement;
+use sower_testing::walks::{PLIES, every_game, pick, set_up, walk};
 
 /// Random games that each rules file plays.
 const GAMES: usize = 150;
-/// Plies after which a random game is left, so that slow games do not hold up the rest.
-const PLIES: usize = 400;
-
-fn every_game() -> Vec<Game> {
-    library::all()
-        .into_iter()
-        .map(|listed| Game::new(listed.rules(&[]).unwrap_or_else(|error| panic!("{error}"))))
-        .collect()
-}
-
-/// Plays random games and shows every position on the way.
-fn walk(game: &Game, games: usize, seed: u64, mut visit: impl FnMut(&Position, &[Move])) {
-    let mut rng = Pcg64::seed_from_u64(seed);
-    for _ in 0..games {
-        let first = if rng.random_bool(0.5) && game.rules().turn().toss { Side::North } else { Side::South };
-        let mut position = game.start_with(first);
-        for _ in 0..PLIES {
-            let moves = game.moves(&position);
-            visit(&position, &moves);
-            let Some(played) = pick(&mut rng, &moves) else { break };
-            position = game.play(&position, played).expect("a listed move is legal");
-        }
-    }
-}
-
-fn pick(rng: &mut impl Rng, moves: &[Move]) -> Option<Move> {
-    (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
-}
 
 fn total(position: &Position) -> u32 {
     Side::BOTH.iter().map(|side| u32::from(position.on_side(*side)) + u32::from(position.store(*side))).sum()
@@ -49,7 +22,7 @@ fn total(position: &Position) -> u32 {
 fn seeds_are_conserved() {
     for game in every_game() {
         let seeds = u32::from(game.rules().total());
-        walk(&game, GAMES, 1, |position, _| {
+        walk(&game, GAMES, PLIES, 1, |position, _| {
             assert_eq!(total(position), seeds, "{}", game.rules().about().id);
             if let Some(outcome) = game.outcome(position) {
                 assert!(outcome.score.iter().map(|score| u32::from(*score)).sum::<u32>() <= seeds);
@@ -61,7 +34,7 @@ fn seeds_are_conserved() {
 #[test]
 fn over_means_no_move_and_not_over_means_a_move() {
     for game in every_game() {
-        walk(&game, GAMES, 2, |position, moves| {
+        walk(&game, GAMES, PLIES, 2, |position, moves| {
             assert_eq!(
                 game.outcome(position).is_some(),
                 moves.is_empty(),
@@ -76,7 +49,7 @@ fn over_means_no_move_and_not_over_means_a_move() {
 fn listed_means_playable_and_unlisted_means_refused() {
     for game in every_game() {
         let pits = game.rules().board().pits;
-        walk(&game, GAMES / 4, 3, |position, moves| {
+        walk(&game, GAMES / 4, PLIES, 3, |position, moves| {
             for index in 0..2 * pits {
                 let played = Move::Sow(Pit::from_index(index));
                 assert_eq!(
@@ -93,7 +66,7 @@ fn listed_means_playable_and_unlisted_means_refused() {
 #[test]
 fn the_kernel_equals_the_trace() {
     for game in every_game() {
-        walk(&game, GAMES, 4, |position, _| {
+        walk(&game, GAMES, PLIES, 4, |position, _| {
             agreement::check(&game, position, &game.rules().about().id);
         });
     }
@@ -105,7 +78,7 @@ fn both_widths_of_the_kernel_are_the_same_game() {
     let mut compared = 0;
     for game in every_game().iter().filter(|game| game.rules().board().pits <= 7) {
         let (narrow, wide) = (Kernel::<u64>::new(game.rules()), Kernel::<u128>::new(game.rules()));
-        walk(game, GAMES / 5, 8, |position, _| {
+        walk(game, GAMES / 5, PLIES, 8, |position, _| {
             assert_eq!(children(&narrow, position), children(&wide, position), "{position:?}");
             compared += 1;
         });
@@ -128,7 +101,7 @@ fn no_player_moves_again_in_a_game_that_is_over() {
     let mut earned_in_vain = 0;
     for game in every_game() {
         let id = &game.rules().about().id;
-        walk(&game, GAMES, 12, |position, moves| {
+        walk(&game, GAMES, PLIES, 12, |position, moves| {
             for played in moves {
                 let traced = game.trace(position, *played).expect("a listed move is legal");
                 let told = traced.steps.iter().any(|step| matches!(step.event, Event::Again { .. }));
@@ -147,32 +120,13 @@ fn no_player_moves_again_in_a_game_that_is_over() {
     assert!(earned_in_vain > 100, "such ends came up: {earned_in_vain}");
 }
 
-/// A position at random, with seeds beyond what play would bring about.
-fn set_up(game: &Game, rng: &mut impl Rng) -> Option<Position> {
-    let pits = game.rules().board().pits;
-    let most = rng.random_range(1..=40_u8);
-    let mut row = || -> Vec<u8> {
-        (0..pits).map(|_| if rng.random_bool(0.4) { 0 } else { rng.random_range(0..=most) }).collect()
-    };
-    let mut rows = [row(), row()];
-    let mut homes = [None, None];
-    for side in Side::BOTH {
-        if game.rules().home().at.is_some() && rng.random_bool(0.4) {
-            let index = rng.random_range(0..pits);
-            homes[side] = Some(index);
-            rows[!side][usize::from(index)] = 0;
-        }
-    }
-    let side = if rng.random_bool(0.5) { Side::South } else { Side::North };
-    let stores = [rng.random_range(0..=20), rng.random_range(0..=20)];
-    game.position(&Setup { rows, stores, homes, side, pie: Pie::Closed }).ok()
-}
-
 #[test]
 fn the_kernel_equals_the_trace_on_any_set_up() {
     let mut rng = Pcg64::seed_from_u64(7);
     for game in every_game() {
-        for position in (0..150).filter_map(|_| set_up(&game, &mut rng)) {
+        for _ in 0..150 {
+            let most = rng.random_range(1..=40);
+            let Some(position) = set_up(&game, &mut rng, most) else { continue };
             agreement::check(&game, &position, &game.rules().about().id);
         }
     }
@@ -181,7 +135,7 @@ fn the_kernel_equals_the_trace_on_any_set_up() {
 #[test]
 fn a_rotated_board_is_the_same_game_mirrored() {
     for game in every_game() {
-        walk(&game, GAMES / 4, 5, |position, moves| {
+        walk(&game, GAMES / 4, PLIES, 5, |position, moves| {
             let rotated = position.rotated();
             assert_eq!(game.moves(&rotated), moves);
             for played in moves {
@@ -210,5 +164,84 @@ fn every_game_ends_within_its_bound() {
             }
             assert!(played.outcome().is_some(), "{id} goes on after {bound} plies");
         }
+    }
+}
+
+/// A board on which the steps of a trace are carried out one after another.
+struct Replay {
+    setup: Setup,
+    hand: u8,
+    captured: [u8; 2],
+}
+
+impl Replay {
+    fn seeds(&mut self, place: Place) -> &mut u8 {
+        &mut self.setup.rows[place.side][usize::from(place.index)]
+    }
+
+    /// Carries out a step, whose figures must be those of this board.
+    fn step(&mut self, event: &Event) {
+        match *event {
+            Event::Lift { from, seeds, left } => {
+                assert_eq!((self.hand, *self.seeds(from)), (0, seeds + left));
+                self.hand = seeds;
+                *self.seeds(from) = left;
+            }
+            Event::Drop { to, count, hand, .. } => {
+                let cell = match to {
+                    Cell::Pit(place) => self.seeds(place),
+                    Cell::Store(side) => &mut self.setup.stores[side],
+                };
+                *cell += 1;
+                assert_eq!(*cell, count);
+                self.hand -= 1;
+                assert_eq!(self.hand, hand);
+            }
+            Event::IntoHome { at, owner, hand } => {
+                assert_eq!(self.setup.homes[owner], Some(at.index));
+                self.setup.stores[owner] += 1;
+                self.hand -= 1;
+                assert_eq!(self.hand, hand);
+            }
+            Event::Relay { at, seeds } => assert_eq!(*self.seeds(at), seeds),
+            Event::Stop { at: Cell::Pit(place), count } => assert_eq!(*self.seeds(place), count),
+            Event::Capture { by, ref pits, seeds, .. } => {
+                let taken: u8 = pits.iter().map(|place| std::mem::take(self.seeds(*place))).sum();
+                assert_eq!(taken, seeds);
+                self.setup.stores[by] += seeds;
+                self.captured[by] += seeds;
+            }
+            Event::HomeMade { at, owner, seeds } => {
+                assert_eq!(std::mem::take(self.seeds(at)), seeds);
+                self.setup.stores[owner] += seeds;
+                self.captured[owner] += seeds;
+                self.setup.homes[owner] = Some(at.index);
+            }
+            Event::HomeBarred { at, seeds } => assert_eq!(*self.seeds(at), seeds),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn the_steps_of_a_trace_carried_out_one_by_one_give_the_position_after_it() {
+    for game in every_game() {
+        let rules = game.rules();
+        walk(&game, GAMES / 15, PLIES, 13, |position, moves| {
+            for pit in moves.iter().filter_map(|played| played.pit()) {
+                let traced = game.trace(position, Move::Sow(pit)).expect("a listed move is legal");
+                let mut replay = Replay { setup: position.setup(), hand: 0, captured: [0; 2] };
+                for step in &traced.steps {
+                    replay.step(&step.event);
+                    assert!(rules.values().iter().any(|(key, _)| *key == step.rule), "{step:?}");
+                }
+                let after = traced.after.setup();
+                let board = |setup: Setup| (setup.rows, setup.stores, setup.homes);
+                assert_eq!(board(replay.setup), board(after), "{} {position:?} {pit}", rules.about().id);
+                assert_eq!((replay.hand, replay.captured), (0, traced.captured));
+                let lifts = traced.steps.iter().filter(|step| matches!(step.event, Event::Lift { .. }));
+                assert_eq!(lifts.count(), traced.laps as usize);
+            }
+        });
     }
 }

@@ -4,26 +4,30 @@
 //! as the table has the exact proven value of the position there, the move beside it is one that keeps that value, so the
 //! line can go on with it. What the table no longer has ends it, as before.
 
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::{Half, Packed, PackedMove};
 
-use crate::search::{SWAP, Shared};
-use crate::transposition::{Bound, Entry};
+use crate::search::Shared;
+use crate::transposition::Bound;
 
 /// Longer lines than this nobody reads.
 pub(crate) const LONGEST: usize = 60;
 
 /// A proven line with what the table knows behind its end.
-pub(crate) fn prolonged<H: Half>(shared: &Shared<'_, H>, root: &Packed<H>, line: &[u8]) -> Vec<u8> {
+pub(crate) fn prolonged<H: Half>(
+    shared: &Shared<'_, H>,
+    root: &Packed<H>,
+    line: &[PackedMove],
+) -> Vec<PackedMove> {
     let mut line = line.to_vec();
     let mut passed = vec![*root];
-    for pit in &line {
-        let Some(after) = child(shared, &passed[passed.len() - 1], *pit) else { return line };
+    for played in &line {
+        let Some(after) = child(shared, &passed[passed.len() - 1], *played) else { return line };
         passed.push(after);
     }
     while line.len() < LONGEST {
         let at = passed[passed.len() - 1];
         let Some(entry) = shared.table.probe(shared.endings.key(&at)) else { break };
-        if !entry.proven || entry.bound != Bound::Exact || entry.best == Entry::NO_MOVE {
+        if !entry.proven || entry.bound != Bound::Exact || entry.best == PackedMove::NONE {
             break;
         }
         // A line that comes back to where it was would say nothing new, and the game might end there by repetition.
@@ -37,14 +41,14 @@ pub(crate) fn prolonged<H: Half>(shared: &Shared<'_, H>, root: &Packed<H>, line:
 }
 
 /// The position after a move, if it is legal.
-fn child<H: Half>(shared: &Shared<'_, H>, position: &Packed<H>, pit: u8) -> Option<Packed<H>> {
-    if pit == SWAP {
+fn child<H: Half>(shared: &Shared<'_, H>, position: &Packed<H>, played: PackedMove) -> Option<Packed<H>> {
+    if played == PackedMove::SWAP {
         let is_open = position.may_swap() && shared.kernel.termination(position).is_none();
         return is_open.then(|| position.swapped());
     }
     let mut after = None;
     shared.kernel.for_each_child(position, |sown, child| {
-        if sown as u8 == pit {
+        if PackedMove::sow(sown) == played {
             after = Some(*child);
         }
     });

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{Game, Move, Pit, with_kernel};
+use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
+use sower_core::{Game, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
 use crate::evaluation::{Evaluation, Weights};
@@ -14,7 +14,7 @@ use crate::probe::{Probe, consulted};
 use crate::root::Root;
 use crate::score::Score;
 pub use crate::search::Noise;
-use crate::search::{Aim, Endings, Ranking, RootMove, SWAP, Shared, StopSignal, deepen};
+use crate::search::{Aim, Endings, Ranking, RootMove, Shared, StopSignal, deepen};
 use crate::transposition::TranspositionTable;
 
 /// What a search may use.
@@ -196,10 +196,7 @@ impl Searcher {
             } else {
                 found.line.clone()
             };
-            let line = line.into_iter().map(|pit| match pit {
-                SWAP => Move::Swap,
-                pit => Move::Sow(Pit::from_index(pit)),
-            });
+            let line = line.into_iter().filter_map(PackedMove::unpack);
             let score = Score::of_parts(found.score);
             Candidate::new(&self.game, &root.position, line.collect(), score, found.proven)
         };

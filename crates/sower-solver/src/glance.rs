@@ -1,16 +1,12 @@
 //! What a glance at a move shows, before anything is searched: an end, a circle, a goal out of reach, or where more is known.
 
 use sower_core::Side;
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::{Half, Packed, PackedMove};
 use sower_search::Score;
 use sower_search::transposition::Key;
 use sower_tables::Place;
 
 use crate::shared::Shared;
-use crate::table::Entry;
-
-/// The number under which a swap of seats goes.
-pub(crate) const SWAP: u8 = 30;
 
 /// Moves are ranked in parts of a seed; the one that the table knows before all.
 const PARTS: i32 = Score::margin(1).parts();
@@ -58,9 +54,9 @@ pub(crate) struct Child<H: Half> {
     pub(crate) margin: i32,
     pub(crate) rank: i32,
     pub(crate) in_play: u8,
-    pub(crate) pit: u8,
+    pub(crate) played: PackedMove,
     /// The move that the table knows in it.
-    pub(crate) best: u8,
+    pub(crate) best: PackedMove,
     /// Whether the same side moves.
     pub(crate) again: bool,
     /// Whether it was left for later because somebody else is at it.
@@ -98,7 +94,7 @@ impl<H: Half> Shared<'_, H> {
         &self,
         position: &Packed<H>,
         child: &Packed<H>,
-        pit: u8,
+        played: PackedMove,
         goal: i32,
         beyond: Option<Side>,
         stood_at: impl FnOnce(&Packed<H>) -> Option<u32>,
@@ -145,8 +141,8 @@ impl<H: Half> Shared<'_, H> {
             margin,
             rank: 0,
             in_play,
-            pit,
-            best: Entry::NO_MOVE,
+            played,
+            best: PackedMove::NONE,
             again,
             waited: false,
         })
@@ -163,13 +159,13 @@ impl<H: Half> Shared<'_, H> {
     /// How early a move is looked at: the table's, then what it gains and half of what the evaluation promises, other turns like
     /// four seeds, and pits near the store before those far from it. The weights were found by trying.
     #[inline(always)]
-    pub(crate) fn rank(&self, child: &Child<H>, known: u8) -> i32 {
+    pub(crate) fn rank(&self, child: &Child<H>, known: PackedMove) -> i32 {
         let terms = &self.terms;
         let (own, other) = terms.by_side(&child.position);
         let promise = child.seen(self.evaluation.promise(&child.position, own, other)) / 2;
         let gain = child.seen(child.margin) / terms.seed * PARTS;
         let extra = if child.again { 4 * PARTS } else { 0 };
-        let known = if child.pit == known { KNOWN } else { 0 };
-        known + gain + promise + extra + i32::from(child.pit) * PARTS / 2
+        let known = if child.played == known { KNOWN } else { 0 };
+        known + gain + promise + extra + child.played.index() as i32 * PARTS / 2
     }
 }

@@ -1,13 +1,12 @@
 //! One position being solved: its moves, what is proven of them under each reading of the rules, and the best line.
 
-use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{Move, Pit, Position};
+use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
+use sower_core::{Move, Position};
 use sower_search::Score;
 use sower_tables::Endgames;
 
 use crate::checkpoint::Checkpoint;
 use crate::endgames;
-use crate::glance::SWAP;
 use crate::question::{Answer, ask};
 use crate::report::Reporter;
 use crate::root::{Aim, Bounds, Question, RootMove, moves_of, next};
@@ -124,8 +123,8 @@ impl<'a, H: Half> Proof<'a, H> {
         let Proof { aim, shared: Shared { terms, .. }, .. } = self;
         let [lower, upper] = bounds(&self.readings);
         let moves = self.readings[0].moves.iter().enumerate();
-        let moves: Vec<(u8, [i32; 2])> =
-            moves.map(|(index, found)| (found.pit, bounds_of_move(&self.readings, index))).collect();
+        let moves: Vec<(PackedMove, [i32; 2])> =
+            moves.map(|(index, found)| (found.played, bounds_of_move(&self.readings, index))).collect();
         // What counts as equally good: the same value, or where only the result is asked for the same result.
         let goal = match *aim {
             Aim::Value | Aim::Moves => lower,
@@ -134,7 +133,7 @@ impl<'a, H: Half> Proof<'a, H> {
             Aim::Result => lower,
             Aim::AtLeast(margin) => terms.least_with(margin),
         };
-        let is_sorted_out = |(_, [least, most]): &(u8, [i32; 2])| *least >= goal || *most < goal;
+        let is_sorted_out = |(_, [least, most]): &(PackedMove, [i32; 2])| *least >= goal || *most < goal;
         let proven = match aim {
             Aim::Value => lower == upper && moves.iter().all(is_sorted_out),
             Aim::Moves => moves.iter().all(|(_, [least, most])| least == most),
@@ -144,10 +143,10 @@ impl<'a, H: Half> Proof<'a, H> {
             Aim::AtLeast(_) => lower >= goal || upper < goal,
         };
         let is_best =
-            |(_, [least, _]): &&(u8, [i32; 2])| *least >= goal || (*aim == Aim::Result && upper < 0);
-        let best = moves.iter().filter(is_best).map(|(pit, _)| move_of(*pit)).collect();
-        let solved = |(pit, [lower, upper]): &(u8, [i32; 2])| SolvedMove {
-            played: move_of(*pit),
+            |(_, [least, _]): &&(PackedMove, [i32; 2])| *least >= goal || (*aim == Aim::Result && upper < 0);
+        let best = moves.iter().filter(is_best).map(|(played, _)| move_of(*played)).collect();
+        let solved = |(played, [lower, upper]): &(PackedMove, [i32; 2])| SolvedMove {
+            played: move_of(*played),
             lower: terms.score(*lower),
             upper: terms.score(*upper),
         };
@@ -180,7 +179,7 @@ impl<'a, H: Half> Proof<'a, H> {
             let bounds = |_: &Packed<H>| Bounds { lower: i32::MIN / 2, upper: i32::MAX / 2 };
             let mut moves = moves_of(shared.kernel, &position, bounds);
             let known = shared.table.probe(shared.terms.key(&position, shared.reading(&position))).best;
-            moves.sort_by_key(|found| found.pit != known);
+            moves.sort_by_key(|found| found.played != known);
             let keeps_value = |found: &&RootMove<H>| {
                 // A line that comes back to where it was says nothing new.
                 if passed.contains(&found.after) {
@@ -195,7 +194,7 @@ impl<'a, H: Half> Proof<'a, H> {
                 }
             };
             let Some(found) = moves.iter().find(keeps_value) else { break };
-            line.push(move_of(found.pit));
+            line.push(move_of(found.played));
             value = if found.again { value } else { -value };
             position = found.after;
             passed.push(position);
@@ -221,7 +220,7 @@ fn guessed_moves<H: Half>(
     let mut moves = moves_of(shared.kernel, root, bounds);
     let guesses = solver.guesses(position, reporter.stop());
     for found in &mut moves {
-        let guess = guesses.iter().find(|(played, _)| *played == move_of(found.pit));
+        let guess = guesses.iter().find(|(played, _)| *played == move_of(found.played));
         let guess = guess.map_or(Score::LEVEL, |(_, score)| Score::margin(score.whole()));
         found.guess = terms.at_least(terms.value(guess), terms.margin(root), terms.in_play(root));
     }
@@ -246,13 +245,20 @@ fn bounds_of_move<H: Half>(readings: &[Reading<H>], index: usize) -> [i32; 2] {
     [lower.unwrap_or(i32::MIN), upper.unwrap_or(i32::MAX)]
 }
 
-/// The move of a pit, or the swap.
-pub(crate) fn move_of(pit: u8) -> Move {
-    if pit == SWAP { Move::Swap } else { Move::Sow(Pit::from_index(pit)) }
+/// The move of a root's or a line's packed one, which is never none.
+pub(crate) fn move_of(played: PackedMove) -> Move {
+    played.unpack().expect("a move that was played is one")
 }
 
 /// The position after a move, if it is one.
-pub(crate) fn play<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, pit: u8) -> Option<Packed<H>> {
+pub(crate) fn play<H: Half>(
+    kernel: &Kernel<H>,
+    position: &Packed<H>,
+    played: PackedMove,
+) -> Option<Packed<H>> {
     let bounds = |_: &Packed<H>| Bounds { lower: 0, upper: 0 };
-    moves_of(kernel, position, bounds).into_iter().find(|found| found.pit == pit).map(|found| found.after)
+    moves_of(kernel, position, bounds)
+        .into_iter()
+        .find(|found| found.played == played)
+        .map(|found| found.after)
 }

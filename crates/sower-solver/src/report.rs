@@ -111,13 +111,13 @@ impl<'a> Reporter<'a> {
             self.told = Instant::now();
             let [lower, upper] = bounds(readings).map(|bound| shared.terms.score(bound));
             let asked = &readings[at].moves[question.index];
-            let mut line = vec![move_of(asked.pit)];
+            let mut line = vec![move_of(asked.played)];
             let mut position = asked.after;
             // The threads go on meanwhile: what is no move any more ends the line.
-            for pit in shared.line().into_iter().skip(1) {
-                let Some(after) = play(shared.kernel, &position, pit) else { break };
+            for played in shared.line().into_iter().skip(1) {
+                let Some(after) = play(shared.kernel, &position, played) else { break };
                 position = after;
-                line.push(move_of(pit));
+                line.push(move_of(played));
             }
             debug_assert_eq!(asked.again, asked.after.side() == root.side());
             let progress = Progress {

@@ -2,10 +2,9 @@
 
 use std::cmp::Reverse;
 
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 use sower_search::Score;
 
-use crate::glance::SWAP;
 use crate::terms::Terms;
 
 /// What is proven of a value.
@@ -39,7 +38,7 @@ pub enum Aim {
 /// A move of the position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RootMove<H: Half> {
-    pub(crate) pit: u8,
+    pub(crate) played: PackedMove,
     pub(crate) after: Packed<H>,
     /// Whether the mover moves again.
     pub(crate) again: bool,
@@ -57,15 +56,15 @@ pub(crate) fn moves_of<H: Half>(
     bounds: impl Fn(&Packed<H>) -> Bounds,
 ) -> Vec<RootMove<H>> {
     let mut moves = Vec::new();
-    let mut add = |pit: u8, after: &Packed<H>| {
+    let mut add = |played: PackedMove, after: &Packed<H>| {
         let again = after.side() == position.side();
         let Bounds { lower, upper } = bounds(after);
         let bounds = if again { Bounds { lower, upper } } else { Bounds { lower: -upper, upper: -lower } };
-        moves.push(RootMove { pit, after: *after, again, guess: 0, bounds, is_open: false });
+        moves.push(RootMove { played, after: *after, again, guess: 0, bounds, is_open: false });
     };
-    kernel.for_each_child(position, |pit, after| add(pit as u8, after));
+    kernel.for_each_child(position, |pit, after| add(PackedMove::sow(pit), after));
     if position.may_swap() {
-        add(SWAP, &position.swapped());
+        add(PackedMove::SWAP, &position.swapped());
     }
     moves
 }

@@ -1,15 +1,15 @@
 //! What all threads of a proof look at.
 
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 use sower_core::{Rules, Side};
 use sower_search::Probe as _;
 use sower_search::evaluation::{Evaluation, Weights};
 use sower_tables::{Cycles, Endgames, Endlessly, Place, Tables};
 
 use crate::busy::Busy;
-use crate::table::{Entry, Table};
+use crate::table::Table;
 use crate::terms::{Endless, Terms};
 
 /// A position with so many seeds more than those whose values are known is searched in less time than the memory takes to bring what the
@@ -46,7 +46,7 @@ pub(crate) struct Shared<'a, H: Half> {
     nodes: AtomicU64,
     most_nodes: AtomicU64,
     over: AtomicBool,
-    line: [AtomicU8; LINE],
+    line: [AtomicU64; LINE],
 }
 
 impl<'a, H: Half> Shared<'a, H> {
@@ -76,7 +76,7 @@ impl<'a, H: Half> Shared<'a, H> {
             nodes: AtomicU64::new(0),
             most_nodes: AtomicU64::new(u64::MAX),
             over: AtomicBool::new(false),
-            line: std::array::from_fn(|_| AtomicU8::new(Entry::NO_MOVE)),
+            line: std::array::from_fn(|_| AtomicU64::new(PackedMove::NONE.bits())),
         }
     }
 
@@ -187,14 +187,14 @@ impl<'a, H: Half> Shared<'a, H> {
 
     /// A thread looks at a move so many plies below the question.
     #[inline(always)]
-    pub(crate) fn show(&self, ply: u32, pit: u8) {
+    pub(crate) fn show(&self, ply: u32, played: PackedMove) {
         if let Some(place) = self.line.get(ply as usize) {
-            place.store(pit, Ordering::Relaxed);
+            place.store(played.bits(), Ordering::Relaxed);
         }
     }
 
     /// The moves that are looked at right now. Threads change it all the time: somebody has to play it to see how far it holds.
-    pub(crate) fn line(&self) -> Vec<u8> {
-        self.line.iter().map(|place| place.load(Ordering::Relaxed)).collect()
+    pub(crate) fn line(&self) -> Vec<PackedMove> {
+        self.line.iter().map(|place| PackedMove::from_bits(place.load(Ordering::Relaxed))).collect()
     }
 }

@@ -14,11 +14,11 @@
 
 use std::ops::ControlFlow;
 
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::{Half, Packed, PackedMove};
 use sower_search::transposition::Key;
 use sower_tables::Endgames;
 
-use crate::glance::{Child, Found, Look, Near, SWAP};
+use crate::glance::{Child, Found, Look, Near};
 use crate::question::Horizon;
 use crate::shared::Shared;
 use crate::table::{Entry, work};
@@ -31,9 +31,9 @@ struct Frame<H: Half> {
     position: Packed<H>,
     goal: i32,
     best: Found,
-    best_pit: u8,
+    best_move: PackedMove,
     /// The move that the table knows in it.
-    known: u8,
+    known: PackedMove,
     /// Its key, if the table has not been asked about it yet.
     unasked: Option<Key>,
     /// Where its moves begin that are still to be searched: they go on to the end while it is the last frame.
@@ -49,7 +49,7 @@ struct Frame<H: Half> {
 /// A move that is being searched.
 #[derive(Clone, Copy)]
 struct Asked {
-    pit: u8,
+    played: PackedMove,
     /// Whether the same side moves after it.
     again: bool,
     /// Under which number the others know that somebody is at it.
@@ -122,7 +122,7 @@ impl<'a, H: Half> Strand<'a, H> {
         &mut self,
         position: &Packed<H>,
         goal: i32,
-        known: u8,
+        known: PackedMove,
         unasked: Option<Key>,
     ) {
         let Strand { shared, frames, children, near, .. } = self;
@@ -134,7 +134,7 @@ impl<'a, H: Half> Strand<'a, H> {
             position: *position,
             goal,
             best: Found::NONE,
-            best_pit: Entry::NO_MOVE,
+            best_move: PackedMove::NONE,
             known,
             unasked,
             first_child,
@@ -149,9 +149,9 @@ impl<'a, H: Half> Strand<'a, H> {
         let beyond = is_last.then(|| if self.horizon.is_kind { first } else { !first });
         let mut best = Found::NONE;
         near.clear();
-        let mut visit = |pit: u8, child: &Packed<H>| {
+        let mut visit = |played: PackedMove, child: &Packed<H>| {
             let stood_at = |at: &Packed<H>| stood_at(frames, at);
-            match shared.glance::<CAN_CYCLE>(position, child, pit, goal, beyond, stood_at) {
+            match shared.glance::<CAN_CYCLE>(position, child, played, goal, beyond, stood_at) {
                 Look::Known(found) if found.value >= goal => {
                     best = found;
                     return ControlFlow::Break(());
@@ -162,10 +162,11 @@ impl<'a, H: Half> Strand<'a, H> {
             }
             ControlFlow::Continue(())
         };
-        let any = shared.kernel.for_each_child_until(position, |pit, child| visit(pit as u8, child));
+        let any =
+            shared.kernel.for_each_child_until(position, |pit, child| visit(PackedMove::sow(pit), child));
         if any && position.may_swap() {
             // A cut by a move before it stays a cut: what is joined never lowers a value.
-            let _ = visit(SWAP, &position.swapped());
+            let _ = visit(PackedMove::SWAP, &position.swapped());
         }
         if !any {
             best.value = shared.terms.finished(shared.kernel, position);
@@ -256,14 +257,14 @@ impl<'a, H: Half> Strand<'a, H> {
                 continue;
             }
             let busy = shares.then_some(child.key.place);
-            frame.asked = Some(Asked { pit: child.pit, again: child.again, busy });
+            frame.asked = Some(Asked { played: child.played, again: child.again, busy });
             break children.swap_remove(frame.first_child + index);
         };
         if let Some(Asked { busy: Some(place), .. }) = frame.asked {
             shared.busy.enter(place);
         }
         if self.leads {
-            shared.show(ply, child.pit);
+            shared.show(ply, child.played);
         }
         let goal_below = if child.again { frame.goal } else { 1 - frame.goal };
         let is_unasked = child.in_play > shared.too_small && child.in_play <= shared.asked_late;
@@ -297,7 +298,7 @@ impl<'a, H: Half> Strand<'a, H> {
         }
         let future = value - terms.margin(&frame.position);
         let work = work(self.nodes - frame.before);
-        let mut entry = Entry { best: frame.best_pit, work, ..Entry::NOTHING };
+        let mut entry = Entry { best: frame.best_move, work, ..Entry::NOTHING };
         if value >= frame.goal {
             entry.lower = future;
         } else {
@@ -312,16 +313,16 @@ impl<H: Half> Frame<H> {
     /// Takes the result of the move that was searched.
     #[inline(always)]
     fn hear(&mut self, found: Found, shared: &Shared<'_, H>) {
-        let Some(Asked { pit, again, busy }) = self.asked else { return };
+        let Some(Asked { played, again, busy }) = self.asked else { return };
         if let Some(place) = busy {
             shared.busy.leave(place);
-            self.asked = Some(Asked { pit, again, busy: None });
+            self.asked = Some(Asked { played, again, busy: None });
         }
         let value = if again { found.value } else { -found.value };
         let found = Found { value, rests_on: found.rests_on };
         if value >= self.goal {
             self.best = found;
-            self.best_pit = pit;
+            self.best_move = played;
         } else {
             self.best.join(found);
         }

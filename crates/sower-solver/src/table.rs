@@ -7,6 +7,7 @@
 
 use std::sync::atomic::Ordering;
 
+use sower_core::kernel::PackedMove;
 use sower_search::transposition::Key;
 use sower_search::transposition::memory::{Bucket, Buckets, prefetch};
 
@@ -23,8 +24,8 @@ pub(crate) struct Entry {
     pub(crate) lower: i32,
     /// and at most that: relative to the margin in the stores.
     pub(crate) upper: i32,
-    /// The pit that was best, or [`Entry::NO_MOVE`].
-    pub(crate) best: u8,
+    /// The move that was best, or none.
+    pub(crate) best: PackedMove,
     /// How much work it took, as [`work`] counts it.
     pub(crate) work: u8,
 }
@@ -32,20 +33,20 @@ pub(crate) struct Entry {
 const MIDDLE: i32 = 1 << 19;
 const BOUND: u64 = 0xf_ffff;
 
+const _: () = assert!(PackedMove::BITS == 45 - 40, "the move's place in the word is drawn above");
+
 impl Entry {
-    /// No move is known.
-    pub(crate) const NO_MOVE: u8 = 31;
     /// Beyond all values.
     pub(crate) const UNBOUNDED: i32 = MIDDLE - 1;
     /// Nothing is known.
     pub(crate) const NOTHING: Entry =
-        Entry { lower: -Entry::UNBOUNDED, upper: Entry::UNBOUNDED, best: Entry::NO_MOVE, work: 0 };
+        Entry { lower: -Entry::UNBOUNDED, upper: Entry::UNBOUNDED, best: PackedMove::NONE, work: 0 };
 
     #[inline(always)]
     pub(crate) fn pack(self) -> u64 {
         ((self.lower + MIDDLE) as u64 & BOUND)
             | ((self.upper + MIDDLE) as u64 & BOUND) << 20
-            | u64::from(self.best) << 40
+            | self.best.bits() << 40
             | u64::from(self.work) << 45
     }
 
@@ -54,7 +55,7 @@ impl Entry {
         Entry {
             lower: (word & BOUND) as i32 - MIDDLE,
             upper: (word >> 20 & BOUND) as i32 - MIDDLE,
-            best: (word >> 40 & 31) as u8,
+            best: PackedMove::from_bits(word >> 40),
             work: (word >> 45) as u8,
         }
     }
@@ -167,7 +168,7 @@ impl Table {
                 entry.lower = entry.lower.max(known.lower);
                 entry.upper = entry.upper.min(known.upper);
                 entry.work = entry.work.max(known.work);
-                if entry.best == Entry::NO_MOVE {
+                if entry.best == PackedMove::NONE {
                     entry.best = known.best;
                 }
                 return write(words, candidate, key, entry.pack());

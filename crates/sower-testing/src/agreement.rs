@@ -10,6 +10,7 @@ use sower_core::{Game, Move, Pit, Position, trace};
 /// Where they differ, with `about` in front.
 pub fn check(game: &Game, position: &Position, about: &dyn Display) -> Vec<Move> {
     let rules = game.rules();
+    let keys: Vec<&str> = rules.values().into_iter().map(|(key, _)| key).collect();
     let moves = game.moves(position);
     let outcome = game.outcome(position);
     assert_eq!(outcome, trace::outcome(rules, position), "{about} {position:?}");
@@ -23,6 +24,9 @@ pub fn check(game: &Game, position: &Position, about: &dyn Display) -> Vec<Move>
         if let (Some(traced), Ok(after)) = (traced, game.play(position, played)) {
             assert_eq!(traced.after, after, "{about} {position:?} {pit}");
             assert_eq!(traced.outcome, game.outcome(&after), "{about} {position:?} {pit}");
+            for step in &traced.steps {
+                assert!(keys.contains(&step.rule), "{about}: no key is called {}", step.rule);
+            }
         }
     }
     moves

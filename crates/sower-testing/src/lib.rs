@@ -8,3 +8,4 @@ pub mod cases;
 pub mod options;
 #[cfg(feature = "reference")]
 pub mod reference;
+pub mod walks;

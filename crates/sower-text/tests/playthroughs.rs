@@ -31,7 +31,7 @@ fn playthrough(game: &Game, seed: u64, plies: usize) -> String {
         }
         let labels: Vec<String> = moves.iter().map(|played| game.label(position.side(), *played)).collect();
         let _ = writeln!(text, "legal {}", labels.join(" "));
-        for (_, refusal) in game.refused(&position) {
+        for (_, refusal) in game.turn(&position).refused() {
             let _ = writeln!(text, "refused: {}", english.say(&refusal, rules.words()));
         }
         let played = moves[rng.random_range(0..moves.len())];

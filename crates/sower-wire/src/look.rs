@@ -108,8 +108,8 @@ impl Look {
     /// Looks at a position. `outcome` is the game's: a played game can be over by more than its board.
     pub fn at(game: &Game, position: &Position, outcome: Option<&Outcome>, language: &Language) -> Look {
         let over = outcome.is_some();
-        let traces = if over { Vec::new() } else { game.traces(position) };
-        let refused = if over { Vec::new() } else { game.refused(position) };
+        let turn = game.turn(position);
+        let (traces, refused) = if over { (Vec::new(), Vec::new()) } else { (turn.traces(), turn.refused()) };
         let pits = position.pits();
         let number = |played: Move| match played {
             Move::Sow(pit) => Some(cell_number(Cell::Pit(Place::of(position.side(), pit, pits)), pits)),

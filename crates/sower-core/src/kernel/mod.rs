@@ -11,6 +11,7 @@ mod count;
 mod half;
 mod legal;
 mod packed;
+mod packed_move;
 mod parents;
 mod relay;
 mod score;
@@ -21,6 +22,7 @@ pub use by_row::{RowTurn, TurnsByRow};
 pub use half::Half;
 pub use legal::Moves;
 pub use packed::Packed;
+pub use packed_move::PackedMove;
 pub use parents::Backward;
 pub use sow::{Sown, Unending};
 

@@ -6,6 +6,7 @@ use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::{Rules, Settle};
 use crate::side::Side;
+use crate::turn::Turn;
 
 impl Played {
     /// The result, if the game is over at the cursor.
@@ -18,8 +19,12 @@ impl Played {
     /// # Panics
     /// If the id is another game's.
     pub fn outcome_at(&self, id: NodeId) -> Option<Outcome> {
+        self.outcome_of(id, &self.game().turn(self.node(id).position()))
+    }
+
+    /// The result, if the game is over at a node; `turn` is that of its position.
+    pub(super) fn outcome_of(&self, id: NodeId, turn: &Turn<'_>) -> Option<Outcome> {
         let rules = self.game().rules();
-        let position = self.node(id).position();
         let by_count = || {
             let termination = if self.is_repetition(id) {
                 Termination::Repetition
@@ -28,9 +33,9 @@ impl Played {
             } else {
                 return None;
             };
-            Some(settled(rules, position, termination))
+            Some(settled(rules, turn.position(), termination))
         };
-        self.game().outcome(position).or_else(|| self.declared_at(id)).or_else(by_count)
+        turn.outcome().or_else(|| self.declared_at(id)).or_else(by_count)
     }
 
     /// The result that the players have made at a node.

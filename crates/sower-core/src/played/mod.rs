@@ -103,7 +103,8 @@ impl Played {
 
     /// The legal moves at the cursor: none once the game is over.
     pub fn moves(&self) -> Vec<Move> {
-        if self.outcome().is_some() { Vec::new() } else { self.game.moves(self.position()) }
+        let turn = self.game.turn(self.position());
+        if self.outcome_of(self.cursor, &turn).is_some() { Vec::new() } else { turn.moves().collect() }
     }
 
     /// Plays a move at the cursor. One that was played there before is followed, a new one becomes a variation.
@@ -112,10 +113,11 @@ impl Played {
             self.follow(known);
             return Ok(known);
         }
-        if let Some(outcome) = self.outcome() {
+        let turn = self.game.turn(self.position());
+        if let Some(outcome) = self.outcome_of(self.cursor, &turn) {
             return Err(Refusal::Over { outcome, seeds_left: self.game.rules().end().seeds_left });
         }
-        let position = self.game.play(self.position(), played)?;
+        let position = turn.play(played)?;
         let node =
             Node::after(self.cursor, self.node(self.cursor), self.mover(self.cursor), played, position);
         let id = NodeId::of(self.nodes.len());

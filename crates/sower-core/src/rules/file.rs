@@ -214,18 +214,16 @@ impl RulesFile {
             lay(&mut entries, &change.key, Entry { value: change.raw(), origin: Origin::Change });
         }
         let mut reader = KeyReader::new(entries);
-        let rules = reader.rules(&id);
+        let mut rules = reader.rules(&id);
         problems.extend(reader.finish());
-        match rules {
-            Some(mut rules) if problems.is_empty() => {
-                if self.is_shipped {
-                    rules.words.known_as.extend(variant.map(str::to_owned));
-                    rules.words.known_as.push(self.id.clone());
-                }
-                Ok(rules)
-            }
-            _ => Err(self.error(problems)),
+        if !problems.is_empty() {
+            return Err(self.error(problems));
         }
+        if self.is_shipped {
+            rules.words.known_as.extend(variant.map(str::to_owned));
+            rules.words.known_as.push(self.id.clone());
+        }
+        Ok(rules)
     }
 
     fn error(&self, problems: Vec<Problem>) -> RulesError {

@@ -1,4 +1,4 @@
-//! What two files with the same rules have in common: canonical text, and its hash.
+//! The canonical text of rules and its hash: two files with the same rules have the same fingerprint.
 
 use std::fmt;
 
@@ -6,8 +6,7 @@ use serde::{Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 use super::Rules;
-use super::sections::{Counts, Rest};
-use crate::named::Named;
+use super::takes::{KeyValue, Section};
 
 /// A hash over canonical rules, written as 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,12 +41,12 @@ impl Fingerprint {
         digits.then(|| u64::from_str_radix(text, 16).ok()).flatten().map(Fingerprint)
     }
 
-    fn of<'a>(lines: impl Iterator<Item = &'a (&'static str, String)>) -> Fingerprint {
+    fn of<'a>(keys: impl IntoIterator<Item = &'a KeyValue>) -> Fingerprint {
         let mut hash = Sha256::new();
-        for (key, value) in lines {
-            hash.update(key);
+        for key in keys {
+            hash.update(key.name);
             hash.update("=");
-            hash.update(value);
+            hash.update(&key.value);
             hash.update("\n");
         }
         let digest = hash.finalize();
@@ -57,74 +56,49 @@ impl Fingerprint {
     }
 }
 
-/// Keys that do not change the value of a position: where a game starts, how it may end early, and what is not play.
-const NOT_THE_FUTURE: &[&str] = &[
-    "board.start",
-    "board.stores",
-    "sow.direction",
-    "turn.pie",
-    "turn.toss",
-    "end.majority",
-    "cycle.max-plies",
-];
-
 impl Rules {
     /// The hash over all that makes a game what it is: same hash, same games move for move.
     pub fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(self.values().iter())
+        Fingerprint::of(&self.keys())
     }
 
     /// The hash over what the value of a position depends on: tables carry it.
     pub fn future_fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(self.values().iter().filter(|(key, _)| !NOT_THE_FUTURE.contains(key)))
+        Fingerprint::of(self.keys().iter().filter(|key| key.in_value))
     }
 
     /// Every key of play with its value in `--set` form, in a fixed order. Names, labels, words and view are not play.
     pub fn values(&self) -> Vec<(&'static str, String)> {
+        self.keys().into_iter().map(|key| (key.name, key.value)).collect()
+    }
+
+    fn keys(&self) -> Vec<KeyValue> {
         let Rules { board, sow, capture, home, turn, end, cycle, .. } = self;
-        let number_or =
-            |number: Option<u8>, word: &str| number.map_or(word.to_owned(), |number| number.to_string());
-        vec![
-            ("board.pits", board.pits.to_string()),
-            ("board.start", format!("{}/{}", join(&board.start[0]), join(&board.start[1]))),
-            ("board.stores", board.stores.to_string()),
-            ("board.sides", board.sides.to_string()),
-            ("sow.direction", sow.direction.to_string()),
-            ("sow.lift", sow.lift.to_string()),
-            ("sow.least", sow.least.to_string()),
-            ("sow.stores", sow.stores.to_string()),
-            ("sow.skip-origin", sow.skip_origin.to_string()),
-            ("sow.relay", sow.relay.to_string()),
-            ("capture.last-makes", counts(&capture.last_makes)),
-            ("capture.last-makes-least", capture.last_makes_least.to_string()),
-            ("capture.last-makes-side", capture.last_makes_side.to_string()),
-            ("capture.chain", capture.chain.to_string()),
-            ("capture.across", capture.across.to_string()),
-            ("capture.across-needs", capture.across_needs.to_string()),
-            ("capture.beyond-gap", capture.beyond_gap.to_string()),
-            ("capture.passing", listed(&capture.passing)),
-            ("capture.passing-to", capture.passing_to.to_string()),
-            ("capture.last-few", capture.last_few.to_string()),
-            ("capture.grand-slam", capture.grand_slam.to_string()),
-            ("home.at", number_or(home.at, "none")),
-            ("home.bars", names(&home.bars)),
-            ("turn.again", names(&turn.again)),
-            ("turn.no-move", turn.no_move.to_string()),
-            ("turn.endless", turn.endless.to_string()),
-            ("turn.feed", turn.feed.to_string()),
-            ("turn.pie", turn.pie.to_string()),
-            ("turn.toss", turn.toss.to_string()),
-            ("end.side-empty", end.side_empty.to_string()),
-            ("end.majority", end.majority.to_string()),
-            ("end.seeds-left", number_or(end.seeds_left, "never")),
-            ("end.rest", Rest::name(end.rest).to_owned()),
-            ("end.cannot-feed", end.cannot_feed.to_string()),
-            ("end.decide", end.decide.to_string()),
-            ("cycle.repeats", number_or(cycle.repeats, "never")),
-            ("cycle.needs-both-sides", cycle.needs_both_sides.to_string()),
-            ("cycle.settle", cycle.settle.to_string()),
-            ("cycle.max-plies", cycle.max_plies.map_or("none".to_owned(), |plies| plies.to_string())),
+        [
+            board.values(),
+            sow.values(),
+            capture.values(),
+            home.values(),
+            turn.values(),
+            end.values(),
+            cycle.values(),
         ]
+        .concat()
+    }
+
+    /// Every key of play with a few values that it takes: tests draw random rules from them.
+    pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
+        let Rules { board, sow, capture, home, turn, end, cycle, .. } = self;
+        [
+            board.samples(),
+            sow.samples(),
+            capture.samples(),
+            home.samples(),
+            turn.samples(),
+            end.samples(),
+            cycle.samples(),
+        ]
+        .concat()
     }
 
     /// The keys in which these rules differ from others, with these rules' values.
@@ -138,24 +112,48 @@ impl Rules {
     }
 }
 
-fn join(row: &[u8]) -> String {
-    row.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
 
-fn listed(row: &[u8]) -> String {
-    if row.is_empty() { "none".to_owned() } else { format!("[{}]", join(row)) }
-}
+    use crate::library;
+    use crate::rules::{Change, RulesFile};
 
-fn counts(counts: &Counts) -> String {
-    match counts {
-        Counts::Even => "even".to_owned(),
-        Counts::Listed(list) => listed(list),
+    /// A file whose defaults leave as many keys as possible free to change.
+    const PLAIN: &str = r#"
+name = "Plain"
+labels = "letters"
+region = "-"
+summary = "-"
+source = ["-"]
+board = { pits = 2, seeds = 2 }
+cycle = { max-plies = 100 }
+"#;
+
+    #[test]
+    fn changing_any_key_changes_the_fingerprint() {
+        let mut changed = BTreeSet::new();
+        let plain = RulesFile::parse("plain.toml", "plain", PLAIN).unwrap();
+        for file in library::files().iter().chain([&plain]) {
+            let rules = file.rules(None, &[]).unwrap();
+            for (name, samples) in rules.samples() {
+                let in_value = rules.keys().iter().any(|key| key.name == name && key.in_value);
+                for value in samples {
+                    let change = Change { key: name.to_owned(), value };
+                    let Ok(other) = file.rules(None, std::slice::from_ref(&change)) else { continue };
+                    if other == rules {
+                        continue;
+                    }
+                    assert_ne!(other.fingerprint(), rules.fingerprint(), "{change:?}");
+                    let same_future = other.future_fingerprint() == rules.future_fingerprint();
+                    assert_eq!(same_future, !in_value, "{change:?}");
+                    changed.insert(name);
+                }
+            }
+        }
+        let rules = plain.rules(None, &[]).unwrap();
+        let unchanged: Vec<_> =
+            rules.values().into_iter().filter(|(key, _)| !changed.contains(key)).collect();
+        assert!(unchanged.is_empty(), "no file allows another value of {unchanged:?}");
     }
-}
-
-fn names<T: Named>(values: &[T]) -> String {
-    if values.is_empty() {
-        return "none".to_owned();
-    }
-    format!("[{}]", values.iter().map(|value| format!("\"{}\"", value.name())).collect::<Vec<_>>().join(","))
 }

@@ -1,4 +1,4 @@
-//! Written keys, asked for one by one: what nobody asked for is unknown, and all mistakes are told at once.
+//! Reads the keys of a file one by one. A key that no reader asks for is unknown, and all mistakes are reported together.
 
 use std::ops::RangeInclusive;
 
@@ -54,9 +54,12 @@ impl KeyReader {
 
     /// Notes that a key's value does not fit, at the place where it was written.
     pub fn refuse(&mut self, key: &str, what: RulesProblem) {
-        let origin =
-            self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin);
-        self.problems.push(problem(origin, key.to_owned(), what));
+        self.problems.push(problem(self.origin(key), key.to_owned(), what));
+    }
+
+    /// Where a key was written that has been asked for.
+    pub(super) fn origin(&self, key: &str) -> Origin {
+        self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin)
     }
 
     pub(super) fn take(&mut self, key: &str) -> Option<Entry> {
@@ -135,8 +138,33 @@ impl KeyReader {
         }
     }
 
-    pub(super) fn byte(&mut self, key: &str, range: RangeInclusive<i64>, default: u8) -> u8 {
-        u8::try_from(self.whole(key, range, Some(i64::from(default)))).unwrap_or(default)
+    /// A whole number of at most 255; without a default the key must be there.
+    pub(super) fn byte(&mut self, key: &str, range: RangeInclusive<u8>, default: Option<u8>) -> u8 {
+        let wide = i64::from(*range.start())..=i64::from(*range.end());
+        u8::try_from(self.whole(key, wide, default.map(i64::from))).expect("the range is one of bytes")
+    }
+
+    /// A list of counts, ascending. A single one stands for a list of one, and `none` for an empty one.
+    pub(super) fn counts(&mut self, key: &str, takes: &str) -> Vec<u8> {
+        let Some(entry) = self.take(key) else { return Vec::new() };
+        let list = match &entry.value {
+            Raw::Text(text) if text == "none" => return Vec::new(),
+            Raw::List(list) => list.clone(),
+            single => vec![single.clone()],
+        };
+        let mut counts = Vec::new();
+        for item in &list {
+            match item {
+                Raw::Whole(number @ 1..=255) => counts.extend(u8::try_from(*number).ok()),
+                other => {
+                    self.wrong(key, other, takes.to_owned());
+                    return Vec::new();
+                }
+            }
+        }
+        counts.sort_unstable();
+        counts.dedup();
+        counts
     }
 
     /// A whole number, or the word that stands for none.
@@ -201,7 +229,7 @@ impl KeyReader {
     }
 }
 
-/// So many unknown keys are told; whoever has more has the wrong file.
+/// The most unknown keys that are reported: a file with more is not a rules file.
 const MOST_UNKNOWN: usize = 20;
 
 const TEXT: &str = "a text without control characters";

@@ -10,6 +10,7 @@ mod fingerprint;
 mod keys;
 mod read;
 mod sections;
+mod takes;
 mod words;
 
 pub use entries::Change;

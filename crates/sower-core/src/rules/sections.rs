@@ -1,5 +1,10 @@
-//! The sections of a rules file as types: one struct a table, one enum a named value.
+//! The sections of a rules file as types: a struct for each table, an enum for each named value.
+//!
+//! A key is declared here and nowhere else: its name, its field, what it takes and its default.
 
+use super::takes::{
+    Choice, CountList, CountsOrEven, Flag, NotInValue, Number, NumberOr, Required, StartRows, any_of, section,
+};
 use crate::named::named;
 
 /// Who and where: nothing here changes play.
@@ -57,17 +62,18 @@ named! {
     }
 }
 
-/// Pits, seeds and stores.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
-    /// Pits a side, 1 to 15.
-    pub pits: u8,
-    /// The rows at the start, South's and North's, each in its owner's sowing order.
-    pub start: [Vec<u8>; 2],
-    /// Whether the board has stores (else captured seeds are kept aside).
-    pub stores: bool,
-    /// Whether pits belong to a side.
-    pub sides: Sides,
+section! {
+    /// Pits, seeds and stores.
+    pub struct Board {
+        /// Pits a side, 1 to 15.
+        pits: u8 = "board.pits", Required(1..=15);
+        /// The rows at the start, South's and North's, each in its owner's sowing order.
+        start: [Vec<u8>; 2] = "board.start", NotInValue(StartRows { pits });
+        /// Whether the board has stores (else captured seeds are kept aside).
+        stores: bool = "board.stores", NotInValue(Flag(false));
+        /// Whether pits belong to a side.
+        sides: Sides = "board.sides", Choice(Sides::Owned);
+    }
 }
 
 named! {
@@ -112,21 +118,22 @@ named! {
     }
 }
 
-/// How seeds are lifted and dropped.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sow {
-    /// Which way round.
-    pub direction: Direction,
-    /// How much is lifted.
-    pub lift: Lift,
-    /// The fewest seeds that a pit may be played with.
-    pub least: u8,
-    /// Which stores are sown into.
-    pub stores: SowStores,
-    /// Whether a long lap leaves out the pit it was lifted from.
-    pub skip_origin: bool,
-    /// Whether the turn goes on.
-    pub relay: Relay,
+section! {
+    /// How seeds are lifted and dropped.
+    pub struct Sow {
+        /// Which way round.
+        direction: Direction = "sow.direction", NotInValue(Choice(Direction::Anticlockwise));
+        /// How much is lifted.
+        lift: Lift = "sow.lift", Choice(Lift::All);
+        /// The fewest seeds that a pit may be played with.
+        least: u8 = "sow.least", Number(1..=255, 1);
+        /// Which stores are sown into.
+        stores: SowStores = "sow.stores", Choice(SowStores::None);
+        /// Whether a long lap leaves out the pit it was lifted from.
+        skip_origin: bool = "sow.skip-origin", Flag(false);
+        /// Whether the turn goes on.
+        relay: Relay = "sow.relay", Choice(Relay::None);
+    }
 }
 
 /// A set of seed counts.
@@ -227,31 +234,32 @@ named! {
     }
 }
 
-/// What is captured.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Capture {
-    /// The last seed captures the pit that it brings to one of these.
-    pub last_makes: Counts,
-    /// The smallest count that is captured so.
-    pub last_makes_least: u8,
-    /// Whose pits are captured so.
-    pub last_makes_side: CaptureSide,
-    /// Whether the pits before it follow.
-    pub chain: Chain,
-    /// Whether an empty pit captures across.
-    pub across: Across,
-    /// What must lie opposite.
-    pub across_needs: AcrossNeeds,
-    /// With `relay = next`: whether a gap captures what lies beyond it.
-    pub beyond_gap: bool,
-    /// Counts that are captured by seeds that are not the last of a lap.
-    pub passing: Vec<u8>,
-    /// Who gets those.
-    pub passing_to: PassingTo,
-    /// A capture by the last seed that leaves so few takes them too.
-    pub last_few: u8,
-    /// What a capture of everything does.
-    pub grand_slam: GrandSlam,
+section! {
+    /// What is captured.
+    pub struct Capture {
+        /// The last seed captures the pit that it brings to one of these.
+        last_makes: Counts = "capture.last-makes", CountsOrEven;
+        /// The smallest count that is captured so.
+        last_makes_least: u8 = "capture.last-makes-least", Number(1..=255, 1);
+        /// Whose pits are captured so.
+        last_makes_side: CaptureSide = "capture.last-makes-side", Choice(CaptureSide::Other);
+        /// Whether the pits before it follow.
+        chain: Chain = "capture.chain", Choice(Chain::None);
+        /// Whether an empty pit captures across.
+        across: Across = "capture.across", Choice(Across::None);
+        /// What must lie opposite.
+        across_needs: AcrossNeeds = "capture.across-needs", Choice(AcrossNeeds::Seeds);
+        /// With `relay = next`: whether a gap captures what lies beyond it.
+        beyond_gap: bool = "capture.beyond-gap", Flag(false);
+        /// Counts that are captured by seeds that are not the last of a lap.
+        passing: Vec<u8> = "capture.passing", CountList;
+        /// Who gets those.
+        passing_to: PassingTo = "capture.passing-to", Choice(PassingTo::PitOwner);
+        /// A capture by the last seed that leaves so few takes them too.
+        last_few: u8 = "capture.last-few", Number(0..=255, 0);
+        /// What a capture of everything does.
+        grand_slam: GrandSlam = "capture.grand-slam", Choice(GrandSlam::Captures);
+    }
 }
 
 impl Capture {
@@ -273,13 +281,14 @@ named! {
     }
 }
 
-/// Pits that change hands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Home {
-    /// The count that makes a home, where there are homes.
-    pub at: Option<u8>,
-    /// Where none can be made.
-    pub bars: Vec<HomeBar>,
+section! {
+    /// Pits that change hands.
+    pub struct Home {
+        /// The count that makes a home, where there are homes.
+        at: Option<u8> = "home.at", NumberOr("none", 2..=255, None);
+        /// Where none can be made.
+        bars: Vec<HomeBar> = "home.bars", any_of();
+    }
 }
 
 named! {
@@ -324,21 +333,22 @@ named! {
     }
 }
 
-/// Whose turn it is, and what may be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// What gives another turn.
-    pub again: Vec<Again>,
-    /// What a side with nothing to sow does.
-    pub no_move: NoMove,
-    /// What happens to an endless pit.
-    pub endless: Endless,
-    /// The duty to feed.
-    pub feed: Feed,
-    /// Whether the other may swap seats after the first turn.
-    pub pie: bool,
-    /// Whether a coin decides sides and who begins.
-    pub toss: bool,
+section! {
+    /// Whose turn it is, and what may be played.
+    pub struct Turn {
+        /// What gives another turn.
+        again: Vec<Again> = "turn.again", any_of();
+        /// What a side with nothing to sow does.
+        no_move: NoMove = "turn.no-move", Choice(NoMove::End);
+        /// What happens to an endless pit.
+        endless: Endless = "turn.endless", Choice(Endless::Illegal);
+        /// The duty to feed.
+        feed: Feed = "turn.feed", Choice(Feed::Free);
+        /// Whether the other may swap seats after the first turn.
+        pie: bool = "turn.pie", NotInValue(Flag(false));
+        /// Whether a coin decides sides and who begins.
+        toss: bool = "turn.toss", NotInValue(Flag(false));
+    }
 }
 
 named! {
@@ -377,21 +387,22 @@ named! {
     }
 }
 
-/// When the game ends and who gets the rest.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
-    /// As soon as either side is empty.
-    pub side_empty: bool,
-    /// When a store has more than half.
-    pub majority: bool,
-    /// When so few are in play.
-    pub seeds_left: Option<u8>,
-    /// Who gets what is left.
-    pub rest: Rest,
-    /// Who gets it when the other cannot be fed.
-    pub cannot_feed: CannotFeed,
-    /// What decides.
-    pub decide: Decide,
+section! {
+    /// When the game ends and who gets the rest.
+    pub struct End {
+        /// As soon as either side is empty.
+        side_empty: bool = "end.side-empty", Flag(false);
+        /// When a store has more than half.
+        majority: bool = "end.majority", NotInValue(Flag(false));
+        /// When so few are in play.
+        seeds_left: Option<u8> = "end.seeds-left", NumberOr("never", 0..=254, None);
+        /// Who gets what is left.
+        rest: Rest = "end.rest", Choice(Rest::SideOwner);
+        /// Who gets it when the other cannot be fed.
+        cannot_feed: CannotFeed = "end.cannot-feed", Choice(CannotFeed::SideOwner);
+        /// What decides.
+        decide: Decide = "end.decide", Choice(Decide::Seeds);
+    }
 }
 
 named! {
@@ -406,17 +417,18 @@ named! {
     }
 }
 
-/// Repetition and the cap.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cycle {
-    /// The occurrence that ends the game.
-    pub repeats: Option<u8>,
-    /// Only where both sides have seeds.
-    pub needs_both_sides: bool,
-    /// Who gets what is left.
-    pub settle: Settle,
-    /// The game ends after so many plies.
-    pub max_plies: Option<u32>,
+section! {
+    /// Repetition and the cap.
+    pub struct Cycle {
+        /// The occurrence that ends the game.
+        repeats: Option<u8> = "cycle.repeats", NumberOr("never", 2..=255, Some(3));
+        /// Only where both sides have seeds.
+        needs_both_sides: bool = "cycle.needs-both-sides", Flag(false);
+        /// Who gets what is left.
+        settle: Settle = "cycle.settle", Choice(Settle::Split);
+        /// The game ends after so many plies.
+        max_plies: Option<u32> = "cycle.max-plies", NotInValue(NumberOr("none", 1..=1_000_000, None));
+    }
 }
 
 named! {
@@ -463,15 +475,16 @@ named! {
     }
 }
 
-/// How the board is drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
-    /// The outline.
-    pub shape: Shape,
-    /// Where the stores are.
-    pub stores: StoresAt,
-    /// How seeds lie.
-    pub seeds: SeedsAs,
-    /// The wood.
-    pub colour: Colour,
+section! {
+    /// How the board is drawn.
+    pub struct View {
+        /// The outline.
+        shape: Shape = "view.shape", Choice(Shape::Rows);
+        /// Where the stores are.
+        stores: StoresAt = "view.stores", Choice(StoresAt::Ends);
+        /// How seeds lie.
+        seeds: SeedsAs = "view.seeds", Choice(SeedsAs::Heap);
+        /// The wood.
+        colour: Colour = "view.colour", Choice(Colour::Teak);
+    }
 }

@@ -1,6 +1,6 @@
 //! Iterative deepening at the root: one depth after another with an aspiration window, and what is known of each root move.
 
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::{Half, Packed, PackedMove};
 
 use super::worker::{MOST_PLIES, SearchResult, SearchWindow, Shared, Worker};
 use crate::score::Score;
@@ -22,7 +22,7 @@ pub(crate) struct RootMove<H: Half> {
     pub(crate) score: i32,
     pub(crate) proven: bool,
     /// The best line, this move first.
-    pub(crate) line: Vec<u8>,
+    pub(crate) line: Vec<PackedMove>,
 }
 
 /// The moves at the root, best first.
@@ -52,7 +52,7 @@ pub(crate) fn deepen<H: Half>(
     let moves = worker
         .children(root)
         .into_iter()
-        .map(|(pit, child)| RootMove { child, score: 0, proven: false, line: vec![pit] })
+        .map(|(played, child)| RootMove { child, score: 0, proven: false, line: vec![played] })
         .collect();
     let mut ranking = Ranking { moves, proven: false };
     if ranking.moves.is_empty() {

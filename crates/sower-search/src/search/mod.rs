@@ -12,7 +12,6 @@ mod worker;
 
 pub(crate) use endings::Endings;
 pub(crate) use iterative_deepening::{Aim, Ranking, RootMove, deepen};
-pub(crate) use move_picker::SWAP;
 pub use noise::Noise;
 pub(crate) use stop_signal::StopSignal;
 pub(crate) use worker::Shared;

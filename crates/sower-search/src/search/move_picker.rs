@@ -1,21 +1,18 @@
 //! The move picker: generates the moves of a position with the positions after them, and returns the most promising first.
 
 use arrayvec::ArrayVec;
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 
 use super::order::Order;
 
 /// Any pit of either side, and a swap.
 const MOST_MOVES: usize = 31;
 
-/// The number under which a swap of seats goes.
-pub(crate) const SWAP: u8 = 30;
-
 #[derive(Clone, Copy)]
 pub(super) struct Child<H: Half> {
     pub(super) position: Packed<H>,
     pub(super) rank: i32,
-    pub(super) pit: u8,
+    pub(super) played: PackedMove,
 }
 
 /// What is left to look at.
@@ -36,10 +33,10 @@ impl<H: Half> MovePicker<H> {
     #[inline(always)]
     pub(super) fn fill(&mut self, kernel: &Kernel<H>, position: &Packed<H>) {
         kernel.for_each_child(position, |pit, child| {
-            self.list.push(Child { position: *child, rank: 0, pit: pit as u8 });
+            self.list.push(Child { position: *child, rank: 0, played: PackedMove::sow(pit) });
         });
         if position.may_swap() && !self.list.is_empty() {
-            self.list.push(Child { position: position.swapped(), rank: 0, pit: SWAP });
+            self.list.push(Child { position: position.swapped(), rank: 0, played: PackedMove::SWAP });
         }
     }
 
@@ -53,7 +50,7 @@ impl<H: Half> MovePicker<H> {
 
     /// Ranks the moves of a position at a ply. `known` is the table's move.
     #[inline(always)]
-    pub(super) fn rank(&mut self, order: &Order, position: &Packed<H>, ply: usize, known: u8) {
+    pub(super) fn rank(&mut self, order: &Order, position: &Packed<H>, ply: usize, known: PackedMove) {
         let store = i32::from(position.own_store());
         let side = position.side();
         let promises = order.promises(ply, known);
@@ -61,7 +58,7 @@ impl<H: Half> MovePicker<H> {
             let again = child.position.side() == side;
             let after = if again { child.position.own_store() } else { child.position.other_store() };
             let gain = Order::gain(i32::from(after) - store, again);
-            child.rank = promises[usize::from(child.pit & 31)] + gain;
+            child.rank = promises[child.played.index()] + gain;
         }
     }
 

@@ -1,11 +1,11 @@
 //! Which move is looked at first: the better the guess, the less is left to search.
 
-use crate::transposition::Entry;
+use sower_core::kernel::PackedMove;
 
 /// What has cut before, at the same ply and anywhere.
 pub(super) struct Order {
-    killers: Box<[[u8; 2]]>,
-    history: [i32; 32],
+    killers: Box<[[PackedMove; 2]]>,
+    history: [i32; PackedMove::COUNT],
 }
 
 /// A move that gains at least this much is not quiet: two seeds, or another turn.
@@ -17,18 +17,19 @@ const MOST_HISTORY: i32 = 1 << 13;
 
 impl Order {
     pub(super) fn new(plies: usize) -> Order {
-        Order { killers: vec![[Entry::NO_MOVE; 2]; plies].into_boxed_slice(), history: [0; 32] }
+        let killers = vec![[PackedMove::NONE; 2]; plies].into_boxed_slice();
+        Order { killers, history: [0; PackedMove::COUNT] }
     }
 
-    /// What a move is worth looking at early for before it is known what it gains, by pit: the table's move, then what has
+    /// What a move is worth looking at early for before it is known what it gains, by move: the table's move, then what has
     /// cut before.
     #[inline(always)]
-    pub(super) fn promises(&self, ply: usize, known: u8) -> [i32; 32] {
+    pub(super) fn promises(&self, ply: usize, known: PackedMove) -> [i32; PackedMove::COUNT] {
         let [first, second] = self.killers[ply];
         let mut promises = self.history;
-        promises[usize::from(first & 31)] += 1 << 15;
-        promises[usize::from(second & 31)] += 1 << 14;
-        promises[usize::from(known & 31)] += KNOWN;
+        promises[first.index()] += 1 << 15;
+        promises[second.index()] += 1 << 14;
+        promises[known.index()] += KNOWN;
         promises
     }
 
@@ -45,12 +46,12 @@ impl Order {
     }
 
     /// A move has cut.
-    pub(super) fn remember(&mut self, ply: usize, pit: u8, depth: i32) {
+    pub(super) fn remember(&mut self, ply: usize, played: PackedMove, depth: i32) {
         let [first, _] = self.killers[ply];
-        if first != pit {
-            self.killers[ply] = [pit, first];
+        if first != played {
+            self.killers[ply] = [played, first];
         }
-        let history = &mut self.history[usize::from(pit & 31)];
+        let history = &mut self.history[played.index()];
         *history += depth * depth;
         if *history >= MOST_HISTORY {
             self.history.iter_mut().for_each(|count| *count /= 2);

@@ -11,10 +11,10 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use sower_core::Rules;
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 
 use super::endings::Endings;
-use super::move_picker::{Child, MovePicker, SWAP};
+use super::move_picker::{Child, MovePicker};
 use super::noise::Noise;
 use super::order::Order;
 use super::pruning::Pruning;
@@ -149,7 +149,7 @@ pub(crate) struct Worker<'a, H: Half> {
     /// The positions from the root's past to here.
     trail: Vec<Packed<H>>,
     /// The best line from each ply.
-    pub(crate) lines: Vec<ArrayVec<u8, MOST_PLIES>>,
+    pub(crate) lines: Vec<ArrayVec<PackedMove, MOST_PLIES>>,
 }
 
 impl<'a, H: Half> Worker<'a, H> {
@@ -172,11 +172,11 @@ impl<'a, H: Half> Worker<'a, H> {
     }
 
     /// The legal moves of a position with the positions after them.
-    pub(crate) fn children(&self, position: &Packed<H>) -> Vec<(u8, Packed<H>)> {
+    pub(crate) fn children(&self, position: &Packed<H>) -> Vec<(PackedMove, Packed<H>)> {
         let mut found = Vec::new();
-        self.shared.kernel.for_each_child(position, |pit, child| found.push((pit as u8, *child)));
+        self.shared.kernel.for_each_child(position, |pit, child| found.push((PackedMove::sow(pit), *child)));
         if position.may_swap() && self.shared.kernel.termination(position).is_none() {
-            found.push((SWAP, position.swapped()));
+            found.push((PackedMove::SWAP, position.swapped()));
         }
         found
     }
@@ -243,12 +243,12 @@ impl<'a, H: Half> Worker<'a, H> {
             return self.last_ply(position, window);
         }
         if depth < LEAST_KEPT {
-            return self.look_ahead(position, window, Entry::NO_MOVE).0;
+            return self.look_ahead(position, window, PackedMove::NONE).0;
         }
 
         let key = shared.endings.key(position);
         let offset = if shared.endings.stores_matter { 0 } else { standing.margin };
-        let mut known = Entry::NO_MOVE;
+        let mut known = PackedMove::NONE;
         if let Some(entry) = shared.table.probe(key) {
             known = entry.best;
             if entry.proven || (i32::from(entry.depth) >= depth && !in_window) {
@@ -265,7 +265,7 @@ impl<'a, H: Half> Worker<'a, H> {
             }
         }
         let (found, best) = self.look_ahead(position, window, known);
-        if !self.halted && best != Entry::NO_MOVE {
+        if !self.halted && best != PackedMove::NONE {
             let bound = match found.score {
                 _ if found.flags & SearchResult::PATH != 0 => Bound::None,
                 score if score >= beta => Bound::Lower,
@@ -281,14 +281,22 @@ impl<'a, H: Half> Worker<'a, H> {
 
     /// Looks at the moves of a position one after the other, and says which is best; none where the game is over.
     #[inline(always)]
-    fn look_ahead(&mut self, position: &Packed<H>, window: SearchWindow, known: u8) -> (SearchResult, u8) {
+    fn look_ahead(
+        &mut self,
+        position: &Packed<H>,
+        window: SearchWindow,
+        known: PackedMove,
+    ) -> (SearchResult, PackedMove) {
         let shared = self.shared;
         let SearchWindow { depth, mut alpha, beta, ply } = window;
         let in_window = beta - alpha > 1;
         let mut children = MovePicker::none();
         children.fill(shared.kernel, position);
         if children.is_empty() {
-            return (SearchResult::proven(shared.endings.finished(shared.kernel, position)), Entry::NO_MOVE);
+            return (
+                SearchResult::proven(shared.endings.finished(shared.kernel, position)),
+                PackedMove::NONE,
+            );
         }
         if depth > LEAST_KEPT {
             // By the time they are looked up the memory is there.
@@ -298,10 +306,10 @@ impl<'a, H: Half> Worker<'a, H> {
 
         self.trail.push(*position);
         let mut best = SearchResult { score: -INFINITE, flags: 0 };
-        let mut best_pit = Entry::NO_MOVE;
+        let mut best_move = PackedMove::NONE;
         let mut flags = 0;
         let mut index = 0;
-        while let Some(Child { position: child, rank, pit }) = children.take_best() {
+        while let Some(Child { position: child, rank, played }) = children.take_best() {
             let mut ask = |depth: i32, alpha: i32, beta: i32| {
                 self.search_child(position, &child, SearchWindow { depth, alpha, beta, ply: ply + 1 })
             };
@@ -325,11 +333,11 @@ impl<'a, H: Half> Worker<'a, H> {
             flags |= found.flags;
             if found.score > best.score {
                 best = found;
-                best_pit = pit;
+                best_move = played;
                 if found.score > alpha {
                     alpha = found.score;
                     if in_window {
-                        self.extend_line(ply as usize, pit);
+                        self.extend_line(ply as usize, played);
                     }
                 }
                 if found.score >= beta {
@@ -339,15 +347,15 @@ impl<'a, H: Half> Worker<'a, H> {
         }
         self.trail.pop();
         if self.halted {
-            return (SearchResult { score: 0, flags: SearchResult::OPEN }, Entry::NO_MOVE);
+            return (SearchResult { score: 0, flags: SearchResult::OPEN }, PackedMove::NONE);
         }
         if best.score >= beta {
-            self.order.remember(ply as usize, best_pit, depth);
+            self.order.remember(ply as usize, best_move, depth);
         } else {
             // That nothing is better rests on every move.
             best.flags = flags;
         }
-        (best, best_pit)
+        (best, best_move)
     }
 
     /// The ply above the leaves: every move is evaluated as it comes, without order or table.
@@ -377,7 +385,7 @@ impl<'a, H: Half> Worker<'a, H> {
                     alpha = found.score;
                     if in_window {
                         self.lines[ply as usize + 1].clear();
-                        self.extend_line(ply as usize, pit as u8);
+                        self.extend_line(ply as usize, PackedMove::sow(pit));
                     }
                 }
                 if found.score >= beta {
@@ -417,11 +425,11 @@ impl<'a, H: Half> Worker<'a, H> {
         SearchResult { score: shared.estimate(position, &standing), flags: SearchResult::OPEN }
     }
 
-    fn extend_line(&mut self, ply: usize, pit: u8) {
+    fn extend_line(&mut self, ply: usize, played: PackedMove) {
         let (before, after) = self.lines.split_at_mut(ply + 1);
         let line = &mut before[ply];
         line.clear();
-        line.push(pit);
+        line.push(played);
         let room = line.remaining_capacity();
         line.extend(after[0].iter().copied().take(room));
     }

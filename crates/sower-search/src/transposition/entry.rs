@@ -1,5 +1,7 @@
 //! What the table keeps of a position, packed into one word.
 
+use sower_core::kernel::PackedMove;
+
 /// What a stored score says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -31,22 +33,21 @@ pub(crate) struct Entry {
     pub bound: Bound,
     /// Whether it says so for good.
     pub proven: bool,
-    /// The best move's pit, or [`Entry::NO_MOVE`].
-    pub best: u8,
+    /// The best move, or none.
+    pub best: PackedMove,
 }
 
 const MIDDLE: i32 = 1 << 19;
 
-impl Entry {
-    /// No move is known.
-    pub(crate) const NO_MOVE: u8 = 31;
+const _: () = assert!(PackedMove::BITS == 36 - 31, "the move's place in the word is drawn above");
 
+impl Entry {
     pub(super) fn pack(self, age: u8) -> u64 {
         ((self.score + MIDDLE) as u64 & 0xf_ffff)
             | u64::from(self.depth) << 20
             | (self.bound as u64) << 28
             | u64::from(self.proven) << 30
-            | u64::from(self.best) << 31
+            | self.best.bits() << 31
             | u64::from(age) << 36
     }
 
@@ -62,7 +63,7 @@ impl Entry {
             depth: (word >> 20) as u8,
             bound,
             proven: word >> 30 & 1 == 1,
-            best: (word >> 31 & 31) as u8,
+            best: PackedMove::from_bits(word >> 31),
         }
     }
 }
@@ -87,7 +88,7 @@ mod tests {
         for score in [-131_072, -1, 0, 1, 511, 131_072] {
             for bound in [Bound::None, Bound::Lower, Bound::Upper, Bound::Exact] {
                 for proven in [false, true] {
-                    let entry = Entry { score, depth: 200, bound, proven, best: 14 };
+                    let entry = Entry { score, depth: 200, bound, proven, best: PackedMove::sow(14) };
                     assert_eq!(Entry::unpack(entry.pack(63)), entry);
                     assert_ne!(entry.pack(0), 0);
                 }
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn older_and_shallower_entries_are_worth_less() {
-        let deep = Entry { score: 0, depth: 9, bound: Bound::Lower, proven: false, best: 0 };
+        let deep = Entry { score: 0, depth: 9, bound: Bound::Lower, proven: false, best: PackedMove::sow(0) };
         let shallow = Entry { depth: 8, ..deep };
         assert!(worth(deep.pack(5), 5) > worth(shallow.pack(5), 5));
         assert!(worth(shallow.pack(5), 5) > worth(deep.pack(4), 5));

@@ -14,6 +14,7 @@ pub(crate) use entry::{Bound, Entry};
 pub use key::Key;
 
 use memory::Buckets;
+use sower_core::kernel::PackedMove;
 
 const ENTRIES: usize = 4;
 
@@ -87,7 +88,7 @@ impl TranspositionTable {
                 if old.proven && old.bound == Bound::Exact && !(entry.proven && entry.bound == Bound::Exact) {
                     return;
                 }
-                if entry.best == Entry::NO_MOVE {
+                if entry.best == PackedMove::NONE {
                     entry.best = old.best;
                 }
                 slot = candidate;
@@ -113,7 +114,7 @@ mod tests {
     }
 
     fn entry(score: i32) -> Entry {
-        Entry { score, depth: 3, bound: Bound::Lower, proven: false, best: 2 }
+        Entry { score, depth: 3, bound: Bound::Lower, proven: false, best: PackedMove::sow(2) }
     }
 
     #[test]

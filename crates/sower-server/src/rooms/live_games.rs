@@ -198,11 +198,11 @@ impl Asked {
 
 /// Whether play leads from a position to a board within so many plies.
 fn leads_to(game: &Game, from: &Position, to: Sight, plies: u32) -> bool {
+    let turn = game.turn(from);
     plies > 0
-        && game
-            .moves(from)
-            .into_iter()
-            .filter_map(|chosen| game.play(from, chosen).ok())
+        && turn
+            .moves()
+            .filter_map(|chosen| turn.play(chosen).ok())
             .any(|next| Sight::of(&next) == to || leads_to(game, &next, to, plies - 1))
 }
 

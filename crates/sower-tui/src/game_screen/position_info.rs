@@ -46,7 +46,7 @@ impl PositionInfo {
             Move::Sow(pit) => Some(Place::of(side, *pit, pits)),
             Move::Swap => None,
         });
-        let refusals = if outcome.is_some() { Vec::new() } else { game.refused(position) };
+        let refusals = if outcome.is_some() { Vec::new() } else { game.turn(position).refused() };
         let traced = match last {
             Some(trace) => Some(trace.clone()),
             None => trace_of_last(played),

@@ -6,12 +6,11 @@ use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::rules::Labels;
 use sower_core::trace::{Cell, Trace};
-use sower_core::{Game, Move, Outcome, Position, Refusal, Side, labels};
+use sower_core::{Game, Move, Outcome, Position, Refusal, Side, Turn, labels};
 use sower_text::Language;
 
 use crate::args::MovesArgs;
 use crate::ended::Ended;
-use crate::failure::Failure;
 use crate::output::{json_line, stdout};
 use crate::talk::Talk;
 use crate::{choose, say};
@@ -69,26 +68,22 @@ pub(crate) fn run(args: &MovesArgs) -> anyhow::Result<()> {
                 explain(&mut out, &game, &position, played, &trace)?;
             }
         }
-        why if args.json => json_line(&mut out, &listing(&game, &position, why.is_some())?)?,
+        why if args.json => json_line(&mut out, &listing(&game, &position, why.is_some()))?,
         why => print(&mut out, &game, &position, why.is_some())?,
     }
     out.flush()?;
     Ok(())
 }
 
-fn listing(game: &Game, position: &Position, why: bool) -> anyhow::Result<Listing> {
-    let outcome = game.outcome(position);
-    let mut moves = Vec::new();
-    for played in game.moves(position) {
-        let trace = game.trace(position, played).map_err(Failure::no)?;
-        moves.push(line(game, position, played, &trace, why));
-    }
-    Ok(Listing {
+fn listing(game: &Game, position: &Position, why: bool) -> Listing {
+    let turn = game.turn(position);
+    let traces = turn.traces().into_iter();
+    Listing {
         position: write_position(position),
-        ended: Ended::from(outcome),
-        moves,
-        refused: if outcome.is_some() { Vec::new() } else { refused(game, position) },
-    })
+        ended: Ended::from(turn.outcome()),
+        moves: traces.map(|(played, trace)| line(game, position, played, &trace, why)).collect(),
+        refused: if turn.outcome().is_some() { Vec::new() } else { refused(game, &turn) },
+    }
 }
 
 fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool) -> Line {
@@ -130,11 +125,11 @@ fn last(game: &Game, cell: Cell) -> String {
     }
 }
 
-fn refused(game: &Game, position: &Position) -> Vec<Refused> {
-    game.refused(position)
+fn refused(game: &Game, turn: &Turn<'_>) -> Vec<Refused> {
+    turn.refused()
         .into_iter()
         .map(|(pit, refusal)| Refused {
-            label: game.label(position.side(), Move::Sow(pit)),
+            label: game.label(turn.position().side(), Move::Sow(pit)),
             reason: reason(&refusal),
             message: say::sentence(game, &refusal),
         })
@@ -162,15 +157,14 @@ fn reason(refusal: &Refusal) -> &'static str {
 /// Prints every move on a line, or with `why` every step of it.
 pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why: bool) -> anyhow::Result<()> {
     writeln!(out, "{}", write_position(position))?;
-    if let Some(outcome) = game.outcome(position) {
+    let turn = game.turn(position);
+    if let Some(outcome) = turn.outcome() {
         return print_end(out, game, &outcome);
     }
-    let moves = game.moves(position);
     if !why {
         writeln!(out, "{:<6}{:<8}{:>5}{:>7}  then", "move", "last", "laps", "takes")?;
     }
-    for played in moves {
-        let trace = game.trace(position, played).map_err(Failure::no)?;
+    for (played, trace) in turn.traces() {
         if why {
             writeln!(out)?;
             explain(out, game, position, played, &trace)?;
@@ -192,7 +186,7 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
         };
         writeln!(out, "{:<6}{:<8}{:>5}{:>7}  {then}", line.label, last, line.laps, takes)?;
     }
-    for refused in refused(game, position) {
+    for refused in refused(game, &turn) {
         writeln!(out, "{:<6}refused: {}", refused.label, refused.message)?;
     }
     Ok(())

@@ -77,8 +77,9 @@ pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
 fn divide(game: &Game, position: &sower_core::Position, depth: u32) -> anyhow::Result<Vec<(String, u64)>> {
     let mut counts = Vec::new();
     if depth > 0 {
-        for played in game.moves(position) {
-            let after = game.play(position, played)?;
+        let turn = game.turn(position);
+        for played in turn.moves() {
+            let after = turn.play(played)?;
             counts.push((game.label(position.side(), played), game.perft(&after, depth - 1)));
         }
     }

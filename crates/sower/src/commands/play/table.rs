@@ -109,7 +109,7 @@ impl Table {
 
     /// Pits with seeds that may not be played: a person would wonder.
     fn say_what_is_refused(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        for (_, refusal) in self.game().refused(self.played.position()) {
+        for (_, refusal) in self.game().turn(self.played.position()).refused() {
             writeln!(out, "({})", say::sentence(self.game(), &refusal))?;
         }
         if self.played.moves().contains(&Move::Swap) {
