@@ -184,6 +184,50 @@ rule: string,
  */
 sentence: string, };
 
+export type GameSoFar = { 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, };
+
+export type WhyAsked = { 
+/**
+ * The move's label.
+ */
+move?: string | null, 
+/**
+ * The pit's cell.
+ */
+cell?: number | null, 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, };
+
 export type Look = { 
 /**
  * The position.
@@ -492,6 +536,12 @@ trains: boolean,
  */
 pie: boolean, };
 
+export type RulesText = { 
+/**
+ * The whole file.
+ */
+text: string, };
+
 export type RulesMistake = { 
 /**
  * The line, counted from 1; none where something is missing, or the file as a whole is meant.
@@ -569,6 +619,52 @@ tree: Array<TreeNode>,
  * The tags in their order.
  */
 tags: Array<[string, string]>, };
+
+export type TextToRead = { 
+/**
+ * The game, where the text does not name it.
+ */
+game?: string | null, 
+/**
+ * Keys of its rules that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * The text.
+ */
+text: string, };
+
+export type RecordToWrite = { 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, 
+/**
+ * The moves with variations and comments, the start first.
+ */
+tree?: Array<TreeNode>, 
+/**
+ * The tags in their order.
+ */
+tags?: Array<[string, string]>, };
+
+export type RecordText = { 
+/**
+ * The whole record.
+ */
+record: string, };
 
 export type Control = { "kind": "none" } | { "kind": "fischer", 
 /**
@@ -994,6 +1090,30 @@ line: Array<string>,
  */
 score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
 
+export type PostedMove = { 
+/**
+ * Its label.
+ */
+move: string, 
+/**
+ * The room's version at which it was chosen.
+ */
+v?: number, };
+
+export type PostedMessage = { 
+/**
+ * Its kind.
+ */
+t: string, 
+/**
+ * Its content, if its kind has any.
+ */
+d: unknown, 
+/**
+ * The room's version about which it is said.
+ */
+v?: number, };
+
 export type Scope = "read" | "play" | "meet";
 
 export type NewToken = { 
@@ -1109,6 +1229,18 @@ damaged: boolean,
  * When the reader entered it, in milliseconds since 1970; `before` of the next page.
  */
 at: number, };
+
+export type NewName = { 
+/**
+ * What they want to be called.
+ */
+name: string, };
+
+export type BotMark = { 
+/**
+ * True for a program, false for a person.
+ */
+bot: boolean, };
 
 export type NewAccount = { 
 /**
@@ -1788,6 +1920,12 @@ task: string,
  */
 hint: string | null, };
 
+export type TriedMove = { 
+/**
+ * Its label.
+ */
+move: string, };
+
 export type PuzzleAnswer = { 
 /**
  * Whether it is the one.
@@ -1853,3 +1991,553 @@ slips: number,
  * What it has come to, once it is over.
  */
 result: Array<string> | null, };
+
+export type Example = { 
+/**
+ * Its name in the lessons file.
+ */
+name: string, 
+/**
+ * The heading of the rules to which it belongs.
+ */
+heading: string, 
+/**
+ * The key of the rule that it shows.
+ */
+shows: string, 
+/**
+ * The position before the move.
+ */
+position: string, 
+/**
+ * The move as players write it.
+ */
+move: string, 
+/**
+ * What there is to see.
+ */
+text: string, };
+
+export type Task = { 
+/**
+ * Its name in the lessons file.
+ */
+name: string, 
+/**
+ * Where it begins; the task is the mover's.
+ */
+position: string, 
+/**
+ * What to reach: conditions with their values, as in the lessons file.
+ */
+goal: Record<string, string | number | boolean>, 
+/**
+ * In how many plies of the player.
+ */
+plies: number, 
+/**
+ * What the opponent plays in between, by label.
+ */
+replies: Array<string>, 
+/**
+ * What to do.
+ */
+task: string, 
+/**
+ * What helps.
+ */
+hint: string, 
+/**
+ * The praise once it is done.
+ */
+done: string, };
+
+export type Lessons = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * At least one for each heading of the rules.
+ */
+examples: Array<Example>, 
+/**
+ * Easy ones first.
+ */
+tasks: Array<Task>, 
+/**
+ * Where the game comes from, one paragraph each.
+ */
+story: Array<string>, };
+
+export type TriedMoves = { 
+/**
+ * The player's moves, by label.
+ */
+moves: Array<string>, };
+
+export type TaskVerdict = { 
+/**
+ * Whether the goal is reached.
+ */
+done: boolean, 
+/**
+ * Whether it can no longer be reached.
+ */
+missed: boolean, 
+/**
+ * The praise, what is missing, or how many plies are left.
+ */
+sentence: string, };
+
+export type MoveScore = { 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * The pit in the mover's own order, from 1; none for a swap of seats.
+ */
+pit: number | null, 
+/**
+ * The mover's final margin in seeds.
+ */
+score: number, 
+/**
+ * What decides a level margin, where the game has it and the score is proven.
+ */
+possession?: number, 
+/**
+ * Whether the score holds against any play.
+ */
+proven: boolean, 
+/**
+ * Plies from after the move to the next capture that a side can force, where a table has it.
+ */
+distance?: number, 
+/**
+ * The best line, this move first.
+ */
+line: Array<string>, };
+
+export type Analysis = { 
+/**
+ * Plies searched.
+ */
+depth: number, 
+/**
+ * Positions searched so far.
+ */
+nodes: number, 
+/**
+ * Seconds so far.
+ */
+seconds: number, 
+/**
+ * Whether the position's value is proven: no move is better than the first.
+ */
+proven: boolean, 
+/**
+ * The moves, best first.
+ */
+moves: Array<MoveScore>, };
+
+export type AnalysisAsked = { 
+/**
+ * Comes back with every answer.
+ */
+id: unknown, 
+/**
+ * How long to think: 0.05 to 60 seconds, 10 if left out.
+ */
+seconds?: number | null, 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, };
+
+export type AnalysisReport = { "analysis": Analysis } | { "done": boolean } | { "problem": Problem };
+
+export type AnalysisMessage = { 
+/**
+ * The question's `id`; null where the question could not be read.
+ */
+id: unknown, } & ({ "analysis": Analysis } | { "done": boolean } | { "problem": Problem });
+
+export type NewReview = { "record": string } | { "room": string };
+
+export type ReviewBegun = { 
+/**
+ * Its number.
+ */
+review: string, };
+
+export type ReviewProgress = { 
+/**
+ * Positions that are done.
+ */
+done: number, 
+/**
+ * Positions in all.
+ */
+of: number, };
+
+export type Assessment = { 
+/**
+ * South's final margin in seeds.
+ */
+south: number, 
+/**
+ * The mover's final margin in seeds.
+ */
+mover: number, 
+/**
+ * Whether that margin holds against any play.
+ */
+proven: boolean, 
+/**
+ * South's chance to win, from 0 to 1; a draw is half a win.
+ */
+chance: number, 
+/**
+ * Whether the result holds against any play, even where the margin is not proven. `chance` says which result it is.
+ */
+decided: boolean, };
+
+export type MoveClass = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only-move" | "missed-win" | "opening";
+
+export type Because = "result" | "seeds";
+
+export type BestMove = { 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * The pit in the mover's own order, from 1; none for a swap of seats.
+ */
+pit: number | null, 
+/**
+ * The best line, that move first.
+ */
+line: Array<string>, };
+
+export type ReviewedPly = { 
+/**
+ * Its number, from 1.
+ */
+ply: number, 
+/**
+ * The number that a record gives to it.
+ */
+turn: number, 
+/**
+ * Who moved.
+ */
+side: "S" | "N", 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * The pit in the mover's own order, from 1; none for a swap of seats.
+ */
+pit: number | null, 
+/**
+ * The position before it.
+ */
+position: string, 
+/**
+ * How many legal moves there were.
+ */
+legal: number, 
+/**
+ * What the position was worth: the best move's score.
+ */
+before: Assessment, 
+/**
+ * What the played move was worth, in the same search.
+ */
+after: Assessment, 
+/**
+ * The best move.
+ */
+best: BestMove, 
+/**
+ * The expected line, the played move first.
+ */
+line: Array<string>, 
+/**
+ * Seeds of the final margin that the move gave away.
+ */
+lost: number, 
+/**
+ * What that was worth, from 0 to 1.
+ */
+cost: number, 
+/**
+ * What was at stake: the cost of a random move.
+ */
+stake: number, 
+/**
+ * How good the move was.
+ */
+class: MoveClass, 
+/**
+ * Whether every other move would have been a mistake or worse.
+ */
+alone: boolean, 
+/**
+ * The mark that annotators write, if the move deserves one.
+ */
+glyph: string | null, 
+/**
+ * Plies searched.
+ */
+depth: number, 
+/**
+ * What made the move an error; none if it was not one.
+ */
+because: Because | null, };
+
+export type Outcome = { 
+/**
+ * Why it is over, in one word.
+ */
+termination: string, 
+/**
+ * Each side's seeds, South first, after the remaining ones have gone to their owners.
+ */
+score: [number, number], 
+/**
+ * What decides between equal scores, where the game has it.
+ */
+possession?: [number, number], 
+/**
+ * The winner; none for a draw.
+ */
+winner: "S" | "N" | null, };
+
+export type ReviewedEnd = { 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * South's final margin in seeds; the result's where the game was played to its end.
+ */
+south: number, 
+/**
+ * Whether that margin is certain.
+ */
+proven: boolean, 
+/**
+ * South's chance to win.
+ */
+chance: number, 
+/**
+ * Whether the result holds against any play, even where the margin is not proven.
+ */
+decided: boolean, 
+/**
+ * The result, if there is one.
+ */
+outcome: Outcome | null, };
+
+export type MoveClasses = { best: number, good: number, "only-move": number, inaccuracy: number, mistake: number, "missed-win": number, blunder: number, opening: number, };
+
+export type SideReview = { 
+/**
+ * The side.
+ */
+side: "S" | "N", 
+/**
+ * From 0 to 100; none if it never had a choice.
+ */
+accuracy: number | null, 
+/**
+ * Moves that count: all but the only legal ones and those of the opening.
+ */
+counted: number, 
+/**
+ * Seeds given away in all.
+ */
+lost: number, 
+/**
+ * How many moves of each class.
+ */
+classes: MoveClasses, };
+
+export type TurningPoint = { 
+/**
+ * Its ply, from 1.
+ */
+ply: number, 
+/**
+ * Who moved.
+ */
+side: "S" | "N", 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * How good it was.
+ */
+class: MoveClass, 
+/**
+ * Seeds given away.
+ */
+lost: number, 
+/**
+ * The better line.
+ */
+better: Array<string>, 
+/**
+ * The expected line after the played move, that move first.
+ */
+played: Array<string>, 
+/**
+ * Why, in sentences.
+ */
+why: Array<string>, };
+
+export type Review = { 
+/**
+ * The game's name, as the command line takes it.
+ */
+game: string, 
+/**
+ * Every ply of the main line.
+ */
+plies: Array<ReviewedPly>, 
+/**
+ * The last position.
+ */
+end: ReviewedEnd, 
+/**
+ * Each side, South first.
+ */
+sides: [SideReview, SideReview], 
+/**
+ * The moves that lost most, in the order of play.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * Positions searched.
+ */
+nodes: number, 
+/**
+ * Seconds that took.
+ */
+seconds: number, 
+/**
+ * How many plies were an opening that the players were given: they are not judged.
+ */
+opening: number, };
+
+export type ReviewState = ReviewProgress | Review;
+
+export type ExportedRating = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * How uncertain it is.
+ */
+deviation: number, 
+/**
+ * How much it moves.
+ */
+volatility: number, 
+/**
+ * Rated games so far.
+ */
+games: number, };
+
+export type ExportedRules = { 
+/**
+ * The game's name on the site.
+ */
+name: string, 
+/**
+ * The whole file.
+ */
+text: string, };
+
+export type ExportedGame = { 
+/**
+ * Its room.
+ */
+id: string, 
+/**
+ * When the player entered it, in milliseconds since 1970.
+ */
+entered: number, 
+/**
+ * Where its record is.
+ */
+address: string, 
+/**
+ * The record; only of the newest games.
+ */
+record?: string, };
+
+export type AccountExport = { 
+/**
+ * The account's name.
+ */
+name: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+signed_up: number, 
+/**
+ * Whether it is a program's.
+ */
+bot: boolean, 
+/**
+ * The settings of the page.
+ */
+settings: Record<string, string | boolean> | null, 
+/**
+ * When each open session began, in milliseconds since 1970.
+ */
+signed_in: number[], 
+/**
+ * The tokens, without their secrets.
+ */
+tokens: Array<Token>, 
+/**
+ * The ratings by game.
+ */
+ratings: Array<ExportedRating>, 
+/**
+ * The rules files that the player brought.
+ */
+rules: Array<ExportedRules>, 
+/**
+ * The finished games, newest first.
+ */
+results: Array<FinishedGame>, 
+/**
+ * All games, finished or not, newest first.
+ */
+games: Array<ExportedGame>, };

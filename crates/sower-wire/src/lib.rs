@@ -3,16 +3,20 @@
 //! Cells are numbers, so that a page never reckons with rows: on a board of `n` pits a side, South's pits in its sowing
 //! order are 0..n, North's n..2n, South's store is 2n and North's 2n + 1.
 
+mod analysis;
 mod arena;
 mod board;
 #[cfg(feature = "declarations")]
 pub mod declarations;
+mod export;
 mod game;
+mod lessons;
 mod look;
 mod meeting;
 mod person;
 mod puzzle;
 mod record;
+mod review;
 mod room;
 mod rules;
 #[cfg(feature = "declarations")]
@@ -21,28 +25,35 @@ mod sowing;
 mod stream;
 mod token;
 
+pub use analysis::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport, MoveScore};
 pub use arena::{ArenaCard, ArenaPage, ArenaRow, Format, NewArena, Stage};
 pub use board::{Board, cell_number};
+pub use export::{AccountExport, ExportedGame, ExportedRating, ExportedRules};
 pub use game::{
     Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
     StoreSpot,
 };
-pub use look::{Choice, Ending, Look, Refused, Why};
+pub use lessons::{Example, Lessons, Task, TaskVerdict, TriedMoves};
+pub use look::{Choice, Ending, GameSoFar, Look, Refused, Why, WhyAsked};
 pub use meeting::{
     Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayingGame, SeatWish, Somebody, ToVisitor,
     Turn,
 };
 pub use person::{
-    Credentials, FinishedGame, GameRating, Leader, Me, NewAccount, NewPassword, OwnPassword, Profile,
-    RatedEnd, RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
+    BotMark, Credentials, FinishedGame, GameRating, Leader, Me, NewAccount, NewName, NewPassword,
+    OwnPassword, Profile, RatedEnd, RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
 };
-pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
-pub use record::{ReadText, TreeNode};
+pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked, TriedMove};
+pub use record::{ReadText, RecordText, RecordToWrite, TextToRead, TreeNode};
+pub use review::{
+    Assessment, Because, BestMove, MoveClass, MoveClasses, NewReview, Outcome, Review, ReviewBegun,
+    ReviewProgress, ReviewState, ReviewedEnd, ReviewedPly, SideReview, TurningPoint,
+};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState,
-    Said, Seat, SeatKind, ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Phrase, PostedMessage, PostedMove,
+    Presence, RoomMade, RoomState, Said, Seat, SeatKind, ToPlayer, Who,
 };
-pub use rules::{RulesChecked, RulesKept, RulesMistake};
+pub use rules::{RulesChecked, RulesKept, RulesMistake, RulesText};
 pub use sowing::{Sowing, Step};
 pub use stream::{GameNews, ToProgram};
 pub use token::{NewToken, Scope, Token, TokenMade};

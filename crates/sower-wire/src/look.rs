@@ -1,12 +1,50 @@
 //! A position looked at: everything that a screen needs to let someone move in it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sower_core::lang::Language;
 use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Place, Position, Side, Termination};
 
 use super::board::{Board, cell_number};
 use super::sowing::Sowing;
+
+/// A game, and how far it was played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GameSoFar {
+    /// The game's or variant's name.
+    pub game: String,
+    /// Keys of the rules file that are changed, as `key=value`.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
+    pub changes: Vec<String>,
+    /// Where it begins, if not at the game's start.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub position: Option<String>,
+    /// The moves from there, by label.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
+    pub moves: Vec<String>,
+}
+
+/// A ply to explain: a move by its label, or a pit by its cell, which may be one that cannot be played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct WhyAsked {
+    /// The position.
+    #[serde(flatten)]
+    pub position: GameSoFar,
+    /// The move's label.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub r#move: Option<String>,
+    /// The pit's cell.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub cell: Option<u8>,
+}
 
 /// A legal move and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -29,6 +29,24 @@ pub struct Me {
     pub settings: Option<serde_json::Value>,
 }
 
+/// A guest's new name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// What they want to be called.
+    pub name: String,
+}
+
+/// Whether an account is a program's.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BotMark {
+    /// True for a program, false for a person.
+    pub bot: bool,
+}
+
 /// Somebody who signs up.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -34,6 +34,15 @@ pub struct PuzzlePage {
     pub hint: Option<String>,
 }
 
+/// A move that a solver tries.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TriedMove {
+    /// Its label.
+    pub r#move: String,
+}
+
 /// What became of a move that was tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -38,3 +38,57 @@ pub struct ReadText {
     /// The tags in their order.
     pub tags: Vec<(String, String)>,
 }
+
+/// A text to read: a position or a record, in any form that Sower knows.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TextToRead {
+    /// The game, where the text does not name it.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub game: Option<String>,
+    /// Keys of its rules that are changed, as `key=value`.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
+    pub changes: Vec<String>,
+    /// The text.
+    pub text: String,
+}
+
+/// A game to write as a record. `moves` are played first, then `tree`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RecordToWrite {
+    /// The game's or variant's name.
+    pub game: String,
+    /// Keys of the rules file that are changed, as `key=value`.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
+    pub changes: Vec<String>,
+    /// Where it begins, if not at the game's start.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub position: Option<String>,
+    /// The moves from there, by label.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
+    pub moves: Vec<String>,
+    /// The moves with variations and comments, the start first.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<TreeNode>>"))]
+    pub tree: Vec<TreeNode>,
+    /// The tags in their order.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<(String, String)>>"))]
+    pub tags: Vec<(String, String)>,
+}
+
+/// A game as a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RecordText {
+    /// The whole record.
+    pub record: String,
+}

@@ -4,6 +4,7 @@
 //! version is the number of its events; a client that returns says the last one it saw and is sent what it missed.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sower_core::Side;
 
 use super::look::{Ending, Look};
@@ -452,6 +453,36 @@ pub enum ToPlayer {
     Refused(super::Problem),
     /// The answer to a ping.
     Pong,
+}
+
+/// A move sent by a request instead of the socket.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PostedMove {
+    /// Its label.
+    pub r#move: String,
+    /// The room's version at which it was chosen.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable, type = "number"))]
+    pub v: Option<u64>,
+}
+
+/// A [`FromPlayer`] sent by a request instead of the socket.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PostedMessage {
+    /// Its kind.
+    pub t: String,
+    /// Its content, if its kind has any.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(type = "unknown"))]
+    pub d: Value,
+    /// The room's version about which it is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable, type = "number"))]
+    pub v: Option<u64>,
 }
 
 /// A game in the reader's list.

@@ -1,8 +1,17 @@
 //! A rules file that somebody writes.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::GamePage;
+
+/// A rules file to check or to keep.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RulesText {
+    /// The whole file.
+    pub text: String,
+}
 
 /// A mistake in a rules file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -30,5 +30,14 @@ pub enum Chosen {
     Tick(bool),
 }
 
+/// The value of a condition in a task's goal.
+#[derive(JsonSchema)]
+#[schemars(inline, untagged)]
+pub enum GoalValue {
+    Count(u32),
+    Label(String),
+    Flag(bool),
+}
+
 /// What somebody has chosen about the page.
 pub type Settings = BTreeMap<String, Chosen>;

@@ -36,7 +36,7 @@ pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     if let Some(outcome) = played.outcome() {
         let nothing = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: true, moves: Vec::new() };
         return if args.json {
-            json_line(&mut stdout(), &nothing)
+            json_line(&mut stdout(), &sower_wire::Analysis::from(&nothing))
         } else {
             let ended = [write_position(played.position()), say::outcome(&game, &outcome)];
             Ok(Screen::stdout().finish(&ended)?)
@@ -87,7 +87,7 @@ fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) ->
     let mut out = stdout();
     let mut written = None;
     let last = searcher.analyse(root, limits, stop, &mut |analysis| {
-        let line = json_line(&mut out, analysis);
+        let line = json_line(&mut out, &sower_wire::Analysis::from(analysis));
         // Nobody reads any more: there is nothing left to think for.
         if line.is_err() {
             stop.stop();
@@ -97,7 +97,7 @@ fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) ->
         }
     });
     // Stopped before the first depth was finished, there is still something to tell.
-    written.unwrap_or_else(|| json_line(&mut out, &last))
+    written.unwrap_or_else(|| json_line(&mut out, &sower_wire::Analysis::from(&last)))
 }
 
 /// Live on a terminal; elsewhere what was found in the end.

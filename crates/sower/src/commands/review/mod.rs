@@ -44,7 +44,7 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     let game = Arc::clone(played.game());
     let found = search(args, &played, record.tags())?;
     if args.json {
-        json_line(&mut stdout(), &found)?;
+        json_line(&mut stdout(), &sower_wire::Review::from(&found))?;
     } else {
         let mut out = stdout();
         for line in text::lines(&played, record.tags(), &found, width()) {
