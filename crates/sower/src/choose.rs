@@ -1,7 +1,5 @@
 //! From what was typed to a game: a name, a path, and `--set`.
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::Context as _;
@@ -9,9 +7,14 @@ use sower_core::{Change, Game, Rules, RulesFile, library};
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
+use crate::input::Kind;
 
 /// A rules file is small; whatever is larger is something else.
-const LARGEST_FILE: u64 = 1 << 20;
+const RULES_FILE: Kind = Kind {
+    what: "the rules file",
+    largest: 1 << 20,
+    too_large: "is too large; a rules file has at most {} bytes",
+};
 
 /// More variants than anyone would write by hand.
 const MOST_VARIANTS: usize = 100;
@@ -66,16 +69,7 @@ fn is_path(name: &str, path: &str) -> bool {
 
 fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
     let name = path.display().to_string();
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
-        .with_context(|| format!("cannot read the rules file {name}"))?;
-    if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Failure::input(format!(
-            "{name} is too large; a rules file has at most {LARGEST_FILE} bytes"
-        )));
-    }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not text (UTF-8)")))?;
+    let text = RULES_FILE.read_file(path)?;
     let id = path.file_stem().map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
     let file = RulesFile::parse(&name, &id, &text).map_err(Failure::input)?;
     let variants: Vec<String> = file.variants().map(str::to_owned).collect();

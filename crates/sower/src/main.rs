@@ -4,20 +4,23 @@
 //! for bad usage or input. A reader that closes its end early is not a fault.
 
 mod args;
+mod board;
 #[cfg(test)]
 mod catalogues;
 mod choose;
 mod claim;
 mod commands;
 mod duration;
-mod ended;
 mod failure;
+mod forms;
+mod input;
 mod interrupt;
 mod language;
 mod lines;
-mod memory;
+mod machine;
 mod numbers;
 mod output;
+mod progress_line;
 mod records;
 mod say;
 mod talk;

@@ -1,29 +1,43 @@
 //! `sower draw`: a position as SVG, or with characters.
 
 use std::io::Write as _;
+use std::path::PathBuf;
 
-use anyhow::Context as _;
-use sower_core::board_text::{TextOptions, board_text};
+use clap::Args as ClapArgs;
 use sower_core::draw::{DrawOptions, draw_svg};
 use sower_core::lang::Language;
 use sower_core::layout::Orientation;
 
-use crate::args::DrawArgs;
-use crate::output::{stdout, write_whole};
-use crate::{choose, say};
+use crate::args::{GameArgs, PositionArgs};
+use crate::output::{stdout, write_file};
+use crate::{board, choose};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct DrawArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// Stand the board upright, in two columns.
+    #[arg(long)]
+    pub(crate) upright: bool,
+    /// Leave the counts of the pits out.
+    #[arg(long)]
+    pub(crate) no_counts: bool,
+    /// Write to this file instead of standard output.
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Draw with characters instead.
+    #[arg(long, conflicts_with_all = ["upright", "no_counts"])]
+    pub(crate) text: bool,
+}
 
 pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let game = choose::game(&args.game)?;
-    let position = say::position(&game, args.position.as_deref())?;
+    let position = args.position.of(&game)?;
     let finished = game.outcome(&position).is_some();
     let drawn = if args.text {
-        board_text(
-            game.rules(),
-            &position,
-            &TextOptions { finished, language: Language::spoken(), ..TextOptions::default() },
-        )
-        .join("\n")
-            + "\n"
+        board::lines(&game, &position, &[], finished).join("\n") + "\n"
     } else {
         let orientation = if args.upright { Orientation::Upright } else { Orientation::Wide };
         let options = DrawOptions {
@@ -36,9 +50,7 @@ pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
         draw_svg(game.rules(), &position, &options)
     };
     match &args.output {
-        Some(path) => {
-            write_whole(path, drawn.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
-        }
+        Some(path) => write_file(path, &drawn),
         None => {
             let mut out = stdout();
             out.write_all(drawn.as_bytes())?;

@@ -2,14 +2,21 @@
 
 use std::io::Write as _;
 
+use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::board_sentence::BoardSentence;
 use sower_core::lang::Language;
 use sower_core::library;
 
-use crate::args::GamesArgs;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct GamesArgs {
+    /// One JSON object a game, a line each.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 #[derive(Serialize)]
 struct Line<'a> {

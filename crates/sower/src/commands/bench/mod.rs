@@ -3,26 +3,83 @@
 mod server;
 
 use std::hint::black_box;
-use std::io::{self, IsTerminal as _, Write as _};
-use std::time::Instant;
+use std::io::{self, Write as _};
+use std::time::{Duration, Instant};
 
+use clap::{Args as ClapArgs, Subcommand};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng as _};
 use serde::Serialize;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::lang::Language;
 use sower_core::{Game, Rules, Words, with_kernel};
-
+use sower_search::Limits;
 use sower_search::bench::{WORK, Work};
-use sower_search::{Limits, Settings};
+
+use crate::args::{GameArgs, JsonArgs};
+use crate::failure::Failure;
+use crate::numbers::{self, number};
+use crate::output::{json_line, stdout};
+use crate::progress_line::ProgressLine;
+use crate::talk::Talk;
+use crate::{choose, duration, machine};
 
 pub(crate) use server::ServerBenchArgs;
 
-use crate::args::{BenchArgs, BenchWhat, GameArgs, PlayoutsArgs, SearchBenchArgs};
-use crate::choose;
-use crate::failure::Failure;
-use crate::output::{json_line, stdout};
-use crate::talk::Talk;
+#[derive(Debug, ClapArgs)]
+pub(crate) struct BenchArgs {
+    #[command(subcommand)]
+    pub(crate) what: Option<BenchWhat>,
+    /// One JSON object a measurement.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BenchWhat {
+    /// Random games from the start, as fast as they can be played.
+    Playouts(PlayoutsArgs),
+    /// The search on fixed positions of the four games: node signature and nodes a second.
+    Search(SearchBenchArgs),
+    /// A site under load: a crowd of players in a process of its own, and what they waited for.
+    Server(ServerBenchArgs),
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SearchBenchArgs {
+    /// Threads. On more than one the counts differ from run to run.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
+    pub(crate) threads: u16,
+    /// MiB of memory for positions that were seen.
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
+    pub(crate) memory: u32,
+    /// Time for each position instead of a depth.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// One JSON object a game.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Default for SearchBenchArgs {
+    fn default() -> SearchBenchArgs {
+        SearchBenchArgs { threads: 1, memory: 256, time: None, json: false }
+    }
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct PlayoutsArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// How many games.
+    #[arg(long, default_value_t = 100_000, value_parser = number::<u64>("a number of games", 0..=u64::MAX, 1000))]
+    pub(crate) games: u64,
+    /// Seed of the random moves.
+    #[arg(long, default_value_t = 1, value_parser = numbers::seed(u64::MAX))]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
+}
 
 /// Perft's work: the game, the depth, the count that must come out, and the bar in million moves a second.
 const PERFT: &[(&str, u32, u64, f64)] = &[
@@ -103,20 +160,20 @@ struct Searched {
 }
 
 fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
-    let settings =
-        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
+    let settings = machine::search_settings(args.memory, args.threads)?;
     let mut signature = 0;
     say_aside(&Talk::BenchRounds { rounds: SEARCH_ROUNDS });
+    let mut line = ProgressLine::on_terminals();
     for work in WORK {
         let limits = args.time.map_or_else(|| Limits::depth(work.depth), Limits::time);
         // The count is the same each time; the fastest time is the least disturbed one.
         let rounds = (1..=SEARCH_ROUNDS).map(|round| {
-            show_passing(&Talk::BenchRound { game: work.game, round, rounds: SEARCH_ROUNDS });
+            line.show_text(&said(&Talk::BenchRound { game: work.game, round, rounds: SEARCH_ROUNDS }));
             work.run(settings, &limits)
         });
         let fastest = rounds.max_by(|a, b| (a.0 as f64 / a.1).total_cmp(&(b.0 as f64 / b.1)));
         let (nodes, seconds) = fastest.unwrap_or((0, 1.0));
-        clear_passing();
+        line.clear();
         signature += nodes;
         let per_second = nodes as f64 / seconds;
         let bar = SEARCH_BARS.iter().find(|(game, _)| *game == work.game).map(|(_, bar)| *bar);
@@ -152,19 +209,6 @@ fn said(talk: &Talk) -> String {
 fn say_aside(talk: &Talk) {
     // A terminal that is gone is no reason to stop measuring.
     let _ = writeln!(io::stderr(), "{}", said(talk));
-}
-
-/// Says on a terminal what is going on, until something else is said.
-fn show_passing(talk: &Talk) {
-    if io::stderr().is_terminal() {
-        let _ = write!(io::stderr(), "\r\x1b[K{}", said(talk));
-    }
-}
-
-fn clear_passing() {
-    if io::stderr().is_terminal() {
-        let _ = write!(io::stderr(), "\r\x1b[K");
-    }
 }
 
 /// Rounds of the search's work.
@@ -258,7 +302,7 @@ fn run_playouts(args: &PlayoutsArgs, json: bool) -> anyhow::Result<()> {
     });
     let seconds = begun.elapsed().as_secs_f64();
     let mut out = stdout();
-    if args.json || json {
+    if args.output.json || json {
         let game = game.rules().about().id.clone();
         return json_line(&mut out, &Playouts { game, games: args.games, moves, seconds });
     }

@@ -3,9 +3,8 @@
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
-use sower_core::board_text::{TextOptions, board_text};
 use sower_core::lang::{Language, Message};
-use sower_core::{Game, Move, Place};
+use sower_core::{Game, Move};
 use sower_puzzles::{HARDEST, Puzzle, PuzzleSentence, Puzzles, Why};
 use sower_search::{Searcher, Settings, Stop};
 
@@ -17,7 +16,7 @@ use super::talk::PuzzleTalk;
 use crate::commands::{moves, rules, train};
 use crate::failure::Failure;
 use crate::lines::Lines;
-use crate::say;
+use crate::{board, say};
 
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let (game, puzzles) = chosen(args)?;
@@ -86,7 +85,6 @@ impl Table {
     /// The board and what is asked.
     fn show(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let puzzle = self.puzzle();
-        let side = puzzle.position.side();
         let grade = PuzzleSentence::Grade {
             number: self.number as u32,
             of: self.puzzles.all().len() as u32,
@@ -94,15 +92,8 @@ impl Table {
             plies: puzzle.length,
         };
         writeln!(out, "\n{}", say::sentence(&self.game, &grade))?;
-        let legal = puzzle.moves.iter().filter_map(|(played, _)| match played {
-            Move::Sow(pit) => Some(Place::of(side, *pit, puzzle.position.pits())),
-            Move::Swap => None,
-        });
-        let options =
-            TextOptions { legal: legal.collect(), language: Language::spoken(), ..TextOptions::default() };
-        for line in board_text(self.game.rules(), &puzzle.position, &options) {
-            writeln!(out, "{line}")?;
-        }
+        let legal: Vec<Move> = puzzle.moves.iter().map(|(played, _)| *played).collect();
+        board::print(out, &self.game, &puzzle.position, &legal, false)?;
         writeln!(out, "\n{}", say::sentence(&self.game, &puzzle.task()))?;
         Ok(())
     }
