@@ -1,7 +1,4 @@
-//! Every type that Sower sends to a page or a program. `web/wire.d.ts` and the site's OpenAPI file are made from them.
-//!
-//! Cells are numbers, so that a page never reckons with rows: on a board of `n` pits a side, South's pits in its sowing
-//! order are 0..n, North's n..2n, South's store is 2n and North's 2n + 1.
+#![doc = include_str!("../README.md")]
 
 mod analysis;
 mod arena;
