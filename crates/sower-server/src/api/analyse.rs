@@ -159,7 +159,7 @@ fn think(
             let slice = left.min(SLICE);
             let begun = Instant::now();
             // The table remembers the slices before, so that what they found is found again at once.
-            let last = searcher.analyse(&Root::of(played), &Limits::time(slice), stop, &mut |analysis| {
+            let last = searcher.analyze(&Root::of(played), &Limits::time(slice), stop, &mut |analysis| {
                 if !stop.is_stopped() && analysis.depth > told {
                     told = analysis.depth;
                     tell(AnalysisReport::Analysis(Analysis::from(analysis)));

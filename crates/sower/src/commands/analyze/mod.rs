@@ -119,7 +119,7 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
 fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> anyhow::Result<()> {
     let mut out = stdout();
     let mut written = None;
-    let last = searcher.analyse(root, limits, stop, &mut |analysis| {
+    let last = searcher.analyze(root, limits, stop, &mut |analysis| {
         let line = json_line(&mut out, &sower_wire::Analysis::from(analysis));
         // Nobody reads any more: there is nothing left to think for.
         if line.is_err() {
@@ -139,7 +139,7 @@ fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> a
     let position = &root.position;
     let mut screen = Screen::stdout();
     let mut drawn = Ok(());
-    let last = searcher.analyse(root, limits, stop, &mut |analysis| {
+    let last = searcher.analyze(root, limits, stop, &mut |analysis| {
         let now = screen.draw(|look| page(&game, position, analysis, look, false));
         if now.is_err() {
             stop.stop();
