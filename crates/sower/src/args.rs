@@ -1,6 +1,7 @@
 //! The command line: all commands, and the arguments that several of them share. Each command declares its own in its file.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use sower_core::{Game, Position};
@@ -26,7 +27,7 @@ use crate::commands::tables::TablesArgs;
 use crate::commands::train::TrainArgs;
 use crate::commands::tune::TuneArgs;
 use crate::commands::user::UserArgs;
-use crate::{machine, numbers, say};
+use crate::{choose, machine, numbers, say};
 
 /// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
 #[derive(Debug, Parser)]
@@ -100,6 +101,24 @@ pub(crate) struct GameArgs {
     /// Change a key of the rules file for this run: `--set board.seeds=3`.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) changes: Vec<String>,
+}
+
+/// A position of a game.
+#[derive(Clone, Debug, ClapArgs)]
+pub(crate) struct GamePositionArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    position: PositionArgs,
+}
+
+impl GamePositionArgs {
+    /// The game, ready to play, and the position.
+    pub(crate) fn open(&self) -> anyhow::Result<(Arc<Game>, Position)> {
+        let game = Arc::new(choose::game(&self.game)?);
+        let position = self.position.of(&game)?;
+        Ok((game, position))
+    }
 }
 
 /// The position that a command is about.

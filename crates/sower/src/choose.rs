@@ -35,13 +35,18 @@ impl Chosen {
         }
     }
 
-    /// The game, with changes for this run.
-    pub(crate) fn game(&self, changes: &[Change]) -> anyhow::Result<Game> {
+    /// Its rules, with changes for this run.
+    pub(crate) fn rules(&self, changes: &[Change]) -> anyhow::Result<Rules> {
         let rules = match self {
             Chosen::Shipped(listed) => listed.rules(changes),
             Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes),
         };
-        Ok(Game::new(rules.map_err(Failure::input)?))
+        rules.map_err(Failure::input)
+    }
+
+    /// The game by those rules.
+    pub(crate) fn game(&self, changes: &[Change]) -> anyhow::Result<Game> {
+        self.rules(changes).map(Game::new)
     }
 }
 
@@ -84,14 +89,6 @@ fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
         file.rules(Some(variant), &[]).map_err(Failure::input)?;
     }
     Ok(file)
-}
-
-/// The rules that a path means, with changes.
-pub(crate) fn own_rules(path: &str, changes: &[Change]) -> anyhow::Result<Rules> {
-    match choose(path)? {
-        Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes).map_err(Failure::input),
-        Chosen::Shipped(listed) => listed.rules(changes).map_err(Failure::input),
-    }
 }
 
 /// The whole path of the rules file that was asked for, and the variant in it, if it is a user's own: what finds it again

@@ -11,7 +11,7 @@ use sower_server::store::archive::{self, Archive, ArchiveError};
 use sower_server::store::{Postgres, Sqlite};
 use sower_server::{SiteTalk, private};
 
-use super::serve::{Lock, Place};
+use super::serve::{self, Lock, Place};
 use crate::args::SiteArgs;
 use crate::failure::Failure;
 use crate::output::stdout;
@@ -83,7 +83,5 @@ fn told<T>(done: Result<T, impl Into<anyhow::Error>>) -> anyhow::Result<T> {
 }
 
 fn wait_for<T>(work: impl Future<Output = Result<T, ArchiveError>>) -> anyhow::Result<T> {
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
-    Ok(runtime.block_on(work)?)
+    Ok(serve::wait_for(work)??)
 }

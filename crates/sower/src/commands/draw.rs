@@ -8,16 +8,14 @@ use sower_core::draw::{DrawOptions, draw_svg};
 use sower_core::lang::Language;
 use sower_core::layout::Orientation;
 
-use crate::args::{GameArgs, PositionArgs};
+use crate::args::GamePositionArgs;
+use crate::board;
 use crate::output::{stdout, write_file};
-use crate::{board, choose};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct DrawArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
+    pub(crate) at: GamePositionArgs,
     /// Stand the board upright, in two columns.
     #[arg(long)]
     pub(crate) upright: bool,
@@ -33,8 +31,7 @@ pub(crate) struct DrawArgs {
 }
 
 pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
-    let game = choose::game(&args.game)?;
-    let position = args.position.of(&game)?;
+    let (game, position) = args.at.open()?;
     let finished = game.outcome(&position).is_some();
     let drawn = if args.text {
         board::lines(&game, &position, &[], finished).join("\n") + "\n"

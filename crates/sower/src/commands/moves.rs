@@ -11,19 +11,17 @@ use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Position, Refusal, Side, labels};
 use sower_wire::Why;
 
-use crate::args::{GameArgs, JsonArgs, PositionArgs};
+use crate::args::{GamePositionArgs, JsonArgs};
 use crate::failure::Failure;
 use crate::forms::{Ended, pit_number};
 use crate::output::{json_line, stdout};
+use crate::say;
 use crate::talk::Talk;
-use crate::{choose, say};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct MovesArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
+    pub(crate) at: GamePositionArgs,
     /// Tell every step of each move, with the rule behind it. With a pit's label: of that move alone.
     #[arg(long, value_name = "MOVE", num_args = 0..=1, default_missing_value = "")]
     pub(crate) why: Option<String>,
@@ -63,8 +61,7 @@ struct Refused {
 }
 
 pub(crate) fn run(args: &MovesArgs) -> anyhow::Result<()> {
-    let game = choose::game(&args.game)?;
-    let position = args.position.of(&game)?;
+    let (game, position) = args.at.open()?;
     let mut out = stdout();
     match args.why.as_deref() {
         Some(label) if !label.is_empty() => {

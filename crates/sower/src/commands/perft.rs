@@ -7,20 +7,17 @@ use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::Game;
 
-use crate::args::{GameArgs, JsonArgs, PositionArgs};
-use crate::choose;
+use crate::args::{GamePositionArgs, JsonArgs};
 use crate::numbers::number;
 use crate::output::{json_line, stdout};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct PerftArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
+    pub(crate) at: GamePositionArgs,
     /// How many plies, at most 100.
     #[arg(value_name = "DEPTH", value_parser = number::<u32>("a number of plies", 0..=100, 12))]
     pub(crate) depth: u32,
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
     /// The count below each first move, at that depth alone.
     #[arg(long)]
     pub(crate) divide: bool,
@@ -50,8 +47,7 @@ struct Counts {
 }
 
 pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
-    let game = choose::game(&args.game)?;
-    let position = args.position.of(&game)?;
+    let (game, position) = args.at.open()?;
     let begun = Instant::now();
     let mut out = stdout();
     let mut counts = Counts { perft: Vec::new(), divide: Vec::new(), seconds: 0.0 };

@@ -3,14 +3,13 @@
 use std::io::Write as _;
 use std::sync::Arc;
 
-use anyhow::Context as _;
 use clap::{Args as ClapArgs, Subcommand};
 use serde_json::json;
 use sower_server::SiteTalk;
 use sower_server::people::{Marked, all_accounts, mark_bot, reset};
 use sower_server::store::{Postgres, Sqlite, Store};
 
-use super::serve::Place;
+use super::serve::{self, Place};
 use crate::args::SiteArgs;
 use crate::failure::Failure;
 use crate::output::stdout;
@@ -55,9 +54,7 @@ pub(crate) enum UserCommand {
 }
 
 pub(crate) fn run(args: &UserArgs) -> anyhow::Result<()> {
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
-    runtime.block_on(manage(args))
+    serve::wait_for(manage(args))?
 }
 
 async fn manage(args: &UserArgs) -> anyhow::Result<()> {

@@ -17,12 +17,12 @@ use sower_players::Who;
 use sower_players::player::{Minimax, MinimaxReport};
 use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop};
 
-use crate::args::{GameArgs, MemoryArgs, PositionArgs};
+use crate::args::{GamePositionArgs, MemoryArgs};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::numbers::{self, number};
 use crate::output::{json_line, stdout};
-use crate::{choose, duration, machine, say};
+use crate::{duration, machine, say};
 use page::page;
 use screen::Screen;
 
@@ -31,9 +31,7 @@ pub(crate) use talk::AnalysisTalk;
 #[derive(Debug, ClapArgs)]
 pub(crate) struct AnalyzeArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
+    pub(crate) at: GamePositionArgs,
     /// Moves that are played from there first, as in a record: `--after "3 6 1"`.
     #[arg(long, value_name = "MOVES")]
     pub(crate) after: Option<String>,
@@ -63,8 +61,7 @@ pub(crate) struct AnalyzeArgs {
 const TIME: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
-    let game = Arc::new(choose::game(&args.game)?);
-    let position = args.position.of(&game)?;
+    let (game, position) = args.at.open()?;
     let played = after(&game, position, args.after.as_deref().unwrap_or(""))?;
     let player = args.player.as_deref().map(|player| minimax(&game, player)).transpose()?;
     if let Some(outcome) = played.outcome() {

@@ -12,6 +12,7 @@ use sower_load::{Load, Report, Server, Stage};
 use sower_server::store::{Postgres, Sqlite, Store};
 
 use super::said;
+use crate::commands::serve;
 use crate::duration;
 use crate::failure::Failure;
 use crate::numbers::number;
@@ -73,9 +74,7 @@ pub(super) fn run(args: &ServerBenchArgs, json: bool) -> anyhow::Result<()> {
         return Err(Failure::input(Talk::BenchBadRate));
     }
     // One thread: the other processors are the server's.
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
-    let report = runtime.block_on(measure(args))?;
+    let report = serve::wait_for(measure(args))??;
     let mut out = stdout();
     match json {
         true => json_line(&mut out, &report)?,

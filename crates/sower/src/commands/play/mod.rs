@@ -11,7 +11,7 @@ mod sitting;
 mod table;
 mod toss;
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
@@ -110,10 +110,9 @@ fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Res
 
 /// Plays until somebody leaves or the game is over with nobody left to ask.
 fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
-    let interactive = io::stdin().is_terminal();
     let mut lines = Lines::new();
     table.show_board(out)?;
-    if interactive && table.has_human() {
+    if lines.is_interactive() && table.has_human() {
         table.say_help_is_there(out)?;
     }
     loop {
@@ -121,12 +120,8 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
             Next::Computer => table.computer_moves(out)?,
             Next::Over if !table.has_human() => return Ok(()),
             Next::Human | Next::Over => {
-                if interactive {
-                    write!(out, "{}", table.prompt())?;
-                    out.flush()?;
-                }
-                let Some(line) = lines.next()? else {
-                    if interactive {
+                let Some(line) = lines.ask(out, &table.prompt())? else {
+                    if lines.is_interactive() {
                         writeln!(out)?;
                     }
                     return table.leave(out);

@@ -50,8 +50,8 @@ impl Table {
     /// What stands before the line that a person types.
     pub(super) fn prompt(&self) -> String {
         match self.next() {
-            Next::Over => "> ".to_owned(),
-            Next::Human | Next::Computer => format!("{}> ", say::side(self.side())),
+            Next::Over => String::new(),
+            Next::Human | Next::Computer => say::side(self.side()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Puzzles being solved, in lines of text, so that pipes and screen readers can follow.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 
 use sower_core::lang::{Language, Message};
@@ -39,18 +39,14 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         return Err(Failure::input(say::sentence(&table.game, &talk)));
     }
     let mut out = io::stdout().lock();
-    let interactive = io::stdin().is_terminal();
     let mut lines = Lines::new();
     table.show(&mut out)?;
-    if interactive {
+    if lines.is_interactive() {
         table.talk(&mut out, &PuzzleTalk::TypeHelp)?;
     }
     loop {
-        if interactive {
-            write!(out, "{}> ", say::side(table.puzzle().position.side()))?;
-            out.flush()?;
-        }
-        match lines.next()?.map(|line| Order::parse(&line)) {
+        let prompt = say::side(table.puzzle().position.side());
+        match lines.ask(&mut out, &prompt)?.map(|line| Order::parse(&line)) {
             None | Some(Order::Quit) => return table.show_progress(&mut out),
             Some(order) => table.obey(order, &mut lines, &mut out)?,
         }

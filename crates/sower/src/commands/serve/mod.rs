@@ -90,6 +90,12 @@ pub(crate) struct ServeArgs {
 /// How long requests that are under way may take when the site ends.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// Does asynchronous work on this thread.
+pub(crate) fn wait_for<T>(work: impl Future<Output = T>) -> anyhow::Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    Ok(runtime.context("cannot start")?.block_on(work))
+}
+
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let games = Shelf::new(args.games.as_deref()).map_err(Failure::input)?;
     let place = Place::of(args.data.as_deref(), args.database.as_deref())?;

@@ -16,12 +16,12 @@ use sower_search::Score;
 use sower_solver::{Aim, Event, Settings, Solved, Solver};
 use sower_tables::Cycles;
 
-use crate::args::{GameArgs, PositionArgs};
+use crate::args::GamePositionArgs;
 use crate::commands::tables;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::numbers::{self, number};
 use crate::output::{json_line, stdout};
-use crate::{choose, duration, machine};
+use crate::{duration, machine};
 use keep::Keeper;
 use report::{Report, SolvedJson};
 #[cfg(test)]
@@ -30,9 +30,7 @@ pub(crate) use talk::SolveTalk;
 #[derive(Debug, ClapArgs)]
 pub(crate) struct SolveArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
+    pub(crate) at: GamePositionArgs,
     /// The exact value of every move.
     #[arg(long, conflicts_with = "wdl")]
     pub(crate) moves: bool,
@@ -71,8 +69,7 @@ const LEAST_MEMORY: u32 = 64;
 const MOST_CYCLING: u32 = 512;
 
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
-    let game = Arc::new(choose::game(&args.game)?);
-    let position = args.position.of(&game)?;
+    let (game, position) = args.at.open()?;
     let aim = match (args.moves, args.wdl, args.at_least) {
         (true, ..) => Aim::Moves,
         (_, true, _) => Aim::Result,

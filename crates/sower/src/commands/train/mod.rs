@@ -1,6 +1,6 @@
 //! `sower train`: an endgame played out against perfect defence.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 
 use clap::Args as ClapArgs;
@@ -109,18 +109,13 @@ impl Table {
     }
 
     fn sit(&mut self, lines: &mut Lines, out: &mut impl Write) -> anyhow::Result<()> {
-        let interactive = io::stdin().is_terminal();
         self.board(out)?;
         writeln!(out, "\n{}", say::sentence(&self.game, &self.trainer.task()))?;
-        if interactive {
+        if lines.is_interactive() {
             self.talk(out, &PuzzleTalk::TrainHelp)?;
         }
         while self.slipped || !self.trainer.is_over() {
-            if interactive {
-                write!(out, "{}> ", say::side(self.trainer.pupil()))?;
-                out.flush()?;
-            }
-            let Some(line) = lines.next()? else { return Ok(()) };
+            let Some(line) = lines.ask(out, &say::side(self.trainer.pupil()))? else { return Ok(()) };
             match line.trim().to_ascii_lowercase().as_str() {
                 "quit" | "exit" | "q" => return Ok(()),
                 "" => {}
