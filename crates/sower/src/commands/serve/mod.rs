@@ -6,7 +6,7 @@ mod log;
 mod network;
 mod place;
 
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -153,8 +153,9 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
         let site = Arc::clone(&site);
         tokio::spawn(async move { sower_server::serve_metrics(&site, listener).await });
     }
+    let stopped = stopped().context("cannot listen for signals")?;
     welcome(address, args.public_url.as_ref())?;
-    run_until_told(listener, &site).await;
+    run_until(stopped, listener, &site).await;
     Ok(())
 }
 
@@ -191,10 +192,10 @@ fn welcome(address: SocketAddr, public: Option<&PublicUrl>) -> anyhow::Result<()
     Ok(())
 }
 
-/// Serves until somebody stops it, and then leaves nothing half done.
-async fn run_until_told(listener: TcpListener, site: &Arc<Site>) {
+/// Serves until it is stopped, and then leaves nothing half done.
+async fn run_until(stopped: impl Future<Output = ()>, listener: TcpListener, site: &Arc<Site>) {
     let ending = async {
-        stopped().await;
+        stopped.await;
         site.begin_shutdown();
         // A client that never finishes its request does not keep the site from ending.
         tokio::time::sleep(FAREWELL).await;
@@ -206,20 +207,27 @@ async fn run_until_told(listener: TcpListener, site: &Arc<Site>) {
     site.close().await;
 }
 
-/// Waits for Ctrl-C, or for the system to ask the process to end.
-async fn stopped() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// Ends on Ctrl-C, or when the system asks the process to end. Signals are caught from this call on, before the future is
+/// polled: a program may send one as soon as it has read the address.
+#[cfg(unix)]
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+/// Ends on Ctrl-C.
+#[cfg(not(unix))]
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 /// Where a browser on this computer finds the site.
