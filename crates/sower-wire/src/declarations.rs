@@ -1,4 +1,4 @@
-//! The types as TypeScript declarations, of which `web/wire.d.ts` consists.
+//! The types as TypeScript declarations, which make `web/wire.d.ts`.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! A record as a tree of moves, in a form that has no depth.
+//! Records as text, and as a flat list of the nodes of their tree.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +10,10 @@ pub struct TreeNode {
     /// The node that it follows, by its place in the list, which is always before it; none for the start.
     #[serde(default)]
     pub parent: Option<u32>,
-    /// What players call the move; empty for the start.
+    /// The move's label; empty for the start.
     #[serde(default)]
     pub label: String,
-    /// What is said about it.
+    /// Comments on it.
     #[serde(default)]
     pub comments: Vec<String>,
     /// Marks such as `!?`.
@@ -21,7 +21,7 @@ pub struct TreeNode {
     pub glyphs: Vec<String>,
 }
 
-/// What a text was found to be.
+/// A text that was read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReadText {
@@ -33,7 +33,7 @@ pub struct ReadText {
     pub position: String,
     /// The main line, as labels; empty where the text was a position.
     pub moves: Vec<String>,
-    /// Everything that was tried, the start first; the first child of a node is the main line.
+    /// All moves with their variations, the start first; the first child of a node is the main line.
     pub tree: Vec<TreeNode>,
     /// The tags in their order.
     pub tags: Vec<(String, String)>,

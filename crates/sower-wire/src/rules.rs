@@ -1,4 +1,4 @@
-//! A rules file that somebody writes.
+//! Rules files that players write.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ pub struct RulesMistake {
     pub message: String,
 }
 
-/// A rules file, looked at. Nothing is kept.
+/// A rules file that was checked. The site keeps nothing of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RulesChecked {
