@@ -2,7 +2,7 @@
 
 export type Problem = { 
 /**
- * What kind of problem it is.
+ * The kind of problem.
  */
 code: string, 
 /**
@@ -28,21 +28,21 @@ side: "S" | "N",
  */
 may_swap: boolean, 
 /**
- * The same as text, in Sower's form.
+ * The position as text, in Sower's form.
  */
 text: string, };
 
 export type Step = { "t": "lift", 
 /**
- * From where.
+ * The cell that they come from.
  */
 at: number, 
 /**
- * How many.
+ * Seeds that are taken up.
  */
 seeds: number, 
 /**
- * How many stay.
+ * Seeds that stay.
  */
 left: number, } | { "t": "sow", 
 /**
@@ -58,19 +58,19 @@ at: number,
  */
 store: number, } | { "t": "take", 
 /**
- * From where.
+ * The cells that they come from.
  */
 from: Array<number>, 
 /**
- * To which store.
+ * The store.
  */
 store: number, 
 /**
- * How many.
+ * Seeds in all.
  */
 seeds: number, } | { "t": "home-made", 
 /**
- * Which.
+ * The cell.
  */
 at: number, 
 /**
@@ -78,11 +78,11 @@ at: number,
  */
 store: number, 
 /**
- * How many.
+ * Seeds in all.
  */
 seeds: number, } | { "t": "again" } | { "t": "swap" } | { "t": "pass" } | { "t": "sweep", 
 /**
- * How many to each side.
+ * Seeds for each side.
  */
 shares: [number, number], } | { "t": "jump", 
 /**
@@ -102,7 +102,7 @@ laps: number, };
 
 export type Choice = { 
 /**
- * What players call it.
+ * Its label.
  */
 label: string, 
 /**
@@ -134,7 +134,7 @@ ends: boolean,
  */
 to: Board, 
 /**
- * What is seen on the way.
+ * The move step by step, for animation.
  */
 sowing: Sowing, };
 
@@ -144,21 +144,21 @@ export type Refused = {
  */
 cell: number, 
 /**
- * What players call it.
+ * Its label.
  */
 label: string, 
 /**
- * Why not.
+ * Why it may not be played.
  */
 message: string, };
 
 export type Ending = { 
 /**
- * Why, in one word.
+ * Why it is over, in one word.
  */
 termination: string, 
 /**
- * What each side has, after what was left has gone to whom it belongs.
+ * Each side's seeds, South first, after the remaining ones have gone to their owners.
  */
 score: [number, number], 
 /**
@@ -166,11 +166,11 @@ score: [number, number],
  */
 possession: [number, number] | null, 
 /**
- * Who has won; nobody where it is a draw.
+ * The winner; none for a draw.
  */
 winner: "S" | "N" | null, 
 /**
- * All of it in a sentence.
+ * The result in a sentence.
  */
 sentence: string, };
 
@@ -183,6 +183,50 @@ rule: string,
  * What happened.
  */
 sentence: string, };
+
+export type GameSoFar = { 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, };
+
+export type WhyAsked = { 
+/**
+ * The move's label.
+ */
+move?: string | null, 
+/**
+ * The pit's cell.
+ */
+cell?: number | null, 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, };
 
 export type Look = { 
 /**
@@ -208,7 +252,7 @@ export type GameCard = {
  */
 name: string, 
 /**
- * What people call it.
+ * Its title.
  */
 title: string, 
 /**
@@ -224,7 +268,7 @@ board: string,
  */
 region: string, 
 /**
- * What it is about, in a line.
+ * A summary in one line.
  */
 summary: string, 
 /**
@@ -242,11 +286,11 @@ pie: boolean, };
 
 export type Dot = { 
 /**
- * From the left.
+ * Distance from the left.
  */
 x: number, 
 /**
- * From above.
+ * Distance from the top.
  */
 y: number, };
 
@@ -330,23 +374,23 @@ stores: [StoreSpot, StoreSpot],
  */
 names: [Dot, Dot], 
 /**
- * Four lines for each side's name and what it has captured, on its side and in all, where players reckon so.
+ * Four lines for each side: its name and what it has captured, on its side and in all, where the game counts so.
  */
 tallies: [[Dot, Dot, Dot, Dot], [Dot, Dot, Dot, Dot]] | null, };
 
 export type Layouts = { 
 /**
- * South below.
+ * Two rows, South below.
  */
 wide: Plan, 
 /**
- * Two columns.
+ * Two columns, for narrow screens.
  */
 upright: Plan, };
 
 export type RuleHeading = { 
 /**
- * What it is about.
+ * Its heading.
  */
 heading: string, 
 /**
@@ -360,15 +404,15 @@ export type OptionChoice = {
  */
 key: string, 
 /**
- * What it is called.
+ * Its title.
  */
 title: string, 
 /**
- * What it is without a change.
+ * Its value without a change.
  */
 value: string, 
 /**
- * What it may be.
+ * The values that it can have.
  */
 values: Array<string>, };
 
@@ -388,7 +432,7 @@ also: Array<string>,
  */
 fingerprint: string, 
 /**
- * Whether somebody has brought its rules file: then whoever has its name can use it, and nobody else.
+ * Whether a player uploaded its rules file. Then only those who know its name can use it.
  */
 own: boolean, 
 /**
@@ -400,11 +444,11 @@ pits: number,
  */
 rules: Array<RuleHeading>, 
 /**
- * What is worth knowing beside them.
+ * Notes on the rules.
  */
 notes: Array<string>, 
 /**
- * Where they come from.
+ * The sources of the rules.
  */
 source: Array<string>, 
 /**
@@ -412,7 +456,7 @@ source: Array<string>,
  */
 variants: Array<GameCard>, 
 /**
- * What can be changed for a game of one's own.
+ * Rules that players can change for a game.
  */
 options: Array<OptionChoice>, 
 /**
@@ -420,7 +464,7 @@ options: Array<OptionChoice>,
  */
 labels: Array<string>, 
 /**
- * Where everything lies.
+ * The drawing in both orientations.
  */
 layouts: Layouts, 
 /**
@@ -428,11 +472,11 @@ layouts: Layouts,
  */
 shape: "rows" | "ring", 
 /**
- * How seeds lie: heaped, or in pairs so that odd and even are seen.
+ * How seeds are drawn: in heaps, or in pairs that show odd and even.
  */
 seeds: "heap" | "pairs", 
 /**
- * The wood.
+ * The colour of the wood.
  */
 colour: string, 
 /**
@@ -452,7 +496,7 @@ homes: boolean,
  */
 clockwise: boolean, 
 /**
- * How strong the levels are known to be.
+ * What is known about the strength of the levels.
  */
 levels: Levels, 
 /**
@@ -460,7 +504,7 @@ levels: Levels,
  */
 name: string, 
 /**
- * What people call it.
+ * Its title.
  */
 title: string, 
 /**
@@ -476,7 +520,7 @@ board: string,
  */
 region: string, 
 /**
- * What it is about, in a line.
+ * A summary in one line.
  */
 summary: string, 
 /**
@@ -491,6 +535,12 @@ trains: boolean,
  * Whether there is a pie rule, which evens out that one side begins.
  */
 pie: boolean, };
+
+export type RulesText = { 
+/**
+ * The whole file.
+ */
+text: string, };
 
 export type RulesMistake = { 
 /**
@@ -532,11 +582,11 @@ export type TreeNode = {
  */
 parent: number | null, 
 /**
- * What players call the move; empty for the start.
+ * The move's label; empty for the start.
  */
 label: string, 
 /**
- * What is said about it.
+ * Comments on it.
  */
 comments: Array<string>, 
 /**
@@ -562,13 +612,59 @@ position: string,
  */
 moves: Array<string>, 
 /**
- * Everything that was tried, the start first; the first child of a node is the main line.
+ * All moves with their variations, the start first; the first child of a node is the main line.
  */
 tree: Array<TreeNode>, 
 /**
  * The tags in their order.
  */
 tags: Array<[string, string]>, };
+
+export type TextToRead = { 
+/**
+ * The game, where the text does not name it.
+ */
+game?: string | null, 
+/**
+ * Keys of its rules that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * The text.
+ */
+text: string, };
+
+export type RecordToWrite = { 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, 
+/**
+ * The moves with variations and comments, the start first.
+ */
+tree?: Array<TreeNode>, 
+/**
+ * The tags in their order.
+ */
+tags?: Array<[string, string]>, };
+
+export type RecordText = { 
+/**
+ * The whole record.
+ */
+record: string, };
 
 export type Control = { "kind": "none" } | { "kind": "fischer", 
 /**
@@ -580,11 +676,11 @@ base: number,
  */
 increment: number, } | { "kind": "per-move", 
 /**
- * Seconds.
+ * Seconds for each ply.
  */
 each: number, } | { "kind": "days", 
 /**
- * 1 to 14.
+ * Days for each ply, 1 to 14.
  */
 days: number, };
 
@@ -608,7 +704,7 @@ changes: Array<string>,
  */
 seats: [Who, Who], 
 /**
- * Whether a coin decides who begins; where not given, as the rules say.
+ * Whether a coin decides who begins; by the rules if left out.
  */
 toss: boolean | null, 
 /**
@@ -654,7 +750,7 @@ export type ShownRating = {
  */
 value: number, 
 /**
- * Whether it rests on too little to be believed.
+ * Whether it rests on too few games to be reliable.
  */
 provisional: boolean, };
 
@@ -674,7 +770,7 @@ export type Seat = {
  */
 kind: SeatKind, 
 /**
- * What they are called.
+ * Their name.
  */
 name: string, 
 /**
@@ -686,11 +782,11 @@ yours: boolean,
  */
 account: boolean, 
 /**
- * Whether they are a program that somebody lets play here.
+ * Whether their account is a bot's.
  */
 bot: boolean, 
 /**
- * How strong they are at this game, if they have an account.
+ * Their rating in this game, if they have an account.
  */
 rating: ShownRating | null, };
 
@@ -700,11 +796,11 @@ export type Phrase = "hello" | "good-luck" | "nice-move" | "oops" | "one-moment"
 
 export type Said = { 
 /**
- * Who.
+ * The side.
  */
 side: "S" | "N", 
 /**
- * What.
+ * The phrase.
  */
 phrase: Phrase, 
 /**
@@ -714,11 +810,11 @@ v: number, };
 
 export type Event = { "kind": "join", 
 /**
- * Which: `S` or `N`.
+ * The seat: `S` or `N`.
  */
 side: string, 
 /**
- * What they are called.
+ * Their name.
  */
 name: string, } | { "kind": "toss", 
 /**
@@ -726,47 +822,47 @@ name: string, } | { "kind": "toss",
  */
 first: string, } | { "kind": "move", 
 /**
- * What players call it.
+ * The move's label.
  */
 label: string, 
 /**
- * Whose.
+ * The side.
  */
 side: string, } | { "kind": "back", 
 /**
- * How many plies are left on the board.
+ * Plies that remain.
  */
 plies: number, } | { "kind": "offer", 
 /**
- * Who.
+ * The side.
  */
 side: string, 
 /**
- * What.
+ * The offer.
  */
 offer: Offer, } | { "kind": "answer", 
 /**
- * Who.
+ * The side.
  */
 side: string, 
 /**
- * What was asked.
+ * The offer.
  */
 offer: Offer, 
 /**
- * Yes or no.
+ * Whether it was accepted.
  */
 yes: boolean, } | { "kind": "resign", 
 /**
- * Who.
+ * The side.
  */
 side: string, } | { "kind": "flag", 
 /**
- * Whose.
+ * The side.
  */
 side: string, } | { "kind": "abandon", 
 /**
- * Who was away.
+ * The side that was away.
  */
 side: string, } | { "kind": "rematch", 
 /**
@@ -774,11 +870,11 @@ side: string, } | { "kind": "rematch",
  */
 room: string, } | { "kind": "phrase", 
 /**
- * Who.
+ * The side.
  */
 side: string, 
 /**
- * What.
+ * The phrase.
  */
 phrase: Phrase, };
 
@@ -788,21 +884,21 @@ export type Clocks = {
  */
 left: [number, number], 
 /**
- * Whose time runs.
+ * The side whose time runs.
  */
 running: "S" | "N" | null, };
 
 export type Presence = { 
 /**
- * Whether South is, and North.
+ * Whether South is connected, and North.
  */
 here: [boolean, boolean], 
 /**
- * How many watch.
+ * Spectators.
  */
 watching: number, 
 /**
- * Whether the reader may claim the game now, the other having been away for so long.
+ * Whether the reader may claim the game now, because the opponent has been away too long.
  */
 may_claim: boolean, };
 
@@ -820,11 +916,11 @@ v: number,
  */
 game: string, 
 /**
- * What people call it.
+ * The game's title.
  */
 title: string, 
 /**
- * Keys that were changed.
+ * Keys of the rules file that are changed.
  */
 changes: Array<string>, 
 /**
@@ -840,11 +936,11 @@ start: string,
  */
 moves: Array<string>, 
 /**
- * The same as the game's notation writes them.
+ * The plies in the game's own notation.
  */
 written: Array<string>, 
 /**
- * Whose each ply is.
+ * The side that played each ply.
  */
 movers: ("S" | "N")[], 
 /**
@@ -860,7 +956,7 @@ told: Array<string>,
  */
 ending: Ending | null, 
 /**
- * What is asked for at the moment, and by whom.
+ * Open offers, each with the side that made it.
  */
 offers: [Offer, "S" | "N"][], 
 /**
@@ -872,7 +968,7 @@ control: Control,
  */
 rated: boolean, 
 /**
- * What its end did to the ratings, if it was.
+ * The effect on the ratings, if it was rated.
  */
 rated_end: RatedEnd | null, 
 /**
@@ -888,15 +984,15 @@ clocks: Clocks | null,
  */
 tossed: "S" | "N" | null, 
 /**
- * Whether the reader may undo, and be given hints: never in a game between people.
+ * Whether the reader may undo: never in a game between people.
  */
 may_undo: boolean, 
 /**
- * The same for hints.
+ * Whether the reader may ask for hints: never in a game between people.
  */
 may_hint: boolean, 
 /**
- * Whether everybody in it is a guest of their own, so that it is a game between people.
+ * Whether it is a game between people.
  */
 between_people: boolean, 
 /**
@@ -908,7 +1004,7 @@ next: string | null,
  */
 points: [number, number], 
 /**
- * The path at which a friend takes the open seat; only for whoever made the room.
+ * The path at which a friend takes the open seat; only for the player who made the room.
  */
 play_link: string | null, 
 /**
@@ -928,7 +1024,7 @@ public: boolean,
  */
 arena: string | null, 
 /**
- * What the players have said, the last of it.
+ * The latest phrases of the players.
  */
 said: Array<Said>, };
 
@@ -968,17 +1064,17 @@ export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t":
  */
 seat: string, 
 /**
- * What the guest wants to be called.
+ * The guest's name.
  */
 name: string, } } | { "t": "claim" } | { "t": "hint" } | { "t": "phrase", "d": Phrase } | { "t": "ping" };
 
 export type ToPlayer = { "t": "state", "d": { 
 /**
- * What has just happened.
+ * The event.
  */
 event: Event | null, 
 /**
- * How the room is now.
+ * The room after it.
  */
 room: RoomState, } } | { "t": "moved", "d": Moved } | { "t": "presence", "d": Presence } | { "t": "hint", "d": { 
 /**
@@ -986,7 +1082,7 @@ room: RoomState, } } | { "t": "moved", "d": Moved } | { "t": "presence", "d": Pr
  */
 label: string, 
 /**
- * What it expects.
+ * The expected line.
  */
 line: Array<string>, 
 /**
@@ -994,11 +1090,35 @@ line: Array<string>,
  */
 score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
 
+export type PostedMove = { 
+/**
+ * Its label.
+ */
+move: string, 
+/**
+ * The room's version at which it was chosen.
+ */
+v?: number, };
+
+export type PostedMessage = { 
+/**
+ * Its kind.
+ */
+t: string, 
+/**
+ * Its content, if its kind has any.
+ */
+d: unknown, 
+/**
+ * The room's version about which it is said.
+ */
+v?: number, };
+
 export type Scope = "read" | "play" | "meet";
 
 export type NewToken = { 
 /**
- * What they call it; at most 40 characters.
+ * Its label; at most 40 characters.
  */
 label: string, 
 /**
@@ -1012,7 +1132,7 @@ export type Token = {
  */
 id: string, 
 /**
- * What its owner calls it.
+ * Its label.
  */
 label: string, 
 /**
@@ -1030,25 +1150,25 @@ used: number | null, };
 
 export type TokenMade = { 
 /**
- * It, as in the list.
+ * The token as in the list.
  */
 token: Token, 
 /**
- * What a program sends as `Authorization: Bearer SECRET`. Told once.
+ * What a program sends as `Authorization: Bearer SECRET`. Shown once.
  */
 secret: string, };
 
 export type Me = { 
 /**
- * A few figures that tell guests apart; not what their cookie has.
+ * A few digits that tell guests apart; not the secret in their cookie.
  */
 guest: string, 
 /**
- * What they want to be called, or what their account is called; empty if they have not said.
+ * The name they chose, or their account's name; empty if they have none.
  */
 name: string, 
 /**
- * The language that sentences come in.
+ * The language of the sentences.
  */
 language: string, 
 /**
@@ -1060,11 +1180,11 @@ account: boolean,
  */
 bot: boolean, 
 /**
- * What the token allows that the question came with.
+ * The scopes of the token that the request came with.
  */
 scopes: Array<Scope> | null, 
 /**
- * What they have chosen about the page, if they are signed in.
+ * Their settings of the page, if they are signed in.
  */
 settings: Record<string, string | boolean> | null, };
 
@@ -1078,7 +1198,7 @@ id: string,
  */
 game: string, 
 /**
- * What people call it.
+ * The game's title.
  */
 title: string, 
 /**
@@ -1086,7 +1206,7 @@ title: string,
  */
 seats: [Seat, Seat], 
 /**
- * How many plies have been made.
+ * Plies played so far.
  */
 plies: number, 
 /**
@@ -1102,13 +1222,25 @@ board: Board,
  */
 your_turn: boolean, 
 /**
- * Whether its events cannot be read any more. The board is then the one that it began with.
+ * Whether its events can no longer be read. The board is then the starting position.
  */
 damaged: boolean, 
 /**
  * When the reader entered it, in milliseconds since 1970; `before` of the next page.
  */
 at: number, };
+
+export type NewName = { 
+/**
+ * The name.
+ */
+name: string, };
+
+export type BotMark = { 
+/**
+ * True for a program, false for a person.
+ */
+bot: boolean, };
 
 export type NewAccount = { 
 /**
@@ -1136,17 +1268,17 @@ password: string, };
 
 export type NewPassword = { 
 /**
- * The one until now.
+ * The old password.
  */
 old: string, 
 /**
- * The one from now on.
+ * The new password.
  */
 new: string, };
 
 export type Recovery = { 
 /**
- * Whose.
+ * The account's name.
  */
 name: string, 
 /**
@@ -1154,7 +1286,7 @@ name: string,
  */
 code: string, 
 /**
- * The password from now on.
+ * The new password.
  */
 password: string, };
 
@@ -1166,11 +1298,11 @@ password: string, };
 
 export type RecoveryCode = { 
 /**
- * Whose.
+ * The account's name.
  */
 name: string, 
 /**
- * The code, to be kept somewhere safe.
+ * The code.
  */
 code: string, };
 
@@ -1180,21 +1312,21 @@ export type GameRating = {
  */
 game: string, 
 /**
- * What people call it.
+ * The game's title.
  */
 title: string, 
 /**
- * How strong.
+ * The rating.
  */
 rating: ShownRating, 
 /**
- * How many games that rests on.
+ * Rated games so far.
  */
 games: number, };
 
 export type Profile = { 
 /**
- * What they are called.
+ * The account's name.
  */
 name: string, 
 /**
@@ -1210,7 +1342,7 @@ you: boolean,
  */
 since: number, 
 /**
- * How strong they are at what they play for ratings, most played first.
+ * Their ratings, most played game first.
  */
 ratings: Array<GameRating>, };
 
@@ -1220,7 +1352,7 @@ export type RatingPoint = {
  */
 at: number, 
 /**
- * What.
+ * The rating after that game.
  */
 value: number, };
 
@@ -1236,7 +1368,7 @@ id: string,
  */
 game: string, 
 /**
- * What people call it.
+ * The game's title.
  */
 title: string, 
 /**
@@ -1244,15 +1376,15 @@ title: string,
  */
 at: number, 
 /**
- * How it ended for whose list this is.
+ * The result for the owner of the list.
  */
 score: Score, 
 /**
- * Against whom.
+ * The opponent's name.
  */
 opponent: string, 
 /**
- * Whether that is somebody with a page of their own.
+ * Whether the opponent has an account, and so a page.
  */
 opponent_account: boolean, 
 /**
@@ -1266,15 +1398,15 @@ moved: [number, number] | null, };
 
 export type Leader = { 
 /**
- * What they are called.
+ * The account's name.
  */
 name: string, 
 /**
- * How strong they are.
+ * The rating.
  */
 rating: ShownRating, 
 /**
- * How many games that rests on.
+ * Rated games so far.
  */
 games: number, };
 
@@ -1290,7 +1422,7 @@ game: string,
  */
 changes: Array<string>, 
 /**
- * The clock; there must be one.
+ * The clock, which is required.
  */
 control: Control, 
 /**
@@ -1298,11 +1430,11 @@ control: Control,
  */
 rated: boolean, 
 /**
- * The maker's seat.
+ * The challenger's seat.
  */
 seat: SeatWish, 
 /**
- * The name of whom it is for, if not for anyone.
+ * The name of the only player who may accept it, if it is not open to everyone.
  */
 to: string | null, };
 
@@ -1312,7 +1444,7 @@ export type NewPairing = {
  */
 game: string, 
 /**
- * The clock; there must be one.
+ * The clock, which is required.
  */
 control: Control, 
 /**
@@ -1322,17 +1454,17 @@ rated: boolean, };
 
 export type Met = { 
 /**
- * The room in which the two play.
+ * The room of the new game.
  */
 room: string | null, 
 /**
- * What waits in the lobby.
+ * The challenge that waits in the lobby.
  */
 challenge: string | null, };
 
 export type Somebody = { 
 /**
- * What they are called.
+ * Their name.
  */
 name: string, 
 /**
@@ -1354,11 +1486,11 @@ id: string,
  */
 game: string, 
 /**
- * What people call it.
+ * The game's title.
  */
 title: string, 
 /**
- * Keys that are changed.
+ * Keys of the rules file that are changed.
  */
 changes: Array<string>, 
 /**
@@ -1370,27 +1502,27 @@ control: Control,
  */
 rated: boolean, 
 /**
- * The maker's seat.
+ * The challenger's seat.
  */
 seat: SeatWish, 
 /**
- * Who made it.
+ * The challenger.
  */
 maker: Somebody, 
 /**
- * The name of whom it is for, if not for anyone.
+ * The name of the only player who may accept it, if it is not open to everyone.
  */
 to: string | null, 
 /**
- * Whether the reader made it.
+ * Whether it is the reader's own.
  */
 yours: boolean, 
 /**
- * Whether it is for the reader alone.
+ * Whether only the reader may accept it.
  */
 for_you: boolean, 
 /**
- * Whether its maker waits to be paired.
+ * Whether it comes from a request to be paired.
  */
 quick: boolean, 
 /**
@@ -1408,11 +1540,11 @@ id: string,
  */
 game: string, 
 /**
- * What people call it.
+ * The game's title.
  */
 title: string, 
 /**
- * Keys that were changed.
+ * Keys of the rules file that are changed.
  */
 changes: Array<string>, 
 /**
@@ -1424,7 +1556,7 @@ players: [Somebody, Somebody],
  */
 rated: boolean, 
 /**
- * How many plies have been made.
+ * Plies played so far.
  */
 plies: number, 
 /**
@@ -1446,11 +1578,11 @@ arena: string | null, };
 
 export type Calls = { 
 /**
- * In so many games that nobody hurries through it is the reader's turn.
+ * Correspondence games in which it is the reader's turn.
  */
 turns: number, 
 /**
- * Challenges that are for the reader alone.
+ * Challenges that only the reader may accept.
  */
 challenges: Array<Challenge>, };
 
@@ -1466,17 +1598,17 @@ due: number | null, };
 
 export type Format = { "kind": "arena", 
 /**
- * 5 to 360.
+ * Its length: 5 to 360 minutes.
  */
 minutes: number, } | { "kind": "round-robin", 
 /**
- * Whether they meet twice, the other beginning.
+ * Whether each pair plays twice, each player beginning once.
  */
 twice: boolean, };
 
 export type NewArena = { 
 /**
- * What it is called; empty for the game's name.
+ * Its name; empty for the game's name.
  */
 name: string, 
 /**
@@ -1496,7 +1628,7 @@ format: Format,
  */
 starts_in: number, 
 /**
- * The clock; there must be one, and in an arena not one of days.
+ * The clock, which is required; in an arena not one of days.
  */
 control: Control, 
 /**
@@ -1516,7 +1648,7 @@ export type ArenaCard = {
  */
 id: string, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
@@ -1524,11 +1656,11 @@ name: string,
  */
 game: string, 
 /**
- * What people call the game.
+ * The game's title.
  */
 title: string, 
 /**
- * Keys that are changed.
+ * Keys of the rules file that are changed.
  */
 changes: Array<string>, 
 /**
@@ -1552,7 +1684,7 @@ bots: boolean,
  */
 maker: string, 
 /**
- * What it has come to.
+ * Its stage.
  */
 stage: Stage, 
 /**
@@ -1574,7 +1706,7 @@ export type ArenaRow = {
  */
 place: number, 
 /**
- * Who.
+ * The player.
  */
 player: Somebody, 
 /**
@@ -1594,11 +1726,11 @@ rooms: Array<string>,
  */
 on_a_row: boolean, 
 /**
- * Whether they are here.
+ * Whether they are online.
  */
 here: boolean, 
 /**
- * Whether they play at this moment.
+ * Whether they are playing now.
  */
 plays: boolean, 
 /**
@@ -1606,7 +1738,7 @@ plays: boolean,
  */
 you: boolean, 
 /**
- * In a round-robin, what they have of each other player, in the order of the table: nothing where they have not met.
+ * In a round-robin, the points from each other player, in the order of the standings; none where they have not played.
  */
 against: Array<Array<number>>, 
 /**
@@ -1616,11 +1748,11 @@ against_rooms: Array<Array<string>>, };
 
 export type ArenaPage = { 
 /**
- * What it is.
+ * The tournament as in the list.
  */
 card: ArenaCard, 
 /**
- * The table, the first first.
+ * The standings, best first.
  */
 table: Array<ArenaRow>, 
 /**
@@ -1628,7 +1760,7 @@ table: Array<ArenaRow>,
  */
 round: [number, number] | null, 
 /**
- * Games that are played now.
+ * Games in progress.
  */
 games: Array<PlayingGame>, 
 /**
@@ -1636,11 +1768,11 @@ games: Array<PlayingGame>,
  */
 joined: boolean, 
 /**
- * The room of the reader's game, if one is on.
+ * The room of the reader's game, if one is in progress.
  */
 your_game: string | null, 
 /**
- * Whether the reader made it, and so may call it off before it begins.
+ * Whether the reader created it, and so may cancel it before it begins.
  */
 yours: boolean, 
 /**
@@ -1654,7 +1786,7 @@ export type ToVisitor = { "t": "lobby", "d": Array<Challenge> } | { "t": "playin
  */
 room: string, } } | { "t": "ended", "d": { 
 /**
- * Which.
+ * The challenge's number.
  */
 challenge: string, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
 
@@ -1674,7 +1806,7 @@ v: number,
  */
 game: string, 
 /**
- * What people call it.
+ * The game's title.
  */
 title: string, 
 /**
@@ -1686,7 +1818,7 @@ changes: Array<string>,
  */
 side: "S" | "N", 
 /**
- * Against whom.
+ * The opponent.
  */
 opponent: Somebody, 
 /**
@@ -1702,11 +1834,11 @@ arena: string | null,
  */
 control: Control, 
 /**
- * What it shows.
+ * The time that is left.
  */
 clocks: Clocks | null, 
 /**
- * How many plies have been made.
+ * Plies played so far.
  */
 plies: number, 
 /**
@@ -1718,7 +1850,7 @@ your_turn: boolean,
  */
 board: Board, 
 /**
- * What can be played, if the reader is to move: labels, one of which is posted.
+ * The legal moves by label, if the reader is to move.
  */
 choices: Array<string>, 
 /**
@@ -1728,11 +1860,11 @@ ending: Ending | null, };
 
 export type ToProgram = { "t": "here", "d": { 
 /**
- * What the reader is called.
+ * The reader's name.
  */
 name: string, 
 /**
- * The games that go on, the newest first.
+ * The running games, newest first.
  */
 games: Array<GameNews>, 
 /**
@@ -1740,7 +1872,7 @@ games: Array<GameNews>,
  */
 challenges: Array<Challenge>, } } | { "t": "begin", "d": GameNews } | { "t": "turn", "d": GameNews } | { "t": "over", "d": GameNews } | { "t": "challenge", "d": Challenge } | { "t": "ended", "d": { 
 /**
- * Which.
+ * The challenge's number.
  */
 challenge: string, } };
 
@@ -1754,7 +1886,7 @@ number: number,
  */
 grade: number, 
 /**
- * The position, by which a page knows what was solved.
+ * The position, by which the page remembers what was solved.
  */
 position: string, };
 
@@ -1780,21 +1912,27 @@ plies: number,
  */
 position: string, 
 /**
- * What is asked.
+ * The task in a sentence.
  */
 task: string, 
 /**
- * What helps, if anything does.
+ * A hint, if there is one.
  */
 hint: string | null, };
 
+export type TriedMove = { 
+/**
+ * Its label.
+ */
+move: string, };
+
 export type PuzzleAnswer = { 
 /**
- * Whether it is the one.
+ * Whether it is the solution.
  */
 right: boolean, 
 /**
- * What players call it.
+ * The move's label.
  */
 label: string, 
 /**
@@ -1808,19 +1946,19 @@ line: Array<string>, };
 
 export type TrainingAsked = { 
 /**
- * Where it begins; the site chooses one if nothing is said.
+ * Where it begins; the site chooses a position if left out.
  */
 position: string | null, 
 /**
- * Every ply so far, the defence's too.
+ * Every ply so far, of both sides.
  */
 moves: Array<string>, 
 /**
- * Whether the last ply stands although it let the result slip.
+ * Whether the player keeps the last ply although it gave the result away.
  */
 on: boolean, 
 /**
- * How often the result has slipped before.
+ * Mistakes before that ply.
  */
 slips: number, };
 
@@ -1830,7 +1968,7 @@ export type Training = {
  */
 position: string, 
 /**
- * What is asked.
+ * The task in a sentence.
  */
 task: string, 
 /**
@@ -1838,18 +1976,568 @@ task: string,
  */
 moves: Array<string>, 
 /**
- * Whether the result is still there.
+ * Whether the player still has the result.
  */
 keeps: boolean, 
 /**
- * What is said of the last ply: nothing as long as all is well.
+ * What was wrong with the last ply; empty if nothing was.
  */
 why: Array<string>, 
 /**
- * How often the result has slipped.
+ * Mistakes so far.
  */
 slips: number, 
 /**
- * What it has come to, once it is over.
+ * The result in sentences, once it is over.
  */
 result: Array<string> | null, };
+
+export type Example = { 
+/**
+ * Its name in the lessons file.
+ */
+name: string, 
+/**
+ * The heading of the rules to which it belongs.
+ */
+heading: string, 
+/**
+ * The key of the rule that it shows.
+ */
+shows: string, 
+/**
+ * The position before the move.
+ */
+position: string, 
+/**
+ * The move as players write it.
+ */
+move: string, 
+/**
+ * What there is to see.
+ */
+text: string, };
+
+export type Task = { 
+/**
+ * Its name in the lessons file.
+ */
+name: string, 
+/**
+ * Where it begins; the task is the mover's.
+ */
+position: string, 
+/**
+ * What to reach: conditions with their values, as in the lessons file.
+ */
+goal: Record<string, string | number | boolean>, 
+/**
+ * In how many plies of the player.
+ */
+plies: number, 
+/**
+ * What the opponent plays in between, by label.
+ */
+replies: Array<string>, 
+/**
+ * What to do.
+ */
+task: string, 
+/**
+ * What helps.
+ */
+hint: string, 
+/**
+ * The praise once it is done.
+ */
+done: string, };
+
+export type Lessons = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * At least one for each heading of the rules.
+ */
+examples: Array<Example>, 
+/**
+ * Easy ones first.
+ */
+tasks: Array<Task>, 
+/**
+ * Where the game comes from, one paragraph each.
+ */
+story: Array<string>, };
+
+export type TriedMoves = { 
+/**
+ * The player's moves, by label.
+ */
+moves: Array<string>, };
+
+export type TaskVerdict = { 
+/**
+ * Whether the goal is reached.
+ */
+done: boolean, 
+/**
+ * Whether it can no longer be reached.
+ */
+missed: boolean, 
+/**
+ * The praise, what is missing, or how many plies are left.
+ */
+sentence: string, };
+
+export type MoveScore = { 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * The pit in the mover's own order, from 1; none for a swap of seats.
+ */
+pit: number | null, 
+/**
+ * The mover's final margin in seeds.
+ */
+score: number, 
+/**
+ * What decides a level margin, where the game has it and the score is proven.
+ */
+possession?: number, 
+/**
+ * Whether the score holds against any play.
+ */
+proven: boolean, 
+/**
+ * Plies from after the move to the next capture that a side can force, where a table has it.
+ */
+distance?: number, 
+/**
+ * The best line, this move first.
+ */
+line: Array<string>, };
+
+export type Analysis = { 
+/**
+ * Plies searched.
+ */
+depth: number, 
+/**
+ * Positions searched so far.
+ */
+nodes: number, 
+/**
+ * Seconds so far.
+ */
+seconds: number, 
+/**
+ * Whether the position's value is proven: no move is better than the first.
+ */
+proven: boolean, 
+/**
+ * The moves, best first.
+ */
+moves: Array<MoveScore>, };
+
+export type AnalysisAsked = { 
+/**
+ * Comes back with every answer.
+ */
+id: unknown, 
+/**
+ * How long to think: 0.05 to 60 seconds, 10 if left out.
+ */
+seconds?: number | null, 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes?: Array<string>, 
+/**
+ * Where it begins, if not at the game's start.
+ */
+position?: string | null, 
+/**
+ * The moves from there, by label.
+ */
+moves?: Array<string>, };
+
+export type AnalysisReport = { "analysis": Analysis } | { "done": boolean } | { "problem": Problem };
+
+export type AnalysisMessage = { 
+/**
+ * The question's `id`; null where the question could not be read.
+ */
+id: unknown, } & ({ "analysis": Analysis } | { "done": boolean } | { "problem": Problem });
+
+export type NewReview = { "record": string } | { "room": string };
+
+export type ReviewBegun = { 
+/**
+ * Its number.
+ */
+review: string, };
+
+export type ReviewProgress = { 
+/**
+ * Positions that are done.
+ */
+done: number, 
+/**
+ * Positions in all.
+ */
+of: number, };
+
+export type Assessment = { 
+/**
+ * South's final margin in seeds.
+ */
+south: number, 
+/**
+ * The mover's final margin in seeds.
+ */
+mover: number, 
+/**
+ * Whether that margin holds against any play.
+ */
+proven: boolean, 
+/**
+ * South's chance to win, from 0 to 1; a draw is half a win.
+ */
+chance: number, 
+/**
+ * Whether the result holds against any play, even where the margin is not proven. `chance` says which result it is.
+ */
+decided: boolean, };
+
+export type MoveClass = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only-move" | "missed-win" | "opening";
+
+export type Because = "result" | "seeds";
+
+export type BestMove = { 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * The pit in the mover's own order, from 1; none for a swap of seats.
+ */
+pit: number | null, 
+/**
+ * The best line, that move first.
+ */
+line: Array<string>, };
+
+export type ReviewedPly = { 
+/**
+ * Its number, from 1.
+ */
+ply: number, 
+/**
+ * The number that a record gives to it.
+ */
+turn: number, 
+/**
+ * Who moved.
+ */
+side: "S" | "N", 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * The pit in the mover's own order, from 1; none for a swap of seats.
+ */
+pit: number | null, 
+/**
+ * The position before it.
+ */
+position: string, 
+/**
+ * How many legal moves there were.
+ */
+legal: number, 
+/**
+ * What the position was worth: the best move's score.
+ */
+before: Assessment, 
+/**
+ * What the played move was worth, in the same search.
+ */
+after: Assessment, 
+/**
+ * The best move.
+ */
+best: BestMove, 
+/**
+ * The expected line, the played move first.
+ */
+line: Array<string>, 
+/**
+ * Seeds of the final margin that the move gave away.
+ */
+lost: number, 
+/**
+ * What that was worth, from 0 to 1.
+ */
+cost: number, 
+/**
+ * What was at stake: the cost of a random move.
+ */
+stake: number, 
+/**
+ * How good the move was.
+ */
+class: MoveClass, 
+/**
+ * Whether every other move would have been a mistake or worse.
+ */
+alone: boolean, 
+/**
+ * The mark that annotators write, if the move deserves one.
+ */
+glyph: string | null, 
+/**
+ * Plies searched.
+ */
+depth: number, 
+/**
+ * What made the move an error; none if it was not one.
+ */
+because: Because | null, };
+
+export type Outcome = { 
+/**
+ * Why it is over, in one word.
+ */
+termination: string, 
+/**
+ * Each side's seeds, South first, after the remaining ones have gone to their owners.
+ */
+score: [number, number], 
+/**
+ * What decides between equal scores, where the game has it.
+ */
+possession?: [number, number], 
+/**
+ * The winner; none for a draw.
+ */
+winner: "S" | "N" | null, };
+
+export type ReviewedEnd = { 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * South's final margin in seeds; the result's where the game was played to its end.
+ */
+south: number, 
+/**
+ * Whether that margin is certain.
+ */
+proven: boolean, 
+/**
+ * South's chance to win.
+ */
+chance: number, 
+/**
+ * Whether the result holds against any play, even where the margin is not proven.
+ */
+decided: boolean, 
+/**
+ * The result, if there is one.
+ */
+outcome: Outcome | null, };
+
+export type MoveClasses = { best: number, good: number, "only-move": number, inaccuracy: number, mistake: number, "missed-win": number, blunder: number, opening: number, };
+
+export type SideReview = { 
+/**
+ * The side.
+ */
+side: "S" | "N", 
+/**
+ * From 0 to 100; none if it never had a choice.
+ */
+accuracy: number | null, 
+/**
+ * Moves that count: all but the only legal ones and those of the opening.
+ */
+counted: number, 
+/**
+ * Seeds given away in all.
+ */
+lost: number, 
+/**
+ * How many moves of each class.
+ */
+classes: MoveClasses, };
+
+export type TurningPoint = { 
+/**
+ * Its ply, from 1.
+ */
+ply: number, 
+/**
+ * Who moved.
+ */
+side: "S" | "N", 
+/**
+ * The move as players write it.
+ */
+label: string, 
+/**
+ * How good it was.
+ */
+class: MoveClass, 
+/**
+ * Seeds given away.
+ */
+lost: number, 
+/**
+ * The better line.
+ */
+better: Array<string>, 
+/**
+ * The expected line after the played move, that move first.
+ */
+played: Array<string>, 
+/**
+ * Why, in sentences.
+ */
+why: Array<string>, };
+
+export type Review = { 
+/**
+ * The game's name, as the command line takes it.
+ */
+game: string, 
+/**
+ * Every ply of the main line.
+ */
+plies: Array<ReviewedPly>, 
+/**
+ * The last position.
+ */
+end: ReviewedEnd, 
+/**
+ * Each side, South first.
+ */
+sides: [SideReview, SideReview], 
+/**
+ * The moves that lost most, in the order of play.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * Positions searched.
+ */
+nodes: number, 
+/**
+ * Seconds that took.
+ */
+seconds: number, 
+/**
+ * How many plies were an opening that the players were given: they are not judged.
+ */
+opening: number, };
+
+export type ReviewState = ReviewProgress | Review;
+
+export type ExportedRating = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * How uncertain it is.
+ */
+deviation: number, 
+/**
+ * How much it moves.
+ */
+volatility: number, 
+/**
+ * Rated games so far.
+ */
+games: number, };
+
+export type ExportedRules = { 
+/**
+ * The game's name on the site.
+ */
+name: string, 
+/**
+ * The whole file.
+ */
+text: string, };
+
+export type ExportedGame = { 
+/**
+ * Its room.
+ */
+id: string, 
+/**
+ * When the player entered it, in milliseconds since 1970.
+ */
+entered: number, 
+/**
+ * Where its record is.
+ */
+address: string, 
+/**
+ * The record; only of the newest games.
+ */
+record?: string, };
+
+export type AccountExport = { 
+/**
+ * The account's name.
+ */
+name: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+signed_up: number, 
+/**
+ * Whether it is a program's.
+ */
+bot: boolean, 
+/**
+ * The settings of the page.
+ */
+settings: Record<string, string | boolean> | null, 
+/**
+ * When each open session began, in milliseconds since 1970.
+ */
+signed_in: number[], 
+/**
+ * The tokens, without their secrets.
+ */
+tokens: Array<Token>, 
+/**
+ * The ratings by game.
+ */
+ratings: Array<ExportedRating>, 
+/**
+ * The rules files that the player brought.
+ */
+rules: Array<ExportedRules>, 
+/**
+ * The finished games, newest first.
+ */
+results: Array<FinishedGame>, 
+/**
+ * All games, finished or not, newest first.
+ */
+games: Array<ExportedGame>, };

@@ -1,8 +1,7 @@
 /**
  * What is known about positions of a study, by node. Headless.
  *
- * @import { Analysis } from '../net/analyser.js'
- * @import { Look } from '../wire.js'
+ * @import { Analysis, Look } from '../wire.js'
  *
  * @typedef {{ south: number, proven: boolean }} Score South's final margin
  */

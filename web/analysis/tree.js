@@ -3,7 +3,7 @@
  *
  * Nodes are numbers. 0 is the start; the first child of a node is the line that counts.
  *
- * @import { TreeNode } from '../net/api.js'
+ * @import { TreeNode } from '../wire.js'
  *
  * @typedef {object} Node
  * @property {number} parent −1 for the start
@@ -116,8 +116,8 @@ export class MoveTree {
     const tree = new MoveTree();
     /** @type {number[]} */
     const ids = [];
-    for (const { parent, label = '', comments = [], glyphs = [] } of list.slice(0, MOST_NODES)) {
-      const id = parent === null || parent === undefined ? START : tree.play(ids[parent] ?? START, label);
+    for (const { parent, label, comments, glyphs } of list.slice(0, MOST_NODES)) {
+      const id = parent === null ? START : tree.play(ids[parent] ?? START, label);
       const node = tree.#at(id);
       node.comment = comments.join(' ');
       node.glyphs = [...glyphs];

@@ -1,8 +1,7 @@
 /**
  * The reader's own games, kept true while a page lists them.
  *
- * @import { PlayingGame, Turn } from '../wire.js'
- * @import { MyGame } from '../net/api.js'
+ * @import { MyGame, PlayingGame, Turn } from '../wire.js'
  *
  * @typedef {object} Hears
  * @property {(waiting: Turn[], mine: MyGame[]) => void} own those that wait for the reader, and the newest of all

@@ -1,24 +1,7 @@
 /**
  * A socket on which positions are analysed, one at a time: each new question ends the one before.
  *
- * @import { Problem } from '../wire.js'
- * @import { Standing } from './api.js'
- *
- * @typedef {object} MoveScore
- * @property {string} label
- * @property {number | null} pit
- * @property {number} score the mover's final margin in seeds
- * @property {number} [possession]
- * @property {boolean} proven
- * @property {number} [distance] plies from after the move to a capture that somebody can force, where a table has them
- * @property {string[]} line
- *
- * @typedef {object} Analysis
- * @property {number} depth
- * @property {number} nodes
- * @property {number} seconds
- * @property {boolean} proven
- * @property {MoveScore[]} moves best first
+ * @import { Analysis, AnalysisMessage, GameSoFar, Problem } from '../wire.js'
  *
  * @typedef {(analysis: Analysis | null, done: boolean, problem: Problem | null) => void} Heard
  */
@@ -29,7 +12,7 @@ const AGAIN_MS = 1500;
 export class Analyser {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {{ id: number, question: Standing & { seconds?: number }, heard: Heard, last: Analysis | null } | null} */
+  /** @type {{ id: number, question: GameSoFar & { seconds?: number }, heard: Heard, last: Analysis | null } | null} */
   #open = null;
   #next = 1;
   #closed = false;
@@ -43,7 +26,7 @@ export class Analyser {
   }
 
   /**
-   * @param {Standing & { seconds?: number }} question
+   * @param {GameSoFar & { seconds?: number }} question
    * @param {Heard} heard called for every finished depth, and once more at the end
    */
   ask(question, heard) {
@@ -52,7 +35,7 @@ export class Analyser {
     else if (!this.#socket) this.#connect();
   }
 
-  /** The best that can be found in so many seconds. @param {Standing & { seconds: number }} question @returns {Promise<Analysis | null>} */
+  /** The best that can be found in so many seconds. @param {GameSoFar & { seconds: number }} question @returns {Promise<Analysis | null>} */
   once(question) {
     return new Promise((resolve) => {
       this.ask(question, (analysis, done) => { if (done) resolve(analysis); });
@@ -80,13 +63,12 @@ export class Analyser {
     if (this.#open) this.#socket?.send(JSON.stringify({ id: this.#open.id, ...this.#open.question }));
   }
 
-  /** @param {{ id: number, analysis?: Analysis, done?: boolean, problem?: Problem }} said */
+  /** @param {AnalysisMessage} said */
   #hear(said) {
     const open = this.#open;
     if (!open || said.id !== open.id) return;
-    if (said.analysis) open.last = said.analysis;
-    const ended = said.done === true || said.problem !== undefined;
-    if (ended) this.#open = null;
-    open.heard(open.last, ended, said.problem ?? null);
+    if ('analysis' in said) open.last = said.analysis;
+    else this.#open = null;
+    open.heard(open.last, !('analysis' in said), 'problem' in said ? said.problem : null);
   }
 }

@@ -1,110 +1,13 @@
 /**
  * The one way from the page to rules and engine. A server answers today; whoever answers tomorrow keeps these functions.
  *
- * @import { GameCard, GamePage, Look, Me, NewRoom, PuzzleAnswer, PuzzleLine, PuzzlePage, RoomMade, RoomState, RulesChecked, RulesKept, Training, TrainingAsked, Why } from '../wire.js'
+ * @import { GameCard, GamePage, GameSoFar, Lessons, Look, Me, MyGame, NewName, NewReview, NewRoom, PuzzleAnswer, PuzzleLine, PuzzlePage, ReadText, RecordText, RecordToWrite, ReviewBegun, ReviewState, RoomMade, RoomState, RulesChecked, RulesKept, TaskVerdict, TextToRead, Training, TrainingAsked, Why, WhyAsked } from '../wire.js'
  * @import { Message } from '../text/format.js'
  */
 import { fetchJson, fetchText } from './request.js';
 
 export { Refusal, ServerDown } from './request.js';
 export { Analyser } from './analyser.js';
-
-/**
- * A game and how far it was played.
- *
- * @typedef {object} Standing
- * @property {string} game
- * @property {string[]} [changes] keys of its rules that are changed, as `key=value`
- * @property {string | null} [position] where it begins, if not at its start
- * @property {string[]} [moves] labels
- *
- * @typedef {object} TreeNode a move in a tree that was read, or its start
- * @property {number | null} [parent] its place in the list
- * @property {string} [label]
- * @property {string[]} [comments]
- * @property {string[]} [glyphs]
- *
- * @typedef {object} ReadText
- * @property {string} game
- * @property {string[]} [changes]
- * @property {string | null} position
- * @property {string[]} moves
- * @property {TreeNode[]} [tree]
- * @property {[string, string][]} [tags]
- *
- * @typedef {object} Example one move that shows one rule
- * @property {string} name
- * @property {string} heading
- * @property {string} position
- * @property {string} move
- * @property {string} text
- *
- * @typedef {object} Task a position in which something is to be done
- * @property {string} name
- * @property {string} position
- * @property {number} plies
- * @property {string[]} replies what the other side plays in between
- * @property {string} task
- * @property {string} hint
- * @property {string} done
- *
- * @typedef {object} Lessons
- * @property {Example[]} examples
- * @property {Task[]} tasks
- * @property {string[]} story
- * @property {Record<string, string>} [texts] the texts, where the others are keys
- *
- * @typedef {{ done: boolean, missed: boolean, sentence: string }} TaskVerdict
- *
- * @typedef {import('../wire.d.ts').MyGame} MyGame
- *
- * @typedef {object} Judged what a move was worth
- * @property {number} south South's final margin
- * @property {number} mover
- * @property {boolean} proven
- * @property {number} chance South's chance to win
- * @property {boolean} decided whether the result is proven, be the margin proven or not
- *
- * @typedef {object} ReviewPly
- * @property {number} ply
- * @property {number} turn
- * @property {'S' | 'N'} side
- * @property {string} label
- * @property {string} position
- * @property {number} legal
- * @property {Judged} before
- * @property {Judged} after
- * @property {{ label: string, pit: number | null, line: string[] }} best
- * @property {string[]} line
- * @property {number} lost
- * @property {string} class
- * @property {boolean} alone
- * @property {string | null} glyph
- *
- * @typedef {object} ReviewSide
- * @property {'S' | 'N'} side
- * @property {number | null} accuracy
- * @property {number} lost
- * @property {Record<string, number>} classes
- *
- * @typedef {object} TurningPoint
- * @property {number} ply
- * @property {'S' | 'N'} side
- * @property {string} label
- * @property {string} class
- * @property {number} lost
- * @property {string[]} better
- * @property {string[]} played
- * @property {string[]} why
- *
- * @typedef {object} Review
- * @property {string} game
- * @property {string[]} [changes]
- * @property {ReviewPly[]} plies
- * @property {{ position: string, south: number, proven: boolean, chance: number, decided: boolean, outcome: { termination: string, score: [number, number], winner: 'S' | 'N' | null } | null }} end
- * @property {ReviewSide[]} sides
- * @property {TurningPoint[]} turning_points
- */
 
 /** All games, the four first. @returns {Promise<GameCard[]>} */
 export const games = () => fetchJson('/api/games');
@@ -148,22 +51,22 @@ function pageLanguage() {
   return tag ? [tag] : [];
 }
 
-/** What can be done in a position. @param {Standing} standing @returns {Promise<Look>} */
-export const look = (standing) => fetchJson('/api/look', { body: standing });
+/** What can be done in a position. @param {GameSoFar} position @returns {Promise<Look>} */
+export const look = (position) => fetchJson('/api/look', { body: position });
 
-/** A ply step by step in words. @param {Standing & { move: string }} ply @returns {Promise<Why[]>} */
+/** A ply step by step in words. @param {WhyAsked} ply @returns {Promise<Why[]>} */
 export const why = (ply) => fetchJson('/api/why', { body: ply });
 
-/** Why a pit that was pressed may not be played. @param {Standing & { cell: number }} pressed @returns {Promise<string>} */
+/** Why a pit that was pressed may not be played. @param {WhyAsked} pressed @returns {Promise<string>} */
 export const whyNot = async (pressed) => {
   const [{ sentence }] = await fetchJson('/api/why', { body: pressed });
   return sentence;
 };
 
-/** A position or record in any form. @param {{ game?: string, changes?: string[], text: string }} pasted @returns {Promise<ReadText>} */
+/** A position or record in any form. @param {TextToRead} pasted @returns {Promise<ReadText>} */
 export const read = (pasted) => fetchJson('/api/read', { body: pasted });
 
-/** @param {Standing & { tree?: TreeNode[], tags?: [string, string][] }} played @returns {Promise<{ record: string }>} */
+/** @param {RecordToWrite} played @returns {Promise<RecordText>} */
 export const write = (played) => fetchJson('/api/write', { body: played });
 
 /** @param {string} game @param {number} number counted from 1 @param {string[]} moves @returns {Promise<TaskVerdict>} */
@@ -192,14 +95,14 @@ export const sentences = (tag) => fetchJson(`/api/lang/${tag}`);
  *
  * @param {string} id
  * @param {{ seat?: string, watch?: string }} tokens
- * @returns {Promise<Review | { done: number, of: number }>}
+ * @returns {Promise<ReviewState>}
  */
 export const roomReview = (id, tokens) => fetchJson(`/api/rooms/${encodeURIComponent(id)}/review${tokenQuery(tokens)}`);
 
-/** Begins a review. @param {{ record: string }} of @returns {Promise<{ review: string }>} */
+/** Begins a review. @param {NewReview} of @returns {Promise<ReviewBegun>} */
 export const beginReview = (of) => fetchJson('/api/review', { body: of });
 
-/** The review, or how far it is. @param {string} id @returns {Promise<Review | { done: number, of: number }>} */
+/** The review, or how far it is. @param {string} id @returns {Promise<ReviewState>} */
 export const review = (id) => fetchJson(`/api/review/${encodeURIComponent(id)}`);
 
 /** @param {NewRoom} room @returns {Promise<RoomMade>} */
@@ -210,7 +113,7 @@ export const room = (id, tokens = {}) => fetchJson(`/api/rooms/${encodeURICompon
 
 export { me } from './people.js';
 
-/** @param {{ name: string }} changes @returns {Promise<Me>} */
+/** @param {NewName} changes @returns {Promise<Me>} */
 export const changeMe = (changes) => fetchJson('/api/me', { body: changes });
 
 /** @returns {Promise<unknown>} */

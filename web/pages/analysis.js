@@ -1,8 +1,7 @@
 /**
  * The analysis board: any game, any position, every move tried, weighed and explained.
  *
- * @import { Look, Why } from '../wire.js'
- * @import { Analysis } from '../net/analyser.js'
+ * @import { Analysis, Look, Why } from '../wire.js'
  * @import { Study } from '../analysis/address.js'
  * @import { Draft } from '../analysis/editor.js'
  */

@@ -1,17 +1,13 @@
 /**
  * All about one game: its rules in words, each seen at work, its variants, where it comes from, and tasks to try it.
  *
- * @import { GamePage } from '../wire.js'
- * @import { Lessons } from '../net/api.js'
+ * @import { GamePage, Lessons } from '../wire.js'
  */
 import { gamePage, lessons, picture, Refusal } from '../net/api.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { exampleFigure, wakeExamples } from './parts/example.js';
 import { doneTasks } from './parts/progress.js';
-
-/** @type {Lessons} */
-const NO_LESSONS = { examples: [], tasks: [], story: [] };
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, params, query, signal }) {
@@ -26,7 +22,7 @@ async function taughtAbout(game) {
   try {
     return await lessons(game);
   } catch (error) {
-    if (error instanceof Refusal) return NO_LESSONS;
+    if (error instanceof Refusal) return { game, examples: [], tasks: [], story: [] };
     throw error;
   }
 }
@@ -36,7 +32,6 @@ async function taughtAbout(game) {
  * @param {Lessons} taught
  */
 function template(page, taught) {
-  const say = (/** @type {string} */ key) => taught.texts?.[key] ?? key;
   const begin = `/new?game=${encodeURIComponent(page.name)}`;
   return html`
     <article class="about-game">
@@ -70,7 +65,7 @@ function template(page, taught) {
           </div>
           <div class="examples">
             ${taught.examples.filter(({ heading }) => heading === rule.heading)
-              .map((example) => exampleFigure(example, say(example.text)))}
+              .map(exampleFigure)}
           </div>
         </section>`)}
       ${page.notes.length === 0 ? nothing : html`
@@ -81,7 +76,7 @@ function template(page, taught) {
           <li><a href="/games/${variant.name}">${variant.title}</a> <span class="muted">${variant.summary}</span></li>`)}
         </ul>`}
       <h2>${t('web-game-history')}</h2>
-      ${taught.story.map((key) => html`<p>${say(key)}</p>`)}
+      ${taught.story.map((paragraph) => html`<p>${paragraph}</p>`)}
       <p class="muted">${t('web-game-region', { region: page.region })}</p>
       <h3>${t('web-game-source')}</h3>
       <ul class="small">${page.source.map((source) => html`<li>${source}</li>`)}</ul>

@@ -1,8 +1,7 @@
 /**
  * The first page: the games, and the ways to begin one.
  *
- * @import { GameCard, PlayingGame, Turn } from '../wire.js'
- * @import { MyGame } from '../net/api.js'
+ * @import { GameCard, MyGame, PlayingGame, Turn } from '../wire.js'
  */
 import { followOwnGames } from '../meeting/own-games.js';
 import { games, picture } from '../net/api.js';

@@ -1,8 +1,7 @@
 /**
  * The reader's games, those that wait for them first.
  *
- * @import { Turn } from '../wire.js'
- * @import { MyGame } from '../net/api.js'
+ * @import { MyGame, Turn } from '../wire.js'
  */
 import { followOwnGames, renewed } from '../meeting/own-games.js';
 import { myGames } from '../net/api.js';

@@ -2,7 +2,7 @@
  * A finished game reviewed: how it went, where it turned, and another try at each mistake.
  *
  * @import { Visit } from '../router.js'
- * @import { Review } from '../net/api.js'
+ * @import { Review, ReviewProgress, ReviewState } from '../wire.js'
  */
 import { beginReview, myGames, read, review as askReview, Refusal, room as askRoom, roomReview, write } from '../net/api.js';
 import { go, note } from '../router.js';
@@ -18,7 +18,7 @@ const POLL_MS = 500;
  * What a review does not repeat of its game: how its rules were changed, who played, and whether the reader was North.
  *
  * @typedef {{ changes: string[], names: string[], turned: boolean }} About
- * @typedef {() => Promise<Review | { done: number, of: number }>} Ask the review, or how far it is
+ * @typedef {() => Promise<ReviewState>} Ask the review, or how far it is
  */
 
 /** @type {import('../router.js').Page} */
@@ -104,12 +104,12 @@ async function follow({ main, query, signal }, ask, about) {
   setTimeout(poll, POLL_MS);
 }
 
-/** @param {Review | { done: number, of: number }} answer @returns {answer is Review} */
+/** @param {ReviewState} answer @returns {answer is Review} */
 function isWhole(answer) {
   return 'plies' in answer;
 }
 
-/** @param {HTMLElement} main @param {{ done: number, of: number }} progress */
+/** @param {HTMLElement} main @param {ReviewProgress} progress */
 function drawProgress(main, { done, of }) {
   render(html`
     <section class="empty" aria-live="polite">

@@ -1,8 +1,7 @@
 /**
  * A task: a position, something to reach, and a board to try it on. Whether it is done, the rules say.
  *
- * @import { Look } from '../wire.js'
- * @import { TaskVerdict } from '../net/api.js'
+ * @import { Look, TaskVerdict } from '../wire.js'
  */
 import { gamePage, lessons, look, Refusal, tryTask } from '../net/api.js';
 import { t } from '../text/index.js';
@@ -17,7 +16,6 @@ export async function show({ main, params, signal }) {
   const [page, taught] = await Promise.all([gamePage(params.game), lessons(params.game)]);
   const task = taught.tasks[number - 1];
   if (!task) throw new Refusal({ code: 'not-found', message: '' }, 404);
-  const say = (/** @type {string} */ key) => taught.texts?.[key] ?? key;
   const count = taught.tasks.length;
 
   /** All plies so far, and those of the reader among them. */
@@ -34,11 +32,11 @@ export async function show({ main, params, signal }) {
     <div class="task">
       <div class="board-place"></div>
       <div class="panel task-words">
-        <p class="task-text">${say(task.task)}</p>
+        <p class="task-text">${task.task}</p>
         <div role="status">
           ${verdict ? html`<p class="verdict ${verdict.done ? 'good' : verdict.missed ? 'bad' : ''}">
             <strong>${t(verdict.done ? 'web-task-done' : verdict.missed ? 'web-task-missed' : 'web-task-going')}</strong> ${verdict.sentence}</p>` : nothing}
-          ${hinted ? html`<p class="verdict">${say(task.hint)}</p>` : nothing}
+          ${hinted ? html`<p class="verdict">${task.hint}</p>` : nothing}
         </div>
         <div class="row">
           ${hinted || verdict?.done ? nothing : html`<button type="button" @click=${() => { hinted = true; draw(); }}>${t('web-task-hint')}</button>`}

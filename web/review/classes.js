@@ -1,19 +1,23 @@
-/** The classes of moves, each with a sign of its own, so that none is told by colour alone. Headless. */
+/**
+ * The classes of moves, each with a sign of its own, so that none is told by colour alone. Headless.
+ *
+ * @import { MoveClass } from '../wire.js'
+ */
 
-/** From the best to the worst. */
+/** From the best to the worst. @type {MoveClass[]} */
 export const CLASSES = ['best', 'good', 'only-move', 'inaccuracy', 'mistake', 'missed-win', 'blunder', 'opening'];
 
-/** @type {Record<string, string>} */
+/** @type {Record<MoveClass, string>} */
 const SIGNS = {
   best: '★', good: '✓', 'only-move': '□', inaccuracy: '?!', mistake: '?', 'missed-win': '⊘', blunder: '??', opening: '·',
 };
 
-/** @param {string} name */
+/** @param {MoveClass} name */
 export function sign(name) {
-  return SIGNS[name] ?? '';
+  return SIGNS[name];
 }
 
-/** Whether a move of that class was an error. @param {string} name */
+/** Whether a move of that class was an error. @param {MoveClass} name */
 export function isError(name) {
   return ['inaccuracy', 'mistake', 'missed-win', 'blunder'].includes(name);
 }

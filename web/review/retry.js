@@ -1,8 +1,7 @@
 /**
  * A second try at a move that was a mistake, judged by what the review knows, and by a search where it knows nothing. Headless.
  *
- * @import { ReviewPly } from '../net/api.js'
- * @import { Analysis } from '../net/analyser.js'
+ * @import { Analysis, ReviewedPly } from '../wire.js'
  *
  * @typedef {{ kind: 'best' | 'played' | 'good' | 'worse' | 'unknown', lost: number }} Retry
  */
@@ -10,7 +9,7 @@
 /** Losing less than this, in seeds, is as good as nothing. */
 const LITTLE = 0.5;
 
-/** What the review itself says about a move, if it does. @param {ReviewPly} ply @param {string} label @returns {Retry | null} */
+/** What the review itself says about a move, if it does. @param {ReviewedPly} ply @param {string} label @returns {Retry | null} */
 export function judgedByReview(ply, label) {
   if (label === ply.best.label) return { kind: 'best', lost: 0 };
   if (label === ply.label) return { kind: 'played', lost: ply.lost };

@@ -1,8 +1,7 @@
 /**
  * A review on the page, drawn from what `sower review --json` says.
  *
- * @import { Review, ReviewSide, TurningPoint } from '../net/api.js'
- * @import { Look } from '../wire.js'
+ * @import { Look, Review, SideReview, TurningPoint } from '../wire.js'
  * @import { Retry } from './retry.js'
  */
 import { addressOf } from '../analysis/address.js';
@@ -190,7 +189,7 @@ function result({ end }) {
   return t('web-review-result', { winner: end.outcome.winner ?? 'none', south, north });
 }
 
-/** @param {ReviewSide[]} sides @param {string[]} names */
+/** @param {SideReview[]} sides @param {string[]} names */
 function accuracy(sides, names) {
   const there = CLASSES.filter((name) => sides.some(({ classes }) => classes[name]));
   return html`<div class="table-scroll"><table>

@@ -1,4 +1,4 @@
-/** @import { MyGame } from '../net/api.js' */
+/** @import { MyGame } from '../wire.js' */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renewed } from '../meeting/own-games.js';

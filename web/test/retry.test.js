@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { judgedByReview, judgedBySearch } from '../review/retry.js';
 
-const ply = /** @type {import('../net/api.js').ReviewPly} */ (/** @type {unknown} */ ({ label: '5', lost: 6, best: { label: '6', pit: 6, line: ['6'] } }));
+const ply = /** @type {import('../wire.js').ReviewedPly} */ (/** @type {unknown} */ ({ label: '5', lost: 6, best: { label: '6', pit: 6, line: ['6'] } }));
 const analysis = {
   depth: 9, nodes: 1, seconds: 1, proven: false,
   moves: [

@@ -34,7 +34,7 @@ pub(crate) fn by_search(
     stop: &Stop,
 ) -> Option<Vec<KnownMove>> {
     searcher.clear();
-    let found = searcher.analyse(&Root::alone(*position), limits, stop, &mut |_| {});
+    let found = searcher.analyze(&Root::alone(*position), limits, stop, &mut |_| {});
     let known = |played: Move| {
         let candidate =
             found.moves.iter().find(|candidate| candidate.played == played && candidate.proven)?;

@@ -1,4 +1,4 @@
-//! The default review, in the one form that the command line and the site share byte for byte.
+//! The review that the site makes, and the command line if no limit is given.
 
 use std::sync::Arc;
 
@@ -6,6 +6,7 @@ use sower_core::Played;
 use sower_core::record::Tags;
 use sower_search::{Searcher, Settings, Stop};
 
+use super::Review;
 use super::opening::opening_plies;
 use super::reviewer::{Budget, Progress, Stopped, review_after};
 
@@ -15,17 +16,15 @@ pub const USUAL_NODES: u64 = 500_000;
 /// MiB of memory for positions that were seen.
 pub const USUAL_MEMORY: u32 = 128;
 
-/// A review as one line of JSON, as `sower review --json` writes it.
-pub fn review_json(
+/// A review on one thread with the default limits, which gives the same answer every time.
+pub fn default_review(
     played: &Played,
     tags: &Tags,
     stop: &Stop,
     progress: &mut dyn FnMut(Progress),
-) -> Result<String, Stopped> {
+) -> Result<Review, Stopped> {
     let settings = Settings { memory: (USUAL_MEMORY as usize) << 20, threads: 1 };
     let mut searcher = Searcher::new(Arc::clone(played.game()), settings);
     let opening = opening_plies(played, tags);
-    let found = review_after(opening, played, &mut searcher, Budget::Nodes(USUAL_NODES), stop, progress)?;
-    let line = serde_json::to_string(&found).expect("a review is made of numbers and text");
-    Ok(line + "\n")
+    review_after(opening, played, &mut searcher, Budget::Nodes(USUAL_NODES), stop, progress)
 }

@@ -4,7 +4,6 @@
 
 use std::cmp::Ordering;
 
-use serde::Serialize;
 use sower_core::Side;
 use sower_search::Score;
 use sower_text::{Message, message};
@@ -95,8 +94,7 @@ pub struct Ground {
 }
 
 /// What a move was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Class {
     /// Nothing was better.
     Best,
@@ -146,8 +144,7 @@ impl Class {
 }
 
 /// What made a move an error: of chance and seeds the one that weighed more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Because {
     /// The result changed, or is likely to.
     Result,

@@ -10,13 +10,12 @@ mod score_sentence;
 mod sentence;
 mod turning;
 
-use serde::Serialize;
 use sower_core::{Game, Outcome, Side};
 use sower_text::{Language, Message};
 
 pub use annotate::annotate;
 pub use chart::chart;
-pub use default_review::{USUAL_MEMORY, USUAL_NODES, review_json};
+pub use default_review::{USUAL_MEMORY, USUAL_NODES, default_review};
 pub use judge::{Because, Charge, Class, Ground, Judgement, Worth, accuracy, judge};
 pub use opening::opening_plies;
 pub use plot::plot_svg;
@@ -26,7 +25,7 @@ pub use score_sentence::score_sentence;
 use sower_search::Candidate;
 
 /// A reviewed game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Review {
     /// The game's name, as the command line takes it.
     pub game: String,
@@ -47,7 +46,7 @@ pub struct Review {
 }
 
 /// What a position was worth.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Assessment {
     /// South's final margin in seeds.
     pub south: f64,
@@ -69,7 +68,7 @@ impl Assessment {
 }
 
 /// A move, and what was better.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ReviewedPly {
     /// Which, from 1.
     pub ply: u32,
@@ -110,16 +109,13 @@ pub struct ReviewedPly {
     /// What made the move an error; none if it was not one.
     pub because: Option<Because>,
     /// What the position and the played move were worth to the mover: the numbers of `before` and `after`, unrounded.
-    #[serde(skip)]
     pub(crate) worths: [Worth; 2],
-    #[serde(skip)]
     pub(crate) chosen: Option<Candidate>,
-    #[serde(skip)]
     pub(crate) better: Option<Candidate>,
 }
 
 /// What should have been played.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct BestMove {
     /// The move.
     pub label: String,
@@ -130,7 +126,7 @@ pub struct BestMove {
 }
 
 /// The last position.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ReviewedEnd {
     /// The position.
     pub position: String,
@@ -147,7 +143,7 @@ pub struct ReviewedEnd {
 }
 
 /// How a side has played.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct SideReview {
     /// Which.
     pub side: Side,
@@ -162,8 +158,7 @@ pub struct SideReview {
 }
 
 /// Moves by class.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is explained at its class")]
 pub struct Classes {
     pub best: usize,
@@ -206,7 +201,7 @@ impl Classes {
 }
 
 /// A move that turned the game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct TurningPoint {
     /// Which ply, from 1.
     pub ply: u32,
@@ -225,7 +220,6 @@ pub struct TurningPoint {
     /// Why, in sentences of the program's language, or of the one that [`Review::say_in`] was given.
     pub why: Vec<String>,
     /// The same before they were sentences.
-    #[serde(skip)]
     pub reasons: Vec<Message>,
 }
 

@@ -103,7 +103,7 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// Searches the position at a node, with its share of what is left for so many positions.
-    fn analyse(&mut self, id: NodeId, positions_left: usize) -> Result<Analysis, Stopped> {
+    fn analyze(&mut self, id: NodeId, positions_left: usize) -> Result<Analysis, Stopped> {
         let limits = match self.budget {
             Budget::Nodes(nodes) => Limits::nodes(nodes),
             Budget::Time(time) => {
@@ -112,7 +112,7 @@ impl Work<'_> {
             }
         };
         self.played.go_to(id);
-        let analysis = self.searcher.analyse(&Root::of(&self.played), &limits, self.stop, &mut |_| {});
+        let analysis = self.searcher.analyze(&Root::of(&self.played), &limits, self.stop, &mut |_| {});
         self.nodes += analysis.nodes;
         if self.stop.is_stopped() { Err(Stopped) } else { Ok(analysis) }
     }
@@ -126,7 +126,7 @@ impl Work<'_> {
                 Worth::proven(Score::of_outcome(&outcome, Side::South))
             }
             _ => {
-                let analysis = self.analyse(id, positions_left)?;
+                let analysis = self.analyze(id, positions_left)?;
                 let game = self.played.game();
                 let best = analysis.best().map_or(LEVEL, |best| worth_of(game, &position, best));
                 let worth = value_of(&analysis, &position, best);
@@ -152,7 +152,7 @@ impl Work<'_> {
         after: Worth,
         positions_left: usize,
     ) -> Result<(ReviewedPly, Worth), Stopped> {
-        let analysis = self.analyse(from, positions_left)?;
+        let analysis = self.analyze(from, positions_left)?;
         let position = *self.played.node(from).position();
         let node = self.played.node(to);
         let made = node.played().expect("every node but the first has a move");

@@ -5,7 +5,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::Value;
 use sower_core::record::{Record, Tags, write_record};
 use sower_core::{Game, Played, Side, library};
 use sower_review::{Budget, Class, Review, Stopped, annotate, chart, plot_svg, review};
@@ -30,10 +29,6 @@ fn reviewed(played: &Played, budget: Budget) -> Review {
 /// South could take thirteen and leaves them.
 const BLUNDER: &str = "[Position \"1,0,0,0,0,4/0,0,0,0,12,1 8,12 S\"] 6 5 1";
 
-fn keys(value: &Value) -> Vec<&str> {
-    value.as_object().unwrap().keys().map(String::as_str).collect()
-}
-
 #[test]
 fn a_huge_blunder_is_told_as_such_with_what_was_better_and_why() {
     let review = reviewed(&played("kalah", BLUNDER), Budget::Nodes(20_000));
@@ -50,34 +45,11 @@ fn a_huge_blunder_is_told_as_such_with_what_was_better_and_why() {
 }
 
 #[test]
-fn the_json_has_these_keys() {
-    let review = serde_json::to_value(reviewed(&played("kalah", BLUNDER), Budget::Nodes(5_000))).unwrap();
-    assert_eq!(
-        keys(&review),
-        ["game", "plies", "end", "sides", "turning_points", "nodes", "seconds", "opening"]
-    );
-    let ply = &review["plies"][0];
-    let of_a_ply = "ply turn side label pit position legal before after best line lost cost stake class alone glyph depth because";
-    assert_eq!(keys(ply).join(" "), of_a_ply);
-    assert_eq!(keys(&ply["before"]), ["south", "mover", "proven", "chance", "decided"]);
-    assert_eq!(keys(&ply["best"]), ["label", "pit", "line"]);
-    assert_eq!(keys(&review["end"]), ["position", "south", "proven", "chance", "decided", "outcome"]);
-    let side = &review["sides"][1];
-    assert_eq!(keys(side), ["side", "accuracy", "counted", "lost", "classes"]);
-    let classes = ["best", "good", "only-move", "inaccuracy", "mistake", "missed-win", "blunder", "opening"];
-    assert_eq!(keys(&side["classes"]), classes);
-    let point = &review["turning_points"][0];
-    assert_eq!(keys(point), ["ply", "side", "label", "class", "lost", "better", "played", "why"]);
-    assert_eq!((ply["side"].as_str(), ply["class"].as_str()), (Some("S"), Some("blunder")));
-}
-
-#[test]
 fn a_review_is_the_same_every_time() {
     let played = played("oware", "FfBeBcDaAb");
-    let told = |review: Review| {
-        let mut value = serde_json::to_value(review).unwrap();
-        value["seconds"] = Value::Null;
-        value
+    let told = |mut review: Review| {
+        review.seconds = 0.0;
+        format!("{review:?}")
     };
     let [one, other] = [0, 1].map(|_| told(reviewed(&played, Budget::Nodes(10_000))));
     assert_eq!(one, other);

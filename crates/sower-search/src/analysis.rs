@@ -1,13 +1,12 @@
 //! What a search has found: every move with its score and its best line.
 
-use serde::Serialize;
 use sower_core::rules::Decide;
 use sower_core::{Game, Move, Position};
 
 use crate::score::Score;
 
-/// What was found after a finished depth. Its JSON is one line of `sower analyze --json`.
-#[derive(Clone, Debug, Serialize)]
+/// What was found after a finished depth.
+#[derive(Clone, Debug)]
 pub struct Analysis {
     /// Plies that were looked ahead.
     pub depth: u32,
@@ -29,33 +28,27 @@ impl Analysis {
 }
 
 /// A move that was looked at.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Candidate {
     /// The move.
-    #[serde(skip)]
     pub played: Move,
     /// The move as its players write it.
     pub label: String,
     /// The pit in the mover's own order, from 1; none for a swap.
     pub pit: Option<u8>,
     /// The mover's final margin, as the search has it.
-    #[serde(skip)]
     pub score: Score,
     /// The same in seeds, to the hundredth: finer than any estimate is good for. A proven margin is whole.
-    #[serde(rename = "score")]
     pub seeds: f64,
     /// What decides if the margins are level, where the game has it and the score is proven.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub possession: Option<i32>,
     /// Whether the score holds against any play.
     pub proven: bool,
     /// Plies to the next capture after the move, where a table has them and somebody can force one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub distance: Option<u16>,
     /// The best line that was found, this move first, as its players write it.
     pub line: Vec<String>,
     /// The same line as moves.
-    #[serde(skip)]
     pub moves: Vec<Move>,
 }
 

@@ -113,7 +113,7 @@ impl Searcher {
     }
 
     /// Every legal move with its score and line, best first. `report` is called after every finished depth.
-    pub fn analyse(
+    pub fn analyze(
         &mut self,
         root: &Root,
         limits: &Limits,

@@ -55,7 +55,7 @@ fn compare(name: &str, game: &Arc<Game>, threads: usize) -> Tally {
             assert_eq!([south, south], [least, most], "{name} {text}");
         }
         // Every move on its own must agree as well.
-        let all = searcher.analyse(&root, &Limits::nodes(20_000), &Stop::new(), &mut |_| {});
+        let all = searcher.analyze(&root, &Limits::nodes(20_000), &Stop::new(), &mut |_| {});
         for candidate in all.moves.iter().filter(|candidate| candidate.proven) {
             let after = game.play(&position, candidate.played).unwrap();
             let Some(after_bounds) = bounds(game, &after) else { continue };

@@ -139,7 +139,7 @@ impl Solver {
         let nodes = self.settings.nodes.map_or(wanted, |most| most / ESTIMATE_SHARE);
         let time = self.settings.time.map(|most| most / ESTIMATE_SHARE as u32);
         let limits = Limits { time, ..Limits::nodes(nodes.clamp(1, wanted)) };
-        let found = searcher.analyse(&Root::alone(*position), &limits, stop, &mut |_| {});
+        let found = searcher.analyze(&Root::alone(*position), &limits, stop, &mut |_| {});
         found.moves.iter().map(|candidate| (candidate.played, candidate.score)).collect()
     }
 }

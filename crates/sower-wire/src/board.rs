@@ -5,7 +5,7 @@ use sower_core::notation::write_position;
 use sower_core::trace::Cell;
 use sower_core::{Pie, Position, Side};
 
-/// Every cell with what lies in it.
+/// A position, cell by cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Board {
@@ -22,7 +22,7 @@ pub struct Board {
     pub side: Side,
     /// Whether the mover may swap seats instead of sowing.
     pub may_swap: bool,
-    /// The same as text, in Sower's form.
+    /// The position as text, in Sower's form.
     pub text: String,
 }
 

@@ -9,7 +9,7 @@ use sower_text::layout::{self, Layout, Point, StoreKind};
 pub struct GameCard {
     /// Its name in addresses and on the command line.
     pub name: String,
-    /// What people call it.
+    /// Its title.
     pub title: String,
     /// The game of which it is a variant.
     pub variant_of: Option<String>,
@@ -17,7 +17,7 @@ pub struct GameCard {
     pub board: String,
     /// Where it is played.
     pub region: String,
-    /// What it is about, in a line.
+    /// A summary in one line.
     pub summary: String,
     /// How many puzzles it has.
     pub puzzles: u32,
@@ -31,9 +31,9 @@ pub struct GameCard {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Dot {
-    /// From the left.
+    /// Distance from the left.
     pub x: f64,
-    /// From above.
+    /// Distance from the top.
     pub y: f64,
 }
 
@@ -82,7 +82,7 @@ pub struct StoreSpot {
     pub count: Dot,
 }
 
-/// Where everything lies, in one orientation.
+/// The drawing in one orientation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Plan {
@@ -100,7 +100,7 @@ pub struct Plan {
     pub stores: [StoreSpot; 2],
     /// Where the sides' names are written.
     pub names: [Dot; 2],
-    /// Four lines for each side's name and what it has captured, on its side and in all, where players reckon so.
+    /// Four lines for each side: its name and what it has captured, on its side and in all, where the game counts so.
     pub tallies: Option<[[Dot; 4]; 2]>,
 }
 
@@ -108,9 +108,9 @@ pub struct Plan {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Layouts {
-    /// South below.
+    /// Two rows, South below.
     pub wide: Plan,
-    /// Two columns.
+    /// Two columns, for narrow screens.
     pub upright: Plan,
 }
 
@@ -121,7 +121,7 @@ pub type Labels = Vec<String>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RuleHeading {
-    /// What it is about.
+    /// Its heading.
     pub heading: String,
     /// The sentences.
     pub sentences: Vec<String>,
@@ -133,15 +133,15 @@ pub struct RuleHeading {
 pub struct OptionChoice {
     /// The rules file's key, as `--set` takes it.
     pub key: String,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What it is without a change.
+    /// Its value without a change.
     pub value: String,
-    /// What it may be.
+    /// The values that it can have.
     pub values: Vec<String>,
 }
 
-/// How strong the levels are known to be.
+/// What is known about the strength of the levels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Levels {
@@ -161,31 +161,31 @@ pub struct GamePage {
     pub also: Vec<String>,
     /// The fingerprint of its rules.
     pub fingerprint: String,
-    /// Whether somebody has brought its rules file: then whoever has its name can use it, and nobody else.
+    /// Whether a player uploaded its rules file. Then only those who know its name can use it.
     pub own: bool,
     /// Pits a side.
     pub pits: u8,
     /// Its rules in words.
     pub rules: Vec<RuleHeading>,
-    /// What is worth knowing beside them.
+    /// Notes on the rules.
     pub notes: Vec<String>,
-    /// Where they come from.
+    /// The sources of the rules.
     pub source: Vec<String>,
     /// Its variants.
     pub variants: Vec<GameCard>,
-    /// What can be changed for a game of one's own.
+    /// Rules that players can change for a game.
     pub options: Vec<OptionChoice>,
     /// The names of the pits by cell number.
     pub labels: Labels,
-    /// Where everything lies.
+    /// The drawing in both orientations.
     pub layouts: Layouts,
     /// The outline of the board.
     #[cfg_attr(feature = "declarations", ts(type = "\"rows\" | \"ring\""))]
     pub shape: String,
-    /// How seeds lie: heaped, or in pairs so that odd and even are seen.
+    /// How seeds are drawn: in heaps, or in pairs that show odd and even.
     #[cfg_attr(feature = "declarations", ts(type = "\"heap\" | \"pairs\""))]
     pub seeds: String,
-    /// The wood.
+    /// The colour of the wood.
     pub colour: String,
     /// What players call a seed, a pit, a store, a home.
     #[cfg_attr(
@@ -200,7 +200,7 @@ pub struct GamePage {
     pub homes: bool,
     /// Whether sowing goes round clockwise as South sees it.
     pub clockwise: bool,
-    /// How strong the levels are known to be.
+    /// What is known about the strength of the levels.
     pub levels: Levels,
 }
 

@@ -1,18 +1,18 @@
-//! Every type that Sower sends to a page or a program. `web/wire.d.ts` and the site's OpenAPI file are made from them.
-//!
-//! Cells are numbers, so that a page never reckons with rows: on a board of `n` pits a side, South's pits in its sowing
-//! order are 0..n, North's n..2n, South's store is 2n and North's 2n + 1.
+#![doc = include_str!("../README.md")]
 
-mod arena;
+mod account;
+mod analysis;
 mod board;
 #[cfg(feature = "declarations")]
 pub mod declarations;
+mod export;
 mod game;
+mod lessons;
+mod lobby;
 mod look;
-mod meeting;
-mod person;
 mod puzzle;
 mod record;
+mod review;
 mod room;
 mod rules;
 #[cfg(feature = "declarations")]
@@ -20,40 +20,48 @@ pub mod schema;
 mod sowing;
 mod stream;
 mod token;
+mod tournament;
 
-pub use arena::{ArenaCard, ArenaPage, ArenaRow, Format, NewArena, Stage};
+pub use account::{
+    BotMark, Credentials, FinishedGame, GameRating, Leader, Me, NewAccount, NewName, NewPassword,
+    OwnPassword, Profile, RatedEnd, RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
+};
+pub use analysis::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport, MoveScore};
 pub use board::{Board, cell_number};
+pub use export::{AccountExport, ExportedGame, ExportedRating, ExportedRules};
 pub use game::{
     Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
     StoreSpot,
 };
-pub use look::{Choice, Ending, Look, Refused, Why};
-pub use meeting::{
+pub use lessons::{Example, Lessons, Task, TaskVerdict, TriedMoves};
+pub use lobby::{
     Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayingGame, SeatWish, Somebody, ToVisitor,
     Turn,
 };
-pub use person::{
-    Credentials, FinishedGame, GameRating, Leader, Me, NewAccount, NewPassword, OwnPassword, Profile,
-    RatedEnd, RatingPoint, Recovery, RecoveryCode, Score, ShownRating,
+pub use look::{Choice, Ending, GameSoFar, Look, Refused, Why, WhyAsked};
+pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked, TriedMove};
+pub use record::{ReadText, RecordText, RecordToWrite, TextToRead, TreeNode};
+pub use review::{
+    Assessment, Because, BestMove, MoveClass, MoveClasses, NewReview, Outcome, Review, ReviewBegun,
+    ReviewProgress, ReviewState, ReviewedEnd, ReviewedPly, SideReview, TurningPoint,
 };
-pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked};
-pub use record::{ReadText, TreeNode};
 pub use room::{
-    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Phrase, Presence, RoomMade, RoomState,
-    Said, Seat, SeatKind, ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Phrase, PostedMessage, PostedMove,
+    Presence, RoomMade, RoomState, Said, Seat, SeatKind, ToPlayer, Who,
 };
-pub use rules::{RulesChecked, RulesKept, RulesMistake};
+pub use rules::{RulesChecked, RulesKept, RulesMistake, RulesText};
 pub use sowing::{Sowing, Step};
 pub use stream::{GameNews, ToProgram};
 pub use token::{NewToken, Scope, Token, TokenMade};
+pub use tournament::{ArenaCard, ArenaPage, ArenaRow, Format, NewArena, Stage};
 
 use serde::Serialize;
 
-/// What went wrong: a word for programs, a sentence for people. Every error of the site has this form.
+/// An error: a code for programs, a sentence for people. Every error of the site has this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Problem {
-    /// What kind of problem it is.
+    /// The kind of problem.
     #[cfg_attr(feature = "declarations", ts(type = "string"))]
     pub code: ProblemCode,
     /// What was wrong and what would be right, in the reader's language.
@@ -67,15 +75,15 @@ pub struct Problem {
 pub enum ProblemCode {
     /// The request cannot be read.
     BadRequest,
-    /// The token is not good.
+    /// The token is not valid.
     BadToken,
     /// The token does not allow it.
     MissingScope,
     /// It is not there, or not for the reader.
     NotFound,
-    /// The address is asked by another method.
+    /// The address takes another method.
     WrongMethod,
-    /// It is not the reader's to do.
+    /// The reader may not do this.
     NotYours,
     /// It was understood and is refused.
     Refused,
@@ -83,9 +91,9 @@ pub enum ProblemCode {
     TooLarge,
     /// There were too many requests.
     TooMany,
-    /// Everything that could answer is taken.
+    /// The server is too busy.
     Busy,
-    /// The database does not take it, and nothing was changed.
+    /// The database did not accept it; nothing changed.
     Storage,
     /// The database did not answer; it may have been saved.
     UnknownOutcome,

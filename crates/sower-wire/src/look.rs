@@ -1,6 +1,6 @@
 //! A position looked at: everything that a screen needs to let someone move in it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Place, Position, Side, Termination};
 use sower_text::Language;
@@ -8,11 +8,49 @@ use sower_text::Language;
 use super::board::{Board, cell_number};
 use super::sowing::Sowing;
 
+/// A game, and how far it was played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GameSoFar {
+    /// The game's or variant's name.
+    pub game: String,
+    /// Keys of the rules file that are changed, as `key=value`.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
+    pub changes: Vec<String>,
+    /// Where it begins, if not at the game's start.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub position: Option<String>,
+    /// The moves from there, by label.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
+    pub moves: Vec<String>,
+}
+
+/// A ply to explain: a move by its label, or a pit by its cell, which may be one that cannot be played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct WhyAsked {
+    /// The position.
+    #[serde(flatten)]
+    pub position: GameSoFar,
+    /// The move's label.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub r#move: Option<String>,
+    /// The pit's cell.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub cell: Option<u8>,
+}
+
 /// A legal move and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Choice {
-    /// What players call it.
+    /// Its label.
     pub label: String,
     /// The pit that is sown; none for a swap of seats.
     pub cell: Option<u8>,
@@ -28,7 +66,7 @@ pub struct Choice {
     pub ends: bool,
     /// The board after it.
     pub to: Board,
-    /// What is seen on the way.
+    /// The move step by step, for animation.
     pub sowing: Sowing,
 }
 
@@ -38,9 +76,9 @@ pub struct Choice {
 pub struct Refused {
     /// The pit.
     pub cell: u8,
-    /// What players call it.
+    /// Its label.
     pub label: String,
-    /// Why not.
+    /// Why it may not be played.
     pub message: String,
 }
 
@@ -48,21 +86,21 @@ pub struct Refused {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Ending {
-    /// Why, in one word.
+    /// Why it is over, in one word.
     #[cfg_attr(feature = "declarations", ts(type = "string"), schemars(with = "String"))]
     pub termination: Termination,
-    /// What each side has, after what was left has gone to whom it belongs.
+    /// Each side's seeds, South first, after the remaining ones have gone to their owners.
     pub score: [u8; 2],
     /// What decides between equal scores, where the game has it.
     pub possession: Option<[u8; 2]>,
-    /// Who has won; nobody where it is a draw.
+    /// The winner; none for a draw.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\" | null"),
         schemars(with = "Option<super::schema::SideLetter>")
     )]
     pub winner: Option<Side>,
-    /// All of it in a sentence.
+    /// The result in a sentence.
     pub sentence: String,
 }
 
@@ -90,7 +128,7 @@ pub struct Why {
     pub sentence: String,
 }
 
-/// A position with all that can be done in it.
+/// A position with everything that can be done in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Look {
@@ -105,7 +143,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Looks at a position. `outcome` is the game's: a played game can be over by more than its board.
+    /// Looks at a position. `outcome` is the played game's, which may have ended by resignation or time.
     pub fn at(game: &Game, position: &Position, outcome: Option<&Outcome>, language: &Language) -> Look {
         let over = outcome.is_some();
         let turn = game.turn(position);

@@ -1,4 +1,4 @@
-//! Puzzles, and endgames that are played out.
+//! Puzzles and endgame training.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,11 +10,11 @@ pub struct PuzzleLine {
     pub number: u32,
     /// How hard it is, from 1 to 5.
     pub grade: u8,
-    /// The position, by which a page knows what was solved.
+    /// The position, by which the page remembers what was solved.
     pub position: String,
 }
 
-/// A puzzle to be solved.
+/// A puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzlePage {
@@ -28,19 +28,28 @@ pub struct PuzzlePage {
     pub plies: u32,
     /// The position.
     pub position: String,
-    /// What is asked.
+    /// The task in a sentence.
     pub task: String,
-    /// What helps, if anything does.
+    /// A hint, if there is one.
     pub hint: Option<String>,
 }
 
-/// What became of a move that was tried.
+/// A move that a solver tries.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TriedMove {
+    /// Its label.
+    pub r#move: String,
+}
+
+/// The answer to a move that was tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzleAnswer {
-    /// Whether it is the one.
+    /// Whether it is the solution.
     pub right: bool,
-    /// What players call it.
+    /// The move's label.
     pub label: String,
     /// Why, the verdict first.
     pub why: Vec<String>,
@@ -48,37 +57,37 @@ pub struct PuzzleAnswer {
     pub line: Vec<String>,
 }
 
-/// An endgame as far as it was played out.
+/// A training exercise so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct TrainingAsked {
-    /// Where it begins; the site chooses one if nothing is said.
+    /// Where it begins; the site chooses a position if left out.
     pub position: Option<String>,
-    /// Every ply so far, the defence's too.
+    /// Every ply so far, of both sides.
     pub moves: Vec<String>,
-    /// Whether the last ply stands although it let the result slip.
+    /// Whether the player keeps the last ply although it gave the result away.
     pub on: bool,
-    /// How often the result has slipped before.
+    /// Mistakes before that ply.
     pub slips: u32,
 }
 
-/// The same with the defence's answer.
+/// A training exercise with the defence's answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Training {
     /// Where it begins.
     pub position: String,
-    /// What is asked.
+    /// The task in a sentence.
     pub task: String,
     /// Every ply so far, with the defence's answers.
     pub moves: Vec<String>,
-    /// Whether the result is still there.
+    /// Whether the player still has the result.
     pub keeps: bool,
-    /// What is said of the last ply: nothing as long as all is well.
+    /// What was wrong with the last ply; empty if nothing was.
     pub why: Vec<String>,
-    /// How often the result has slipped.
+    /// Mistakes so far.
     pub slips: u32,
-    /// What it has come to, once it is over.
+    /// The result in sentences, once it is over.
     pub result: Option<Vec<String>>,
 }

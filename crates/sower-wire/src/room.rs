@@ -1,20 +1,21 @@
 //! A room: one game between two seats, and everyone who watches it.
 //!
-//! All messages are `{"t", "d", "v"}`: what, its data, and the version of the room that it makes or was sent at. A room's
+//! All messages are `{"t", "d", "v"}`: kind, data, and the version of the room that it makes or was sent at. A room's
 //! version is the number of its events; a client that returns says the last one it saw and is sent what it missed.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sower_core::Side;
 
+use super::account::{RatedEnd, ShownRating};
 use super::look::{Ending, Look};
-use super::person::{RatedEnd, ShownRating};
 
 /// How much time the players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Control {
-    /// As much as they like.
+    /// No clock.
     None,
     /// A base for the game, and an increment for every turn.
     Fischer {
@@ -23,26 +24,26 @@ pub enum Control {
         /// Seconds for each turn.
         increment: u32,
     },
-    /// So much for every ply.
+    /// A fixed time for every ply.
     PerMove {
-        /// Seconds.
+        /// Seconds for each ply.
         each: u32,
     },
-    /// So many days for every ply: nobody need be there, and the time runs on while the site is down.
+    /// Correspondence: days for every ply. The time runs on while the site is down.
     Days {
-        /// 1 to 14.
+        /// Days for each ply, 1 to 14.
         days: u32,
     },
 }
 
 impl Control {
-    /// Whether it is played over days, so that nobody sits and waits.
+    /// Whether it is correspondence, so that no one sits and waits.
     pub fn is_slow(self) -> bool {
         matches!(self, Control::Days { .. })
     }
 }
 
-/// What players can say to each other: a few set phrases, which each reads in their own language.
+/// The set phrases that players can send, which each reads in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -65,32 +66,32 @@ pub enum Phrase {
     SeeYou,
 }
 
-/// Something that a player has said.
+/// A phrase that a player sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Said {
-    /// Who.
+    /// The side.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\""),
         schemars(with = "super::schema::SideLetter")
     )]
     pub side: Side,
-    /// What.
+    /// The phrase.
     pub phrase: Phrase,
     /// The number of the event.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub v: u64,
 }
 
-/// Who sits down.
+/// Who takes a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Who {
-    /// Whoever makes the room. In both seats: two at one screen.
+    /// The player who makes the room. In both seats: pass and play.
     Me,
-    /// Whoever takes the seat by the link for playing.
+    /// The friend who opens the link for playing.
     Friend,
     /// The computer.
     Computer {
@@ -99,7 +100,7 @@ pub enum Who {
     },
 }
 
-/// What a new room is made of.
+/// A room to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -111,7 +112,7 @@ pub struct NewRoom {
     pub changes: Vec<String>,
     /// South's seat, then North's.
     pub seats: [Who; 2],
-    /// Whether a coin decides who begins; where not given, as the rules say.
+    /// Whether a coin decides who begins; by the rules if left out.
     #[serde(default)]
     pub toss: Option<bool>,
     /// Where the game begins, if not at its start; in any form that Sower reads.
@@ -146,9 +147,9 @@ pub struct RoomMade {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
-    /// Nobody yet.
+    /// The seat is open.
     Open,
-    /// Somebody.
+    /// A person or a bot.
     Person,
     /// The computer.
     Computer,
@@ -160,19 +161,19 @@ pub enum SeatKind {
 pub struct Seat {
     /// What kind of player it has.
     pub kind: SeatKind,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Whether it is the reader's.
     pub yours: bool,
     /// Whether they have an account, and so a page at `/people/NAME`.
     pub account: bool,
-    /// Whether they are a program that somebody lets play here.
+    /// Whether their account is a bot's.
     pub bot: bool,
-    /// How strong they are at this game, if they have an account.
+    /// Their rating in this game, if they have an account.
     pub rating: Option<ShownRating>,
 }
 
-/// What somebody asks the other for.
+/// What a player can ask the opponent for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -185,16 +186,16 @@ pub enum Offer {
     Rematch,
 }
 
-/// Something that happened in a room. Each has its number `v` and is there for good before anyone is told.
+/// Something that happened in a room. Each has its number `v`, and is in the database before any client hears of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
-    /// Somebody took a seat.
+    /// A player took a seat.
     Join {
-        /// Which: `S` or `N`.
+        /// The seat: `S` or `N`.
         side: String,
-        /// What they are called.
+        /// Their name.
         name: String,
     },
     /// The coin fell.
@@ -204,45 +205,45 @@ pub enum Event {
     },
     /// A ply.
     Move {
-        /// What players call it.
+        /// The move's label.
         label: String,
-        /// Whose.
+        /// The side.
         side: String,
     },
-    /// Plies were taken back: by undo against the computer or at one screen, by agreement between people.
+    /// Plies were taken back: by undo against the computer or in pass and play, by agreement between people.
     Back {
-        /// How many plies are left on the board.
+        /// Plies that remain.
         plies: u32,
     },
-    /// Somebody asks for something.
+    /// A player makes an offer.
     Offer {
-        /// Who.
+        /// The side.
         side: String,
-        /// What.
+        /// The offer.
         offer: Offer,
     },
-    /// The other answered, or the asker withdrew.
+    /// The opponent answered, or the player withdrew the offer.
     Answer {
-        /// Who.
+        /// The side.
         side: String,
-        /// What was asked.
+        /// The offer.
         offer: Offer,
-        /// Yes or no.
+        /// Whether it was accepted.
         yes: bool,
     },
-    /// Somebody resigned.
+    /// A player resigned.
     Resign {
-        /// Who.
+        /// The side.
         side: String,
     },
     /// A side's time ran out.
     Flag {
-        /// Whose.
+        /// The side.
         side: String,
     },
-    /// A side was away for too long and the other claimed the game.
+    /// A player was away for too long, and the opponent claimed the game.
     Abandon {
-        /// Who was away.
+        /// The side that was away.
         side: String,
     },
     /// The next game of the same two has begun in another room.
@@ -250,22 +251,22 @@ pub enum Event {
         /// Its number.
         room: String,
     },
-    /// Somebody said something.
+    /// A player sent a phrase.
     Phrase {
-        /// Who.
+        /// The side.
         side: String,
-        /// What.
+        /// The phrase.
         phrase: Phrase,
     },
 }
 
-/// What each side has left, in milliseconds, when the message was sent.
+/// The time that each side had left when the message was sent, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Clocks {
     /// South's, then North's.
     pub left: [u32; 2],
-    /// Whose time runs.
+    /// The side whose time runs.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\" | null"),
@@ -274,19 +275,19 @@ pub struct Clocks {
     pub running: Option<Side>,
 }
 
-/// Who is here.
+/// Who is connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Presence {
-    /// Whether South is, and North.
+    /// Whether South is connected, and North.
     pub here: [bool; 2],
-    /// How many watch.
+    /// Spectators.
     pub watching: u32,
-    /// Whether the reader may claim the game now, the other having been away for so long.
+    /// Whether the reader may claim the game now, because the opponent has been away too long.
     pub may_claim: bool,
 }
 
-/// A room as one of those in it sees it. Sent whole on arrival and after every event but a ply.
+/// A room as one player or spectator sees it. Sent whole on arrival and after every event but a ply.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomState {
@@ -297,9 +298,9 @@ pub struct RoomState {
     pub v: u64,
     /// The game's name, for addresses.
     pub game: String,
-    /// What people call it.
+    /// The game's title.
     pub title: String,
-    /// Keys that were changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// The seats.
     pub seats: [Seat; 2],
@@ -307,9 +308,9 @@ pub struct RoomState {
     pub start: String,
     /// The plies that stand on the board, as labels.
     pub moves: Vec<String>,
-    /// The same as the game's notation writes them.
+    /// The plies in the game's own notation.
     pub written: Vec<String>,
-    /// Whose each ply is.
+    /// The side that played each ply.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "(\"S\" | \"N\")[]"),
@@ -322,7 +323,7 @@ pub struct RoomState {
     pub told: Vec<String>,
     /// How it ended.
     pub ending: Option<Ending>,
-    /// What is asked for at the moment, and by whom.
+    /// Open offers, each with the side that made it.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "[Offer, \"S\" | \"N\"][]"),
@@ -333,7 +334,7 @@ pub struct RoomState {
     pub control: Control,
     /// Whether it is played for ratings.
     pub rated: bool,
-    /// What its end did to the ratings, if it was.
+    /// The effect on the ratings, if it was rated.
     pub rated_end: Option<RatedEnd>,
     /// Why a game that is played for ratings will not count, as far as that is known before its end.
     pub unrated_why: Option<String>,
@@ -346,17 +347,17 @@ pub struct RoomState {
         schemars(with = "Option<super::schema::SideLetter>")
     )]
     pub tossed: Option<Side>,
-    /// Whether the reader may undo, and be given hints: never in a game between people.
+    /// Whether the reader may undo: never in a game between people.
     pub may_undo: bool,
-    /// The same for hints.
+    /// Whether the reader may ask for hints: never in a game between people.
     pub may_hint: bool,
-    /// Whether everybody in it is a guest of their own, so that it is a game between people.
+    /// Whether it is a game between people.
     pub between_people: bool,
     /// The room of the next game.
     pub next: Option<String>,
     /// The running score of these two over their rematches: South's and North's points, draws half.
     pub points: [f32; 2],
-    /// The path at which a friend takes the open seat; only for whoever made the room.
+    /// The path at which a friend takes the open seat; only for the player who made the room.
     pub play_link: Option<String>,
     /// The path at which anyone watches.
     pub watch_link: Option<String>,
@@ -366,7 +367,7 @@ pub struct RoomState {
     pub public: bool,
     /// The tournament that it belongs to.
     pub arena: Option<String>,
-    /// What the players have said, the last of it.
+    /// The latest phrases of the players.
     pub said: Vec<Said>,
 }
 
@@ -391,67 +392,97 @@ pub struct Moved {
     pub may_hint: bool,
 }
 
-/// What a client says.
+/// A message from a player.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum FromPlayer {
     /// Plays a move, by its label. Sent with the `v` at which it was chosen: at another one it is refused.
     Move(String),
-    /// Takes back one's own last ply, with what followed.
+    /// Takes back the player's last ply, with what followed.
     Undo,
-    /// Gives up.
+    /// Resigns.
     Resign,
-    /// Asks for something, or agrees where the other has asked for it.
+    /// Makes an offer, or accepts the opponent's.
     Offer(Offer),
-    /// Says no to what the other asks, or withdraws one's own.
+    /// Declines the opponent's offer, or withdraws the player's own.
     Decline(Offer),
     /// Takes the open seat, with the token of the link and a name.
     Sit {
         /// The token.
         seat: String,
-        /// What the guest wants to be called.
+        /// The guest's name.
         name: String,
     },
-    /// Claims the game, the other having been away.
+    /// Claims the game, because the opponent is away.
     Claim,
     /// Asks what the computer would play.
     Hint,
-    /// Says one of the set phrases to the other.
+    /// Sends a phrase to the opponent.
     Phrase(Phrase),
-    /// Is still here.
+    /// Keeps the connection open.
     Ping,
 }
 
-/// What the server says.
+/// A message to a player or spectator.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToPlayer {
-    /// The room as it is. With the event that made it so, unless it is the first.
+    /// The whole room, with the event that changed it unless it is the first message.
     State {
-        /// What has just happened.
+        /// The event.
         event: Option<Event>,
-        /// How the room is now.
+        /// The room after it.
         room: Box<RoomState>,
     },
-    /// A ply was made; the room is as it was told before, but for this.
+    /// A ply was played; the rest of the room is unchanged.
     Moved(Box<Moved>),
-    /// Who is here.
+    /// Who is connected.
     Presence(Presence),
     /// What the computer would play.
     Hint {
         /// The move.
         label: String,
-        /// What it expects.
+        /// The expected line.
         line: Vec<String>,
         /// The mover's final margin, in seeds.
         score: f64,
     },
-    /// Something was refused; the room is as it was.
+    /// A request was refused; the room is unchanged.
     Refused(super::Problem),
     /// The answer to a ping.
     Pong,
+}
+
+/// A move sent by a request instead of the socket.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PostedMove {
+    /// Its label.
+    pub r#move: String,
+    /// The room's version at which it was chosen.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable, type = "number"))]
+    pub v: Option<u64>,
+}
+
+/// A [`FromPlayer`] sent by a request instead of the socket.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PostedMessage {
+    /// Its kind.
+    pub t: String,
+    /// Its content, if its kind has any.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(type = "unknown"))]
+    pub d: Value,
+    /// The room's version about which it is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable, type = "number"))]
+    pub v: Option<u64>,
 }
 
 /// A game in the reader's list.
@@ -462,11 +493,11 @@ pub struct MyGame {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// What people call it.
+    /// The game's title.
     pub title: String,
     /// The seats.
     pub seats: [Seat; 2],
-    /// How many plies have been made.
+    /// Plies played so far.
     pub plies: u32,
     /// How it ended.
     pub ending: Option<Ending>,
@@ -474,7 +505,7 @@ pub struct MyGame {
     pub board: super::board::Board,
     /// Whether the reader is to move.
     pub your_turn: bool,
-    /// Whether its events cannot be read any more. The board is then the one that it began with.
+    /// Whether its events can no longer be read. The board is then the starting position.
     pub damaged: bool,
     /// When the reader entered it, in milliseconds since 1970; `before` of the next page.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]

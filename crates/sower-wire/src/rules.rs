@@ -1,8 +1,17 @@
-//! A rules file that somebody writes.
+//! Rules files that players write.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::GamePage;
+
+/// A rules file to check or to keep.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RulesText {
+    /// The whole file.
+    pub text: String,
+}
 
 /// A mistake in a rules file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,7 +25,7 @@ pub struct RulesMistake {
     pub message: String,
 }
 
-/// A rules file, looked at. Nothing is kept.
+/// A rules file that was checked. The site keeps nothing of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RulesChecked {

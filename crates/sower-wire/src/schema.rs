@@ -1,4 +1,4 @@
-//! How the OpenAPI file tells of types that are not the wire's own.
+//! Schemas of types that other crates declare.
 #![expect(missing_docs, reason = "only the schemas are used")]
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ pub enum StoreWord {
     Trough,
 }
 
-/// A text or a tick.
+/// The value of a setting.
 #[derive(JsonSchema)]
 #[schemars(inline, untagged)]
 pub enum Chosen {
@@ -30,5 +30,14 @@ pub enum Chosen {
     Tick(bool),
 }
 
-/// What somebody has chosen about the page.
+/// The value of a condition in a task's goal.
+#[derive(JsonSchema)]
+#[schemars(inline, untagged)]
+pub enum GoalValue {
+    Count(u32),
+    Label(String),
+    Flag(bool),
+}
+
+/// The settings of the page.
 pub type Settings = BTreeMap<String, Chosen>;

@@ -6,18 +6,18 @@ use sower_core::trace::{Cell, Event, Trace};
 
 use super::board::{Board, cell_number};
 
-/// One thing that is seen to happen.
+/// One step of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum Step {
     /// Seeds are taken up into the hand.
     Lift {
-        /// From where.
+        /// The cell that they come from.
         at: u8,
-        /// How many.
+        /// Seeds that are taken up.
         seeds: u8,
-        /// How many stay.
+        /// Seeds that stay.
         left: u8,
     },
     /// Seeds fall from the hand, one after another.
@@ -34,20 +34,20 @@ pub enum Step {
     },
     /// Seeds fly to a store: everything in these cells, that many in all.
     Take {
-        /// From where.
+        /// The cells that they come from.
         from: Vec<u8>,
-        /// To which store.
+        /// The store.
         store: u8,
-        /// How many.
+        /// Seeds in all.
         seeds: u8,
     },
     /// A cell becomes a home, and its seeds fly to the store.
     HomeMade {
-        /// Which.
+        /// The cell.
         at: u8,
         /// Its owner's store.
         store: u8,
-        /// How many.
+        /// Seeds in all.
         seeds: u8,
     },
     /// The mover has another turn.
@@ -58,7 +58,7 @@ pub enum Step {
     Pass,
     /// What is left goes to the stores.
     Sweep {
-        /// How many to each side.
+        /// Seeds for each side.
         shares: [u8; 2],
     },
     /// Laps are left out: the board is now this, and the hand empty.
@@ -78,7 +78,7 @@ pub struct Sowing {
     pub laps: u32,
 }
 
-/// The most that is sent of a ply's beginning, in seeds and other steps; nobody watches more, and some turns have thousands.
+/// The most steps that are sent of a ply. Some turns have thousands, and no one watches more.
 const MOST_BEGINNING: usize = 800;
 
 impl Sowing {

@@ -1,11 +1,11 @@
-//! What a program is told of what happens to whom it plays for, a line each.
+//! Events for programs, one JSON line each.
 
 use serde::Serialize;
 use sower_core::Side;
 
 use super::board::Board;
+use super::lobby::{Challenge, Somebody};
 use super::look::Ending;
-use super::meeting::{Challenge, Somebody};
 use super::room::{Clocks, Control};
 
 /// A game of the reader's.
@@ -19,7 +19,7 @@ pub struct GameNews {
     pub v: u64,
     /// The game's name.
     pub game: String,
-    /// What people call it.
+    /// The game's title.
     pub title: String,
     /// Keys of its rules that are changed.
     pub changes: Vec<String>,
@@ -30,7 +30,7 @@ pub struct GameNews {
         schemars(with = "super::schema::SideLetter")
     )]
     pub side: Side,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Somebody,
     /// Whether it counts for ratings.
     pub rated: bool,
@@ -38,30 +38,30 @@ pub struct GameNews {
     pub arena: Option<String>,
     /// The clock.
     pub control: Control,
-    /// What it shows.
+    /// The time that is left.
     pub clocks: Option<Clocks>,
-    /// How many plies have been made.
+    /// Plies played so far.
     pub plies: u32,
     /// Whether the reader is to move.
     pub your_turn: bool,
     /// The position.
     pub board: Board,
-    /// What can be played, if the reader is to move: labels, one of which is posted.
+    /// The legal moves by label, if the reader is to move.
     pub choices: Vec<String>,
     /// How it ended, if it did.
     pub ending: Option<Ending>,
 }
 
-/// A line of the stream of what happens to somebody.
+/// A line of an account's event stream.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToProgram {
-    /// The first line: how things stand. A `turn` follows for each game in which it is the reader's turn.
+    /// The first line: the current state. A `turn` follows for each game in which it is the reader's turn.
     Here {
-        /// What the reader is called.
+        /// The reader's name.
         name: String,
-        /// The games that go on, the newest first.
+        /// The running games, newest first.
         games: Vec<GameNews>,
         /// Open challenges of the reader's and to them.
         challenges: Vec<Challenge>,
@@ -72,11 +72,11 @@ pub enum ToProgram {
     Turn(Box<GameNews>),
     /// A game is over.
     Over(Box<GameNews>),
-    /// Somebody challenges the reader.
+    /// A player challenges the reader.
     Challenge(Box<Challenge>),
-    /// A challenge of the reader's or to them is open no more.
+    /// A challenge of the reader's or to them is closed.
     Ended {
-        /// Which.
+        /// The challenge's number.
         challenge: String,
     },
 }

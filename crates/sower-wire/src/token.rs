@@ -1,4 +1,4 @@
-//! Tokens: programs that act for somebody, and within what scopes.
+//! Access tokens, with which programs act for an account.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,24 +34,24 @@ impl Scope {
     }
 }
 
-/// A token that somebody wants.
+/// A token to create.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// What they call it; at most 40 characters.
+    /// Its label; at most 40 characters.
     pub label: String,
     /// What it allows; at least one.
     pub scopes: Vec<Scope>,
 }
 
-/// A token as its owner sees it in the list. Its secret is nowhere to be read.
+/// A token in its owner's list, without its secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Token {
     /// Its number, by which it is revoked.
     pub id: String,
-    /// What its owner calls it.
+    /// Its label.
     pub label: String,
     /// What it allows.
     pub scopes: Vec<Scope>,
@@ -67,8 +67,8 @@ pub struct Token {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TokenMade {
-    /// It, as in the list.
+    /// The token as in the list.
     pub token: Token,
-    /// What a program sends as `Authorization: Bearer SECRET`. Told once.
+    /// What a program sends as `Authorization: Bearer SECRET`. Shown once.
     pub secret: String,
 }

@@ -1,7 +1,5 @@
 //! From what was typed to a game: a name, a path, and `--set`.
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::Context as _;
@@ -9,10 +7,15 @@ use sower_core::{Change, Game, Rules, RulesFile, library};
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
+use crate::input::Kind;
 use crate::say;
 
 /// A rules file is small; whatever is larger is something else.
-const LARGEST_FILE: u64 = 1 << 20;
+const RULES_FILE: Kind = Kind {
+    what: "the rules file",
+    largest: 1 << 20,
+    too_large: "is too large; a rules file has at most {} bytes",
+};
 
 /// More variants than anyone would write by hand.
 const MOST_VARIANTS: usize = 100;
@@ -33,13 +36,18 @@ impl Chosen {
         }
     }
 
-    /// The game, with changes for this run.
-    pub(crate) fn game(&self, changes: &[Change]) -> anyhow::Result<Game> {
+    /// Its rules, with changes for this run.
+    pub(crate) fn rules(&self, changes: &[Change]) -> anyhow::Result<Rules> {
         let rules = match self {
             Chosen::Shipped(listed) => listed.rules(changes),
             Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes),
         };
-        Ok(Game::new(rules.map_err(say::bad_input)?))
+        rules.map_err(say::bad_input)
+    }
+
+    /// The game by those rules.
+    pub(crate) fn game(&self, changes: &[Change]) -> anyhow::Result<Game> {
+        self.rules(changes).map(Game::new)
     }
 }
 
@@ -67,16 +75,7 @@ fn is_path(name: &str, path: &str) -> bool {
 
 fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
     let name = path.display().to_string();
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
-        .with_context(|| format!("cannot read the rules file {name}"))?;
-    if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Failure::input(format!(
-            "{name} is too large; a rules file has at most {LARGEST_FILE} bytes"
-        )));
-    }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not text (UTF-8)")))?;
+    let text = RULES_FILE.read_file(path)?;
     let id = path.file_stem().map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
     let file = RulesFile::parse(&name, &id, &text).map_err(say::bad_input)?;
     let variants: Vec<String> = file.variants().map(str::to_owned).collect();
@@ -91,14 +90,6 @@ fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
         file.rules(Some(variant), &[]).map_err(say::bad_input)?;
     }
     Ok(file)
-}
-
-/// The rules that a path means, with changes.
-pub(crate) fn own_rules(path: &str, changes: &[Change]) -> anyhow::Result<Rules> {
-    match choose(path)? {
-        Chosen::Own(file, variant) => file.rules(variant.as_deref(), changes).map_err(say::bad_input),
-        Chosen::Shipped(listed) => listed.rules(changes).map_err(say::bad_input),
-    }
 }
 
 /// The whole path of the rules file that was asked for, and the variant in it, if it is a user's own: what finds it again

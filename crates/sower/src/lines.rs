@@ -1,15 +1,30 @@
 //! Lines that a person types.
 
-use std::io::{self, BufRead as _};
+use std::io::{self, BufRead as _, IsTerminal as _, Write};
 
 /// The lines of standard input.
 pub(crate) struct Lines {
     stdin: io::StdinLock<'static>,
+    is_interactive: bool,
 }
 
 impl Lines {
     pub(crate) fn new() -> Lines {
-        Lines { stdin: io::stdin().lock() }
+        Lines { stdin: io::stdin().lock(), is_interactive: io::stdin().is_terminal() }
+    }
+
+    /// Whether a person types them, and not another program.
+    pub(crate) fn is_interactive(&self) -> bool {
+        self.is_interactive
+    }
+
+    /// The next line, after a prompt if a person types it.
+    pub(crate) fn ask(&mut self, out: &mut impl Write, prompt: &str) -> io::Result<Option<String>> {
+        if self.is_interactive {
+            write!(out, "{prompt}> ")?;
+            out.flush()?;
+        }
+        self.next()
     }
 
     /// The next line, or `None` at the end. What is not text in it shows as such, and is then no move.

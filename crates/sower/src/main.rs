@@ -1,21 +1,21 @@
-//! Sower's one binary: arguments in, one file a command, output out.
-//!
-//! stdout is data, stderr is talk. The exit code is 0 for done, 1 for a "no" (an illegal move, a record that fails), 2
-//! for bad usage or input. A reader that closes its end early is not a fault.
+#![doc = include_str!("../README.md")]
 
 mod args;
+mod board;
 mod choose;
 mod claim;
 mod commands;
 mod duration;
-mod ended;
 mod failure;
+mod forms;
+mod input;
 mod interrupt;
 mod language;
 mod lines;
-mod memory;
+mod machine;
 mod numbers;
 mod output;
+mod progress_line;
 mod records;
 mod say;
 mod talk;

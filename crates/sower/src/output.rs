@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
+use anyhow::Context as _;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -46,6 +47,11 @@ pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> anyhow:
     writeln!(out)?;
     out.flush()?;
     Ok(())
+}
+
+/// Writes a text into a file, whole or not at all.
+pub(crate) fn write_file(path: &Path, text: &str) -> anyhow::Result<()> {
+    write_whole(path, text.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Writes a file whole or not at all: into a new file beside it, which then takes its name.

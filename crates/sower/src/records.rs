@@ -1,40 +1,33 @@
 //! Records on disk and on standard input.
 
-use std::fs::File;
-use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::Context as _;
 use sower_core::record::{Record, RecordError, Tags};
-use sower_core::{Game, Played};
+use sower_core::{Game, Played, Words};
+use sower_text::Language;
 
 use crate::failure::Failure;
+use crate::input::Kind;
 use crate::say;
 use crate::talk::Talk;
 
-/// A record is at most so large; a game of a million plies would still fit.
-const LARGEST: u64 = 16 << 20;
+/// A game of a million plies would still fit.
+const RECORD: Kind = Kind {
+    what: "the record",
+    largest: 16 << 20,
+    too_large: "has more than {} bytes; that is no record of a game",
+};
 
 /// The text of a record; `-` is standard input.
 pub(crate) fn read_text(file: &Path) -> anyhow::Result<String> {
-    let name = file.display();
-    let mut bytes = Vec::new();
-    if file == Path::new("-") {
-        io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes).context("cannot read standard input")?;
-    } else {
-        let opened = File::open(file).with_context(|| format!("cannot read the record {name}"))?;
-        opened
-            .take(LARGEST + 1)
-            .read_to_end(&mut bytes)
-            .with_context(|| format!("cannot read the record {name}"))?;
-    }
-    if bytes.len() as u64 > LARGEST {
-        return Err(Failure::input(format!(
-            "{name} has more than {LARGEST} bytes; that is no record of a game"
-        )));
-    }
-    String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not text (UTF-8)")))
+    if file == Path::new("-") { RECORD.read_stdin() } else { RECORD.read_file(file) }
+}
+
+/// A record that fails: a "no" where a move is illegal, else bad input.
+pub(crate) fn failure(words: &Words, error: &RecordError) -> anyhow::Error {
+    let sentence = Language::spoken().say(error, words);
+    if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 
 /// Plays a record. Where the game was only named, the record's own changes to its rules hold.

@@ -28,9 +28,9 @@ export function pasteDialog(page, changes) {
     const text = /** @type {HTMLTextAreaElement} */ (dialog.querySelector('textarea')).value;
     try {
       const found = await read({ game: page.name, changes, text });
-      const tree = found.tree ? MoveTree.fromWire(found.tree) : MoveTree.fromMoves(found.moves);
+      const tree = MoveTree.fromWire(found.tree);
       dialog.close();
-      go(addressOf({ game: found.game, changes: found.changes ?? [], position: found.position, tree, at: START }));
+      go(addressOf({ game: found.game, changes: found.changes, position: found.position, tree, at: START }));
     } catch (error) {
       note.hidden = false;
       note.textContent = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,7 @@
 /**
  * What the engine thinks: every move with its score, the best line, and the balance of the game.
  *
- * @import { GamePage, Look } from '../../wire.js'
- * @import { Analysis } from '../../net/analyser.js'
+ * @import { Analysis, GamePage, Look } from '../../wire.js'
  * @import { Score } from '../../analysis/scores.js'
  */
 import { spokenLine } from '../../board/words.js';

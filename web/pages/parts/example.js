@@ -1,23 +1,19 @@
 /**
  * One rule seen at work: a small board on which one move is sown, as often as one likes.
  *
- * @import { GamePage } from '../../wire.js'
- * @import { Example } from '../../net/api.js'
+ * @import { Example, GamePage } from '../../wire.js'
  */
 import { look } from '../../net/api.js';
 import { t } from '../../text/index.js';
 import { html } from '../../vendor/lit-html.js';
 import { makeBoard } from './board.js';
 
-/**
- * @param {Example} example
- * @param {string} text
- */
-export function exampleFigure(example, text) {
+/** @param {Example} example */
+export function exampleFigure(example) {
   return html`
     <figure class="example" data-example=${example.name}>
       <div class="board-place"></div>
-      <figcaption><p>${text}</p><button type="button" class="play-example">${t('web-example-play')}</button></figcaption>
+      <figcaption><p>${example.text}</p><button type="button" class="play-example">${t('web-example-play')}</button></figcaption>
     </figure>`;
 }
 

@@ -1,7 +1,7 @@
 /**
  * One of the reader's games, in a list.
  *
- * @import { MyGame } from '../../net/api.js'
+ * @import { MyGame } from '../../wire.js'
  */
 import { picture } from '../../net/api.js';
 import { language, t } from '../../text/index.js';

@@ -2,7 +2,7 @@
  * A pit was pressed that may not be played: the reason is said, in the words of the rules.
  *
  * @import { BoardView } from '../../board/view.js'
- * @import { Standing } from '../../net/api.js'
+ * @import { GameSoFar } from '../../wire.js'
  */
 import { whyNot } from '../../net/api.js';
 import { toast } from './toast.js';
@@ -10,11 +10,11 @@ import { toast } from './toast.js';
 /**
  * @param {BoardView} view
  * @param {number} cell
- * @param {Standing} standing what the board shows
+ * @param {GameSoFar} position what the board shows
  */
-export async function explainPress(view, cell, standing) {
+export async function explainPress(view, cell, position) {
   if (view.moving) return;
   const known = view.shown?.refused.find((each) => each.cell === cell);
   if (!known) view.shake(cell);
-  toast(known ? known.message : await whyNot({ ...standing, cell }));
+  toast(known ? known.message : await whyNot({ ...position, cell }));
 }

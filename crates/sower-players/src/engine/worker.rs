@@ -207,7 +207,7 @@ fn think(
         }
     };
     let found = if form.lines > 1 {
-        searcher.analyse(root, limits, stop, &mut tell)
+        searcher.analyze(root, limits, stop, &mut tell)
     } else {
         searcher.best_told(root, limits, stop, &mut tell)
     };

@@ -8,15 +8,14 @@ use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
 use futures_util::future::BoxFuture;
 use futures_util::{SinkExt as _, StreamExt as _};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use sower_core::Played;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, timeout};
 
 use super::entry::SocketEntry;
-use super::look::Standing;
+use super::look;
 use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
 use crate::limits::{Pace, Paced};
@@ -25,6 +24,7 @@ use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::thinking::hint::MEMORY;
 use crate::thinking::pool::{Asker, Kind};
+use crate::wire::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport};
 
 /// How long is thought about a position, if nothing is said about it, and at most.
 const SECONDS: f64 = 10.0;
@@ -33,17 +33,6 @@ const MOST_SECONDS: f64 = 60.0;
 const SENDING: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
-
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Question {
-    #[serde(default)]
-    id: Value,
-    #[serde(default)]
-    seconds: Option<f64>,
-    #[serde(flatten)]
-    standing: Standing,
-}
 
 pub(crate) async fn analyse(
     State(site): State<Arc<Site>>,
@@ -115,17 +104,17 @@ impl Analyst {
     /// Takes a question. What is answered at once is a problem.
     async fn ask(&mut self, text: &str, answers: &mpsc::Sender<String>) -> Option<String> {
         self.stop.stop();
-        let question: Question = match serde_json::from_str(text) {
-            Ok(question) => question,
+        let asked: AnalysisAsked = match serde_json::from_str(text) {
+            Ok(asked) => asked,
             Err(error) => {
                 let talk = SiteTalk::BadMessage { reason: error.to_string() };
                 return Some(problem(&Value::Null, &self.reader.fault(Code::BadRequest, &talk)));
             }
         };
-        let Question { id, seconds, standing } = question;
+        let AnalysisAsked { id, seconds, position } = asked;
         let reader = self.reader;
-        let found = match standing.game(&self.site, reader).await {
-            Ok(game) => self.site.reckon(reader, move |_| standing.played(game, reader)).await,
+        let found = match look::find_game(&position, &self.site, reader).await {
+            Ok(game) => self.site.reckon(reader, move |_| look::play(&position, game, reader)).await,
             Err(fault) => Err(fault),
         };
         let played = match found {
@@ -157,8 +146,8 @@ fn think(
     id: &Value,
     answers: &mpsc::Sender<String>,
 ) {
-    let tell = |answer: Value| {
-        if answers.blocking_send(answer.to_string()).is_err() {
+    let tell = |report: AnalysisReport| {
+        if answers.blocking_send(message(id, report)).is_err() {
             stop.stop();
         }
     };
@@ -170,14 +159,14 @@ fn think(
             let slice = left.min(SLICE);
             let begun = Instant::now();
             // The table remembers the slices before, so that what they found is found again at once.
-            let last = searcher.analyse(&Root::of(played), &Limits::time(slice), stop, &mut |analysis| {
+            let last = searcher.analyze(&Root::of(played), &Limits::time(slice), stop, &mut |analysis| {
                 if !stop.is_stopped() && analysis.depth > told {
                     told = analysis.depth;
-                    tell(json!({ "id": id, "analysis": analysis }));
+                    tell(AnalysisReport::Analysis(Analysis::from(analysis)));
                 }
             });
             if told == 0 && !stop.is_stopped() {
-                tell(json!({ "id": id, "analysis": last }));
+                tell(AnalysisReport::Analysis(Analysis::from(&last)));
             }
             // What ends early has nothing left to find.
             if begun.elapsed() < slice / 2 || site.pool.is_awaited(Kind::Analysis) {
@@ -187,10 +176,15 @@ fn think(
         }
     }
     if !stop.is_stopped() {
-        tell(json!({ "id": id, "done": true }));
+        tell(AnalysisReport::Done(true));
     }
 }
 
 fn problem(id: &Value, fault: &Fault) -> String {
-    json!({ "id": id, "problem": fault.problem() }).to_string()
+    message(id, AnalysisReport::Problem(fault.problem()))
+}
+
+fn message(id: &Value, report: AnalysisReport) -> String {
+    let message = AnalysisMessage { id: id.clone(), report };
+    serde_json::to_string(&message).expect("a message is made of numbers and text")
 }

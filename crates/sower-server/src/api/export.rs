@@ -5,18 +5,19 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use serde_json::{Value, json};
 
 use super::account::own;
 use super::people::{finished, title};
 use super::tokens::shown;
 use crate::auth::guest::Guest;
+use crate::auth::people::Rating;
 use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
 use crate::rooms::{Ask, Viewer};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, ResultsAsked, StoreError};
+use crate::wire::{AccountExport, ExportedGame, ExportedRating, ExportedRules, FinishedGame};
 
 /// Games of which the whole record is in the file, the newest; of older ones it has their address.
 const RECORDS: usize = 200;
@@ -38,28 +39,32 @@ pub(crate) async fn export(
     let rules = site.store.rules_of(&account.id).await.map_err(failed)?;
     let ratings = site.store.ratings_of(&account.id).await.map_err(failed)?;
     let tokens = site.store.tokens_of(&account.id).await.map_err(failed)?;
-    let told = json!({
-        "name": account.name,
-        "signed_up": account.created,
-        "bot": account.bot,
-        "settings": serde_json::from_str::<Value>(&account.settings).unwrap_or_default(),
-        "signed_in": site.store.sessions_of(&account.id).await.map_err(failed)?,
-        "tokens": tokens.into_iter().map(shown).collect::<Vec<_>>(),
-        "ratings": ratings.iter().map(|(game, rating, games)| json!({
-            "game": game, "rating": rating.value, "deviation": rating.deviation,
-            "volatility": rating.volatility, "games": games,
-        })).collect::<Vec<_>>(),
-        "rules": rules.iter().map(|rules| json!({ "name": rules.file, "text": rules.text })).collect::<Vec<_>>(),
-        "results": results(&site, &account.id, reader).await?,
-        "games": games(&site, &guest, reader).await?,
-    });
+    let rating = |(game, rating, games): (String, Rating, u32)| ExportedRating {
+        game,
+        rating: rating.value,
+        deviation: rating.deviation,
+        volatility: rating.volatility,
+        games,
+    };
+    let told = AccountExport {
+        name: account.name,
+        signed_up: account.created,
+        bot: account.bot,
+        settings: serde_json::from_str(&account.settings).unwrap_or_default(),
+        signed_in: site.store.sessions_of(&account.id).await.map_err(failed)?,
+        tokens: tokens.into_iter().map(shown).collect(),
+        ratings: ratings.into_iter().map(rating).collect(),
+        rules: rules.into_iter().map(|rules| ExportedRules { name: rules.file, text: rules.text }).collect(),
+        results: results(&site, &account.id, reader).await?,
+        games: games(&site, &guest, reader).await?,
+    };
     let text = serde_json::to_string_pretty(&told).expect("plain data");
     let headers =
         [(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, "attachment; filename=\"sower.json\"")];
     Ok((headers, text).into_response())
 }
 
-async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<Value>, Fault> {
+async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<FinishedGame>, Fault> {
     let mut told = Vec::new();
     let mut before: Option<Millis> = None;
     while told.len() < GAMES {
@@ -70,7 +75,7 @@ async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<
         before = page.last().map(|result| result.at);
         for result in page {
             let title = title(site, &result.kind, reader).await;
-            told.push(serde_json::to_value(finished(result, title, reader)).expect("plain data"));
+            told.push(finished(result, title, reader));
         }
         if is_last {
             break;
@@ -80,7 +85,7 @@ async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<
 }
 
 /// All games that somebody has entered, finished or not.
-async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<Value>, Fault> {
+async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<ExportedGame>, Fault> {
     let viewer = Viewer::of(guest, reader);
     let mut told = Vec::new();
     let mut before = Millis::MAX;
@@ -90,12 +95,13 @@ async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<Va
         let is_last = page.len() < PAGE as usize;
         for (id, at) in page {
             before = at;
-            let mut game = json!({ "id": id, "entered": at, "address": format!("/api/rooms/{id}/record") });
+            let address = format!("/api/rooms/{id}/record");
+            let mut game = ExportedGame { id: id.clone(), entered: at, address, record: None };
             if told.len() < RECORDS {
                 let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
                 // One that cannot be read must not hide the others.
                 if let Ok(((record, _), _)) = site.rooms.ask(site, &id, reader, ask).await {
-                    game["record"] = record.into();
+                    game.record = Some(record);
                 }
             }
             told.push(game);

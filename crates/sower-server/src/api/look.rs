@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
 use sower_core::{Game, Move, Place, Played, Position, Side};
 
 use super::Body;
@@ -12,38 +11,26 @@ use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::wire::{Look, Why};
+use crate::wire::{GameSoFar, Look, Why, WhyAsked};
 
 /// More plies than any game has that people play.
 pub(crate) const MOST_MOVES: usize = 5000;
 
-/// A game, and how far it was played.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Standing {
-    pub(crate) game: String,
-    #[serde(default)]
-    pub(crate) changes: Vec<String>,
-    #[serde(default)]
-    pub(crate) position: Option<String>,
-    #[serde(default)]
-    pub(crate) moves: Vec<String>,
+/// The game that is named, with its changes.
+pub(crate) async fn find_game(
+    asked: &GameSoFar,
+    site: &Arc<Site>,
+    reader: Reader,
+) -> Result<Arc<Game>, Fault> {
+    site.find(&asked.game, &asked.changes, reader).await.map(|shelved| shelved.game)
 }
 
-impl Standing {
-    /// The game, found by its name.
-    pub(crate) async fn game(&self, site: &Arc<Site>, reader: Reader) -> Result<Arc<Game>, Fault> {
-        site.find(&self.game, &self.changes, reader).await.map(|shelved| shelved.game)
-    }
-
-    /// That game, played so far.
-    pub(crate) fn played(&self, game: Arc<Game>, reader: Reader) -> Result<Played, Fault> {
-        let start = position(&game, self.position.as_deref(), reader)?;
-        let mut played = Played::from_position(game, start);
-        play_all(&mut played, &self.moves, reader)?;
-        Ok(played)
-    }
+/// That game with the moves played.
+pub(crate) fn play(asked: &GameSoFar, game: Arc<Game>, reader: Reader) -> Result<Played, Fault> {
+    let start = position(&game, asked.position.as_deref(), reader)?;
+    let mut played = Played::from_position(game, start);
+    play_all(&mut played, &asked.moves, reader)?;
+    Ok(played)
 }
 
 /// Plays moves by their labels; the first that fails is told with its number.
@@ -72,47 +59,33 @@ pub(crate) fn position(game: &Game, text: Option<&str>, reader: Reader) -> Resul
 pub(crate) async fn look(
     State(site): State<Arc<Site>>,
     reader: Reader,
-    Body(standing): Body<Standing>,
+    Body(asked): Body<GameSoFar>,
 ) -> Result<Json<Look>, Fault> {
-    let game = standing.game(&site, reader).await?;
+    let game = find_game(&asked, &site, reader).await?;
     site.reckon(reader, move |_| {
-        let played = standing.played(game, reader)?;
+        let played = play(&asked, game, reader)?;
         let outcome = played.outcome();
         Ok(Json(Look::at(played.game(), played.position(), outcome.as_ref(), reader.language)))
     })
     .await
 }
 
-/// A ply to explain: a move by its label, or a pit by its cell, which need not be one that may be played.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct WhyAsked {
-    #[serde(flatten)]
-    standing: Standing,
-    #[serde(default)]
-    r#move: Option<String>,
-    #[serde(default)]
-    cell: Option<u8>,
-}
-
-impl WhyAsked {
-    /// The move that is meant. A label names a pit of the mover's; a cell is any pit, so that a player who presses an
-    /// opponent's pit hears why it cannot be played.
-    fn chosen(&self, played: &Played, reader: Reader) -> Result<Move, Fault> {
-        let (game, position) = (played.game(), played.position());
-        let (side, pits) = (position.side(), position.pits());
-        match (&self.r#move, self.cell) {
-            (Some(label), None) => game
-                .read_move(side, label.trim())
-                .map_err(|refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) }),
-            (None, Some(cell)) if cell < 2 * pits => {
-                let owner = if cell < pits { Side::South } else { Side::North };
-                Ok(Move::Sow(Place { side: owner, index: cell % pits }.seen_by(side, pits)))
-            }
-            _ => {
-                let reason = format!("either move, or a cell below {}", 2 * pits);
-                Err(reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason }))
-            }
+/// The move that is meant. A label names a pit of the mover's; a cell is any pit, so that a player who presses an
+/// opponent's pit hears why it cannot be played.
+fn chosen(asked: &WhyAsked, played: &Played, reader: Reader) -> Result<Move, Fault> {
+    let (game, position) = (played.game(), played.position());
+    let (side, pits) = (position.side(), position.pits());
+    match (&asked.r#move, asked.cell) {
+        (Some(label), None) => game
+            .read_move(side, label.trim())
+            .map_err(|refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) }),
+        (None, Some(cell)) if cell < 2 * pits => {
+            let owner = if cell < pits { Side::South } else { Side::North };
+            Ok(Move::Sow(Place { side: owner, index: cell % pits }.seen_by(side, pits)))
+        }
+        _ => {
+            let reason = format!("either move, or a cell below {}", 2 * pits);
+            Err(reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason }))
         }
     }
 }
@@ -122,12 +95,12 @@ pub(crate) async fn why(
     reader: Reader,
     Body(asked): Body<WhyAsked>,
 ) -> Result<Json<Vec<Why>>, Fault> {
-    let game = asked.standing.game(&site, reader).await?;
+    let game = find_game(&asked.position, &site, reader).await?;
     site.reckon(reader, move |_| {
-        let played = asked.standing.played(game, reader)?;
+        let played = play(&asked.position, game, reader)?;
         let (game, position) = (played.game(), played.position());
         let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) };
-        let chosen = asked.chosen(&played, reader)?;
+        let chosen = chosen(&asked, &played, reader)?;
         let trace = match game.trace(position, chosen) {
             // A pressed pit is a question: that it may not be played is its answer, not an error.
             Err(refusal) if asked.cell.is_some() => {

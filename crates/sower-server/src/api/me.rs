@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
-use serde::Deserialize;
 use sower_core::{Named as _, Side};
 
 use super::Body;
@@ -21,7 +20,7 @@ use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, StoredAccount, StoredGuest};
 use crate::streams;
-use crate::wire::{Board, Me, MyGame, Turn};
+use crate::wire::{Board, Me, MyGame, NewName, Turn};
 
 /// Games on a page of the list.
 const PAGE: u32 = 20;
@@ -50,13 +49,6 @@ pub(crate) async fn me(
         false => None,
     };
     Ok(guest.welcome_back(&site, &headers, Json(about(&guest, account.as_ref(), reader))))
-}
-
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewName {
-    name: String,
 }
 
 pub(crate) async fn change(

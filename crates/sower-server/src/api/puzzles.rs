@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
 use sower_core::notation::write_position;
 use sower_core::{Game, Move};
 use sower_puzzles::{Puzzle, Puzzles, Why};
@@ -15,7 +14,7 @@ use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::wire::{PuzzleAnswer, PuzzleLine, PuzzlePage};
+use crate::wire::{PuzzleAnswer, PuzzleLine, PuzzlePage, TriedMove};
 
 /// Memory of the search that finds what follows a move.
 const MEMORY: usize = 4 << 20;
@@ -73,13 +72,6 @@ pub(crate) async fn page(
         }))
     })
     .await
-}
-
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TriedMove {
-    r#move: String,
 }
 
 /// Why a move is right or wrong.

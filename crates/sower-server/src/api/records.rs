@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
 use sower_core::notation::write_position;
 use sower_core::played::Glyph;
 use sower_core::record::{Record, Tags, write_record};
@@ -18,23 +17,12 @@ use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::wire::{ReadText, TreeNode};
-
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ToRead {
-    #[serde(default)]
-    game: Option<String>,
-    #[serde(default)]
-    changes: Vec<String>,
-    text: String,
-}
+use crate::wire::{ReadText, RecordText, RecordToWrite, TextToRead, TreeNode};
 
 pub(crate) async fn read(
     State(site): State<Arc<Site>>,
     reader: Reader,
-    LargeBody(asked): LargeBody<ToRead>,
+    LargeBody(asked): LargeBody<TextToRead>,
 ) -> Result<Json<ReadText>, Fault> {
     let named = match &asked.game {
         Some(name) => Some(site.find(name, &asked.changes, reader).await?),
@@ -173,33 +161,10 @@ fn as_read(game: String, changes: Vec<String>, played: &Played, tags: &Tags) -> 
     ReadText { game, changes, position: write_position(played.start()), moves, tree, tags }
 }
 
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ToWrite {
-    game: String,
-    #[serde(default)]
-    changes: Vec<String>,
-    #[serde(default)]
-    position: Option<String>,
-    #[serde(default)]
-    moves: Vec<String>,
-    #[serde(default)]
-    tree: Vec<TreeNode>,
-    #[serde(default)]
-    tags: Vec<(String, String)>,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct RecordText {
-    record: String,
-}
-
 pub(crate) async fn write(
     State(site): State<Arc<Site>>,
     reader: Reader,
-    LargeBody(asked): LargeBody<ToWrite>,
+    LargeBody(asked): LargeBody<RecordToWrite>,
 ) -> Result<Json<RecordText>, Fault> {
     let game = site.find(&asked.game, &asked.changes, reader).await?.game;
     site.reckon(reader, move |_| {

@@ -7,8 +7,7 @@ use axum::extract::State;
 use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
-use serde::{Deserialize, Serialize};
-use sower_review::{Progress, review_json};
+use sower_review::{Progress, default_review};
 use sower_search::Stop;
 
 use super::At;
@@ -26,32 +25,18 @@ use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::thinking::pool::{Asker, Kind};
 use crate::thinking::reviews::{self, Review};
-
-/// What is to be reviewed: a record, or a finished game by its room.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) enum Reviewed {
-    Record(String),
-    Room(String),
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Begun {
-    review: String,
-}
+use crate::wire::{self, NewReview, ReviewBegun, ReviewProgress};
 
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
     extensions: Extensions,
-    LargeBody(asked): LargeBody<Reviewed>,
+    LargeBody(asked): LargeBody<NewReview>,
 ) -> Result<Response, Fault> {
     let text = match asked {
-        Reviewed::Record(text) => text,
-        Reviewed::Room(room) => {
+        NewReview::Record(text) => text,
+        NewReview::Room(room) => {
             if !random::is_room_number(&room) {
                 return Err(reader.fault(Code::NotFound, &SiteTalk::NoRoom));
             }
@@ -62,7 +47,7 @@ pub(crate) async fn begin(
         }
     };
     let review = of_record(&site, text, &asker(&guest, Some(network(&extensions))), reader).await?;
-    Ok(guest.welcome(Json(Begun { review })))
+    Ok(guest.welcome(Json(ReviewBegun { review })))
 }
 
 /// The review of a room's game, by the room: begun where this process has none, so that its address works for everyone who may
@@ -103,8 +88,12 @@ async fn of_record(site: &Arc<Site>, text: String, asker: &Asker, reader: Reader
             let review = Review::UnderWay { done: progress.done, of: progress.of };
             thinking.reviews.note(&number, review);
         };
-        match review_json(&played, record.tags(), stop, &mut note) {
-            Ok(bytes) => thinking.reviews.note(&number, Review::Done(bytes.into())),
+        match default_review(&played, record.tags(), stop, &mut note) {
+            Ok(found) => {
+                let found = serde_json::to_string(&wire::Review::from(&found));
+                let line = found.expect("a review is made of numbers and text") + "\n";
+                thinking.reviews.note(&number, Review::Done(line.into()));
+            }
             Err(_) => thinking.reviews.forget(&number),
         }
     });
@@ -113,13 +102,6 @@ async fn of_record(site: &Arc<Site>, text: String, asker: &Asker, reader: Reader
         return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
     }
     Ok(id)
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct Far {
-    done: usize,
-    of: usize,
 }
 
 pub(crate) async fn result(
@@ -133,7 +115,10 @@ pub(crate) async fn result(
 /// A review, or how far it is.
 fn answer(site: &Site, id: &str, reader: Reader) -> Result<Response, Fault> {
     match site.reviews.ask(id) {
-        Some(Review::UnderWay { done, of }) => Ok(Json(Far { done, of }).into_response()),
+        Some(Review::UnderWay { done, of }) => {
+            let (done, of) = (done as u32, of as u32);
+            Ok(Json(ReviewProgress { done, of }).into_response())
+        }
         Some(Review::Done(bytes)) => {
             Ok(([(CONTENT_TYPE, "application/json")], bytes.to_string()).into_response())
         }

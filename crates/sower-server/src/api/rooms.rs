@@ -8,8 +8,6 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
-use serde::Deserialize;
-use serde_json::Value;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
 use sower_players::Who as Player;
@@ -34,7 +32,7 @@ use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
 use crate::streams;
-use crate::wire::{Control, FromPlayer, NewRoom, RoomMade, Who};
+use crate::wire::{Control, FromPlayer, NewRoom, PostedMessage, PostedMove, RoomMade, Who};
 
 /// The deepest textbook player that the site lends its processors to.
 const DEEPEST_MINIMAX: u32 = 8;
@@ -297,33 +295,12 @@ pub(crate) async fn record(visit: Visit) -> Result<Response, Fault> {
 }
 
 /// A move that is posted.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Posted {
-    r#move: String,
-    /// The room's version at which it was chosen.
-    #[serde(default)]
-    v: Option<u64>,
-}
-
-pub(crate) async fn moves(visit: Visit, Body(posted): Body<Posted>) -> Result<Response, Fault> {
+pub(crate) async fn moves(visit: Visit, Body(posted): Body<PostedMove>) -> Result<Response, Fault> {
     tell(&visit, posted.v, FromPlayer::Move(posted.r#move)).await
 }
 
 /// A message that is posted, as on the socket.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Saying {
-    t: String,
-    #[serde(default)]
-    d: Value,
-    #[serde(default)]
-    v: Option<u64>,
-}
-
-pub(crate) async fn say(visit: Visit, Body(said): Body<Saying>) -> Result<Response, Fault> {
+pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result<Response, Fault> {
     let reader = visit.viewer.reader;
     let message = wire::read(&said.t, said.d)
         .map_err(|reason| reader.fault(Code::BadRequest, &SiteTalk::BadMessage { reason }))?;

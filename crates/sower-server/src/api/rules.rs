@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use sower_text::draw::{DrawOptions, draw_svg};
 
 use super::games::card;
@@ -22,7 +21,7 @@ use crate::http::locale::Reader;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{KeptRules, OwnBounds, OwnRules, Write};
-use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake};
+use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake, RulesText};
 
 /// The rules file of a game; of a variant, one that has it alone.
 pub(crate) async fn text(
@@ -34,14 +33,6 @@ pub(crate) async fn text(
     let text = shelved.file.text_of(shelved.variant.as_deref());
     let text = text.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoSuchPage))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
-}
-
-/// What somebody has written.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RulesText {
-    text: String,
 }
 
 pub(crate) async fn check(

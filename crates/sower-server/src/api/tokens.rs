@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use serde::Deserialize;
 
 use super::account::own;
 use super::{At, Body};
@@ -17,7 +16,7 @@ use crate::http::locale::Reader;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{AccountWrite, Fate, MOST_TOKENS, StoredToken, TokenWrite, Write};
-use crate::wire::{NewToken, Token, TokenMade};
+use crate::wire::{BotMark, NewToken, Token, TokenMade};
 
 /// As long as a label may be.
 const LONGEST_LABEL: usize = 40;
@@ -87,18 +86,11 @@ pub(crate) async fn revoke(
 }
 
 /// Whether a program plays under the account's name.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Marked {
-    bot: bool,
-}
-
 pub(crate) async fn mark_bot(
     State(site): State<Arc<Site>>,
     reader: Reader,
     guest: Guest,
-    Body(Marked { bot }): Body<Marked>,
+    Body(BotMark { bot }): Body<BotMark>,
 ) -> Result<StatusCode, Fault> {
     let account = own(&site, &guest, reader).await?.id;
     let mark = Write::Account(Box::new(AccountWrite::Bot { account, bot }));

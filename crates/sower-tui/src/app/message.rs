@@ -113,7 +113,7 @@ pub enum Effect {
     /// No move is wanted any more.
     StopThinking,
     /// Looks at a position.
-    Analyse {
+    Analyze {
         /// The question.
         ticket: Ticket,
         /// The game.
@@ -126,7 +126,7 @@ pub enum Effect {
         best_only: bool,
     },
     /// Nothing is to be looked at any more.
-    StopAnalysing,
+    StopAnalyzing,
     /// Looks at every move of a game's main line.
     Review {
         /// The question.

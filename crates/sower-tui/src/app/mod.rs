@@ -203,7 +203,7 @@ impl App {
     fn leave_table(&mut self, context: &mut Context) {
         if let Screen::GameScreen(_) = &self.screen {
             context.effect(Effect::StopThinking);
-            context.effect(Effect::StopAnalysing);
+            context.effect(Effect::StopAnalyzing);
             context.effect(Effect::LetGo);
         }
     }

@@ -258,7 +258,7 @@ impl GameScreen {
         self.advice.forget();
         self.select_something();
         self.ask_computer(context);
-        self.analyse_if_wanted(context);
+        self.analyze_if_wanted(context);
     }
 
     /// Goes to any ply of the list.

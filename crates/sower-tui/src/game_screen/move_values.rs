@@ -62,22 +62,22 @@ impl GameScreen {
         self.advice.on = !self.advice.on;
         self.advice.forget();
         if self.advice.on {
-            self.analyse_if_wanted(context);
+            self.analyze_if_wanted(context);
         } else {
-            context.effect(Effect::StopAnalysing);
+            context.effect(Effect::StopAnalyzing);
         }
     }
 
-    pub(super) fn analyse_if_wanted(&mut self, context: &mut Context) {
+    pub(super) fn analyze_if_wanted(&mut self, context: &mut Context) {
         if !self.advice.on {
             return;
         }
         if self.sight.outcome.is_some() {
-            return context.effect(Effect::StopAnalysing);
+            return context.effect(Effect::StopAnalyzing);
         }
         let ticket = context.ticket();
         self.advice.ticket = Some(ticket);
-        context.effect(Effect::Analyse {
+        context.effect(Effect::Analyze {
             ticket,
             game: Arc::clone(self.seating.played.game()),
             root: Box::new(Root::of(&self.seating.played)),
@@ -107,7 +107,7 @@ impl GameScreen {
         }
         let ticket = context.ticket();
         self.advice.hint_ticket = Some(ticket);
-        context.effect(Effect::Analyse {
+        context.effect(Effect::Analyze {
             ticket,
             game: Arc::clone(self.seating.played.game()),
             root: Box::new(Root::of(&self.seating.played)),

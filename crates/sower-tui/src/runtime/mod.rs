@@ -186,10 +186,10 @@ impl House<'_> {
                 self.thinkers.think(ticket, side, played, limits);
             }
             Effect::StopThinking => self.thinkers.stop_thinking(),
-            Effect::Analyse { ticket, game, root, limits, best_only } => {
-                self.thinkers.analyse(ticket, game, root, limits, best_only);
+            Effect::Analyze { ticket, game, root, limits, best_only } => {
+                self.thinkers.analyze(ticket, game, root, limits, best_only);
             }
-            Effect::StopAnalysing => self.thinkers.stop_analysing(),
+            Effect::StopAnalyzing => self.thinkers.stop_analyzing(),
             Effect::Review { ticket, played, opening } => self.thinkers.review(ticket, played, opening),
             // Before anything else happens: what a player has seen is kept.
             Effect::Keep { keeping, text, finished } => {

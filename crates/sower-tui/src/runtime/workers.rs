@@ -38,7 +38,7 @@ pub(super) struct Workers {
     seats: [Option<Sender<Job>>; 2],
     analyst: Option<Sender<View>>,
     thinking: Stop,
-    analysing: Stop,
+    analyzing: Stop,
     reviewing: Stop,
     threads: Vec<JoinHandle<()>>,
 }
@@ -50,7 +50,7 @@ impl Workers {
             seats: [None, None],
             analyst: None,
             thinking: Stop::new(),
-            analysing: Stop::new(),
+            analyzing: Stop::new(),
             reviewing: Stop::new(),
             threads: Vec::new(),
         }
@@ -89,7 +89,7 @@ impl Workers {
         self.thinking.stop();
     }
 
-    pub(super) fn analyse(
+    pub(super) fn analyze(
         &mut self,
         ticket: Ticket,
         game: Arc<Game>,
@@ -97,9 +97,9 @@ impl Workers {
         limits: Limits,
         best_only: bool,
     ) {
-        self.analysing.stop();
-        self.analysing = Stop::new();
-        let mut view = View { ticket, game, root, limits, best_only, stop: self.analysing.clone() };
+        self.analyzing.stop();
+        self.analyzing = Stop::new();
+        let mut view = View { ticket, game, root, limits, best_only, stop: self.analyzing.clone() };
         if let Some(analyst) = &self.analyst {
             match analyst.send(view) {
                 Ok(()) => return,
@@ -114,8 +114,8 @@ impl Workers {
         self.analyst = Some(ask);
     }
 
-    pub(super) fn stop_analysing(&mut self) {
-        self.analysing.stop();
+    pub(super) fn stop_analyzing(&mut self) {
+        self.analyzing.stop();
     }
 
     /// Looks at every move of a game, on a thread of its own.
@@ -139,7 +139,7 @@ impl Workers {
     pub(super) fn leave(mut self) {
         const MOMENT: Duration = Duration::from_millis(150);
         self.thinking.stop();
-        self.analysing.stop();
+        self.analyzing.stop();
         self.reviewing.stop();
         self.seats = [None, None];
         self.analyst = None;
@@ -182,7 +182,7 @@ fn look(asked: &Receiver<View>, told: &Sender<Message>) {
         let last = if view.best_only {
             at_work.best(&view.root, &view.limits, &view.stop)
         } else {
-            at_work.analyse(&view.root, &view.limits, &view.stop, &mut |analysis| {
+            at_work.analyze(&view.root, &view.limits, &view.stop, &mut |analysis| {
                 let _ = told.send(Message::Seen { ticket, analysis: analysis.clone(), done: false });
             })
         };

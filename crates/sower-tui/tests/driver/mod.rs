@@ -106,7 +106,7 @@ impl Driver {
                     let choice = player.choose(&played, &Limits::nodes(2000), &Stop::new());
                     self.inbox.push_back(Message::Thought { ticket, choice });
                 }
-                Effect::Analyse { ticket, game, root, .. } => {
+                Effect::Analyze { ticket, game, root, .. } => {
                     let analysis = made_up(&game, &root.position, self.longer_lines);
                     self.inbox.push_back(Message::Seen { ticket, analysis, done: true });
                 }

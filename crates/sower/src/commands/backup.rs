@@ -2,20 +2,31 @@
 
 use std::future::Future;
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
+use clap::Args as ClapArgs;
 use sower_server::store::archive::{self, Archive, ArchiveError};
 use sower_server::store::{Postgres, Sqlite};
 use sower_server::{SiteTalk, private};
 
-use super::serve::{Lock, Place};
-use crate::args::BackupArgs;
+use super::serve::{self, Lock, Place};
+use crate::args::SiteArgs;
 use crate::failure::Failure;
 use crate::output::stdout;
 
+#[derive(Debug, ClapArgs)]
+pub(crate) struct BackupArgs {
+    /// The backup.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) site: SiteArgs,
+}
+
 pub(crate) fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
-    let place = Place::of(args.data.as_deref(), args.database.as_deref())?;
+    let place = Place::of_site(&args.site)?;
     let rows = wait_for(async {
         let (mut site, made) = match &place {
             Place::Folder(folder) => {
@@ -34,7 +45,7 @@ pub(crate) fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
 }
 
 pub(crate) fn restore(args: &BackupArgs) -> anyhow::Result<()> {
-    let place = Place::of(args.data.as_deref(), args.database.as_deref())?;
+    let place = Place::of_site(&args.site)?;
     let archive = told(Archive::open(&args.file))?;
     let (rows, place) = match &place {
         Place::Folder(folder) => {
@@ -72,7 +83,5 @@ fn told<T>(done: Result<T, impl Into<anyhow::Error>>) -> anyhow::Result<T> {
 }
 
 fn wait_for<T>(work: impl Future<Output = Result<T, ArchiveError>>) -> anyhow::Result<T> {
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
-    Ok(runtime.block_on(work)?)
+    Ok(serve::wait_for(work)??)
 }

@@ -1,29 +1,40 @@
 //! `sower draw`: a position as SVG, or with characters.
 
 use std::io::Write as _;
+use std::path::PathBuf;
 
-use anyhow::Context as _;
+use clap::Args as ClapArgs;
 use sower_text::Language;
-use sower_text::board_text::{TextOptions, board_text};
 use sower_text::draw::{DrawOptions, draw_svg};
 use sower_text::layout::Orientation;
 
-use crate::args::DrawArgs;
-use crate::output::{stdout, write_whole};
-use crate::{choose, say};
+use crate::args::GamePositionArgs;
+use crate::board;
+use crate::output::{stdout, write_file};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct DrawArgs {
+    #[command(flatten)]
+    pub(crate) at: GamePositionArgs,
+    /// Stand the board upright, in two columns.
+    #[arg(long)]
+    pub(crate) upright: bool,
+    /// Leave the counts of the pits out.
+    #[arg(long)]
+    pub(crate) no_counts: bool,
+    /// Write to this file instead of standard output.
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Draw with characters instead.
+    #[arg(long, conflicts_with_all = ["upright", "no_counts"])]
+    pub(crate) text: bool,
+}
 
 pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
-    let game = choose::game(&args.game)?;
-    let position = say::position(&game, args.position.as_deref())?;
+    let (game, position) = args.at.open()?;
     let finished = game.outcome(&position).is_some();
     let drawn = if args.text {
-        board_text(
-            game.rules(),
-            &position,
-            &TextOptions { finished, language: Language::spoken(), ..TextOptions::default() },
-        )
-        .join("\n")
-            + "\n"
+        board::lines(&game, &position, &[], finished).join("\n") + "\n"
     } else {
         let orientation = if args.upright { Orientation::Upright } else { Orientation::Wide };
         let options = DrawOptions {
@@ -36,9 +47,7 @@ pub(crate) fn run(args: &DrawArgs) -> anyhow::Result<()> {
         draw_svg(game.rules(), &position, &options)
     };
     match &args.output {
-        Some(path) => {
-            write_whole(path, drawn.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
-        }
+        Some(path) => write_file(path, &drawn),
         None => {
             let mut out = stdout();
             out.write_all(drawn.as_bytes())?;

@@ -3,12 +3,29 @@
 use std::io::{self, BufReader};
 use std::sync::Arc;
 
+use clap::Args as ClapArgs;
 use sower_core::{Change, Game};
 use sower_players::engine::{Output, Session, serve};
 use sower_search::Settings;
 
-use crate::args::{EngineArgs, GameArgs};
-use crate::choose;
+use crate::args::GameArgs;
+use crate::{choose, numbers};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct EngineArgs {
+    /// The game to begin with, by name or by path; a client may choose another.
+    #[arg(value_name = "GAME", default_value = "oware")]
+    pub(crate) game: String,
+    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) changes: Vec<String>,
+    /// Memory for the table of positions, in MiB, until a client sets it.
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = numbers::mebibytes(65_536))]
+    pub(crate) hash: u32,
+    /// Threads to search with, until a client sets it.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u32>())]
+    pub(crate) threads: u32,
+}
 
 pub(crate) fn run(args: &EngineArgs) -> anyhow::Result<()> {
     let game = choose::game(&GameArgs { game: args.game.clone(), changes: args.changes.clone() })?;

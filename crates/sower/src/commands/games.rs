@@ -2,13 +2,20 @@
 
 use std::io::Write as _;
 
+use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::library;
 use sower_text::Language;
 
-use crate::args::GamesArgs;
 use crate::output::{json_line, stdout};
 use crate::say;
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct GamesArgs {
+    /// One JSON object a game, a line each.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 #[derive(Serialize)]
 struct Line<'a> {

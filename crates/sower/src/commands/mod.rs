@@ -1,26 +1,26 @@
 //! The commands, a file each.
 
 pub(crate) mod analyze;
-mod backup;
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod bot;
-mod draw;
-mod engine;
-mod games;
+pub(crate) mod draw;
+pub(crate) mod engine;
+pub(crate) mod games;
 pub(crate) mod matches;
-mod moves;
-mod perft;
-mod play;
+pub(crate) mod moves;
+pub(crate) mod perft;
+pub(crate) mod play;
 pub(crate) mod puzzles;
-mod replay;
+pub(crate) mod replay;
 pub(crate) mod review;
-mod rules;
+pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod tables;
-mod train;
+pub(crate) mod train;
 pub(crate) mod tune;
-mod user;
+pub(crate) mod user;
 
 use clap::CommandFactory as _;
 

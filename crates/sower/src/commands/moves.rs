@@ -2,18 +2,31 @@
 
 use std::io::Write;
 
+use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::rules::Labels;
 use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Position, Refusal, Side, Turn, labels};
 use sower_text::Language;
+use sower_wire::Why;
 
-use crate::args::MovesArgs;
-use crate::ended::Ended;
+use crate::args::{GamePositionArgs, JsonArgs};
+use crate::forms::{Ended, pit_number};
 use crate::output::{json_line, stdout};
+use crate::say;
 use crate::talk::Talk;
-use crate::{choose, say};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) at: GamePositionArgs,
+    /// Tell every step of each move, with the rule behind it. With a pit's label: of that move alone.
+    #[arg(long, value_name = "MOVE", num_args = 0..=1, default_missing_value = "")]
+    pub(crate) why: Option<String>,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
+}
 
 #[derive(Serialize)]
 struct Listing {
@@ -40,12 +53,6 @@ struct Line {
 }
 
 #[derive(Serialize)]
-struct Why {
-    rule: &'static str,
-    sentence: String,
-}
-
-#[derive(Serialize)]
 struct Refused {
     label: String,
     reason: &'static str,
@@ -53,8 +60,7 @@ struct Refused {
 }
 
 pub(crate) fn run(args: &MovesArgs) -> anyhow::Result<()> {
-    let game = choose::game(&args.game)?;
-    let position = say::position(&game, args.position.as_deref())?;
+    let (game, position) = args.at.open()?;
     let mut out = stdout();
     match args.why.as_deref() {
         Some(label) if !label.is_empty() => {
@@ -62,13 +68,13 @@ pub(crate) fn run(args: &MovesArgs) -> anyhow::Result<()> {
                 .read_move(position.side(), label.trim())
                 .map_err(|refusal| say::refused(&game, &refusal))?;
             let trace = game.trace(&position, played).map_err(|refusal| say::refused(&game, &refusal))?;
-            if args.json {
+            if args.output.json {
                 json_line(&mut out, &line(&game, &position, played, &trace, true))?;
             } else {
                 explain(&mut out, &game, &position, played, &trace)?;
             }
         }
-        why if args.json => json_line(&mut out, &listing(&game, &position, why.is_some()))?,
+        why if args.output.json => json_line(&mut out, &listing(&game, &position, why.is_some()))?,
         why => print(&mut out, &game, &position, why.is_some())?,
     }
     out.flush()?;
@@ -89,10 +95,7 @@ fn listing(game: &Game, position: &Position, why: bool) -> Listing {
 fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool) -> Line {
     Line {
         label: game.label(position.side(), played),
-        pit: match played {
-            Move::Sow(pit) => Some(pit.number()),
-            Move::Swap => None,
-        },
+        pit: pit_number(played),
         to: write_position(&trace.after),
         last: trace.last.map(|cell| last(game, cell)),
         last_side: trace.last.map(|cell| match cell {
@@ -114,7 +117,8 @@ fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
         .steps
         .iter()
         .map(|step| (sower_text::step_sentence(step, game.rules(), trace.mover), step.rule));
-    said.map(|(message, rule)| Why { rule, sentence: language.render(&message, words) }).collect()
+    said.map(|(message, rule)| Why { rule: rule.to_owned(), sentence: language.render(&message, words) })
+        .collect()
 }
 
 /// Where a last seed fell.

@@ -3,12 +3,27 @@
 use std::io::Write as _;
 use std::time::Instant;
 
+use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::Game;
 
-use crate::args::PerftArgs;
+use crate::args::{GamePositionArgs, JsonArgs};
+use crate::numbers::number;
 use crate::output::{json_line, stdout};
-use crate::{choose, say};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) at: GamePositionArgs,
+    /// How many plies, at most 100.
+    #[arg(value_name = "DEPTH", value_parser = number::<u32>("a number of plies", 0..=100, 12))]
+    pub(crate) depth: u32,
+    /// The count below each first move, at that depth alone.
+    #[arg(long)]
+    pub(crate) divide: bool,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
+}
 
 #[derive(Serialize)]
 struct Depth {
@@ -32,14 +47,13 @@ struct Counts {
 }
 
 pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
-    let game = choose::game(&args.game)?;
-    let position = say::position(&game, args.position.as_deref())?;
+    let (game, position) = args.at.open()?;
     let begun = Instant::now();
     let mut out = stdout();
     let mut counts = Counts { perft: Vec::new(), divide: Vec::new(), seconds: 0.0 };
     if args.divide {
         for (label, nodes) in divide(&game, &position, args.depth)? {
-            if !args.json {
+            if !args.output.json {
                 writeln!(out, "{label} {nodes}")?;
                 out.flush()?;
             }
@@ -48,7 +62,7 @@ pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
     } else {
         for depth in args.depth.min(1)..=args.depth {
             let nodes = game.perft(&position, depth);
-            if !args.json {
+            if !args.output.json {
                 writeln!(out, "{depth} {nodes}")?;
                 out.flush()?;
             }
@@ -56,7 +70,7 @@ pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
             // A game that has ended has no longer sequences either: the rest of the lines needs no counting.
             if nodes == 0 {
                 for depth in depth + 1..=args.depth {
-                    if !args.json {
+                    if !args.output.json {
                         writeln!(out, "{depth} 0")?;
                     }
                     counts.perft.push(Depth { depth, nodes: 0 });
@@ -65,7 +79,7 @@ pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
             }
         }
     }
-    if args.json {
+    if args.output.json {
         counts.seconds = begun.elapsed().as_secs_f64();
         json_line(&mut out, &counts)?;
     }

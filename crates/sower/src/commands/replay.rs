@@ -1,21 +1,39 @@
 //! `sower replay`: a record played through.
 
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::sync::Arc;
 
+use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::notation::{write_dashed, write_fen, write_position};
 use sower_core::record::{Record, RecordError, TwoFigureStyle, write_ogn, write_record, write_two_figures};
 use sower_core::{NodeId, Played, Position};
 use sower_text::Language;
-use sower_text::{TextOptions, board_text};
 
-use crate::args::ReplayArgs;
-use crate::ended::Ended;
+use crate::args::{GameArgs, JsonArgs};
 use crate::failure::Failure;
+use crate::forms::Ended;
 use crate::output::{json_line, stdout};
 use crate::talk::Talk;
-use crate::{choose, records, say};
+use crate::{board, choose, records, say};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The record, or `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
+    /// Show the board after every ply.
+    #[arg(long, conflicts_with_all = ["json", "write"])]
+    pub(crate) boards: bool,
+    /// Write the record again, or its last position as PlayStrategy (fen) or Aalina (dashed) has it.
+    #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz", "fen", "dashed"], conflicts_with = "json")]
+    pub(crate) write: Option<String>,
+}
 
 #[derive(Serialize)]
 struct Replayed {
@@ -36,16 +54,13 @@ struct Failed<'a> {
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let game = Arc::new(choose::game(&args.game)?);
     let text = records::read_text(&args.file)?;
-    let told = |error: &RecordError| {
-        let sentence = say::sentence(&game, error);
-        if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
-    };
+    let told = |error: &RecordError| records::failure(game.rules().words(), error);
     let record = Record::parse(&text).map_err(|error| told(&error))?;
     records::same_game(&game, &record)?;
     let played = match records::play_record(&game, &record, args.game.changes.is_empty()) {
         Ok(played) => played,
         Err(error) => {
-            if args.json {
+            if args.output.json {
                 tell_failure(&game, &error)?;
             }
             return Err(told(&error));
@@ -62,7 +77,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     if args.boards {
         show_boards(&mut out, &played)?;
     }
-    if args.json {
+    if args.output.json {
         let replayed = Replayed {
             position: write_position(position),
             plies: line.len() - 1,
@@ -84,17 +99,13 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
 
 /// Every board of the main line, each under the move that led to it.
 fn show_boards(out: &mut impl std::io::Write, played: &Played) -> anyhow::Result<()> {
-    let rules = played.game().rules();
     for pair in played.main_line().windows(2) {
         let (before, after) = (played.node(pair[0]).position(), played.node(pair[1]));
         let Some(made) = after.played() else { continue };
         let token = played.game().write_token(before, made).map_err(Failure::no)?;
         writeln!(out, "{}. {} {token}", after.ply(), say::side(before.side()))?;
         let finished = played.outcome_at(pair[1]).is_some();
-        let options = TextOptions { finished, language: Language::spoken(), ..TextOptions::default() };
-        for line in board_text(rules, after.position(), &options) {
-            writeln!(out, "{line}")?;
-        }
+        board::print(out, played.game(), after.position(), &[], finished)?;
         writeln!(out)?;
     }
     Ok(())

@@ -2,17 +2,30 @@
 
 use std::io::Write as _;
 
+use clap::Args as ClapArgs;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use sower_core::rules::About;
 use sower_core::{Fingerprint, Rules};
 use sower_text::Language;
+use sower_wire::RuleHeading;
 
-use crate::args::RulesArgs;
-use crate::choose;
+use crate::args::GameArgs;
 use crate::output::{json_line, stdout, width, wrapped};
-use crate::say;
 use crate::talk::Talk;
+use crate::{choose, say};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct RulesArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The rules file itself.
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) toml: bool,
+    /// The rules as one JSON object: every key with its value, and the sentences.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 #[derive(Serialize)]
 struct Whole<'a> {
@@ -24,15 +37,9 @@ struct Whole<'a> {
     summary: &'a str,
     fingerprint: Fingerprint,
     keys: Map<String, Value>,
-    sentences: Vec<Group>,
+    sentences: Vec<RuleHeading>,
     notes: &'a [String],
     source: &'a [String],
-}
-
-#[derive(Serialize)]
-struct Group {
-    heading: String,
-    sentences: Vec<String>,
 }
 
 pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
@@ -51,11 +58,11 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn groups(rules: &Rules) -> Vec<Group> {
+fn groups(rules: &Rules) -> Vec<RuleHeading> {
     let language = Language::spoken();
     sower_text::rules_in_words(rules)
         .iter()
-        .map(|(heading, sentences)| Group {
+        .map(|(heading, sentences)| RuleHeading {
             heading: language.say(heading, rules.words()),
             sentences: sentences.iter().map(|sentence| language.say(sentence, rules.words())).collect(),
         })

@@ -3,21 +3,58 @@
 use std::io::Write as _;
 use std::sync::Arc;
 
-use anyhow::Context as _;
+use clap::{Args as ClapArgs, Subcommand};
 use serde_json::json;
 use sower_server::SiteTalk;
 use sower_server::people::{Marked, all_accounts, mark_bot, reset};
 use sower_server::store::{Postgres, Sqlite, Store};
 
-use super::serve::Place;
-use crate::args::{UserArgs, UserCommand};
+use super::serve::{self, Place};
+use crate::args::SiteArgs;
 use crate::failure::Failure;
 use crate::output::stdout;
 
+/// The accounts of a site.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct UserArgs {
+    #[command(subcommand)]
+    pub(crate) command: UserCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum UserCommand {
+    /// List the accounts, a name a line.
+    List {
+        #[command(flatten)]
+        site: SiteArgs,
+        /// One JSON array, with when each signed up.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Give an account a new recovery code, for somebody who has lost theirs and their password. Both old ones and all sessions
+    /// end; with the code they choose a new password at /recover.
+    Reset {
+        /// The account's name.
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[command(flatten)]
+        site: SiteArgs,
+    },
+    /// Mark an account as a bot's, or with --off as a person's. Only as long as it has no rated game: bots have lists of their own.
+    Bot {
+        /// The account's name.
+        #[arg(value_name = "NAME")]
+        name: String,
+        /// It is a person's.
+        #[arg(long)]
+        off: bool,
+        #[command(flatten)]
+        site: SiteArgs,
+    },
+}
+
 pub(crate) fn run(args: &UserArgs) -> anyhow::Result<()> {
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
-    runtime.block_on(manage(args))
+    serve::wait_for(manage(args))?
 }
 
 async fn manage(args: &UserArgs) -> anyhow::Result<()> {
@@ -26,7 +63,7 @@ async fn manage(args: &UserArgs) -> anyhow::Result<()> {
             site
         }
     };
-    let store: Arc<dyn Store> = match Place::of(site.data.as_deref(), site.database.as_deref())? {
+    let store: Arc<dyn Store> = match Place::of_site(site)? {
         // A folder that was mistyped is not made a site.
         Place::Folder(folder) if !folder.join("sower.sqlite").exists() => {
             return Err(Failure::input(SiteTalk::NoSite { folder: folder.display().to_string() }));

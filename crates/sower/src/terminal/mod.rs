@@ -10,8 +10,8 @@ use anyhow::Context as _;
 use etcetera::BaseStrategy as _;
 use sower_tui::{ExitReason, GameSession, Keeping, Options, Start, Theme};
 
-use crate::args::ServeArgs;
-use crate::commands::{puzzles, serve, tables};
+use crate::commands::serve::{self, ServeArgs};
+use crate::commands::{puzzles, tables};
 use crate::failure::Failure;
 use shelf::Folder;
 

@@ -61,7 +61,7 @@ fn own_rules(text: &str) -> Option<anyhow::Result<Rules>> {
     let file = record.tags().value(RULES_FILE)?;
     let changes = record.tags().value(RULES_CHANGES).unwrap_or_default();
     let changes: Vec<Change> = changes.split(';').filter_map(Change::parse).collect();
-    Some(choose::own_rules(file, &changes))
+    Some(choose::choose(file).and_then(|chosen| chosen.rules(&changes)))
 }
 
 impl SavedGames for Folder {

@@ -51,7 +51,7 @@ fn moves_can_be_played_first() {
 }
 
 #[test]
-fn a_finished_position_has_nothing_to_analyse() {
+fn a_finished_position_has_nothing_to_analyze() {
     let over = "0,0,0,0,0,0/2,1,1,1,1,0 22,20 S";
     assert!(done(&["analyze", "oware", "--position", over]).contains("North wins 26–22."));
     let line: Value =

@@ -5,16 +5,6 @@ use serde_json::{Value, json};
 
 use super::operation::Operation;
 use super::schemas::{self, Schemas, Way};
-use crate::api::analyse::Question;
-use crate::api::lessons::{Judged, TriedMoves};
-use crate::api::look::{Standing, WhyAsked};
-use crate::api::me::NewName;
-use crate::api::puzzles::TriedMove;
-use crate::api::records::{RecordText, ToRead, ToWrite};
-use crate::api::review::{Begun, Reviewed};
-use crate::api::rooms::{Posted, Saying};
-use crate::api::rules::RulesText;
-use crate::api::tokens::Marked;
 use crate::wire::schema::Settings;
 use crate::wire::*;
 
@@ -81,16 +71,6 @@ pub(super) fn all() -> Vec<Operation> {
 fn rules() -> Vec<Operation> {
     let tag = "rules";
     let file = json!({ "type": "object", "required": ["openapi", "paths"] });
-    let lessons = json!({
-        "type": "object",
-        "required": ["game", "examples", "tasks", "story"],
-        "properties": {
-            "game": { "type": "string" },
-            "examples": { "type": "array", "items": { "type": "object" } },
-            "tasks": { "type": "array", "items": { "type": "object" } },
-            "story": { "type": "array", "items": { "type": "string" } },
-        },
-    });
     let sentences = json!({ "type": "object", "description": "A text or parts by key." });
     vec![
         get("/openapi.json", tag, "This file.").answers_described(file),
@@ -101,7 +81,7 @@ fn rules() -> Vec<Operation> {
             get("/games/{game}", tag, "All about a game.").answers::<GamePage>().problems(&[404, 503]),
         ),
         get("/games/{game}/lessons", tag, "What the game's page teaches.")
-            .answers_described(lessons)
+            .answers::<Lessons>()
             .problems(&[404, 503]),
         with_changes(get("/games/{game}/picture.svg", tag, "The board, drawn."))
             .query(
@@ -114,7 +94,7 @@ fn rules() -> Vec<Operation> {
             .answers_text(SVG)
             .problems(&[404, 503]),
         post("/look", tag, "A position with all that can be done in it.")
-            .body::<Standing>()
+            .body::<GameSoFar>()
             .answers::<Look>()
             .problems(&[404, 409, 503]),
         post("/why", tag, "A ply step by step, in words.")
@@ -122,16 +102,16 @@ fn rules() -> Vec<Operation> {
             .answers::<Vec<Why>>()
             .problems(&[404, 409, 503]),
         post("/read", tag, "Reads a position or a record in any form that Sower knows.")
-            .body::<ToRead>()
+            .body::<TextToRead>()
             .answers::<ReadText>()
             .problems(&[404, 503]),
         post("/write", tag, "Writes a record.")
-            .body::<ToWrite>()
+            .body::<RecordToWrite>()
             .answers::<RecordText>()
             .problems(&[404, 409, 503]),
         post("/tasks/{game}/{number}", tag, "Whether a task is done.")
             .body::<TriedMoves>()
-            .answers::<Judged>()
+            .answers::<TaskVerdict>()
             .problems(&[404, 409, 503]),
         get("/games/{game}/puzzles", tag, "A game's puzzles, easy ones first.")
             .answers::<Vec<PuzzleLine>>()
@@ -179,28 +159,21 @@ fn thinking() -> Vec<Operation> {
     vec![
         get("/analyse", tag, "A socket for analysis.").opens_socket().problems(&[503]),
         post("/review", tag, "Begins a review of a record, or of a finished room.")
-            .body::<Reviewed>()
-            .answers::<Begun>()
+            .body::<NewReview>()
+            .answers::<ReviewBegun>()
             .problems(&[404, 409, 410, 503])
             .leads_to("get_review_id", "id", "/review"),
         get("/review/{id}", tag, "How far a review has come, or the review.")
-            .answers_described(review())
+            .answers::<ReviewState>()
             .problems(&[404]),
         with_tokens(get(
             "/rooms/{id}/review",
             tag,
             "The review of a room's finished game, or how far it has come.",
         ))
-        .answers_described(review())
+        .answers::<ReviewState>()
         .problems(&[404, 409, 503]),
     ]
-}
-
-fn review() -> Value {
-    json!({
-        "type": "object",
-        "description": "`done` and `of` while it is under way, then what `sower review --json` gives.",
-    })
 }
 
 fn rooms() -> Vec<Operation> {
@@ -222,11 +195,11 @@ fn rooms() -> Vec<Operation> {
             .answers_text(LINES)
             .problems(&[404, 410, 429, 503]),
         with_tokens(post("/rooms/{id}/moves", tag, "Plays a move."))
-            .body::<Posted>()
+            .body::<PostedMove>()
             .answers::<RoomState>()
             .problems(&[404, 409, 410, 503]),
         with_tokens(post("/rooms/{id}/say", tag, "Says what can be said at the socket."))
-            .body::<Saying>()
+            .body::<PostedMessage>()
             .answers::<RoomState>()
             .problems(&[404, 409, 410, 503]),
         get("/stream", tag, "What happens to the reader: games, turns, challenges; a line of JSON each.")
@@ -268,10 +241,6 @@ fn people() -> Vec<Operation> {
 
 fn accounts() -> Vec<Operation> {
     let tag = "people";
-    let all_that_is_kept = json!({
-        "type": "object",
-        "required": ["name", "signed_up", "bot", "settings", "signed_in", "ratings", "rules", "results", "games"],
-    });
     let mut settings = schemars::schema_for!(Settings).to_value();
     settings["maxProperties"] = json!(32);
     settings.as_object_mut().map(|keys| (keys.remove("$schema"), keys.remove("title")));
@@ -297,7 +266,7 @@ fn accounts() -> Vec<Operation> {
             .needs_account()
             .problems(&[503]),
         post("/account/bot", tag, "Says whether a program plays under the account's name.")
-            .body::<Marked>()
+            .body::<BotMark>()
             .needs_account()
             .problems(&[409, 503]),
         get("/tokens", tag, "The account's tokens.").answers::<Vec<Token>>().needs_account().problems(&[503]),
@@ -317,7 +286,7 @@ fn accounts() -> Vec<Operation> {
             .needs_account()
             .problems(&[503]),
         get("/me/export", tag, "All that is kept of the account.")
-            .answers_described(all_that_is_kept)
+            .answers::<AccountExport>()
             .needs_account()
             .problems(&[429, 503]),
     ]
@@ -394,7 +363,8 @@ pub(super) fn messages(schemas: &mut Schemas) -> Value {
         },
         "/api/analyse": {
             "description": "Sends `{id, analysis}` for every finished depth, as `sower analyze --json` has it, then `{id, done}`; or `{id, problem}`.",
-            "receives": schemas.of(Way::Asked, schemas::of::<Question>()),
+            "receives": schemas.of(Way::Asked, schemas::of::<AnalysisAsked>()),
+            "sends": schemas.of(Way::Answered, schemas::of::<AnalysisMessage>()),
         },
     })
 }

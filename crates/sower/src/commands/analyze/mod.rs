@@ -8,6 +8,7 @@ mod talk;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::record::{Record, RecordError};
@@ -16,27 +17,57 @@ use sower_players::Who;
 use sower_players::player::{Minimax, MinimaxReport};
 use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop};
 
-use crate::args::AnalyzeArgs;
+use crate::args::{GamePositionArgs, MemoryArgs};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
+use crate::numbers::{self, number};
 use crate::output::{json_line, stdout};
-use crate::{choose, duration, say};
+use crate::{duration, machine, say};
 use page::page;
 use screen::Screen;
+
 pub(crate) use talk::AnalysisTalk;
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct AnalyzeArgs {
+    #[command(flatten)]
+    pub(crate) at: GamePositionArgs,
+    /// Moves that are played from there first, as in a record: `--after "3 6 1"`.
+    #[arg(long, value_name = "MOVES")]
+    pub(crate) after: Option<String>,
+    /// Time to think, such as 500ms, 10s or 2m; 5s if no other limit is given.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// Plies to look ahead.
+    #[arg(long, value_name = "N", value_parser = number::<u32>("a number of plies", 1..=1000, 12))]
+    pub(crate) depth: Option<u32>,
+    /// Positions to search.
+    #[arg(long, value_name = "N", value_parser = numbers::positions())]
+    pub(crate) nodes: Option<u64>,
+    /// Threads; all processors if time is the limit, else 1, which gives the same answer every time.
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
+    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) memory: MemoryArgs,
+    /// The values that a plain player gives to every move: minimax:1 to minimax:30.
+    #[arg(long = "as", value_name = "PLAYER", conflicts_with_all = ["time", "depth", "nodes", "threads"])]
+    pub(crate) player: Option<String>,
+    /// One JSON object a finished depth.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 /// How long is thought if nothing is said about it.
 const TIME: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
-    let game = Arc::new(choose::game(&args.game)?);
-    let position = say::position(&game, args.position.as_deref())?;
+    let (game, position) = args.at.open()?;
     let played = after(&game, position, args.after.as_deref().unwrap_or(""))?;
     let player = args.player.as_deref().map(|player| minimax(&game, player)).transpose()?;
     if let Some(outcome) = played.outcome() {
         let nothing = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: true, moves: Vec::new() };
         return if args.json {
-            json_line(&mut stdout(), &nothing)
+            json_line(&mut stdout(), &sower_wire::Analysis::from(&nothing))
         } else {
             let ended = [write_position(played.position()), say::outcome(&game, &outcome)];
             Ok(Screen::stdout().finish(&ended)?)
@@ -70,11 +101,10 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
         depth: args.depth,
         clock: None,
     };
-    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
     let is_timed = args.depth.is_none() && args.nodes.is_none();
-    let threads = args.threads.map_or_else(|| if is_timed { processors() } else { 1 }, usize::from);
+    let threads = if is_timed { machine::threads(args.threads) } else { args.threads.map_or(1, usize::from) };
     let mut searcher =
-        Searcher::new(Arc::clone(game), Settings { memory: crate::memory::bytes(args.memory)?, threads });
+        Searcher::new(Arc::clone(game), Settings { memory: machine::memory(args.memory.memory)?, threads });
     if args.json {
         stream(&mut searcher, root, &limits, stop)
     } else {
@@ -86,8 +116,8 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
 fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> anyhow::Result<()> {
     let mut out = stdout();
     let mut written = None;
-    let last = searcher.analyse(root, limits, stop, &mut |analysis| {
-        let line = json_line(&mut out, analysis);
+    let last = searcher.analyze(root, limits, stop, &mut |analysis| {
+        let line = json_line(&mut out, &sower_wire::Analysis::from(analysis));
         // Nobody reads any more: there is nothing left to think for.
         if line.is_err() {
             stop.stop();
@@ -97,7 +127,7 @@ fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) ->
         }
     });
     // Stopped before the first depth was finished, there is still something to tell.
-    written.unwrap_or_else(|| json_line(&mut out, &last))
+    written.unwrap_or_else(|| json_line(&mut out, &sower_wire::Analysis::from(&last)))
 }
 
 /// Live on a terminal; elsewhere what was found in the end.
@@ -106,7 +136,7 @@ fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> a
     let position = &root.position;
     let mut screen = Screen::stdout();
     let mut drawn = Ok(());
-    let last = searcher.analyse(root, limits, stop, &mut |analysis| {
+    let last = searcher.analyze(root, limits, stop, &mut |analysis| {
         let now = screen.draw(|look| page(&game, position, analysis, look, false));
         if now.is_err() {
             stop.stop();

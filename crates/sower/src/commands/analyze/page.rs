@@ -75,18 +75,18 @@ mod tests {
 
     use super::*;
 
-    fn analysed(name: &str) -> (Arc<Game>, Analysis) {
+    fn analyzed(name: &str) -> (Arc<Game>, Analysis) {
         let game = Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()));
         let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 1 });
         let root = Root::of(&sower_core::Played::new(Arc::clone(&game)));
-        let analysis = searcher.analyse(&root, &Limits::depth(8), &Stop::new(), &mut |_| {});
+        let analysis = searcher.analyze(&root, &Limits::depth(8), &Stop::new(), &mut |_| {});
         (game, analysis)
     }
 
     #[test]
     fn a_page_fits_its_terminal_and_keeps_the_best_move_and_its_line() {
         for name in ["kalah", "togyz-kumalak", "ogidise"] {
-            let (game, analysis) = analysed(name);
+            let (game, analysis) = analyzed(name);
             for (width, rows) in [(80, 23), (40, 23), (80, 40), (80, 11), (20, 7)] {
                 let look = Look { width, rows, bold: false };
                 let lines = page(&game, &game.start(), &analysis, look, true);
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn nothing_is_left_out_where_there_is_room() {
-        let (game, analysis) = analysed("kalah");
+        let (game, analysis) = analyzed("kalah");
         let look = Look { width: usize::MAX, rows: usize::MAX, bold: false };
         let lines = page(&game, &game.start(), &analysis, look, true);
         assert_eq!(lines.len(), 3 + 1 + 2 * 6 + 2 + 8, "{lines:#?}");

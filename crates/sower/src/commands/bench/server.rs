@@ -11,11 +11,13 @@ use clap::Args as ClapArgs;
 use sower_load::{Load, Report, Server, Stage};
 use sower_server::store::{Postgres, Sqlite, Store};
 
-use super::{clear_passing, show_passing};
+use super::said;
+use crate::commands::serve;
 use crate::duration;
 use crate::failure::Failure;
 use crate::numbers::number;
 use crate::output::{json_line, stdout};
+use crate::progress_line::ProgressLine;
 use crate::talk::Talk;
 
 #[derive(Debug, ClapArgs)]
@@ -72,9 +74,7 @@ pub(super) fn run(args: &ServerBenchArgs, json: bool) -> anyhow::Result<()> {
         return Err(Failure::input(Talk::BenchBadRate));
     }
     // One thread: the other processors are the server's.
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")?;
-    let report = runtime.block_on(measure(args))?;
+    let report = serve::wait_for(measure(args))??;
     let mut out = stdout();
     match json {
         true => json_line(&mut out, &report)?,
@@ -109,15 +109,16 @@ async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
         analyses: args.analyses as usize,
     };
     let (warm_up, measured) = (args.warm_up.as_secs(), args.seconds.as_secs());
+    let mut line = ProgressLine::on_terminals();
     let report = sower_load::run(load, &servers, |stage| {
-        show_passing(&match stage {
+        line.show_text(&said(&match stage {
             Stage::Begun(count) => Talk::BenchGamesBegun { count },
             Stage::WarmsUp => Talk::BenchWarmsUp { seconds: warm_up },
             Stage::Measures => Talk::BenchMeasures { seconds: measured },
-        });
+        }));
     });
     let report = report.await.map_err(Failure::no);
-    clear_passing();
+    line.clear();
     report
 }
 
@@ -145,13 +146,14 @@ async fn start(args: &ServerBenchArgs) -> anyhow::Result<Vec<Server>> {
 /// Stores what a database lacks.
 async fn fill(store: &dyn Store, in_all: usize) -> anyhow::Result<()> {
     let lacks = sower_load::needs(store, in_all).await.map_err(Failure::no)?;
+    let mut line = ProgressLine::on_terminals();
     let tell = |count| {
         if count % 1000 == 0 {
-            show_passing(&Talk::BenchStores { count, of: lacks });
+            line.show_text(&said(&Talk::BenchStores { count, of: lacks }));
         }
     };
     let filled = sower_load::fill(store, lacks, tell).await;
-    clear_passing();
+    line.clear();
     filled.map_err(Failure::no)
 }
 

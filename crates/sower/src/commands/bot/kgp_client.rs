@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use sower_kgp::client::{self, Mode, News, Options};
 use sower_kgp::{Argument, PORT};
-use sower_search::Settings;
 
 use super::{BotArgs, BotTalk};
 use crate::failure::Failure;
+use crate::machine;
 
 /// How long a server may take to answer at all.
 const CONNECTING: Duration = Duration::from_secs(10);
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
         token: args.token.clone(),
         level: args.level,
         time: args.time,
-        settings: Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) },
+        settings: machine::search_settings(args.memory, args.threads)?,
     };
     client::play(stream, &options, &tell).map_err(Failure::no)
 }

@@ -12,6 +12,7 @@ use sower_players::Who;
 use super::{BotTalk, KgpArgs};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
+use crate::machine;
 use crate::output::{json_line, stdout};
 
 /// Connections at once.
@@ -38,7 +39,7 @@ pub(crate) fn run(args: &KgpArgs) -> anyhow::Result<()> {
         games: args.games,
         problems: args.problems,
         connections: CONNECTIONS,
-        thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+        thinkers: machine::processors(),
     };
     let cannot = |error: std::io::Error| {
         Failure::input(BotTalk::NoConnection { url: args.listen.to_string(), reason: error.to_string() })

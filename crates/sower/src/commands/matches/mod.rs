@@ -10,22 +10,21 @@ mod talk;
 
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use sower_players::matches::Verdict;
 use sower_search::Stop;
 
-pub(crate) use args::MatchArgs;
-pub(crate) use talk::MatchTalk;
-
 use crate::failure::Failure;
 use crate::output::stdout;
-use crate::say;
+use crate::{machine, say};
 use keep::Keeper;
 use plan::Plan;
 use progress::Progress;
 use report::PairingResult;
+
+pub(crate) use args::MatchArgs;
+pub(crate) use talk::MatchTalk;
 
 pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let plan = Plan::new(args)?;
@@ -48,7 +47,7 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
     progress.clear();
     if stop.is_stopped() {
         let done = results.iter().map(|result| result.standing.tally.games()).sum();
-        progress.say(&say::sentence(&plan.game, &MatchTalk::Stopped { done }));
+        progress.say(&MatchTalk::Stopped { done });
     }
     let seconds = progress.seconds();
     match &results[..] {
@@ -119,10 +118,10 @@ fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
 }
 
 fn warn_if_crowded(plan: &Plan, progress: &mut Progress<'_>) {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let cores = machine::processors();
     if plan.is_timed() && plan.threads > cores {
         let talk = MatchTalk::Crowded { threads: plan.threads, cores };
-        progress.say(&say::sentence(&plan.game, &talk));
+        progress.say(&talk);
     }
 }
 

@@ -1,12 +1,8 @@
 //! What was typed, checked: who plays whom, how fast, from where.
 
-use std::fs::File;
-use std::io::Read as _;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context as _;
 use sower_core::Game;
 use sower_players::Who;
 use sower_players::matches::{Book, Contest, Contestant, Opening, OpeningsSource, Pace, Sprt, read_clock};
@@ -15,9 +11,14 @@ use sower_search::Limits;
 use super::args::MatchArgs;
 use crate::choose;
 use crate::failure::Failure;
+use crate::input::Kind;
 
 /// More openings than anyone will play.
-const LARGEST_FILE: u64 = 16 << 20;
+const OPENINGS: Kind = Kind {
+    what: "the openings",
+    largest: 16 << 20,
+    too_large: "is too large; openings have at most {} bytes",
+};
 
 pub(super) struct Plan {
     pub(super) game: Arc<Game>,
@@ -141,26 +142,12 @@ fn openings(args: &MatchArgs, game: &Arc<Game>) -> anyhow::Result<Openings> {
         )),
         OpeningsSource::File(file) => {
             let name = file.display();
-            let text = read_file(&file)?;
+            let text = OPENINGS.read_file(&file)?;
             let listed = Opening::read_all(game, &text)
                 .map_err(|error| Failure::input(format!("the openings {name}: {error}")))?;
             Ok(Openings::Listed(listed))
         }
     }
-}
-
-fn read_file(file: &Path) -> anyhow::Result<String> {
-    let name = file.display();
-    let mut bytes = Vec::new();
-    File::open(file)
-        .and_then(|opened| opened.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
-        .with_context(|| format!("cannot read the openings {name}"))?;
-    if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Failure::input(format!(
-            "{name} is too large; openings have at most {LARGEST_FILE} bytes"
-        )));
-    }
-    String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not text (UTF-8)")))
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
-//! How far a match is, on standard error: one line that renews itself in a terminal, a rare line elsewhere.
+//! How far a match is, on standard error.
 
-use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use sower_core::Game;
@@ -8,21 +7,18 @@ use sower_players::matches::{Estimate, FinishedGame, Standing};
 
 use super::report::{elo_text, percent};
 use super::talk::MatchTalk;
+use crate::progress_line::ProgressLine;
 use crate::say;
 
-/// How often the line of a terminal is renewed, and how often others get a line.
-const IN_TERMINAL: Duration = Duration::from_millis(200);
+/// How often a line tells how far it is where there is no terminal.
 const ELSEWHERE: Duration = Duration::from_secs(60);
 /// How many games lost by rule are told one by one.
 const MOST_FORFEITS: u32 = 10;
 
 pub(super) struct Progress<'a> {
     game: &'a Game,
-    terminal: bool,
+    line: ProgressLine,
     begun: Instant,
-    told: Instant,
-    /// Whether a line stands in the terminal that is to be renewed.
-    standing: bool,
     done: u64,
     total: u64,
     forfeits: u32,
@@ -30,9 +26,8 @@ pub(super) struct Progress<'a> {
 
 impl<'a> Progress<'a> {
     pub(super) fn new(game: &'a Game, total: u64) -> Progress<'a> {
-        let now = Instant::now();
-        let terminal = io::stderr().is_terminal();
-        Progress { game, terminal, begun: now, told: now, standing: false, done: 0, total, forfeits: 0 }
+        let line = ProgressLine::every(ELSEWHERE);
+        Progress { game, line, begun: Instant::now(), done: 0, total, forfeits: 0 }
     }
 
     /// Seconds so far.
@@ -49,11 +44,9 @@ impl<'a> Progress<'a> {
     pub(super) fn tell(&mut self, game: &FinishedGame, standing: &Standing, names: [&str; 2], games: u32) {
         self.done += 1;
         self.tell_forfeit(game, names);
-        let every = if self.terminal { IN_TERMINAL } else { ELSEWHERE };
-        if self.told.elapsed() < every {
+        if !self.line.is_due() {
             return;
         }
-        self.told = Instant::now();
         let tally = &standing.tally;
         let estimate = Estimate::of(tally);
         let talk = MatchTalk::Progress {
@@ -68,14 +61,7 @@ impl<'a> Progress<'a> {
             elo: elo_text(self.game, &estimate),
             left: self.time_left(),
         };
-        let line = say::sentence(self.game, &talk);
-        if self.terminal {
-            // Standard error may be gone; the match goes on without being watched.
-            let _ = write!(io::stderr(), "\r\x1b[2K{}", fitted(&line));
-            self.standing = true;
-        } else {
-            self.say(&line);
-        }
+        self.line.show(self.game, &talk);
     }
 
     fn tell_forfeit(&mut self, game: &FinishedGame, names: [&str; 2]) {
@@ -86,9 +72,9 @@ impl<'a> Progress<'a> {
         }
         let who = names[game.player_at(forfeit.by)].to_owned();
         let talk = MatchTalk::Forfeit { number: game.number(), who, reason: forfeit.reason.to_string() };
-        self.say(&say::sentence(self.game, &talk));
+        self.say(&talk);
         if self.forfeits == MOST_FORFEITS {
-            self.say(&say::sentence(self.game, &MatchTalk::MoreForfeits));
+            self.say(&MatchTalk::MoreForfeits);
         }
     }
 
@@ -105,22 +91,12 @@ impl<'a> Progress<'a> {
     }
 
     /// Says a line that stays.
-    pub(super) fn say(&mut self, line: &str) {
-        self.clear();
-        let _ = writeln!(io::stderr(), "{line}");
+    pub(super) fn say(&mut self, talk: &MatchTalk) {
+        self.line.note(self.game, talk);
     }
 
-    /// Takes the line away that renews itself.
+    /// Takes the progress away before the result is shown.
     pub(super) fn clear(&mut self) {
-        if std::mem::take(&mut self.standing) {
-            let _ = write!(io::stderr(), "\r\x1b[2K");
-        }
+        self.line.clear();
     }
-}
-
-/// As much of a line as fits the terminal: a line that wraps cannot be renewed.
-fn fitted(line: &str) -> String {
-    let columns =
-        terminal_size::terminal_size_of(io::stderr()).map_or(80, |(columns, _)| usize::from(columns.0));
-    line.chars().take(columns.saturating_sub(1)).collect()
 }

@@ -11,22 +11,53 @@ mod sitting;
 mod table;
 mod toss;
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
 
+use clap::Args as ClapArgs;
 use rand::RngExt as _;
 use sower_core::record::{RULES_CHANGES, RULES_FILE};
 use sower_tui::{GameSession, Keeping};
 
-use crate::args::PlayArgs;
-use crate::choose;
+use crate::args::GameArgs;
 use crate::claim::Claim;
 use crate::lines::Lines;
-use crate::{say, terminal};
+use crate::{choose, numbers, say, terminal};
 use keep::Keeper;
 use order::Order;
 use seats::Seats;
 use sitting::Sitting;
 use table::{Next, Table};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// Who sits South: human, random, greedy, level:1 to level:10, minimax:DEPTH or engine:COMMAND.
+    #[arg(long, value_name = "WHO")]
+    pub(crate) south: Option<String>,
+    /// Who sits North: the same.
+    #[arg(long, value_name = "WHO")]
+    pub(crate) north: Option<String>,
+    /// Toss a coin for sides and who begins.
+    #[arg(long, conflicts_with = "no_toss")]
+    pub(crate) toss: bool,
+    /// South begins, no coin.
+    #[arg(long)]
+    pub(crate) no_toss: bool,
+    /// Seed of the coin and of the computer's chances; the same seed gives the same game.
+    #[arg(long, value_name = "N", value_parser = numbers::seed(u64::MAX))]
+    pub(crate) seed: Option<u64>,
+    /// Plain lines of text instead of screens, for screen readers and pipes.
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Keep the game in this file after every move; if it holds a game already, go on with that.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Begin from this position.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) from: Option<String>,
+}
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     // Before the record is read: what is read is then what will be written over.
@@ -79,10 +110,9 @@ fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Res
 
 /// Plays until somebody leaves or the game is over with nobody left to ask.
 fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
-    let interactive = io::stdin().is_terminal();
     let mut lines = Lines::new();
     table.show_board(out)?;
-    if interactive && table.has_human() {
+    if lines.is_interactive() && table.has_human() {
         table.say_help_is_there(out)?;
     }
     loop {
@@ -90,12 +120,8 @@ fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
             Next::Computer => table.computer_moves(out)?,
             Next::Over if !table.has_human() => return Ok(()),
             Next::Human | Next::Over => {
-                if interactive {
-                    write!(out, "{}", table.prompt())?;
-                    out.flush()?;
-                }
-                let Some(line) = lines.next()? else {
-                    if interactive {
+                let Some(line) = lines.ask(out, &table.prompt())? else {
+                    if lines.is_interactive() {
                         writeln!(out)?;
                     }
                     return table.leave(out);

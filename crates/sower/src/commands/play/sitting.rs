@@ -8,13 +8,11 @@ use sower_core::{Game, Played, Side};
 use sower_players::Who;
 use sower_players::player::generator;
 
-use super::{keep, toss};
-use crate::args::PlayArgs;
-use crate::choose;
+use super::{PlayArgs, keep, toss};
 use crate::failure::Failure;
 use crate::output::must_be_writable;
-use crate::say;
 use crate::talk::Talk;
+use crate::{choose, say};
 
 /// A game that is about to be played.
 pub(super) struct Sitting {

@@ -3,18 +3,17 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use sower_core::{Game, Move, Place, Played, Side};
+use sower_core::{Game, Move, Played, Side};
 use sower_players::Fault;
 use sower_text::Language;
-use sower_text::board_text::{TextOptions, board_text};
 
 use super::keep::Keeper;
 use super::order::Order;
 use super::seats::Seats;
 use crate::commands::{moves, rules};
 use crate::lines::Lines;
-use crate::say;
 use crate::talk::Talk;
+use crate::{board, say};
 
 /// Whose turn it is to do something.
 pub(super) enum Next {
@@ -51,8 +50,8 @@ impl Table {
     /// What stands before the line that a person types.
     pub(super) fn prompt(&self) -> String {
         match self.next() {
-            Next::Over => "> ".to_owned(),
-            Next::Human | Next::Computer => format!("{}> ", say::side(self.side())),
+            Next::Over => String::new(),
+            Next::Human | Next::Computer => say::side(self.side()),
         }
     }
 
@@ -83,22 +82,9 @@ impl Table {
         let game = self.game();
         let position = self.played.position();
         let side = position.side();
-        let pits = position.pits();
         let outcome = self.played.outcome();
-        let legal = self.played.moves().into_iter().filter_map(|played| match played {
-            Move::Sow(pit) => Some(Place::of(side, pit, pits)),
-            Move::Swap => None,
-        });
-        let options = TextOptions {
-            legal: legal.collect(),
-            finished: outcome.is_some(),
-            language: Language::spoken(),
-            ..TextOptions::default()
-        };
         writeln!(out)?;
-        for line in board_text(game.rules(), position, &options) {
-            writeln!(out, "{line}")?;
-        }
+        board::print(out, game, position, &self.played.moves(), outcome.is_some())?;
         match outcome {
             Some(outcome) => writeln!(out, "\n{}", say::outcome(game, &outcome))?,
             None if self.seats.is_human(side) => self.say_what_is_refused(out)?,

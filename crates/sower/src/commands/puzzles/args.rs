@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Subcommand};
 use sower_puzzles::HARDEST;
 
-use crate::args::GameArgs;
+use crate::args::{GameArgs, ThreadsArgs};
 use crate::numbers::{self, number};
 
 #[derive(Debug, ClapArgs)]
@@ -64,7 +64,6 @@ pub(crate) struct BuildArgs {
     /// Write to this file instead of standard output.
     #[arg(long, short, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Threads; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
 }

@@ -1,11 +1,10 @@
 //! `sower puzzles build`.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
 use sower_core::{Change, Game, Position, Record};
 use sower_puzzles::{HARDEST, Order, Puzzles, Step, find};
 use sower_search::{Probe as _, Stop};
@@ -16,7 +15,8 @@ use super::talk::PuzzleTalk;
 use crate::commands::tables::{small_tables, tables_folder, tell_refused};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
-use crate::output::{must_be_writable, write_whole};
+use crate::output::{must_be_writable, write_file};
+use crate::progress_line::{ProgressLine, minutes_and_seconds, note};
 use crate::{choose, duration, records, say};
 
 pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
@@ -33,7 +33,6 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         args.records.iter().map(|file| positions(&game, file)).collect::<anyhow::Result<Vec<_>>>()?;
     let stop = stop_on_ctrl_c()?;
     let tables = tables(args, &game, &played_out, &stop)?;
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let order = Order {
         game: Arc::clone(&game),
         played_out,
@@ -41,24 +40,22 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         records: &looked_through,
         count: args.count as usize,
         seed: args.seed,
-        threads: args.threads.map_or(threads, usize::from),
+        threads: args.threads.count(),
     };
     let mut teller = Teller::new(&game);
     let found = find(&order, &stop, |step| teller.tell(step)).map_err(Failure::no)?;
-    teller.clear();
+    teller.line.clear();
     let puzzles = Puzzles::new(found);
     let text = puzzles.write(&game, &about(args, &game, tables.as_deref()));
     match &args.out {
-        Some(file) => {
-            write_whole(file, text.as_bytes()).with_context(|| format!("cannot write {}", file.display()))?;
-        }
+        Some(file) => write_file(file, &text)?,
         None => io::stdout().write_all(text.as_bytes())?,
     }
     let by_grade: Vec<String> = (1..=HARDEST)
         .map(|grade| puzzles.all().iter().filter(|puzzle| puzzle.grade() == grade).count().to_string())
         .collect();
     let (count, time) = (puzzles.all().len(), duration::shown(teller.begun.elapsed().as_secs_f64()));
-    say_aside(&game, &PuzzleTalk::Built { count, time, grades: by_grade.join(" ") });
+    note(&game, &PuzzleTalk::Built { count, time, grades: by_grade.join(" ") });
     if count < args.count as usize {
         return Err(Failure::no(say::sentence(&game, &PuzzleTalk::TooFew { count, wanted: args.count })));
     }
@@ -96,7 +93,7 @@ fn tables(
     let tables = Tables::open(played_out, &folder_of(game.rules().future_fingerprint(), &all), CACHE);
     tell_refused(&tables);
     if tables.is_empty() {
-        say_aside(game, &PuzzleTalk::NoTables);
+        note(game, &PuzzleTalk::NoTables);
         return Ok(None);
     }
     Ok(Some(Arc::new(tables)))
@@ -111,33 +108,33 @@ fn positions(game: &Arc<Game>, file: &Path) -> anyhow::Result<Vec<Position>> {
     Ok(played.main_line().into_iter().map(|id| *played.node(id).position()).collect())
 }
 
-/// Tells how far it is: one line that renews itself in a terminal, a rare line elsewhere.
+/// How often a line tells how far it is where there is no terminal.
+const ELSEWHERE: Duration = Duration::from_secs(20);
+
+/// Tells how far it is.
 struct Teller<'a> {
     game: &'a Game,
-    terminal: bool,
+    line: ProgressLine,
     begun: Instant,
     grading_since: Option<Instant>,
-    told: Instant,
 }
 
 impl<'a> Teller<'a> {
     fn new(game: &'a Game) -> Teller<'a> {
-        let now = Instant::now();
-        Teller { game, terminal: io::stderr().is_terminal(), begun: now, grading_since: None, told: now }
+        let line = ProgressLine::every(ELSEWHERE);
+        Teller { game, line, begun: Instant::now(), grading_since: None }
     }
 
     fn tell(&mut self, step: Step) {
-        let every = Duration::from_millis(if self.terminal { 250 } else { 20_000 });
         if let Step::Grading { .. } = step {
             self.grading_since.get_or_insert_with(Instant::now);
         }
-        if self.told.elapsed() < every {
+        if !self.line.is_due() {
             return;
         }
-        self.told = Instant::now();
         let left = |since: Instant, done: usize, of: usize| {
-            let seconds = since.elapsed().as_secs_f64() * of.saturating_sub(done) as f64 / done.max(1) as f64;
-            format!("{}:{:02}", seconds as u64 / 60, seconds as u64 % 60)
+            let each = since.elapsed().as_secs_f64() / done.max(1) as f64;
+            minutes_and_seconds(each * of.saturating_sub(done) as f64)
         };
         let talk = match step {
             Step::Looking { games, found, wanted } => PuzzleTalk::Looking {
@@ -151,20 +148,6 @@ impl<'a> Teller<'a> {
                 PuzzleTalk::Grading { done, of, left: left(since, done, of) }
             }
         };
-        let line = say::sentence(self.game, &talk);
-        match self.terminal {
-            true => eprint!("\r\x1b[2K{line}"),
-            false => eprintln!("{line}"),
-        }
+        self.line.show(self.game, &talk);
     }
-
-    fn clear(&self) {
-        if self.terminal {
-            eprint!("\r\x1b[2K");
-        }
-    }
-}
-
-fn say_aside(game: &Game, talk: &PuzzleTalk) {
-    eprintln!("{}", say::sentence(game, talk));
 }

@@ -11,7 +11,7 @@ use super::args::SolveArgs;
 use super::chosen;
 use super::keep::Kept;
 use super::talk::PuzzleTalk;
-use crate::commands::tables::{Value, value};
+use crate::forms::{Value, pit_number};
 use crate::output::{json_line, stdout};
 use crate::say;
 
@@ -31,7 +31,7 @@ struct Listed {
 #[derive(Serialize)]
 struct Valued {
     label: String,
-    pit: Option<usize>,
+    pit: Option<u8>,
     /// The mover's final margin, if it does not depend on how endless play is settled.
     value: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,12 +74,9 @@ fn valued(game: &Game, side: sower_core::Side, played: Move, worth: Worth) -> Va
     let exact = worth.sure == worth.most;
     Valued {
         label: game.label(side, played),
-        pit: match played {
-            Move::Sow(pit) => Some(pit.index() + 1),
-            Move::Swap => None,
-        },
-        value: exact.then(|| value(game, worth.sure)),
-        between: (!exact).then(|| [value(game, worth.sure), value(game, worth.most)]),
+        pit: pit_number(played),
+        value: exact.then(|| Value::of(game, worth.sure)),
+        between: (!exact).then(|| [Value::of(game, worth.sure), Value::of(game, worth.most)]),
     }
 }
 

@@ -1,12 +1,11 @@
 //! Puzzles being solved, in lines of text, so that pipes and screen readers can follow.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 
-use sower_core::{Game, Move, Place};
+use sower_core::{Game, Move};
 use sower_puzzles::{HARDEST, Puzzle, Puzzles, Why};
 use sower_search::{Searcher, Settings, Stop};
-use sower_text::board_text::{TextOptions, board_text};
 use sower_text::{Language, Message, message};
 
 use super::args::SolveArgs;
@@ -17,7 +16,7 @@ use super::talk::PuzzleTalk;
 use crate::commands::{moves, rules, train};
 use crate::failure::Failure;
 use crate::lines::Lines;
-use crate::say;
+use crate::{board, say};
 
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let (game, puzzles) = chosen(args)?;
@@ -40,18 +39,14 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         return Err(Failure::input(say::sentence(&table.game, &talk)));
     }
     let mut out = io::stdout().lock();
-    let interactive = io::stdin().is_terminal();
     let mut lines = Lines::new();
     table.show(&mut out)?;
-    if interactive {
+    if lines.is_interactive() {
         table.talk(&mut out, &PuzzleTalk::TypeHelp)?;
     }
     loop {
-        if interactive {
-            write!(out, "{}> ", say::side(table.puzzle().position.side()))?;
-            out.flush()?;
-        }
-        match lines.next()?.map(|line| Order::parse(&line)) {
+        let prompt = say::side(table.puzzle().position.side());
+        match lines.ask(&mut out, &prompt)?.map(|line| Order::parse(&line)) {
             None | Some(Order::Quit) => return table.show_progress(&mut out),
             Some(order) => table.obey(order, &mut lines, &mut out)?,
         }
@@ -86,7 +81,6 @@ impl Table {
     /// The board and what is asked.
     fn show(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let puzzle = self.puzzle();
-        let side = puzzle.position.side();
         let grade = message!(
             "puzzle-grade",
             number = self.number as u32,
@@ -95,15 +89,8 @@ impl Table {
             plies = puzzle.length
         );
         writeln!(out, "\n{}", say::sentence(&self.game, &grade))?;
-        let legal = puzzle.moves.iter().filter_map(|(played, _)| match played {
-            Move::Sow(pit) => Some(Place::of(side, *pit, puzzle.position.pits())),
-            Move::Swap => None,
-        });
-        let options =
-            TextOptions { legal: legal.collect(), language: Language::spoken(), ..TextOptions::default() };
-        for line in board_text(self.game.rules(), &puzzle.position, &options) {
-            writeln!(out, "{line}")?;
-        }
+        let legal: Vec<Move> = puzzle.moves.iter().map(|(played, _)| *played).collect();
+        board::print(out, &self.game, &puzzle.position, &legal, false)?;
         writeln!(out, "\n{}", say::sentence(&self.game, &puzzle.task()))?;
         Ok(())
     }

@@ -4,24 +4,61 @@ mod moves;
 mod talk;
 mod text;
 
-use std::io::{self, IsTerminal as _, Write as _};
-use std::path::Path;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
+use clap::Args as ClapArgs;
 use sower_core::record::{Record, RecordError, Tags, write_record};
 use sower_core::{Game, Played, Words};
 use sower_review::{Budget, Progress, Review, USUAL_NODES, annotate, opening_plies, plot_svg, review_after};
-use sower_search::{Searcher, Settings};
+use sower_search::Searcher;
 
 use super::replay::tell_failure;
-use crate::args::{GameArgs, ReviewArgs};
+use crate::args::{GameArgs, JsonArgs, MemoryArgs};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
-use crate::output::{json_line, must_be_writable, stdout, width, write_whole};
-use crate::{choose, duration, records, say};
+use crate::output::{json_line, must_be_writable, stdout, width, write_file};
+use crate::progress_line::{ProgressLine, note};
+use crate::{choose, duration, machine, numbers, records, say};
+
 pub(crate) use talk::ReviewTalk;
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ReviewArgs {
+    /// The record, or `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// The game, if the record does not say it: a name, or a path to a rules file.
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    #[arg(long = "set", value_name = "KEY=VALUE", requires = "game")]
+    pub(crate) changes: Vec<String>,
+    /// Positions to search for each ply; 500000 if no time is given. The answer is then the same every time.
+    #[arg(long, value_name = "N", value_parser = numbers::positions(), conflicts_with = "time")]
+    pub(crate) nodes: Option<u64>,
+    /// Time for the whole game, such as 30s or 2m.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// Threads.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
+    pub(crate) threads: u16,
+    #[command(flatten)]
+    pub(crate) memory: MemoryArgs,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
+    /// Draw the plot into this file as SVG.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    /// Write the record with evaluations, marks, notes and better lines into this file.
+    #[arg(long, value_name = "FILE", conflicts_with = "in_place")]
+    pub(crate) write: Option<PathBuf>,
+    /// The same into the record's own file.
+    #[arg(long)]
+    pub(crate) in_place: bool,
+}
 
 pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     if args.in_place && args.file == Path::new("-") {
@@ -41,8 +78,8 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     let (record, mut played) = read(args, &text)?;
     let game = Arc::clone(played.game());
     let found = search(args, &played, record.tags())?;
-    if args.json {
-        json_line(&mut stdout(), &found)?;
+    if args.output.json {
+        json_line(&mut stdout(), &sower_wire::Review::from(&found))?;
     } else {
         let mut out = stdout();
         for line in text::lines(&played, record.tags(), &found, width()) {
@@ -51,13 +88,13 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
         out.flush()?;
     }
     if let Some(file) = &args.svg {
-        write(file, &plot_svg(&game, &found))?;
-        eprintln!("{}", say::sentence(&game, &ReviewTalk::Drawn { file: file.display().to_string() }));
+        write_file(file, &plot_svg(&game, &found))?;
+        note(&game, &ReviewTalk::Drawn { file: file.display().to_string() });
     }
     if let Some(file) = written {
         annotate(&mut played, &found);
-        write(file, &write_record(record.tags(), &played))?;
-        eprintln!("{}", say::sentence(&game, &ReviewTalk::Written { file: file.display().to_string() }));
+        write_file(file, &write_record(record.tags(), &played))?;
+        note(&game, &ReviewTalk::Written { file: file.display().to_string() });
     }
     Ok(())
 }
@@ -70,7 +107,7 @@ fn same_file(first: &Path, second: &Path) -> bool {
 
 /// The record, and its game played through.
 fn read(args: &ReviewArgs, text: &str) -> anyhow::Result<(Record, Played)> {
-    let record = Record::parse(text).map_err(|error| told(&Words::default(), &error))?;
+    let record = Record::parse(text).map_err(|error| records::failure(&Words::default(), &error))?;
     let named = args.game.as_ref().map(|game| GameArgs { game: game.clone(), changes: args.changes.clone() });
     let (game, named_only) = match &named {
         Some(named) => {
@@ -84,10 +121,10 @@ fn read(args: &ReviewArgs, text: &str) -> anyhow::Result<(Record, Played)> {
     match records::play_record(&game, &record, named_only) {
         Ok(played) => Ok((record, played)),
         Err(error) => {
-            if args.json {
+            if args.output.json {
                 tell_failure(&game, &error)?;
             }
-            Err(told(game.rules().words(), &error))
+            Err(records::failure(game.rules().words(), &error))
         }
     }
 }
@@ -102,42 +139,25 @@ fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
             let hint = ReviewTalk::GameHint { fault: error.message(), file: file.display().to_string() };
             Err(Failure::input(Language::spoken().say(&hint, &words)))
         }
-        Err(error) => Err(told(&words, &error)),
+        Err(error) => Err(records::failure(&words, &error)),
     }
-}
-
-/// A record that fails: a "no" where a move is illegal, else bad input.
-fn told(words: &Words, error: &RecordError) -> anyhow::Error {
-    let sentence = sower_text::Language::spoken().say(error, words);
-    if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 
 fn search(args: &ReviewArgs, played: &Played, tags: &Tags) -> anyhow::Result<Review> {
     let game = played.game();
-    let settings =
-        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
+    let settings = machine::search_settings(args.memory.memory, args.threads)?;
     let budget = args.time.map_or(Budget::Nodes(args.nodes.unwrap_or(USUAL_NODES)), Budget::Time);
     let stop = stop_on_ctrl_c()?;
     let mut searcher = Searcher::new(Arc::clone(game), settings);
     let begun = Instant::now();
-    let is_watched = io::stderr().is_terminal();
+    let mut line = ProgressLine::on_terminals();
     let mut show = |progress: Progress| {
-        if is_watched {
-            let left = (progress.of - progress.done) as f64;
-            let time = duration::shown(begun.elapsed().as_secs_f64() / progress.done as f64 * left);
-            let talk = ReviewTalk::Progress { done: progress.done, all: progress.of, time };
-            // A terminal that is gone is no reason to stop.
-            let _ = write!(io::stderr(), "\r\x1b[K{}", say::sentence(game, &talk));
-        }
+        let left = (progress.of - progress.done) as f64;
+        let time = duration::shown(begun.elapsed().as_secs_f64() / progress.done as f64 * left);
+        line.show(game, &ReviewTalk::Progress { done: progress.done, all: progress.of, time });
     };
     let opening = opening_plies(played, tags);
     let found = review_after(opening, played, &mut searcher, budget, &stop, &mut show);
-    if is_watched {
-        let _ = write!(io::stderr(), "\r\x1b[K");
-    }
+    line.clear();
     found.map_err(|_| Failure::no(say::sentence(game, &ReviewTalk::Stopped)))
-}
-
-fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    write_whole(file, text.as_bytes()).with_context(|| format!("cannot write {}", file.display()))
 }

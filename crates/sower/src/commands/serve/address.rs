@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use sower_server::SiteTalk;
 use tokio::net::TcpListener;
 
-use crate::args::ServeArgs;
+use super::ServeArgs;
 use crate::failure::Failure;
 
 /// The port that is tried first, and how many are tried.

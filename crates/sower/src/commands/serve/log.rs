@@ -8,7 +8,7 @@ use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::args::{LogWhat, ServeArgs};
+use super::{LogWhat, ServeArgs};
 
 /// Begins to log as it was asked for, and gives what takes problems. Without a wish they are plain lines, as of any command.
 pub(super) fn start(args: &ServeArgs) -> Complaints {

@@ -6,26 +6,95 @@ mod log;
 mod network;
 mod place;
 
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
+use clap::Args as ClapArgs;
 use sower_server::store::{Postgres, Sqlite, Store};
-use sower_server::{Assets, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk, private};
+use sower_server::{Assets, Limit, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk, private};
 use tokio::net::TcpListener;
 
-use crate::args::ServeArgs;
 use crate::commands::tables;
+use crate::duration;
 use crate::failure::Failure;
 use crate::output::stdout;
+
 pub(crate) use lock::Lock;
 pub(crate) use place::Place;
 
+/// What a site logs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum LogWhat {
+    /// What goes wrong.
+    #[default]
+    Problems,
+    /// Every request too: its id, route, status and time.
+    Requests,
+}
+
+#[derive(Clone, Debug, Default, ClapArgs)]
+pub(crate) struct ServeArgs {
+    /// Listen at this address and no other; without it at 127.0.0.1:8080, or the next free port.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// Let others in the same network in, and print the address for them.
+    #[arg(long, conflicts_with = "listen")]
+    pub(crate) lan: bool,
+    /// Where the games are kept; `$SOWER_DATA` or the platform's data folder if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Keep the games in this PostgreSQL database, as postgres://user@host/name, also from `$SOWER_DATABASE`; all processes on one
+    /// database are one site.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
+    /// The address at which the world finds the site, as `https://sower.example`, where a proxy stands before it.
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+    /// Take a proxy's word (X-Forwarded-For) for who connects; only where nobody can go around it.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Tell what the site counts at /metrics of this address, in Prometheus's form; whoever reaches it sees it.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// What goes to standard error.
+    #[arg(long, value_name = "WHAT", default_value = "problems")]
+    pub(crate) log: LogWhat,
+    /// Log lines of JSON.
+    #[arg(long)]
+    pub(crate) log_json: bool,
+    /// Change a limit; counted by network: requests (a second), new-rooms (a minute), new-rules (an hour), sign-ups (an hour), sign-ins (a minute
+    /// and account), connections, sockets; also messages (a second and socket), rooms (in memory). May be given several times.
+    #[arg(long = "limit", value_name = "NAME=NUMBER")]
+    pub(crate) limits: Vec<Limit>,
+    /// Hear nothing of what other processes on the database say, for tests.
+    #[arg(long, hide = true)]
+    pub(crate) deaf: bool,
+    /// A folder of rules files that can be played beside the shipped ones.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) games: Option<PathBuf>,
+    /// Count rated games of two who play from one address or browser too, as a club behind one router wants.
+    #[arg(long)]
+    pub(crate) rate_one_place: bool,
+    /// Read the page from this folder at every request, for those who build it.
+    #[arg(long, value_name = "DIR", hide = true)]
+    pub(crate) web: Option<PathBuf>,
+    /// Let every commit take so much longer, for measurements.
+    #[arg(long, value_name = "TIME", value_parser = duration::read, hide = true)]
+    pub(crate) commit_delay: Option<Duration>,
+}
+
 /// How long requests that are under way may take when the site ends.
 const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Does asynchronous work on this thread.
+pub(crate) fn wait_for<T>(work: impl Future<Output = T>) -> anyhow::Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    Ok(runtime.context("cannot start")?.block_on(work))
+}
 
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let games = Shelf::new(args.games.as_deref()).map_err(Failure::input)?;
@@ -55,7 +124,6 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
             Arc::new(if args.deaf { opened.deaf() } else { opened })
         }
     };
-    let signals = StopSignals::listen().context("cannot listen for Ctrl-C")?;
     let listener = address::listen(args).await?;
     let address = listener.local_addr().context("cannot tell where Sower listens")?;
     if let Some(lock) = &mut lock {
@@ -85,8 +153,9 @@ async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<
         let site = Arc::clone(&site);
         tokio::spawn(async move { sower_server::serve_metrics(&site, listener).await });
     }
+    let stopped = stopped().context("cannot listen for signals")?;
     welcome(address, args.public_url.as_ref())?;
-    run_until_told(listener, &site, signals).await;
+    run_until(stopped, listener, &site).await;
     Ok(())
 }
 
@@ -123,10 +192,10 @@ fn welcome(address: SocketAddr, public: Option<&PublicUrl>) -> anyhow::Result<()
     Ok(())
 }
 
-/// Serves until somebody stops it, and then leaves nothing half done.
-async fn run_until_told(listener: TcpListener, site: &Arc<Site>, signals: StopSignals) {
+/// Serves until it is stopped, and then leaves nothing half done.
+async fn run_until(stopped: impl Future<Output = ()>, listener: TcpListener, site: &Arc<Site>) {
     let ending = async {
-        signals.received().await;
+        stopped.await;
         site.begin_shutdown();
         // A client that never finishes its request does not keep the site from ending.
         tokio::time::sleep(FAREWELL).await;
@@ -138,39 +207,27 @@ async fn run_until_told(listener: TcpListener, site: &Arc<Site>, signals: StopSi
     site.close().await;
 }
 
-/// Ctrl-C, or the system's request to end. It listens from when it is made, so that no signal kills a site that is starting.
+/// Ends on Ctrl-C, or when the system asks the process to end. Signals are caught from this call on, before the future is
+/// polled: a program may send one as soon as it has read the address.
 #[cfg(unix)]
-struct StopSignals([tokio::signal::unix::Signal; 2]);
-
-#[cfg(unix)]
-impl StopSignals {
-    fn listen() -> std::io::Result<StopSignals> {
-        use tokio::signal::unix::{SignalKind, signal};
-        Ok(StopSignals([signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?]))
-    }
-
-    async fn received(self) {
-        let [mut interrupt, mut terminate] = self.0;
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-    }
+    })
 }
 
-/// Ctrl-C.
-#[cfg(windows)]
-struct StopSignals(tokio::signal::windows::CtrlC);
-
-#[cfg(windows)]
-impl StopSignals {
-    fn listen() -> std::io::Result<StopSignals> {
-        Ok(StopSignals(tokio::signal::windows::ctrl_c()?))
-    }
-
-    async fn received(mut self) {
-        self.0.recv().await;
-    }
+/// Ends on Ctrl-C.
+#[cfg(not(unix))]
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 /// Where a browser on this computer finds the site.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::args::SiteArgs;
 use crate::terminal::data_folder;
 
 /// The place of a site.
@@ -14,6 +15,11 @@ pub(crate) enum Place {
 }
 
 impl Place {
+    /// The place of the site that was named.
+    pub(crate) fn of_site(site: &SiteArgs) -> anyhow::Result<Place> {
+        Place::of(site.data.as_deref(), site.database.as_deref())
+    }
+
     /// The place that was asked for. The address of a database may have a password in it, which others can read on a command line
     /// but not in the environment.
     pub(crate) fn of(folder: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {

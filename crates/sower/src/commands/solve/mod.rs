@@ -5,29 +5,69 @@ mod report;
 mod talk;
 
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
+use clap::Args as ClapArgs;
 use sower_core::notation::write_position;
 use sower_core::{Game, Position};
 use sower_search::Score;
 use sower_solver::{Aim, Event, Settings, Solved, Solver};
 use sower_tables::Cycles;
 
-use crate::args::SolveArgs;
+use crate::args::GamePositionArgs;
 use crate::commands::tables;
 use crate::interrupt::stop_on_ctrl_c;
+use crate::numbers::{self, number};
 use crate::output::{json_line, stdout};
-use crate::{choose, memory, say};
+use crate::{duration, machine};
 use keep::Keeper;
-use report::{ProgressLine, Report, SolvedLine};
+use report::{Report, SolvedJson};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    pub(crate) at: GamePositionArgs,
+    /// The exact value of every move.
+    #[arg(long, conflicts_with = "wdl")]
+    pub(crate) moves: bool,
+    /// Only whether the mover wins, draws or loses.
+    #[arg(long)]
+    pub(crate) wdl: bool,
+    /// Only whether the mover gets at least this margin, which takes less time than the exact value.
+    #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = number::<i16>("a margin in seeds", -255..=255, 10))]
+    pub(crate) at_least: Option<i16>,
+    /// MiB at most: up to three quarters (half where play can cycle) for small positions whose values are read or worked out
+    /// beforehand, the rest for the table of positions. If left out, half of what is free; 512 where play can cycle.
+    #[arg(long, value_name = "MB", value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
+    pub(crate) memory: Option<u32>,
+    /// Threads; as many as processors if left out.
+    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
+    pub(crate) threads: Option<u16>,
+    /// Stop after this time, such as 10m or 8h, with what is proven by then.
+    #[arg(long, value_name = "TIME", value_parser = duration::read)]
+    pub(crate) time: Option<Duration>,
+    /// The folder of all tables; those in Sower's data if left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
+    /// Keep what is proven in this file now and then; if it is there already, go on from it.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+    /// How often it is kept: what is proven since then is lost where the program is killed.
+    #[arg(long, value_name = "TIME", default_value = "60s", requires = "checkpoint", value_parser = duration::read)]
+    pub(crate) checkpoint_every: Duration,
+    /// One JSON object a line: progress, and last the result.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 /// MiB that a proof has at least, and at most where play can cycle, if nobody says so.
 const LEAST_MEMORY: u32 = 64;
 const MOST_CYCLING: u32 = 512;
 
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
-    let game = Arc::new(choose::game(&args.game)?);
-    let position = say::position(&game, args.position.as_deref())?;
+    let (game, position) = args.at.open()?;
     let aim = match (args.moves, args.wdl, args.at_least) {
         (true, ..) => Aim::Moves,
         (_, true, _) => Aim::Result,
@@ -39,8 +79,8 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         return finish(&game, &position, aim, &over(value), args.json);
     }
     let settings = Settings {
-        memory: memory::bytes(args.memory.unwrap_or_else(|| memory_for(&game)))?,
-        threads: args.threads.map_or_else(processors, usize::from),
+        memory: machine::memory(args.memory.unwrap_or_else(|| memory_for(&game)))?,
+        threads: machine::threads(args.threads),
         nodes: None,
         time: args.time,
     };
@@ -60,7 +100,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let solved = solver.solve(&position, aim, resumed.as_ref(), &stop, &mut |event| match event {
         Event::Endgames { seeds, of } => report.endgames(&game, seeds, of),
         Event::Progress(progress) => {
-            let line = report.progress(&game, &ProgressLine::new(&game, &position, progress), progress);
+            let line = report.progress(&game, &position, progress);
             if line.is_err() {
                 // Nobody reads any more: there is nothing left to prove for.
                 stop.stop();
@@ -86,10 +126,6 @@ fn memory_for(game: &Game) -> u32 {
     u32::try_from(half).unwrap_or(u32::MAX).clamp(LEAST_MEMORY, most)
 }
 
-fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
-}
-
 /// A game that is over has its value and nothing to choose.
 fn over(value: Score) -> Solved {
     Solved {
@@ -107,7 +143,7 @@ fn over(value: Score) -> Solved {
 fn finish(game: &Game, position: &Position, aim: Aim, solved: &Solved, json: bool) -> anyhow::Result<()> {
     let mut out = stdout();
     if json {
-        return json_line(&mut out, &SolvedLine::new(game, position, aim, solved));
+        return json_line(&mut out, &SolvedJson::new(game, position, aim, solved));
     }
     writeln!(out, "{}", write_position(position))?;
     for line in report::page(game, position, aim, solved) {

@@ -1,20 +1,20 @@
 //! A proof as a person or a program reads it: while it goes on and when it is done.
 
-use std::io::{self, IsTerminal as _, Write as _};
-
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, json};
 use sower_core::{Game, Position, Side};
 use sower_search::Score;
 use sower_solver::{Aim, Progress, Solved};
 
 use super::talk::SolveTalk;
+use crate::forms::Value;
 use crate::output::{json_line, stdout};
+use crate::progress_line::ProgressLine;
 use crate::{duration, say};
 
 /// A line of JSON while it goes on.
 #[derive(Serialize)]
-pub(super) struct ProgressLine {
+struct ProgressJson {
     lower: Value,
     upper: Value,
     side: Side,
@@ -26,14 +26,14 @@ pub(super) struct ProgressLine {
     seconds: f64,
 }
 
-impl ProgressLine {
-    pub(super) fn new(game: &Game, position: &Position, progress: &Progress) -> ProgressLine {
-        ProgressLine {
-            lower: value(game, progress.lower),
-            upper: value(game, progress.upper),
+impl ProgressJson {
+    fn new(game: &Game, position: &Position, progress: &Progress) -> ProgressJson {
+        ProgressJson {
+            lower: Value::of(game, progress.lower),
+            upper: Value::of(game, progress.upper),
             side: position.side(),
             label: game.label(position.side(), progress.asked),
-            goal: value(game, progress.goal),
+            goal: Value::of(game, progress.goal),
             line: game.labels(position, &progress.line),
             nodes: progress.nodes,
             seconds: progress.seconds,
@@ -43,12 +43,12 @@ impl ProgressLine {
 
 /// The last line of JSON.
 #[derive(Serialize)]
-pub(super) struct SolvedLine {
-    value: Value,
+pub(super) struct SolvedJson {
+    value: Option<Value>,
     side: Side,
     best: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    moves: Option<Map<String, Value>>,
+    moves: Option<Map<String, serde_json::Value>>,
     proven: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<&'static str>,
@@ -61,25 +61,26 @@ pub(super) struct SolvedLine {
     seconds: f64,
 }
 
-impl SolvedLine {
-    pub(super) fn new(game: &Game, position: &Position, aim: Aim, solved: &Solved) -> SolvedLine {
+impl SolvedJson {
+    pub(super) fn new(game: &Game, position: &Position, aim: Aim, solved: &Solved) -> SolvedJson {
         let side = position.side();
         let is_exact = solved.lower == solved.upper;
         let bounds = |lower: Score, upper: Score| {
-            if lower == upper { value(game, lower) } else { json!([value(game, lower), value(game, upper)]) }
+            let [lower, upper] = [lower, upper].map(|score| json!(Value::of(game, score)));
+            if lower == upper { lower } else { json!([lower, upper]) }
         };
         let of_move = |found: &sower_solver::SolvedMove| {
             (game.label(side, found.played), bounds(found.lower, found.upper))
         };
-        SolvedLine {
-            value: if is_exact { value(game, solved.lower) } else { Value::Null },
+        SolvedJson {
+            value: is_exact.then(|| Value::of(game, solved.lower)),
             side,
             best: solved.best.iter().map(|played| game.label(side, *played)).collect(),
             moves: (aim == Aim::Moves).then(|| solved.moves.iter().map(of_move).collect()),
             proven: solved.proven,
             result: (aim == Aim::Result).then(|| result(solved)).flatten(),
             at_least: reaches(aim, solved).map(|(_, reached)| reached),
-            bounds: (!is_exact).then(|| [value(game, solved.lower), value(game, solved.upper)]),
+            bounds: (!is_exact).then(|| [Value::of(game, solved.lower), Value::of(game, solved.upper)]),
             line: game.labels(position, &solved.line),
             nodes: solved.nodes,
             seconds: solved.seconds,
@@ -108,16 +109,7 @@ fn result(solved: &Solved) -> Option<&'static str> {
     }
 }
 
-/// A margin; where possession decides between equal ones, both.
-fn value(game: &Game, score: Score) -> Value {
-    if game.rules().end().decide == sower_core::rules::Decide::CapturedFirst {
-        json!({"claimed": score.whole(), "possession": score.possession()})
-    } else {
-        json!(score.whole())
-    }
-}
-
-/// The same for people.
+/// A score for people: the margin, and where it differs the lead in possession.
 fn shown(score: Score) -> String {
     match possession(score) {
         Some(possession) if possession != score.whole() => format!("{:+} ({possession:+})", score.whole()),
@@ -130,67 +122,55 @@ fn possession(score: Score) -> Option<i32> {
     (score.sides().abs() < 255).then(|| score.possession())
 }
 
-/// Where progress goes: a line of JSON each on stdout, or one line drawn over itself on a terminal's stderr.
-pub(super) struct Report {
-    json: bool,
-    is_live: bool,
+/// Where progress goes: a line of JSON each on stdout, or a progress line.
+pub(super) enum Report {
+    Json,
+    Line(ProgressLine),
 }
 
 impl Report {
     pub(super) fn new(json: bool) -> Report {
-        let is_live =
-            !json && io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
-        Report { json, is_live }
+        if json { Report::Json } else { Report::Line(ProgressLine::on_terminals()) }
     }
 
     pub(super) fn progress(
         &mut self,
         game: &Game,
-        line: &ProgressLine,
+        position: &Position,
         progress: &Progress,
     ) -> anyhow::Result<()> {
-        if self.json {
-            return json_line(&mut stdout(), line);
+        let now = ProgressJson::new(game, position, progress);
+        match self {
+            Report::Json => json_line(&mut stdout(), &now),
+            Report::Line(line) => {
+                let pace = progress.nodes as f64 / progress.seconds.max(0.001);
+                let talk = SolveTalk::Progress {
+                    lower: shown(progress.lower),
+                    upper: shown(progress.upper),
+                    label: now.label,
+                    goal: shown(progress.goal),
+                    positions: duration::count(progress.nodes),
+                    pace: duration::count(pace as u64),
+                    time: duration::shown(progress.seconds),
+                    line: now.line.join(" "),
+                };
+                line.show(game, &talk);
+                Ok(())
+            }
         }
-        if self.is_live {
-            let pace = progress.nodes as f64 / progress.seconds.max(0.001);
-            let talk = SolveTalk::Progress {
-                lower: shown(progress.lower),
-                upper: shown(progress.upper),
-                label: line.label.clone(),
-                goal: shown(progress.goal),
-                positions: duration::count(progress.nodes),
-                pace: duration::count(pace as u64),
-                time: duration::shown(progress.seconds),
-                line: line.line.join(" "),
-            };
-            self.draw(&say::sentence(game, &talk))?;
-        }
-        Ok(())
     }
 
     /// What is worked out before the proof; a program is told nothing of it.
-    pub(super) fn endgames(&self, game: &Game, seeds: u8, of: u8) {
-        if self.is_live {
-            // A terminal that cannot be written to shows nothing either way.
-            let _ = self.draw(&say::sentence(game, &SolveTalk::Endgames { seeds, of }));
+    pub(super) fn endgames(&mut self, game: &Game, seeds: u8, of: u8) {
+        if let Report::Line(line) = self {
+            line.show(game, &SolveTalk::Endgames { seeds, of });
         }
     }
 
-    /// Draws the line over itself, as much of it as fits.
-    fn draw(&self, line: &str) -> io::Result<()> {
-        let width = terminal_size::terminal_size().map_or(80, |(columns, _)| usize::from(columns.0));
-        let told: String = line.chars().take(width.saturating_sub(1)).collect();
-        let mut out = io::stderr().lock();
-        write!(out, "\r\x1b[K{told}")?;
-        out.flush()
-    }
-
     /// Takes the progress away before the result is shown.
-    pub(super) fn erase(&self) {
-        if self.is_live {
-            // A terminal that cannot be written to shows nothing either way.
-            let _ = write!(io::stderr().lock(), "\r\x1b[K");
+    pub(super) fn erase(&mut self) {
+        if let Report::Line(line) = self {
+            line.clear();
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Subcommand};
 
-use crate::args::GameArgs;
+use crate::args::{GameArgs, JsonArgs, PositionArgs, ThreadsArgs};
 use crate::numbers::{self, number};
 
 #[derive(Debug, ClapArgs)]
@@ -47,9 +47,8 @@ pub(crate) struct BuildArgs {
     /// Memory in MiB that may be used; three quarters of what is free if left out.
     #[arg(long, value_name = "MIB", value_parser = numbers::mebibytes(16_777_216))]
     pub(crate) memory: Option<u32>,
-    /// Threads; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
     /// Leave the files uncompressed: larger, and quicker to ask.
     #[arg(long)]
     pub(crate) plain: bool,
@@ -65,9 +64,8 @@ pub(crate) struct VerifyArgs {
     /// Look at so many positions of each table, spread over it, instead of all.
     #[arg(long, value_name = "N", value_parser = number::<u64>("a number of positions", 1..=u64::MAX, 100000))]
     pub(crate) sample: Option<u64>,
-    /// Threads; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -77,28 +75,24 @@ pub(crate) struct InfoArgs {
     /// Count the values, results and distances of every table.
     #[arg(long)]
     pub(crate) values: bool,
-    /// One JSON object.
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
 }
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ProbeArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
-    /// The position; the start if left out.
-    #[arg(long, value_name = "POSITION")]
-    pub(crate) position: Option<String>,
-    /// One JSON object.
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
 }
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
-    /// One JSON object.
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) output: JsonArgs,
 }

@@ -40,12 +40,12 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
             OrderOfQuestions::Batched => (&mut speeds.batched, TablesTalk::OrderBatched),
         };
         *slot = speed;
-        if !args.json {
+        if !args.output.json {
             let order = sower_text::Say::message(&talk);
             let talk = TablesTalk::Speed { order, speed: duration::grouped(speed) };
             writeln!(out, "{}", say::sentence(&game, &talk))?;
             out.flush()?;
         }
     }
-    if args.json { json_line(&mut out, &speeds) } else { Ok(()) }
+    if args.output.json { json_line(&mut out, &speeds) } else { Ok(()) }
 }

@@ -1,9 +1,8 @@
 //! `sower tables build`.
 
-use std::io::{self, IsTerminal as _};
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use sower_core::kernel::Backward;
@@ -11,17 +10,21 @@ use sower_core::{Game, with_kernel};
 use sower_tables::{BuildError, Cycles, Order, Packing, Planned, Step, Watch, available_memory, size};
 
 use super::args::BuildArgs;
-use super::{TablesTalk, chosen, threads};
+use super::{TablesTalk, chosen};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
+use crate::progress_line::{ProgressLine, minutes_and_seconds, note};
 use crate::{duration, say};
 
 /// How long a build may take whose size nobody gave.
 const A_FEW_MINUTES: f64 = 180.0;
 
+/// How often a line tells how far it is where there is no terminal.
+const ELSEWHERE: Duration = Duration::from_secs(20);
+
 pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let (game, folder) = chosen(&args.which)?;
-    let threads = threads(args.threads);
+    let threads = args.threads.count();
     let memory =
         args.memory.map_or_else(|| available_memory() / 4 * 3, |mebibytes| u64::from(mebibytes) << 20);
     let seeds = args.seeds.unwrap_or_else(|| comfortable(&game, threads, memory));
@@ -35,7 +38,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         return Err(Failure::input(say::sentence(&game, &TablesTalk::NothingInPlay { count })));
     }
     let begun = Instant::now();
-    say_aside(&game, &plan_talk(seeds, positions, &folder));
+    note(&game, &plan_talk(seeds, positions, &folder));
     let built =
         with_progress(&game, &planned, &watch, |tell| sower_tables::build(&game, &order, &watch, tell));
     match built {
@@ -49,7 +52,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         time: duration::shown(begun.elapsed().as_secs_f64()),
         game: args.which.game.game.clone(),
     };
-    say_aside(&game, &talk);
+    note(&game, &talk);
     Ok(())
 }
 
@@ -89,62 +92,54 @@ fn with_progress(
     watch: &Watch,
     work: impl FnOnce(&mut dyn FnMut(Step)) -> Result<(), BuildError>,
 ) -> Result<(), BuildError> {
-    let terminal = io::stderr().is_terminal();
-    let layer: Mutex<Option<(u8, u64, Instant)>> = Mutex::new(None);
+    let line = Mutex::new(ProgressLine::every(ELSEWHERE));
+    let line = || line.lock().unwrap_or_else(PoisonError::into_inner);
+    let every = line().interval().unwrap_or(ELSEWHERE);
+    let layer: Mutex<Option<Layer>> = Mutex::new(None);
+    let layer = || layer.lock().unwrap_or_else(PoisonError::into_inner);
     let (finished, is_finished) = channel::<()>();
     std::thread::scope(|scope| {
-        let (layer, terminal) = (&layer, terminal);
+        let (line, layer) = (&line, &layer);
         scope.spawn(move || {
-            let every = Duration::from_millis(if terminal { 250 } else { 20_000 });
             while is_finished.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
-                let now = layer.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                if let Some((seeds, positions, begun)) = *now {
-                    show(game, planned, seeds, positions, begun, watch.done(), terminal);
+                let now = layer();
+                if let Some(now) = &*now {
+                    line().show(game, &now.progress(planned, watch.done()));
                 }
             }
         });
         let built = work(&mut |step| {
-            let mut now = layer.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            let mut now = layer();
             *now = match step {
-                Step::Begun { seeds, positions } => Some((seeds, positions, Instant::now())),
+                Step::Begun { seeds, positions } => Some(Layer { seeds, positions, begun: Instant::now() }),
                 _ => None,
             };
-            clear(terminal);
+            line().clear();
             tell(game, &step);
         });
         drop(finished);
-        clear(terminal);
+        line().clear();
         built
     })
 }
 
-/// One line that renews itself in a terminal, a rare line elsewhere.
-fn show(
-    game: &Game,
-    planned: &[Planned],
+/// The layer that is being built.
+struct Layer {
     seeds: u8,
     positions: u64,
     begun: Instant,
-    done: u64,
-    terminal: bool,
-) {
-    let part = (done as f64 / positions.max(1) as f64).clamp(0.01, 0.99);
-    let speed = part * positions as f64 / begun.elapsed().as_secs_f64().max(0.001);
-    let to_come: u64 = planned.iter().filter(|layer| layer.seeds > seeds).map(|layer| layer.positions).sum();
-    let left = ((1.0 - part) * positions as f64 + to_come as f64) / speed;
-    let left = format!("{}:{:02}", left as u64 / 60, left as u64 % 60);
-    let talk = TablesTalk::Progress { count: seeds, percent: (100.0 * part) as u64, left };
-    let line = say::sentence(game, &talk);
-    if terminal {
-        eprint!("\r\x1b[2K{line}");
-    } else {
-        eprintln!("{line}");
-    }
 }
 
-fn clear(terminal: bool) {
-    if terminal {
-        eprint!("\r\x1b[2K");
+impl Layer {
+    fn progress(&self, planned: &[Planned], done: u64) -> TablesTalk {
+        let positions = self.positions as f64;
+        let part = (done as f64 / positions.max(1.0)).clamp(0.01, 0.99);
+        let speed = part * positions / self.begun.elapsed().as_secs_f64().max(0.001);
+        let to_come = planned.iter().filter(|layer| layer.seeds > self.seeds);
+        let to_come: u64 = to_come.map(|layer| layer.positions).sum();
+        let left = ((1.0 - part) * positions + to_come as f64) / speed;
+        let left = minutes_and_seconds(left);
+        TablesTalk::Progress { count: self.seeds, percent: (100.0 * part) as u64, left }
     }
 }
 
@@ -161,9 +156,5 @@ fn tell(game: &Game, step: &Step) {
             TablesTalk::Found { count: *seeds, positions: duration::grouped(*positions) }
         }
     };
-    say_aside(game, &talk);
-}
-
-fn say_aside(game: &Game, talk: &TablesTalk) {
-    eprintln!("{}", say::sentence(game, talk));
+    note(game, &talk);
 }

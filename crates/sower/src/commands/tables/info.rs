@@ -8,12 +8,12 @@ use sower_core::notation::write_position;
 use sower_tables::{Cycles, LayerInfo, Packing, Statistics, Watch, size};
 
 use super::args::InfoArgs;
-use super::probe::{Value, value};
-use super::{TablesTalk, chosen, opened, threads};
+use super::{TablesTalk, chosen, opened};
 use crate::failure::Failure;
+use crate::forms::Value;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, stdout};
-use crate::{duration, say};
+use crate::{duration, machine, say};
 
 #[derive(Serialize)]
 struct Info {
@@ -51,7 +51,7 @@ struct Values {
 pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<()> {
     let (game, tables) = opened(&args.which)?;
     let (_, folder) = chosen(&args.which)?;
-    let watch = Watch::new(threads(None), stop_on_ctrl_c()?);
+    let watch = Watch::new(machine::processors(), stop_on_ctrl_c()?);
     let mut layers = Vec::new();
     for layer in tables.layers() {
         let counted = args
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<()> {
             .map_err(Failure::input)?;
         layers.push((layer, counted));
     }
-    if !args.json {
+    if !args.output.json {
         return show(&game, tables.cycles(), &layers);
     }
     let cycles = match tables.cycles() {
@@ -89,7 +89,7 @@ fn as_json(game: &Game, layer: &LayerInfo, counted: Option<&Statistics>) -> Laye
             mean: counted.mean(),
             open: counted.open,
             entropy: counted.entropy(),
-            values: counted.values.iter().map(|(score, count)| (value(game, *score), *count)).collect(),
+            values: counted.values.iter().map(|(score, count)| (Value::of(game, *score), *count)).collect(),
             longest: counted.distances.len().checked_sub(1),
             longest_position: counted.longest.as_ref().map(write_position),
         }

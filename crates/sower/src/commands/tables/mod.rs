@@ -15,16 +15,14 @@ use sower_core::Game;
 use sower_search::Stop;
 use sower_tables::{Background, BuildError, CACHE, Shelf, TableError, Tables, Watch};
 
-pub(crate) use args::TablesArgs;
-pub(crate) use probe::{Value, value};
-pub(crate) use talk::TablesTalk;
-
-use crate::choose;
 use crate::commands::puzzles::PuzzleTalk;
 use crate::failure::Failure;
-use crate::say;
 use crate::terminal::data_folder;
+use crate::{choose, machine, say};
 use args::{Task, WhichArgs};
+
+pub(crate) use args::TablesArgs;
+pub(crate) use talk::TablesTalk;
 
 pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
     match &args.task {
@@ -104,7 +102,7 @@ pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
         return Ok(());
     }
     eprintln!("{}", say::sentence(game, &PuzzleTalk::SmallTable { count: seeds }));
-    let watch = Watch::new(threads(None), stop.clone());
+    let watch = Watch::new(machine::processors(), stop.clone());
     match sower_tables::build_small(game, &all, &watch, |_| {}) {
         Ok(_) => Ok(()),
         Err(error @ BuildError::Stopped) => Err(Failure::no(error)),
@@ -162,9 +160,4 @@ fn opened(which: &WhichArgs) -> anyhow::Result<(Game, Tables)> {
         return Err(Failure::no(say::sentence(&game, &talk)));
     }
     Ok((game, tables))
-}
-
-fn threads(asked: Option<u16>) -> usize {
-    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
-    asked.map_or_else(processors, usize::from)
 }

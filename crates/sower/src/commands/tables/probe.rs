@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use sower_core::notation::write_position;
-use sower_core::rules::Decide;
 use sower_core::{Game, Move, Pie, Side};
 use sower_search::{Probe as _, Score};
 use sower_tables::{Found, MoveFound};
@@ -12,24 +11,9 @@ use sower_tables::{Found, MoveFound};
 use super::args::ProbeArgs;
 use super::{TablesTalk, damaged, opened};
 use crate::failure::Failure;
+use crate::forms::{Value, pit_number};
 use crate::output::{json_line, stdout};
 use crate::say;
-
-/// A value as JSON has it: a margin, or where captured seeds decide before possession both of them.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(crate) enum Value {
-    Margin(i32),
-    Both { claimed: i32, possession: i32 },
-}
-
-/// A score as a value.
-pub(crate) fn value(game: &Game, score: Score) -> Value {
-    match game.rules().end().decide {
-        Decide::Seeds => Value::Margin(score.whole()),
-        Decide::CapturedFirst => Value::Both { claimed: score.whole(), possession: score.possession() },
-    }
-}
 
 #[derive(Serialize)]
 struct Known {
@@ -53,14 +37,14 @@ struct Answer {
 #[derive(Serialize)]
 struct Answered {
     label: String,
-    pit: Option<usize>,
+    pit: Option<u8>,
     #[serde(flatten)]
     known: Known,
 }
 
 pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
     let (game, tables) = opened(&args.which)?;
-    let position = say::position(&game, args.position.as_deref())?;
+    let position = args.position.of(&game)?;
     let found = tables.find(&position).map_err(|error| damaged(&tables, &error))?;
     let Some(found) = found else {
         let talk = match position.pie() {
@@ -72,13 +56,10 @@ pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
     let moves = tables.moves(&position).map_err(|error| damaged(&tables, &error))?;
     let label = |played: Move| game.label(position.side(), played);
     let mut out = stdout();
-    if args.json {
+    if args.output.json {
         let moves = moves.iter().map(|MoveFound { played, found }| Answered {
             label: label(*played),
-            pit: match played {
-                Move::Sow(pit) => Some(pit.index() + 1),
-                Move::Swap => None,
-            },
+            pit: pit_number(*played),
             known: known(&game, *found),
         });
         let answer = Answer {
@@ -111,8 +92,8 @@ pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
 
 fn known(game: &Game, found: Option<Found>) -> Known {
     let Some(found) = found else { return Known { value: None, distance: None, between: None } };
-    let exact = found.exact().map(|score| value(game, score));
-    let between = exact.is_none().then(|| [value(game, found.sure), value(game, found.most)]);
+    let exact = found.exact().map(|score| Value::of(game, score));
+    let between = exact.is_none().then(|| [Value::of(game, found.sure), Value::of(game, found.most)]);
     Known { value: exact, distance: found.distance, between }
 }
 

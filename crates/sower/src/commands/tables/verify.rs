@@ -5,7 +5,7 @@ use std::io::Write as _;
 use sower_tables::Watch;
 
 use super::args::VerifyArgs;
-use super::{TablesTalk, chosen, opened, threads};
+use super::{TablesTalk, chosen, opened};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::stdout;
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     if let (Some(seeds), true) = (args.seeds, wanted.is_empty()) {
         return Err(Failure::no(say::sentence(&game, &TablesTalk::NoLayer { count: seeds })));
     }
-    let watch = Watch::new(threads(args.threads), stop_on_ctrl_c()?);
+    let watch = Watch::new(args.threads.count(), stop_on_ctrl_c()?);
     let mut out = stdout();
     for seeds in wanted {
         let found = match sower_tables::verify(&game, &folder, seeds, args.sample, &watch) {

@@ -1,22 +1,34 @@
 //! `sower train`: an endgame played out against perfect defence.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 
-use sower_core::{Game, Move, Place, Position};
+use clap::Args as ClapArgs;
+use sower_core::{Game, Move, Position};
 use sower_players::player::generator;
 use sower_puzzles::Trainer;
 use sower_tables::{CACHE, Tables, folder_of};
-use sower_text::board_text::{TextOptions, board_text};
 use sower_text::{Language, Message};
 
-use crate::args::TrainArgs;
+use crate::args::GameArgs;
 use crate::commands::puzzles::PuzzleTalk;
 use crate::commands::tables::{small_tables, tables_folder};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::lines::Lines;
-use crate::{choose, say};
+use crate::{board, choose, numbers, say};
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct TrainArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The position to play out; one that can be won if left out.
+    #[arg(value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Seed of the choice of a position.
+    #[arg(long, value_name = "SEED", value_parser = numbers::seed(u64::MAX))]
+    pub(crate) seed: Option<u64>,
+}
 
 pub(crate) fn run(args: &TrainArgs) -> anyhow::Result<()> {
     let game = Arc::new(choose::game(&args.game)?);
@@ -97,18 +109,13 @@ impl Table {
     }
 
     fn sit(&mut self, lines: &mut Lines, out: &mut impl Write) -> anyhow::Result<()> {
-        let interactive = io::stdin().is_terminal();
         self.board(out)?;
         writeln!(out, "\n{}", say::sentence(&self.game, &self.trainer.task()))?;
-        if interactive {
+        if lines.is_interactive() {
             self.talk(out, &PuzzleTalk::TrainHelp)?;
         }
         while self.slipped || !self.trainer.is_over() {
-            if interactive {
-                write!(out, "{}> ", say::side(self.trainer.pupil()))?;
-                out.flush()?;
-            }
-            let Some(line) = lines.next()? else { return Ok(()) };
+            let Some(line) = lines.ask(out, &say::side(self.trainer.pupil()))? else { return Ok(()) };
             match line.trim().to_ascii_lowercase().as_str() {
                 "quit" | "exit" | "q" => return Ok(()),
                 "" => {}
@@ -172,20 +179,7 @@ impl Table {
     fn board(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let played = self.trainer.played();
         let position = played.position();
-        let legal = played.moves().into_iter().filter_map(|found| match found {
-            Move::Sow(pit) => Some(Place::of(position.side(), pit, position.pits())),
-            Move::Swap => None,
-        });
-        let options = TextOptions {
-            legal: legal.collect(),
-            finished: played.outcome().is_some(),
-            language: Language::spoken(),
-            ..TextOptions::default()
-        };
         writeln!(out)?;
-        for line in board_text(self.game.rules(), position, &options) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        Ok(board::print(out, &self.game, position, &played.moves(), played.outcome().is_some())?)
     }
 }

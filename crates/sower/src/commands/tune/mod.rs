@@ -2,7 +2,7 @@
 
 mod talk;
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -15,13 +15,13 @@ use sower_search::evaluation::Shape;
 use sower_server::private;
 
 use crate::args::GameArgs;
-use crate::choose;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::numbers::{self, number};
-use crate::output::{must_be_writable, write_whole};
-use crate::say;
+use crate::output::{must_be_writable, write_file};
+use crate::progress_line::{ProgressLine, minutes_and_seconds, note};
 use crate::terminal::data_folder;
+use crate::{choose, machine};
 
 pub(crate) use talk::TuneTalk;
 
@@ -60,27 +60,26 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let file = folder.join(format!("{name}.weights"));
     must_be_writable(&file)?;
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
         rounds: args.rounds,
         games: args.games,
         play: SelfPlay { nodes: args.nodes, ..SelfPlay::default() },
         seed: args.seed,
-        threads: args.threads.map_or(processors, usize::from),
+        threads: machine::threads(args.threads),
         ..Plan::default()
     };
     let stop = stop_on_ctrl_c()?;
-    say_aside(&game, &TuneTalk::Folder { folder: folder.display().to_string() });
+    note(&game, &TuneTalk::Folder { folder: folder.display().to_string() });
     let teller = Mutex::new(Teller::new(&game, &plan));
     let progress = |progress: &Progress| {
         teller.lock().unwrap_or_else(PoisonError::into_inner).tell(progress);
     };
     let tuned = tune(&game, &plan, &folder, &stop, &progress).map_err(Failure::input)?;
-    teller.lock().unwrap_or_else(PoisonError::into_inner).clear_line();
+    teller.lock().unwrap_or_else(PoisonError::into_inner).line.clear();
     let weights = match tuned {
         Tuned::Done(weights) => weights,
         Tuned::Stopped(kept) => {
-            say_aside(&game, &stopped(&plan, kept));
+            note(&game, &stopped(&plan, kept));
             return Ok(());
         }
     };
@@ -90,10 +89,9 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
          Made by: sower tune {typed} --rounds {} --games {} --nodes {} --seed {}",
         plan.rounds, plan.games, plan.play.nodes, plan.seed
     );
-    write_whole(&file, weights.write(&Shape::of(game.rules()), &heading).as_bytes())
-        .with_context(|| format!("cannot write {}", file.display()))?;
+    write_file(&file, &weights.write(&Shape::of(game.rules()), &heading))?;
     let player = word(&format!("search:{}", file.display()));
-    say_aside(&game, &TuneTalk::Done { file: file.display().to_string(), game: typed, player });
+    note(&game, &TuneTalk::Done { file: file.display().to_string(), game: typed, player });
     writeln!(io::stdout(), "{}", file.display())?;
     Ok(())
 }
@@ -118,69 +116,44 @@ fn stopped(plan: &Plan, kept: Kept) -> TuneTalk {
     TuneTalk::Stopped { round, rounds: plan.rounds, games, total: plan.games, lost, batch: BATCH }
 }
 
-fn say_aside(game: &Game, talk: &TuneTalk) {
-    eprintln!("{}", say::sentence(game, talk));
-}
+/// How often a line tells how far it is where there is no terminal.
+const ELSEWHERE: Duration = Duration::from_secs(60);
 
-/// Tells how far it is: one line that renews itself in a terminal, a rare line elsewhere.
+/// Tells how far it is.
 struct Teller<'a> {
     game: &'a Game,
     plan: &'a Plan,
-    terminal: bool,
+    line: ProgressLine,
     round: u32,
     /// When this round began, and with how many games from an earlier run.
     begun: Instant,
     already: u32,
-    told: Instant,
 }
 
 impl<'a> Teller<'a> {
     fn new(game: &'a Game, plan: &'a Plan) -> Teller<'a> {
-        let now = Instant::now();
-        Teller {
-            game,
-            plan,
-            terminal: io::stderr().is_terminal(),
-            round: 0,
-            begun: now,
-            already: 0,
-            told: now,
-        }
+        let line = ProgressLine::every(ELSEWHERE);
+        Teller { game, plan, line, round: 0, begun: Instant::now(), already: 0 }
     }
 
     fn tell(&mut self, progress: &Progress) {
         let Progress { round, games, samples, explained } = *progress;
         if let Some(explained) = explained {
-            self.clear_line();
             let explained = format!("{:.1}", 100.0 * explained);
-            say_aside(self.game, &TuneTalk::Fitted { round, samples, explained });
+            self.line.note(self.game, &TuneTalk::Fitted { round, samples, explained });
             return;
         }
         if round != self.round {
             (self.round, self.begun, self.already) = (round, Instant::now(), games);
         }
-        let every = if self.terminal { Duration::from_millis(200) } else { Duration::from_secs(60) };
-        if self.told.elapsed() < every {
+        if !self.line.is_due() {
             return;
         }
-        self.told = Instant::now();
         let played = f64::from(games.saturating_sub(self.already).max(1));
         let to_play = f64::from((self.plan.rounds - round) * self.plan.games + (self.plan.games - games));
-        let left = (self.begun.elapsed().as_secs_f64() / played * to_play) as u64;
-        let left = format!("{}:{:02}", left / 60, left % 60);
+        let left = minutes_and_seconds(self.begun.elapsed().as_secs_f64() / played * to_play);
         let talk =
             TuneTalk::Progress { round, rounds: self.plan.rounds, games, total: self.plan.games, left };
-        let line = say::sentence(self.game, &talk);
-        if self.terminal {
-            eprint!("\r\x1b[2K{line}");
-        } else {
-            eprintln!("{line}");
-        }
-    }
-
-    fn clear_line(&self) {
-        if self.terminal {
-            eprint!("\r\x1b[2K");
-        }
+        self.line.show(self.game, &talk);
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{BufRead as _, BufReader};
 use std::time::{Duration, Instant};
 
+use serde::Serialize;
 use serde_json::Value;
 use ureq::http::StatusCode;
 use ureq::{Agent, Body};
@@ -70,9 +71,10 @@ impl Site {
     }
 
     /// Has something done.
-    pub(super) fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    pub(super) fn post(&self, path: &str, body: &impl Serialize) -> Result<Value, Trouble> {
         let request = self.agent.post(self.at(path)).header("Authorization", &self.bearer);
-        json(request.header("Content-Type", "application/json").send(body.to_string()))
+        let body = serde_json::to_string(body).expect("a body is made of numbers and text");
+        json(request.header("Content-Type", "application/json").send(body))
     }
 
     /// Has something ended.

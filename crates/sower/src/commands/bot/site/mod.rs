@@ -14,12 +14,14 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
-use sower_search::{Settings, Stop};
+use serde_json::Value;
+use sower_search::Stop;
+use sower_wire::{NewChallenge, SeatWish};
 
 use super::{BotArgs, BotTalk};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
+use crate::machine;
 use crate::output::stdout;
 use client::{Site, Trouble};
 use events::News;
@@ -43,7 +45,15 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     let who = wishes::player(args)?;
     let challenge = args.game.as_ref().map(|game| {
         let control = wishes::control(&args.clock)?;
-        Ok::<Value, anyhow::Error>(json!({ "game": game, "control": control, "rated": args.rated }))
+        let (game, rated) = (game.clone(), args.rated);
+        Ok::<_, anyhow::Error>(NewChallenge {
+            game,
+            changes: Vec::new(),
+            control,
+            rated,
+            seat: SeatWish::default(),
+            to: None,
+        })
     });
     let challenge = challenge.transpose()?;
     let me = site.get("/api/me").map_err(|trouble| cannot(&url, &trouble))?;
@@ -63,8 +73,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
         join.map_err(|trouble| cannot(&url, &trouble))?;
     }
     let stop = stop_on_ctrl_c()?;
-    let settings =
-        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
+    let settings = machine::search_settings(args.memory, args.threads)?;
     let seat = Seat { site, who, settings, time: args.time, stop: stop.clone() };
     let name = me["name"].as_str().unwrap_or_default().to_owned();
     eprintln!("{}", BotTalk::PlaysAs { name, url, player: seat.who.to_string() });
@@ -101,7 +110,7 @@ fn cannot(url: &str, trouble: &Trouble) -> anyhow::Error {
 struct Bot {
     seat: Seat,
     /// What it challenges everyone to.
-    challenge: Option<Value>,
+    challenge: Option<NewChallenge>,
     arena: Option<String>,
     at_once: usize,
     /// Games after which it ends.

@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use sower_core::rules::Change;
 use sower_core::{Game, Named as _, Played, RulesFile, Side};
 use sower_players::{Player, Who};
 use sower_search::{ClockLeft, Limits, Settings, Stop};
+use sower_wire::PostedMove;
 
 use super::client::{Site, Trouble};
 
@@ -71,7 +72,7 @@ fn turn(seat: &Seat, room: &str, table: &mut Option<Table>) -> Result<(), String
     };
     let label = table.game.label(side, choice.played);
     let post = || {
-        let posted = json!({ "move": label, "v": state["v"] });
+        let posted = PostedMove { r#move: label.clone(), v: state["v"].as_u64() };
         table.seat.site.post(&format!("/api/rooms/{}/moves", table.room), &posted)
     };
     again(seat, post).map(|_| ())
@@ -156,6 +157,8 @@ pub(super) fn side(text: &Value) -> Option<Side> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the bot is asked for, checked before anything is sent.
 
-use serde_json::{Value, json};
 use sower_players::Who;
+use sower_wire::Control;
 
 use super::super::{BotArgs, BotTalk};
 use crate::failure::Failure;
@@ -44,22 +44,18 @@ pub(super) fn player(args: &BotArgs) -> anyhow::Result<Who> {
 }
 
 /// The clock of a challenge: `5+3` is minutes for the game and seconds for each turn, `30s` for each move, `2d` days for each move.
-pub(super) fn control(text: &str) -> anyhow::Result<Value> {
+pub(super) fn control(text: &str) -> anyhow::Result<Control> {
     let bad = || Failure::input(BotTalk::BadClock { clock: text.to_owned() });
     let number = |text: &str| text.trim().parse::<u32>().ok();
     if let Some((minutes, seconds)) = text.split_once('+') {
         let minutes: f64 = minutes.trim().parse().map_err(|_| bad())?;
         let (base, increment) = ((minutes * 60.0).round(), number(seconds).ok_or_else(bad)?);
         let fits = (1.0..=86_400.0).contains(&base) && increment <= 600;
-        return if fits {
-            Ok(json!({ "kind": "fischer", "base": base as u32, "increment": increment }))
-        } else {
-            Err(bad())
-        };
+        return if fits { Ok(Control::Fischer { base: base as u32, increment }) } else { Err(bad()) };
     }
     match (text.strip_suffix('s').and_then(number), text.strip_suffix('d').and_then(number)) {
-        (Some(each @ 1..=86_400), _) => Ok(json!({ "kind": "per-move", "each": each })),
-        (_, Some(days @ 1..=14)) => Ok(json!({ "kind": "days", "days": days })),
+        (Some(each @ 1..=86_400), _) => Ok(Control::PerMove { each }),
+        (_, Some(days @ 1..=14)) => Ok(Control::Days { days }),
         _ => Err(bad()),
     }
 }
@@ -70,12 +66,11 @@ mod tests {
 
     #[test]
     fn clocks_are_read_and_others_told() {
-        let fischer =
-            |base: u32, increment: u32| json!({ "kind": "fischer", "base": base, "increment": increment });
+        let fischer = |base, increment| Control::Fischer { base, increment };
         assert_eq!(control("5+3").expect("a clock"), fischer(300, 3));
         assert_eq!(control("0.5+0").expect("a clock"), fischer(30, 0));
-        assert_eq!(control("20s").expect("a clock"), json!({ "kind": "per-move", "each": 20 }));
-        assert_eq!(control("2d").expect("a clock"), json!({ "kind": "days", "days": 2 }));
+        assert_eq!(control("20s").expect("a clock"), Control::PerMove { each: 20 });
+        assert_eq!(control("2d").expect("a clock"), Control::Days { days: 2 });
         for bad in ["", "5", "+3", "5+", "0+0", "-1+0", "nan+0", "inf+0", "15d", "0s", "1h", "5+601"] {
             let told = control(bad).expect_err("it is none").to_string();
             assert!(told.contains("5+3"), "{bad}: {told}");

@@ -1,4 +1,4 @@
-//! People: the reader, others' pages, ratings and lists.
+//! Guests and accounts: the reader, public pages, ratings and lists.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,19 +8,19 @@ use super::token::Scope;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Me {
-    /// A few figures that tell guests apart; not what their cookie has.
+    /// A few digits that tell guests apart; not the secret in their cookie.
     pub guest: String,
-    /// What they want to be called, or what their account is called; empty if they have not said.
+    /// The name they chose, or their account's name; empty if they have none.
     pub name: String,
-    /// The language that sentences come in.
+    /// The language of the sentences.
     pub language: String,
     /// Whether they are signed in.
     pub account: bool,
     /// Whether that account is a bot's.
     pub bot: bool,
-    /// What the token allows that the question came with.
+    /// The scopes of the token that the request came with.
     pub scopes: Option<Vec<Scope>>,
-    /// What they have chosen about the page, if they are signed in.
+    /// Their settings of the page, if they are signed in.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "Record<string, string | boolean> | null"),
@@ -29,7 +29,25 @@ pub struct Me {
     pub settings: Option<serde_json::Value>,
 }
 
-/// Somebody who signs up.
+/// A guest's new name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// The name.
+    pub name: String,
+}
+
+/// Whether an account is a program's.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BotMark {
+    /// True for a program, false for a person.
+    pub bot: bool,
+}
+
+/// An account to create.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -54,31 +72,31 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// Another password.
+/// A change of password.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The one until now.
+    /// The old password.
     pub old: String,
-    /// The one from now on.
+    /// The new password.
     pub new: String,
 }
 
-/// Another password for whoever has forgotten theirs.
+/// A new password for an account whose password is lost.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
-    /// Whose.
+    /// The account's name.
     pub name: String,
     /// The recovery code.
     pub code: String,
-    /// The password from now on.
+    /// The new password.
     pub password: String,
 }
 
-/// What proves that it is oneself who wants to be forgotten.
+/// The password again, to confirm a step that cannot be undone.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -87,13 +105,13 @@ pub struct OwnPassword {
     pub password: String,
 }
 
-/// A recovery code, told once.
+/// A recovery code, which is shown once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RecoveryCode {
-    /// Whose.
+    /// The account's name.
     pub name: String,
-    /// The code, to be kept somewhere safe.
+    /// The code.
     pub code: String,
 }
 
@@ -103,11 +121,11 @@ pub struct RecoveryCode {
 pub struct ShownRating {
     /// The number.
     pub value: i32,
-    /// Whether it rests on too little to be believed.
+    /// Whether it rests on too few games to be reliable.
     pub provisional: bool,
 }
 
-/// What a rated game's end did.
+/// The effect of a rated game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RatedEnd {
@@ -117,25 +135,25 @@ pub struct RatedEnd {
     pub why: Option<String>,
 }
 
-/// How strong somebody is at a game.
+/// A player's rating in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameRating {
     /// The game's name.
     pub game: String,
-    /// What people call it.
+    /// The game's title.
     pub title: String,
-    /// How strong.
+    /// The rating.
     pub rating: ShownRating,
-    /// How many games that rests on.
+    /// Rated games so far.
     pub games: u32,
 }
 
-/// Somebody with an account, as everyone sees them.
+/// An account's public page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Profile {
-    /// What they are called.
+    /// The account's name.
     pub name: String,
     /// Whether they are a program.
     pub bot: bool,
@@ -144,35 +162,35 @@ pub struct Profile {
     /// When they signed up, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub since: u64,
-    /// How strong they are at what they play for ratings, most played first.
+    /// Their ratings, most played game first.
     pub ratings: Vec<GameRating>,
 }
 
-/// What a rating became.
+/// A point of a rating's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RatingPoint {
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub at: u64,
-    /// What.
+    /// The rating after that game.
     pub value: i32,
 }
 
-/// How a game ended for somebody.
+/// A game's result for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Score {
     /// They won.
     Won,
-    /// Nobody did.
+    /// It was a draw.
     Drawn,
-    /// The other won.
+    /// They lost.
     Lost,
 }
 
-/// A finished game in somebody's list.
+/// A finished game in a player's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FinishedGame {
@@ -180,16 +198,16 @@ pub struct FinishedGame {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// What people call it.
+    /// The game's title.
     pub title: String,
     /// When it ended, in milliseconds since 1970; `before` of the next page.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub at: u64,
-    /// How it ended for whose list this is.
+    /// The result for the owner of the list.
     pub score: Score,
-    /// Against whom.
+    /// The opponent's name.
     pub opponent: String,
-    /// Whether that is somebody with a page of their own.
+    /// Whether the opponent has an account, and so a page.
     pub opponent_account: bool,
     /// Whether it was played for ratings.
     pub rated: bool,
@@ -201,10 +219,10 @@ pub struct FinishedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Leader {
-    /// What they are called.
+    /// The account's name.
     pub name: String,
-    /// How strong they are.
+    /// The rating.
     pub rating: ShownRating,
-    /// How many games that rests on.
+    /// Rated games so far.
     pub games: u32,
 }

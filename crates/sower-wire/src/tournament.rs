@@ -10,24 +10,24 @@ use super::{PlayingGame, Somebody};
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Format {
-    /// For so long, whoever is free is paired with somebody of about the same score.
+    /// For a fixed time, free players are paired with others of about the same score.
     Arena {
-        /// 5 to 360.
+        /// Its length: 5 to 360 minutes.
         minutes: u32,
     },
-    /// Whoever has joined before the start meets everybody else.
+    /// Everyone who has joined before the start plays everyone else.
     RoundRobin {
-        /// Whether they meet twice, the other beginning.
+        /// Whether each pair plays twice, each player beginning once.
         twice: bool,
     },
 }
 
-/// What a tournament is made of.
+/// A tournament to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewArena {
-    /// What it is called; empty for the game's name.
+    /// Its name; empty for the game's name.
     #[serde(default)]
     pub name: String,
     /// The game's or variant's name; one of the site's own.
@@ -39,7 +39,7 @@ pub struct NewArena {
     pub format: Format,
     /// How many seconds from now it begins: 10 to 2,592,000, which is 30 days.
     pub starts_in: u32,
-    /// The clock; there must be one, and in an arena not one of days.
+    /// The clock, which is required; in an arena not one of days.
     pub control: Control,
     /// Whether its games count for ratings.
     #[serde(default)]
@@ -49,14 +49,14 @@ pub struct NewArena {
     pub bots: bool,
 }
 
-/// What a tournament has come to.
+/// The stage of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// It has not begun.
     Ahead,
-    /// It is played.
+    /// It is running.
     Running,
     /// It is over.
     Over,
@@ -68,13 +68,13 @@ pub enum Stage {
 pub struct ArenaCard {
     /// Its number.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The game's name.
     pub game: String,
-    /// What people call the game.
+    /// The game's title.
     pub title: String,
-    /// Keys that are changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// How it is played.
     pub format: Format,
@@ -86,7 +86,7 @@ pub struct ArenaCard {
     pub bots: bool,
     /// Who made it.
     pub maker: String,
-    /// What it has come to.
+    /// Its stage.
     pub stage: Stage,
     /// When it begins, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
@@ -98,13 +98,13 @@ pub struct ArenaCard {
     pub players: u32,
 }
 
-/// A player in the table.
+/// A player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaRow {
     /// Their place, from 1.
     pub place: u32,
-    /// Who.
+    /// The player.
     pub player: Somebody,
     /// Their points.
     pub points: u32,
@@ -114,13 +114,13 @@ pub struct ArenaRow {
     pub rooms: Vec<String>,
     /// Whether the next win counts twice.
     pub on_a_row: bool,
-    /// Whether they are here.
+    /// Whether they are online.
     pub here: bool,
-    /// Whether they play at this moment.
+    /// Whether they are playing now.
     pub plays: bool,
     /// Whether it is the reader.
     pub you: bool,
-    /// In a round-robin, what they have of each other player, in the order of the table: nothing where they have not met.
+    /// In a round-robin, the points from each other player, in the order of the standings; none where they have not played.
     pub against: Vec<Vec<u8>>,
     /// The rooms of these games.
     pub against_rooms: Vec<Vec<String>>,
@@ -130,19 +130,19 @@ pub struct ArenaRow {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaPage {
-    /// What it is.
+    /// The tournament as in the list.
     pub card: ArenaCard,
-    /// The table, the first first.
+    /// The standings, best first.
     pub table: Vec<ArenaRow>,
     /// The round that is played, and how many there are, in a round-robin.
     pub round: Option<[u32; 2]>,
-    /// Games that are played now.
+    /// Games in progress.
     pub games: Vec<PlayingGame>,
     /// Whether the reader takes part.
     pub joined: bool,
-    /// The room of the reader's game, if one is on.
+    /// The room of the reader's game, if one is in progress.
     pub your_game: Option<String>,
-    /// Whether the reader made it, and so may call it off before it begins.
+    /// Whether the reader created it, and so may cancel it before it begins.
     pub yours: bool,
     /// The site's time, in milliseconds since 1970, to count down from.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]

@@ -1,25 +1,25 @@
-//! Where strangers meet: challenges, games that can be watched, and what is told about them as it happens.
+//! The lobby: challenges, pairing, games to watch, and the messages of its socket.
 
 use serde::{Deserialize, Serialize};
 
 use super::room::{Clocks, Control, MyGame};
 use super::{ArenaPage, Board, Problem};
 
-/// Which seat somebody wants.
+/// The seat that a player asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatWish {
-    /// To begin.
+    /// The player begins.
     Begin,
-    /// To be second.
+    /// The opponent begins.
     Second,
-    /// Either; the site sees to it that nobody always begins.
+    /// Either; the site takes care that both begin equally often.
     #[default]
     Either,
 }
 
-/// What a challenge is made of.
+/// A challenge to post.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -29,48 +29,48 @@ pub struct NewChallenge {
     /// Keys of the rules file that are changed, as `key=value`.
     #[serde(default)]
     pub changes: Vec<String>,
-    /// The clock; there must be one.
+    /// The clock, which is required.
     pub control: Control,
     /// Whether it counts for ratings.
     #[serde(default)]
     pub rated: bool,
-    /// The maker's seat.
+    /// The challenger's seat.
     #[serde(default)]
     pub seat: SeatWish,
-    /// The name of whom it is for, if not for anyone.
+    /// The name of the only player who may accept it, if it is not open to everyone.
     #[serde(default)]
     pub to: Option<String>,
 }
 
-/// Somebody who wants to be paired with whoever waits.
+/// A request to be paired with a waiting player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPairing {
     /// The game's or variant's name; one of the site's own.
     pub game: String,
-    /// The clock; there must be one.
+    /// The clock, which is required.
     pub control: Control,
     /// Whether it counts for ratings.
     #[serde(default)]
     pub rated: bool,
 }
 
-/// What came of a challenge or a wish to be paired: a room to go to, or something to wait with.
+/// The result of a challenge or a request to be paired: a room to go to, or an open challenge to wait with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Met {
-    /// The room in which the two play.
+    /// The room of the new game.
     pub room: Option<String>,
-    /// What waits in the lobby.
+    /// The challenge that waits in the lobby.
     pub challenge: Option<String>,
 }
 
-/// Somebody, as others see them.
+/// A player, as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Somebody {
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Their rating in the game, if they have one.
     pub rating: Option<i32>,
@@ -86,25 +86,25 @@ pub struct Challenge {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// What people call it.
+    /// The game's title.
     pub title: String,
-    /// Keys that are changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// The clock.
     pub control: Control,
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// The maker's seat.
+    /// The challenger's seat.
     pub seat: SeatWish,
-    /// Who made it.
+    /// The challenger.
     pub maker: Somebody,
-    /// The name of whom it is for, if not for anyone.
+    /// The name of the only player who may accept it, if it is not open to everyone.
     pub to: Option<String>,
-    /// Whether the reader made it.
+    /// Whether it is the reader's own.
     pub yours: bool,
-    /// Whether it is for the reader alone.
+    /// Whether only the reader may accept it.
     pub for_you: bool,
-    /// Whether its maker waits to be paired.
+    /// Whether it comes from a request to be paired.
     pub quick: bool,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
@@ -119,15 +119,15 @@ pub struct PlayingGame {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// What people call it.
+    /// The game's title.
     pub title: String,
-    /// Keys that were changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// South, then North.
     pub players: [Somebody; 2],
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// How many plies have been made.
+    /// Plies played so far.
     pub plies: u32,
     /// The board now.
     pub board: Board,
@@ -143,13 +143,13 @@ pub struct PlayingGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Calls {
-    /// In so many games that nobody hurries through it is the reader's turn.
+    /// Correspondence games in which it is the reader's turn.
     pub turns: u32,
-    /// Challenges that are for the reader alone.
+    /// Challenges that only the reader may accept.
     pub challenges: Vec<Challenge>,
 }
 
-/// Games in which it is the reader's turn, those whose time runs out first.
+/// A correspondence game in which it is the reader's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turn {
@@ -160,7 +160,7 @@ pub struct Turn {
     pub due: Option<u64>,
 }
 
-/// What is told to whoever is in the lobby, on the first page or at a tournament.
+/// A message to visitors of the lobby, the first page or a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
@@ -171,14 +171,14 @@ pub enum ToVisitor {
     Playing(Vec<PlayingGame>),
     /// The tournament.
     Arena(Box<ArenaPage>),
-    /// A game of the reader's has begun.
+    /// A game of the reader has begun.
     Go {
         /// Its room.
         room: String,
     },
-    /// A challenge of the reader's is over without a game: declined, withdrawn, or ended by a game of its maker's.
+    /// A challenge of the reader ended without a game: declined, withdrawn, or ended by another game.
     Ended {
-        /// Which.
+        /// The challenge's number.
         challenge: String,
     },
     /// Something was refused.
@@ -187,13 +187,13 @@ pub enum ToVisitor {
     Pong,
 }
 
-/// What a visitor says.
+/// A message from a visitor.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum FromVisitor {
-    /// Wants to hear what becomes of their challenge, by its number.
+    /// Asks to be notified about a challenge, by its number.
     Wait(String),
-    /// Is still here.
+    /// Keeps the connection open.
     Ping,
 }

@@ -1,0 +1,115 @@
+//! What the engine finds in a position, and the messages of the analysis socket.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{GameSoFar, Problem};
+
+/// The result of a completed depth. `sower analyze --json` writes one on each line.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Analysis {
+    /// Plies searched.
+    pub depth: u32,
+    /// Positions searched so far.
+    #[cfg_attr(feature = "declarations", ts(type = "number"))]
+    pub nodes: u64,
+    /// Seconds so far.
+    pub seconds: f64,
+    /// Whether the position's value is proven: no move is better than the first.
+    pub proven: bool,
+    /// The moves, best first.
+    pub moves: Vec<MoveScore>,
+}
+
+/// A legal move with its score and its best line.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MoveScore {
+    /// The move as players write it.
+    pub label: String,
+    /// The pit in the mover's own order, from 1; none for a swap of seats.
+    pub pit: Option<u8>,
+    /// The mover's final margin in seeds.
+    pub score: f64,
+    /// What decides a level margin, where the game has it and the score is proven.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "declarations", ts(optional))]
+    pub possession: Option<i32>,
+    /// Whether the score holds against any play.
+    pub proven: bool,
+    /// Plies from after the move to the next capture that a side can force, where a table has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "declarations", ts(optional))]
+    pub distance: Option<u16>,
+    /// The best line, this move first.
+    pub line: Vec<String>,
+}
+
+impl From<&sower_search::Analysis> for Analysis {
+    fn from(found: &sower_search::Analysis) -> Analysis {
+        Analysis {
+            depth: found.depth,
+            nodes: found.nodes,
+            seconds: found.seconds,
+            proven: found.proven,
+            moves: found.moves.iter().map(MoveScore::from).collect(),
+        }
+    }
+}
+
+impl From<&sower_search::Candidate> for MoveScore {
+    fn from(candidate: &sower_search::Candidate) -> MoveScore {
+        MoveScore {
+            label: candidate.label.clone(),
+            pit: candidate.pit,
+            score: candidate.seeds,
+            possession: candidate.possession,
+            proven: candidate.proven,
+            distance: candidate.distance,
+            line: candidate.line.clone(),
+        }
+    }
+}
+
+/// A position to analyse. Each one ends the analysis before it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct AnalysisAsked {
+    /// Comes back with every answer.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(type = "unknown"))]
+    pub id: Value,
+    /// How long to think: 0.05 to 60 seconds, 10 if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "declarations", ts(optional = nullable))]
+    pub seconds: Option<f64>,
+    /// The position.
+    #[serde(flatten)]
+    pub position: GameSoFar,
+}
+
+/// A message of the analysis socket: the question's `id`, and one more key.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct AnalysisMessage {
+    /// The question's `id`; null where the question could not be read.
+    #[cfg_attr(feature = "declarations", ts(type = "unknown"))]
+    pub id: Value,
+    /// What there is to report.
+    #[serde(flatten)]
+    pub report: AnalysisReport,
+}
+
+/// What the analysis socket reports.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum AnalysisReport {
+    /// The result of a completed depth.
+    Analysis(Analysis),
+    /// The analysis has ended; always true.
+    Done(bool),
+    /// The position is not analysed, or no longer.
+    Problem(Problem),
+}

@@ -1,0 +1,33 @@
+//! A board with characters.
+
+use std::io::{self, Write};
+
+use sower_core::{Game, Move, Place, Position};
+use sower_text::Language;
+use sower_text::board_text::{TextOptions, board_text};
+
+/// A board in lines, with the pits of the legal moves in brackets.
+pub(crate) fn lines(game: &Game, position: &Position, legal: &[Move], finished: bool) -> Vec<String> {
+    let place = |played: &Move| match played {
+        Move::Sow(pit) => Some(Place::of(position.side(), *pit, position.pits())),
+        Move::Swap => None,
+    };
+    let options = TextOptions {
+        legal: legal.iter().filter_map(place).collect(),
+        finished,
+        language: Language::spoken(),
+        ..TextOptions::default()
+    };
+    board_text(game.rules(), position, &options)
+}
+
+/// Prints those lines.
+pub(crate) fn print(
+    out: &mut impl Write,
+    game: &Game,
+    position: &Position,
+    legal: &[Move],
+    finished: bool,
+) -> io::Result<()> {
+    lines(game, position, legal, finished).iter().try_for_each(|line| writeln!(out, "{line}"))
+}

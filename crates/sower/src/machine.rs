@@ -1,0 +1,31 @@
+//! What a command may use of this machine: memory and processors.
+
+use sower_search::Settings;
+
+use crate::failure::Failure;
+
+/// So many MiB in bytes, if the system has them to give.
+pub(crate) fn memory(mebibytes: u32) -> anyhow::Result<usize> {
+    let bytes = (mebibytes as usize) << 20;
+    match Vec::<u8>::new().try_reserve_exact(bytes) {
+        Ok(()) => Ok(bytes),
+        Err(_) => Err(Failure::input(format!(
+            "there are no {mebibytes} MiB of memory to be had; --memory takes less"
+        ))),
+    }
+}
+
+/// How many processors there are.
+pub(crate) fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// As many threads as were asked for; as many as processors if nothing was.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    asked.map_or_else(processors, usize::from)
+}
+
+/// The settings of a search with so many MiB and threads.
+pub(crate) fn search_settings(mebibytes: u32, threads: u16) -> anyhow::Result<Settings> {
+    Ok(Settings { memory: memory(mebibytes)?, threads: usize::from(threads) })
+}
