@@ -431,7 +431,7 @@ pub fn app(site: Arc<Site>) -> Router {
     Router::new()
         .nest(
             "/api",
-            api::routes()
+            api::router()
                 .layer(middleware::from_fn(compress::answers))
                 .layer(middleware::map_response(guard::not_stored)),
         )

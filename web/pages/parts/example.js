@@ -4,7 +4,7 @@
  * @import { GamePage } from '../../wire.js'
  * @import { Example } from '../../net/api.js'
  */
-import { look } from '../../net/api.js';
+import { look } from '../../net/client.js';
 import { t } from '../../text/index.js';
 import { html } from '../../vendor/lit-html.js';
 import { makeBoard } from './board.js';

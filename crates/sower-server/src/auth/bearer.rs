@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use sha2::{Digest as _, Sha256};
 
-use crate::api::{TokenNeeds, token_needs};
+use crate::api::{TokenAccess, token_access};
 use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
 use crate::random;
@@ -57,15 +57,15 @@ pub(crate) async fn admit(
     let found = found.map_err(|error| site.storage_fault(&error, reader))?;
     let bearer = found.ok_or_else(|| reader.fault(Code::BadToken, &SiteTalk::BadToken))?;
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
-    match route.map(|route| token_needs(request.method().as_str(), route)) {
+    match route.map(|route| token_access(request.method(), route)) {
         // Nothing is there, which is told further on.
-        None | Some(TokenNeeds::Nothing) => {}
-        Some(TokenNeeds::Scope(scope)) if bearer.token.scopes.contains(&scope) => {}
-        Some(TokenNeeds::Scope(scope)) => {
+        None | Some(TokenAccess::Any) => {}
+        Some(TokenAccess::Scope(scope)) if bearer.token.scopes.contains(&scope) => {}
+        Some(TokenAccess::Scope(scope)) => {
             let scope = scope.name().to_owned();
             return Err(reader.fault(Code::MissingScope, &SiteTalk::MissingScope { scope }));
         }
-        Some(TokenNeeds::Person) => {
+        Some(TokenAccess::Never) => {
             return Err(reader.fault(Code::MissingScope, &SiteTalk::NoScopeForThis));
         }
     }
