@@ -1,25 +1,22 @@
-//! The analysis board's wire: one question at a time, each ending the one before.
+//! The socket of the analysis board: one question at a time, each ending the one before.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::Message;
 use axum::response::Response;
-use futures_util::future::BoxFuture;
-use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use sower_core::Played;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval, timeout};
+use tokio::time::Instant;
 
-use super::entry::SocketEntry;
 use super::look::Standing;
 use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
-use crate::limits::{Pace, Paced};
+use crate::http::socket::{self, SocketEntry, SocketHandler};
 use crate::rooms::{Asked, check_may_analyse};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -29,10 +26,6 @@ use crate::thinking::pool::{Asker, Kind};
 /// How long is thought about a position, if nothing is said about it, and at most.
 const SECONDS: f64 = 10.0;
 const MOST_SECONDS: f64 = 60.0;
-
-const SENDING: Duration = Duration::from_secs(10);
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(50);
 
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -53,67 +46,51 @@ pub(crate) async fn analyse(
     let departed = entry.departed();
     let guest = entry.guest.as_ref().map(|guest| guest.id.clone());
     let asker = Asker { network: Some(entry.network), guest: guest.clone().unwrap_or_default() };
-    entry
-        .open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket, departed))
+    let (answers, found) = mpsc::channel(16);
+    let analyst =
+        Analyst { site: Arc::clone(&site), reader, guest, asker, answers, found, stop: Stop::new() };
+    entry.open(async move |socket| socket::serve(socket, &site, reader, departed, analyst).await)
 }
 
-/// One who asks.
+/// The socket of an analysis board.
 struct Analyst {
     site: Arc<Site>,
     reader: Reader,
     guest: Option<String>,
     asker: Asker,
-    /// Stops what is being thought about.
+    answers: mpsc::Sender<String>,
+    found: mpsc::Receiver<String>,
+    /// Stops the search of the last question.
     stop: Stop,
 }
 
-impl Analyst {
-    async fn serve(mut self, socket: WebSocket, mut departed: BoxFuture<'static, ()>) {
-        let (mut sink, mut stream) = socket.split();
-        let (answers, mut found) = mpsc::channel::<String>(16);
-        let mut pace = Pace::new(self.site.options.limits);
-        let mut heard = Instant::now();
-        let mut pings = interval(PING_EVERY);
-        loop {
-            let next = tokio::select! {
-                answer = found.recv() => answer.map(Message::text),
-                message = stream.next() => {
-                    heard = Instant::now();
-                    match message {
-                        Some(Ok(Message::Text(text))) => match pace.step() {
-                            Paced::Fine => self.ask(&text, &answers).await.map(Message::text),
-                            Paced::TooFast => {
-                                let fault = self.reader.fault(Code::TooMany, &SiteTalk::TooMany);
-                                Some(Message::text(problem(&Value::Null, &fault)))
-                            }
-                            Paced::Flood => break,
-                        },
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.step() != Paced::Flood => None,
-                        _ => break,
-                    }
-                }
-                _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        break;
-                    }
-                    Some(Message::Ping(Default::default()))
-                }
-                () = &mut departed => break,
-                () = self.site.shutdown.wait() => break,
-            };
-            if let Some(message) = next
-                && !matches!(timeout(SENDING, sink.send(message)).await, Ok(Ok(())))
-            {
-                break;
-            }
-        }
-        // Nobody watches any more.
-        self.stop.stop();
-        let _ = timeout(SENDING, sink.close()).await;
+impl SocketHandler for Analyst {
+    type Event = String;
+
+    async fn next_event(&mut self) -> Result<String, Message> {
+        Ok(self.found.recv().await.expect("the analyst holds a sender too"))
     }
 
+    async fn on_event(&mut self, answer: String) -> Vec<String> {
+        vec![answer]
+    }
+
+    async fn on_message(&mut self, text: &str) -> Option<String> {
+        self.ask(text).await
+    }
+
+    fn refusal(&self, fault: &Fault) -> String {
+        problem(&Value::Null, fault)
+    }
+
+    async fn on_close(self) {
+        self.stop.stop();
+    }
+}
+
+impl Analyst {
     /// Takes a question. What is answered at once is a problem.
-    async fn ask(&mut self, text: &str, answers: &mpsc::Sender<String>) -> Option<String> {
+    async fn ask(&mut self, text: &str) -> Option<String> {
         self.stop.stop();
         let question: Question = match serde_json::from_str(text) {
             Ok(question) => question,
@@ -138,7 +115,7 @@ impl Analyst {
         }
         self.stop = Stop::new();
         let seconds = seconds.filter(|given| given.is_finite()).unwrap_or(SECONDS).clamp(0.05, MOST_SECONDS);
-        let (answers, number, site) = (answers.clone(), id.clone(), Arc::clone(&self.site));
+        let (answers, number, site) = (self.answers.clone(), id.clone(), Arc::clone(&self.site));
         let asked = self.site.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
             think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
         });

@@ -8,13 +8,13 @@ use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::response::Response;
 
 use super::body::Pairs;
-use super::entry::SocketEntry;
 use super::rooms::note_place;
 use super::{At, Body};
 use crate::auth::guest::Guest;
 use crate::http::error::{Code, Fault};
 use crate::http::guard::network;
 use crate::http::locale::Reader;
+use crate::http::socket::SocketEntry;
 use crate::lobby::visitor::{self, Looks};
 use crate::lobby::{challenges, shown_challenges};
 use crate::sentences::SiteTalk;

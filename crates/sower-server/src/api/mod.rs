@@ -5,7 +5,6 @@ mod analyse;
 mod arenas;
 mod body;
 mod contract;
-mod entry;
 mod export;
 mod games;
 mod keys;

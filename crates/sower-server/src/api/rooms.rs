@@ -16,7 +16,6 @@ use sower_players::Who as Player;
 use tokio::sync::oneshot;
 
 use super::body::Pairs;
-use super::entry::SocketEntry;
 use super::lobby::pace;
 use super::look::{play_all, position};
 use super::{At, Body};
@@ -26,6 +25,7 @@ use crate::custom_rules;
 use crate::http::error::{Code, Fault};
 use crate::http::guard::network;
 use crate::http::locale::Reader;
+use crate::http::socket::SocketEntry;
 use crate::lobby::check_may_rate;
 use crate::network::Network;
 use crate::random;

@@ -12,4 +12,5 @@ pub(crate) mod locale;
 pub(crate) mod metrics;
 pub(crate) mod public_url;
 pub(crate) mod request_log;
+pub(crate) mod socket;
 pub(crate) mod unread_body;

@@ -1,34 +1,26 @@
-//! The wire to somebody in the lobby, on the first page or at a tournament: they are told what they look at as it changes, and
-//! led into their game when it begins.
+//! The socket of a visitor to the lobby, the first page or a tournament. It sends what the page shows whenever that changes, and
+//! the room of the visitor's own game when it begins.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{Message, WebSocket, close_code};
 use futures_util::future::BoxFuture;
-use futures_util::stream::SplitSink;
-use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::time::{Instant, interval, timeout};
+use tokio::sync::watch;
+use tokio::time::{Instant, Interval, interval};
 
 use super::Scene;
 use super::challenges::LINGERS;
+use super::presence::Here;
 use super::snapshot::challenges;
-use crate::http::error::Code;
+use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
-use crate::limits::{Pace, Paced};
-use crate::rooms::socket::goodbye;
+use crate::http::socket::{self, SocketHandler, close};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, Write};
 use crate::wire::{FromVisitor, ToVisitor};
-
-/// How long a frame may take to leave.
-const SENDING: Duration = Duration::from_secs(10);
-
-/// How often a silent client is asked whether it is there, and how long it may say nothing at all.
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(50);
 
 /// At most so often somebody is told what has changed.
 const BREATH: Duration = Duration::from_millis(250);
@@ -64,6 +56,14 @@ struct Visitor {
     /// What was last told of each thing, so that nothing is told twice.
     last: [String; 3],
     since: Millis,
+    /// The person and the tournament that they are at.
+    at_arena: Option<(String, String)>,
+    here: Option<Here>,
+    _watched: Option<Here>,
+    scene: watch::Receiver<Arc<Scene>>,
+    /// When changes may be looked at again.
+    next_look: Instant,
+    unseen: Interval,
 }
 
 /// Serves a socket until it closes.
@@ -73,18 +73,17 @@ pub(crate) async fn serve(
     person: Option<String>,
     looks: Looks,
     reader: Reader,
-    mut departed: BoxFuture<'static, ()>,
+    departed: BoxFuture<'static, ()>,
 ) {
     let here = person.as_ref().map(|person| site.meeting.presence.come(person, looks.arena.as_deref()));
-    let _watched = looks.arena.as_ref().map(|arena| site.meeting.presence.come("", Some(arena)));
+    let watched = looks.arena.as_ref().map(|arena| site.meeting.presence.come("", Some(arena)));
     let mut scene = site.meeting.look();
-    // Whoever comes to a tournament can be paired at once, not only when it is next looked who is here.
+    // A player who comes to a tournament can be paired at once, not only at the next look at who is present.
     let at_arena = person.clone().zip(looks.arena.clone());
     note_presence(&site, at_arena.as_ref(), LINGERS).await;
     site.meeting.stir();
-    let (mut sink, mut stream) = socket.split();
-    let since = site.now();
-    let mut visitor = Visitor {
+    scene.mark_changed();
+    let visitor = Visitor {
         site: Arc::clone(&site),
         person,
         looks,
@@ -92,73 +91,72 @@ pub(crate) async fn serve(
         awaited: HashSet::new(),
         told: HashSet::new(),
         last: Default::default(),
-        since,
+        since: site.now(),
+        at_arena,
+        here,
+        _watched: watched,
+        scene,
+        next_look: Instant::now(),
+        unseen: interval(LOOK_FOR_UNSEEN),
     };
-    let mut pace = Pace::new(site.options.limits);
-    let mut heard = Instant::now();
-    let mut pings = interval(PING_EVERY);
-    let mut unseen = interval(LOOK_FOR_UNSEEN);
-    let mut next_look = Instant::now();
-    scene.mark_changed();
-    let ending = loop {
+    socket::serve(socket, &site, reader, departed, visitor).await;
+}
+
+/// Why a visitor may have news.
+enum Look {
+    /// What can be seen has changed.
+    Changed,
+    /// It is time to look for challenges that ended unseen.
+    Unseen,
+}
+
+impl SocketHandler for Visitor {
+    type Event = Look;
+
+    async fn next_event(&mut self) -> Result<Look, Message> {
         let changed = async {
-            tokio::time::sleep_until(next_look).await;
-            scene.changed().await
+            tokio::time::sleep_until(self.next_look).await;
+            self.scene.changed().await
         };
         tokio::select! {
-            changed = changed => {
-                if changed.is_err() {
-                    break goodbye(1012, "");
-                }
-                next_look = Instant::now() + BREATH;
-                let now = Arc::clone(&scene.borrow_and_update());
-                let news = visitor.news(&now).await;
-                if !send_all(&mut sink, &news).await {
-                    break goodbye(1013, &reader.say(&SiteTalk::TooSlow));
-                }
-            }
-            message = stream.next() => {
-                heard = Instant::now();
-                let answer = match message {
-                    Some(Ok(Message::Text(text))) => match pace.step() {
-                        Paced::Fine => visitor.hear(&text).await,
-                        Paced::TooFast => refusal(reader, Code::TooMany, &SiteTalk::TooMany),
-                        Paced::Flood => break goodbye(1008, &reader.say(&SiteTalk::TooMany)),
-                    },
-                    Some(Ok(Message::Binary(_))) => break goodbye(1003, ""),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => match pace.step() {
-                        Paced::Flood => break goodbye(1008, &reader.say(&SiteTalk::TooMany)),
-                        _ => continue,
-                    },
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break goodbye(1000, ""),
-                };
-                if !send_all(&mut sink, &[written(&answer)]).await {
-                    break goodbye(1013, "");
-                }
-            }
-            _ = unseen.tick(), if !visitor.awaited.is_empty() => {
-                let now = Arc::clone(&scene.borrow());
-                let news: Vec<String> = visitor.ended(Some(&now)).await.iter().map(written).collect();
-                if !send_all(&mut sink, &news).await {
-                    break goodbye(1013, &reader.say(&SiteTalk::TooSlow));
-                }
-            }
-            _ = pings.tick() => {
-                let sent = timeout(SENDING, sink.send(Message::Ping(Default::default()))).await;
-                if heard.elapsed() > SILENCE || !matches!(sent, Ok(Ok(()))) {
-                    break goodbye(1001, "");
-                }
-            }
-            () = &mut departed => break goodbye(1008, ""),
-            () = site.shutdown.wait() => break goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
+            changed = changed => match changed {
+                Ok(()) => Ok(Look::Changed),
+                Err(_) => Err(close(close_code::RESTART, "")),
+            },
+            _ = self.unseen.tick(), if !self.awaited.is_empty() => Ok(Look::Unseen),
         }
-    };
-    drop(here);
-    if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
-        // Whoever has gone, into a game or home, is not paired any more.
-        note_presence(&site, at_arena.as_ref(), 0).await;
     }
-    let _ = timeout(SENDING, sink.send(ending)).await;
+
+    async fn on_event(&mut self, look: Look) -> Vec<String> {
+        match look {
+            Look::Changed => {
+                self.next_look = Instant::now() + BREATH;
+                let now = Arc::clone(&self.scene.borrow_and_update());
+                self.news(&now).await
+            }
+            Look::Unseen => {
+                let now = Arc::clone(&self.scene.borrow());
+                self.ended(Some(&now)).await.iter().map(written).collect()
+            }
+        }
+    }
+
+    async fn on_message(&mut self, text: &str) -> Option<String> {
+        Some(written(&self.hear(text).await))
+    }
+
+    fn refusal(&self, fault: &Fault) -> String {
+        written(&ToVisitor::Refused(fault.problem()))
+    }
+
+    async fn on_close(self) {
+        let Visitor { site, at_arena, here, .. } = self;
+        drop(here);
+        if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
+            // A player who has left, for a game or for good, is not paired any more.
+            note_presence(&site, at_arena.as_ref(), 0).await;
+        }
+    }
 }
 
 /// Notes for how long somebody counts as being at a tournament.
@@ -171,25 +169,12 @@ pub(crate) async fn note_presence(site: &Site, at: Option<&(String, String)>, li
     }
 }
 
-async fn send_all(sink: &mut SplitSink<WebSocket, Message>, frames: &[String]) -> bool {
-    for frame in frames {
-        if !matches!(timeout(SENDING, sink.send(Message::text(frame.as_str()))).await, Ok(Ok(()))) {
-            return false;
-        }
-    }
-    true
-}
-
 fn written(message: &ToVisitor) -> String {
     serde_json::to_string(message).expect("a message is plain data")
 }
 
-fn refusal(reader: Reader, code: Code, talk: &SiteTalk) -> ToVisitor {
-    ToVisitor::Refused(reader.fault(code, talk).problem())
-}
-
 impl Visitor {
-    /// What somebody says.
+    /// Answers a message.
     async fn hear(&mut self, text: &str) -> ToVisitor {
         match serde_json::from_str(text) {
             Ok(FromVisitor::Ping) => ToVisitor::Pong,
@@ -205,7 +190,8 @@ impl Visitor {
                 }
             }
             Err(error) => {
-                refusal(self.reader, Code::BadRequest, &SiteTalk::BadMessage { reason: error.to_string() })
+                let talk = SiteTalk::BadMessage { reason: error.to_string() };
+                ToVisitor::Refused(self.reader.fault(Code::BadRequest, &talk).problem())
             }
         }
     }
