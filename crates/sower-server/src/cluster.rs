@@ -108,8 +108,8 @@ async fn take(site: &Arc<Site>, words: Vec<Word>) {
 /// Asks the database for what is new: events of the games that are in memory, the time, and whether the site was away. Tells the
 /// others who is here.
 async fn look(site: &Arc<Site>, say: &mpsc::Sender<Word>) -> Result<(), StoreError> {
-    site.note_up(site.store.up_since().await?);
-    site.correct_time(site.store.now().await?);
+    site.db.note_up(site.db.store.up_since().await?);
+    site.db.correct_time(site.db.store.now().await?);
     let rooms = site.rooms.opened();
     let pause = PAUSE.min(PAUSES / rooms.len().div_ceil(PART).max(1) as u32);
     for (number, part) in rooms.chunks(PART).enumerate() {
@@ -118,7 +118,7 @@ async fn look(site: &Arc<Site>, say: &mpsc::Sender<Word>) -> Result<(), StoreErr
         }
         tell_who_is_here(part, say);
         let ids: Vec<String> = part.iter().map(|(id, _)| id.clone()).collect();
-        for (game, v) in site.store.newest(&ids).await? {
+        for (game, v) in site.db.store.newest(&ids).await? {
             if let Some(room) = site.rooms.in_memory(&game) {
                 tell_if_newer(&room, v);
             }

@@ -15,6 +15,8 @@ use crate::custom_rules;
 use crate::http::error::{Code, Fault};
 use crate::http::locale::Reader;
 use crate::sentences::SiteTalk;
+use crate::site::Site;
+use crate::store::{Millis, Write};
 
 /// Why a folder of rules files cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -217,4 +219,42 @@ fn own_files(folder: &Path) -> Result<Vec<RulesFile>, ShelfError> {
         files.push(file);
     }
     Ok(files)
+}
+impl Site {
+    /// A game by its name or alias, or by that of a rules file that somebody has brought, with changes.
+    pub(crate) async fn find(
+        self: &Arc<Site>,
+        name: &str,
+        changes: &[String],
+        reader: Reader,
+    ) -> Result<Shelved, Fault> {
+        if let Some(kept) = self.games.kept(name, changes) {
+            return Ok(kept);
+        }
+        let found = match custom_rules::parts(name) {
+            Some((file, variant)) => (self.own_file(file, reader).await?, variant.map(str::to_owned)),
+            None => self.games.named(name, reader)?,
+        };
+        let (name, changes) = (name.to_owned(), changes.to_vec());
+        self.reckon(reader, move |site| site.games.make(name, found, changes, reader)).await
+    }
+
+    /// A rules file that somebody has brought.
+    async fn own_file(&self, name: &str, reader: Reader) -> Result<Arc<RulesFile>, Fault> {
+        /// How exactly it is known when a file was last used.
+        const DAY: Millis = 24 * 60 * 60 * 1000;
+        let gone = || reader.fault(Code::NotFound, &SiteTalk::NoOwnRules);
+        let stored = self.db.store.rules(name).await.map_err(|error| self.storage_fault(&error, reader))?;
+        // The name is the text's: another text is not what the link meant.
+        let found = stored.filter(|found| custom_rules::name(&found.text) == name).ok_or_else(gone)?;
+        if found.used.is_some_and(|used| used + DAY < self.now()) {
+            let touched =
+                self.db.writer.write(Write::RulesUsed { name: name.to_owned(), at: self.now() }).await;
+            // It is read all the same; only its time is not known as exactly.
+            if let Err(error) = touched {
+                self.complain(&error);
+            }
+        }
+        custom_rules::read_kept(name, &found.text).map(Arc::new).map_err(|_| gone())
+    }
 }

@@ -6,14 +6,12 @@
 
 mod api;
 mod auth;
-mod clock;
 mod cluster;
 mod custom_rules;
 mod games;
 mod http;
 mod limits;
 mod lobby;
-mod log_limit;
 mod network;
 pub mod private;
 mod random;

@@ -40,16 +40,16 @@ pub(crate) async fn sign_up(
     }
     let name = Name::read(&asked.name).map_err(|why| bad_name(why, reader))?;
     check_password(&asked.password, reader)?;
-    if !site.sign_ups.take(network(&extensions)) {
+    if !site.limits.allow_sign_up(network(&extensions)) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
     }
     // A name that is taken is told before much is reckoned; who comes first is decided by the database.
     let taken = || reader.fault(Code::Refused, &SiteTalk::NameTaken { name: name.shown().to_owned() });
     let failed = |error| site.storage_fault(&error, reader);
-    if site.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
+    if site.db.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
         return Err(taken());
     }
-    let password = site.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
+    let password = site.auth.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
     let code = new_code();
     let session = new_session(&site, &guest.id);
     let account = StoredAccount {
@@ -67,7 +67,7 @@ pub(crate) async fn sign_up(
         Fate::Taken => return Err(taken()),
     }
     site.rooms.became(&guest.id, &guest.id, &session.id).await;
-    site.departures.tell(&guest.id, None);
+    site.auth.revocations.tell(&guest.id, None);
     let told = RecoveryCode { name: name.shown().to_owned(), code };
     Ok(guest::signed_in(&site, &headers, &session.id, Json(told)))
 }
@@ -83,7 +83,9 @@ pub(crate) async fn sign_in(
     let account = tried(&site, &asked.name, &extensions, reader).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
     let is_right = match asked.password.len() <= 4 * LONGEST_PASSWORD {
-        true => site.passwords.verify(asked.password, hash).await.map_err(|crowded| busy(crowded, reader))?,
+        true => {
+            site.auth.passwords.verify(asked.password, hash).await.map_err(|crowded| busy(crowded, reader))?
+        }
         false => false,
     };
     let wrong = || reader.fault(Code::NotYours, &SiteTalk::WrongPassword);
@@ -103,8 +105,8 @@ pub(crate) async fn sign_in(
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
         // What goes on for the guest outside of rooms ends, and comes back as the account's.
-        site.departures.tell(&before, None);
-        site.meeting.stir();
+        site.auth.revocations.tell(&before, None);
+        site.lobby.stir();
     }
     let me = Guest::signed_in(&account.id, &account.name, account.bot, &session.id);
     Ok(guest::signed_in(&site, &headers, &session.id, Json(about(&me, Some(&account), reader))))
@@ -145,7 +147,7 @@ pub(crate) async fn change_password(
     let account = own(&site, &guest, reader).await?;
     check_password(&asked.new, reader)?;
     verify(&site, &guest, &account, asked.old, reader).await?;
-    let password = site.passwords.hash(asked.new).await.map_err(|crowded| busy(crowded, reader))?;
+    let password = site.auth.passwords.hash(asked.new).await.map_err(|crowded| busy(crowded, reader))?;
     let session = new_session(&site, &account.id);
     let proof = Proof::Password(account.password);
     let change = AccountWrite::Password { session: session.clone(), proof, password, recovery: None };
@@ -168,7 +170,7 @@ pub(crate) async fn recover(
     let wrong = || reader.fault(Code::NotYours, &SiteTalk::WrongCode);
     let proof = kept_code(&asked.code);
     let account = account.filter(|account| account.recovery == proof).ok_or_else(wrong)?;
-    let password = site.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
+    let password = site.auth.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
     let (code, session) = (new_code(), new_session(&site, &account.id));
     let change = AccountWrite::Password {
         session: session.clone(),
@@ -240,7 +242,7 @@ pub(super) async fn own(site: &Site, guest: &Guest, reader: Reader) -> Result<St
     if !guest.account {
         return Err(missing());
     }
-    let found = site.store.account(&guest.id).await;
+    let found = site.db.store.account(&guest.id).await;
     found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(missing)
 }
 
@@ -257,13 +259,10 @@ async fn tried(
 ) -> Result<Option<StoredAccount>, Fault> {
     let (key, from) = (name_key(name), network(extensions));
     let counted: String = key.chars().take(LONGEST_COUNTED).collect();
-    let may_try = site.sign_ins_from.take(from)
-        && site.sign_ins.take((from, counted.clone()))
-        && site.sign_ins_wide.take((from.wide(), counted));
-    if !may_try {
+    if !site.limits.allow_sign_in(from, counted) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
     }
-    site.store.account_named(&key).await.map_err(|error| site.storage_fault(&error, reader))
+    site.db.store.account_named(&key).await.map_err(|error| site.storage_fault(&error, reader))
 }
 
 /// Asks whoever is signed in for their password before something that cannot be undone. How often is counted by their session, so
@@ -275,11 +274,12 @@ async fn verify(
     password: String,
     reader: Reader,
 ) -> Result<(), Fault> {
-    if !site.own_tries.take(guest.session.clone().unwrap_or_default()) {
+    if !site.limits.allow_password_check(guest.session.as_deref().unwrap_or_default()) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
     }
     let is_right = password.len() <= 4 * LONGEST_PASSWORD
         && site
+            .auth
             .passwords
             .verify(password, Some(account.password.clone()))
             .await
@@ -315,6 +315,6 @@ fn new_session(site: &Site, account: &str) -> StoredSession {
 }
 
 async fn write(site: &Site, write: AccountWrite, reader: Reader) -> Result<Fate, Fault> {
-    let done = site.writer.write(Write::Account(Box::new(write))).await;
+    let done = site.db.writer.write(Write::Account(Box::new(write))).await;
     done.map_err(|error| site.storage_fault(&error, reader))
 }

@@ -116,9 +116,10 @@ impl Analyst {
         self.stop = Stop::new();
         let seconds = seconds.filter(|given| given.is_finite()).unwrap_or(SECONDS).clamp(0.05, MOST_SECONDS);
         let (answers, number, site) = (self.answers.clone(), id.clone(), Arc::clone(&self.site));
-        let asked = self.site.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
-            think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
-        });
+        let asked =
+            self.site.thinking.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
+                think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
+            });
         asked.err().map(|_| problem(&id, &reader.fault(Code::Busy, &SiteTalk::Busy)))
     }
 }
@@ -157,7 +158,7 @@ fn think(
                 tell(json!({ "id": id, "analysis": last }));
             }
             // What ends early has nothing left to find.
-            if begun.elapsed() < slice / 2 || site.pool.is_awaited(Kind::Analysis) {
+            if begun.elapsed() < slice / 2 || site.thinking.pool.is_awaited(Kind::Analysis) {
                 break;
             }
             left = left.saturating_sub(slice);

@@ -33,11 +33,11 @@ pub(crate) async fn list(
     reader: Reader,
 ) -> Result<Json<Vec<ArenaCard>>, Fault> {
     let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let mut arenas = site.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?;
-    arenas.extend(site.store.closed_arenas(tournaments::MOST_OVER).await.map_err(failed)?);
+    let mut arenas = site.db.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?;
+    arenas.extend(site.db.store.closed_arenas(tournaments::MOST_OVER).await.map_err(failed)?);
     let mut cards = Vec::new();
     for each in &arenas {
-        let players = site.store.arena_players(&each.id).await.map_err(failed)?;
+        let players = site.db.store.arena_players(&each.id).await.map_err(failed)?;
         cards.push(tournaments::card(&site, each, players.len() as u32, reader).await);
     }
     Ok(Json(cards))
@@ -68,10 +68,10 @@ pub(crate) async fn make(
         }
     }
     let many = || reader.fault(Code::TooMany, &SiteTalk::TooManyArenas { most: tournaments::MOST_OF_ONE });
-    if site.store.count_arenas(&guest.id).await.map_err(failed)? >= tournaments::MOST_OF_ONE {
+    if site.db.store.count_arenas(&guest.id).await.map_err(failed)? >= tournaments::MOST_OF_ONE {
         return Err(many());
     }
-    if site.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?.len()
+    if site.db.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?.len()
         >= tournaments::MOST_OPEN as usize
     {
         return Err(reader.fault(Code::Busy, &SiteTalk::LobbyFull));
@@ -93,7 +93,7 @@ pub(crate) async fn make(
         },
     };
     let made = tournaments::card(&site, &stored, 0, reader).await;
-    site.writer.write(Write::Arena(Box::new(stored))).await.map_err(failed)?;
+    site.db.writer.write(Write::Arena(Box::new(stored))).await.map_err(failed)?;
     Ok(guest.welcome(Json(made)))
 }
 
@@ -111,7 +111,7 @@ pub(crate) async fn page(
 }
 
 async fn found(site: &Site, id: &str, reader: Reader) -> Result<StoredArena, Fault> {
-    let stored = site.store.arena(id).await.map_err(|error| site.storage_fault(&error, reader))?;
+    let stored = site.db.store.arena(id).await.map_err(|error| site.storage_fault(&error, reader))?;
     stored.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoArena))
 }
 
@@ -132,7 +132,7 @@ pub(crate) async fn join(
         (Stage::Over, _) => return Err(refused(SiteTalk::ArenaOver)),
         (Stage::Running, Format::RoundRobin { .. }) => {
             // Whoever has left may come back; nobody else comes in.
-            let players = site.store.arena_players(&id).await.map_err(failed)?;
+            let players = site.db.store.arena_players(&id).await.map_err(failed)?;
             if !players.iter().any(|player| player.person == guest.id) {
                 return Err(refused(SiteTalk::ArenaBegun));
             }
@@ -150,8 +150,8 @@ pub(crate) async fn join(
     };
     let most = tournaments::most_players(stored.terms.format);
     let joining = Joining { arena: id, player, most };
-    match site.writer.write(Write::ArenaJoin(joining)).await.map_err(failed)? {
-        Fate::Kept => site.meeting.stir(),
+    match site.db.writer.write(Write::ArenaJoin(joining)).await.map_err(failed)? {
+        Fate::Kept => site.lobby.stir(),
         Fate::Taken => return Err(refused(SiteTalk::ArenaFull { most })),
     }
     Ok(guest.welcome(StatusCode::NO_CONTENT))
@@ -165,8 +165,8 @@ pub(crate) async fn leave(
 ) -> Result<Response, Fault> {
     found(&site, &id, reader).await?;
     let leaving = Write::ArenaLeave { arena: id, person: guest.id.clone(), at: site.now() };
-    site.writer.write(leaving).await.map_err(|error| site.storage_fault(&error, reader))?;
-    site.meeting.stir();
+    site.db.writer.write(leaving).await.map_err(|error| site.storage_fault(&error, reader))?;
+    site.lobby.stir();
     Ok(guest.welcome(StatusCode::NO_CONTENT))
 }
 
@@ -185,7 +185,7 @@ pub(crate) async fn call_off(
         return Err(reader.fault(Code::Refused, &SiteTalk::ArenaBegun));
     }
     let write = Write::ArenaClose { arena: id, at: now };
-    site.writer.write(write).await.map_err(|error| site.storage_fault(&error, reader))?;
-    site.meeting.stir();
+    site.db.writer.write(write).await.map_err(|error| site.storage_fault(&error, reader))?;
+    site.lobby.stir();
     Ok(guest.welcome(StatusCode::NO_CONTENT))
 }

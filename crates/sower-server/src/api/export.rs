@@ -31,19 +31,19 @@ pub(crate) async fn export(
     guest: Guest,
 ) -> Result<Response, Fault> {
     let account = own(&site, &guest, reader).await?;
-    if !site.exports.take(account.id.clone()) {
+    if !site.limits.allow_export(&account.id) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
     }
     let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let rules = site.store.rules_of(&account.id).await.map_err(failed)?;
-    let ratings = site.store.ratings_of(&account.id).await.map_err(failed)?;
-    let tokens = site.store.tokens_of(&account.id).await.map_err(failed)?;
+    let rules = site.db.store.rules_of(&account.id).await.map_err(failed)?;
+    let ratings = site.db.store.ratings_of(&account.id).await.map_err(failed)?;
+    let tokens = site.db.store.tokens_of(&account.id).await.map_err(failed)?;
     let told = json!({
         "name": account.name,
         "signed_up": account.created,
         "bot": account.bot,
         "settings": serde_json::from_str::<Value>(&account.settings).unwrap_or_default(),
-        "signed_in": site.store.sessions_of(&account.id).await.map_err(failed)?,
+        "signed_in": site.db.store.sessions_of(&account.id).await.map_err(failed)?,
         "tokens": tokens.into_iter().map(shown).collect::<Vec<_>>(),
         "ratings": ratings.iter().map(|(game, rating, games)| json!({
             "game": game, "rating": rating.value, "deviation": rating.deviation,
@@ -64,7 +64,7 @@ async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<
     let mut before: Option<Millis> = None;
     while told.len() < GAMES {
         let asked = ResultsAsked { before, most: PAGE, ..ResultsAsked::default() };
-        let page = site.store.results_of(account, &asked).await;
+        let page = site.db.store.results_of(account, &asked).await;
         let page = page.map_err(|error| site.storage_fault(&error, reader))?;
         let is_last = page.len() < PAGE as usize;
         before = page.last().map(|result| result.at);
@@ -85,7 +85,7 @@ async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<Va
     let mut told = Vec::new();
     let mut before = Millis::MAX;
     while told.len() < GAMES {
-        let page = site.store.games_of(&guest.id, before, PAGE).await;
+        let page = site.db.store.games_of(&guest.id, before, PAGE).await;
         let page = page.map_err(|error| site.storage_fault(&error, reader))?;
         let is_last = page.len() < PAGE as usize;
         for (id, at) in page {

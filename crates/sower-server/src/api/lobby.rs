@@ -27,7 +27,7 @@ pub(crate) const MOST_TURNS: u32 = 50;
 
 /// Bounds how often somebody creates what is stored: rooms, challenges, names of guests.
 pub(crate) fn pace(site: &Site, guest: &Guest, extensions: &Extensions, reader: Reader) -> Result<(), Fault> {
-    match site.may_create(&guest.id, Some(network(extensions))) {
+    match site.limits.allow_creation(&guest.id, Some(network(extensions))) {
         true => Ok(()),
         false => Err(reader.fault(Code::TooMany, &SiteTalk::TooMany)),
     }
@@ -38,7 +38,7 @@ pub(crate) async fn list(
     reader: Reader,
     guest: Option<Guest>,
 ) -> Result<Json<Vec<Challenge>>, Fault> {
-    let open = site.store.open_challenges(site.now(), challenges::MOST_IN_ALL).await;
+    let open = site.db.store.open_challenges(site.now(), challenges::MOST_IN_ALL).await;
     let open = open.map_err(|error| site.storage_fault(&error, reader))?;
     let person = guest.map(|guest| guest.id);
     Ok(Json(shown_challenges(&site, &open, person.as_deref(), reader).await))
@@ -112,8 +112,8 @@ pub(crate) async fn calls(
 ) -> Result<Json<Calls>, Fault> {
     let Some(guest) = guest else { return Ok(Json(Calls { turns: 0, challenges: Vec::new() })) };
     let failed = |error| site.storage_fault(&error, reader);
-    let turns = site.store.turns_of(&guest.id, MOST_TURNS).await.map_err(failed)?;
-    let open = site.store.challenges_for(&guest.id, site.now(), MOST_CALLS).await.map_err(failed)?;
+    let turns = site.db.store.turns_of(&guest.id, MOST_TURNS).await.map_err(failed)?;
+    let open = site.db.store.challenges_for(&guest.id, site.now(), MOST_CALLS).await.map_err(failed)?;
     let challenges = shown_challenges(&site, &open, Some(&guest.id), reader).await;
     Ok(Json(Calls { turns: turns.len() as u32, challenges }))
 }

@@ -46,7 +46,7 @@ pub(crate) async fn me(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let account = match guest.account {
-        true => site.store.account(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?,
+        true => site.db.store.account(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?,
         false => None,
     };
     Ok(guest.welcome_back(&site, &headers, Json(about(&guest, account.as_ref(), reader))))
@@ -110,7 +110,7 @@ pub(crate) async fn games(
     // The first page asks for this while something else may be under way: were each of them to make a guest, the cookie of
     // the one would be lost with what it stands for.
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
-    let listed = site.store.games_of(&guest.id, before, PAGE).await;
+    let listed = site.db.store.games_of(&guest.id, before, PAGE).await;
     let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
     let mut games = Vec::new();
     for (id, at) in listed {
@@ -157,7 +157,7 @@ async fn damaged_game(
     at: Millis,
     reader: Reader,
 ) -> Option<MyGame> {
-    let stored = site.store.game(id).await.ok()??;
+    let stored = site.db.store.game(id).await.ok()??;
     let shelved = site.find(&stored.name, &stored.changes, reader).await.ok()?;
     let seats = planned_seats(&stored.seats, &guest.id, reader);
     Some(MyGame {
@@ -196,7 +196,7 @@ pub(crate) async fn turns(
     guest: Option<Guest>,
 ) -> Result<Json<Vec<Turn>>, Fault> {
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
-    let listed = site.store.turns_of(&guest.id, PAGE).await;
+    let listed = site.db.store.turns_of(&guest.id, PAGE).await;
     let mut turns = Vec::new();
     for (id, due) in listed.map_err(|error| site.storage_fault(&error, reader))? {
         let game = listed_game(&site, &guest, &id, due.unwrap_or_default(), reader).await;

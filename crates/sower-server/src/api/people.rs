@@ -30,7 +30,7 @@ pub(crate) async fn profile(
     let failed = |error: StoreError| site.storage_fault(&error, reader);
     let account = named(&site, &name, reader).await?;
     let mut ratings = Vec::new();
-    for (game, rating, games) in site.store.ratings_of(&account.id).await.map_err(failed)? {
+    for (game, rating, games) in site.db.store.ratings_of(&account.id).await.map_err(failed)? {
         let title = title(&site, &game, reader).await;
         ratings.push(GameRating { game, title, rating: rating.into(), games });
     }
@@ -44,7 +44,7 @@ pub(crate) async fn history(
     reader: Reader,
 ) -> Result<Json<Vec<RatingPoint>>, Fault> {
     let account = named(&site, &name, reader).await?;
-    let points = site.store.rating_history(&account.id, &game).await;
+    let points = site.db.store.rating_history(&account.id, &game).await;
     let points = points.map_err(|error| site.storage_fault(&error, reader))?;
     let point = |at: Millis, value: f64| RatingPoint { at, value: value.round() as i32 };
     // The graph begins with what the first of these games began with.
@@ -66,7 +66,7 @@ pub(crate) async fn games(
     let own = guest.is_some_and(|guest| guest.account && guest.id == account.id);
     let mut asked = asked(&query, reader)?;
     if let Some(opponent) = query.value("opponent").filter(|name| !name.is_empty()) {
-        let other = site.store.account_named(&name_key(opponent)).await.map_err(failed)?;
+        let other = site.db.store.account_named(&name_key(opponent)).await.map_err(failed)?;
         let Some(other) = other else { return Ok(Json(Vec::new())) };
         asked.opponent = Some(other.id);
     }
@@ -77,7 +77,7 @@ pub(crate) async fn games(
         asked.rated = Some(true);
     }
     let mut games = Vec::new();
-    for result in site.store.results_of(&account.id, &asked).await.map_err(failed)? {
+    for result in site.db.store.results_of(&account.id, &asked).await.map_err(failed)? {
         let title = title(&site, &result.kind, reader).await;
         games.push(finished(result, title, reader));
     }
@@ -139,7 +139,7 @@ pub(crate) async fn leaders(
         "yes" => true,
         other => return Err(Pairs::refused("bots", other, "yes|no", reader)),
     };
-    let leaders = site.store.leaders(game.name(), bots).await;
+    let leaders = site.db.store.leaders(game.name(), bots).await;
     let leaders = leaders.map_err(|error| site.storage_fault(&error, reader))?;
     let line = |leader: crate::store::Standing| Leader {
         name: leader.name,
@@ -150,7 +150,7 @@ pub(crate) async fn leaders(
 }
 
 async fn named(site: &Site, name: &str, reader: Reader) -> Result<StoredAccount, Fault> {
-    let found = site.store.account_named(&name_key(name)).await;
+    let found = site.db.store.account_named(&name_key(name)).await;
     let nobody =
         || reader.fault(Code::NotFound, &SiteTalk::NobodyNamed { name: name.chars().take(40).collect() });
     found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(nobody)

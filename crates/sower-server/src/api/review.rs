@@ -93,23 +93,23 @@ async fn of_record(site: &Arc<Site>, text: String, asker: &Asker, reader: Reader
     let FoundRecord { record, played, .. } = found;
     check_may_analyse(site, Some(&asker.guest), Asked::all_of(&played), reader).await?;
     let stop = Stop::new();
-    let id = match site.reviews.begin(&asked_for, stop.clone()) {
+    let id = match site.thinking.reviews.begin(&asked_for, stop.clone()) {
         reviews::Begun::Now(id) => id,
         reviews::Begun::Before(review) => return Ok(review),
     };
-    let (number, thinking) = (id.clone(), Arc::clone(site));
-    let asked = site.pool.ask(Kind::Analysis, asker, stop, move |stop| {
+    let (number, shared) = (id.clone(), Arc::clone(site));
+    let asked = site.thinking.pool.ask(Kind::Analysis, asker, stop, move |stop| {
         let mut note = |progress: Progress| {
             let review = Review::UnderWay { done: progress.done, of: progress.of };
-            thinking.reviews.note(&number, review);
+            shared.thinking.reviews.note(&number, review);
         };
         match review_json(&played, record.tags(), stop, &mut note) {
-            Ok(bytes) => thinking.reviews.note(&number, Review::Done(bytes.into())),
-            Err(_) => thinking.reviews.forget(&number),
+            Ok(bytes) => shared.thinking.reviews.note(&number, Review::Done(bytes.into())),
+            Err(_) => shared.thinking.reviews.forget(&number),
         }
     });
     if asked.is_err() {
-        site.reviews.forget(&id);
+        site.thinking.reviews.forget(&id);
         return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
     }
     Ok(id)
@@ -132,7 +132,7 @@ pub(crate) async fn result(
 
 /// A review, or how far it is.
 fn answer(site: &Site, id: &str, reader: Reader) -> Result<Response, Fault> {
-    match site.reviews.ask(id) {
+    match site.thinking.reviews.ask(id) {
         Some(Review::UnderWay { done, of }) => Ok(Json(Far { done, of }).into_response()),
         Some(Review::Done(bytes)) => {
             Ok(([(CONTENT_TYPE, "application/json")], bytes.to_string()).into_response())

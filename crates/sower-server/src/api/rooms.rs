@@ -97,12 +97,12 @@ pub(crate) async fn make(
     }
     let id = stored.id.clone();
     let is_rated = stored.rated;
-    let kept = site.writer.write(Write::Game(Box::new(stored))).await;
+    let kept = site.db.writer.write(Write::Game(Box::new(stored))).await;
     kept.map_err(|error| site.storage_fault(&error, reader))?;
     if is_rated {
         note_place(&site, &id, &guest, (&headers, &extensions), reader).await;
     }
-    let path = |word: &str, grants| format!("/play/{id}?{word}={}", site.signer.token(grants, &id));
+    let path = |word: &str, grants| format!("/play/{id}?{word}={}", site.auth.signer.token(grants, &id));
     let made = RoomMade {
         play: is_open.then(|| path("seat", Grants::Seat)),
         watch: path("watch", Grants::Watch),
@@ -203,8 +203,9 @@ pub(crate) fn check_control(control: Control, reader: Reader) -> Result<(), Faul
 
 /// Who looks at a room, with what their link allows.
 fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &Pairs, reader: Reader) -> Viewer {
-    let allows =
-        |word: &str, grants| query.value(word).is_some_and(|token| site.signer.allows(grants, id, token));
+    let allows = |word: &str, grants| {
+        query.value(word).is_some_and(|token| site.auth.signer.allows(grants, id, token))
+    };
     let known = guest.map_or_else(|| Viewer::nobody(reader), |guest| Viewer::of(guest, reader));
     Viewer { may_sit: allows("seat", Grants::Seat), may_watch: allows("watch", Grants::Watch), ..known }
 }
@@ -333,7 +334,7 @@ pub(crate) async fn say(visit: Visit, Body(said): Body<Saying>) -> Result<Respon
 /// Tells a room what somebody says. It is answered only when what came of it is in the database.
 async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, Fault> {
     let Visit { site, id, viewer, guest } = visit;
-    if !site.said.take(format!("{id} {}", guest.id)) {
+    if !site.limits.allow_message(&id, &guest.id) {
         return Err(viewer.reader.fault(Code::TooMany, &SiteTalk::TooMany));
     }
     let at = site.now();

@@ -80,8 +80,7 @@ pub(crate) async fn keep(
     extensions: Extensions,
     Body(RulesText { text }): Body<RulesText>,
 ) -> Result<Response, Fault> {
-    let from = network(&extensions).to_string();
-    if !site.new_rules.take(guest.id.clone()) || !site.new_rules.take(from) {
+    if !site.limits.allow_rules(&guest.id, network(&extensions)) {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyRules));
     }
     let sound = move |_: &Arc<Site>| match custom_rules::check(&text, reader.language) {
@@ -97,7 +96,7 @@ pub(crate) async fn keep(
     };
     let rules = KeptRules { file: name.clone(), text };
     let own = OwnRules { guest: guest.id.clone(), rules, used: now, bounds };
-    let kept = site.writer.write(Write::Rules(own)).await;
+    let kept = site.db.writer.write(Write::Rules(own)).await;
     kept.map_err(|error| site.storage_fault(&error, reader))?;
     Ok(guest.welcome(Json(RulesKept { name })))
 }
@@ -109,7 +108,8 @@ pub(crate) async fn mine(
     guest: Option<Guest>,
 ) -> Result<Json<Vec<GameCard>>, Fault> {
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
-    let stored = site.store.rules_of(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?;
+    let stored =
+        site.db.store.rules_of(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?;
     let mut cards = Vec::new();
     for rules in stored {
         // One that cannot be read any more must not hide the others.

@@ -33,7 +33,7 @@ pub(crate) async fn list(
     guest: Guest,
 ) -> Result<Json<Vec<Token>>, Fault> {
     let account = own(&site, &guest, reader).await?;
-    let tokens = site.store.tokens_of(&account.id).await;
+    let tokens = site.db.store.tokens_of(&account.id).await;
     let tokens = tokens.map_err(|error| site.storage_fault(&error, reader))?;
     Ok(Json(tokens.into_iter().map(shown).collect()))
 }
@@ -102,13 +102,13 @@ pub(crate) async fn mark_bot(
 ) -> Result<StatusCode, Fault> {
     let account = own(&site, &guest, reader).await?.id;
     let mark = Write::Account(Box::new(AccountWrite::Bot { account, bot }));
-    match site.writer.write(mark).await.map_err(|error| site.storage_fault(&error, reader))? {
+    match site.db.writer.write(mark).await.map_err(|error| site.storage_fault(&error, reader))? {
         Fate::Kept => Ok(StatusCode::NO_CONTENT),
         Fate::Taken => Err(reader.fault(Code::Refused, &SiteTalk::HasRatedGames)),
     }
 }
 
 async fn write(site: &Site, write: TokenWrite, reader: Reader) -> Result<Fate, Fault> {
-    let done = site.writer.write(Write::Token(Box::new(write))).await;
+    let done = site.db.writer.write(Write::Token(Box::new(write))).await;
     done.map_err(|error| site.storage_fault(&error, reader))
 }

@@ -51,7 +51,7 @@ pub(crate) async fn admit(
 ) -> Result<(), Fault> {
     request.headers_mut().remove(COOKIE);
     let found = match secret.starts_with(PREFIX) && secret.len() <= 128 {
-        true => site.store.bearer(&kept_secret(&secret)).await,
+        true => site.db.store.bearer(&kept_secret(&secret)).await,
         false => Ok(None),
     };
     let found = found.map_err(|error| site.storage_fault(&error, reader))?;
@@ -81,7 +81,7 @@ async fn note_use(site: &Site, bearer: &Bearer) {
     }
     let used = TokenWrite::Used { token: bearer.token.id.clone(), at: now - now % HOUR };
     // Whoever asks is answered all the same; only the time is not known as exactly.
-    if let Err(error) = site.writer.write(Write::Token(Box::new(used))).await {
+    if let Err(error) = site.db.writer.write(Write::Token(Box::new(used))).await {
         site.complain(&error);
     }
 }

@@ -132,7 +132,7 @@ pub(crate) fn signed_in(
     session: &str,
     answer: impl IntoResponse,
 ) -> Response {
-    let value = format!("{session}.{}", site.signer.token(Grants::Session, session));
+    let value = format!("{session}.{}", site.auth.signer.token(Grants::Session, session));
     let browser = fresh_browser(site, headers);
     let cookies = [(SET_COOKIE, set(SESSION, &value)), (SET_COOKIE, unset(COOKIE))];
     (AppendHeaders(cookies), AppendHeaders(browser), answer).into_response()
@@ -144,7 +144,7 @@ fn fresh_browser(site: &Site, headers: &HeaderMap) -> Option<(HeaderName, String
         return None;
     }
     let id = random::hex(&random::bytes::<16>());
-    let token = site.signer.token(Grants::Browser, &id);
+    let token = site.auth.signer.token(Grants::Browser, &id);
     Some((SET_COOKIE, set(BROWSER, &format!("{id}.{token}"))))
 }
 
@@ -162,7 +162,7 @@ fn signed<'a>(site: &Site, headers: &'a HeaderMap, name: &str, grants: Grants) -
         || [COOKIE, SESSION].iter().any(|name| cookie(headers, &format!("{HOST_BOUND}{name}")).is_some());
     let plain = || cookie(headers, name).filter(|_| !is_bound());
     let (id, token) = bound.or_else(plain)?.split_once('.')?;
-    site.signer.allows(grants, id, token).then_some(id)
+    site.auth.signer.allows(grants, id, token).then_some(id)
 }
 
 /// Binds the cookies of a site that is reached over TLS: they are never sent without it, and no other host of the same domain can set them.
@@ -191,12 +191,12 @@ pub(crate) async fn known(site: &Site, parts: &Parts, reader: Reader) -> Result<
     let failed = |error| site.storage_fault(&error, reader);
     if let Some(session) = signed(site, headers, SESSION, Grants::Session) {
         let since = site.now().saturating_sub(SESSION_LASTS);
-        if let Some((id, name, bot)) = site.store.session(session, since).await.map_err(failed)? {
+        if let Some((id, name, bot)) = site.db.store.session(session, since).await.map_err(failed)? {
             return Ok(Some(Guest::signed_in(&id, &name, bot, session)));
         }
     }
     let Some(id) = signed(site, headers, COOKIE, Grants::Guest) else { return Ok(None) };
-    match site.store.guest(id).await.map_err(failed)? {
+    match site.db.store.guest(id).await.map_err(failed)? {
         Some(StoredGuest { void: true, .. }) => Ok(None),
         Some(StoredGuest { name, .. }) => Ok(Some(Guest::known(id, name))),
         None => Ok(Some(Guest::known(id, String::new()))),
@@ -213,7 +213,7 @@ impl FromRequestParts<Arc<Site>> for Guest {
             return Ok(guest);
         }
         let id = random::hex(&random::bytes::<16>());
-        let fresh = Some(format!("{id}.{}", site.signer.token(Grants::Guest, &id)));
+        let fresh = Some(format!("{id}.{}", site.auth.signer.token(Grants::Guest, &id)));
         Ok(Guest { fresh, ..Guest::known(&id, String::new()) })
     }
 }
@@ -229,7 +229,7 @@ impl OptionalFromRequestParts<Arc<Site>> for Guest {
 
 /// Keeps what a guest wants to be called, or that they want to be forgotten.
 pub(crate) async fn keep(site: &Site, guest: StoredGuest, reader: Reader) -> Result<(), Fault> {
-    let kept = site.writer.write(Write::Guest(guest)).await;
+    let kept = site.db.writer.write(Write::Guest(guest)).await;
     kept.map(|_| ()).map_err(|error| site.storage_fault(&error, reader))
 }
 

@@ -3,7 +3,7 @@
 
 use tokio::sync::broadcast;
 
-/// Departures that wait for somebody who listens; whoever has missed some is let go, and may come back.
+/// Revocations that wait for somebody who listens; whoever has missed some is let go, and may come back.
 const QUEUE: usize = 256;
 
 #[derive(Clone, Debug)]
@@ -14,17 +14,17 @@ struct Departure {
 }
 
 /// Where departures are told.
-pub(crate) struct Departures {
+pub(crate) struct Revocations {
     told: broadcast::Sender<Departure>,
 }
 
-impl Default for Departures {
-    fn default() -> Departures {
-        Departures { told: broadcast::Sender::new(QUEUE) }
+impl Default for Revocations {
+    fn default() -> Revocations {
+        Revocations { told: broadcast::Sender::new(QUEUE) }
     }
 }
 
-impl Departures {
+impl Revocations {
     /// Somebody has to go, of one session or of all.
     pub(crate) fn tell(&self, person: &str, session: Option<&str>) {
         // Where nobody listens nobody has to go.
@@ -61,7 +61,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_is_meant_goes_and_nobody_else() {
-        let departures = Departures::default();
+        let departures = Revocations::default();
         let wait = |session| departures.of(Some("ann"), session);
         let (first, other, all) = (wait(Some("a")), wait(Some("b")), wait(Some("b")));
         let nobody = departures.of(None, None);

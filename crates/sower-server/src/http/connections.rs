@@ -60,7 +60,7 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
 fn count(site: &Site, from: SocketAddr) -> Result<Option<Counted>, TooMany> {
     match site.options.behind_proxy {
         true => Ok(None),
-        false => site.connections.count(from.ip().into()).map(Some).ok_or(TooMany),
+        false => site.limits.connections.count(from.ip().into()).map(Some).ok_or(TooMany),
     }
 }
 

@@ -59,7 +59,7 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
         return reader.fault(Code::NotYours, &SiteTalk::ForeignPage).into_response();
     }
     let costs = !reads || opens_socket || is_asked && computes(&request);
-    if costs && !site.requests.take(network(request.extensions())) {
+    if costs && !site.limits.allow_request(network(request.extensions())) {
         return reader.fault(Code::TooMany, &SiteTalk::TooMany).into_response();
     }
     if let Some(secret) = secret

@@ -78,10 +78,10 @@ impl FromRequestParts<Arc<Site>> for SocketEntry {
         })?;
         let guest = guest::known(site, parts, reader).await?;
         let session = guest.as_ref().and_then(|guest| guest.session.as_deref());
-        let departed = site.departures.of(guest.as_ref().map(|guest| guest.id.as_str()), session);
+        let departed = site.auth.revocations.of(guest.as_ref().map(|guest| guest.id.as_str()), session);
         let browser = guest::browser(site, &parts.headers).map(str::to_owned);
         let network = network(&parts.extensions);
-        let counted = site.sockets.count(network);
+        let counted = site.limits.sockets.count(network);
         let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
         Ok(SocketEntry { guest, browser, network, departed: Box::pin(departed), counted, upgrade })
     }

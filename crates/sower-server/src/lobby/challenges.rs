@@ -86,7 +86,7 @@ pub(crate) async fn pair(
     let stored = |error: StoreError| site.storage_fault(&error, reader);
     pair_waiting(site).await.map_err(stored)?;
     let challenge = met.challenge.unwrap_or_default();
-    let ended = site.store.challenge_end(&challenge).await.map_err(stored)?;
+    let ended = site.db.store.challenge_end(&challenge).await.map_err(stored)?;
     match ended.flatten() {
         Some(room) => Ok(Met { room: Some(room), challenge: None }),
         None => Ok(Met { room: None, challenge: Some(challenge) }),
@@ -127,13 +127,13 @@ async fn put_up(
     let now = site.now();
     // Whoever waits to be paired waits for one thing; what they waited for before is over.
     if terms.quick {
-        let open = site.store.open_challenges(now, MOST_IN_ALL).await.map_err(stored)?;
+        let open = site.db.store.open_challenges(now, MOST_IN_ALL).await.map_err(stored)?;
         for before in open.into_iter().filter(|open| open.maker == guest.id && open.terms.quick) {
             let end = Write::ChallengeEnd { challenge: before.id, at: now };
-            site.writer.write(end).await.map_err(stored)?;
+            site.db.writer.write(end).await.map_err(stored)?;
         }
     }
-    let (own, all) = site.store.count_challenges(&guest.id, now).await.map_err(stored)?;
+    let (own, all) = site.db.store.count_challenges(&guest.id, now).await.map_err(stored)?;
     if own >= MOST_OF_ONE {
         return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyChallenges { most: MOST_OF_ONE }));
     }
@@ -150,8 +150,8 @@ async fn put_up(
         lapses: now + lingers,
         terms,
     };
-    site.writer.write(Write::Challenge(Box::new(challenge))).await.map_err(stored)?;
-    site.meeting.stir();
+    site.db.writer.write(Write::Challenge(Box::new(challenge))).await.map_err(stored)?;
+    site.lobby.stir();
     Ok(Met { room: None, challenge: Some(id) })
 }
 
@@ -160,7 +160,7 @@ pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, reader: Read
     let stored = |error: StoreError| site.storage_fault(&error, reader);
     let now = site.now();
     let gone = || reader.fault(Code::Refused, &SiteTalk::ChallengeGone);
-    let challenge = site.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
+    let challenge = site.db.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
     if challenge.maker == guest.id {
         return Err(reader.fault(Code::Refused, &SiteTalk::Yourself));
     }
@@ -174,9 +174,9 @@ pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, reader: Read
     let room = game.id.clone();
     let persons = [challenge.maker.clone(), guest.id.clone()];
     let taking = Taking { challenge: id.to_owned(), also: None, at: now, persons, game: Box::new(game) };
-    match site.writer.write(Write::Take(taking)).await.map_err(stored)? {
+    match site.db.writer.write(Write::Take(taking)).await.map_err(stored)? {
         Fate::Kept => {
-            site.meeting.stir();
+            site.lobby.stir();
             Ok(Met { room: Some(room), challenge: None })
         }
         Fate::Taken => Err(gone()),
@@ -188,7 +188,7 @@ pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, reader: Reade
     let stored = |error: StoreError| site.storage_fault(&error, reader);
     let now = site.now();
     let gone = || reader.fault(Code::Refused, &SiteTalk::ChallengeGone);
-    let challenge = site.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
+    let challenge = site.db.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
     let is_theirs = challenge.maker == guest.id || challenge.target.as_ref() == Some(&guest.id);
     if !is_theirs {
         return match challenge.target {
@@ -197,8 +197,8 @@ pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, reader: Reade
         };
     }
     let end = Write::ChallengeEnd { challenge: id.to_owned(), at: now };
-    match site.writer.write(end).await.map_err(stored)? {
-        Fate::Kept => site.meeting.stir(),
+    match site.db.writer.write(end).await.map_err(stored)? {
+        Fate::Kept => site.lobby.stir(),
         Fate::Taken => return Err(gone()),
     }
     Ok(())
@@ -222,7 +222,7 @@ async fn game_of(
 /// Pairs all who wait for the same. Whoever else pairs one of them at this moment is either first or told.
 pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
     let now = site.now();
-    let open = site.store.open_challenges(now, MOST_IN_ALL).await?;
+    let open = site.db.store.open_challenges(now, MOST_IN_ALL).await?;
     if !open.iter().any(|challenge| challenge.terms.quick) {
         return Ok(());
     }
@@ -245,8 +245,8 @@ pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
         let persons = [maker.maker.clone(), taker.maker.clone()];
         let also = Some(taker.id.clone());
         let taking = Taking { challenge: maker.id.clone(), also, at: now, persons, game: Box::new(game) };
-        if site.writer.write(Write::Take(taking)).await? == Fate::Kept {
-            site.meeting.stir();
+        if site.db.writer.write(Write::Take(taking)).await? == Fate::Kept {
+            site.lobby.stir();
         }
     }
     Ok(())

@@ -33,20 +33,20 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 const SOON: Duration = Duration::from_millis(30);
 
 /// What the process knows of those who meet.
-pub(crate) struct Meeting {
+pub(crate) struct Lobby {
     stirred: Notify,
     scene: watch::Sender<Arc<Scene>>,
     pub(crate) presence: Presence,
 }
 
-impl Default for Meeting {
-    fn default() -> Meeting {
+impl Default for Lobby {
+    fn default() -> Lobby {
         let scene = watch::Sender::new(Arc::new(Scene::default()));
-        Meeting { stirred: Notify::new(), scene, presence: Presence::default() }
+        Lobby { stirred: Notify::new(), scene, presence: Presence::default() }
     }
 }
 
-impl Meeting {
+impl Lobby {
     /// Something has changed: whoever looks is told soon.
     pub(crate) fn stir(&self) {
         self.stirred.notify_one();
@@ -75,7 +75,7 @@ pub(crate) async fn run(site: Weak<Site>) {
         has_complained = done.is_err();
         tokio::select! {
             () = sleep_until(began + LOOK_EVERY) => {}
-            () = async { site.meeting.stirred.notified().await; sleep(SOON).await } => {}
+            () = async { site.lobby.stirred.notified().await; sleep(SOON).await } => {}
             () = site.shutdown.wait() => return,
         }
     }
@@ -85,9 +85,9 @@ async fn step(site: &Arc<Site>, sweeper: &mut sweep::Sweeper) -> Result<(), crat
     sweeper.sweep(site).await?;
     challenges::pair_waiting(site).await?;
     tournaments::step_all(site).await?;
-    let before = Arc::clone(&site.meeting.scene.borrow());
+    let before = Arc::clone(&site.lobby.scene.borrow());
     let next = Scene::read(site, &before).await?;
-    site.meeting.scene.send_if_modified(|scene| {
+    site.lobby.scene.send_if_modified(|scene| {
         let differs = !scene.looks_like(&next);
         if differs {
             *scene = Arc::new(next);

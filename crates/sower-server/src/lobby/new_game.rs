@@ -71,8 +71,8 @@ pub(crate) async fn in_order(
         SeatWish::Begin => true,
         SeatWish::Second => false,
         SeatWish::Either => {
-            let of_maker = site.store.last_met(&maker.person, LAST_GAMES).await?;
-            let of_taker = site.store.last_met(&taker.person, LAST_GAMES).await?;
+            let of_maker = site.db.store.last_met(&maker.person, LAST_GAMES).await?;
+            let of_taker = site.db.store.last_met(&taker.person, LAST_GAMES).await?;
             let together = of_maker.iter().find(|(_, players)| players.contains(&taker.person));
             let begun = |person: &str, met: &[(Millis, [String; 2])]| {
                 met.iter().map(|(_, [south, _])| if south == person { 1 } else { -1 }).sum::<i32>()

@@ -10,13 +10,13 @@ use crate::store::{StoreError, StoredArena};
 
 /// Somebody's rating in a game, if they have one.
 pub(crate) async fn rating(site: &Site, person: &str, game: &str) -> Result<Option<i32>, StoreError> {
-    let standing = site.store.standing(person, game).await?;
+    let standing = site.db.store.standing(person, game).await?;
     Ok(standing.filter(|standing| standing.games > 0).map(|standing| standing.rating.shown()))
 }
 
 /// The person of a name, and how they write it.
 pub(super) async fn person_named(site: &Site, name: &str) -> Result<Option<(String, String)>, StoreError> {
-    let found = site.store.account_named(&name_key(name)).await?;
+    let found = site.db.store.account_named(&name_key(name)).await?;
     Ok(found.map(|account| (account.id, account.name)))
 }
 
@@ -54,7 +54,7 @@ pub(crate) async fn check_may_join(
     reader: Reader,
 ) -> Result<(), Fault> {
     check_may_rate(guest, arena.terms.rated, &[], reader)?;
-    let standing = site.store.standing(&guest.id, &arena.terms.game).await;
+    let standing = site.db.store.standing(&guest.id, &arena.terms.game).await;
     let standing = standing.map_err(|error| site.storage_fault(&error, reader))?;
     let is_bot = guest.is_program() || standing.is_some_and(|standing| standing.bot);
     match is_bot && !arena.terms.bots {

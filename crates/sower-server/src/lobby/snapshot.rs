@@ -50,16 +50,16 @@ pub(crate) struct Glance {
 impl Scene {
     /// Reads what there is now. What nobody looks at is left out.
     pub(crate) async fn read(site: &Arc<Site>, before: &Scene) -> Result<Scene, StoreError> {
-        let challenges = site.store.open_challenges(site.now(), MOST_IN_ALL).await?;
-        let playing = match site.meeting.scene.receiver_count() {
+        let challenges = site.db.store.open_challenges(site.now(), MOST_IN_ALL).await?;
+        let playing = match site.lobby.scene.receiver_count() {
             0 => Vec::new(),
             _ => {
-                let ids = site.store.playing(MOST_PLAYING).await?;
+                let ids = site.db.store.playing(MOST_PLAYING).await?;
                 glances(site, &ids, &before.playing).await
             }
         };
         let mut arenas = BTreeMap::new();
-        for id in site.meeting.presence.arenas() {
+        for id in site.lobby.presence.arenas() {
             let known = before.arenas.get(&id);
             if let Some(scene) = ArenaScene::read(site, &id, known.map(Arc::as_ref)).await? {
                 arenas.insert(id, Arc::new(scene));
@@ -86,7 +86,7 @@ impl Scene {
 
 /// The games that can be watched.
 pub(crate) async fn playing(site: &Arc<Site>) -> Result<Vec<Arc<Glance>>, StoreError> {
-    let ids = site.store.playing(MOST_PLAYING).await?;
+    let ids = site.db.store.playing(MOST_PLAYING).await?;
     Ok(glances(site, &ids, &[]).await)
 }
 

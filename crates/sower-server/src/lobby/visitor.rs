@@ -75,13 +75,13 @@ pub(crate) async fn serve(
     reader: Reader,
     departed: BoxFuture<'static, ()>,
 ) {
-    let here = person.as_ref().map(|person| site.meeting.presence.come(person, looks.arena.as_deref()));
-    let watched = looks.arena.as_ref().map(|arena| site.meeting.presence.come("", Some(arena)));
-    let mut scene = site.meeting.look();
+    let here = person.as_ref().map(|person| site.lobby.presence.come(person, looks.arena.as_deref()));
+    let watched = looks.arena.as_ref().map(|arena| site.lobby.presence.come("", Some(arena)));
+    let mut scene = site.lobby.look();
     // A player who comes to a tournament can be paired at once, not only at the next look at who is present.
     let at_arena = person.clone().zip(looks.arena.clone());
     note_presence(&site, at_arena.as_ref(), LINGERS).await;
-    site.meeting.stir();
+    site.lobby.stir();
     scene.mark_changed();
     let visitor = Visitor {
         site: Arc::clone(&site),
@@ -152,7 +152,7 @@ impl SocketHandler for Visitor {
     async fn on_close(self) {
         let Visitor { site, at_arena, here, .. } = self;
         drop(here);
-        if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
+        if !at_arena.as_ref().is_some_and(|(person, arena)| site.lobby.presence.is_at(person, arena)) {
             // A player who has left, for a game or for good, is not paired any more.
             note_presence(&site, at_arena.as_ref(), 0).await;
         }
@@ -164,7 +164,7 @@ pub(crate) async fn note_presence(site: &Site, at: Option<&(String, String)>, li
     let Some((person, arena)) = at.cloned() else { return };
     let now = site.now();
     let here = Write::Here { arena: Some(arena), person, now, until: now + lingers };
-    if let Err(error) = site.writer.write(here).await {
+    if let Err(error) = site.db.writer.write(here).await {
         site.complain(&error);
     }
 }
@@ -183,7 +183,7 @@ impl Visitor {
                     self.awaited.insert(challenge);
                 }
                 // It may have been taken before this came.
-                self.site.meeting.stir();
+                self.site.lobby.stir();
                 match self.ended(None).await.into_iter().next() {
                     Some(news) => news,
                     None => ToVisitor::Pong,
@@ -246,7 +246,7 @@ impl Visitor {
         let over: Vec<String> = self.awaited.iter().filter(|id| !is_open(id)).cloned().collect();
         let mut news = Vec::new();
         for challenge in over {
-            match self.site.store.challenge_end(&challenge).await {
+            match self.site.db.store.challenge_end(&challenge).await {
                 Ok(Some(Some(room))) => {
                     self.awaited.remove(&challenge);
                     if self.told.insert(room.clone()) {
@@ -260,7 +260,7 @@ impl Visitor {
                 // It lapsed, or was made just now and is not to be seen yet.
                 Ok(None) => {
                     let now = self.site.now();
-                    if let Ok(None) = self.site.store.open_challenge(&challenge, now).await {
+                    if let Ok(None) = self.site.db.store.open_challenge(&challenge, now).await {
                         self.awaited.remove(&challenge);
                         news.push(ToVisitor::Ended { challenge });
                     }

@@ -80,8 +80,8 @@ pub(crate) enum Unopened {
 
 /// Loads a room and starts its task.
 pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
-    let mut stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
-    let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
+    let mut stored = site.db.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
+    let events = site.db.store.events(id, 0).await.map_err(Unopened::Store)?;
     let game = game_of(site, &stored).map_err(Unopened::Broken)?;
     let replay = || {
         let mut fold = RoomFold::new(&stored, Arc::clone(&game))?;
@@ -89,7 +89,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         Ok(fold)
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
-    let had = site.store.events_at_end(id).await.map_err(Unopened::Store)?;
+    let had = site.db.store.events_at_end(id).await.map_err(Unopened::Store)?;
     if let Some(had) = had.filter(|had| *had > fold.v) {
         let reason = format!("it had {had} events when it ended, and {} are left", fold.v);
         return Err(Unopened::Broken(FoldError::Event { game: id.to_owned(), v: fold.v + 1, reason }));
@@ -98,7 +98,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
     // other processes are, it was there all the time.
     if !stored.control.is_slow() {
-        let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
+        let there_since = site.db.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
         fold.pass_over(fold.at, there_since);
     }
     // The text is only needed again for a rematch, which reads it: thousands of rooms would each keep a copy.
@@ -184,7 +184,7 @@ impl Room {
             }
         }
         self.stop_thinking();
-        self.site.live.forget(&self.stored.id);
+        self.site.rooms.live.forget(&self.stored.id);
     }
 
     fn is_idle(&self) -> bool {

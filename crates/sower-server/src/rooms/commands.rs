@@ -122,7 +122,7 @@ impl Room {
                 let network = viewer.place.as_ref().map(|place| place.network);
                 let guest = viewer.guest.as_deref().unwrap_or_default();
                 // A rematch is a new room.
-                if offer == Offer::Rematch && is_over && !self.site.may_create(guest, network) {
+                if offer == Offer::Rematch && is_over && !self.site.limits.allow_creation(guest, network) {
                     return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
                 }
                 self.offer(side, own.len() == 2, offer, at, reader).await
@@ -238,7 +238,7 @@ impl Room {
         };
         let [south, north] = &self.fold.seats;
         let [of_south, of_north] = self.points();
-        let kept = self.site.store.game(&self.stored.id).await;
+        let kept = self.site.db.store.game(&self.stored.id).await;
         let kept = kept.map_err(|error| self.site.storage_fault(&error, reader))?;
         let room = random::room_number(at);
         let next = StoredGame {
@@ -256,7 +256,7 @@ impl Room {
     async fn sit(&mut self, viewer: &Viewer, at: Millis, token: &str, name: &str) -> Result<(), Fault> {
         let reader = viewer.reader;
         let guest = viewer.guest.clone().ok_or_else(|| crate::auth::guest::missing(reader))?;
-        if !self.site.signer.allows(Grants::Seat, &self.stored.id, token) {
+        if !self.site.auth.signer.allows(Grants::Seat, &self.stored.id, token) {
             return Err(reader.fault(Code::NotYours, &SiteTalk::BadLink));
         }
         let Some(side) = Side::BOTH.into_iter().find(|side| self.fold.seats[*side] == Sitter::Nobody) else {
@@ -283,7 +283,7 @@ impl Room {
         let busy = move || reader.fault(Code::Busy, &SiteTalk::Busy);
         let (played, own) = (self.fold.played.clone(), self.own().ok_or_else(busy)?);
         let stop = Stop::new();
-        let asked = self.site.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {
+        let asked = self.site.thinking.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {
             let hint = hint(&played, stop).unwrap_or_else(|| ToPlayer::Refused(busy().problem()));
             let _ = own.blocking_send(Ask::Hinted { socket, hint });
         });

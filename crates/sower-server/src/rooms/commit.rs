@@ -54,7 +54,7 @@ impl Room {
             Ok(Fate::Kept) => {
                 let ends = self.fold.outcome().is_some() && !before.was_over();
                 if ends && self.stored.public {
-                    self.site.meeting.stir();
+                    self.site.lobby.stir();
                 }
                 self.tell_of(&entry, ends).await;
                 Ok(())
@@ -90,7 +90,7 @@ impl Room {
             Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
             None => Write::Event { game, entry: entry.clone(), opens, course },
         };
-        let written = self.site.writer.write(write).await;
+        let written = self.site.db.writer.write(write).await;
         self.failing = written.is_err().then_some(entry.at);
         if let Err(StoreError::Unknown { .. }) = written {
             self.read_again = Some(self.site.now() + TRY_AGAIN);
@@ -185,14 +185,14 @@ impl Room {
 
     /// Reads what another process has added, so that whoever comes from a process that has ended sees all that they were told there.
     pub(super) async fn keep_up(&mut self) {
-        if self.site.up_since().is_some() {
+        if self.site.db.up_since().is_some() {
             self.follow().await;
         }
     }
 
     /// Reads what another process has added.
     async fn catch_up(&mut self) -> Result<Vec<Entry>, Refused> {
-        let missed = self.site.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
+        let missed = self.site.db.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
         for entry in &missed {
             self.add(entry).await?;
         }
@@ -215,7 +215,7 @@ impl Room {
 
     /// Notes for the analysis which positions are not to be asked about, and by whom.
     pub(super) fn note_live(&self) {
-        let (live, room) = (&self.site.live, &self.stored.id);
+        let (live, room) = (&self.site.rooms.live, &self.stored.id);
         if self.fold.outcome().is_some() || !self.fold.between_people() {
             live.settle(room);
         } else if self.fold.is_full() {

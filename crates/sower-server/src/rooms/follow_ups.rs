@@ -48,7 +48,7 @@ impl Room {
         let v = self.fold.v;
         let question = Opponent::of(&player, &self.fold, &self.stored, self.site.now());
         // The table's own guest is whom the pool is fair to.
-        let asked = self.site.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
+        let asked = self.site.thinking.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
             let label = question.answer(stop);
             // A room that has gone does not need it.
             let _ = own.blocking_send(Ask::Thought { v, label });

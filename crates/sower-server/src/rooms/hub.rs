@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{OnceCell, oneshot};
 
 use super::actor::{self, Unopened};
+use super::live_games::Live;
 use super::messages::{Ask, Mailbox};
 use super::remote::Beside;
 use crate::http::error::{Code, Fault};
@@ -26,6 +27,7 @@ type Place = Arc<OnceCell<Opened>>;
 #[derive(Default)]
 pub(crate) struct Hub {
     rooms: Mutex<HashMap<String, Place>>,
+    pub(crate) live: Live,
 }
 
 impl Hub {

@@ -261,18 +261,18 @@ pub(crate) fn check_may_analyse<'a>(
 
 async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, reader: Reader) -> Result<(), Fault> {
     let Some(guest) = guest else { return Ok(()) };
-    let listed = site.store.unfinished_games_of(guest, MOST_ROOMS).await;
+    let listed = site.db.store.unfinished_games_of(guest, MOST_ROOMS).await;
     let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
     if listed.len() >= MOST_ROOMS as usize {
         return Err(reader.fault(Code::Refused, &SiteTalk::TooManyGames));
     }
     for room in listed {
-        if !site.live.knows(&room) {
+        if !site.rooms.live.knows(&room) {
             // One that cannot be read cannot be played in either.
             let _ = site.rooms.ask(site, &room, reader, |tell| Ask::Wake { tell }).await;
         }
     }
-    let games = site.live.games_of(guest);
+    let games = site.rooms.live.games_of(guest);
     if games.is_empty() {
         return Ok(());
     }

@@ -27,7 +27,7 @@ mod state;
 mod view;
 
 pub(crate) use hub::{Hub, Opened};
-pub(crate) use live_games::{Asked, Live, check_may_analyse};
+pub(crate) use live_games::{Asked, check_may_analyse};
 pub(crate) use messages::{Ask, Mailbox, OUTBOX};
 pub(crate) use players::Place;
 pub use socket::decode;

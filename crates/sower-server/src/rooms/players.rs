@@ -54,19 +54,19 @@ impl Room {
     pub(super) async fn know_people(&mut self) -> Result<(), StoreError> {
         for side in Side::BOTH {
             let Some(guest) = self.fold.seats[side].guest().map(str::to_owned) else { continue };
-            let standing = self.site.store.standing(&guest, &self.stored.name).await?;
+            let standing = self.site.db.store.standing(&guest, &self.stored.name).await?;
             if let Some(standing) = &standing {
                 self.fold.became(&guest, &standing.id);
                 if self.stored.maker == guest {
                     self.stored.maker.clone_from(&standing.id);
                 }
-            } else if self.site.store.guest(&guest).await?.is_some_and(|stored| stored.void) {
+            } else if self.site.db.store.guest(&guest).await?.is_some_and(|stored| stored.void) {
                 self.fold.forget_name(&guest);
             }
             self.people[side] = standing;
         }
         if self.stored.rated && self.fold.outcome().is_some() {
-            self.rated_end = self.site.store.rated_end(&self.stored.id).await?;
+            self.rated_end = self.site.db.store.rated_end(&self.stored.id).await?;
         }
         Ok(())
     }
@@ -144,12 +144,12 @@ impl Room {
         let Some(place) = &viewer.place else { return };
         let mut is_news = false;
         for side in self.sides_of(viewer) {
-            let (signer, game) = (&self.site.signer, &self.stored.id);
+            let (signer, game) = (&self.site.auth.signer, &self.stored.id);
             let sign = |name: &str| signer.token(Grants::Place, &format!("{game} {name}"));
             for mark in self.places[side].note(place, sign) {
                 is_news = true;
                 let write = Write::Place { game: game.clone(), side, mark };
-                if let Err(error) = self.site.writer.write(write).await {
+                if let Err(error) = self.site.db.writer.write(write).await {
                     self.site.complain(&error);
                 }
             }
@@ -184,7 +184,7 @@ impl Room {
         }
         let (game, now, from_one_place) =
             (&self.stored.id, self.site.now(), self.site.options.rate_one_place);
-        match self.site.store.rating_doubt(game, [south, north], now, from_one_place).await {
+        match self.site.db.store.rating_doubt(game, [south, north], now, from_one_place).await {
             Ok(doubt) if doubt == self.rating_doubt => {}
             Ok(doubt) => {
                 self.rating_doubt = doubt;
@@ -203,7 +203,7 @@ impl Room {
         let (Some(south), Some(north), true) = (south.guest(), north.guest(), self.stored.rated) else {
             return coin();
         };
-        let (store, kind) = (&self.site.store, self.stored.name.as_str());
+        let (store, kind) = (&self.site.db.store, self.stored.name.as_str());
         let (of_south, of_north) =
             (store.began(south, north, kind).await, store.began(north, south, kind).await);
         let (Ok(of_south), Ok(of_north)) = (of_south, of_north) else { return coin() };

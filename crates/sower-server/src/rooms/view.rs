@@ -96,7 +96,7 @@ impl Room {
         look.ending.clone_from(&ending);
         let between_people = fold.between_people();
         let is_makers = viewer.guest.as_deref() == Some(stored.maker.as_str());
-        let signer = &self.site.signer;
+        let signer = &self.site.auth.signer;
         let path =
             |word: &str, grants| format!("/play/{}?{word}={}", stored.id, signer.token(grants, &stored.id));
         let is_open = fold.seats.contains(&Sitter::Nobody);

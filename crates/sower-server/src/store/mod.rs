@@ -12,7 +12,6 @@ mod accounts;
 pub mod archive;
 mod arenas;
 mod challenges;
-pub mod conformance;
 mod courses;
 mod error;
 mod games;

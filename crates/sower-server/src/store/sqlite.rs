@@ -244,8 +244,31 @@ async fn apply(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::conformance::some_game;
     use crate::store::sql::values;
+    use crate::store::{KeptRules, SeatPlan, StoredGame};
+    use crate::wire::Control;
+
+    fn some_game(id: &str) -> StoredGame {
+        StoredGame {
+            id: id.to_owned(),
+            name: "oware".to_owned(),
+            variant: None,
+            changes: Vec::new(),
+            fingerprint: "0123456789abcdef".to_owned(),
+            rules: Some(KeptRules { file: "oware".to_owned(), text: "name = \"Oware\"".to_owned() }),
+            start: None,
+            moves: Vec::new(),
+            seats: [SeatPlan::Open, SeatPlan::Computer { player: "level:3".to_owned() }],
+            toss: false,
+            control: Control::None,
+            maker: "ann".to_owned(),
+            points: [0.0; 2],
+            rated: false,
+            created: 1,
+            public: false,
+            arena: None,
+        }
+    }
 
     impl Sqlite {
         async fn limit(&self, pages: &'static str) {
@@ -260,7 +283,7 @@ mod tests {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = Sqlite::open(folder.path()).await.expect("a database");
         let asked: &dyn Store = &store;
-        let mut large = some_game("large", "ann", 1);
+        let mut large = some_game("large");
         large.changes = vec!["x".repeat(1 << 20)];
         // SQLite fails in the same way on a database that may not grow as on a disk that has no room.
         store.limit("PRAGMA max_page_count = 1").await;
@@ -279,7 +302,7 @@ mod tests {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = Sqlite::open(folder.path()).await.expect("a database");
         let first = MIGRATIONS.len();
-        store.commit(&[Write::Game(Box::new(some_game("one", "ann", 1)))]).await.expect("it is kept");
+        store.commit(&[Write::Game(Box::new(some_game("one")))]).await.expect("it is kept");
         let mut later = MIGRATIONS.to_vec();
         later.push("DROP TABLE games;");
         let path = Sqlite::file(folder.path());
@@ -303,7 +326,7 @@ mod tests {
         let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
         let mut first = SqliteConnection::connect_with(&options).await.expect("a file");
         migrate(&mut first, &path, &MIGRATIONS[..1]).await.expect("the first form");
-        let game = some_game("one", "ann", 1);
+        let game = some_game("one");
         let rules = game.rules.as_ref().expect("some rules");
         let queries = [
             sqlx::query("INSERT INTO rules (hash, file, text) VALUES ('h', ?, ?)")

@@ -35,7 +35,7 @@ pub(super) struct Lines {
 impl Lines {
     /// An answer of lines, if the network may have another one.
     pub(super) fn open(site: &Site, network: Network, reader: Reader) -> Result<(Lines, Response), Fault> {
-        let counted = site.sockets.count(network);
+        let counted = site.limits.sockets.count(network);
         let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
         let (out, waiting) = mpsc::channel::<Bytes>(QUEUE);
         let lines = stream::unfold(waiting, async |mut waiting| {

@@ -77,7 +77,7 @@ pub(crate) async fn person(
     reader: Reader,
 ) -> Result<Response, Fault> {
     let (lines, answer) = Lines::open(&site, place.network, reader)?;
-    let departed = site.departures.of(Some(&guest.id), guest.session.as_deref());
+    let departed = site.auth.revocations.of(Some(&guest.id), guest.session.as_deref());
     let mut listener = Listener {
         viewer: Viewer { place: Some(place), ..Viewer::of(guest, reader) },
         person: guest.id.clone(),
@@ -104,11 +104,11 @@ impl Listener {
     ) {
         let site = Arc::clone(&self.site);
         // Whoever listens is here: what they wait with waits on, and at a tournament they can be paired.
-        let here = site.meeting.presence.come(&self.person, arena.as_deref());
+        let here = site.lobby.presence.come(&self.person, arena.as_deref());
         let at_arena = arena.map(|arena| (self.person.clone(), arena));
         note_presence(&site, at_arena.as_ref(), LINGERS).await;
-        site.meeting.stir();
-        let mut scene = site.meeting.look();
+        site.lobby.stir();
+        let mut scene = site.lobby.look();
         let [mut beat, mut looks] = [interval(BEAT), interval(LOOK_EVERY)];
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut next_look = Instant::now();
@@ -157,7 +157,7 @@ impl Listener {
         for game in self.games.values() {
             let _ = game.mailbox.send(Ask::Leave { socket: game.socket }).await;
         }
-        if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
+        if !at_arena.as_ref().is_some_and(|(person, arena)| site.lobby.presence.is_at(person, arena)) {
             note_presence(&site, at_arena.as_ref(), 0).await;
         }
     }
@@ -193,7 +193,7 @@ impl Listener {
 
     /// The open challenges of the listener's and to them.
     async fn open_challenges(&mut self) -> Vec<Challenge> {
-        let scene = Arc::clone(&self.site.meeting.look().borrow());
+        let scene = Arc::clone(&self.site.lobby.look().borrow());
         let open = shown_challenges(&self.site, &scene.challenges, Some(&self.person), self.reader).await;
         open.into_iter().filter(|challenge| challenge.yours || challenge.for_you).collect()
     }
@@ -201,8 +201,8 @@ impl Listener {
     /// Enters the games that have come about.
     async fn new_games(&mut self) -> Result<Vec<ToProgram>, StoreError> {
         let since = self.since.max(self.site.now().saturating_sub(RECENT));
-        let mut open = self.site.store.open_games_of(&self.person, since, MOST_GAMES).await?;
-        let turns = self.site.store.turns_of(&self.person, MOST_GAMES).await?;
+        let mut open = self.site.db.store.open_games_of(&self.person, since, MOST_GAMES).await?;
+        let turns = self.site.db.store.turns_of(&self.person, MOST_GAMES).await?;
         open.extend(turns.into_iter().map(|(room, _)| (room, false)));
         self.settled.retain(|room| open.iter().any(|(open, _)| open == room));
         let mut news = Vec::new();

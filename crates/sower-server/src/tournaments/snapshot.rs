@@ -31,13 +31,13 @@ impl ArenaScene {
         id: &str,
         before: Option<&ArenaScene>,
     ) -> Result<Option<ArenaScene>, StoreError> {
-        let Some(arena) = site.store.arena(id).await? else { return Ok(None) };
+        let Some(arena) = site.db.store.arena(id).await? else { return Ok(None) };
         let now = site.now();
-        let players = site.store.arena_players(id).await?;
+        let players = site.db.store.arena_players(id).await?;
         let is_here = |player: &StoredPlayer| player.plays && player.here > now;
         let players = players.into_iter().map(|player| (player.clone(), is_here(&player))).collect();
-        let rounds = site.store.arena_rounds(id).await?;
-        let games = games_of(site.store.arena_games(id).await?);
+        let rounds = site.db.store.arena_rounds(id).await?;
+        let games = games_of(site.db.store.arena_games(id).await?);
         let open = games.iter().rev().filter(|game| game.over.is_none());
         let shown: Vec<String> = open.take(MOST_SHOWN).map(|game| game.id.clone()).collect();
         let seen = before.map_or(&[][..], |before| &before.glances);

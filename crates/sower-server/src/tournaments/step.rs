@@ -19,7 +19,7 @@ const LAST_MOMENT: Millis = 2000;
 
 /// Takes every tournament that is running a step further.
 pub(crate) async fn step_all(site: &Arc<Site>) -> Result<(), StoreError> {
-    for arena in site.store.open_arenas(MOST_OPEN).await? {
+    for arena in site.db.store.open_arenas(MOST_OPEN).await? {
         if arena.starts <= site.now() {
             step(site, &arena).await?;
         }
@@ -34,9 +34,9 @@ async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
     }
     // First how many rounds there are, then their games: so all games of those rounds are seen, and whoever has paired
     // another one meanwhile has its number.
-    let rounds = site.store.arena_rounds(&arena.id).await?;
-    let games = games_of(site.store.arena_games(&arena.id).await?);
-    let players = site.store.arena_players(&arena.id).await?;
+    let rounds = site.db.store.arena_rounds(&arena.id).await?;
+    let games = games_of(site.db.store.arena_games(&arena.id).await?);
+    let players = site.db.store.arena_players(&arena.id).await?;
     let pairs = match arena.terms.format {
         Format::Arena { .. } => free_pairs(arena, &players, &games, now),
         // Whoever joined in the last moment is in the database by then, so that every round is made from the same list.
@@ -131,14 +131,14 @@ async fn pair(
         }
     }
     let round = Round { arena: arena.id.clone(), number, at, games };
-    if site.writer.write(Write::ArenaRound(round)).await? == Fate::Kept {
-        site.meeting.stir();
+    if site.db.writer.write(Write::ArenaRound(round)).await? == Fate::Kept {
+        site.lobby.stir();
     }
     Ok(())
 }
 
 async fn close(site: &Arc<Site>, arena: &StoredArena, at: Millis) -> Result<(), StoreError> {
-    site.writer.write(Write::ArenaClose { arena: arena.id.clone(), at }).await?;
-    site.meeting.stir();
+    site.db.writer.write(Write::ArenaClose { arena: arena.id.clone(), at }).await?;
+    site.lobby.stir();
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! A site as one file: copied while it runs, whole or not at all, and the same in every database.
 
+use crate::conformance::{self, some_game};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -8,8 +9,7 @@ use std::sync::Arc;
 
 use sha2::{Digest as _, Sha256};
 use sower_server::store::archive::{self, Archive, ArchiveError, TABLES};
-use sower_server::store::conformance::some_game;
-use sower_server::store::{Entry, Postgres, Sqlite, Store, Write, conformance};
+use sower_server::store::{Entry, Postgres, Sqlite, Store, Write};
 use sower_server::wire::Event;
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};

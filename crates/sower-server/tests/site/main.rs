@@ -4,6 +4,8 @@ mod accounts;
 mod archive;
 mod arenas;
 mod bodies;
+#[path = "../support/conformance/mod.rs"]
+mod conformance;
 mod contract;
 mod harness;
 mod hostile;

@@ -1,5 +1,6 @@
 //! The stores, held to one suite.
 
+use crate::conformance::{self, some_game};
 use std::fs;
 use std::sync::Arc;
 
@@ -7,8 +8,7 @@ use axum::http::StatusCode;
 use futures_util::future::join_all;
 use serde_json::json;
 use sower_server::SiteOptions;
-use sower_server::store::conformance::some_game;
-use sower_server::store::{Entry, Fate, Postgres, Sqlite, Store, StoreError, Write, conformance};
+use sower_server::store::{Entry, Fate, Postgres, Sqlite, Store, StoreError, Write};
 use sower_server::wire::Event;
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;

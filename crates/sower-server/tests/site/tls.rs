@@ -1,9 +1,9 @@
 //! Connections to a PostgreSQL server that offers TLS: what each `sslmode` does, and how a refusal is explained.
 
+use crate::conformance::some_game;
 use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use sower_server::store::conformance::some_game;
 use sower_server::store::{Postgres, Store, Write};
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;

@@ -1,10 +1,10 @@
 //! What every store must do with tokens, and with accounts that are bots'.
 
-use super::super::{
+use sower_server::store::{
     AccountWrite, Bearer, Fate, MOST_TOKENS, Store, StoredAccount, StoredSession, StoredToken, TokenWrite,
     Write,
 };
-use crate::wire::Scope;
+use sower_server::wire::Scope;
 
 fn token(id: &str, account: &str, created: u64) -> StoredToken {
     let (id, account) = (id.to_owned(), account.to_owned());

@@ -4,11 +4,11 @@ use sower_core::Side;
 
 use super::people::{account, done, session};
 use super::some_game;
-use crate::store::{
+use sower_server::store::{
     AccountWrite, ArenaTerms, Course, Entry, Fate, Joining, Round, SeatPlan, Store, StoredArena,
     StoredChallenge, StoredGame, StoredPlayer, Taking, Terms, Write,
 };
-use crate::wire::{Control, Event, Format, SeatWish};
+use sower_server::wire::{Control, Event, Format, SeatWish};
 
 fn terms(control: Control) -> Terms {
     Terms {

@@ -1,17 +1,17 @@
-//! What every store must do, as one function that is run on each of them.
+//! What every store must do, as one function that the tests run on each of them.
 
 mod meeting;
 mod people;
 mod tokens;
 
-use super::{
+use sower_server::store::{
     Entry, Fate, FoundRules, KeptRules, Millis, OwnBounds, OwnRules, SeatPlan, Store, StoredGame,
     StoredGuest, Write,
 };
-use crate::wire::{Control, Event};
+use sower_server::wire::{Control, Event};
 
 /// A game to keep.
-pub fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
+pub(crate) fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
     StoredGame {
         id: id.to_owned(),
         name: "oware".to_owned(),
@@ -49,7 +49,7 @@ fn event(game: &str, entry: Entry) -> Write {
 ///
 /// # Panics
 /// Where the store does not conform.
-pub async fn conforms(store: &dyn Store) {
+pub(crate) async fn conforms(store: &dyn Store) {
     // What was kept is there, as it was.
     let game = some_game("one", "ann", 10);
     let kept = store.commit(&[Write::Game(Box::new(game.clone()))]).await.expect("it is kept");

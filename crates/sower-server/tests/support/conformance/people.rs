@@ -2,12 +2,12 @@
 
 use sower_core::Side;
 
-use super::super::{
+use super::some_game;
+use sower_server::store::{
     AccountWrite, Counted, Ended, EndedSeat, Entry, Fate, Proof, Rated, ResultsAsked, Store, StoredAccount,
     StoredGame, StoredSession, Write,
 };
-use super::some_game;
-use crate::wire::Event;
+use sower_server::wire::Event;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
