@@ -51,7 +51,7 @@ pub async fn fill(store: &dyn Store, count: usize, mut tell: impl FnMut(usize)) 
                 game: id.clone(),
                 entry: entry.clone(),
                 opens: None,
-                course: None,
+                live: None,
             };
             batch.extend(events.iter().map(event));
         }

@@ -14,8 +14,8 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::look::Standing;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::http::socket::{self, SocketEntry, SocketHandler};
 use crate::rooms::{Asked, check_may_analyse};
 use crate::sentences::SiteTalk;
@@ -40,7 +40,7 @@ pub(crate) struct Question {
 
 pub(crate) async fn analyse(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     mut entry: SocketEntry,
 ) -> Response {
     let departed = entry.departed();
@@ -48,14 +48,14 @@ pub(crate) async fn analyse(
     let asker = Asker { network: Some(entry.network), guest: guest.clone().unwrap_or_default() };
     let (answers, found) = mpsc::channel(16);
     let analyst =
-        Analyst { site: Arc::clone(&site), reader, guest, asker, answers, found, stop: Stop::new() };
-    entry.open(async move |socket| socket::serve(socket, &site, reader, departed, analyst).await)
+        Analyst { site: Arc::clone(&site), locale, guest, asker, answers, found, stop: Stop::new() };
+    entry.open(async move |socket| socket::serve(socket, &site, locale, departed, analyst).await)
 }
 
 /// The socket of an analysis board.
 struct Analyst {
     site: Arc<Site>,
-    reader: Reader,
+    locale: Locale,
     guest: Option<String>,
     asker: Asker,
     answers: mpsc::Sender<String>,
@@ -79,8 +79,8 @@ impl SocketHandler for Analyst {
         self.ask(text).await
     }
 
-    fn refusal(&self, fault: &Fault) -> String {
-        problem(&Value::Null, fault)
+    fn refusal(&self, error: &ApiError) -> String {
+        problem(&Value::Null, error)
     }
 
     async fn on_close(self) {
@@ -96,22 +96,22 @@ impl Analyst {
             Ok(question) => question,
             Err(error) => {
                 let talk = SiteTalk::BadMessage { reason: error.to_string() };
-                return Some(problem(&Value::Null, &self.reader.fault(Code::BadRequest, &talk)));
+                return Some(problem(&Value::Null, &self.locale.error(Code::BadRequest, &talk)));
             }
         };
         let Question { id, seconds, standing } = question;
-        let reader = self.reader;
-        let found = match standing.game(&self.site, reader).await {
-            Ok(game) => self.site.reckon(reader, move |_| standing.played(game, reader)).await,
-            Err(fault) => Err(fault),
+        let locale = self.locale;
+        let found = match standing.game(&self.site, locale).await {
+            Ok(game) => self.site.compute(locale, move |_| standing.played(game, locale)).await,
+            Err(error) => Err(error),
         };
         let played = match found {
             Ok(played) => played,
-            Err(fault) => return Some(problem(&id, &fault)),
+            Err(error) => return Some(problem(&id, &error)),
         };
         let asked = Asked::at_cursor(&played);
-        if let Err(fault) = check_may_analyse(&self.site, self.guest.as_deref(), asked, reader).await {
-            return Some(problem(&id, &fault));
+        if let Err(error) = check_may_analyse(&self.site, self.guest.as_deref(), asked, locale).await {
+            return Some(problem(&id, &error));
         }
         self.stop = Stop::new();
         let seconds = seconds.filter(|given| given.is_finite()).unwrap_or(SECONDS).clamp(0.05, MOST_SECONDS);
@@ -120,7 +120,7 @@ impl Analyst {
             self.site.thinking.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
                 think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
             });
-        asked.err().map(|_| problem(&id, &reader.fault(Code::Busy, &SiteTalk::Busy)))
+        asked.err().map(|_| problem(&id, &locale.error(Code::Busy, &SiteTalk::Busy)))
     }
 }
 
@@ -169,6 +169,6 @@ fn think(
     }
 }
 
-fn problem(id: &Value, fault: &Fault) -> String {
-    json!({ "id": id, "problem": fault.problem() }).to_string()
+fn problem(id: &Value, error: &ApiError) -> String {
+    json!({ "id": id, "problem": error.problem() }).to_string()
 }

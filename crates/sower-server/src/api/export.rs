@@ -11,9 +11,9 @@ use super::account::own;
 use super::people::{finished, title};
 use super::tokens::shown;
 use crate::auth::guest::Guest;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
-use crate::rooms::{Ask, Viewer};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
+use crate::rooms::{RoomMessage, Viewer};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, ResultsAsked, StoreError};
@@ -27,14 +27,14 @@ const PAGE: u32 = 500;
 
 pub(crate) async fn export(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
-) -> Result<Response, Fault> {
-    let account = own(&site, &guest, reader).await?;
+) -> Result<Response, ApiError> {
+    let account = own(&site, &guest, locale).await?;
     if !site.limits.allow_export(&account.id) {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
+        return Err(locale.error(Code::TooMany, &SiteTalk::TooMany));
     }
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
+    let failed = |error: StoreError| site.storage_error(&error, locale);
     let rules = site.db.store.rules_of(&account.id).await.map_err(failed)?;
     let ratings = site.db.store.ratings_of(&account.id).await.map_err(failed)?;
     let tokens = site.db.store.tokens_of(&account.id).await.map_err(failed)?;
@@ -50,8 +50,8 @@ pub(crate) async fn export(
             "volatility": rating.volatility, "games": games,
         })).collect::<Vec<_>>(),
         "rules": rules.iter().map(|rules| json!({ "name": rules.file, "text": rules.text })).collect::<Vec<_>>(),
-        "results": results(&site, &account.id, reader).await?,
-        "games": games(&site, &guest, reader).await?,
+        "results": results(&site, &account.id, locale).await?,
+        "games": games(&site, &guest, locale).await?,
     });
     let text = serde_json::to_string_pretty(&told).expect("plain data");
     let headers =
@@ -59,18 +59,18 @@ pub(crate) async fn export(
     Ok((headers, text).into_response())
 }
 
-async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<Value>, Fault> {
+async fn results(site: &Arc<Site>, account: &str, locale: Locale) -> Result<Vec<Value>, ApiError> {
     let mut told = Vec::new();
     let mut before: Option<Millis> = None;
     while told.len() < GAMES {
         let asked = ResultsAsked { before, most: PAGE, ..ResultsAsked::default() };
         let page = site.db.store.results_of(account, &asked).await;
-        let page = page.map_err(|error| site.storage_fault(&error, reader))?;
+        let page = page.map_err(|error| site.storage_error(&error, locale))?;
         let is_last = page.len() < PAGE as usize;
         before = page.last().map(|result| result.at);
         for result in page {
-            let title = title(site, &result.kind, reader).await;
-            told.push(serde_json::to_value(finished(result, title, reader)).expect("plain data"));
+            let title = title(site, &result.kind, locale).await;
+            told.push(serde_json::to_value(finished(result, title, locale)).expect("plain data"));
         }
         if is_last {
             break;
@@ -80,21 +80,21 @@ async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<
 }
 
 /// All games that somebody has entered, finished or not.
-async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<Value>, Fault> {
-    let viewer = Viewer::of(guest, reader);
+async fn games(site: &Arc<Site>, guest: &Guest, locale: Locale) -> Result<Vec<Value>, ApiError> {
+    let viewer = Viewer::of(guest, locale);
     let mut told = Vec::new();
     let mut before = Millis::MAX;
     while told.len() < GAMES {
         let page = site.db.store.games_of(&guest.id, before, PAGE).await;
-        let page = page.map_err(|error| site.storage_fault(&error, reader))?;
+        let page = page.map_err(|error| site.storage_error(&error, locale))?;
         let is_last = page.len() < PAGE as usize;
         for (id, at) in page {
             before = at;
             let mut game = json!({ "id": id, "entered": at, "address": format!("/api/rooms/{id}/record") });
             if told.len() < RECORDS {
-                let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
+                let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), tell };
                 // One that cannot be read must not hide the others.
-                if let Ok(((record, _), _)) = site.rooms.ask(site, &id, reader, ask).await {
+                if let Ok(((record, _), _)) = site.rooms.ask(site, &id, locale, ask).await {
                     game["record"] = record.into();
                 }
             }

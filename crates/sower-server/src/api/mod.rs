@@ -33,11 +33,11 @@ use std::sync::Arc;
 
 use axum::Router;
 
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-pub(crate) use body::{At, Body};
+pub(crate) use body::{Body, PathParams};
 pub(crate) use rooms::check_control;
 pub(crate) use route::TokenAccess;
 pub(crate) use routes::token_access;
@@ -47,10 +47,10 @@ pub(crate) fn router() -> Router<Arc<Site>> {
     routes::router().fallback(nothing_here).method_not_allowed_fallback(wrong_method)
 }
 
-async fn nothing_here(reader: Reader) -> Fault {
-    reader.fault(Code::NotFound, &SiteTalk::NoSuchPage)
+async fn nothing_here(locale: Locale) -> ApiError {
+    locale.error(Code::NotFound, &SiteTalk::NoSuchPage)
 }
 
-async fn wrong_method(reader: Reader) -> Fault {
-    reader.fault(Code::WrongMethod, &SiteTalk::WrongMethod)
+async fn wrong_method(locale: Locale) -> ApiError {
+    locale.error(Code::WrongMethod, &SiteTalk::WrongMethod)
 }

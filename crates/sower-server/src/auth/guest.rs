@@ -9,8 +9,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 
 use crate::auth::signer::Grants;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::{Reader, cookie};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::{Locale, cookie};
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -183,12 +183,12 @@ pub(crate) fn protect_cookies(headers: &mut HeaderMap) {
 }
 
 /// Whom a token stands for, or the guest of a cookie that is good.
-pub(crate) async fn known(site: &Site, parts: &Parts, reader: Reader) -> Result<Option<Guest>, Fault> {
+pub(crate) async fn known(site: &Site, parts: &Parts, locale: Locale) -> Result<Option<Guest>, ApiError> {
     if let Some(bearer) = parts.extensions.get::<Bearer>() {
         return Ok(Some(Guest::behind(bearer)));
     }
     let headers = &parts.headers;
-    let failed = |error| site.storage_fault(&error, reader);
+    let failed = |error| site.storage_error(&error, locale);
     if let Some(session) = signed(site, headers, SESSION, Grants::Session) {
         let since = site.now().saturating_sub(SESSION_LASTS);
         if let Some((id, name, bot)) = site.db.store.session(session, since).await.map_err(failed)? {
@@ -204,12 +204,12 @@ pub(crate) async fn known(site: &Site, parts: &Parts, reader: Reader) -> Result<
 }
 
 impl FromRequestParts<Arc<Site>> for Guest {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
     /// Whom a token stands for, the guest of the cookie, or a new one.
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Guest, Fault> {
-        let reader = Reader::of(parts.uri.query(), &parts.headers);
-        if let Some(guest) = known(site, parts, reader).await? {
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Guest, ApiError> {
+        let locale = Locale::of(parts.uri.query(), &parts.headers);
+        if let Some(guest) = known(site, parts, locale).await? {
             return Ok(guest);
         }
         let id = random::hex(&random::bytes::<16>());
@@ -219,18 +219,18 @@ impl FromRequestParts<Arc<Site>> for Guest {
 }
 
 impl OptionalFromRequestParts<Arc<Site>> for Guest {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
     /// The guest of the cookie, or nobody.
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Option<Guest>, Fault> {
-        known(site, parts, Reader::of(parts.uri.query(), &parts.headers)).await
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Option<Guest>, ApiError> {
+        known(site, parts, Locale::of(parts.uri.query(), &parts.headers)).await
     }
 }
 
 /// Keeps what a guest wants to be called, or that they want to be forgotten.
-pub(crate) async fn keep(site: &Site, guest: StoredGuest, reader: Reader) -> Result<(), Fault> {
+pub(crate) async fn keep(site: &Site, guest: StoredGuest, locale: Locale) -> Result<(), ApiError> {
     let kept = site.db.writer.write(Write::Guest(guest)).await;
-    kept.map(|_| ()).map_err(|error| site.storage_fault(&error, reader))
+    kept.map(|_| ()).map_err(|error| site.storage_error(&error, locale))
 }
 
 /// A name as it may be shown: one line of at most so many characters, without those that only a terminal obeys or that
@@ -253,8 +253,8 @@ pub(crate) fn tidy_line(text: &str, longest: usize) -> String {
 }
 
 /// What everyone is told whose cookie is missing where it is needed.
-pub(crate) fn missing(reader: Reader) -> Fault {
-    reader.fault(Code::NotYours, &SiteTalk::NoCookie)
+pub(crate) fn missing(locale: Locale) -> ApiError {
+    locale.error(Code::NotYours, &SiteTalk::NoCookie)
 }
 
 #[cfg(test)]

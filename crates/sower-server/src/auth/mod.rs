@@ -1,12 +1,12 @@
 //! Who a request comes from: guests, accounts and tokens, and how each is known again.
 
+pub mod accounts;
 pub(crate) mod bearer;
 pub(crate) mod guest;
-pub mod people;
 pub(crate) mod revocation;
 pub(crate) mod signer;
 
-use people::Passwords;
+use accounts::Passwords;
 use revocation::Revocations;
 use signer::Signer;
 

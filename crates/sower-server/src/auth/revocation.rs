@@ -7,7 +7,7 @@ use tokio::sync::broadcast;
 const QUEUE: usize = 256;
 
 #[derive(Clone, Debug)]
-struct Departure {
+struct Revocation {
     person: String,
     /// Of which session or token; of all, if there is none.
     session: Option<String>,
@@ -15,7 +15,7 @@ struct Departure {
 
 /// Where departures are told.
 pub(crate) struct Revocations {
-    told: broadcast::Sender<Departure>,
+    told: broadcast::Sender<Revocation>,
 }
 
 impl Default for Revocations {
@@ -28,7 +28,7 @@ impl Revocations {
     /// Somebody has to go, of one session or of all.
     pub(crate) fn tell(&self, person: &str, session: Option<&str>) {
         // Where nobody listens nobody has to go.
-        let _ = self.told.send(Departure { person: person.to_owned(), session: session.map(str::to_owned) });
+        let _ = self.told.send(Revocation { person: person.to_owned(), session: session.map(str::to_owned) });
     }
 
     /// Waits until somebody has to go who came by a session. What is told from now on is heard, whenever it is waited for.

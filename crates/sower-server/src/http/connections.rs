@@ -44,7 +44,7 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
                     }
                 }
                 Err(error) => {
-                    site.complain(&error);
+                    site.log_error(&error);
                     tokio::time::sleep(BREATH).await;
                 }
             },

@@ -25,18 +25,18 @@ fn status(code: Code) -> StatusCode {
 
 /// A request that was not done, with the sentence in its reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
+pub(crate) struct ApiError {
     pub(crate) code: Code,
     pub(crate) message: String,
 }
 
-impl Fault {
+impl ApiError {
     pub(crate) fn problem(&self) -> Problem {
         Problem { code: self.code, message: self.message.clone() }
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut answer = (status(self.code), Json(self.problem())).into_response();
         if self.code == Code::BadToken {

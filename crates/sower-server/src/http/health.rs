@@ -29,7 +29,7 @@ pub async fn serve_metrics(site: &Arc<Site>, listener: TcpListener) {
     let shutdown = site.shutdown.clone();
     let served = axum::serve(listener, router).with_graceful_shutdown(async move { shutdown.wait().await });
     if let Err(error) = served.await {
-        site.complain(&error);
+        site.log_error(&error);
     }
 }
 

@@ -16,9 +16,9 @@ use futures_util::future::BoxFuture;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::auth::guest::{self, Guest};
-use crate::http::error::{Code, Fault};
+use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::limits::{Counted, Pace, Paced};
 use crate::network::Network;
 use crate::sentences::SiteTalk;
@@ -69,20 +69,20 @@ impl SocketEntry {
 }
 
 impl FromRequestParts<Arc<Site>> for SocketEntry {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<SocketEntry, Fault> {
-        let reader = Reader::of(parts.uri.query(), &parts.headers);
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<SocketEntry, ApiError> {
+        let locale = Locale::of(parts.uri.query(), &parts.headers);
         let upgrade = WebSocketUpgrade::from_request_parts(parts, site).await.map_err(|rejection| {
-            reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
+            locale.error(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
         })?;
-        let guest = guest::known(site, parts, reader).await?;
+        let guest = guest::known(site, parts, locale).await?;
         let session = guest.as_ref().and_then(|guest| guest.session.as_deref());
         let departed = site.auth.revocations.of(guest.as_ref().map(|guest| guest.id.as_str()), session);
         let browser = guest::browser(site, &parts.headers).map(str::to_owned);
         let network = network(&parts.extensions);
         let counted = site.limits.sockets.count(network);
-        let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
+        let counted = counted.ok_or_else(|| locale.error(Code::TooMany, &SiteTalk::TooMany))?;
         Ok(SocketEntry { guest, browser, network, departed: Box::pin(departed), counted, upgrade })
     }
 }
@@ -103,7 +103,7 @@ pub(crate) trait SocketHandler {
     async fn on_message(&mut self, text: &str) -> Option<String>;
 
     /// A refusal in the socket's own format.
-    fn refusal(&self, fault: &Fault) -> String;
+    fn refusal(&self, error: &ApiError) -> String;
 
     /// Cleans up before the close frame is sent.
     async fn on_close(self);
@@ -113,7 +113,7 @@ pub(crate) trait SocketHandler {
 pub(crate) async fn serve<H: SocketHandler>(
     mut socket: WebSocket,
     site: &Site,
-    reader: Reader,
+    locale: Locale,
     departed: impl Future<Output = ()>,
     mut handler: H,
 ) {
@@ -130,7 +130,7 @@ pub(crate) async fn serve<H: SocketHandler>(
                     Err(closing) => break closing,
                 };
                 if !send_all(&mut socket, handler.on_event(event).await).await {
-                    break close(close_code::AGAIN, &reader.say(&SiteTalk::TooSlow));
+                    break close(close_code::AGAIN, &locale.say(&SiteTalk::TooSlow));
                 }
             }
             message = socket.recv() => {
@@ -140,12 +140,12 @@ pub(crate) async fn serve<H: SocketHandler>(
                     Some(Ok(Message::Text(text))) => match pace.step() {
                         Paced::Fine => handler.on_message(&text).await,
                         Paced::TooFast => {
-                            Some(handler.refusal(&reader.fault(Code::TooMany, &SiteTalk::TooMany)))
+                            Some(handler.refusal(&locale.error(Code::TooMany, &SiteTalk::TooMany)))
                         }
-                        Paced::Flood => break close(close_code::POLICY, &reader.say(&SiteTalk::TooMany)),
+                        Paced::Flood => break close(close_code::POLICY, &locale.say(&SiteTalk::TooMany)),
                     },
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => match pace.step() {
-                        Paced::Flood => break close(close_code::POLICY, &reader.say(&SiteTalk::TooMany)),
+                        Paced::Flood => break close(close_code::POLICY, &locale.say(&SiteTalk::TooMany)),
                         Paced::Fine | Paced::TooFast => None,
                     },
                     Some(Ok(Message::Binary(_))) => break close(close_code::UNSUPPORTED, ""),
@@ -162,7 +162,7 @@ pub(crate) async fn serve<H: SocketHandler>(
                 }
             }
             () = &mut departed => break close(close_code::POLICY, ""),
-            () = &mut shutdown => break close(close_code::RESTART, &reader.say(&SiteTalk::ShuttingDown)),
+            () = &mut shutdown => break close(close_code::RESTART, &locale.say(&SiteTalk::ShuttingDown)),
         }
     };
     handler.on_close().await;

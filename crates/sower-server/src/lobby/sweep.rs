@@ -6,9 +6,9 @@ use sower_core::lang::Language;
 use sower_core::{Named as _, Side};
 
 use super::challenges::LINGERS;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::random;
-use crate::rooms::Ask;
+use crate::rooms::RoomMessage;
 use crate::site::Site;
 use crate::store::{Entry, Millis, SeatPlan, StoreError, Write};
 use crate::wire::Event;
@@ -114,10 +114,10 @@ async fn last_event_if_unplayed(site: &Arc<Site>, game: &str) -> Result<Option<u
 
 /// Opens rooms; each does by itself what its clock says.
 async fn wake(site: &Arc<Site>, games: Vec<String>) {
-    let reader = Reader { language: Language::english() };
+    let locale = Locale { language: Language::english() };
     for game in games {
         // One that cannot be read has complained already.
-        let _ = site.rooms.ask(site, &game, reader, |tell| Ask::Wake { tell }).await;
+        let _ = site.rooms.ask(site, &game, locale, |tell| RoomMessage::Wake { tell }).await;
     }
 }
 

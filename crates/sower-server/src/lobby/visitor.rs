@@ -10,12 +10,12 @@ use futures_util::future::BoxFuture;
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval};
 
-use super::Scene;
+use super::LobbySnapshot;
 use super::challenges::LINGERS;
 use super::presence::Here;
 use super::snapshot::challenges;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::http::socket::{self, SocketHandler, close};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -48,7 +48,7 @@ struct Visitor {
     site: Arc<Site>,
     person: Option<String>,
     looks: Looks,
-    reader: Reader,
+    locale: Locale,
     /// Challenges of theirs that were open when last seen.
     awaited: HashSet<String>,
     /// Games of theirs that they have been told of.
@@ -60,7 +60,7 @@ struct Visitor {
     at_arena: Option<(String, String)>,
     here: Option<Here>,
     _watched: Option<Here>,
-    scene: watch::Receiver<Arc<Scene>>,
+    scene: watch::Receiver<Arc<LobbySnapshot>>,
     /// When changes may be looked at again.
     next_look: Instant,
     unseen: Interval,
@@ -72,7 +72,7 @@ pub(crate) async fn serve(
     site: Arc<Site>,
     person: Option<String>,
     looks: Looks,
-    reader: Reader,
+    locale: Locale,
     departed: BoxFuture<'static, ()>,
 ) {
     let here = person.as_ref().map(|person| site.lobby.presence.come(person, looks.arena.as_deref()));
@@ -81,13 +81,13 @@ pub(crate) async fn serve(
     // A player who comes to a tournament can be paired at once, not only at the next look at who is present.
     let at_arena = person.clone().zip(looks.arena.clone());
     note_presence(&site, at_arena.as_ref(), LINGERS).await;
-    site.lobby.stir();
+    site.lobby.wake();
     scene.mark_changed();
     let visitor = Visitor {
         site: Arc::clone(&site),
         person,
         looks,
-        reader,
+        locale,
         awaited: HashSet::new(),
         told: HashSet::new(),
         last: Default::default(),
@@ -99,7 +99,7 @@ pub(crate) async fn serve(
         next_look: Instant::now(),
         unseen: interval(LOOK_FOR_UNSEEN),
     };
-    socket::serve(socket, &site, reader, departed, visitor).await;
+    socket::serve(socket, &site, locale, departed, visitor).await;
 }
 
 /// Why a visitor may have news.
@@ -145,8 +145,8 @@ impl SocketHandler for Visitor {
         Some(written(&self.hear(text).await))
     }
 
-    fn refusal(&self, fault: &Fault) -> String {
-        written(&ToVisitor::Refused(fault.problem()))
+    fn refusal(&self, error: &ApiError) -> String {
+        written(&ToVisitor::Refused(error.problem()))
     }
 
     async fn on_close(self) {
@@ -165,7 +165,7 @@ pub(crate) async fn note_presence(site: &Site, at: Option<&(String, String)>, li
     let now = site.now();
     let here = Write::Here { arena: Some(arena), person, now, until: now + lingers };
     if let Err(error) = site.db.writer.write(here).await {
-        site.complain(&error);
+        site.log_error(&error);
     }
 }
 
@@ -183,7 +183,7 @@ impl Visitor {
                     self.awaited.insert(challenge);
                 }
                 // It may have been taken before this came.
-                self.site.lobby.stir();
+                self.site.lobby.wake();
                 match self.ended(None).await.into_iter().next() {
                     Some(news) => news,
                     None => ToVisitor::Pong,
@@ -191,31 +191,31 @@ impl Visitor {
             }
             Err(error) => {
                 let talk = SiteTalk::BadMessage { reason: error.to_string() };
-                ToVisitor::Refused(self.reader.fault(Code::BadRequest, &talk).problem())
+                ToVisitor::Refused(self.locale.error(Code::BadRequest, &talk).problem())
             }
         }
     }
 
     /// What is new.
-    async fn news(&mut self, scene: &Scene) -> Vec<String> {
-        let (site, reader) = (Arc::clone(&self.site), self.reader);
+    async fn news(&mut self, scene: &LobbySnapshot) -> Vec<String> {
+        let (site, locale) = (Arc::clone(&self.site), self.locale);
         let person = self.person.clone();
         let mut messages = [None, None, None];
         if self.looks.lobby {
-            let open = challenges(&site, &scene.challenges, person.as_deref(), reader).await;
+            let open = challenges(&site, &scene.challenges, person.as_deref(), locale).await;
             messages[0] = Some(ToVisitor::Lobby(open));
         }
         if self.looks.playing {
             let mut games = Vec::new();
             for glance in &scene.playing {
-                games.push(glance.shown(&site, reader).await);
+                games.push(glance.shown(&site, locale).await);
             }
             messages[1] = Some(ToVisitor::Playing(games));
         }
         let arena = self.looks.arena.as_ref().and_then(|id| scene.arenas.get(id));
         if let Some(arena) = arena {
             messages[2] =
-                Some(ToVisitor::Arena(Box::new(arena.shown(&site, person.as_deref(), reader).await)));
+                Some(ToVisitor::Arena(Box::new(arena.shown(&site, person.as_deref(), locale).await)));
         }
         let mut news = Vec::new();
         for (last, message) in self.last.iter_mut().zip(messages) {
@@ -240,7 +240,7 @@ impl Visitor {
     }
 
     /// What has become of their challenges that are open no more.
-    async fn ended(&mut self, scene: Option<&Scene>) -> Vec<ToVisitor> {
+    async fn ended(&mut self, scene: Option<&LobbySnapshot>) -> Vec<ToVisitor> {
         let is_open =
             |id: &String| scene.is_some_and(|scene| scene.challenges.iter().any(|open| open.id == *id));
         let over: Vec<String> = self.awaited.iter().filter(|id| !is_open(id)).cloned().collect();
@@ -265,7 +265,7 @@ impl Visitor {
                         news.push(ToVisitor::Ended { challenge });
                     }
                 }
-                Err(error) => self.site.complain(&error),
+                Err(error) => self.site.log_error(&error),
             }
         }
         news

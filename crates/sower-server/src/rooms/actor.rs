@@ -17,15 +17,15 @@ use tokio::time::{Instant, sleep_until};
 use super::blocking::aside;
 use super::hub::Opened;
 use super::members::Socket;
-use super::messages::{Ask, MAILBOX, Mailbox};
+use super::messages::{MAILBOX, Mailbox, RoomMessage};
 use super::move_log::Ledger;
 use super::players::SidePlaces;
-use super::remote::Beside;
+use super::remote::RemotePresence;
 use super::state::{self, FoldError, RoomFold};
 use super::view::Viewer;
-use crate::games::Shelved;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::game_library::ListedGame;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
@@ -65,9 +65,9 @@ pub(crate) struct Room {
     pub(super) places: [SidePlaces; 2],
     /// Why a rated game will not count, as far as that is known before its end.
     pub(super) rating_doubt: Option<Counted>,
-    own: mpsc::WeakSender<Ask>,
+    own: mpsc::WeakSender<RoomMessage>,
     /// What others know of it without asking.
-    pub(super) beside: Arc<Beside>,
+    pub(super) remote: Arc<RemotePresence>,
 }
 
 /// Why a room cannot be opened.
@@ -124,39 +124,39 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         places: Default::default(),
         rating_doubt: None,
         own: mailbox.downgrade(),
-        beside: Arc::default(),
+        remote: Arc::default(),
     };
     room.know_people().await.map_err(Unopened::Store)?;
     room.look_whether_it_counts().await;
-    room.beside.set_v(room.fold.v);
-    let beside = Arc::clone(&room.beside);
+    room.remote.set_v(room.fold.v);
+    let remote = Arc::clone(&room.remote);
     aside(&game, || room.ledger.follow(&room.fold.played));
     room.note_live();
     tokio::spawn(room.run(asks));
-    Ok(Opened { mailbox, beside })
+    Ok(Opened { mailbox, remote })
 }
 
 /// The game of a room: the one that others play by too, where it is the same, for it takes more memory than all else of a room.
 fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
-    let is_same = |shelved: &Shelved| {
+    let is_same = |listed: &ListedGame| {
         let kept = stored.rules.as_ref();
-        shelved.variant == stored.variant
-            && kept.is_some_and(|kept| kept.file == shelved.file.id() && kept.text == shelved.file.text())
-            && shelved.game.rules().fingerprint().to_string() == stored.fingerprint
+        listed.variant == stored.variant
+            && kept.is_some_and(|kept| kept.file == listed.file.id() && kept.text == listed.file.text())
+            && listed.game.rules().fingerprint().to_string() == stored.fingerprint
     };
-    let reader = Reader { language: Language::english() };
+    let locale = Locale { language: Language::english() };
     let found = site.games.kept(&stored.name, &stored.changes).or_else(|| {
-        let file = site.games.named(&stored.name, reader).ok()?;
-        site.games.make(stored.name.clone(), file, stored.changes.clone(), reader).ok()
+        let file = site.games.named(&stored.name, locale).ok()?;
+        site.games.make(stored.name.clone(), file, stored.changes.clone(), locale).ok()
     });
     match found.filter(is_same) {
-        Some(shelved) => Ok(shelved.game),
+        Some(listed) => Ok(listed.game),
         None => state::game_of(stored),
     }
 }
 
 impl Room {
-    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+    async fn run(mut self, mut asks: mpsc::Receiver<RoomMessage>) {
         let shutdown = self.site.shutdown.clone();
         let mut ended = pin!(shutdown.wait());
         // What a room does now and then has a place of its own, which is given back: thousands of rooms only wait.
@@ -232,58 +232,58 @@ impl Room {
         self.tell_presence();
     }
 
-    async fn take(&mut self, ask: Ask) {
+    async fn take(&mut self, ask: RoomMessage) {
         self.last_used = Instant::now();
         let now = self.site.now();
-        if let Ask::State { viewer, .. }
-        | Ask::Record { viewer, .. }
-        | Ask::Enter { viewer, .. }
-        | Ask::Tell { viewer, .. } = &ask
+        if let RoomMessage::State { viewer, .. }
+        | RoomMessage::Record { viewer, .. }
+        | RoomMessage::Enter { viewer, .. }
+        | RoomMessage::Tell { viewer, .. } = &ask
         {
             self.recognise(viewer).await;
             self.keep_up().await;
         }
         match ask {
-            Ask::State { viewer, tell } => {
+            RoomMessage::State { viewer, tell } => {
                 self.note_place(&viewer).await;
                 let state = self.checked(&viewer).map(|()| self.state(&viewer, now));
                 let _ = tell.send(state);
             }
-            Ask::Record { viewer, tell } => {
+            RoomMessage::Record { viewer, tell } => {
                 let is_over = self.fold.outcome().is_some();
                 let _ = tell.send(self.checked(&viewer).map(|()| (self.record(), is_over)));
             }
-            Ask::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
+            RoomMessage::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
                 Ok(()) => {
                     self.note_place(&viewer).await;
                     let _ = tell.send(Ok(self.enter(*viewer, outbox)));
                     self.note_presence();
                     self.settle().await;
                 }
-                Err(fault) => drop(tell.send(Err(fault))),
+                Err(error) => drop(tell.send(Err(error))),
             },
-            Ask::Leave { socket } => self.leave(socket),
-            Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
-            Ask::Tell { viewer, v, at, said, tell } => {
+            RoomMessage::Leave { socket } => self.leave(socket),
+            RoomMessage::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
+            RoomMessage::Tell { viewer, v, at, said, tell } => {
                 drop(tell.send(self.heed(&viewer, v, at, said).await));
             }
-            Ask::Thought { v, label } => self.thought(v, label).await,
-            Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
-            Ask::Forget { guest } => self.forget(&guest),
-            Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
-            Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
-            Ask::Newer => self.follow().await,
-            Ask::Ply(entry) => self.follow_ply(&entry).await,
-            Ask::Look => {
+            RoomMessage::Thought { v, label } => self.thought(v, label).await,
+            RoomMessage::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
+            RoomMessage::Forget { guest } => self.forget(&guest),
+            RoomMessage::Became { guest, account, session } => self.became(&guest, &account, &session).await,
+            RoomMessage::SignedOut { account, session } => self.end_sessions(&account, session.as_deref()),
+            RoomMessage::Newer => self.follow().await,
+            RoomMessage::Ply(entry) => self.follow_ply(&entry).await,
+            RoomMessage::Look => {
                 self.note_presence();
                 self.look_whether_it_counts().await;
             }
-            Ask::Outage { from, to } => {
+            RoomMessage::Outage { from, to } => {
                 self.fold.pass_over(from, to);
                 self.tell_all(None);
             }
-            Ask::Wake { tell } => drop(tell.send(Ok(()))),
-            Ask::Hinted { socket, hint } => {
+            RoomMessage::Wake { tell } => drop(tell.send(Ok(()))),
+            RoomMessage::Hinted { socket, hint } => {
                 if let Some(there) = self.sockets.get_mut(&socket) {
                     there.hint = None;
                 }
@@ -292,11 +292,11 @@ impl Room {
         }
     }
 
-    pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), Fault> {
+    pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), ApiError> {
         match self.is_open_to(viewer) {
             true => Ok(()),
             // Whether there is such a room at all is nobody's business.
-            false => Err(viewer.reader.fault(Code::NotFound, &SiteTalk::NoRoom)),
+            false => Err(viewer.locale.error(Code::NotFound, &SiteTalk::NoRoom)),
         }
     }
 

@@ -8,7 +8,7 @@ use sower_core::{Clock, NodeId, Side};
 use super::actor::Room;
 use super::blocking::aside_at;
 use super::state::{self, Before};
-use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
+use crate::store::{Entry, LiveGame, Millis, StoreError, StoredGame, Write, WriteOutcome, is_patient};
 use crate::wire::Event;
 
 /// How long after a flag came too late it is looked at again, in milliseconds.
@@ -51,15 +51,15 @@ impl Room {
         let before =
             aside_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
         match self.keep(&mut entry, &before, opens).await {
-            Ok(Fate::Kept) => {
+            Ok(WriteOutcome::Kept) => {
                 let ends = self.fold.outcome().is_some() && !before.was_over();
                 if ends && self.stored.public {
-                    self.site.lobby.stir();
+                    self.site.lobby.wake();
                 }
                 self.tell_of(&entry, ends).await;
                 Ok(())
             }
-            Ok(Fate::Taken) => {
+            Ok(WriteOutcome::Taken) => {
                 self.fold.go_back(before);
                 let is_this = |kept: &Entry| {
                     (kept.v, &kept.event, &kept.guest) == (entry.v, &entry.event, &entry.guest)
@@ -80,15 +80,15 @@ impl Room {
         entry: &mut Entry,
         before: &Before,
         opens: Option<Box<StoredGame>>,
-    ) -> Result<Fate, Refused> {
+    ) -> Result<WriteOutcome, Refused> {
         entry.left = self.clocks_after(entry, before.clock())?;
         self.fold.set_clocks(entry.left, entry.at);
         let ended = if before.was_over() { None } else { self.ending(entry.at).map(Box::new) };
-        let course = self.course().map(Box::new);
+        let live = self.live().map(Box::new);
         let game = self.stored.id.clone();
         let write = match ended {
-            Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
-            None => Write::Event { game, entry: entry.clone(), opens, course },
+            Some(ended) => Write::End { game, entry: entry.clone(), ended, live },
+            None => Write::Event { game, entry: entry.clone(), opens, live },
         };
         let written = self.site.db.writer.write(write).await;
         self.failing = written.is_err().then_some(entry.at);
@@ -132,7 +132,7 @@ impl Room {
 
     /// How the game goes, where others must know of it: in one that nobody hurries through whose turn it is and until when, in
     /// one that anyone may watch that it is over.
-    fn course(&self) -> Option<Course> {
+    fn live(&self) -> Option<LiveGame> {
         let fold = &self.fold;
         let [Some(south), Some(north)] = [0, 1].map(|side| fold.seats[side].guest()) else { return None };
         let (is_over, is_patient) = (fold.outcome(), is_patient(self.stored.control));
@@ -142,7 +142,7 @@ impl Room {
         let goes_on = is_patient && is_over.is_none();
         let due = fold.clock.running().filter(|_| self.stored.control.is_slow());
         let due = due.and_then(|side| fold.left(fold.at).map(|left| fold.at + u64::from(left[side])));
-        Some(Course {
+        Some(LiveGame {
             players: [south.to_owned(), north.to_owned()],
             began: self.stored.created,
             public: self.stored.public,
@@ -158,7 +158,7 @@ impl Room {
         match self.catch_up().await {
             Ok(_) => self.settle().await,
             // It is asked again within two seconds, or by whoever plays.
-            Err(Refused::Store(error)) => self.site.complain(&error),
+            Err(Refused::Store(error)) => self.site.log_error(&error),
             Err(_) => {}
         }
     }
@@ -209,7 +209,7 @@ impl Room {
         let played = &self.fold.played;
         let before = played.node(played.cursor()).parent().unwrap_or(NodeId::START);
         aside_at(played.game(), played.node(before).position(), || self.ledger.follow(played));
-        self.beside.set_v(self.fold.v);
+        self.remote.set_v(self.fold.v);
         self.note_live();
     }
 

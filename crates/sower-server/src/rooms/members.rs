@@ -8,7 +8,7 @@ use super::actor::Room;
 use super::messages::framed;
 use super::move_log::LastTold;
 use super::view::Viewer;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::store::Millis;
 use crate::wire::{Event, Problem, ToPlayer};
 
@@ -54,7 +54,7 @@ impl Room {
     /// Notes who is here and tells everyone.
     pub(super) fn note_presence(&mut self) {
         let now = self.site.now();
-        self.beside.set_here(self.connected());
+        self.remote.set_here(self.connected());
         for side in Side::BOTH {
             self.away[side] = match self.is_here(side) {
                 true => None,
@@ -77,7 +77,7 @@ impl Room {
     }
 
     /// Somebody has signed out, of one session or of all: those who came by it go.
-    pub(super) fn show_out(&mut self, account: &str, session: Option<&str>) {
+    pub(super) fn end_sessions(&mut self, account: &str, session: Option<&str>) {
         let before = self.sockets.len();
         self.sockets.retain(|_, socket| {
             let viewer = &socket.viewer;
@@ -111,8 +111,8 @@ impl Room {
     }
 
     /// Everyone who is here, with the language they read.
-    pub(super) fn readers(&self) -> Vec<(u64, Reader)> {
-        self.sockets.iter().map(|(socket, there)| (*socket, there.viewer.reader)).collect()
+    pub(super) fn readers(&self) -> Vec<(u64, Locale)> {
+        self.sockets.iter().map(|(socket, there)| (*socket, there.viewer.locale)).collect()
     }
 
     pub(super) fn refuse(&mut self, socket: u64, problem: Problem) {

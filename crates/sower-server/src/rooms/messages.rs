@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use tokio::sync::{mpsc, oneshot};
 
 use super::view::Viewer;
-use crate::http::error::Fault;
+use crate::http::error::ApiError;
 use crate::lobby::Glance;
 use crate::store::{Entry, Millis};
 use crate::wire::{FromPlayer, RoomState, ToPlayer};
@@ -17,13 +17,13 @@ pub(super) const MAILBOX: usize = 64;
 pub(crate) const OUTBOX: usize = 32;
 
 /// What can be asked of a room. Every room keeps place for dozens of them, so they are kept small.
-pub(crate) enum Ask {
+pub(crate) enum RoomMessage {
     /// How it is.
-    State { viewer: Box<Viewer>, tell: oneshot::Sender<Result<RoomState, Fault>> },
+    State { viewer: Box<Viewer>, tell: oneshot::Sender<Result<RoomState, ApiError>> },
     /// The record.
-    Record { viewer: Box<Viewer>, tell: oneshot::Sender<Result<(String, bool), Fault>> },
+    Record { viewer: Box<Viewer>, tell: oneshot::Sender<Result<(String, bool), ApiError>> },
     /// Somebody comes; frames for them go into the outbox.
-    Enter { viewer: Box<Viewer>, outbox: mpsc::Sender<String>, tell: oneshot::Sender<Result<u64, Fault>> },
+    Enter { viewer: Box<Viewer>, outbox: mpsc::Sender<String>, tell: oneshot::Sender<Result<u64, ApiError>> },
     /// Somebody leaves.
     Leave { socket: u64 },
     /// Somebody says something, at the version that they saw and the time that it came.
@@ -34,14 +34,14 @@ pub(crate) enum Ask {
         v: Option<u64>,
         at: Millis,
         said: FromPlayer,
-        tell: oneshot::Sender<Result<RoomState, Fault>>,
+        tell: oneshot::Sender<Result<RoomState, ApiError>>,
     },
     /// The computer has chosen a move at a version; none if it found none.
     Thought { v: u64, label: Option<String> },
     /// The room is to be in memory, so that the analysis knows of it.
-    Wake { tell: oneshot::Sender<Result<(), Fault>> },
+    Wake { tell: oneshot::Sender<Result<(), ApiError>> },
     /// What a passer-by sees of it.
-    Glance { tell: oneshot::Sender<Result<Glance, Fault>> },
+    Glance { tell: oneshot::Sender<Result<Glance, ApiError>> },
     /// Another process has added events.
     Newer,
     /// Another process has added this one.
@@ -61,7 +61,7 @@ pub(crate) enum Ask {
 }
 
 /// A hand to a room.
-pub(crate) type Mailbox = mpsc::Sender<Ask>;
+pub(crate) type Mailbox = mpsc::Sender<RoomMessage>;
 
 /// A message with the version that it was sent at.
 pub(crate) fn framed(message: &ToPlayer, v: u64) -> String {

@@ -74,7 +74,7 @@ impl Room {
     /// The same, where nothing is lost if the database does not answer just now.
     pub(super) async fn look_at_people(&mut self) {
         if let Err(error) = self.know_people().await {
-            self.site.complain(&error);
+            self.site.log_error(&error);
         }
     }
 
@@ -150,7 +150,7 @@ impl Room {
                 is_news = true;
                 let write = Write::Place { game: game.clone(), side, mark };
                 if let Err(error) = self.site.db.writer.write(write).await {
-                    self.site.complain(&error);
+                    self.site.log_error(&error);
                 }
             }
         }
@@ -191,7 +191,7 @@ impl Room {
                 self.tell_all(None);
             }
             // It is found out at the next chance, and at the end in any case.
-            Err(error) => self.site.complain(&error),
+            Err(error) => self.site.log_error(&error),
         }
     }
 

@@ -7,10 +7,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::messages::{Ask, Mailbox, OUTBOX, framed};
+use super::messages::{Mailbox, OUTBOX, RoomMessage, framed};
 use super::view::Viewer;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::http::socket::{self, SocketHandler, close};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -40,22 +40,22 @@ pub(crate) fn read(t: &str, d: Value) -> Result<FromPlayer, String> {
 
 /// Serves a socket until it closes.
 pub(crate) async fn serve(mut socket: WebSocket, site: Arc<Site>, id: String, viewer: Viewer) {
-    let reader = viewer.reader;
+    let locale = viewer.locale;
     let (outbox, frames) = mpsc::channel::<String>(OUTBOX);
-    let enter = |tell| Ask::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
+    let enter = |tell| RoomMessage::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
     // Entering may open the room, whose future is large; boxed, the socket does not keep that space for as long as it lives.
-    let entered = Box::pin(site.rooms.ask(&site, &id, reader, enter)).await;
+    let entered = Box::pin(site.rooms.ask(&site, &id, locale, enter)).await;
     // Only the room holds the outbox from now on: when the room drops it, the socket closes.
     drop(outbox);
     match entered {
         Ok((number, mailbox)) => {
-            let member = Member { site: Arc::clone(&site), reader, number, mailbox, frames };
+            let member = Member { site: Arc::clone(&site), locale, number, mailbox, frames };
             // The room itself sends members away when their session ends.
-            socket::serve(socket, &site, reader, std::future::pending(), member).await;
+            socket::serve(socket, &site, locale, std::future::pending(), member).await;
         }
-        Err(fault) => {
-            socket::send(&mut socket, Message::text(refusal(&fault))).await;
-            socket::send(&mut socket, close(close_code::POLICY, &fault.message)).await;
+        Err(error) => {
+            socket::send(&mut socket, Message::text(refusal(&error))).await;
+            socket::send(&mut socket, close(close_code::POLICY, &error.message)).await;
         }
     }
 }
@@ -63,7 +63,7 @@ pub(crate) async fn serve(mut socket: WebSocket, site: Arc<Site>, id: String, vi
 /// A socket of a player or spectator.
 struct Member {
     site: Arc<Site>,
-    reader: Reader,
+    locale: Locale,
     /// The number under which the room knows the socket.
     number: u64,
     mailbox: Mailbox,
@@ -76,8 +76,8 @@ impl SocketHandler for Member {
     async fn next_event(&mut self) -> Result<String, Message> {
         self.frames.recv().await.ok_or_else(|| match self.site.shutdown.has_begun() {
             // The room ended with the site, which can be noticed here before the shutdown itself.
-            true => close(close_code::RESTART, &self.reader.say(&SiteTalk::ShuttingDown)),
-            false => close(close_code::AGAIN, &self.reader.say(&SiteTalk::TooSlow)),
+            true => close(close_code::RESTART, &self.locale.say(&SiteTalk::ShuttingDown)),
+            false => close(close_code::AGAIN, &self.locale.say(&SiteTalk::TooSlow)),
         })
     }
 
@@ -90,24 +90,24 @@ impl SocketHandler for Member {
         let (v, said) = match decode(text) {
             Ok(message) => message,
             Err(reason) => {
-                let fault = self.reader.fault(Code::BadRequest, &SiteTalk::BadMessage { reason });
-                return Some(refusal(&fault));
+                let error = self.locale.error(Code::BadRequest, &SiteTalk::BadMessage { reason });
+                return Some(refusal(&error));
             }
         };
-        let sent = self.mailbox.send(Ask::Say { socket: self.number, v, at, said }).await;
-        sent.err().map(|_| refusal(&self.reader.fault(Code::Busy, &SiteTalk::Busy)))
+        let sent = self.mailbox.send(RoomMessage::Say { socket: self.number, v, at, said }).await;
+        sent.err().map(|_| refusal(&self.locale.error(Code::Busy, &SiteTalk::Busy)))
     }
 
-    fn refusal(&self, fault: &Fault) -> String {
-        refusal(fault)
+    fn refusal(&self, error: &ApiError) -> String {
+        refusal(error)
     }
 
     async fn on_close(self) {
         // A room that is gone needs no notice.
-        let _ = self.mailbox.send(Ask::Leave { socket: self.number }).await;
+        let _ = self.mailbox.send(RoomMessage::Leave { socket: self.number }).await;
     }
 }
 
-fn refusal(fault: &Fault) -> String {
-    framed(&ToPlayer::Refused(fault.problem()), 0)
+fn refusal(error: &ApiError) -> String {
+    framed(&ToPlayer::Refused(error.problem()), 0)
 }

@@ -15,7 +15,7 @@ use super::state::Sitter;
 use crate::auth::guest::Guest;
 use crate::auth::signer::Grants;
 use crate::custom_rules;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::lobby::Glance;
 use crate::sentences::SiteTalk;
 use crate::store::{Counted, Millis, SeatPlan};
@@ -37,23 +37,23 @@ pub(crate) struct Viewer {
     pub(crate) session: Option<String>,
     /// From where they come, if they may play.
     pub(crate) place: Option<Place>,
-    pub(crate) reader: Reader,
+    pub(crate) locale: Locale,
 }
 
 impl Viewer {
     /// Somebody who has no link.
-    pub(crate) fn of(guest: &Guest, reader: Reader) -> Viewer {
+    pub(crate) fn of(guest: &Guest, locale: Locale) -> Viewer {
         Viewer {
             guest: Some(guest.id.clone()),
             account: guest.account,
             program: guest.is_program() && !guest.bot,
             session: guest.session.clone(),
-            ..Viewer::nobody(reader)
+            ..Viewer::nobody(locale)
         }
     }
 
     /// Somebody of whom nothing is known.
-    pub(crate) fn nobody(reader: Reader) -> Viewer {
+    pub(crate) fn nobody(locale: Locale) -> Viewer {
         Viewer {
             guest: None,
             may_sit: false,
@@ -62,7 +62,7 @@ impl Viewer {
             program: false,
             session: None,
             place: None,
-            reader,
+            locale,
         }
     }
 }
@@ -85,7 +85,7 @@ impl Room {
 
     pub(crate) fn state(&self, viewer: &Viewer, now: Millis) -> RoomState {
         let (fold, stored) = (&self.fold, &self.stored);
-        let language = viewer.reader.language;
+        let language = viewer.locale.language;
         let played = &fold.played;
         let game = played.game();
         let own = self.sides_of(viewer);
@@ -106,7 +106,7 @@ impl Room {
             game: stored.name.clone(),
             title: language.about(game.rules()).name,
             changes: stored.changes.clone(),
-            seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.reader)),
+            seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.locale)),
             start: write_position(played.start()),
             moves: self.ledger.labels(game),
             written: self.ledger.written(game),
@@ -117,8 +117,8 @@ impl Room {
             offers: fold.offers.clone(),
             control: stored.control,
             rated: stored.rated,
-            unrated_why: self.rating_doubt.and_then(why_not).map(|why| viewer.reader.say(&why)),
-            rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.reader)).flatten(),
+            unrated_why: self.rating_doubt.and_then(why_not).map(|why| viewer.locale.say(&why)),
+            rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.locale)).flatten(),
             clocks: self.clocks(now),
             tossed: fold.tossed,
             may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
@@ -144,7 +144,7 @@ impl Room {
         last: &mut LastTold,
     ) -> Option<Moved> {
         let own = self.sides_of(viewer);
-        let language = viewer.reader.language;
+        let language = viewer.locale.language;
         let (written, told) = last.told(&self.ledger, self.fold.played.game(), language, only(&own))?;
         let between_people = self.fold.between_people();
         let is_their_turn = self.is_turn_of(&own);
@@ -233,7 +233,7 @@ impl Room {
             Sitter::Nobody => false,
             Sitter::Computer { .. } => true,
             Sitter::Guest { guest, .. } => {
-                self.is_connected(guest) || self.beside.is_elsewhere(side, self.site.now())
+                self.is_connected(guest) || self.remote.is_elsewhere(side, self.site.now())
             }
         }
     }
@@ -271,7 +271,7 @@ impl Room {
     /// The game as a record.
     pub(crate) fn record(&self) -> String {
         let mut tags = Tags::new();
-        let english = Reader { language: Language::english() };
+        let english = Locale { language: Language::english() };
         for (side, name) in [(Side::South, "South"), (Side::North, "North")] {
             tags.set(name, &self.seat(side, false, english).name);
         }
@@ -293,9 +293,9 @@ fn why_not(counted: Counted) -> Option<SiteTalk> {
 }
 
 impl Room {
-    fn seat(&self, side: Side, yours: bool, reader: Reader) -> Seat {
+    fn seat(&self, side: Side, yours: bool, locale: Locale) -> Seat {
         let person = self.people[side].as_ref();
-        let (kind, name) = kind_and_name(&self.fold.seats[side], reader);
+        let (kind, name) = kind_and_name(&self.fold.seats[side], locale);
         let name = person.map_or(name, |person| person.name.clone());
         let rating = person.map(|person| person.rating.into());
         let bot = person.is_some_and(|person| person.bot);
@@ -303,7 +303,7 @@ impl Room {
     }
 
     /// What the end of a rated game did to the ratings, or why it did nothing.
-    fn told_rated_end(&self, reader: Reader) -> Option<RatedEnd> {
+    fn told_rated_end(&self, locale: Locale) -> Option<RatedEnd> {
         let end = self.rated_end?;
         if end.counted == Counted::No {
             return None;
@@ -312,7 +312,7 @@ impl Room {
         let [south, north] = end.moved.map(|moved| moved.map(shown));
         Some(RatedEnd {
             moved: south.zip(north).map(|(south, north)| [south, north]),
-            why: why_not(end.counted).map(|why| reader.say(&why)),
+            why: why_not(end.counted).map(|why| locale.say(&why)),
         })
     }
 }
@@ -325,31 +325,31 @@ fn only(own: &[Side]) -> Option<Side> {
     }
 }
 
-fn kind_and_name(sitter: &Sitter, reader: Reader) -> (SeatKind, String) {
+fn kind_and_name(sitter: &Sitter, locale: Locale) -> (SeatKind, String) {
     match sitter {
         Sitter::Nobody => (SeatKind::Open, String::new()),
-        Sitter::Guest { name, .. } if name.is_empty() => (SeatKind::Person, reader.say(&SiteTalk::Guest)),
+        Sitter::Guest { name, .. } if name.is_empty() => (SeatKind::Person, locale.say(&SiteTalk::Guest)),
         Sitter::Guest { name, .. } => (SeatKind::Person, name.clone()),
-        Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, reader)),
+        Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, locale)),
     }
 }
 
 /// The seats of a game as it was made, whoever has sat down since.
-pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, reader: Reader) -> [Seat; 2] {
+pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) -> [Seat; 2] {
     plans.each_ref().map(|plan| {
         let sitter = Sitter::from(plan.clone());
-        let (kind, name) = kind_and_name(&sitter, reader);
+        let (kind, name) = kind_and_name(&sitter, locale);
         Seat { kind, name, yours: sitter.guest() == Some(guest), account: false, bot: false, rating: None }
     })
 }
 
 /// What people call a player of the computer.
-pub(crate) fn computer_name(player: &str, reader: Reader) -> String {
+pub(crate) fn computer_name(player: &str, locale: Locale) -> String {
     match player.parse() {
-        Ok(Who::Level(level)) => reader.say(&SiteTalk::ComputerLevel { level }),
-        Ok(Who::Minimax(depth)) => reader.say(&SiteTalk::ComputerMinimax { depth }),
-        Ok(Who::Greedy) => reader.say(&SiteTalk::ComputerGreedy),
-        Ok(Who::Random) => reader.say(&SiteTalk::ComputerRandom),
+        Ok(Who::Level(level)) => locale.say(&SiteTalk::ComputerLevel { level }),
+        Ok(Who::Minimax(depth)) => locale.say(&SiteTalk::ComputerMinimax { depth }),
+        Ok(Who::Greedy) => locale.say(&SiteTalk::ComputerGreedy),
+        Ok(Who::Random) => locale.say(&SiteTalk::ComputerRandom),
         _ => player.to_owned(),
     }
 }

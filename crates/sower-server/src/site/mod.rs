@@ -15,13 +15,13 @@ use axum::{Router, middleware};
 use crate::api;
 use crate::auth::Auth;
 use crate::cluster;
-use crate::games::Shelf;
+use crate::game_library::GameLibrary;
 use crate::http::assets::{self, Assets};
 use crate::http::compress;
-use crate::http::error::{Code, Fault};
+use crate::http::error::{ApiError, Code};
 use crate::http::guard;
 use crate::http::health;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::http::metrics::Metrics;
 use crate::http::public_url::PublicUrl;
 use crate::http::request_log;
@@ -30,7 +30,7 @@ use crate::lobby::{self, Lobby};
 use crate::rooms::Hub;
 use crate::sentences::SiteTalk;
 use crate::shutdown::Shutdown;
-use crate::store::measured::Measured;
+use crate::store::metered::MeteredStore;
 use crate::store::writer::Writer;
 use crate::store::{Millis, Store, StoreError};
 use crate::thinking::{Thinking, throttle};
@@ -49,7 +49,7 @@ pub(crate) const LARGEST_RECORD: usize = 256 << 10;
 /// What all requests share.
 pub struct Site {
     pub(crate) options: SiteOptions,
-    pub(crate) games: Shelf,
+    pub(crate) games: GameLibrary,
     pub(crate) assets: Assets,
     pub(crate) db: Database,
     pub(crate) auth: Auth,
@@ -66,15 +66,15 @@ pub struct Site {
 impl Site {
     /// Opens a site with these games and this page on a store.
     pub async fn open(
-        games: Shelf,
+        games: GameLibrary,
         assets: Assets,
         store: Arc<dyn Store>,
         options: SiteOptions,
     ) -> Result<Arc<Site>, StoreError> {
         let metrics = Arc::new(Metrics::default());
-        let store: Arc<dyn Store> = Arc::new(Measured { inner: store, metrics: Arc::clone(&metrics) });
+        let store: Arc<dyn Store> = Arc::new(MeteredStore { inner: store, metrics: Arc::clone(&metrics) });
         let auth = Auth::new(store.signing_key().await?);
-        let (say, hear) = store.line().map(|line| (line.say, line.hear)).unzip();
+        let (say, hear) = store.notifications().map(|channel| (channel.say, channel.hear)).unzip();
         let writer = Writer::start(Arc::clone(&store), say.clone(), options.commit_delay)
             .map_err(|error| StoreError::failed(&store.name(), &error))?;
         let site = Arc::new(Site {
@@ -116,7 +116,7 @@ impl Site {
     }
 
     /// Reports an error to the operator, unless the same was reported seconds ago.
-    pub(crate) fn complain(&self, what: &dyn std::fmt::Display) {
+    pub(crate) fn log_error(&self, what: &dyn std::fmt::Display) {
         let what = what.to_string();
         if self.log.is_news(&what) {
             (self.options.complaints)(&what);
@@ -125,16 +125,16 @@ impl Site {
 
     /// The answer to a request that the database failed. It says whether nothing was changed or that this is not known; the
     /// operator gets the reason.
-    pub(crate) fn storage_fault(&self, error: &StoreError, reader: Reader) -> Fault {
-        self.complain(error);
+    pub(crate) fn storage_error(&self, error: &StoreError, locale: Locale) -> ApiError {
+        self.log_error(error);
         match error {
-            StoreError::Unknown { .. } => reader.fault(Code::UnknownOutcome, &SiteTalk::StorageUnknown),
-            _ => reader.fault(Code::Storage, &SiteTalk::Storage),
+            StoreError::Unknown { .. } => locale.error(Code::UnknownOutcome, &SiteTalk::StorageUnknown),
+            _ => locale.error(Code::Storage, &SiteTalk::Storage),
         }
     }
 
     /// Ends everything that runs under a session, or under all of an account: somebody signed out, or a token was revoked.
-    pub(crate) async fn show_out(&self, account: &str, session: Option<&str>) {
+    pub(crate) async fn end_sessions(&self, account: &str, session: Option<&str>) {
         self.auth.revocations.tell(account, session);
         self.rooms.signed_out(account, session).await;
     }

@@ -7,8 +7,8 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::Site;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 
 /// How long a request waits for a free worker before it is refused.
@@ -31,12 +31,12 @@ impl Workers {
 
 impl Site {
     /// Runs `work` on a blocking thread. The rules bound each turn, so no game's rules can hold up the others.
-    pub(crate) async fn reckon<T: Send + 'static>(
+    pub(crate) async fn compute<T: Send + 'static>(
         self: &Arc<Site>,
-        reader: Reader,
-        work: impl FnOnce(&Arc<Site>) -> Result<T, Fault> + Send + 'static,
-    ) -> Result<T, Fault> {
-        let busy = || reader.fault(Code::Busy, &SiteTalk::Busy);
+        locale: Locale,
+        work: impl FnOnce(&Arc<Site>) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let busy = || locale.error(Code::Busy, &SiteTalk::Busy);
         let place = timeout(PATIENCE, Arc::clone(&self.workers.computing).acquire_owned()).await;
         let Ok(Ok(place)) = place else { return Err(busy()) };
         let site = Arc::clone(self);
@@ -50,12 +50,12 @@ impl Site {
     /// Checks a rules file, which may contain anything.
     pub(crate) async fn examine<T: Send + 'static>(
         self: &Arc<Site>,
-        reader: Reader,
-        work: impl FnOnce(&Arc<Site>) -> Result<T, Fault> + Send + 'static,
-    ) -> Result<T, Fault> {
+        locale: Locale,
+        work: impl FnOnce(&Arc<Site>) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
         match timeout(PATIENCE, self.workers.checking.acquire()).await {
-            Ok(Ok(_place)) => self.reckon(reader, work).await,
-            _ => Err(reader.fault(Code::Busy, &SiteTalk::Busy)),
+            Ok(Ok(_place)) => self.compute(locale, work).await,
+            _ => Err(locale.error(Code::Busy, &SiteTalk::Busy)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Accounts, their sessions, and the guests who have become theirs.
 
 use super::sql::{Connection, Row, values};
-use super::{Fate, Millis, Store, StoreError, Word};
+use super::{Millis, Notification, Store, StoreError, WriteOutcome};
 
 /// Sessions of one account; a new one takes the place of the oldest.
 const MOST_SESSIONS: u64 = 50;
@@ -53,7 +53,7 @@ pub enum Proof {
     Recovery(String),
 }
 
-/// A change to accounts. Each is done wholly, or [`Fate::Taken`] and not at all.
+/// A change to accounts. Each is done wholly, or [`WriteOutcome::Taken`] and not at all.
 #[derive(Clone, Debug)]
 pub enum AccountWrite {
     /// Somebody signs up, and is signed in. Taken: a name that looks the same is, or the guest has an account.
@@ -132,13 +132,13 @@ pub enum AccountWrite {
 
 impl AccountWrite {
     /// What others should hear of it once it is done.
-    pub(super) fn word(&self) -> Option<Word> {
-        let became = |guest: &str, session: &StoredSession| Word::Became {
+    pub(super) fn word(&self) -> Option<Notification> {
+        let became = |guest: &str, session: &StoredSession| Notification::Became {
             guest: guest.to_owned(),
             account: session.account.clone(),
             session: session.id.clone(),
         };
-        let out = |account: &str, session: Option<&String>| Word::SignedOut {
+        let out = |account: &str, session: Option<&String>| Notification::SignedOut {
             account: account.to_owned(),
             session: session.cloned(),
         };
@@ -151,7 +151,7 @@ impl AccountWrite {
             }
             AccountWrite::Password { session, .. } => Some(out(&session.account, None)),
             AccountWrite::Settings { .. } | AccountWrite::Recovery { .. } | AccountWrite::Bot { .. } => None,
-            AccountWrite::Delete { account } => Some(Word::Forgotten { guest: account.clone() }),
+            AccountWrite::Delete { account } => Some(Notification::Forgotten { guest: account.clone() }),
         }
     }
 
@@ -172,7 +172,7 @@ impl AccountWrite {
 }
 
 /// Does one of them, in the transaction that a connection is in.
-pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result<Fate, StoreError> {
+pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result<WriteOutcome, StoreError> {
     match write {
         AccountWrite::SignUp { account, session } => return sign_up(db, account, session).await,
         AccountWrite::SignIn { session, guest } => return sign_in(db, session, guest.as_deref()).await,
@@ -192,7 +192,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
                 }
             };
             if done == 0 {
-                return Ok(Fate::Taken);
+                return Ok(WriteOutcome::Taken);
             }
             if let Some(recovery) = recovery {
                 // Whoever had lost the account does not know who else has been in it.
@@ -206,7 +206,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
         AccountWrite::Recovery { account, password, recovery } => {
             let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2 AND password = $3";
             if db.run(sql, values![recovery, account, password]).await? == 0 {
-                return Ok(Fate::Taken);
+                return Ok(WriteOutcome::Taken);
             }
         }
         AccountWrite::Reset { account, recovery } => {
@@ -224,23 +224,23 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
             let sql = "UPDATE accounts SET bot = $1 WHERE id = $2 \
                        AND NOT EXISTS (SELECT 1 FROM ratings WHERE account = $2)";
             if db.run(sql, values![*bot, account]).await? == 0 {
-                return Ok(Fate::Taken);
+                return Ok(WriteOutcome::Taken);
             }
         }
         AccountWrite::Delete { account } => delete(db, account).await?,
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 async fn sign_up(
     db: &mut dyn Connection,
     account: &StoredAccount,
     session: &StoredSession,
-) -> Result<Fate, StoreError> {
+) -> Result<WriteOutcome, StoreError> {
     let StoredAccount { id, name, key, password, recovery, bot, created, settings } = account;
     let sql = "SELECT 1 FROM aliases WHERE guest = $1";
     if db.one(sql, values![id]).await?.is_some() {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     let done = db
         .run(
@@ -250,28 +250,28 @@ async fn sign_up(
         )
         .await?;
     if done == 0 {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     void(db, id).await?;
     begin_session(db, session).await?;
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 async fn sign_in(
     db: &mut dyn Connection,
     session: &StoredSession,
     guest: Option<&str>,
-) -> Result<Fate, StoreError> {
+) -> Result<WriteOutcome, StoreError> {
     // Held until the end of the transaction, so that an account that is just being deleted gets nothing more.
     let sql = "UPDATE accounts SET created = created WHERE id = $1";
     if db.run(sql, values![&session.account]).await? == 0 {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     begin_session(db, session).await?;
     if let Some(guest) = guest.filter(|guest| **guest != session.account) {
         adopt(db, guest, session).await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// What a guest had becomes an account's, once.
@@ -336,7 +336,7 @@ async fn end_sessions(db: &mut dyn Connection, account: &str) -> Result<(), Stor
 }
 
 async fn delete(db: &mut dyn Connection, account: &str) -> Result<(), StoreError> {
-    super::own_rules::disown(db, account).await?;
+    super::custom_rules::disown(db, account).await?;
     super::challenges::forget(db, account).await?;
     super::arenas::forget(db, account).await?;
     super::tokens::revoke_all(db, account).await?;

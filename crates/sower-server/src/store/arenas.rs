@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::sql::{Connection, Row, json, values};
-use super::{Fate, Millis, Store, StoreError, StoredGame, games};
+use super::{Millis, Store, StoreError, StoredGame, WriteOutcome, games};
 use crate::wire::{Control, Format};
 
 /// A tournament.
@@ -96,7 +96,7 @@ pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<
 }
 
 /// Somebody joins, if there is a place for them and it is not over. Their name is what it was when they first joined.
-pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<Fate, StoreError> {
+pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<WriteOutcome, StoreError> {
     let StoredPlayer { person, name, rating, joined, plays, here, .. } = &joining.player;
     let back = db
         .run(
@@ -105,7 +105,7 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<F
         )
         .await?;
     if back > 0 {
-        return Ok(Fate::Kept);
+        return Ok(WriteOutcome::Kept);
     }
     let changed = db
         .run(
@@ -116,7 +116,7 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<F
             values![&joining.arena, person, name, *joined, *plays, *here, joining.most, *rating],
         )
         .await?;
-    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+    Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
 /// Somebody does not want to be paired any more. Before it begins they are simply not there.
@@ -170,7 +170,7 @@ pub(super) async fn put_off(
 }
 
 /// Keeps a round with its games, unless another has paired it.
-pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<Fate, StoreError> {
+pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<WriteOutcome, StoreError> {
     let changed = db
         .run(
             "INSERT INTO arena_rounds (arena, round, at) VALUES ($1, $2, $3) ON CONFLICT (arena, round) DO NOTHING",
@@ -178,19 +178,23 @@ pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<
         )
         .await?;
     if changed == 0 {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     for game in &round.games {
         games::put(db, game).await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// A tournament is over, or is called off.
-pub(super) async fn close(db: &mut dyn Connection, arena: &str, at: Millis) -> Result<Fate, StoreError> {
+pub(super) async fn close(
+    db: &mut dyn Connection,
+    arena: &str,
+    at: Millis,
+) -> Result<WriteOutcome, StoreError> {
     let sql = "UPDATE arenas SET closed = $2 WHERE id = $1 AND closed IS NULL";
     let changed = db.run(sql, values![arena, at]).await?;
-    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+    Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
 fn read(row: &Row) -> Result<StoredArena, StoreError> {

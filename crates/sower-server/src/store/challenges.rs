@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::sql::{Connection, Row, json, values};
-use super::{Fate, Millis, Store, StoreError, StoredGame, games};
+use super::{Millis, Store, StoreError, StoredGame, WriteOutcome, games};
 use crate::wire::{Control, SeatWish};
 
 /// A challenge, or somebody who waits to be paired.
@@ -95,15 +95,19 @@ async fn end(db: &mut dyn Connection, id: &str, at: Millis, room: Option<&str>) 
 }
 
 /// A challenge is withdrawn or declined.
-pub(super) async fn put_end(db: &mut dyn Connection, id: &str, at: Millis) -> Result<Fate, StoreError> {
-    Ok(if end(db, id, at, None).await? { Fate::Kept } else { Fate::Taken })
+pub(super) async fn put_end(
+    db: &mut dyn Connection,
+    id: &str,
+    at: Millis,
+) -> Result<WriteOutcome, StoreError> {
+    Ok(if end(db, id, at, None).await? { WriteOutcome::Kept } else { WriteOutcome::Taken })
 }
 
 /// A challenge is taken: one insert decides. The game is made with it, and what else the two had open for a game at once ends.
-pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Fate, StoreError> {
+pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<WriteOutcome, StoreError> {
     let room = taking.game.id.as_str();
     if !end(db, &taking.challenge, taking.at, Some(room)).await? {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     if let Some(also) = &taking.also
         && !end(db, also, taking.at, Some(room)).await?
@@ -111,7 +115,7 @@ pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Fat
         // Nobody has seen it yet: all of this is one transaction.
         let undone = "DELETE FROM challenge_ends WHERE challenge = $1 AND room = $2";
         db.run(undone, values![&taking.challenge, room]).await?;
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     games::put(db, &taking.game).await?;
     if !taking.game.control.is_slow() {
@@ -124,7 +128,7 @@ pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Fat
         )
         .await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// Somebody is there: what they wait with waits on.

@@ -12,22 +12,22 @@ mod accounts;
 pub mod archive;
 mod arenas;
 mod challenges;
-mod courses;
+mod custom_rules;
 mod error;
 mod games;
 mod guests;
-mod line;
-pub(crate) mod measured;
+mod live_games;
+pub(crate) mod metered;
 mod migrations;
-mod own_rules;
+mod notifications;
 mod postgres;
-mod put;
 mod results;
 mod sql;
 mod sqlite;
 mod tokens;
 mod value;
 pub(crate) mod writer;
+mod writes;
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
@@ -36,10 +36,10 @@ use sower_core::Side;
 pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAccount, StoredSession};
 pub use arenas::{ArenaTerms, Joining, Round, StoredArena, StoredPlayer};
 pub use challenges::{StoredChallenge, Taking, Terms};
-pub use courses::Course;
-pub(crate) use courses::is_patient;
 pub use error::StoreError;
-pub use line::{Heard, Line, Word};
+pub use live_games::LiveGame;
+pub(crate) use live_games::is_patient;
+pub use notifications::{Notification, Notifications, Received};
 pub use postgres::Postgres;
 pub use results::{Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult};
 pub use sql::{Connection, Row};
@@ -178,7 +178,7 @@ pub enum Write {
         /// The game of a rematch; made only if the event is taken.
         opens: Option<Box<StoredGame>>,
         /// How the game goes with it, where others must know of that.
-        course: Option<Box<Course>>,
+        live: Option<Box<LiveGame>>,
     },
     /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
     End {
@@ -189,7 +189,7 @@ pub enum Write {
         /// How it ended.
         ended: Box<Ended>,
         /// How the game goes with it, where others must know of that.
-        course: Option<Box<Course>>,
+        live: Option<Box<LiveGame>>,
     },
     /// From where somebody plays a game for ratings.
     Place {
@@ -207,7 +207,7 @@ pub enum Write {
     /// A guest, new or changed. What one who is void has brought is nobody's from then on.
     Guest(StoredGuest),
     /// A rules file that a guest has brought, or has brought again.
-    Rules(OwnRules),
+    Rules(CustomRules),
     /// A rules file that was brought is used: whoever has it keeps it.
     RulesUsed {
         /// Its name.
@@ -292,7 +292,7 @@ pub enum Write {
 
 /// A rules file that a guest has brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnRules {
+pub struct CustomRules {
     /// Who.
     pub guest: String,
     /// Its name and text.
@@ -300,7 +300,7 @@ pub struct OwnRules {
     /// When it was brought or last used.
     pub used: Millis,
     /// What makes room for it.
-    pub bounds: OwnBounds,
+    pub bounds: CustomRulesBounds,
 }
 
 /// A rules file that was found by its name.
@@ -314,7 +314,7 @@ pub struct FoundRules {
 
 /// How many rules files are kept that guests have brought. One that a game is played by is kept with its game, whatever these say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OwnBounds {
+pub struct CustomRulesBounds {
     /// So many of one guest, those that were used last.
     pub of_a_guest: u32,
     /// So many in all.
@@ -325,7 +325,7 @@ pub struct OwnBounds {
 
 /// What became of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum WriteOutcome {
     /// It is kept.
     Kept,
     /// Another event has that number already, or another account that name: nothing was done.
@@ -336,7 +336,7 @@ pub enum Fate {
 pub trait Store: Send + Sync + 'static {
     /// Keeps all of these for good, or none. An event whose number is taken is left out, and told. What is in one batch does
     /// not build on each other.
-    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>>;
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>>;
 
     /// A connection for asking; nothing is changed with it.
     fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>>;
@@ -345,7 +345,7 @@ pub trait Store: Send + Sync + 'static {
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
 
     /// How processes on this database tell each other what they do. None where there is only ever one.
-    fn line(&self) -> Option<Line> {
+    fn notifications(&self) -> Option<Notifications> {
         None
     }
 

@@ -7,7 +7,7 @@ use sower_core::Side;
 
 use super::sql::{Connection, Row, values};
 use super::{Millis, Store, StoreError};
-use crate::auth::people::Rating;
+use crate::auth::accounts::Rating;
 
 /// How many games of a pair count within a day, in milliseconds.
 const MOST_OF_A_PAIR: u64 = 10;
@@ -424,7 +424,7 @@ impl dyn Store + '_ {
         let sql = "SELECT accounts.id, name, bot, value, deviation, volatility, games FROM ratings \
                    JOIN accounts ON accounts.id = ratings.account WHERE kind = $1 AND bot = $2 \
                    ORDER BY CASE WHEN deviation > $3 THEN 1 ELSE 0 END, value DESC, name LIMIT $4";
-        let provisional = crate::auth::people::PROVISIONAL;
+        let provisional = crate::auth::accounts::PROVISIONAL;
         let rows = self.reader().await?.all(sql, values![kind, bots, provisional, LEADERS]).await?;
         rows.iter().map(standing).collect()
     }

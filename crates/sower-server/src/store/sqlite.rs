@@ -1,10 +1,10 @@
 //! SQLite in a file: one connection that writes, several that only read.
 //!
-//! Whoever writes does so on the thread they are on ([`hand`]); whoever reads waits for threads of the readers' own. The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
+//! Whoever writes does so on the thread they are on ([`write_connection`]); whoever reads waits for threads of the readers' own. The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
 //! its own does, so that no player waits for it.
 
 mod archive;
-mod hand;
+mod write_connection;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use self::hand::Hand;
+use self::write_connection::WriteConnection;
 use super::migrations::{self, MIGRATIONS};
-use super::put::{put_all, put_at_once};
 use super::sql::{Connection, speaks};
-use super::{Fate, Millis, Store, StoreError, Write};
+use super::writes::{put_all, put_at_once};
+use super::{Millis, Store, StoreError, Write, WriteOutcome};
 use crate::private;
 
 /// How many questions are answered at once.
@@ -44,7 +44,7 @@ speaks!(Link, SqliteConnection, SqliteRow);
 /// A database in a file.
 pub struct Sqlite {
     name: Arc<str>,
-    writer: Mutex<Hand>,
+    writer: Mutex<WriteConnection>,
     readers: SqlitePool,
     checkpoints: JoinHandle<()>,
 }
@@ -74,7 +74,7 @@ impl Sqlite {
         let mut maker = SqliteConnection::connect_with(&making).await.map_err(failed)?;
         migrate(&mut maker, &path, MIGRATIONS).await?;
         // Opened before the other is closed: whoever closes the last connection moves all of the log first.
-        let writer = Hand::open(&path, Arc::clone(&name))?;
+        let writer = WriteConnection::open(&path, Arc::clone(&name))?;
         maker.close().await.map_err(failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -121,7 +121,7 @@ impl Sqlite {
         StoreError::failed(&self.name, error)
     }
 
-    async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+    async fn write(&self, batch: &[Write]) -> Result<Vec<WriteOutcome>, StoreError> {
         let mut writer = self.writer.lock().await;
         let written = write_all(&mut writer, batch).await;
         writer.give_up();
@@ -129,9 +129,9 @@ impl Sqlite {
     }
 }
 
-async fn write_all(writer: &mut Hand, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+async fn write_all(writer: &mut WriteConnection, batch: &[Write]) -> Result<Vec<WriteOutcome>, StoreError> {
     if put_at_once(writer, batch).await? {
-        return Ok(vec![Fate::Kept; batch.len()]);
+        return Ok(vec![WriteOutcome::Kept; batch.len()]);
     }
     writer.begin()?;
     let fates = put_all(writer, batch).await?;
@@ -140,7 +140,7 @@ async fn write_all(writer: &mut Hand, batch: &[Write]) -> Result<Vec<Fate>, Stor
 }
 
 impl Store for Sqlite {
-    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
         Box::pin(self.write(batch))
     }
 
@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(asked.game("large").await.expect("it is read"), None, "nothing half done");
         store.limit("PRAGMA max_page_count = 1000000").await;
         let kept = store.commit(&[Write::Game(Box::new(large))]).await.expect("there is room");
-        assert_eq!(kept, [Fate::Kept]);
+        assert_eq!(kept, [WriteOutcome::Kept]);
         assert!(asked.game("large").await.expect("it is read").is_some());
     }
 

@@ -14,7 +14,7 @@ use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::store::{Fate, Store, StoreError, Word, Write};
+use crate::store::{Notification, Store, StoreError, Write, WriteOutcome};
 
 /// Writes that wait; beyond that their makers wait.
 const QUEUE: usize = 1024;
@@ -27,7 +27,7 @@ const PACE: Duration = Duration::from_millis(2);
 
 struct Job {
     write: Write,
-    told: oneshot::Sender<Result<Fate, StoreError>>,
+    told: oneshot::Sender<Result<WriteOutcome, StoreError>>,
 }
 
 /// A hand to the writer.
@@ -45,7 +45,7 @@ impl Writer {
     /// is written. Each commit takes so much longer than it would, for measurements.
     pub fn start(
         store: Arc<dyn Store>,
-        say: Option<mpsc::Sender<Word>>,
+        say: Option<mpsc::Sender<Notification>>,
         delay: Duration,
     ) -> std::io::Result<Writer> {
         let (writer, writing) = Writer::of(store, say, delay);
@@ -57,7 +57,7 @@ impl Writer {
     /// A writer, and all that it does.
     fn of(
         store: Arc<dyn Store>,
-        say: Option<mpsc::Sender<Word>>,
+        say: Option<mpsc::Sender<Notification>>,
         delay: Duration,
     ) -> (Writer, impl Future<Output = ()> + Send + 'static) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
@@ -66,7 +66,7 @@ impl Writer {
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
-    pub async fn write(&self, write: Write) -> Result<Fate, StoreError> {
+    pub async fn write(&self, write: Write) -> Result<WriteOutcome, StoreError> {
         let (told, hears) = oneshot::channel();
         let _open = Open::new(&self.open);
         self.jobs.send(Job { write, told }).await.map_err(|_| StoreError::Ended)?;
@@ -102,7 +102,7 @@ impl Drop for Open<'_> {
 async fn run(
     store: Arc<dyn Store>,
     mut waiting: mpsc::Receiver<Job>,
-    say: Option<mpsc::Sender<Word>>,
+    say: Option<mpsc::Sender<Notification>>,
     delay: Duration,
 ) {
     let mut jobs = Vec::new();
@@ -127,7 +127,7 @@ async fn run(
             Ok(fates) => {
                 for ((told, fate), write) in told.into_iter().zip(fates).zip(&batch) {
                     let _ = told.send(Ok(fate));
-                    if let (Some(say), Some(word)) = (&say, Word::of(write, fate)) {
+                    if let (Some(say), Some(word)) = (&say, Notification::of(write, fate)) {
                         // What is not said is found by whoever asks the database.
                         let _ = say.try_send(word);
                     }
@@ -160,9 +160,9 @@ mod tests {
     }
 
     impl Store for Noting {
-        fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+        fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
             self.0.lock().expect("nobody has failed").push((Instant::now(), batch.len()));
-            Box::pin(async { Ok(vec![Fate::Kept; batch.len()]) })
+            Box::pin(async { Ok(vec![WriteOutcome::Kept; batch.len()]) })
         }
 
         fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>> {

@@ -19,12 +19,12 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use super::lines::{BEAT, Lines};
 use crate::auth::guest::Guest;
-use crate::http::error::Fault;
-use crate::http::locale::Reader;
+use crate::http::error::ApiError;
+use crate::http::locale::Locale;
 use crate::lobby::challenges::LINGERS;
 use crate::lobby::shown_challenges;
 use crate::lobby::visitor::note_presence;
-use crate::rooms::{Ask, Mailbox, OUTBOX, Place, Viewer};
+use crate::rooms::{Mailbox, OUTBOX, Place, RoomMessage, Viewer};
 use crate::site::Site;
 use crate::store::{Millis, StoreError};
 use crate::wire::{Challenge, GameNews, RoomState, SeatKind, Somebody, ToProgram};
@@ -58,7 +58,7 @@ struct Listener {
     site: Arc<Site>,
     viewer: Viewer,
     person: String,
-    reader: Reader,
+    locale: Locale,
     games: HashMap<String, Followed>,
     /// Games that are listed as open and concern nobody: over, or played at one screen.
     settled: HashSet<String>,
@@ -74,14 +74,14 @@ pub(crate) async fn person(
     guest: &Guest,
     place: Place,
     arena: Option<String>,
-    reader: Reader,
-) -> Result<Response, Fault> {
-    let (lines, answer) = Lines::open(&site, place.network, reader)?;
+    locale: Locale,
+) -> Result<Response, ApiError> {
+    let (lines, answer) = Lines::open(&site, place.network, locale)?;
     let departed = site.auth.revocations.of(Some(&guest.id), guest.session.as_deref());
     let mut listener = Listener {
-        viewer: Viewer { place: Some(place), ..Viewer::of(guest, reader) },
+        viewer: Viewer { place: Some(place), ..Viewer::of(guest, locale) },
         person: guest.id.clone(),
-        reader,
+        locale,
         games: HashMap::new(),
         settled: HashSet::new(),
         stirred: SelectAll::new(),
@@ -89,7 +89,7 @@ pub(crate) async fn person(
         since: site.now(),
         site: Arc::clone(&site),
     };
-    let first = listener.first(&guest.name).map_err(|error| site.storage_fault(&error, reader)).await?;
+    let first = listener.first(&guest.name).map_err(|error| site.storage_error(&error, locale)).await?;
     tokio::spawn(listener.run(lines, first, arena, Box::pin(departed)));
     Ok(answer)
 }
@@ -107,7 +107,7 @@ impl Listener {
         let here = site.lobby.presence.come(&self.person, arena.as_deref());
         let at_arena = arena.map(|arena| (self.person.clone(), arena));
         note_presence(&site, at_arena.as_ref(), LINGERS).await;
-        site.lobby.stir();
+        site.lobby.wake();
         let mut scene = site.lobby.look();
         let [mut beat, mut looks] = [interval(BEAT), interval(LOOK_EVERY)];
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -150,12 +150,12 @@ impl Listener {
             };
             match looked {
                 Ok(found) => news = found,
-                Err(error) => site.complain(&error),
+                Err(error) => site.log_error(&error),
             }
         }
         drop(here);
         for game in self.games.values() {
-            let _ = game.mailbox.send(Ask::Leave { socket: game.socket }).await;
+            let _ = game.mailbox.send(RoomMessage::Leave { socket: game.socket }).await;
         }
         if !at_arena.as_ref().is_some_and(|(person, arena)| site.lobby.presence.is_at(person, arena)) {
             note_presence(&site, at_arena.as_ref(), 0).await;
@@ -194,7 +194,7 @@ impl Listener {
     /// The open challenges of the listener's and to them.
     async fn open_challenges(&mut self) -> Vec<Challenge> {
         let scene = Arc::clone(&self.site.lobby.look().borrow());
-        let open = shown_challenges(&self.site, &scene.challenges, Some(&self.person), self.reader).await;
+        let open = shown_challenges(&self.site, &scene.challenges, Some(&self.person), self.locale).await;
         open.into_iter().filter(|challenge| challenge.yours || challenge.for_you).collect()
     }
 
@@ -228,16 +228,17 @@ impl Listener {
     /// A game that began and ended between two looks.
     async fn missed(&mut self, room: &str) -> Option<ToProgram> {
         self.settled.insert(room.to_owned());
-        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
-        let (state, _) = self.site.rooms.ask(&self.site, room, self.reader, ask).await.ok()?;
+        let ask = |tell| RoomMessage::State { viewer: Box::new(self.viewer.clone()), tell };
+        let (state, _) = self.site.rooms.ask(&self.site, room, self.locale, ask).await.ok()?;
         let side = Side::BOTH.into_iter().find(|side| state.seats[*side].yours)?;
         Some(ToProgram::Over(Box::new(news(state, side))))
     }
 
     async fn enter(&mut self, room: &str) -> Option<()> {
         let (outbox, frames) = mpsc::channel::<String>(OUTBOX);
-        let enter = |tell| Ask::Enter { viewer: Box::new(self.viewer.clone()), outbox: outbox.clone(), tell };
-        let (socket, mailbox) = self.site.rooms.ask(&self.site, room, self.reader, enter).await.ok()?;
+        let enter =
+            |tell| RoomMessage::Enter { viewer: Box::new(self.viewer.clone()), outbox: outbox.clone(), tell };
+        let (socket, mailbox) = self.site.rooms.ask(&self.site, room, self.locale, enter).await.ok()?;
         let id = room.to_owned();
         let told = stream::unfold((id.clone(), frames), async |(id, mut frames)| {
             let frame = frames.recv().await?;
@@ -265,8 +266,8 @@ impl Listener {
 
     /// Looks at a game, and tells what is new about it.
     async fn refresh(&mut self, room: &str) -> Vec<ToProgram> {
-        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
-        let Ok((state, _)) = self.site.rooms.ask(&self.site, room, self.reader, ask).await else {
+        let ask = |tell| RoomMessage::State { viewer: Box::new(self.viewer.clone()), tell };
+        let Ok((state, _)) = self.site.rooms.ask(&self.site, room, self.locale, ask).await else {
             return Vec::new();
         };
         let own: Vec<Side> = Side::BOTH.into_iter().filter(|side| state.seats[*side].yours).collect();
@@ -297,7 +298,7 @@ impl Listener {
     async fn leave(&mut self, room: &str) {
         self.settled.insert(room.to_owned());
         if let Some(game) = self.games.remove(room) {
-            let _ = game.mailbox.send(Ask::Leave { socket: game.socket }).await;
+            let _ = game.mailbox.send(RoomMessage::Leave { socket: game.socket }).await;
         }
     }
 }

@@ -30,7 +30,7 @@ impl Site {
             match sower_tables::build_small(game, shelf.folder(), &watch, |_| {}) {
                 Ok(_) => shelf.look_again(game),
                 Err(sower_tables::BuildError::Busy(_)) => return None,
-                Err(error) => self.complain(&error),
+                Err(error) => self.log_error(&error),
             }
             shelf.tables(game)
         })

@@ -14,7 +14,7 @@ pub(crate) use snapshot::{ArenaScene, card};
 pub(crate) use standings::{ArenaGame, Scoring};
 pub(crate) use step::step_all;
 
-use crate::store::{Course, Millis, StoredArena};
+use crate::store::{LiveGame, Millis, StoredArena};
 use crate::wire::{Format, Stage};
 
 /// Tournaments that are ahead or running, all of them; of one person; and that are shown of those that are over.
@@ -56,12 +56,12 @@ pub(crate) fn scoring(format: Format) -> Scoring {
     }
 }
 
-fn games_of(courses: Vec<(String, Course)>) -> Vec<ArenaGame> {
-    let game = |(id, course): (String, Course)| ArenaGame {
+fn games_of(courses: Vec<(String, LiveGame)>) -> Vec<ArenaGame> {
+    let game = |(id, live): (String, LiveGame)| ArenaGame {
         id,
-        players: course.players,
-        began: course.began,
-        over: course.over,
+        players: live.players,
+        began: live.began,
+        over: live.over,
     };
     courses.into_iter().map(game).collect()
 }

@@ -49,7 +49,7 @@ pub(crate) fn pairs(mut free: Vec<Free>, others_play: bool, now: Millis) -> Vec<
     chosen.into_iter().map(|(one, other)| in_order(&free[one], &free[other])).collect()
 }
 
-/// Pairs the first with the nearest who may, and so on with the rest; goes back where the rest cannot be paired.
+/// QueryPairs the first with the nearest who may, and so on with the rest; goes back where the rest cannot be paired.
 fn match_all(
     rest: &[usize],
     may: &dyn Fn(usize, usize) -> bool,

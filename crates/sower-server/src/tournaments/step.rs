@@ -8,10 +8,10 @@ use sower_core::lang::Language;
 use super::pairing::{self, Free};
 use super::standings::{ArenaGame, standings};
 use super::{MOST_OPEN, ends, games_of, round_robin, scoring};
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::lobby::new_game::{self, Sitting};
 use crate::site::Site;
-use crate::store::{Fate, Millis, Round, StoreError, StoredArena, StoredPlayer, Write};
+use crate::store::{Millis, Round, StoreError, StoredArena, StoredPlayer, Write, WriteOutcome};
 use crate::wire::Format;
 
 /// How long a round-robin waits for what is still being written when it begins, in milliseconds.
@@ -105,7 +105,7 @@ async fn pair(
     pairs: Vec<[String; 2]>,
     number: u32,
 ) -> Result<(), StoreError> {
-    let reader = Reader { language: Language::english() };
+    let locale = Locale { language: Language::english() };
     let names: HashMap<&str, &str> =
         players.iter().map(|player| (player.person.as_str(), player.name.as_str())).collect();
     let sitting = |person: String| {
@@ -122,23 +122,23 @@ async fn pair(
     let at = site.now();
     let mut games = Vec::new();
     for pair in pairs {
-        match new_game::lay(site, &terms, pair.map(sitting), at, reader).await {
+        match new_game::lay(site, &terms, pair.map(sitting), at, locale).await {
             Ok(game) => games.push(game),
-            Err(fault) => {
-                site.complain(&fault.message);
+            Err(error) => {
+                site.log_error(&error.message);
                 return Ok(());
             }
         }
     }
     let round = Round { arena: arena.id.clone(), number, at, games };
-    if site.db.writer.write(Write::ArenaRound(round)).await? == Fate::Kept {
-        site.lobby.stir();
+    if site.db.writer.write(Write::ArenaRound(round)).await? == WriteOutcome::Kept {
+        site.lobby.wake();
     }
     Ok(())
 }
 
 async fn close(site: &Arc<Site>, arena: &StoredArena, at: Millis) -> Result<(), StoreError> {
     site.db.writer.write(Write::ArenaClose { arena: arena.id.clone(), at }).await?;
-    site.lobby.stir();
+    site.lobby.wake();
     Ok(())
 }

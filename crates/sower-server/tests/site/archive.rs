@@ -226,12 +226,8 @@ async fn copies_show_one_moment(store: Arc<dyn Store>, copy: impl AsyncFn(PathBu
         for v in 1..=400 {
             let event = || Event::Offer { side: "S".to_owned(), offer: sower_server::wire::Offer::End };
             let entry = || Entry { v, at: v, event: event(), guest: None, left: None };
-            let write = |game: &str| Write::Event {
-                game: game.to_owned(),
-                entry: entry(),
-                opens: None,
-                course: None,
-            };
+            let write =
+                |game: &str| Write::Event { game: game.to_owned(), entry: entry(), opens: None, live: None };
             store.commit(&[write("left"), write("right")]).await.expect("they are kept");
         }
     });

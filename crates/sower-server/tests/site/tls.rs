@@ -61,7 +61,7 @@ impl Database {
     /// Opens every kind of connection that a site has, and counts them.
     async fn served(&self, address: &str) -> (i64, i64) {
         let store = Postgres::open(address).await.expect("a database");
-        let _line = store.line();
+        let _line = store.notifications();
         store.up_since().await.expect("it is up");
         store.commit(&[Write::Game(Box::new(some_game("one", "ann", 1)))]).await.expect("it is kept");
         store.now().await.expect("the time");
