@@ -1,4 +1,4 @@
-//! A database that has seen many games already.
+//! Fills a database with many finished games.
 
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;

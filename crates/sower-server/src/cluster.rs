@@ -1,7 +1,7 @@
-//! Several processes on one database are one site: what the others do is told here too.
+//! Several processes on one database act as one site: this follows what the others do.
 //!
-//! They say what they do as they do it, and every two seconds each asks the database for the newest events of the games that it has
-//! in memory. So a word that is lost costs two seconds, and a database that was away is noticed, and that it is back.
+//! Processes notify each other as they act, and every two seconds each asks the database for the newest events of the games in
+//! its memory. A lost notification costs two seconds, and an outage of the database is noticed, as is its end.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The games that can be played here: the shipped ones and a folder's, compiled once and kept.
+//! The games of a site: those shipped and those in the operator's folder, compiled once and cached.
 
 use std::collections::HashMap;
 use std::fs;
@@ -24,9 +24,9 @@ pub enum GameLibraryError {
     /// It or a file in it cannot be read.
     #[error("cannot read {path}: {error}")]
     Unreadable {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// What the system says.
         error: io::Error,
     },
     /// A file has mistakes.

@@ -1,4 +1,4 @@
-//! An account: made, come back to, changed and given up.
+//! Signing up, in and out; passwords, recovery, settings, and deleting an account.
 
 use std::sync::Arc;
 

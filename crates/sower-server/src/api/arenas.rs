@@ -1,4 +1,4 @@
-//! Tournaments over HTTP.
+//! Tournaments: list, create, show, join, leave, cancel.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a request carries: a JSON body, a query, the named parts of a path. Each is refused with a sentence.
+//! Extractors for JSON bodies, queries and path parameters. Each refuses bad input with a sentence that says what is right.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! All that is kept of somebody with an account, as one file.
+//! Everything stored about an account, as one JSON file.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The page's sentences.
+//! The page's sentences in one language.
 
 use axum::Json;
 use axum::http::header::CACHE_CONTROL;

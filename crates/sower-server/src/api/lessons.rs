@@ -1,4 +1,4 @@
-//! What a game's page teaches, and whether a task is done.
+//! A game's lessons, and checking whether a task is solved.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The lobby over HTTP, and the socket by which it is seen live.
+//! The lobby: challenges, pairing, games to watch, and its socket.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A position looked at, and a ply explained.
+//! Legal moves and outcome of a position, and the explanation of a ply.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The guest: a name, a list of games, and being forgotten.
+//! The guest or account of a request: name, games, turns, event stream, and being forgotten.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! All about one game.
+//! Everything about one game: rules in words, variants, options, layout.
 
 use std::sync::Arc;
 

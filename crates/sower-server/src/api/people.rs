@@ -1,4 +1,4 @@
-//! Others: who they are, how strong, what they have played, and who is strongest.
+//! Profiles, rating histories, finished games and leaderboards.
 
 use std::sync::Arc;
 

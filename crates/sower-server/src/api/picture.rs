@@ -1,4 +1,4 @@
-//! A board as a picture.
+//! A board as an SVG picture.
 
 use std::sync::Arc;
 

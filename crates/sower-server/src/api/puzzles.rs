@@ -1,4 +1,4 @@
-//! A game's puzzles: the list, one of them, and why a move is right or wrong.
+//! A game's puzzles: the list, one puzzle, and why a move is right or wrong.
 
 use std::sync::Arc;
 

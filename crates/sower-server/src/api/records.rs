@@ -1,4 +1,4 @@
-//! Texts that people paste, and records that they take away.
+//! Reading positions and records that were pasted, and writing records.
 
 use std::sync::Arc;
 

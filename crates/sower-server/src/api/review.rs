@@ -1,4 +1,4 @@
-//! Reviews of played games.
+//! Reviews of finished games: start one, and poll its progress or result.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Rooms over HTTP: made, looked at, and entered by a socket.
+//! Rooms: create, show, record, play a move, and the room's socket and stream.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Rules files: taken away from a game, and brought by a guest.
+//! Rules files: download a game's, check one, and keep a guest's own.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The tokens of an account: listed, made, revoked; and whether the account is a bot's.
+//! An account's API tokens, and its bot flag.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The trainer: an endgame against perfect defence. The page sends all that was played, so nothing is kept here.
+//! The trainer: an endgame against perfect defence. The page sends the whole line, so the server keeps nothing.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Programs that come with a token: `Authorization: Bearer SECRET` in the place of a cookie.
+//! API tokens: `Authorization: Bearer SECRET` instead of a cookie.
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::HeaderMap;

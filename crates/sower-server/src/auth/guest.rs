@@ -1,4 +1,4 @@
-//! Guests: whoever comes, known again by a signed cookie; signed in, by that of their session.
+//! Guests and signed-in people, identified by signed cookies.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who a request comes from: guests, accounts and tokens, and how each is known again.
+//! Authentication: guests, accounts and API tokens.
 
 pub mod accounts;
 pub(crate) mod bearer;

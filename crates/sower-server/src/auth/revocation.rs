@@ -1,5 +1,5 @@
-//! Who has to go: whoever has signed out, is forgotten, or whose token was revoked. Rooms are told each for themselves; whatever else
-//! goes on for somebody waits here for its end.
+//! Notifies sockets and streams when their session ends: sign-out, deletion, or a revoked token. Rooms are notified
+//! separately.
 
 use tokio::sync::broadcast;
 

@@ -1,4 +1,4 @@
-//! Connections: taken in, served, and ended.
+//! Accepts, serves and closes TCP connections.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;

@@ -1,4 +1,4 @@
-//! What goes wrong, as the wire tells it: a status, a word for programs, a sentence for people.
+//! API errors: a status, a code for programs, and a sentence for people.
 
 use axum::Json;
 use axum::http::header::WWW_AUTHENTICATE;

@@ -1,4 +1,4 @@
-//! What every request goes through, and every answer.
+//! Middleware for every request and answer: host check, rate limit, tokens, security headers.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What whoever runs a site looks at: whether it is there, whether it can do its work, what it counts.
+//! Health checks and metrics for the operator.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Who reads the answer: in which language.
+//! The language of an answer.
 
 use std::convert::Infallible;
 

@@ -1,4 +1,4 @@
-//! The site's HTTP: connections, what every request goes through, errors, and the page's files.
+//! HTTP: connections, middleware, errors, sockets, and the page's files.
 
 pub(crate) mod assets;
 mod bundle;

@@ -1,4 +1,4 @@
-//! Challenges: made, taken, withdrawn; and those who wait to be paired.
+//! Challenges: create, accept, withdraw; and players who wait for quick pairing.
 
 use std::sync::Arc;
 

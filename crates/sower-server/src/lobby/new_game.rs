@@ -1,4 +1,4 @@
-//! The game that two who have met play.
+//! Creates the game of two players who were paired.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who somebody is, and what they may do for that.
+//! Names and ratings of players, and what they may join or create.
 
 use crate::auth::accounts::name_key;
 use crate::auth::guest::Guest;

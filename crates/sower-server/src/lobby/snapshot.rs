@@ -1,4 +1,4 @@
-//! What there is to be seen: open challenges, games to watch, tournaments.
+//! What the lobby shows: open challenges, games to watch, tournaments.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

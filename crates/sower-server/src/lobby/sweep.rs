@@ -1,4 +1,4 @@
-//! What time brings about although no room is in memory: flags fall, those who are here stay, what is long over or was never used goes.
+//! Periodic work without a request: flags that fall in games over days, presence, and deleting what is old or was never used.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
-//! The task of a room: a cache of its events, which plays only by adding the next one.
+//! The task of a room. It caches the room's events and changes them only by adding the next one.
 //!
-//! It owns the room's state and takes one message after another. What belongs together of what a room does is a file of its
-//! own: who is in it (`company`), how it changes (`change`), what follows by itself (`turn`), what people say (`hear`).
+//! It owns the room's state and handles one message after another. `members` knows the sockets, `commit` adds events,
+//! `follow_ups` does what follows automatically, `commands` handles what people ask for.
 
 use std::collections::HashMap;
 use std::pin::pin;

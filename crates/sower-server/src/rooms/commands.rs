@@ -1,4 +1,4 @@
-//! What those in a room say, and what comes of it.
+//! Handles commands from players and spectators.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The one way in which a room changes: an event is kept first, then folded in, then told.
+//! The only way a room changes: store the event, apply it, send it to members.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What follows by itself once something has happened: the coin falls, the computer thinks and moves.
+//! What follows an event automatically: the coin toss, the computer's move.
 
 use std::time::Duration;
 

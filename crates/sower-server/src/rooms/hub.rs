@@ -1,4 +1,4 @@
-//! The rooms that are in memory, each opened once and on demand.
+//! The rooms in memory, each opened once and on demand.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

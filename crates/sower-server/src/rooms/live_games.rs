@@ -1,6 +1,6 @@
-//! The games between people that are being played, so that no player has the engine think about their own.
+//! Running games between people, so that no player can ask the engine about their own game.
 //!
-//! Only what a browser is known by is compared: a player with two browsers, or two devices, can still ask in the other.
+//! Players are identified by their browser: a player with two browsers or two devices can still ask from the other.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

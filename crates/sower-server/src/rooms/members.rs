@@ -1,4 +1,4 @@
-//! Those who are in a room: who comes and goes, what each of them is told, and since when a side is away.
+//! The sockets in a room: joining, leaving, what each is sent, and since when a side is away.
 
 use sower_core::Side;
 use sower_search::Stop;

@@ -1,4 +1,4 @@
-//! What a room can be asked, and what comes back from it.
+//! The messages that a room's task receives.
 
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ pub(crate) const OUTBOX: usize = 32;
 
 /// What can be asked of a room. Every room keeps place for dozens of them, so they are kept small.
 pub(crate) enum RoomMessage {
-    /// How it is.
+    /// Asks for the room as the viewer sees it.
     State { viewer: Box<Viewer>, tell: oneshot::Sender<Result<RoomState, ApiError>> },
     /// The record.
     Record { viewer: Box<Viewer>, tell: oneshot::Sender<Result<(String, bool), ApiError>> },

@@ -1,5 +1,4 @@
-//! What players say to each other: set phrases, few and not too fast. They are events, so that whoever watches from another
-//! process reads them too.
+//! Quick chat: a few set phrases, rate limited. They are events, so spectators at other processes see them too.
 
 use sower_core::Side;
 

@@ -1,4 +1,4 @@
-//! Who those in a room are: accounts behind seats, how strong they are, and what a game's end does to that.
+//! The accounts behind the seats, their ratings, and what the end of a game does to those.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! What others know of a room without asking it: its version, and who is there in which process.
+//! A room's version and presence, shared with other processes.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 

@@ -1,7 +1,7 @@
 //! A room's state, made from its events and nothing else.
 //!
-//! The fold decides nothing: what may happen is decided before an event is kept, and what was kept has happened. It reads no
-//! clock; every time is an event's own.
+//! The fold decides nothing: what is allowed is decided before an event is stored, and what was stored has happened. It reads
+//! no clock; every time is an event's own.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +19,7 @@ pub enum Sitter {
     Nobody,
     /// A guest.
     Guest {
-        /// Which.
+        /// The guest's number.
         guest: String,
         /// What they are called.
         name: String,
@@ -65,19 +65,19 @@ pub enum FoldError {
     /// The rules that are kept with the game cannot be read.
     #[error("the rules of game {game} cannot be read: {reason}")]
     Rules {
-        /// Which game.
+        /// The game's number.
         game: String,
-        /// Why.
+        /// Why it cannot be read or applied.
         reason: String,
     },
     /// An event that cannot have happened.
     #[error("event {v} of game {game} does not fit: {reason}")]
     Event {
-        /// Which game.
+        /// The game's number.
         game: String,
-        /// Which event.
+        /// The event's number.
         v: u64,
-        /// Why.
+        /// Why it cannot be read or applied.
         reason: String,
     },
 }

@@ -1,4 +1,4 @@
-//! A room as one of those in it sees it.
+//! A room as one viewer sees it.
 
 use sower_core::lang::Language;
 use sower_core::notation::write_position;

@@ -1,4 +1,4 @@
-//! Accounts, their sessions, and the guests who have become theirs.
+//! Accounts, their sessions, and the guests who became them.
 
 use super::sql::{Connection, Row, values};
 use super::{Millis, Notification, Store, StoreError, WriteOutcome};
@@ -38,7 +38,7 @@ pub struct StoredAccount {
 pub struct StoredSession {
     /// Its number, which is in a cookie.
     pub id: String,
-    /// Whose.
+    /// The account's number.
     pub account: String,
     /// When it began.
     pub created: Millis,
@@ -58,7 +58,7 @@ pub enum Proof {
 pub enum AccountWrite {
     /// Somebody signs up, and is signed in. Taken: a name that looks the same is, or the guest has an account.
     SignUp {
-        /// Who.
+        /// The account's number.
         account: StoredAccount,
         /// Their first session.
         session: StoredSession,
@@ -72,14 +72,14 @@ pub enum AccountWrite {
     },
     /// A session ends.
     SignOut {
-        /// Whose.
+        /// The account's number.
         account: String,
-        /// Which.
+        /// The session's number.
         session: String,
     },
     /// All sessions of an account end.
     SignOutEverywhere {
-        /// Whose.
+        /// The account's number.
         account: String,
     },
     /// Another password: all sessions end, and a new one begins. Taken: what was to prove it is not what is kept.
@@ -95,7 +95,7 @@ pub enum AccountWrite {
     },
     /// Another recovery code for whoever is signed in. Taken: the password is not the one that was verified.
     Recovery {
-        /// Whose.
+        /// The account's number.
         account: String,
         /// The hash that their password was verified by.
         password: String,
@@ -104,28 +104,28 @@ pub enum AccountWrite {
     },
     /// Another recovery code; all sessions end, and the password is good no more. Whoever runs the site asks for it.
     Reset {
-        /// Whose.
+        /// The account's number.
         account: String,
         /// The hash of the code.
         recovery: String,
     },
     /// What somebody has chosen about the page.
     Settings {
-        /// Who.
+        /// The account's number.
         account: String,
         /// As JSON.
         settings: String,
     },
     /// Whether a program plays under the account's name. Taken: it has a rated game, or is gone.
     Bot {
-        /// Whose.
+        /// The account's number.
         account: String,
         /// Whether.
         bot: bool,
     },
     /// An account goes, with its name, ratings and sessions. Its games stay, as somebody's without a name.
     Delete {
-        /// Whose.
+        /// The account's number.
         account: String,
     },
 }

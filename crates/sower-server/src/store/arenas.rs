@@ -1,4 +1,4 @@
-//! Tournaments, who takes part, and which rounds have been paired.
+//! Tournaments, their players and their paired rounds.
 
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,7 @@ pub struct ArenaTerms {
 /// Somebody who takes part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPlayer {
-    /// Who.
+    /// The number of the guest or account.
     pub person: String,
     /// What they were called when they joined.
     pub name: String,
@@ -64,9 +64,9 @@ pub struct StoredPlayer {
 /// Somebody joins a tournament, or comes back to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joining {
-    /// Which.
+    /// The tournament's number.
     pub arena: String,
-    /// Who.
+    /// The player who joins.
     pub player: StoredPlayer,
     /// As many as may take part.
     pub most: u32,

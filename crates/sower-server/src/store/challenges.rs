@@ -1,4 +1,4 @@
-//! Challenges that wait, and how each ended.
+//! Open challenges, and how each ended.
 
 use serde::{Deserialize, Serialize};
 
@@ -52,11 +52,11 @@ pub struct Terms {
 /// A challenge that is taken.
 #[derive(Clone, Debug)]
 pub struct Taking {
-    /// Which.
+    /// The challenge's number.
     pub challenge: String,
     /// The taker's own, which must be open too: two who wait to be paired.
     pub also: Option<String>,
-    /// When.
+    /// When it happens, by the database's clock.
     pub at: Millis,
     /// The two who play.
     pub persons: [String; 2],

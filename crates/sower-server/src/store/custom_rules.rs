@@ -1,4 +1,4 @@
-//! Rules files that guests have brought.
+//! Rules files that guests have uploaded.
 
 use super::sql::{Connection, values};
 use super::{CustomRules, FoundRules, KeptRules, Millis, Store, StoreError, games};

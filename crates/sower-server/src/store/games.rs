@@ -1,4 +1,4 @@
-//! Games, their events, and whose games are whose.
+//! Games, their events, and each player's list of games.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! Guests, and the site's own secret.
+//! Guests, and the site's signing key.
 
 use super::sql::{Connection, values};
 use super::{Millis, Store, StoreError, StoredGuest, Write, WriteOutcome, arenas, challenges, custom_rules};

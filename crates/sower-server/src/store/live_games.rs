@@ -1,5 +1,5 @@
-//! How games go that others must know of: to watch them, to be told that it is one's turn, to let a flag fall of which no
-//! room knows, to reckon a tournament's table.
+//! Summaries of running games, for spectators, "your turn" lists, flags in games over days, and tournament tables. The table
+//! is called `courses` in the database.
 
 use sower_core::{Named as _, Side};
 

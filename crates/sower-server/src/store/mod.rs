@@ -1,12 +1,11 @@
-//! What is kept: guests, games, and each game's events.
+//! The store: guests, accounts, games and their events, in SQLite or PostgreSQL.
 //!
-//! A game is an append-only list of events with the key (game, v). That key is the fence: whoever inserts the next v has
-//! played it, and whoever comes second is told so and reads again. So several processes can share one database, and none
+//! A game is an append-only list of events with the key (game, v). That key is the fence: the process that inserts the next v has
+//! played it, and one that comes second gets a conflict and reads again. So several processes can share one database, and none
 //! of them owns a game.
 //!
-//! [`Store`] is what a database must be able to do by itself; whatever is kept and asked with statements has a file of its own,
-//! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
-//! each file adds its questions to `dyn Store`.
+//! [`Store`] is what a database itself must do. [`Write`] lists everything that can be written, and `writes` says which file does
+//! it. Each file has its statements once for all databases (`sql`) and adds its queries to `dyn Store`. `writer` batches commits.
 
 mod accounts;
 pub mod archive;
@@ -60,7 +59,7 @@ pub enum SeatPlan {
     Open,
     /// A guest.
     Guest {
-        /// Which.
+        /// The guest's number.
         guest: String,
         /// What they were called then.
         name: String,
@@ -171,7 +170,7 @@ pub enum Write {
     Game(Box<StoredGame>),
     /// The next event of a game, and the game that it opens, if it does.
     Event {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// The event.
         entry: Entry,
@@ -182,7 +181,7 @@ pub enum Write {
     },
     /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
     End {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// The event.
         entry: Entry,
@@ -193,7 +192,7 @@ pub enum Write {
     },
     /// From where somebody plays a game for ratings.
     Place {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// Where they sit.
         side: Side,
@@ -212,32 +211,32 @@ pub enum Write {
     RulesUsed {
         /// Its name.
         name: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// A challenge.
     Challenge(Box<StoredChallenge>),
     /// A challenge ends without a game.
     ChallengeEnd {
-        /// Which.
+        /// The challenge's number.
         challenge: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// A challenge is taken.
     Take(Taking),
     /// Challenges that were over before a time are forgotten.
     ClearChallenges {
-        /// Which.
+        /// Challenges that ended before this time.
         before: Millis,
     },
     /// Somebody is there, in the lobby or at a tournament.
     Here {
         /// The tournament.
         arena: Option<String>,
-        /// Who.
+        /// The number of the guest or account.
         person: String,
-        /// When.
+        /// The time by the database's clock.
         now: Millis,
         /// Until when they count as being there.
         until: Millis,
@@ -248,20 +247,20 @@ pub enum Write {
     ArenaJoin(Joining),
     /// Somebody leaves a tournament.
     ArenaLeave {
-        /// Which.
+        /// The tournament's number.
         arena: String,
-        /// Who.
+        /// The number of the guest or account.
         person: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// A round of a tournament is paired.
     ArenaRound(Round),
     /// A tournament is over.
     ArenaClose {
-        /// Which.
+        /// The tournament's number.
         arena: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// Guests who never played and have not been seen for long are forgotten.
@@ -271,7 +270,7 @@ pub enum Write {
     },
     /// A game that nobody has played in is deleted, unless it has an event after this one.
     DeleteGame {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// Its last event.
         v: u64,
@@ -285,7 +284,7 @@ pub enum Write {
     First {
         /// What it is called.
         name: &'static str,
-        /// What it is.
+        /// The value.
         value: Vec<u8>,
     },
 }
@@ -293,7 +292,7 @@ pub enum Write {
 /// A rules file that a guest has brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomRules {
-    /// Who.
+    /// The guest's number.
     pub guest: String,
     /// Its name and text.
     pub rules: KeptRules,

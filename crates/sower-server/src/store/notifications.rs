@@ -1,5 +1,5 @@
-//! What processes on one database tell each other. Whatever is lost costs time, never truth: each of them asks the database every two
-//! seconds.
+//! What processes on one database tell each other. A lost notification costs time, never correctness: each process also polls
+//! the database every two seconds.
 
 use sower_core::Side;
 use tokio::sync::mpsc;
@@ -15,21 +15,21 @@ const QUEUE: usize = 4096;
 pub enum Notification {
     /// A game has an event of that number.
     Event {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// Its number.
         v: u64,
     },
     /// A ply of a game, all of it: whoever has every event before it need not ask the database.
     Ply {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// The ply.
         entry: Entry,
     },
     /// People who have these seats of a game are connected.
     Here {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// South's and North's.
         sides: [bool; 2],
@@ -45,14 +45,14 @@ pub enum Notification {
     },
     /// Somebody has signed out.
     SignedOut {
-        /// Who.
+        /// The account's number.
         account: String,
         /// Of which session; of all, if there is none.
         session: Option<String>,
     },
     /// A guest is nobody any more.
     Forgotten {
-        /// Which.
+        /// The guest's number.
         guest: String,
     },
 }

@@ -38,13 +38,13 @@ pub enum EndedSeat {
 pub struct Ended {
     /// The game's name, for which ratings are.
     pub kind: String,
-    /// When.
+    /// When it happens, by the database's clock.
     pub at: Millis,
     /// Who sat where.
     pub seats: [EndedSeat; 2],
     /// Who won; nobody if it was drawn.
     pub winner: Option<Side>,
-    /// Who began.
+    /// The side that moved first.
     pub began: Side,
     /// If it was played for ratings, what is known of whether it counts.
     pub rated: Option<Rated>,
@@ -140,7 +140,7 @@ pub struct ResultsAsked {
     pub opponent: Option<String>,
     /// Only those that ended before then.
     pub before: Option<Millis>,
-    /// How many.
+    /// How many results at most.
     pub most: u32,
 }
 

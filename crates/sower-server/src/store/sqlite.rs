@@ -1,7 +1,7 @@
 //! SQLite in a file: one connection that writes, several that only read.
 //!
-//! Whoever writes does so on the thread they are on ([`write_connection`]); whoever reads waits for threads of the readers' own. The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
-//! its own does, so that no player waits for it.
+//! Writes run on the caller's thread ([`write_connection`]), reads on the pool's. The writer commits with `synchronous = FULL` into
+//! a write-ahead log. A separate task moves that log into the file, so that no player waits for it.
 
 mod archive;
 mod write_connection;

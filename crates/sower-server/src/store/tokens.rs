@@ -1,4 +1,4 @@
-//! Tokens, by which programs act for an account.
+//! API tokens.
 
 use super::sql::{Connection, Row, values};
 use super::{Millis, Notification, Store, StoreError, WriteOutcome};
@@ -12,7 +12,7 @@ pub const MOST_TOKENS: u64 = 20;
 pub struct StoredToken {
     /// Its number, which is no secret.
     pub id: String,
-    /// Whose.
+    /// The account's number.
     pub account: String,
     /// What its owner calls it.
     pub label: String,
@@ -47,16 +47,16 @@ pub enum TokenWrite {
     },
     /// One is good no more. Taken: the account has no such token.
     Revoke {
-        /// Whose.
+        /// The account's number.
         account: String,
-        /// Which.
+        /// The token's number.
         token: String,
     },
     /// One was used.
     Used {
-        /// Which.
+        /// The token's number.
         token: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
 }

@@ -1,9 +1,11 @@
-//! The one writer of a process, with a thread of its own: where thousands of rooms have something to tell it would wait for its turn among
-//! them, and all that they told would come of one large commit, and another large one of that.
+//! The one writer of a process. It commits in batches, on a thread of its own.
 //!
-//! All that waits is committed in one transaction; what arrives meanwhile is the next. A lone event is committed at once. Where
-//! one comes soon after the last commit began it waits for others until [`PACE`] has passed: a commit costs the same for
-//! one event as for twenty, and the processors that it takes are those that the players wait for. Whoever asked is told after the
+//! On the runtime's threads it would wait for its turn among thousands of rooms, and all that they sent meanwhile would become one
+//! large commit, and the next one larger still.
+//!
+//! Everything that waits is committed in one transaction; what arrives meanwhile is the next. A lone event is committed at once.
+//! One that comes soon after the last commit began waits for others until [`PACE`] has passed: a commit costs the same for one
+//! event as for twenty, and it uses the processors that players wait for. Callers are answered after the
 //! commit and never before it.
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What is to be kept, each by the file that has its statements.
+//! Applies writes: each kind by the file that has its statements.
 
 use super::sql::Connection;
 use super::{

@@ -1,4 +1,4 @@
-//! An answer that goes on, line by line.
+//! A streaming answer of JSON lines.
 
 use std::convert::Infallible;
 use std::time::Duration;

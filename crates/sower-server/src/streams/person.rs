@@ -1,8 +1,8 @@
-//! What happens to somebody, as lines: games that begin and end, turns, challenges.
+//! A person's events as JSON lines: games that begin and end, turns, challenges.
 //!
-//! Whoever listens is in all rooms in which they play, as with a socket in each: so they are there, what another process adds is read here
-//! too, and a room tells by itself that it has changed. New games and challenges are found by looking, when what there is to be seen
-//! changes and at least every second.
+//! A listener joins every room in which they play, as a socket would: so they count as present, events from other processes reach
+//! them, and each room reports its changes. New games and challenges are found by looking, whenever the lobby changes and at
+//! least every second.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! A room's messages as lines: the same that its sockets are sent.
+//! A room's messages as JSON lines, the same that its sockets get.
 
 use std::sync::Arc;
 

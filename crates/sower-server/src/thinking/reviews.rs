@@ -1,5 +1,5 @@
-//! Reviews that are under way or done, in memory: each can be made again from its record. Whoever asks for one that somebody has asked for
-//! already is given the same.
+//! Reviews in progress and finished, in memory: each can be made again from its record. Two requests for the same review share
+//! it.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

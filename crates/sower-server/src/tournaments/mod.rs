@@ -1,8 +1,8 @@
-//! Tournaments: arenas, in which whoever is free is paired by score, and round-robins, in which each meets each.
+//! Tournaments: arenas, which pair free players by score, and round-robins, in which each meets each.
 //!
-//! A tournament's table is made from its games (`standings`), who meets whom from the table (`pairing`) or from the plan
-//! (`round_robin`). Nothing is kept but who takes part, which rounds have been paired, and the games themselves; so any process
-//! can go on with it at any time, and the key of a round lets one of them do so.
+//! A tournament's table is computed from its games (`standings`), and the pairs from the table (`pairing`) or the schedule
+//! (`round_robin`). Only players, paired rounds and games are stored; so any process can continue at any time, and the
+//! key of a round lets exactly one of them do so.
 
 pub(crate) mod pairing;
 pub(crate) mod round_robin;

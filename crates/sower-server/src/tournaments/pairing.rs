@@ -1,4 +1,4 @@
-//! Who plays whom in an arena: those who are free, by their score, not again with whom they met last if that can be helped.
+//! Arena pairing: free players by score, avoiding the last opponent where possible.
 
 use crate::store::Millis;
 

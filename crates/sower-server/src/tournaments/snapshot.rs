@@ -1,4 +1,4 @@
-//! A tournament as it is seen: its table, and the games that are played.
+//! A tournament as the page shows it: its table and running games.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What a tournament does next: it pairs whoever is free, or it is over.
+//! A tournament's next step: pair free players, or finish.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What whoever runs a site does with accounts, beside the site itself, be it running or not.
+//! What the operator does with accounts from the command line, whether or not the site is running.
 
 use super::{kept_code, name_key, new_code};
 use crate::store::{AccountWrite, Store, StoreError, StoredAccount, Write, WriteOutcome};

@@ -1,7 +1,7 @@
-//! Since when a site has been up: since one of its processes was there, and never none.
+//! Since when a site has been up: since when at least one of its processes has always been running.
 //!
-//! Every process holds a lock of PostgreSQL that many may hold. Who starts first gets it for itself alone, and so knows that nobody
-//! else is there. The server lets go of it when a process ends, however it ends.
+//! Every process holds a shared advisory lock of PostgreSQL. The first to start gets it exclusively, and so knows that no other
+//! process is there. The server releases the lock when a process ends, however it ends.
 
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
