@@ -1,7 +1,4 @@
-//! Sower's site: rules and engine over HTTP, rooms over WebSockets, and the page itself.
-//!
-//! [`app`] makes a router of a [`Site`] and binds nothing; the binary and the tests do. Everything that goes over the wire
-//! is in [`wire`]; `docs/reference/web-api.md` says what may be asked.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod api;
