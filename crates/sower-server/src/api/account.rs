@@ -27,7 +27,7 @@ use crate::wire::{Credentials, NewAccount, NewPassword, OwnPassword, Recovery, R
 const LARGEST_SETTINGS: usize = 2048;
 const MOST_SETTINGS: usize = 32;
 
-/// Somebody signs up: what they did as a guest stays theirs.
+/// Signs up. What the person did as a guest stays theirs.
 pub(crate) async fn sign_up(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -43,7 +43,7 @@ pub(crate) async fn sign_up(
     if !site.limits.allow_sign_up(network(&extensions)) {
         return Err(locale.error(Code::TooMany, &SiteTalk::TooManyTries));
     }
-    // A name that is taken is told before much is reckoned; who comes first is decided by the database.
+    // A taken name is refused before the costly hash; of two at once the database decides.
     let taken = || locale.error(Code::Refused, &SiteTalk::NameTaken { name: name.shown().to_owned() });
     let failed = |error| site.storage_error(&error, locale);
     if site.db.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
@@ -72,7 +72,7 @@ pub(crate) async fn sign_up(
     Ok(guest::signed_in(&site, &headers, &session.id, Json(told)))
 }
 
-/// Somebody signs in. What they did as a guest until now becomes theirs too.
+/// Signs in. What the person did as a guest becomes the account's.
 pub(crate) async fn sign_in(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -96,7 +96,7 @@ pub(crate) async fn sign_in(
     if write(&site, begin, locale).await? == WriteOutcome::Taken {
         return Err(wrong());
     }
-    // Whoever was signed in here no longer is.
+    // Any earlier session of this browser ends.
     if let Some(Guest { id, session: Some(old), .. }) = &guest {
         let (account, session) = (id.clone(), old.clone());
         write(&site, AccountWrite::SignOut { account, session }, locale).await?;
@@ -136,7 +136,7 @@ pub(crate) async fn sign_out_everywhere(
     Ok(guest.goodbye())
 }
 
-/// Another password: all sessions end but a new one for whoever asks.
+/// Changes the password. All sessions end, and the caller gets a new one.
 pub(crate) async fn change_password(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -158,7 +158,7 @@ pub(crate) async fn change_password(
     Ok(guest::signed_in(&site, &headers, &session.id, StatusCode::NO_CONTENT))
 }
 
-/// Another password for whoever has forgotten theirs and kept the code. A code is good once: the next one is told.
+/// Resets a forgotten password by the recovery code. A code works once; the answer has the next one.
 pub(crate) async fn recover(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -185,7 +185,7 @@ pub(crate) async fn recover(
     Ok(guest::signed_in(&site, &headers, &session.id, Json(RecoveryCode { name: account.name, code })))
 }
 
-/// Another recovery code for whoever is signed in and has lost theirs; the one before is good no more.
+/// Makes a new recovery code for a signed-in person. The old one stops working.
 pub(crate) async fn new_recovery(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -219,7 +219,7 @@ pub(crate) async fn delete(
     Ok(guest.goodbye())
 }
 
-/// Keeps what somebody has chosen about the page: a few words and ticks, which only the page understands.
+/// Stores the page's settings, which only the page understands.
 pub(crate) async fn settings(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -236,7 +236,7 @@ pub(crate) async fn settings(
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// The account of whoever asks.
+/// The account behind a request.
 pub(super) async fn own(site: &Site, guest: &Guest, locale: Locale) -> Result<StoredAccount, ApiError> {
     let missing = || locale.error(Code::NotYours, &SiteTalk::SignInFirst);
     if !guest.account {
@@ -309,7 +309,7 @@ fn busy(_: Crowded, locale: Locale) -> ApiError {
     locale.error(Code::Busy, &SiteTalk::Busy)
 }
 
-/// A session that nobody knew of before: whoever brought one along gains nothing by it.
+/// A new session: one that was planted in the browser before is worthless.
 fn new_session(site: &Site, account: &str) -> StoredSession {
     StoredSession { id: guest::new_session(), account: account.to_owned(), created: site.now() }
 }

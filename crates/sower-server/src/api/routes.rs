@@ -417,7 +417,7 @@ fn meeting() -> Vec<Route> {
             .problems(&[404, 409])
             .leads_to("post_lobby_id_take", "id", "/challenge")
             .leads_to("delete_lobby_id", "id", "/challenge"),
-        post("/lobby/pair", "pair", MEET, lobby::pair, "QueryPairs with whoever waits, or waits.")
+        post("/lobby/pair", "pair", MEET, lobby::pair, "Pairs with whoever waits, or waits.")
             .body::<NewPairing>()
             .answers::<Met>()
             .problems(&[404, 409]),

@@ -20,7 +20,7 @@ use crate::wire::Scope;
 /// The cookie of a guest.
 const COOKIE: &str = "guest";
 
-/// The cookie of whoever is signed in.
+/// The cookie of a session.
 const SESSION: &str = "session";
 
 /// The cookie that stays when somebody signs out: two who play from one browser are not rated.
@@ -35,15 +35,15 @@ const COOKIE_SECONDS: u32 = 31_536_000;
 /// As long as a name may be: more does not fit beside a board.
 const LONGEST_NAME: usize = 24;
 
-/// Whoever sends a request.
+/// The guest or account behind a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
     pub(crate) id: String,
-    /// What they want to be called; empty if they have not said.
+    /// Their chosen name, or empty.
     pub(crate) name: String,
     /// Whether they have an account, and the name is its.
     pub(crate) account: bool,
-    /// Whether that account is a bot's.
+    /// Whether that account is a bot.
     pub(crate) bot: bool,
     /// What a program may do that speaks for them by a token; none where they come themselves.
     pub(crate) scopes: Option<Vec<Scope>>,
@@ -59,7 +59,7 @@ impl Guest {
         Guest { account: true, bot, session: Some(session.to_owned()), ..Guest::known(id, name.to_owned()) }
     }
 
-    /// Whoever a program speaks for.
+    /// The account of an API token.
     fn behind(bearer: &Bearer) -> Guest {
         let Bearer { token, name, bot } = bearer;
         let scopes = Some(token.scopes.clone());
@@ -76,12 +76,12 @@ impl Guest {
         self.fresh.is_some()
     }
 
-    /// Whether a program speaks for them.
+    /// Whether the request came with an API token.
     pub(crate) fn is_program(&self) -> bool {
         self.scopes.is_some()
     }
 
-    /// The answer, with a cookie for whoever has none yet.
+    /// The answer, with a cookie for a new guest.
     pub(crate) fn welcome(&self, answer: impl IntoResponse) -> Response {
         let cookie = self.fresh.as_ref().map(|value| (SET_COOKIE, set(COOKIE, value)));
         (AppendHeaders(cookie), answer).into_response()
@@ -105,7 +105,7 @@ impl Guest {
             .into_response()
     }
 
-    /// The answer to whoever wants to be forgotten, or signs out.
+    /// The answer that clears the cookies, after signing out or being forgotten.
     pub(crate) fn goodbye(&self) -> Response {
         let gone = [COOKIE, SESSION].map(|name| (SET_COOKIE, unset(name)));
         (StatusCode::NO_CONTENT, AppendHeaders(gone)).into_response()
@@ -125,7 +125,7 @@ pub(crate) fn new_session() -> String {
     random::hex(&random::bytes::<16>())
 }
 
-/// The answer to whoever has just signed in: the session's cookie instead of the guest's, and one for the browser.
+/// The answer after signing in: the session's cookie instead of the guest's, and one for the browser.
 pub(crate) fn signed_in(
     site: &Site,
     headers: &HeaderMap,

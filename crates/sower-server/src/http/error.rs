@@ -23,7 +23,7 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// A request that was not done, with the sentence in its reader's language.
+/// A request that failed, with a sentence in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ApiError {
     pub(crate) code: Code,

@@ -11,7 +11,7 @@ use sower_core::{Game, Words};
 
 use crate::http::error::{ApiError, Code};
 
-/// The locale of an answer.
+/// The language that an answer is written in.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Locale {
     pub(crate) language: &'static Language,

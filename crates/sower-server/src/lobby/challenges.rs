@@ -20,7 +20,7 @@ use crate::wire::{Control, Met, NewChallenge, NewPairing, SeatWish};
 /// How long a challenge waits for a maker who has gone: a page that is loaded again is back sooner.
 pub(crate) const LINGERS: Millis = 30_000;
 
-/// How long one waits whose game nobody hurries through.
+/// How long a challenge to a game over days stays open.
 const LINGERS_SLOWLY: Millis = 14 * 24 * 60 * 60 * 1000;
 
 /// Open challenges of one person, and in all.
@@ -63,7 +63,7 @@ pub(crate) async fn challenge(
     put_up(site, guest, target.map(|(id, _)| id), terms, locale).await
 }
 
-/// QueryPairs somebody with whoever waits for the same, or lets them wait.
+/// Pairs a player with one who waits for the same game, or lets them wait.
 pub(crate) async fn pair(
     site: &Arc<Site>,
     guest: &Guest,
@@ -106,7 +106,7 @@ pub(crate) async fn check(
         return Err(locale.error(Code::BadRequest, &SiteTalk::StrangersNeedClock));
     }
     if custom_rules::parts(game).is_some() {
-        // What guests have written is shown to nobody who has not its link.
+        // Rules files of guests are shown only to people who have the link.
         return Err(locale.error(Code::BadRequest, &SiteTalk::OwnRulesByLink));
     }
     site.find(game, changes, locale).await.map(|listed| listed.name().to_owned())
@@ -125,7 +125,7 @@ async fn put_up(
     let rating = rating(site, &guest.id, &game).await.map_err(stored)?;
     let terms = Terms { game, rating, ..terms };
     let now = site.now();
-    // Whoever waits to be paired waits for one thing; what they waited for before is over.
+    // A player waits for one game at a time; the earlier wait ends.
     if terms.quick {
         let open = site.db.store.open_challenges(now, MOST_IN_ALL).await.map_err(stored)?;
         for before in open.into_iter().filter(|open| open.maker == guest.id && open.terms.quick) {
@@ -155,7 +155,7 @@ async fn put_up(
     Ok(Met { room: None, challenge: Some(id) })
 }
 
-/// Somebody takes a challenge. Of two who do so at once one has it, and the other is told.
+/// Accepts a challenge. Of two at once one gets it, and the other an error.
 pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Locale) -> Result<Met, ApiError> {
     let stored = |error: StoreError| site.storage_error(&error, locale);
     let now = site.now();
@@ -165,7 +165,7 @@ pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Loca
         return Err(locale.error(Code::Refused, &SiteTalk::Yourself));
     }
     if challenge.target.as_ref().is_some_and(|target| *target != guest.id) {
-        // Whether there is such a challenge is nobody else's business.
+        // Others do not learn whether such a challenge exists.
         return Err(gone());
     }
     check_may_rate(guest, challenge.terms.rated, &[], locale)?;
@@ -219,14 +219,15 @@ async fn game_of(
     new_game::lay(site, &terms, order, site.now(), locale).await
 }
 
-/// QueryPairs all who wait for the same. Whoever else pairs one of them at this moment is either first or told.
+/// Pairs all who wait for the same game. If another process pairs one of them at the same moment, one of the two gets a
+/// conflict.
 pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
     let now = site.now();
     let open = site.db.store.open_challenges(now, MOST_IN_ALL).await?;
     if !open.iter().any(|challenge| challenge.terms.quick) {
         return Ok(());
     }
-    // Whoever wants to be paired also takes what anyone may take on the same terms.
+    // A waiting player also accepts open challenges on the same terms.
     let fits = |challenge: &&StoredChallenge| {
         let terms = &challenge.terms;
         challenge.target.is_none() && terms.changes.is_empty() && terms.seat == SeatWish::Either

@@ -21,7 +21,7 @@ const CLEAR_EVERY: Millis = 10 * 60_000;
 const ROOMS_EVERY: Millis = 60_000;
 const GUESTS_EVERY: Millis = 60 * 60_000;
 
-/// A room in which nobody has made a move for so long is deleted.
+/// A room without moves is deleted after this time.
 const UNPLAYED: Millis = 30 * 24 * 60 * 60_000;
 
 /// How many games are looked at at once.
@@ -62,7 +62,7 @@ impl Sweeper {
             wake(site, site.db.store.overdue(now, MOST).await?).await;
         }
         if is_due(&mut self.woken, WAKE_EVERY, now) {
-            // After a restart nobody may come back to a game whose clock is to run: it is opened, so that it does.
+            // After a restart the players may not come back to a game whose clock should run: it is opened, so that it does.
             let before = now.saturating_sub(WAKE_EVERY);
             wake(site, site.db.store.playing_since_before(before, MOST).await?).await;
         }
@@ -79,7 +79,7 @@ impl Sweeper {
         Ok(())
     }
 
-    /// Deletes rooms in which nobody has played, of the next few in the order of their numbers.
+    /// Deletes rooms without moves among the next few by number.
     async fn delete_unplayed(&mut self, site: &Arc<Site>, before: Millis) -> Result<(), StoreError> {
         let after = self.last_room.take().unwrap_or_else(|| random::room_number(site.now()));
         let found = site.db.store.old_games_after(&after, before, MOST).await?;
@@ -103,7 +103,7 @@ async fn last_event_if_unplayed(site: &Arc<Site>, game: &str) -> Result<Option<u
     let computers = Side::BOTH.map(|side| matches!(stored.seats[side], SeatPlan::Computer { .. }));
     let is_persons = |entry: &Entry| match &entry.event {
         Event::Move { side, .. } => Side::from_name(side).is_none_or(|side| !computers[side]),
-        // Whoever took something back has moved.
+        // A takeback means that a move was made.
         Event::Back { .. } => true,
         _ => false,
     };
@@ -112,7 +112,7 @@ async fn last_event_if_unplayed(site: &Arc<Site>, game: &str) -> Result<Option<u
     Ok((!is_played).then(|| events.last().map_or(0, |last| last.v)))
 }
 
-/// Opens rooms; each does by itself what its clock says.
+/// Opens rooms, so that their clocks run.
 async fn wake(site: &Arc<Site>, games: Vec<String>) {
     let locale = Locale { language: Language::english() };
     for game in games {

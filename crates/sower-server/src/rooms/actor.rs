@@ -30,7 +30,7 @@ use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
 
-/// How long a room without anyone stays in memory at most, once its game is over.
+/// How long a room without members stays in memory at most, once its game is over.
 const AFTER_THE_END: Duration = Duration::from_secs(5);
 
 /// A room.
@@ -40,33 +40,33 @@ pub(crate) struct Room {
     pub(crate) fold: RoomFold,
     pub(crate) ledger: Ledger,
     pub(crate) sockets: HashMap<u64, Socket>,
-    /// Since when nobody of a side is here.
+    /// Since when each side is away.
     pub(super) away: [Option<Millis>; 2],
-    /// The computer's thought about the next move.
+    /// Stops the search for the computer's move.
     pub(super) thinking: Option<Stop>,
-    /// When the computer asks for a place to think again.
+    /// When a search that found the pool full is tried again.
     pub(super) ask_again: Option<Millis>,
-    /// When the events are read again, because it is not known whether the last one was saved.
+    /// When the events are read again, because it is unknown whether the last one was stored.
     pub(super) read_again: Option<Millis>,
-    /// The event after which the computer does not move, because it would help somebody in another game.
+    /// The event after which the computer does not move, because that would help a player in another game.
     pub(super) held_back: Option<u64>,
-    /// Until when a flag that the database did not take is left alone.
+    /// Until when a flag that could not be stored is not tried again.
     pub(super) flag_rests: Millis,
-    /// Since when the database does not take what happens here.
+    /// Since when writes of this room fail.
     pub(super) failing: Option<Millis>,
-    /// When anything was last asked of it.
+    /// When the last message came.
     last_used: Instant,
     pub(super) next_socket: u64,
-    /// The accounts of those who sit here.
+    /// The accounts behind the seats.
     pub(super) people: [Option<Standing>; 2],
     /// What the game's end did to ratings.
     pub(super) rated_end: Option<RatedEnd>,
-    /// From where a rated game was played, as far as this process knows.
+    /// The browsers and networks a rated game was played from, as far as this process knows.
     pub(super) places: [SidePlaces; 2],
     /// Why a rated game will not count, as far as that is known before its end.
     pub(super) rating_doubt: Option<Counted>,
     own: mpsc::WeakSender<RoomMessage>,
-    /// What others know of it without asking.
+    /// The version and presence that other tasks can read.
     pub(super) remote: Arc<RemotePresence>,
 }
 
@@ -159,7 +159,7 @@ impl Room {
     async fn run(mut self, mut asks: mpsc::Receiver<RoomMessage>) {
         let shutdown = self.site.shutdown.clone();
         let mut ended = pin!(shutdown.wait());
-        // What a room does now and then has a place of its own, which is given back: thousands of rooms only wait.
+        // Boxed, so that the thousands of rooms that only wait do not keep space for it.
         Box::pin(self.settle()).await;
         loop {
             let wake = self.next_wake();
@@ -174,7 +174,7 @@ impl Room {
             if self.is_idle() {
                 self.site.rooms.forget(&self.stored.id);
                 asks.close();
-                // What came in the meantime is still answered.
+                // Messages that came meanwhile are still answered.
                 while let Some(ask) = asks.recv().await {
                     Box::pin(self.take(ask)).await;
                 }
@@ -191,19 +191,20 @@ impl Room {
         !self.is_watched() && self.last_used.elapsed() >= self.patience()
     }
 
-    /// How long it stays in memory with nobody in it. To a game that is over hardly anybody comes back, and if so it is read again.
+    /// How long the room stays in memory without members. Hardly anyone comes back to a finished game, and then it is loaded
+    /// again.
     fn patience(&self) -> Duration {
         let idle = self.site.options.idle;
         if self.fold.outcome().is_some() { idle.min(AFTER_THE_END) } else { idle }
     }
 
-    /// Whether what goes on here matters to somebody: they are here, or their clock runs while they are not.
+    /// Whether the room is needed: it has members, or a clock runs.
     pub(super) fn is_watched(&self) -> bool {
         let somebody_waits = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
         !self.sockets.is_empty() || somebody_waits
     }
 
-    /// The next moment at which something happens by itself.
+    /// When the next automatic action is due.
     fn next_wake(&self) -> Instant {
         let now = self.site.now();
         let running = self.fold.clock.running();
@@ -295,7 +296,7 @@ impl Room {
     pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), ApiError> {
         match self.is_open_to(viewer) {
             true => Ok(()),
-            // Whether there is such a room at all is nobody's business.
+            // A viewer who may not see the room does not learn whether it exists.
             false => Err(viewer.locale.error(Code::NotFound, &SiteTalk::NoRoom)),
         }
     }

@@ -22,15 +22,15 @@ use crate::thinking::hint::hint;
 use crate::thinking::pool::Kind;
 use crate::wire::{Event, FromPlayer, Offer, RoomState, ToPlayer};
 
-/// What one side may ask for between two plies, and in a game: each is an event that is stored.
+/// How many offers one side may make between two plies, and in a game: each is a stored event.
 const MOST_OFFERS_A_PLY: u32 = 3;
 const MOST_OFFERS: u32 = 30;
 
-/// Events of one room. Whoever takes back and plays again without end comes to this, and no game that is played.
+/// The most events of one room. Only endless takebacks reach it, never a real game.
 const MOST_EVENTS: u64 = 20_000;
 
 impl Room {
-    /// Takes what somebody says. Whatever is refused changes nothing, and whoever said it is told why.
+    /// Handles a command. A refused one changes nothing, and its sender gets the reason.
     pub(super) async fn hear(&mut self, socket: u64, v: u64, at: Millis, said: FromPlayer) {
         let Some(viewer) = self.sockets.get(&socket).map(|there| there.viewer.clone()) else { return };
         if said == FromPlayer::Ping {
@@ -42,7 +42,7 @@ impl Room {
             Ok(()) => self.settle().await,
             Err(error) => {
                 self.refuse(socket, error.problem());
-                // Whoever is refused may have an old board before them.
+                // A client that is refused may show an old board.
                 if v != self.fold.v {
                     self.tell_state(socket, None);
                 }
@@ -50,7 +50,7 @@ impl Room {
         }
     }
 
-    /// Takes what somebody says who need not be here, and tells how the room is then.
+    /// Handles a command that came over HTTP, and returns the room's state.
     pub(super) async fn heed(
         &mut self,
         viewer: &Viewer,
@@ -93,7 +93,7 @@ impl Room {
             return Err(refused(SiteTalk::RoomFull));
         }
         let mover = self.fold.played.position().side();
-        // At one screen whoever's turn it is speaks.
+        // In pass-and-play the side to move speaks.
         let side = if own.contains(&mover) { mover } else { own[0] };
         let between_people = self.fold.between_people();
         // An offer or a phrase that came meanwhile changes nothing about the board that a move was chosen on.
@@ -210,7 +210,7 @@ impl Room {
             return refused(SiteTalk::AskedAlready);
         }
         if offer == Offer::Takeback && (at_one_screen || against_computer) {
-            // Nobody needs to be asked: that is what undo is for.
+            // Without an opponent a takeback needs no consent.
             return refused(SiteTalk::NothingAsked);
         }
         if offer == Offer::Takeback && self.fold.plies_before_last_of(side).is_none() {
@@ -222,7 +222,7 @@ impl Room {
         }
         self.record_event(at, Event::Offer { side: side.to_string(), offer }, locale).await?;
         if against_computer {
-            // It plays on as long as there is anything to play for.
+            // The computer declines while there is anything to play for.
             let answer = Event::Answer { side: (!side).to_string(), offer, yes: false };
             self.record_event(at, answer, locale).await?;
         }

@@ -11,27 +11,28 @@ use super::state::{self, Before};
 use crate::store::{Entry, LiveGame, Millis, StoreError, StoredGame, Write, WriteOutcome, is_patient};
 use crate::wire::Event;
 
-/// How long after a flag came too late it is looked at again, in milliseconds.
+/// How long after a late flag the clock is checked again, in milliseconds.
 const TRY_AGAIN: u64 = 500;
 
-/// How long after the database has failed a flag is tried again: by then it is known how long it was away, which is charged to nobody.
+/// How long after a failure of the database a flag is tried again. By then the length of the outage is known, which no clock is
+/// charged for.
 const AFTER_FAILURE: u64 = 3_000;
 
-/// Why an event did not come about.
+/// Why an event was not added.
 #[derive(Debug)]
 pub(super) enum Refused {
     /// The rules or the state do not allow it.
     Impossible,
-    /// Another event came first.
+    /// Another event was stored first.
     Late,
     /// The mover's time had run out.
     OutOfTime,
-    /// The database did not take it.
+    /// The database failed.
     Store(StoreError),
 }
 
 impl Room {
-    /// Keeps an event and then makes it so: the one way in which a room changes.
+    /// Applies an event, stores it, and only then sends it: the only way in which a room changes.
     pub(super) async fn happen(
         &mut self,
         at: Millis,
@@ -39,15 +40,15 @@ impl Room {
         guest: Option<String>,
         opens: Option<Box<StoredGame>>,
     ) -> Result<(), Refused> {
-        // Times never go backwards within a game, whoever's clock they came from.
+        // Times never go backwards within a game, whichever process's clock they come from.
         let at = at.max(self.fold.at);
         if let Some(since) = self.failing {
-            // The time in which nothing could be done is charged to nobody.
+            // No clock is charged for the time in which nothing could be stored.
             self.fold.pass_over(since, at);
         }
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
         let (game, position) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
-        // The room is as it will be until it is known that it will not: nobody sees it before.
+        // The state is already the new one while the write is under way; viewers see it only once it is stored.
         let before =
             aside_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
         match self.keep(&mut entry, &before, opens).await {
@@ -64,7 +65,7 @@ impl Room {
                 let is_this = |kept: &Entry| {
                     (kept.v, &kept.event, &kept.guest) == (entry.v, &entry.event, &entry.guest)
                 };
-                // A database that went away may have kept what it never said it had kept; whoever says it again is told so.
+                // A lost connection may have hidden a commit that succeeded: repeating the event then succeeds too.
                 if self.catch_up().await?.iter().any(is_this) { Ok(()) } else { Err(Refused::Late) }
             }
             Err(refused) => {
@@ -74,7 +75,7 @@ impl Room {
         }
     }
 
-    /// Has an event written that the room has taken in.
+    /// Writes an event that was applied.
     async fn keep(
         &mut self,
         entry: &mut Entry,
@@ -98,7 +99,7 @@ impl Room {
         written.map_err(Refused::Store)
     }
 
-    /// Finds out whether the last event was saved, and shows everyone how the room is then.
+    /// Finds out whether the last event was stored, and sends everyone the state.
     pub(super) async fn find_out(&mut self, now: Millis) {
         match self.catch_up().await {
             Ok(_) => {
@@ -111,7 +112,7 @@ impl Room {
         }
     }
 
-    /// Tells of an event that is kept and taken in.
+    /// Sends a stored event to all members.
     async fn tell_of(&mut self, entry: &Entry, ends: bool) {
         if ends || matches!(entry.event, Event::Join { .. }) {
             self.look_at_people().await;
@@ -153,28 +154,28 @@ impl Room {
         })
     }
 
-    /// Another process has added something: it is told here too, and what follows by itself does.
+    /// Another process has added events: reads and sends them, and does what follows automatically.
     pub(super) async fn follow(&mut self) {
         match self.catch_up().await {
             Ok(_) => self.settle().await,
-            // It is asked again within two seconds, or by whoever plays.
+            // The next poll, within two seconds, or the next move tries again.
             Err(Refused::Store(error)) => self.site.log_error(&error),
             Err(_) => {}
         }
     }
 
-    /// Follows a ply of another process, which is told with all that belongs to it.
+    /// Applies a ply of another process that came complete with its notification.
     pub(super) async fn follow_ply(&mut self, entry: &Entry) {
         if entry.v > self.fold.v + 1 {
             return self.follow().await;
         }
-        // One that is here already was read from the database.
+        // It may have been read from the database already.
         if entry.v == self.fold.v + 1 && self.add(entry).await.is_ok() {
             self.settle().await;
         }
     }
 
-    /// Adds an event that another process has kept.
+    /// Applies an event that another process has stored.
     async fn add(&mut self, entry: &Entry) -> Result<(), Refused> {
         let (game, before) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
         let was_over = self.fold.outcome().is_some();
@@ -183,14 +184,15 @@ impl Room {
         Ok(())
     }
 
-    /// Reads what another process has added, so that whoever comes from a process that has ended sees all that they were told there.
+    /// Reads what other processes have added, so that a player who comes from a process that has ended sees everything that
+    /// they saw there.
     pub(super) async fn keep_up(&mut self) {
         if self.site.db.up_since().is_some() {
             self.follow().await;
         }
     }
 
-    /// Reads what another process has added.
+    /// Reads what other processes have added.
     async fn catch_up(&mut self) -> Result<Vec<Entry>, Refused> {
         let missed = self.site.db.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
         for entry in &missed {
@@ -213,7 +215,7 @@ impl Room {
         self.note_live();
     }
 
-    /// Notes for the analysis which positions are not to be asked about, and by whom.
+    /// Notes which positions which players may not analyse.
     pub(super) fn note_live(&self) {
         let (live, room) = (&self.site.rooms.live, &self.stored.id);
         if self.fold.outcome().is_some() || !self.fold.between_people() {
@@ -226,7 +228,7 @@ impl Room {
         }
     }
 
-    /// A side's time has run out. Where the database does not take it, it is tried again a little later.
+    /// A side's time has run out. If the database fails, this is tried again a little later.
     pub(super) async fn flag(&mut self, side: Side, at: Millis) {
         let wait = match self.happen(at, Event::Flag { side: side.to_string() }, None, None).await {
             Ok(()) => return,

@@ -24,7 +24,7 @@ const ASK_AGAIN: u64 = 500;
 const HELD_BACK: u64 = 5000;
 
 impl Room {
-    /// Does what follows by itself: the coin falls, the computer begins to think.
+    /// Does what follows automatically: tosses the coin, starts the computer's search.
     pub(super) async fn settle(&mut self) {
         if self.awaits_toss() && self.fold.is_full() && !self.sockets.is_empty() {
             let first = self.first_to_begin().await;
@@ -50,7 +50,7 @@ impl Room {
         // The table's own guest is whom the pool is fair to.
         let asked = self.site.thinking.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
             let label = question.answer(stop);
-            // A room that has gone does not need it.
+            // If the room has ended, its move is not needed.
             let _ = own.blocking_send(RoomMessage::Thought { v, label });
         });
         match asked {
@@ -59,14 +59,14 @@ impl Room {
         }
     }
 
-    /// Whether the computer may reply to somebody: not in a copy of a game that they play against a person.
+    /// Whether the computer may move: not in a copy of a game that its opponent plays against a person.
     async fn check_reply(&self, to: Side) -> Result<(), ApiError> {
         let locale = Locale { language: Language::english() };
         let asked = Asked::reply_to(&self.fold.played);
         check_may_analyse(&self.site, self.fold.seats[to].guest(), asked, locale).await
     }
 
-    /// Says once why the computer does not move, and looks again later: the other game will have gone on by then.
+    /// Explains once why the computer does not move, and checks again later, when the other game has moved on.
     fn hold_back(&mut self, error: &ApiError) {
         self.ask_again = Some(self.site.now() + HELD_BACK);
         if self.held_back != Some(self.fold.v) {

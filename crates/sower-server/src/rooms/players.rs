@@ -22,7 +22,7 @@ const MOST_BROWSERS: usize = 16;
 /// Networks that are noted for one side of a game.
 const MOST_NETWORKS: usize = 256;
 
-/// From where somebody plays.
+/// The browser and network a player comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) network: Network,
@@ -50,7 +50,7 @@ impl SidePlaces {
 }
 
 impl Room {
-    /// Finds out which accounts sit here: a guest may have signed up or in since they sat down.
+    /// Looks up the accounts behind the seats: a guest may have signed up or in since they sat down.
     pub(super) async fn know_people(&mut self) -> Result<(), StoreError> {
         for side in Side::BOTH {
             let Some(guest) = self.fold.seats[side].guest().map(str::to_owned) else { continue };
@@ -71,14 +71,14 @@ impl Room {
         Ok(())
     }
 
-    /// The same, where nothing is lost if the database does not answer just now.
+    /// Looks up the accounts, and ignores a failure of the database.
     pub(super) async fn look_at_people(&mut self) {
         if let Err(error) = self.know_people().await {
             self.site.log_error(&error);
         }
     }
 
-    /// Somebody with an account whom nobody here knows may be one of those who sat down as guests, in another process.
+    /// An account that the room does not know may be one of its guests who signed in at another process.
     pub(super) async fn recognise(&mut self, viewer: &Viewer) {
         let is_unknown = |side: Side| self.people[side].is_none() && self.fold.seats[side].guest().is_some();
         if viewer.account && self.sides_of(viewer).is_empty() && Side::BOTH.into_iter().any(is_unknown) {
@@ -86,7 +86,7 @@ impl Room {
         }
     }
 
-    /// A guest has signed up or in: their seat is their account's, and so are they.
+    /// A guest has signed up or in: moves their seat and sockets to the account.
     pub(super) async fn became(&mut self, guest: &str, account: &str, session: &str) {
         let mut concerned = self.stored.maker == guest || !self.fold.sides_of(guest).is_empty();
         for socket in self.sockets.values_mut() {
@@ -107,7 +107,7 @@ impl Room {
         }
     }
 
-    /// How the game has ended, if it has. At one screen nobody plays anybody.
+    /// The result for both players, if the game is over. A pass-and-play game has none.
     pub(super) fn ending(&self, at: Millis) -> Option<Ended> {
         let fold = &self.fold;
         let outcome = fold.outcome()?;
@@ -136,7 +136,7 @@ impl Room {
         })
     }
 
-    /// Notes from where somebody plays for ratings, and tells the players if the game does not count because of it.
+    /// Notes where a player of a rated game comes from, and notifies the players if the game will not count because of it.
     pub(super) async fn note_place(&mut self, viewer: &Viewer) {
         if !self.stored.rated || self.fold.outcome().is_some() {
             return;
@@ -159,7 +159,7 @@ impl Room {
         }
     }
 
-    /// Notes from where all sockets of somebody come: they may have been here before they had a seat.
+    /// Notes where all sockets of a player come from: they may have watched before they took a seat.
     pub(super) async fn note_places_of(&mut self, guest: Option<&str>) {
         let viewers = self.sockets.values().map(|socket| &socket.viewer);
         let own: Vec<Viewer> = viewers.filter(|viewer| viewer.guest.as_deref() == guest).cloned().collect();
@@ -168,7 +168,7 @@ impl Room {
         }
     }
 
-    /// On whose behalf the computer thinks here: whoever plays it, and the network they come from.
+    /// The guest and network that the pool counts the computer's thinking against.
     pub(super) fn asker(&self) -> Asker {
         let places = self.sockets.values().filter(|socket| !self.sides_of(&socket.viewer).is_empty());
         let network =
@@ -176,7 +176,7 @@ impl Room {
         Asker { network, guest: self.stored.maker.clone() }
     }
 
-    /// Finds out whether a rated game will count, and tells those who are here if that has changed.
+    /// Finds out whether a rated game will count, and notifies members if that has changed.
     pub(super) async fn look_whether_it_counts(&mut self) {
         let [Some(south), Some(north)] = [0, 1].map(|side| self.fold.seats[side].guest()) else { return };
         if !self.stored.rated || self.fold.outcome().is_some() {
@@ -190,7 +190,7 @@ impl Room {
                 self.rating_doubt = doubt;
                 self.tell_all(None);
             }
-            // It is found out at the next chance, and at the end in any case.
+            // The next check finds out, and the end of the game in any case.
             Err(error) => self.site.log_error(&error),
         }
     }

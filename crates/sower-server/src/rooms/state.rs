@@ -15,7 +15,7 @@ use crate::wire::{Control, Event, Offer, Said};
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Nobody yet.
+    /// Open: no player yet.
     Nobody,
     /// A guest.
     Guest {
@@ -96,7 +96,7 @@ pub struct RoomFold {
     pub given: usize,
     /// The clock. It stands until the first ply, which has all the time that it likes.
     pub clock: Clock,
-    /// Who sits where.
+    /// The two seats.
     pub seats: [Sitter; 2],
     /// Who begins by the coin.
     pub tossed: Option<Side>,
@@ -190,7 +190,7 @@ impl RoomFold {
         Ok(fold)
     }
 
-    /// Where the clock does not wait for the first ply, it runs for whoever is to make it.
+    /// Where the clock does not wait for the first ply, it runs for the side to move.
     fn start_waiting_clock(&mut self, now: Duration) {
         let is_first = self.plies() == self.given && self.outcome().is_none();
         if self.begins_at_once && is_first && self.is_full() {
@@ -219,7 +219,7 @@ impl RoomFold {
             && (south.guest() != north.guest() || south.guest().is_none())
     }
 
-    /// Whether somebody sits in both seats.
+    /// Whether both seats are taken.
     pub fn is_full(&self) -> bool {
         !self.seats.contains(&Sitter::Nobody)
     }
@@ -318,7 +318,7 @@ impl RoomFold {
         }
     }
 
-    /// Time in which the site was not there is charged to nobody: the clocks show afterwards what they showed before.
+    /// Does not charge the clocks for an outage: they show afterwards what they showed before.
     pub(super) fn pass_over(&mut self, from: Millis, to: Millis) {
         if let (Some(left), true, true) = (self.left(from), self.clock.running().is_some(), from < to) {
             self.set_clocks(Some(left), to);

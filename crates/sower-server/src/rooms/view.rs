@@ -21,7 +21,7 @@ use crate::sentences::SiteTalk;
 use crate::store::{Counted, Millis, SeatPlan};
 use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
-/// Somebody who looks at a room.
+/// A viewer of a room.
 #[derive(Clone, Debug)]
 pub(crate) struct Viewer {
     pub(crate) guest: Option<String>,
@@ -41,7 +41,7 @@ pub(crate) struct Viewer {
 }
 
 impl Viewer {
-    /// Somebody who has no link.
+    /// A viewer without a link.
     pub(crate) fn of(guest: &Guest, locale: Locale) -> Viewer {
         Viewer {
             guest: Some(guest.id.clone()),
@@ -52,7 +52,7 @@ impl Viewer {
         }
     }
 
-    /// Somebody of whom nothing is known.
+    /// An anonymous viewer.
     pub(crate) fn nobody(locale: Locale) -> Viewer {
         Viewer {
             guest: None,
@@ -68,12 +68,12 @@ impl Viewer {
 }
 
 impl Room {
-    /// Whether somebody may see the room at all.
+    /// Whether the viewer may see the room at all.
     pub(crate) fn is_open_to(&self, viewer: &Viewer) -> bool {
         let is_theirs = |guest: &String| {
             *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
         };
-        // Games with strangers and games for ratings are everyone's to see.
+        // Public and rated games are visible to everyone.
         let is_everyones = self.stored.public || self.stored.rated;
         is_everyones || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
     }
@@ -159,13 +159,13 @@ impl Room {
         })
     }
 
-    /// Whether whoever has these sides is to move.
+    /// Whether one of these sides is to move.
     fn is_turn_of(&self, own: &[Side]) -> bool {
         let mover = self.fold.played.position().side();
         own.contains(&mover) && self.fold.is_full() && !self.awaits_toss() && self.fold.outcome().is_none()
     }
 
-    /// The position, with what can be done in it for whoever is to move.
+    /// The position, with its legal moves if one of these sides is to move.
     fn look(&self, is_their_turn: bool, language: &Language) -> Look {
         let played = &self.fold.played;
         match is_their_turn {
@@ -191,12 +191,12 @@ impl Room {
         match own {
             _ if self.fold.outcome().is_some() => None,
             [side] => self.fold.plies_before_last_of(*side),
-            // At one screen it is simply the last ply.
+            // In pass-and-play it is simply the last ply.
             _ => self.fold.plies().checked_sub(1).filter(|plies| *plies >= self.fold.given),
         }
     }
 
-    /// What these two have over all their games, this one included.
+    /// The score of these two over all their games, this one included.
     pub(crate) fn points(&self) -> [f32; 2] {
         let mut points = self.stored.points;
         match self.fold.outcome() {
@@ -227,7 +227,7 @@ impl Room {
         Side::BOTH.map(|side| self.fold.seats[side].guest().is_some_and(|guest| self.is_connected(guest)))
     }
 
-    /// Whether somebody on that side is here.
+    /// Whether the player of that side is connected.
     pub(crate) fn is_here(&self, side: Side) -> bool {
         match &self.fold.seats[side] {
             Sitter::Nobody => false,
@@ -238,7 +238,7 @@ impl Room {
         }
     }
 
-    /// What a passer-by sees, whoever they are.
+    /// The public view, without anything personal.
     pub(super) fn glance(&self, now: Millis) -> Glance {
         let (fold, stored) = (&self.fold, &self.stored);
         let name = |side: Side| match (&fold.seats[side], &self.people[side]) {
@@ -334,7 +334,7 @@ fn kind_and_name(sitter: &Sitter, locale: Locale) -> (SeatKind, String) {
     }
 }
 
-/// The seats of a game as it was made, whoever has sat down since.
+/// The seats of a game as it was created.
 pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) -> [Seat; 2] {
     plans.each_ref().map(|plan| {
         let sitter = Sitter::from(plan.clone());
@@ -343,7 +343,7 @@ pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) 
     })
 }
 
-/// What people call a player of the computer.
+/// The name of a computer player.
 pub(crate) fn computer_name(player: &str, locale: Locale) -> String {
     match player.parse() {
         Ok(Who::Level(level)) => locale.say(&SiteTalk::ComputerLevel { level }),

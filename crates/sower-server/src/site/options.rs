@@ -13,11 +13,11 @@ pub type Complaints = Box<dyn Fn(&str) + Send + Sync>;
 
 /// What can be chosen about a site.
 pub struct SiteOptions {
-    /// How long somebody must be away before the other may claim the game.
+    /// How long a player must be away before the opponent may claim the game.
     pub claim_after: Duration,
-    /// How long a room without anyone stays in memory.
+    /// How long a room without members stays in memory.
     pub idle: Duration,
-    /// How long whoever connects may take to send the head of a request, the first or the next.
+    /// How long a connection may take to send the head of its first or next request.
     pub head_within: Duration,
     /// How long a client may take to read anything of what it is sent.
     pub read_within: Duration,
@@ -25,19 +25,19 @@ pub struct SiteOptions {
     pub only_here: bool,
     /// Threads that think, for opponents and as many for analysis.
     pub thinkers: usize,
-    /// Whether two who play for ratings from one address or browser are rated all the same, as a club behind one router wants.
+    /// Whether games between two players at one address or browser are rated, as a club behind one router wants.
     pub rate_one_place: bool,
-    /// Where what went wrong is told.
+    /// Where errors are reported.
     pub complaints: Complaints,
-    /// How much longer every commit is to take, for measurements.
+    /// A delay added to every commit, for measurements.
     pub commit_delay: Duration,
-    /// How much one may ask, and how much there may be.
+    /// Limits on requests, sockets and rooms.
     pub limits: Limits,
-    /// The address at which the world finds the site, where that is another than the one it listens at.
+    /// The public address, where it differs from the one that the site listens at.
     pub public_url: Option<PublicUrl>,
-    /// Whether a proxy stands before the site, whose word on who connects is taken.
+    /// Whether the site is behind a proxy whose forwarded addresses are trusted.
     pub behind_proxy: bool,
-    /// The tables that the trainer asks, if there are any.
+    /// The endgame tables for the trainer, if there are any.
     pub tables: Option<Arc<Tables>>,
 }
 

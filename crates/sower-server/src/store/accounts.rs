@@ -33,7 +33,7 @@ pub struct StoredAccount {
     pub settings: String,
 }
 
-/// Somebody who is signed in.
+/// A session of an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSession {
     /// Its number, which is in a cookie.
@@ -44,7 +44,7 @@ pub struct StoredSession {
     pub created: Millis,
 }
 
-/// By what somebody shows that they may change a password.
+/// The proof that allows a change of password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The hash that their password was verified by: none other is there meanwhile.
@@ -56,14 +56,14 @@ pub enum Proof {
 /// A change to accounts. Each is done wholly, or [`WriteOutcome::Taken`] and not at all.
 #[derive(Clone, Debug)]
 pub enum AccountWrite {
-    /// Somebody signs up, and is signed in. Taken: a name that looks the same is, or the guest has an account.
+    /// Signs up and in. Taken: a similar name exists, or the guest has an account.
     SignUp {
         /// The account's number.
         account: StoredAccount,
         /// Their first session.
         session: StoredSession,
     },
-    /// Somebody signs in. What the guest had who they were becomes theirs. Taken: the account is gone.
+    /// Signs in. What the guest had becomes the account's. Taken: the account is gone.
     SignIn {
         /// Their session.
         session: StoredSession,
@@ -93,7 +93,7 @@ pub enum AccountWrite {
         /// The hash of a new recovery code, if there is one.
         recovery: Option<String>,
     },
-    /// Another recovery code for whoever is signed in. Taken: the password is not the one that was verified.
+    /// A new recovery code for a signed-in person. Taken: the password has changed since it was verified.
     Recovery {
         /// The account's number.
         account: String,
@@ -102,14 +102,14 @@ pub enum AccountWrite {
         /// The hash of the code.
         recovery: String,
     },
-    /// Another recovery code; all sessions end, and the password is good no more. Whoever runs the site asks for it.
+    /// Reset by the operator: a new recovery code; all sessions end, and the password stops working.
     Reset {
         /// The account's number.
         account: String,
         /// The hash of the code.
         recovery: String,
     },
-    /// What somebody has chosen about the page.
+    /// The page's settings.
     Settings {
         /// The account's number.
         account: String,
@@ -123,7 +123,7 @@ pub enum AccountWrite {
         /// Whether.
         bot: bool,
     },
-    /// An account goes, with its name, ratings and sessions. Its games stay, as somebody's without a name.
+    /// Deletes an account with its name, ratings and sessions. Its games stay, without a name.
     Delete {
         /// The account's number.
         account: String,
@@ -195,7 +195,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
                 return Ok(WriteOutcome::Taken);
             }
             if let Some(recovery) = recovery {
-                // Whoever had lost the account does not know who else has been in it.
+                // A stranger may have used a lost account, so every other session ends.
                 super::tokens::revoke_all(db, &session.account).await?;
                 let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2";
                 db.run(sql, values![recovery, &session.account]).await?;
@@ -311,7 +311,7 @@ async fn adopt(db: &mut dyn Connection, guest: &str, session: &StoredSession) ->
     Ok(())
 }
 
-/// A guest's cookie is good no more: whoever has it must sign in, or is somebody new.
+/// Revokes a guest's cookie: its holder must sign in, or becomes a new guest.
 async fn void(db: &mut dyn Connection, guest: &str) -> Result<(), StoreError> {
     let sql = "INSERT INTO guests (id, name, void) VALUES ($1, '', 1) \
                ON CONFLICT (id) DO UPDATE SET name = '', void = 1";

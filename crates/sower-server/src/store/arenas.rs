@@ -42,7 +42,7 @@ pub struct ArenaTerms {
     pub bots: bool,
 }
 
-/// Somebody who takes part.
+/// A player of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPlayer {
     /// The number of the guest or account.
@@ -61,7 +61,7 @@ pub struct StoredPlayer {
     pub bot: bool,
 }
 
-/// Somebody joins a tournament, or comes back to it.
+/// A player who joins a tournament, or returns to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joining {
     /// The tournament's number.
@@ -95,7 +95,7 @@ pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<
     .map(|_| ())
 }
 
-/// Somebody joins, if there is a place for them and it is not over. Their name is what it was when they first joined.
+/// Adds a player, if there is room and the tournament is not over. The name stays that of the first time.
 pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<WriteOutcome, StoreError> {
     let StoredPlayer { person, name, rating, joined, plays, here, .. } = &joining.player;
     let back = db
@@ -119,7 +119,7 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<W
     Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
-/// Somebody does not want to be paired any more. Before it begins they are simply not there.
+/// Stops pairing a player. Before the start they are simply removed.
 pub(super) async fn leave(
     db: &mut dyn Connection,
     arena: &str,
@@ -136,7 +136,7 @@ pub(super) async fn leave(
     db.run(sql, values![arena, person]).await.map(|_| ())
 }
 
-/// Somebody wants to be forgotten: their games stay, without their name.
+/// Forgets a person: their games stay, without their name.
 pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
     let sql = "UPDATE arena_players SET name = '', rating = NULL, plays = 0 WHERE person = $1";
     db.run(sql, values![person]).await.map(|_| ())
@@ -158,7 +158,7 @@ pub(super) async fn adopt(db: &mut dyn Connection, guest: &str, account: &str) -
     db.run("DELETE FROM arena_players WHERE person = $1", values![guest]).await.map(|_| ())
 }
 
-/// Somebody is at a tournament.
+/// A person is present at a tournament.
 pub(super) async fn put_off(
     db: &mut dyn Connection,
     arena: &str,
@@ -224,7 +224,7 @@ impl dyn Store + '_ {
         rows.iter().map(read).collect()
     }
 
-    /// How many tournaments of somebody are ahead or running.
+    /// How many tournaments of a maker are scheduled or running.
     pub async fn count_arenas(&self, maker: &str) -> Result<u32, StoreError> {
         let sql = "SELECT COUNT(*) FROM arenas WHERE maker = $1 AND closed IS NULL";
         let row = self.reader().await?.one(sql, values![maker]).await?;

@@ -6,7 +6,7 @@ use super::sql::{Connection, Row, json, values};
 use super::{Millis, Store, StoreError, StoredGame, WriteOutcome, games};
 use crate::wire::{Control, SeatWish};
 
-/// A challenge, or somebody who waits to be paired.
+/// A challenge, or a player who waits to be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredChallenge {
     /// Its number.
@@ -17,7 +17,7 @@ pub struct StoredChallenge {
     pub target: Option<String>,
     /// When it was made.
     pub made: Millis,
-    /// When it ends by itself; put off for as long as its maker is there.
+    /// When it expires; postponed while its maker is present.
     pub lapses: Millis,
     /// What is to be played.
     pub terms: Terms,
@@ -112,7 +112,7 @@ pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Wri
     if let Some(also) = &taking.also
         && !end(db, also, taking.at, Some(room)).await?
     {
-        // Nobody has seen it yet: all of this is one transaction.
+        // It is not visible yet: all of this is one transaction.
         let undone = "DELETE FROM challenge_ends WHERE challenge = $1 AND room = $2";
         db.run(undone, values![&taking.challenge, room]).await?;
         return Ok(WriteOutcome::Taken);
@@ -131,7 +131,7 @@ pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Wri
     Ok(WriteOutcome::Kept)
 }
 
-/// Somebody is there: what they wait with waits on.
+/// A person is present: postpones the expiry of their challenges.
 pub(super) async fn put_off(
     db: &mut dyn Connection,
     person: &str,
@@ -142,7 +142,7 @@ pub(super) async fn put_off(
     db.run(sql, values![person, now, until]).await.map(|_| ())
 }
 
-/// Somebody wants to be forgotten, and with them what they have put up.
+/// Deletes the challenges of a person who wants to be forgotten.
 pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
     db.run("DELETE FROM challenges WHERE maker = $1 OR target = $1", values![person]).await.map(|_| ())
 }
@@ -199,7 +199,7 @@ impl dyn Store + '_ {
         row.as_ref().map(read).transpose()
     }
 
-    /// Challenges that are for somebody alone, the oldest first.
+    /// Challenges addressed to one person, the oldest first.
     pub async fn challenges_for(
         &self,
         person: &str,
@@ -219,7 +219,7 @@ impl dyn Store + '_ {
         rows.iter().map(read).collect()
     }
 
-    /// How many challenges are open of somebody, and in all.
+    /// How many challenges a person has open, and how many there are in all.
     pub async fn count_challenges(&self, maker: &str, now: Millis) -> Result<(u32, u32), StoreError> {
         let row = self
             .reader()

@@ -55,13 +55,13 @@ pub type Millis = u64;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
-    /// Whoever comes with the link for playing.
+    /// Open to anyone with the link for playing.
     Open,
     /// A guest.
     Guest {
         /// The guest's number.
         guest: String,
-        /// What they were called then.
+        /// Their name at that time.
         name: String,
     },
     /// The computer.
@@ -81,7 +81,7 @@ pub struct KeptRules {
     pub text: String,
 }
 
-/// A game as it was made. It never changes; what happens in it are events.
+/// A game as it was created. It never changes; everything that happens is an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredGame {
     /// Its number.
@@ -101,7 +101,7 @@ pub struct StoredGame {
     pub start: Option<String>,
     /// Plies that were made before it began.
     pub moves: Vec<String>,
-    /// Who sits where.
+    /// The two seats.
     pub seats: [SeatPlan; 2],
     /// Whether a coin decides who begins.
     pub toss: bool,
@@ -109,14 +109,14 @@ pub struct StoredGame {
     pub control: Control,
     /// Who made it.
     pub maker: String,
-    /// What these two had before, South's and North's points.
+    /// South's and North's points from earlier games of the same two.
     pub points: [f32; 2],
     /// Whether it is played for ratings.
     #[serde(default)]
     pub rated: bool,
     /// When it was made.
     pub created: Millis,
-    /// Whether anyone may watch, as where strangers meet.
+    /// Whether anyone may watch, as in games from the lobby.
     #[serde(default)]
     pub public: bool,
     /// The tournament that it belongs to.
@@ -125,13 +125,13 @@ pub struct StoredGame {
 }
 
 impl StoredGame {
-    /// Whether the clock runs as soon as both sit, and not only from the first ply: whoever was paired may never come.
+    /// Whether the clock runs as soon as both seats are taken, and not only from the first ply: a paired player may never come.
     pub fn begins_at_once(&self) -> bool {
         self.public || self.control.is_slow()
     }
 }
 
-/// An event in its place.
+/// An event with its number and time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// Its number in the game, from 1.
@@ -145,7 +145,7 @@ pub struct Entry {
     /// The guest who took a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guest: Option<String>,
-    /// What the clocks showed then, in milliseconds: an outage is charged to nobody, so it cannot be reckoned from times.
+    /// What the clocks showed then, in milliseconds. Outages are not charged, so times alone do not give it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<[u32; 2]>,
 }
@@ -155,15 +155,15 @@ pub struct Entry {
 pub struct StoredGuest {
     /// Their number, which is in their cookie.
     pub id: String,
-    /// What they want to be called.
+    /// Their chosen name.
     pub name: String,
-    /// Whether their cookie is good no more.
+    /// Whether their cookie is revoked.
     pub void: bool,
     /// When this was written.
     pub seen: Millis,
 }
 
-/// Something to be kept.
+/// A change to the database.
 #[derive(Clone, Debug)]
 pub enum Write {
     /// A new game.
@@ -174,9 +174,9 @@ pub enum Write {
         game: String,
         /// The event.
         entry: Entry,
-        /// The game of a rematch; made only if the event is taken.
+        /// The game of a rematch; created only if the event is stored.
         opens: Option<Box<StoredGame>>,
-        /// How the game goes with it, where others must know of that.
+        /// The updated summary, if the game has one.
         live: Option<Box<LiveGame>>,
     },
     /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
@@ -187,27 +187,27 @@ pub enum Write {
         entry: Entry,
         /// How it ended.
         ended: Box<Ended>,
-        /// How the game goes with it, where others must know of that.
+        /// The updated summary, if the game has one.
         live: Option<Box<LiveGame>>,
     },
-    /// From where somebody plays a game for ratings.
+    /// Where a player of a rated game comes from.
     Place {
         /// The game's number.
         game: String,
         /// Where they sit.
         side: Side,
-        /// A signature of the place.
+        /// A signature of the browser or network.
         mark: String,
     },
-    /// Something about accounts.
+    /// A change to accounts.
     Account(Box<AccountWrite>),
-    /// Something about tokens.
+    /// A change to tokens.
     Token(Box<TokenWrite>),
-    /// A guest, new or changed. What one who is void has brought is nobody's from then on.
+    /// A guest, new or changed. The rules files of a revoked guest lose their owner.
     Guest(StoredGuest),
-    /// A rules file that a guest has brought, or has brought again.
+    /// A rules file that a guest uploads, perhaps again.
     Rules(CustomRules),
-    /// A rules file that was brought is used: whoever has it keeps it.
+    /// A rules file is used, which renews how long it is kept.
     RulesUsed {
         /// Its name.
         name: String,
@@ -230,7 +230,7 @@ pub enum Write {
         /// Challenges that ended before this time.
         before: Millis,
     },
-    /// Somebody is there, in the lobby or at a tournament.
+    /// A person is present in the lobby or at a tournament.
     Here {
         /// The tournament.
         arena: Option<String>,
@@ -243,9 +243,9 @@ pub enum Write {
     },
     /// A tournament.
     Arena(Box<StoredArena>),
-    /// Somebody joins a tournament.
+    /// A player joins a tournament.
     ArenaJoin(Joining),
-    /// Somebody leaves a tournament.
+    /// A player leaves a tournament.
     ArenaLeave {
         /// The tournament's number.
         arena: String,
@@ -268,19 +268,19 @@ pub enum Write {
         /// The time.
         now: Millis,
     },
-    /// A game that nobody has played in is deleted, unless it has an event after this one.
+    /// Deletes a game without moves, unless it has an event after this one.
     DeleteGame {
         /// The game's number.
         game: String,
         /// Its last event.
         v: u64,
     },
-    /// The time, only to see whether anything can be written.
+    /// Writes the time, to see whether the database accepts writes.
     Trial {
         /// The time.
         at: Millis,
     },
-    /// Something that the site knows of itself, unless it is known already.
+    /// A setting of the site, unless it is set already.
     First {
         /// What it is called.
         name: &'static str,
@@ -322,28 +322,29 @@ pub struct CustomRulesBounds {
     pub since: Millis,
 }
 
-/// What became of it.
+/// The outcome of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteOutcome {
-    /// It is kept.
+    /// It is stored.
     Kept,
     /// Another event has that number already, or another account that name: nothing was done.
     Taken,
 }
 
-/// A database. What it is asked with statements are methods of `dyn Store`, beside the statements.
+/// A database. Queries are methods of `dyn Store`, next to their statements.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps all of these for good, or none. An event whose number is taken is left out, and told. What is in one batch does
-    /// not build on each other.
+    /// Stores the whole batch durably, or nothing. An event whose number is taken is left out and reported. Writes of one batch
+    /// do
+    /// not depend on each other.
     fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>>;
 
-    /// A connection for asking; nothing is changed with it.
+    /// A connection for reading.
     fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>>;
 
     /// The time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
 
-    /// How processes on this database tell each other what they do. None where there is only ever one.
+    /// The channel by which processes on this database notify each other. None where there is only ever one process.
     fn notifications(&self) -> Option<Notifications> {
         None
     }
@@ -354,9 +355,9 @@ pub trait Store: Send + Sync + 'static {
         Box::pin(async { Ok(None) })
     }
 
-    /// What it is called in messages: its file, or its address without the password.
+    /// The name for messages: the file, or the address without the password.
     fn name(&self) -> String;
 
-    /// Leaves everything in good order before the process ends.
+    /// Closes the database before the process ends.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

@@ -53,7 +53,7 @@ struct Followed {
     turn_at: Option<u32>,
 }
 
-/// Somebody who listens.
+/// A listener of a person's stream.
 struct Listener {
     site: Arc<Site>,
     viewer: Viewer,
@@ -68,7 +68,7 @@ struct Listener {
     since: Millis,
 }
 
-/// Listens for somebody.
+/// Opens the stream of a person.
 pub(crate) async fn person(
     site: Arc<Site>,
     guest: &Guest,

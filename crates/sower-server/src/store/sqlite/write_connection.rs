@@ -1,7 +1,7 @@
-//! The connection that writes.
+//! The connection that writes, through rusqlite.
 //!
-//! It works on the thread of whoever asks: the writer has one of its own, and a way to another thread and back for each statement
-//! would cost more than most statements do.
+//! Reads go through sqlx, writes do not: sqlx runs each SQLite connection on a thread of its own, so every statement costs two
+//! thread switches. The writer has a thread already, and rusqlite runs statements on it.
 
 use std::path::Path;
 use std::sync::Arc;
