@@ -5,7 +5,7 @@
  *
  * @import { Me } from './wire.js'
  */
-import { keepSettings, me } from './net/people.js';
+import { keepSettings, me } from './net/client.js';
 import { change, keep, onChange, settings, stored } from './settings.js';
 
 const KEY = 'sower.account';

@@ -1,7 +1,7 @@
 /** Where everything begins: settings, language, the frame around the pages, and the pages by address. */
 import { followSettings, onAccount, verify } from './account.js';
 import { drawFrame, focusHeading } from './frame.js';
-import { ServerDown, Refusal } from './net/api.js';
+import { Refusal, ServerDown } from './net/request.js';
 import { again, route, start } from './router.js';
 import { applyTheme, followSystemTheme } from './settings.js';
 import { t, loadText, wantedLanguage } from './text/index.js';

@@ -1,5 +1,5 @@
 /** What waits for the reader, wherever on the site they are: in the tab's title, beside the ways to go and on their menu. */
-import { calls } from '../net/meeting.js';
+import { calls } from '../net/client.js';
 import { t } from '../text/index.js';
 import { nowAndThen } from './now-and-then.js';
 

@@ -7,8 +7,8 @@
  * @property {(waiting: Turn[], mine: MyGame[]) => void} own those that wait for the reader, and the newest of all
  * @property {(games: PlayingGame[]) => void} [playing] what everybody may watch
  */
-import { myGames } from '../net/api.js';
-import { turns, visit } from '../net/meeting.js';
+import { myGames, turns } from '../net/client.js';
+import { visit } from '../net/lobby.js';
 import { nowAndThen } from './now-and-then.js';
 
 /**

@@ -5,23 +5,22 @@
  *
  * @typedef {(analysis: Analysis | null, done: boolean, problem: Problem | null) => void} Heard
  */
-
-/** How long to wait before another try when the socket breaks. */
-const AGAIN_MS = 1500;
+import { Channel } from './channel.js';
+import { analysisSocket } from './client.js';
 
 export class Analyser {
-  /** @type {WebSocket | null} */
-  #socket = null;
+  /** @type {Channel<AnalysisMessage>} */
+  #channel;
   /** @type {{ id: number, question: GameSoFar & { seconds?: number }, heard: Heard, last: Analysis | null } | null} */
   #open = null;
   #next = 1;
-  #closed = false;
 
   /** @param {AbortSignal} signal when to hang up */
   constructor(signal) {
-    signal.addEventListener('abort', () => {
-      this.#closed = true;
-      this.#socket?.close();
+    this.#channel = new Channel(analysisSocket(), signal, { pings: false, wanted: () => this.#open !== null });
+    this.#channel.listen({
+      message: (said) => this.#hear(said),
+      connection: (to) => { if (to === 'open') this.#send(); },
     });
   }
 
@@ -31,8 +30,7 @@ export class Analyser {
    */
   ask(question, heard) {
     this.#open = { id: this.#next++, question, heard, last: null };
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#send();
-    else if (!this.#socket) this.#connect();
+    if (!this.#send()) this.#channel.comeBack();
   }
 
   /** The best that can be found in so many seconds. @param {GameSoFar & { seconds: number }} question @returns {Promise<Analysis | null>} */
@@ -47,20 +45,9 @@ export class Analyser {
     this.#open = null;
   }
 
-  #connect() {
-    if (this.#closed) return;
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/analyse`);
-    this.#socket = socket;
-    socket.onopen = () => this.#send();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    socket.onclose = () => {
-      this.#socket = null;
-      if (this.#open) setTimeout(() => this.#connect(), AGAIN_MS);
-    };
-  }
-
+  /** Sends the open question, if the socket is open. */
   #send() {
-    if (this.#open) this.#socket?.send(JSON.stringify({ id: this.#open.id, ...this.#open.question }));
+    return this.#open !== null && this.#channel.post({ id: this.#open.id, ...this.#open.question });
   }
 
   /** @param {AnalysisMessage} said */

@@ -1,7 +1,7 @@
 /**
- * A socket that comes back by itself when it is lost, waits longer each time, and is closed with its page.
+ * A socket that reconnects when it is lost, waits longer each time, and closes with its page. Messages are JSON.
  *
- * @template {{ t: string }} Incoming
+ * @template {object} Incoming
  * @typedef {{ message: (message: Incoming) => void, connection: (to: 'connecting' | 'open' | 'lost') => void }} ChannelEvents
  */
 
@@ -11,17 +11,17 @@ const LONGEST_WAIT = 15_000;
 /** A quiet socket may be dead without knowing it: it is asked, and given up when nothing comes back. */
 const ASK_EVERY = 20_000;
 
-/** @template {{ t: string }} Incoming */
+/** @template {object} Incoming */
 export class Channel {
   /**
-   * @param {string} path
-   * @param {Record<string, string | null>} query
+   * @param {string} path with its query
    * @param {AbortSignal} signal
+   * @param {{ pings?: boolean, wanted?: () => boolean }} [options] whether the server answers pings, and when a connection is needed
    */
-  constructor(path, query, signal) {
+  constructor(path, signal, { pings = true, wanted = () => true } = {}) {
     this.path = path;
-    this.query = query;
     this.signal = signal;
+    this.wanted = wanted;
     /** What came before anyone listened. @type {((on: ChannelEvents<Incoming>) => void)[]} */
     this.early = [];
     /** @type {ChannelEvents<Incoming>} */
@@ -35,11 +35,11 @@ export class Channel {
     this.socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.waiting = undefined;
-    this.asking = setInterval(() => this.ask(), ASK_EVERY);
+    this.asking = pings ? setInterval(() => this.ask(), ASK_EVERY) : undefined;
     signal.addEventListener('abort', () => this.leave());
     addEventListener('online', () => this.comeBack(), { signal });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); }, { signal });
-    this.open();
+    this.comeBack();
   }
 
   /** Tells from now on, and what has come already. @param {ChannelEvents<Incoming>} on */
@@ -68,7 +68,6 @@ export class Channel {
     this.on.connection('connecting');
     const address = new URL(this.path, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    for (const [name, value] of Object.entries(this.query)) if (value) address.searchParams.set(name, value);
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.addEventListener('open', () => {
@@ -93,12 +92,12 @@ export class Channel {
     this.tries += 1;
     clearTimeout(this.waiting);
     // Not all at the same moment, when a server comes back.
-    this.waiting = setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()));
+    this.waiting = setTimeout(() => { if (this.wanted()) this.open(); }, wait * (0.7 + 0.6 * Math.random()));
   }
 
-  /** Tries at once: the network, or the reader, is back. */
+  /** Connects at once if there is no connection and one is needed: the network, or the reader, is back. */
   comeBack() {
-    if (this.socket || this.signal.aborted) return;
+    if (this.socket || this.signal.aborted || !this.wanted()) return;
     clearTimeout(this.waiting);
     this.tries = 0;
     this.open();

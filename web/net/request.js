@@ -26,40 +26,53 @@ export class ServerDown extends Error {
   }
 }
 
-/**
- * @typedef {{ method?: string, body?: unknown, signal?: AbortSignal }} Options a body makes it a POST
- */
+/** A part of a path. @param {string | number} part */
+export const at = (part) => encodeURIComponent(part);
 
 /**
+ * A query with its question mark. Keys without a value are left out.
+ *
+ * @param {Record<string, string | number | string[] | null | undefined>} [pairs]
+ */
+export function query(pairs = {}) {
+  const all = new URLSearchParams();
+  for (const [key, values] of Object.entries(pairs)) {
+    for (const value of [values ?? ''].flat()) if (value !== '') all.append(key, String(value));
+  }
+  const text = all.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * @param {string} method
  * @param {string} path
- * @param {Options} [options]
+ * @param {unknown} [body]
  * @returns {Promise<any>}
  */
-export async function fetchJson(path, options) {
-  const answer = await ask(path, options);
+export async function fetchJson(method, path, body) {
+  const answer = await ask(method, path, body);
   return answer.status === 204 ? null : answer.json();
 }
 
 /** @param {string} path @returns {Promise<string>} */
-export const fetchText = async (path) => (await ask(path)).text();
+export const fetchText = async (path) => (await ask('GET', path)).text();
 
 /**
+ * @param {string} method
  * @param {string} path
- * @param {Options} [options]
+ * @param {unknown} [body]
  * @returns {Promise<Response>}
  */
-async function ask(path, { method, body, signal } = {}) {
+async function ask(method, path, body) {
   /** @type {Response} */
   let answer;
   try {
     answer = await fetch(path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      method,
       headers: body === undefined ? { 'X-Sower': '1' } : { 'X-Sower': '1', 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
     });
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch {
     throw new ServerDown();
   }
   if (answer.ok) return answer;

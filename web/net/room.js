@@ -7,6 +7,7 @@
  * @typedef {import('../wire.d.ts').Event} Event
  */
 import { Channel } from './channel.js';
+import { roomSocket } from './client.js';
 
 /** @extends {Channel<ToPlayer & { v: number }>} */
 export class RoomSocket extends Channel {
@@ -16,7 +17,7 @@ export class RoomSocket extends Channel {
    * @param {AbortSignal} signal
    */
   constructor(id, tokens, signal) {
-    super(`/api/rooms/${encodeURIComponent(id)}/socket`, tokens, signal);
+    super(roomSocket(id, tokens), signal);
     /** The newest version that was seen: what a message is said about. */
     this.v = -1;
     /** The room as it was last told. @type {RoomState | null} */

@@ -1,6 +1,6 @@
 /** One's own account: where it is changed, taken along and given up. */
 import { account, setAccount } from '../account.js';
-import { changePassword, deleteAccount, me, newRecoveryCode, signOut, signOutEverywhere } from '../net/people.js';
+import { changePassword, deleteAccount, me, newRecoveryCode, signOut, signOutEverywhere } from '../net/client.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -50,7 +50,7 @@ export async function show({ main, signal }) {
 
   const another = (/** @type {SubmitEvent} */ event) => attempt('code', async () => {
     const form = /** @type {HTMLFormElement} */ (event.target);
-    code = (await newRecoveryCode(typed(event, 'password'))).code;
+    code = (await newRecoveryCode({ password: typed(event, 'password') })).code;
     form.reset();
   });
 
@@ -63,7 +63,7 @@ export async function show({ main, signal }) {
   const remove = (/** @type {SubmitEvent} */ event) => attempt('delete', async () => {
     const password = typed(event, 'password');
     if (!confirm(t('web-delete-sure', { name: account() }))) return;
-    await deleteAccount(password);
+    await deleteAccount({ password });
     setAccount('');
     go('/');
   });

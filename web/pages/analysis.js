@@ -11,7 +11,9 @@ import { Scores } from '../analysis/scores.js';
 import { MoveTree, START } from '../analysis/tree.js';
 import { spokenLabel } from '../board/words.js';
 import { chart } from '../chart.js';
-import { Analyser, gamePage, look, Refusal, why } from '../net/api.js';
+import { Analyser } from '../net/analyser.js';
+import { gamePage, look, why } from '../net/client.js';
+import { Refusal } from '../net/request.js';
 import { go, note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -33,7 +35,7 @@ const GRAPH_SECONDS = 0.4;
 export async function show({ main, query, signal }) {
   /** @type {Study} */
   const study = studyFrom(query);
-  const page = await gamePage(study.game, study.changes);
+  const page = await gamePage(study.game, { set: study.changes });
   const cards = await gamesWith(page);
   const standing = (/** @type {number} */ id) => ({
     game: study.game, changes: study.changes, position: study.position, moves: study.tree.movesTo(id),

@@ -4,7 +4,9 @@
  * @import { ArenaPage, ArenaRow } from '../wire.js'
  */
 import { account } from '../account.js';
-import { arena as askArena, callOffArena, introduce, joinArena, leaveArena, visit } from '../net/meeting.js';
+import { introduce } from '../net/api.js';
+import { arena as askArena, callOffArena, joinArena, leaveArena } from '../net/client.js';
+import { visit } from '../net/lobby.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';

@@ -3,9 +3,8 @@
  *
  * @import { ArenaCard, Format, GameCard, NewArena } from '../wire.js'
  */
-import { games } from '../net/api.js';
+import { arenas, games, makeArena } from '../net/client.js';
 import { CONTROLS, LIVE_CONTROLS } from '../meeting/controls.js';
-import { arenas, makeArena } from '../net/meeting.js';
 import { go } from '../router.js';
 import { language, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';

@@ -1,6 +1,6 @@
 /** Signing in, signing up, and coming back with a recovery code: one page, whose address says which. */
 import { account, setAccount, welcome } from '../account.js';
-import { me, recover, signIn, signUp } from '../net/people.js';
+import { me, recover, signIn, signUp } from '../net/client.js';
 import { go } from '../router.js';
 import { language, loadText, t, wantedLanguage } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';

@@ -3,7 +3,9 @@
  *
  * @import { GamePage, Lessons } from '../wire.js'
  */
-import { gamePage, lessons, picture, Refusal } from '../net/api.js';
+import { picture } from '../net/api.js';
+import { gamePage, lessons } from '../net/client.js';
+import { Refusal } from '../net/request.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { exampleFigure, wakeExamples } from './parts/example.js';
@@ -12,7 +14,7 @@ import { doneTasks } from './parts/progress.js';
 /** @type {import('../router.js').Page} */
 export async function show({ main, params, query, signal }) {
   const changes = query.getAll('set');
-  const [page, taught] = await Promise.all([gamePage(params.game, changes), taughtAbout(params.game)]);
+  const [page, taught] = await Promise.all([gamePage(params.game, { set: changes }), taughtAbout(params.game)]);
   render(template(page, taught), main);
   wakeExamples(main, page, taught.examples, signal);
 }

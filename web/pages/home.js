@@ -4,7 +4,8 @@
  * @import { GameCard, MyGame, PlayingGame, Turn } from '../wire.js'
  */
 import { followOwnGames } from '../meeting/own-games.js';
-import { games, picture } from '../net/api.js';
+import { picture } from '../net/api.js';
+import { games } from '../net/client.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';

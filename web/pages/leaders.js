@@ -3,8 +3,7 @@
  *
  * @import { GameCard, Leader } from '../wire.js'
  */
-import { games } from '../net/api.js';
-import { leaders } from '../net/people.js';
+import { games, leaders } from '../net/client.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
 import { html, render } from '../vendor/lit-html.js';
@@ -16,12 +15,12 @@ export async function show({ main, params, query, signal }) {
   const cards = await games();
   let bots = query.get('bots') === 'yes';
   const game = params.game ?? await firstWithLeaders(cards, bots);
-  let listed = await leaders(game, bots);
+  let listed = await leaders(game, { bots: bots ? 'yes' : '' });
 
   /** @param {'people' | 'bots'} which */
   async function choose(which) {
     bots = which === 'bots';
-    listed = await leaders(game, bots);
+    listed = await leaders(game, { bots: bots ? 'yes' : '' });
     if (!signal.aborted) draw();
   }
 
@@ -47,9 +46,9 @@ const ASKED = 3;
  * @param {boolean} bots
  */
 async function firstWithLeaders([first, ...others], bots) {
-  if ((await leaders(first.name, bots)).length > 0) return first.name;
+  if ((await leaders(first.name, { bots: bots ? 'yes' : '' })).length > 0) return first.name;
   const asked = others.filter(({ variant_of: of }) => !of).slice(0, ASKED);
-  const listed = await Promise.all(asked.map(({ name }) => leaders(name, bots)));
+  const listed = await Promise.all(asked.map(({ name }) => leaders(name, { bots: bots ? 'yes' : '' })));
   return asked.find((_, index) => listed[index].length > 0)?.name ?? first.name;
 }
 

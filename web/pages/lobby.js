@@ -3,9 +3,10 @@
  *
  * @import { Challenge, NewChallenge, SeatWish } from '../wire.js'
  */
-import { games, me } from '../net/api.js';
+import { introduce } from '../net/api.js';
+import { endChallenge, games, me, pair, putUp, take } from '../net/client.js';
+import { visit } from '../net/lobby.js';
 import { CONTROLS } from '../meeting/controls.js';
-import { endChallenge, introduce, pair, putUp, take, visit } from '../net/meeting.js';
 import { go } from '../router.js';
 import { keep, stored } from '../settings.js';
 import { t } from '../text/index.js';

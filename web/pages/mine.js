@@ -4,8 +4,7 @@
  * @import { MyGame, Turn } from '../wire.js'
  */
 import { followOwnGames, renewed } from '../meeting/own-games.js';
-import { myGames } from '../net/api.js';
-import { turns } from '../net/meeting.js';
+import { myGames, turns } from '../net/client.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';
@@ -19,7 +18,7 @@ export async function show({ main, signal }) {
   let more = games.length >= PAGE_FULL;
   const draw = () => render(games.length === 0 && waiting.length === 0 ? none() : list(waiting, games, more, load), main);
   async function load() {
-    const older = await myGames(games.at(-1)?.at);
+    const older = await myGames({ before: games.at(-1)?.at });
     if (signal.aborted) return;
     more = older.length >= PAGE_FULL;
     games = [...games, ...older];

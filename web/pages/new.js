@@ -4,7 +4,9 @@
  * @import { GameCard, GamePage, OptionChoice } from '../wire.js'
  * @import { Choices } from '../new/choices.js'
  */
-import { gamePage, newRoom, picture, Refusal } from '../net/api.js';
+import { picture } from '../net/api.js';
+import { gamePage, newRoom } from '../net/client.js';
+import { Refusal } from '../net/request.js';
 import { account } from '../account.js';
 import { begins, changes, choicesFrom, CLOCKS, DAYS, isRated, newRoomFrom, RATED_CLOCK } from '../new/choices.js';
 import { go } from '../router.js';

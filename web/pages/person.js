@@ -3,7 +3,7 @@
  *
  * @import { FinishedGame, GameRating, Profile, RatingPoint } from '../wire.js'
  */
-import { finishedGames, person, ratingHistory } from '../net/people.js';
+import { finishedGames, person, ratingHistory } from '../net/client.js';
 import { ratingChart } from '../rating-chart.js';
 import { language, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -18,6 +18,7 @@ export async function show({ main, params, signal }) {
   let chosen = profile.ratings[0]?.game ?? '';
   /** @type {RatingPoint[]} */
   let points = [];
+  /** @type {NonNullable<Parameters<typeof finishedGames>[1]>} */
   const filters = { game: '', result: '', rated: '', opponent: '' };
   /** @type {FinishedGame[]} */
   let games = [];
@@ -33,7 +34,7 @@ export async function show({ main, params, signal }) {
   /** @param {boolean} on whether what is there stays */
   async function load(on) {
     const last = on ? games.at(-1) : undefined;
-    const page = await finishedGames(profile.name, last ? { ...filters, before: String(last.at) } : filters);
+    const page = await finishedGames(profile.name, { ...filters, before: last?.at });
     if (signal.aborted) return;
     games = on ? [...games, ...page] : page;
     more = page.length >= PAGE_FULL;

@@ -1,5 +1,5 @@
 /** The page on which a game is played, or watched. */
-import { gamePage, room as askRoom } from '../net/api.js';
+import { gamePage, room as askRoom } from '../net/client.js';
 import { RoomSocket } from '../net/room.js';
 import { Table } from '../play/table.js';
 import { fresh } from './parts/states.js';
@@ -13,8 +13,8 @@ const tokensOf = (query) => ({ seat: query.get('seat'), watch: query.get('watch'
  */
 export async function ask({ params, query }) {
   const { seat, watch } = tokensOf(query);
-  const room = await askRoom(params.room, { seat: seat ?? undefined, watch: watch ?? undefined });
-  const page = gamePage(room.game, room.changes);
+  const room = await askRoom(params.room, { seat, watch });
+  const page = gamePage(room.game, { set: room.changes });
   // Whoever has left by then does not hear of it.
   page.catch(() => {});
   return { room, page };

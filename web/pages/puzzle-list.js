@@ -4,7 +4,7 @@
  * @import { PuzzleLine } from '../wire.js'
  * @import { Tried } from './parts/progress.js'
  */
-import { gamePage, puzzles } from '../net/api.js';
+import { gamePage, puzzles } from '../net/client.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { nextPuzzle } from './parts/next-puzzle.js';

@@ -3,7 +3,7 @@
  *
  * @import { Choice, Look, PuzzleAnswer } from '../wire.js'
  */
-import { gamePage, look, puzzle, puzzles, puzzleSolution, tryPuzzle, why } from '../net/api.js';
+import { gamePage, look, puzzle, puzzles, puzzleSolution, tryPuzzle, why } from '../net/client.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { makeBoard, nearRow, sideNumber } from './parts/board.js';
@@ -131,7 +131,7 @@ export async function show({ main, params, query, signal }) {
       explainPress(view, cell, begin);
       return;
     }
-    const judged = tryPuzzle(page.name, number, choice.label);
+    const judged = tryPuzzle(page.name, number, { move: choice.label });
     judged.then(({ right }) => notePuzzle(page.name, task.position, { right }), () => {});
     await sow(choice, judged);
   };

@@ -3,7 +3,8 @@
  *
  * @import { GameCard } from '../wire.js'
  */
-import { games, picture } from '../net/api.js';
+import { picture } from '../net/api.js';
+import { games } from '../net/client.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { triedPuzzles } from './parts/progress.js';

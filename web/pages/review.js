@@ -4,7 +4,8 @@
  * @import { Visit } from '../router.js'
  * @import { Review, ReviewProgress, ReviewState } from '../wire.js'
  */
-import { beginReview, myGames, read, review as askReview, Refusal, room as askRoom, roomReview, write } from '../net/api.js';
+import { beginReview, myGames, read, review as askReview, room as askRoom, roomReview, write } from '../net/client.js';
+import { Refusal } from '../net/request.js';
 import { go, note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -61,7 +62,7 @@ function reviewOfRecord(record) {
   /** @type {string | null} */
   let id = null;
   return async () => {
-    id ??= (await beginReview({ record })).review;
+    id ??= /** @type {string} */ ((await beginReview({ record })).review);
     try {
       return await askReview(id);
     } catch (error) {

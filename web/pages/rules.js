@@ -3,7 +3,8 @@
  *
  * @import { GameCard, RulesChecked, RulesMistake } from '../wire.js'
  */
-import { checkRules, games, keepRules, myRules, rulesText } from '../net/api.js';
+import { rulesText } from '../net/api.js';
+import { checkRules, games, keepRules, myRules } from '../net/client.js';
 import { go, note } from '../router.js';
 import { countLines, lineBounds, mistakenLines } from '../rules/lines.js';
 import { keep, stored } from '../settings.js';
@@ -109,7 +110,7 @@ export async function show({ main, query, signal }) {
       [checked, refused] = [null, ''];
     } else {
       try {
-        const answer = await checkRules(asked);
+        const answer = await checkRules({ text: asked });
         if (signal.aborted || asked !== text) return;
         [checked, refused] = [answer, ''];
       } catch (error) {
@@ -125,7 +126,7 @@ export async function show({ main, query, signal }) {
     [keeping, refused] = [true, ''];
     draw();
     try {
-      const { name } = await keepRules(text);
+      const { name } = await keepRules({ text });
       if (signal.aborted) return;
       // The way back leads to these very rules.
       note(`/rules?from=${name}`);

@@ -1,5 +1,5 @@
 /** What the reader can choose about the page. */
-import { changeMe, forgetMe, me } from '../net/api.js';
+import { changeMe, forgetMe, me } from '../net/client.js';
 import { again } from '../router.js';
 import { change, settings } from '../settings.js';
 import { language, languages, loadText, ownName, t } from '../text/index.js';

@@ -3,7 +3,8 @@
  *
  * @import { Look, TaskVerdict } from '../wire.js'
  */
-import { gamePage, lessons, look, Refusal, tryTask } from '../net/api.js';
+import { gamePage, lessons, look, tryTask } from '../net/client.js';
+import { Refusal } from '../net/request.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { makeBoard, nearRow, sideNumber } from './parts/board.js';
@@ -84,9 +85,9 @@ export async function show({ main, params, signal }) {
       return;
     }
     own = [...own, choice.label];
-    const judged = tryTask(page.name, number, own);
+    const judged = tryTask(page.name, number, { moves: own });
     await ply(choice.label);
-    verdict = await judged;
+    verdict = /** @type {TaskVerdict} */ (await judged);
     if (verdict.done) markDone(page.name, task.name);
     // What the other side answers is part of the task.
     let replied = moves.length - own.length;

@@ -3,7 +3,7 @@
  *
  * @import { Look, Training } from '../wire.js'
  */
-import { gamePage, look, train } from '../net/api.js';
+import { gamePage, look, train } from '../net/client.js';
 import { note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';

@@ -7,7 +7,8 @@
  */
 
 import { account } from '../account.js';
-import { tokenQuery } from '../net/api.js';
+import { recordAddress } from '../net/client.js';
+import { query } from '../net/request.js';
 import { moved } from '../pages/parts/rating.js';
 import { settings, change } from '../settings.js';
 import { t } from '../text/index.js';
@@ -80,10 +81,7 @@ export function drawOffers(table, room) {
 /** @param {Table} table @param {RoomState} room */
 export function drawEnd(table, room) {
   if (!room.ending) return nothing;
-  const query = new URLSearchParams({ game: room.game });
-  room.changes.forEach((each) => query.append('set', each));
-  if (room.start) query.set('position', room.start.replaceAll(' ', '_'));
-  if (room.moves.length > 0) query.set('moves', room.moves.join('.'));
+  const analysed = query({ game: room.game, set: room.changes, position: room.start?.replaceAll(' ', '_'), moves: room.moves.join('.') });
   return html`
     <section class="panel banner end" aria-labelledby="end-title">
       <div class="end-head">
@@ -97,9 +95,9 @@ export function drawEnd(table, room) {
     ? html`<button type="button" class="main" @click=${() => table.send({ t: 'offer', d: 'rematch' })}>${t('play-rematch')}</button>` : nothing}
         ${room.arena ? html`<a class="button main" href="/arena/${room.arena}">${t('play-to-arena')}</a>` : nothing}
         ${room.next ? html`<a class="button main" href="/play/${room.next}">${t('play-next-game')}</a>` : nothing}
-        <a class="button" href="/review/${room.id}${tokenQuery(linkTokens(table))}">${t('play-review')}</a>
-        <a class="button" href="/analysis?${query}">${t('play-analyse')}</a>
-        <a class="button" href="/api/rooms/${room.id}/record" download="${room.game}-${room.id}.txt">${t('play-export')}</a>
+        <a class="button" href="/review/${room.id}${query(table.tokens)}">${t('play-review')}</a>
+        <a class="button" href="/analysis${analysed}">${t('play-analyse')}</a>
+        <a class="button" href=${recordAddress(room.id)} download="${room.game}-${room.id}.txt">${t('play-export')}</a>
       </div>
     </section>`;
 }
@@ -127,9 +125,4 @@ export function decided({ state }, { ending }) {
   if (isWithoutScore(ending)) return t(`play-by-${ending.termination}`);
   const [south, north] = ending.score;
   return ownSide(state) === 1 ? `${north} : ${south}` : `${south} : ${north}`;
-}
-
-/** What the link allows by which a spectator came: the review of a private game needs it too. @param {Table} table */
-function linkTokens({ tokens }) {
-  return { seat: tokens.seat ?? undefined, watch: tokens.watch ?? undefined };
 }

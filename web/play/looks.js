@@ -6,7 +6,7 @@
  * @typedef {import('../wire.d.ts').RoomState} RoomState
  */
 
-import { look } from '../net/api.js';
+import { look } from '../net/client.js';
 
 /** A long game's positions are not all kept. */
 const MOST = 400;

@@ -11,7 +11,8 @@
 import { BoardView } from '../board/view.js';
 import { Sounds } from '../board/sound.js';
 import { describeCounts, spokenLine } from '../board/words.js';
-import { why, whyNot } from '../net/api.js';
+import { whyNot } from '../net/api.js';
+import { why } from '../net/client.js';
 import { go } from '../router.js';
 import { change, keep, onChange, settings, stored } from '../settings.js';
 import { t } from '../text/index.js';

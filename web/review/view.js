@@ -7,7 +7,8 @@
 import { addressOf } from '../analysis/address.js';
 import { MoveTree } from '../analysis/tree.js';
 import { chart } from '../chart.js';
-import { Analyser, gamePage, look } from '../net/api.js';
+import { Analyser } from '../net/analyser.js';
+import { gamePage, look } from '../net/client.js';
 import { makeBoard } from '../pages/parts/board.js';
 import { explainPress } from '../pages/parts/wrong-press.js';
 import { isWithoutScore } from '../play/endings.js';
@@ -32,7 +33,7 @@ const RETRY_SECONDS = 1;
  * @param {AbortSignal} signal
  */
 export async function showReview(main, review, { changes, names, turned }, first, signal) {
-  const page = await gamePage(review.game, changes);
+  const page = await gamePage(review.game, { set: changes });
   const { plies, end } = review;
   let at = Number.isInteger(first) ? Math.min(plies.length, Math.max(0, first)) : 0;
   /** The ply that text speaks of: the one at which the board rests. */

@@ -3,7 +3,7 @@
  *
  * @import { Args, Message } from './format.js'
  */
-import { sentences } from '../net/api.js';
+import { sentences } from '../net/client.js';
 import { settings } from '../settings.js';
 import { format } from './format.js';
 

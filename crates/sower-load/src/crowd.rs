@@ -1,4 +1,4 @@
-//! Those around the games: spectators, people against the computer, people who analyse.
+//! The crowd around the games: spectators, people who play the computer, people who analyse.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The games that are played, each compiled once for all tables.
+//! The games to play, each compiled once for all tables.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

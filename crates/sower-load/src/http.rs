@@ -1,4 +1,4 @@
-//! As much of HTTP as a guest needs: a request, its answer, and the cookie that came with it.
+//! A minimal HTTP client: one request, its answer and its cookie.
 
 use std::net::{IpAddr, SocketAddr};
 

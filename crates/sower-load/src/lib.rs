@@ -1,8 +1,4 @@
-//! A crowd that plays at a site of Sower's, and what it measures.
-//!
-//! The load is an open loop: every move has a time at which it is meant to be made, whatever the site does, and its latency is
-//! counted from that time until both players have been told of it. A site that falls behind is charged for every move that had
-//! to wait, not only for those that were sent.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod crowd;

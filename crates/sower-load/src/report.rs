@@ -1,4 +1,4 @@
-//! What came of it.
+//! The report of a run.
 
 use serde::Serialize;
 

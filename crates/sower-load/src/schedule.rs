@@ -1,4 +1,4 @@
-//! When each move of a game is meant to be made.
+//! When each move of a game is due.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The site under test, as a process of its own, and what the system says about it.
+//! The server under test as a child process, and what the system reports about it.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader};
@@ -16,7 +16,7 @@ const TICKS: f64 = 100.0;
 /// A site that ends with this.
 pub struct Server {
     child: Child,
-    /// Where it is.
+    /// The address that the server listens at.
     pub address: SocketAddr,
     metrics: SocketAddr,
 }

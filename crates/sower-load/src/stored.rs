@@ -1,4 +1,4 @@
-//! A database that has seen many games already.
+//! Fills a database with many finished games.
 
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
@@ -51,7 +51,7 @@ pub async fn fill(store: &dyn Store, count: usize, mut tell: impl FnMut(usize)) 
                 game: id.clone(),
                 entry: entry.clone(),
                 opens: None,
-                course: None,
+                live: None,
             };
             batch.extend(events.iter().map(event));
         }

@@ -1,4 +1,4 @@
-//! One game after the other between two guests, whose moves have their times.
+//! Two guests who play one game after another on schedule.
 
 use std::collections::VecDeque;
 use std::net::{IpAddr, SocketAddr};

@@ -1,4 +1,4 @@
-//! What was measured, by all tables together.
+//! Measurements, collected from all tables.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};

@@ -1,4 +1,4 @@
-//! A socket into a room.
+//! A room's socket, from the client's side.
 
 use std::net::{IpAddr, SocketAddr};
 

@@ -1,7 +1,7 @@
-//! Several processes on one database are one site: what the others do is told here too.
+//! Several processes on one database act as one site: this follows what the others do.
 //!
-//! They say what they do as they do it, and every two seconds each asks the database for the newest events of the games that it has
-//! in memory. So a word that is lost costs two seconds, and a database that was away is noticed, and that it is back.
+//! Processes notify each other as they act, and every two seconds each asks the database for the newest events of the games in
+//! its memory. A lost notification costs two seconds, and an outage of the database is noticed, as is its end.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -9,9 +9,9 @@ use std::time::Duration;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-use crate::rooms::{Ask, Opened};
+use crate::rooms::{Opened, RoomMessage};
 use crate::site::Site;
-use crate::store::{Heard, Millis, StoreError, Word};
+use crate::store::{Millis, Notification, Received, StoreError};
 
 /// How often the database is asked.
 const EVERY: Duration = Duration::from_secs(2);
@@ -23,7 +23,11 @@ const PAUSE: Duration = Duration::from_millis(25);
 const PAUSES: Duration = Duration::from_secs(1);
 
 /// Follows what other processes do, until the site ends.
-pub(crate) async fn follow(site: Weak<Site>, say: mpsc::Sender<Word>, hear: mpsc::Receiver<Heard>) {
+pub(crate) async fn follow(
+    site: Weak<Site>,
+    say: mpsc::Sender<Notification>,
+    hear: mpsc::Receiver<Received>,
+) {
     let Some(shutdown) = site.upgrade().map(|site| site.shutdown.clone()) else { return };
     let missed = Notify::new();
     // What is heard does not wait for what is asked.
@@ -35,18 +39,18 @@ pub(crate) async fn follow(site: Weak<Site>, say: mpsc::Sender<Word>, hear: mpsc
 }
 
 /// Takes what others say. Who may have missed something looks.
-async fn listen(site: &Weak<Site>, mut hear: mpsc::Receiver<Heard>, missed: &Notify) {
+async fn listen(site: &Weak<Site>, mut hear: mpsc::Receiver<Received>, missed: &Notify) {
     while let Some(heard) = hear.recv().await {
         let Some(site) = site.upgrade() else { return };
         match heard {
-            Heard::Words(words) => take(&site, words).await,
-            Heard::Missed => missed.notify_one(),
+            Received::Words(words) => take(&site, words).await,
+            Received::Missed => missed.notify_one(),
         }
     }
 }
 
 /// Asks the database every two seconds, and whenever something may have been missed.
-async fn look_now_and_then(site: &Weak<Site>, say: &mpsc::Sender<Word>, missed: &Notify) {
+async fn look_now_and_then(site: &Weak<Site>, say: &mpsc::Sender<Notification>, missed: &Notify) {
     let mut ticks = interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // When the database last answered, and whether it has failed since.
@@ -68,7 +72,7 @@ async fn look_now_and_then(site: &Weak<Site>, say: &mpsc::Sender<Word>, missed: 
             }
             Err(error) => {
                 if !is_lost {
-                    site.complain(&error);
+                    site.log_error(&error);
                 }
                 is_lost = true;
             }
@@ -76,40 +80,44 @@ async fn look_now_and_then(site: &Weak<Site>, say: &mpsc::Sender<Word>, missed: 
     }
 }
 
-async fn take(site: &Arc<Site>, words: Vec<Word>) {
+async fn take(site: &Arc<Site>, words: Vec<Notification>) {
     let now = site.now();
     for word in words {
         match word {
-            Word::Event { game, v } => {
+            Notification::Event { game, v } => {
                 if let Some(room) = site.rooms.in_memory(&game) {
                     tell_if_newer(&room, v);
                 }
             }
-            Word::Ply { game, entry } => {
+            Notification::Ply { game, entry } => {
                 if let Some(room) = site.rooms.in_memory(&game)
-                    && entry.v > room.beside.v()
+                    && entry.v > room.remote.v()
                 {
-                    let _ = room.mailbox.try_send(Ask::Ply(Box::new(entry)));
+                    let _ = room.mailbox.try_send(RoomMessage::Ply(Box::new(entry)));
                 }
             }
-            Word::Here { game, sides } => {
+            Notification::Here { game, sides } => {
                 if let Some(room) = site.rooms.in_memory(&game) {
-                    room.beside.hear(sides, now);
+                    room.remote.hear(sides, now);
                     tell_who_came(&room, now);
                 }
             }
-            Word::Became { guest, account, session } => site.rooms.became(&guest, &account, &session).await,
-            Word::SignedOut { account, session } => site.show_out(&account, session.as_deref()).await,
-            Word::Forgotten { guest } => site.forget_guest(&guest).await,
+            Notification::Became { guest, account, session } => {
+                site.rooms.became(&guest, &account, &session).await
+            }
+            Notification::SignedOut { account, session } => {
+                site.end_sessions(&account, session.as_deref()).await
+            }
+            Notification::Forgotten { guest } => site.forget_guest(&guest).await,
         }
     }
 }
 
 /// Asks the database for what is new: events of the games that are in memory, the time, and whether the site was away. Tells the
 /// others who is here.
-async fn look(site: &Arc<Site>, say: &mpsc::Sender<Word>) -> Result<(), StoreError> {
-    site.note_up(site.store.up_since().await?);
-    site.correct_time(site.store.now().await?);
+async fn look(site: &Arc<Site>, say: &mpsc::Sender<Notification>) -> Result<(), StoreError> {
+    site.db.note_up(site.db.store.up_since().await?);
+    site.db.correct_time(site.db.store.now().await?);
     let rooms = site.rooms.opened();
     let pause = PAUSE.min(PAUSES / rooms.len().div_ceil(PART).max(1) as u32);
     for (number, part) in rooms.chunks(PART).enumerate() {
@@ -118,7 +126,7 @@ async fn look(site: &Arc<Site>, say: &mpsc::Sender<Word>) -> Result<(), StoreErr
         }
         tell_who_is_here(part, say);
         let ids: Vec<String> = part.iter().map(|(id, _)| id.clone()).collect();
-        for (game, v) in site.store.newest(&ids).await? {
+        for (game, v) in site.db.store.newest(&ids).await? {
             if let Some(room) = site.rooms.in_memory(&game) {
                 tell_if_newer(&room, v);
             }
@@ -130,23 +138,23 @@ async fn look(site: &Arc<Site>, say: &mpsc::Sender<Word>) -> Result<(), StoreErr
 }
 
 fn tell_if_newer(room: &Opened, v: u64) {
-    if v > room.beside.v() {
+    if v > room.remote.v() {
         // A room that has no place for it is told in two seconds.
-        let _ = room.mailbox.try_send(Ask::Newer);
+        let _ = room.mailbox.try_send(RoomMessage::Newer);
     }
 }
 
 fn tell_who_came(room: &Opened, now: Millis) {
-    if room.beside.has_changed(now) {
-        let _ = room.mailbox.try_send(Ask::Look);
+    if room.remote.has_changed(now) {
+        let _ = room.mailbox.try_send(RoomMessage::Look);
     }
 }
 
-fn tell_who_is_here(rooms: &[(String, Opened)], say: &mpsc::Sender<Word>) {
+fn tell_who_is_here(rooms: &[(String, Opened)], say: &mpsc::Sender<Notification>) {
     for (game, room) in rooms {
-        let sides = room.beside.here();
+        let sides = room.remote.here();
         if sides != [false; 2] {
-            let _ = say.try_send(Word::Here { game: game.clone(), sides });
+            let _ = say.try_send(Notification::Here { game: game.clone(), sides });
         }
     }
 }
@@ -155,6 +163,6 @@ fn tell_who_is_here(rooms: &[(String, Opened)], say: &mpsc::Sender<Word>) {
 async fn pass_over(site: &Arc<Site>, from: Millis, to: Millis) {
     for (_, room) in site.rooms.opened() {
         // One that has gone has no clock that runs.
-        let _ = room.mailbox.send(Ask::Outage { from, to }).await;
+        let _ = room.mailbox.send(RoomMessage::Outage { from, to }).await;
     }
 }

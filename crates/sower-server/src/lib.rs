@@ -1,19 +1,14 @@
-//! Sower's site: rules and engine over HTTP, rooms over WebSockets, and the page itself.
-//!
-//! [`app`] makes a router of a [`Site`] and binds nothing; the binary and the tests do. Everything that goes over the wire
-//! is in [`wire`]; `docs/reference/web-api.md` says what may be asked.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod api;
 mod auth;
-mod clock;
 mod cluster;
 mod custom_rules;
-mod games;
+mod game_library;
 mod http;
 mod limits;
 mod lobby;
-mod log_limit;
 mod network;
 pub mod private;
 mod random;
@@ -26,8 +21,8 @@ mod streams;
 mod thinking;
 mod tournaments;
 
-pub use auth::people;
-pub use games::{Shelf, ShelfError};
+pub use auth::accounts;
+pub use game_library::{GameLibrary, GameLibraryError};
 pub use http::assets::Assets;
 pub use http::connections::serve;
 pub use http::health::serve_metrics;

@@ -1,4 +1,4 @@
-//! How much one may ask: messages a second, requests a second, sockets and rooms.
+//! Limits on requests, messages, sockets and rooms, and the counters that enforce them.
 
 use std::collections::HashMap;
 use std::hash::Hash;

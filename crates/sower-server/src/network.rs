@@ -1,4 +1,4 @@
-//! Where a request comes from, as limits and ratings count it.
+//! The network a request comes from, as limits and ratings count it.
 
 use std::fmt;
 use std::net::IpAddr;

@@ -1,4 +1,4 @@
-//! Numbers that nobody can guess, and how they are written.
+//! Unguessable numbers, and their text forms.
 
 use rand::TryRng as _;
 use rand::rngs::SysRng;

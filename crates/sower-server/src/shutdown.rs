@@ -1,4 +1,4 @@
-//! The end of the site, as a value that is passed down.
+//! The shutdown signal, as a value that is passed down.
 
 use tokio::sync::watch;
 

@@ -7,7 +7,8 @@
 import { addressOf } from '../../analysis/address.js';
 import { copy, download, pngOf, svgOf } from '../../analysis/export.js';
 import { MoveTree, START } from '../../analysis/tree.js';
-import { picture, read, write } from '../../net/api.js';
+import { picture } from '../../net/api.js';
+import { read, write } from '../../net/client.js';
 import { go } from '../../router.js';
 import { t } from '../../text/index.js';
 import { html } from '../../vendor/lit-html.js';

@@ -3,7 +3,7 @@
  *
  * @import { Example, GamePage } from '../../wire.js'
  */
-import { look } from '../../net/api.js';
+import { look } from '../../net/client.js';
 import { t } from '../../text/index.js';
 import { html } from '../../vendor/lit-html.js';
 import { makeBoard } from './board.js';

@@ -3,7 +3,7 @@
  *
  * @import { GameCard, GamePage } from '../../wire.js'
  */
-import { gamePage, games } from '../../net/api.js';
+import { gamePage, games } from '../../net/client.js';
 
 /**
  * All games, and before them one that is in no list because somebody has brought its rules, with its variants.

@@ -3,7 +3,7 @@
  *
  * @import { Me, Scope, Token } from '../../wire.js'
  */
-import { makeToken, markBot, revokeToken, tokens } from '../../net/people.js';
+import { makeToken, markBot, revokeToken, tokens } from '../../net/client.js';
 import { language, t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { refusedNote } from './states.js';
@@ -62,7 +62,7 @@ export async function programs(known, redraw) {
     const box = /** @type {HTMLInputElement} */ (event.target);
     return attempt(async () => {
       try {
-        await markBot(box.checked);
+        await markBot({ bot: box.checked });
         bot = box.checked;
       } finally {
         box.checked = bot;

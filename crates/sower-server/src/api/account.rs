@@ -1,4 +1,4 @@
-//! An account: made, come back to, changed and given up.
+//! Signing up, in and out; passwords, recovery, settings, and deleting an account.
 
 use std::sync::Arc;
 
@@ -10,46 +10,46 @@ use serde_json::{Map, Value};
 
 use super::Body;
 use super::me::about;
-use crate::auth::guest::{self, Guest};
-use crate::auth::people::{
+use crate::auth::accounts::{
     BadName, Crowded, LONGEST_NAME, LONGEST_PASSWORD, Name, SHORTEST_NAME, SHORTEST_PASSWORD, fits,
     kept_code, name_key, new_code,
 };
-use crate::http::error::{Code, Fault};
+use crate::auth::guest::{self, Guest};
+use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::store::{AccountWrite, Fate, Proof, StoredAccount, StoredSession, Write};
+use crate::store::{AccountWrite, Proof, StoredAccount, StoredSession, Write, WriteOutcome};
 use crate::wire::{Credentials, NewAccount, NewPassword, OwnPassword, Recovery, RecoveryCode};
 
 /// The most that is kept of what somebody has chosen about the page.
 const LARGEST_SETTINGS: usize = 2048;
 const MOST_SETTINGS: usize = 32;
 
-/// Somebody signs up: what they did as a guest stays theirs.
+/// Signs up. What the person did as a guest stays theirs.
 pub(crate) async fn sign_up(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     (headers, extensions): (HeaderMap, Extensions),
     Body(asked): Body<NewAccount>,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     if guest.account {
-        return Err(reader.fault(Code::Refused, &SiteTalk::SignedInAlready));
+        return Err(locale.error(Code::Refused, &SiteTalk::SignedInAlready));
     }
-    let name = Name::read(&asked.name).map_err(|why| bad_name(why, reader))?;
-    check_password(&asked.password, reader)?;
-    if !site.sign_ups.take(network(&extensions)) {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
+    let name = Name::read(&asked.name).map_err(|why| bad_name(why, locale))?;
+    check_password(&asked.password, locale)?;
+    if !site.limits.allow_sign_up(network(&extensions)) {
+        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyTries));
     }
-    // A name that is taken is told before much is reckoned; who comes first is decided by the database.
-    let taken = || reader.fault(Code::Refused, &SiteTalk::NameTaken { name: name.shown().to_owned() });
-    let failed = |error| site.storage_fault(&error, reader);
-    if site.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
+    // A taken name is refused before the costly hash; of two at once the database decides.
+    let taken = || locale.error(Code::Refused, &SiteTalk::NameTaken { name: name.shown().to_owned() });
+    let failed = |error| site.storage_error(&error, locale);
+    if site.db.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
         return Err(taken());
     }
-    let password = site.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
+    let password = site.auth.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, locale))?;
     let code = new_code();
     let session = new_session(&site, &guest.id);
     let account = StoredAccount {
@@ -62,113 +62,115 @@ pub(crate) async fn sign_up(
         created: site.now(),
         settings: "{}".to_owned(),
     };
-    match write(&site, AccountWrite::SignUp { account, session: session.clone() }, reader).await? {
-        Fate::Kept => {}
-        Fate::Taken => return Err(taken()),
+    match write(&site, AccountWrite::SignUp { account, session: session.clone() }, locale).await? {
+        WriteOutcome::Kept => {}
+        WriteOutcome::Taken => return Err(taken()),
     }
     site.rooms.became(&guest.id, &guest.id, &session.id).await;
-    site.departures.tell(&guest.id, None);
+    site.auth.revocations.tell(&guest.id, None);
     let told = RecoveryCode { name: name.shown().to_owned(), code };
     Ok(guest::signed_in(&site, &headers, &session.id, Json(told)))
 }
 
-/// Somebody signs in. What they did as a guest until now becomes theirs too.
+/// Signs in. What the person did as a guest becomes the account's.
 pub(crate) async fn sign_in(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Option<Guest>,
     (headers, extensions): (HeaderMap, Extensions),
     Body(asked): Body<Credentials>,
-) -> Result<Response, Fault> {
-    let account = tried(&site, &asked.name, &extensions, reader).await?;
+) -> Result<Response, ApiError> {
+    let account = tried(&site, &asked.name, &extensions, locale).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
     let is_right = match asked.password.len() <= 4 * LONGEST_PASSWORD {
-        true => site.passwords.verify(asked.password, hash).await.map_err(|crowded| busy(crowded, reader))?,
+        true => {
+            site.auth.passwords.verify(asked.password, hash).await.map_err(|crowded| busy(crowded, locale))?
+        }
         false => false,
     };
-    let wrong = || reader.fault(Code::NotYours, &SiteTalk::WrongPassword);
+    let wrong = || locale.error(Code::NotYours, &SiteTalk::WrongPassword);
     let account = account.filter(|_| is_right).ok_or_else(wrong)?;
     let session = new_session(&site, &account.id);
     let before = guest.as_ref().filter(|guest| !guest.account).map(|guest| guest.id.clone());
     let begin = AccountWrite::SignIn { session: session.clone(), guest: before.clone() };
-    if write(&site, begin, reader).await? == Fate::Taken {
+    if write(&site, begin, locale).await? == WriteOutcome::Taken {
         return Err(wrong());
     }
-    // Whoever was signed in here no longer is.
+    // Any earlier session of this browser ends.
     if let Some(Guest { id, session: Some(old), .. }) = &guest {
         let (account, session) = (id.clone(), old.clone());
-        write(&site, AccountWrite::SignOut { account, session }, reader).await?;
-        site.show_out(id, Some(old)).await;
+        write(&site, AccountWrite::SignOut { account, session }, locale).await?;
+        site.end_sessions(id, Some(old)).await;
     }
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
         // What goes on for the guest outside of rooms ends, and comes back as the account's.
-        site.departures.tell(&before, None);
-        site.meeting.stir();
+        site.auth.revocations.tell(&before, None);
+        site.lobby.wake();
     }
     let me = Guest::signed_in(&account.id, &account.name, account.bot, &session.id);
-    Ok(guest::signed_in(&site, &headers, &session.id, Json(about(&me, Some(&account), reader))))
+    Ok(guest::signed_in(&site, &headers, &session.id, Json(about(&me, Some(&account), locale))))
 }
 
 pub(crate) async fn sign_out(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     if let Some(session) = guest.session.clone() {
         let out = AccountWrite::SignOut { account: guest.id.clone(), session: session.clone() };
-        write(&site, out, reader).await?;
-        site.show_out(&guest.id, Some(&session)).await;
+        write(&site, out, locale).await?;
+        site.end_sessions(&guest.id, Some(&session)).await;
     }
     Ok(guest.goodbye())
 }
 
 pub(crate) async fn sign_out_everywhere(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
-) -> Result<Response, Fault> {
-    let account = own(&site, &guest, reader).await?;
-    write(&site, AccountWrite::SignOutEverywhere { account: account.id }, reader).await?;
-    site.show_out(&guest.id, None).await;
+) -> Result<Response, ApiError> {
+    let account = own(&site, &guest, locale).await?;
+    write(&site, AccountWrite::SignOutEverywhere { account: account.id }, locale).await?;
+    site.end_sessions(&guest.id, None).await;
     Ok(guest.goodbye())
 }
 
-/// Another password: all sessions end but a new one for whoever asks.
+/// Changes the password. All sessions end, and the caller gets a new one.
 pub(crate) async fn change_password(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     headers: HeaderMap,
     Body(asked): Body<NewPassword>,
-) -> Result<Response, Fault> {
-    let account = own(&site, &guest, reader).await?;
-    check_password(&asked.new, reader)?;
-    verify(&site, &guest, &account, asked.old, reader).await?;
-    let password = site.passwords.hash(asked.new).await.map_err(|crowded| busy(crowded, reader))?;
+) -> Result<Response, ApiError> {
+    let account = own(&site, &guest, locale).await?;
+    check_password(&asked.new, locale)?;
+    verify(&site, &guest, &account, asked.old, locale).await?;
+    let password = site.auth.passwords.hash(asked.new).await.map_err(|crowded| busy(crowded, locale))?;
     let session = new_session(&site, &account.id);
     let proof = Proof::Password(account.password);
     let change = AccountWrite::Password { session: session.clone(), proof, password, recovery: None };
-    if write(&site, change, reader).await? == Fate::Taken {
-        return Err(reader.fault(Code::NotYours, &SiteTalk::WrongPassword));
+    if write(&site, change, locale).await? == WriteOutcome::Taken {
+        return Err(locale.error(Code::NotYours, &SiteTalk::WrongPassword));
     }
-    site.show_out(&account.id, None).await;
+    site.end_sessions(&account.id, None).await;
     Ok(guest::signed_in(&site, &headers, &session.id, StatusCode::NO_CONTENT))
 }
 
-/// Another password for whoever has forgotten theirs and kept the code. A code is good once: the next one is told.
+/// Resets a forgotten password by the recovery code. A code works once; the answer has the next one.
 pub(crate) async fn recover(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     (headers, extensions): (HeaderMap, Extensions),
     Body(asked): Body<Recovery>,
-) -> Result<Response, Fault> {
-    check_password(&asked.password, reader)?;
-    let account = tried(&site, &asked.name, &extensions, reader).await?;
-    let wrong = || reader.fault(Code::NotYours, &SiteTalk::WrongCode);
+) -> Result<Response, ApiError> {
+    check_password(&asked.password, locale)?;
+    let account = tried(&site, &asked.name, &extensions, locale).await?;
+    let wrong = || locale.error(Code::NotYours, &SiteTalk::WrongCode);
     let proof = kept_code(&asked.code);
     let account = account.filter(|account| account.recovery == proof).ok_or_else(wrong)?;
-    let password = site.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, reader))?;
+    let password = site.auth.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, locale))?;
     let (code, session) = (new_code(), new_session(&site, &account.id));
     let change = AccountWrite::Password {
         session: session.clone(),
@@ -176,72 +178,72 @@ pub(crate) async fn recover(
         password,
         recovery: Some(kept_code(&code)),
     };
-    if write(&site, change, reader).await? == Fate::Taken {
+    if write(&site, change, locale).await? == WriteOutcome::Taken {
         return Err(wrong());
     }
-    site.show_out(&account.id, None).await;
+    site.end_sessions(&account.id, None).await;
     Ok(guest::signed_in(&site, &headers, &session.id, Json(RecoveryCode { name: account.name, code })))
 }
 
-/// Another recovery code for whoever is signed in and has lost theirs; the one before is good no more.
+/// Makes a new recovery code for a signed-in person. The old one stops working.
 pub(crate) async fn new_recovery(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     Body(asked): Body<OwnPassword>,
-) -> Result<Json<RecoveryCode>, Fault> {
-    let account = own(&site, &guest, reader).await?;
-    verify(&site, &guest, &account, asked.password, reader).await?;
+) -> Result<Json<RecoveryCode>, ApiError> {
+    let account = own(&site, &guest, locale).await?;
+    verify(&site, &guest, &account, asked.password, locale).await?;
     let code = new_code();
     let change = AccountWrite::Recovery {
         account: account.id,
         password: account.password,
         recovery: kept_code(&code),
     };
-    match write(&site, change, reader).await? {
-        Fate::Kept => Ok(Json(RecoveryCode { name: account.name, code })),
-        Fate::Taken => Err(reader.fault(Code::NotYours, &SiteTalk::WrongOwnPassword)),
+    match write(&site, change, locale).await? {
+        WriteOutcome::Kept => Ok(Json(RecoveryCode { name: account.name, code })),
+        WriteOutcome::Taken => Err(locale.error(Code::NotYours, &SiteTalk::WrongOwnPassword)),
     }
 }
 
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     Body(asked): Body<OwnPassword>,
-) -> Result<Response, Fault> {
-    let account = own(&site, &guest, reader).await?;
-    verify(&site, &guest, &account, asked.password, reader).await?;
-    write(&site, AccountWrite::Delete { account: account.id }, reader).await?;
+) -> Result<Response, ApiError> {
+    let account = own(&site, &guest, locale).await?;
+    verify(&site, &guest, &account, asked.password, locale).await?;
+    write(&site, AccountWrite::Delete { account: account.id }, locale).await?;
     site.forget_guest(&guest.id).await;
     Ok(guest.goodbye())
 }
 
-/// Keeps what somebody has chosen about the page: a few words and ticks, which only the page understands.
+/// Stores the page's settings, which only the page understands.
 pub(crate) async fn settings(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     Body(chosen): Body<Map<String, Value>>,
-) -> Result<Response, Fault> {
-    let account = own(&site, &guest, reader).await?.id;
+) -> Result<Response, ApiError> {
+    let account = own(&site, &guest, locale).await?.id;
     let plain = |value: &Value| value.is_string() || value.is_boolean();
     let settings = Value::Object(chosen.clone()).to_string();
     if chosen.len() > MOST_SETTINGS || settings.len() > LARGEST_SETTINGS || !chosen.values().all(plain) {
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::BadSettings { most: LARGEST_SETTINGS }));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::BadSettings { most: LARGEST_SETTINGS }));
     }
-    write(&site, AccountWrite::Settings { account, settings }, reader).await?;
+    write(&site, AccountWrite::Settings { account, settings }, locale).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// The account of whoever asks.
-pub(super) async fn own(site: &Site, guest: &Guest, reader: Reader) -> Result<StoredAccount, Fault> {
-    let missing = || reader.fault(Code::NotYours, &SiteTalk::SignInFirst);
+/// The account behind a request.
+pub(super) async fn own(site: &Site, guest: &Guest, locale: Locale) -> Result<StoredAccount, ApiError> {
+    let missing = || locale.error(Code::NotYours, &SiteTalk::SignInFirst);
     if !guest.account {
         return Err(missing());
     }
-    let found = site.store.account(&guest.id).await;
-    found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(missing)
+    let found = site.db.store.account(&guest.id).await;
+    found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(missing)
 }
 
 /// So much of a name is remembered to count attempts; no account's is longer.
@@ -253,17 +255,14 @@ async fn tried(
     site: &Site,
     name: &str,
     extensions: &Extensions,
-    reader: Reader,
-) -> Result<Option<StoredAccount>, Fault> {
+    locale: Locale,
+) -> Result<Option<StoredAccount>, ApiError> {
     let (key, from) = (name_key(name), network(extensions));
     let counted: String = key.chars().take(LONGEST_COUNTED).collect();
-    let may_try = site.sign_ins_from.take(from)
-        && site.sign_ins.take((from, counted.clone()))
-        && site.sign_ins_wide.take((from.wide(), counted));
-    if !may_try {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
+    if !site.limits.allow_sign_in(from, counted) {
+        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyTries));
     }
-    site.store.account_named(&key).await.map_err(|error| site.storage_fault(&error, reader))
+    site.db.store.account_named(&key).await.map_err(|error| site.storage_error(&error, locale))
 }
 
 /// Asks whoever is signed in for their password before something that cannot be undone. How often is counted by their session, so
@@ -273,48 +272,49 @@ async fn verify(
     guest: &Guest,
     account: &StoredAccount,
     password: String,
-    reader: Reader,
-) -> Result<(), Fault> {
-    if !site.own_tries.take(guest.session.clone().unwrap_or_default()) {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyTries));
+    locale: Locale,
+) -> Result<(), ApiError> {
+    if !site.limits.allow_password_check(guest.session.as_deref().unwrap_or_default()) {
+        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyTries));
     }
     let is_right = password.len() <= 4 * LONGEST_PASSWORD
         && site
+            .auth
             .passwords
             .verify(password, Some(account.password.clone()))
             .await
-            .map_err(|crowded| busy(crowded, reader))?;
-    if is_right { Ok(()) } else { Err(reader.fault(Code::NotYours, &SiteTalk::WrongOwnPassword)) }
+            .map_err(|crowded| busy(crowded, locale))?;
+    if is_right { Ok(()) } else { Err(locale.error(Code::NotYours, &SiteTalk::WrongOwnPassword)) }
 }
 
-fn check_password(password: &str, reader: Reader) -> Result<(), Fault> {
+fn check_password(password: &str, locale: Locale) -> Result<(), ApiError> {
     let (least, most) = (SHORTEST_PASSWORD, LONGEST_PASSWORD);
     match fits(password) {
         true => Ok(()),
-        false => Err(reader.fault(Code::BadRequest, &SiteTalk::PasswordLength { least, most })),
+        false => Err(locale.error(Code::BadRequest, &SiteTalk::PasswordLength { least, most })),
     }
 }
 
-fn bad_name(why: BadName, reader: Reader) -> Fault {
+fn bad_name(why: BadName, locale: Locale) -> ApiError {
     let talk = match why {
         BadName::Length => SiteTalk::NameLength { least: SHORTEST_NAME, most: LONGEST_NAME },
         BadName::Characters => SiteTalk::NameCharacters,
         BadName::Scripts => SiteTalk::NameScripts,
         BadName::Reserved => SiteTalk::NameReserved,
     };
-    reader.fault(Code::BadRequest, &talk)
+    locale.error(Code::BadRequest, &talk)
 }
 
-fn busy(_: Crowded, reader: Reader) -> Fault {
-    reader.fault(Code::Busy, &SiteTalk::Busy)
+fn busy(_: Crowded, locale: Locale) -> ApiError {
+    locale.error(Code::Busy, &SiteTalk::Busy)
 }
 
-/// A session that nobody knew of before: whoever brought one along gains nothing by it.
+/// A new session: one that was planted in the browser before is worthless.
 fn new_session(site: &Site, account: &str) -> StoredSession {
     StoredSession { id: guest::new_session(), account: account.to_owned(), created: site.now() }
 }
 
-async fn write(site: &Site, write: AccountWrite, reader: Reader) -> Result<Fate, Fault> {
-    let done = site.writer.write(Write::Account(Box::new(write))).await;
-    done.map_err(|error| site.storage_fault(&error, reader))
+async fn write(site: &Site, write: AccountWrite, locale: Locale) -> Result<WriteOutcome, ApiError> {
+    let done = site.db.writer.write(Write::Account(Box::new(write))).await;
+    done.map_err(|error| site.storage_error(&error, locale))
 }

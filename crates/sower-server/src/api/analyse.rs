@@ -1,24 +1,21 @@
-//! The analysis board's wire: one question at a time, each ending the one before.
+//! The socket of the analysis board: one question at a time, each ending the one before.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::Message;
 use axum::response::Response;
-use futures_util::future::BoxFuture;
-use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
 use sower_core::Played;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval, timeout};
+use tokio::time::Instant;
 
-use super::entry::SocketEntry;
 use super::look;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
-use crate::limits::{Pace, Paced};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
+use crate::http::socket::{self, SocketEntry, SocketHandler};
 use crate::rooms::{Asked, check_may_analyse};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -30,108 +27,89 @@ use crate::wire::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport};
 const SECONDS: f64 = 10.0;
 const MOST_SECONDS: f64 = 60.0;
 
-const SENDING: Duration = Duration::from_secs(10);
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(50);
-
 pub(crate) async fn analyse(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     mut entry: SocketEntry,
 ) -> Response {
     let departed = entry.departed();
     let guest = entry.guest.as_ref().map(|guest| guest.id.clone());
     let asker = Asker { network: Some(entry.network), guest: guest.clone().unwrap_or_default() };
-    entry
-        .open(move |socket| Analyst { site, reader, guest, asker, stop: Stop::new() }.serve(socket, departed))
+    let (answers, found) = mpsc::channel(16);
+    let analyst =
+        Analyst { site: Arc::clone(&site), locale, guest, asker, answers, found, stop: Stop::new() };
+    entry.open(async move |socket| socket::serve(socket, &site, locale, departed, analyst).await)
 }
 
-/// One who asks.
+/// The socket of an analysis board.
 struct Analyst {
     site: Arc<Site>,
-    reader: Reader,
+    locale: Locale,
     guest: Option<String>,
     asker: Asker,
-    /// Stops what is being thought about.
+    answers: mpsc::Sender<String>,
+    found: mpsc::Receiver<String>,
+    /// Stops the search of the last question.
     stop: Stop,
 }
 
-impl Analyst {
-    async fn serve(mut self, socket: WebSocket, mut departed: BoxFuture<'static, ()>) {
-        let (mut sink, mut stream) = socket.split();
-        let (answers, mut found) = mpsc::channel::<String>(16);
-        let mut pace = Pace::new(self.site.options.limits);
-        let mut heard = Instant::now();
-        let mut pings = interval(PING_EVERY);
-        loop {
-            let next = tokio::select! {
-                answer = found.recv() => answer.map(Message::text),
-                message = stream.next() => {
-                    heard = Instant::now();
-                    match message {
-                        Some(Ok(Message::Text(text))) => match pace.step() {
-                            Paced::Fine => self.ask(&text, &answers).await.map(Message::text),
-                            Paced::TooFast => {
-                                let fault = self.reader.fault(Code::TooMany, &SiteTalk::TooMany);
-                                Some(Message::text(problem(&Value::Null, &fault)))
-                            }
-                            Paced::Flood => break,
-                        },
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.step() != Paced::Flood => None,
-                        _ => break,
-                    }
-                }
-                _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        break;
-                    }
-                    Some(Message::Ping(Default::default()))
-                }
-                () = &mut departed => break,
-                () = self.site.shutdown.wait() => break,
-            };
-            if let Some(message) = next
-                && !matches!(timeout(SENDING, sink.send(message)).await, Ok(Ok(())))
-            {
-                break;
-            }
-        }
-        // Nobody watches any more.
-        self.stop.stop();
-        let _ = timeout(SENDING, sink.close()).await;
+impl SocketHandler for Analyst {
+    type Event = String;
+
+    async fn next_event(&mut self) -> Result<String, Message> {
+        Ok(self.found.recv().await.expect("the analyst holds a sender too"))
     }
 
+    async fn on_event(&mut self, answer: String) -> Vec<String> {
+        vec![answer]
+    }
+
+    async fn on_message(&mut self, text: &str) -> Option<String> {
+        self.ask(text).await
+    }
+
+    fn refusal(&self, error: &ApiError) -> String {
+        problem(&Value::Null, error)
+    }
+
+    async fn on_close(self) {
+        self.stop.stop();
+    }
+}
+
+impl Analyst {
     /// Takes a question. What is answered at once is a problem.
-    async fn ask(&mut self, text: &str, answers: &mpsc::Sender<String>) -> Option<String> {
+    async fn ask(&mut self, text: &str) -> Option<String> {
         self.stop.stop();
         let asked: AnalysisAsked = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(error) => {
                 let talk = SiteTalk::BadMessage { reason: error.to_string() };
-                return Some(problem(&Value::Null, &self.reader.fault(Code::BadRequest, &talk)));
+                return Some(problem(&Value::Null, &self.locale.error(Code::BadRequest, &talk)));
             }
         };
         let AnalysisAsked { id, seconds, position } = asked;
-        let reader = self.reader;
-        let found = match look::find_game(&position, &self.site, reader).await {
-            Ok(game) => self.site.reckon(reader, move |_| look::play(&position, game, reader)).await,
-            Err(fault) => Err(fault),
+        let locale = self.locale;
+        let found = match look::find_game(&position, &self.site, locale).await {
+            Ok(game) => self.site.compute(locale, move |_| look::play(&position, game, locale)).await,
+            Err(error) => Err(error),
         };
         let played = match found {
             Ok(played) => played,
-            Err(fault) => return Some(problem(&id, &fault)),
+            Err(error) => return Some(problem(&id, &error)),
         };
         let asked = Asked::at_cursor(&played);
-        if let Err(fault) = check_may_analyse(&self.site, self.guest.as_deref(), asked, reader).await {
-            return Some(problem(&id, &fault));
+        if let Err(error) = check_may_analyse(&self.site, self.guest.as_deref(), asked, locale).await {
+            return Some(problem(&id, &error));
         }
         self.stop = Stop::new();
         let seconds = seconds.filter(|given| given.is_finite()).unwrap_or(SECONDS).clamp(0.05, MOST_SECONDS);
-        let (answers, number, site) = (answers.clone(), id.clone(), Arc::clone(&self.site));
-        let asked = self.site.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
-            think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
-        });
-        asked.err().map(|_| problem(&id, &reader.fault(Code::Busy, &SiteTalk::Busy)))
+        let (answers, number, site) = (self.answers.clone(), id.clone(), Arc::clone(&self.site));
+        let asked =
+            self.site.thinking.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
+                think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
+            });
+        asked.err().map(|_| problem(&id, &locale.error(Code::Busy, &SiteTalk::Busy)))
     }
 }
 
@@ -169,7 +147,7 @@ fn think(
                 tell(AnalysisReport::Analysis(Analysis::from(&last)));
             }
             // What ends early has nothing left to find.
-            if begun.elapsed() < slice / 2 || site.pool.is_awaited(Kind::Analysis) {
+            if begun.elapsed() < slice / 2 || site.thinking.pool.is_awaited(Kind::Analysis) {
                 break;
             }
             left = left.saturating_sub(slice);
@@ -180,8 +158,8 @@ fn think(
     }
 }
 
-fn problem(id: &Value, fault: &Fault) -> String {
-    message(id, AnalysisReport::Problem(fault.problem()))
+fn problem(id: &Value, error: &ApiError) -> String {
+    message(id, AnalysisReport::Problem(error.problem()))
 }
 
 fn message(id: &Value, report: AnalysisReport) -> String {

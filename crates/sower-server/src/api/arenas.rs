@@ -1,4 +1,4 @@
-//! Tournaments over HTTP.
+//! Tournaments: list, create, show, join, leave, cancel.
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use axum::http::{Extensions, StatusCode};
 use axum::response::Response;
 
 use super::lobby::pace;
-use super::{At, Body};
+use super::{Body, PathParams};
 use crate::auth::guest::{Guest, tidy_name};
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::lobby::{challenges, check_may_join, check_may_make, check_may_rate, rating};
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::store::{ArenaTerms, Fate, Joining, StoreError, StoredArena, StoredPlayer, Write};
+use crate::store::{ArenaTerms, Joining, StoreError, StoredArena, StoredPlayer, Write, WriteOutcome};
 use crate::tournaments::{self, ArenaScene};
 use crate::wire::{ArenaCard, ArenaPage, Format, NewArena, Stage};
 
@@ -30,32 +30,32 @@ const LONGEST: u32 = 360;
 
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
-    reader: Reader,
-) -> Result<Json<Vec<ArenaCard>>, Fault> {
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let mut arenas = site.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?;
-    arenas.extend(site.store.closed_arenas(tournaments::MOST_OVER).await.map_err(failed)?);
+    locale: Locale,
+) -> Result<Json<Vec<ArenaCard>>, ApiError> {
+    let failed = |error: StoreError| site.storage_error(&error, locale);
+    let mut arenas = site.db.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?;
+    arenas.extend(site.db.store.closed_arenas(tournaments::MOST_OVER).await.map_err(failed)?);
     let mut cards = Vec::new();
     for each in &arenas {
-        let players = site.store.arena_players(&each.id).await.map_err(failed)?;
-        cards.push(tournaments::card(&site, each, players.len() as u32, reader).await);
+        let players = site.db.store.arena_players(&each.id).await.map_err(failed)?;
+        cards.push(tournaments::card(&site, each, players.len() as u32, locale).await);
     }
     Ok(Json(cards))
 }
 
 pub(crate) async fn make(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     extensions: Extensions,
     Body(asked): Body<NewArena>,
-) -> Result<Response, Fault> {
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let bad = |talk: SiteTalk| reader.fault(Code::BadRequest, &talk);
-    pace(&site, &guest, &extensions, reader)?;
-    check_may_make(&guest, reader)?;
-    check_may_rate(&guest, asked.rated, &asked.changes, reader)?;
-    let game = challenges::check(&site, &asked.game, &asked.changes, asked.control, reader).await?;
+) -> Result<Response, ApiError> {
+    let failed = |error: StoreError| site.storage_error(&error, locale);
+    let bad = |talk: SiteTalk| locale.error(Code::BadRequest, &talk);
+    pace(&site, &guest, &extensions, locale)?;
+    check_may_make(&guest, locale)?;
+    check_may_rate(&guest, asked.rated, &asked.changes, locale)?;
+    let game = challenges::check(&site, &asked.game, &asked.changes, asked.control, locale).await?;
     if !(SOONEST..=LATEST).contains(&asked.starts_in) {
         return Err(bad(SiteTalk::BadArenaStart { least: SOONEST, most: LATEST }));
     }
@@ -67,14 +67,14 @@ pub(crate) async fn make(
             return Err(bad(SiteTalk::ArenaNeedsClock));
         }
     }
-    let many = || reader.fault(Code::TooMany, &SiteTalk::TooManyArenas { most: tournaments::MOST_OF_ONE });
-    if site.store.count_arenas(&guest.id).await.map_err(failed)? >= tournaments::MOST_OF_ONE {
+    let many = || locale.error(Code::TooMany, &SiteTalk::TooManyArenas { most: tournaments::MOST_OF_ONE });
+    if site.db.store.count_arenas(&guest.id).await.map_err(failed)? >= tournaments::MOST_OF_ONE {
         return Err(many());
     }
-    if site.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?.len()
+    if site.db.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?.len()
         >= tournaments::MOST_OPEN as usize
     {
-        return Err(reader.fault(Code::Busy, &SiteTalk::LobbyFull));
+        return Err(locale.error(Code::Busy, &SiteTalk::LobbyFull));
     }
     let stored = StoredArena {
         id: random::room_number(site.now()),
@@ -92,47 +92,47 @@ pub(crate) async fn make(
             bots: asked.bots,
         },
     };
-    let made = tournaments::card(&site, &stored, 0, reader).await;
-    site.writer.write(Write::Arena(Box::new(stored))).await.map_err(failed)?;
+    let made = tournaments::card(&site, &stored, 0, locale).await;
+    site.db.writer.write(Write::Arena(Box::new(stored))).await.map_err(failed)?;
     Ok(guest.welcome(Json(made)))
 }
 
 pub(crate) async fn page(
     State(site): State<Arc<Site>>,
-    At(id): At<String>,
-    reader: Reader,
+    PathParams(id): PathParams<String>,
+    locale: Locale,
     guest: Option<Guest>,
-) -> Result<Json<ArenaPage>, Fault> {
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
+) -> Result<Json<ArenaPage>, ApiError> {
+    let failed = |error: StoreError| site.storage_error(&error, locale);
     let scene = ArenaScene::read(&site, &id, None).await.map_err(failed)?;
-    let scene = scene.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoArena))?;
+    let scene = scene.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoArena))?;
     let person = guest.map(|guest| guest.id);
-    Ok(Json(scene.shown(&site, person.as_deref(), reader).await))
+    Ok(Json(scene.shown(&site, person.as_deref(), locale).await))
 }
 
-async fn found(site: &Site, id: &str, reader: Reader) -> Result<StoredArena, Fault> {
-    let stored = site.store.arena(id).await.map_err(|error| site.storage_fault(&error, reader))?;
-    stored.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoArena))
+async fn found(site: &Site, id: &str, locale: Locale) -> Result<StoredArena, ApiError> {
+    let stored = site.db.store.arena(id).await.map_err(|error| site.storage_error(&error, locale))?;
+    stored.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoArena))
 }
 
 pub(crate) async fn join(
     State(site): State<Arc<Site>>,
-    At(id): At<String>,
-    reader: Reader,
+    PathParams(id): PathParams<String>,
+    locale: Locale,
     guest: Guest,
     extensions: Extensions,
-) -> Result<Response, Fault> {
-    let refused = |talk: SiteTalk| reader.fault(Code::Refused, &talk);
-    pace(&site, &guest, &extensions, reader)?;
-    let stored = found(&site, &id, reader).await?;
-    check_may_join(&site, &guest, &stored, reader).await?;
+) -> Result<Response, ApiError> {
+    let refused = |talk: SiteTalk| locale.error(Code::Refused, &talk);
+    pace(&site, &guest, &extensions, locale)?;
+    let stored = found(&site, &id, locale).await?;
+    check_may_join(&site, &guest, &stored, locale).await?;
     let now = site.now();
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
+    let failed = |error: StoreError| site.storage_error(&error, locale);
     match (tournaments::stage(&stored, now), stored.terms.format) {
         (Stage::Over, _) => return Err(refused(SiteTalk::ArenaOver)),
         (Stage::Running, Format::RoundRobin { .. }) => {
             // Whoever has left may come back; nobody else comes in.
-            let players = site.store.arena_players(&id).await.map_err(failed)?;
+            let players = site.db.store.arena_players(&id).await.map_err(failed)?;
             if !players.iter().any(|player| player.person == guest.id) {
                 return Err(refused(SiteTalk::ArenaBegun));
             }
@@ -150,42 +150,42 @@ pub(crate) async fn join(
     };
     let most = tournaments::most_players(stored.terms.format);
     let joining = Joining { arena: id, player, most };
-    match site.writer.write(Write::ArenaJoin(joining)).await.map_err(failed)? {
-        Fate::Kept => site.meeting.stir(),
-        Fate::Taken => return Err(refused(SiteTalk::ArenaFull { most })),
+    match site.db.writer.write(Write::ArenaJoin(joining)).await.map_err(failed)? {
+        WriteOutcome::Kept => site.lobby.wake(),
+        WriteOutcome::Taken => return Err(refused(SiteTalk::ArenaFull { most })),
     }
     Ok(guest.welcome(StatusCode::NO_CONTENT))
 }
 
 pub(crate) async fn leave(
     State(site): State<Arc<Site>>,
-    At(id): At<String>,
-    reader: Reader,
+    PathParams(id): PathParams<String>,
+    locale: Locale,
     guest: Guest,
-) -> Result<Response, Fault> {
-    found(&site, &id, reader).await?;
+) -> Result<Response, ApiError> {
+    found(&site, &id, locale).await?;
     let leaving = Write::ArenaLeave { arena: id, person: guest.id.clone(), at: site.now() };
-    site.writer.write(leaving).await.map_err(|error| site.storage_fault(&error, reader))?;
-    site.meeting.stir();
+    site.db.writer.write(leaving).await.map_err(|error| site.storage_error(&error, locale))?;
+    site.lobby.wake();
     Ok(guest.welcome(StatusCode::NO_CONTENT))
 }
 
 pub(crate) async fn call_off(
     State(site): State<Arc<Site>>,
-    At(id): At<String>,
-    reader: Reader,
+    PathParams(id): PathParams<String>,
+    locale: Locale,
     guest: Guest,
-) -> Result<Response, Fault> {
-    let stored = found(&site, &id, reader).await?;
+) -> Result<Response, ApiError> {
+    let stored = found(&site, &id, locale).await?;
     if stored.maker != guest.id {
-        return Err(reader.fault(Code::NotYours, &SiteTalk::NotYourArena));
+        return Err(locale.error(Code::NotYours, &SiteTalk::NotYourArena));
     }
     let now = site.now();
     if tournaments::stage(&stored, now) != Stage::Ahead {
-        return Err(reader.fault(Code::Refused, &SiteTalk::ArenaBegun));
+        return Err(locale.error(Code::Refused, &SiteTalk::ArenaBegun));
     }
     let write = Write::ArenaClose { arena: id, at: now };
-    site.writer.write(write).await.map_err(|error| site.storage_fault(&error, reader))?;
-    site.meeting.stir();
+    site.db.writer.write(write).await.map_err(|error| site.storage_error(&error, locale))?;
+    site.lobby.wake();
     Ok(guest.welcome(StatusCode::NO_CONTENT))
 }

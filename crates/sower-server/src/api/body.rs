@@ -1,4 +1,4 @@
-//! What a request carries: a JSON body, a query, the named parts of a path. Each is refused with a sentence.
+//! Extractors for JSON bodies, queries and path parameters. Each refuses bad input with a sentence that says what is right.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use super::keys::Keys;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::{LARGEST_BODY, LARGEST_RECORD};
 
@@ -29,9 +29,9 @@ pub(crate) const A_MOMENT: &str = "1790000000000";
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
         read(request, state, LARGEST_BODY).await.map(Body)
     }
 }
@@ -40,9 +40,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 pub(crate) struct LargeBody<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for LargeBody<T> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<LargeBody<T>, Fault> {
+    async fn from_request(request: Request, state: &S) -> Result<LargeBody<T>, ApiError> {
         read(request, state, LARGEST_RECORD).await.map(LargeBody)
     }
 }
@@ -51,20 +51,20 @@ async fn read<T: DeserializeOwned, S: Send + Sync>(
     request: Request,
     state: &S,
     most: usize,
-) -> Result<T, Fault> {
-    let reader = Reader::of(request.uri().query(), request.headers());
-    let bad = |reason: String| reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason });
+) -> Result<T, ApiError> {
+    let locale = Locale::of(request.uri().query(), request.headers());
+    let bad = |reason: String| locale.error(Code::BadRequest, &SiteTalk::BadBody { reason });
     let read = timeout(READING, Bytes::from_request(request, state)).await;
-    let read = read.map_err(|_| reader.fault(Code::BadRequest, &SiteTalk::TooSlow))?;
+    let read = read.map_err(|_| locale.error(Code::BadRequest, &SiteTalk::TooSlow))?;
     let bytes = read.map_err(|rejection: BytesRejection| {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-            reader.fault(Code::TooLarge, &SiteTalk::TooLarge { bytes: most })
+            locale.error(Code::TooLarge, &SiteTalk::TooLarge { bytes: most })
         } else {
             bad(rejection.body_text())
         }
     })?;
     let parsed = serde_json::from_slice(&bytes);
-    parsed.map_err(|error| reader.fault(Code::BadRequest, &wrong_body::<T>(error.to_string())))
+    parsed.map_err(|error| locale.error(Code::BadRequest, &wrong_body::<T>(error.to_string())))
 }
 
 /// What is wrong with a body, and which keys it should have.
@@ -83,19 +83,19 @@ fn wrong_body<T: DeserializeOwned>(reason: String) -> SiteTalk {
 }
 
 /// The pairs of a query, decoded, in the order they came.
-pub(crate) struct Pairs(pub(crate) Vec<(String, String)>);
+pub(crate) struct QueryPairs(pub(crate) Vec<(String, String)>);
 
-impl Pairs {
+impl QueryPairs {
     /// The first value of a key.
     pub(crate) fn value(&self, key: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
     /// A value of a key that means nothing, refused with what would be right.
-    pub(crate) fn refused(key: &str, text: &str, right: &str, reader: Reader) -> Fault {
+    pub(crate) fn refused(key: &str, text: &str, right: &str, locale: Locale) -> ApiError {
         let text = text.chars().take(LONGEST_TOLD).collect();
         let talk = SiteTalk::BadValue { key: key.to_owned(), text, right: format!("{key}={right}") };
-        reader.fault(Code::BadRequest, &talk)
+        locale.error(Code::BadRequest, &talk)
     }
 
     /// All values of a key.
@@ -104,26 +104,28 @@ impl Pairs {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Pairs {
-    type Rejection = Fault;
+impl<S: Send + Sync> FromRequestParts<S> for QueryPairs {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Pairs, Fault> {
-        let reader = Reader::of(parts.uri.query(), &parts.headers);
-        axum::extract::Query::try_from_uri(&parts.uri).map(|query| Pairs(query.0)).map_err(|rejection| {
-            reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<QueryPairs, ApiError> {
+        let locale = Locale::of(parts.uri.query(), &parts.headers);
+        axum::extract::Query::try_from_uri(&parts.uri).map(|query| QueryPairs(query.0)).map_err(|rejection| {
+            locale.error(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
         })
     }
 }
 
 /// The named parts of a path. What cannot be one is an address that leads nowhere.
-pub(crate) struct At<T>(pub(crate) T);
+pub(crate) struct PathParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
-    type Rejection = Fault;
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathParams<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At<T>, Fault> {
-        let reader = Reader::of(parts.uri.query(), &parts.headers);
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParams<T>, ApiError> {
+        let locale = Locale::of(parts.uri.query(), &parts.headers);
         let found = Path::from_request_parts(parts, state).await;
-        found.map(|Path(found)| At(found)).map_err(|_| reader.fault(Code::NotFound, &SiteTalk::NoSuchPage))
+        found
+            .map(|Path(found)| PathParams(found))
+            .map_err(|_| locale.error(Code::NotFound, &SiteTalk::NoSuchPage))
     }
 }

@@ -1,4 +1,4 @@
-//! The OpenAPI file, in which programs read what can be asked here.
+//! Serves the OpenAPI document.
 
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;

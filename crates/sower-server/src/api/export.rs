@@ -1,4 +1,4 @@
-//! All that is kept of somebody with an account, as one file.
+//! Everything stored about an account, as one JSON file.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use axum::response::{IntoResponse as _, Response};
 use super::account::own;
 use super::people::{finished, title};
 use super::tokens::shown;
+use crate::auth::accounts::Rating;
 use crate::auth::guest::Guest;
-use crate::auth::people::Rating;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
-use crate::rooms::{Ask, Viewer};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
+use crate::rooms::{RoomMessage, Viewer};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, ResultsAsked, StoreError};
@@ -28,17 +28,17 @@ const PAGE: u32 = 500;
 
 pub(crate) async fn export(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
-) -> Result<Response, Fault> {
-    let account = own(&site, &guest, reader).await?;
-    if !site.exports.take(account.id.clone()) {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
+) -> Result<Response, ApiError> {
+    let account = own(&site, &guest, locale).await?;
+    if !site.limits.allow_export(&account.id) {
+        return Err(locale.error(Code::TooMany, &SiteTalk::TooMany));
     }
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let rules = site.store.rules_of(&account.id).await.map_err(failed)?;
-    let ratings = site.store.ratings_of(&account.id).await.map_err(failed)?;
-    let tokens = site.store.tokens_of(&account.id).await.map_err(failed)?;
+    let failed = |error: StoreError| site.storage_error(&error, locale);
+    let rules = site.db.store.rules_of(&account.id).await.map_err(failed)?;
+    let ratings = site.db.store.ratings_of(&account.id).await.map_err(failed)?;
+    let tokens = site.db.store.tokens_of(&account.id).await.map_err(failed)?;
     let rating = |(game, rating, games): (String, Rating, u32)| ExportedRating {
         game,
         rating: rating.value,
@@ -51,12 +51,12 @@ pub(crate) async fn export(
         signed_up: account.created,
         bot: account.bot,
         settings: serde_json::from_str(&account.settings).unwrap_or_default(),
-        signed_in: site.store.sessions_of(&account.id).await.map_err(failed)?,
+        signed_in: site.db.store.sessions_of(&account.id).await.map_err(failed)?,
         tokens: tokens.into_iter().map(shown).collect(),
         ratings: ratings.into_iter().map(rating).collect(),
         rules: rules.into_iter().map(|rules| ExportedRules { name: rules.file, text: rules.text }).collect(),
-        results: results(&site, &account.id, reader).await?,
-        games: games(&site, &guest, reader).await?,
+        results: results(&site, &account.id, locale).await?,
+        games: games(&site, &guest, locale).await?,
     };
     let text = serde_json::to_string_pretty(&told).expect("plain data");
     let headers =
@@ -64,18 +64,18 @@ pub(crate) async fn export(
     Ok((headers, text).into_response())
 }
 
-async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<FinishedGame>, Fault> {
+async fn results(site: &Arc<Site>, account: &str, locale: Locale) -> Result<Vec<FinishedGame>, ApiError> {
     let mut told = Vec::new();
     let mut before: Option<Millis> = None;
     while told.len() < GAMES {
         let asked = ResultsAsked { before, most: PAGE, ..ResultsAsked::default() };
-        let page = site.store.results_of(account, &asked).await;
-        let page = page.map_err(|error| site.storage_fault(&error, reader))?;
+        let page = site.db.store.results_of(account, &asked).await;
+        let page = page.map_err(|error| site.storage_error(&error, locale))?;
         let is_last = page.len() < PAGE as usize;
         before = page.last().map(|result| result.at);
         for result in page {
-            let title = title(site, &result.kind, reader).await;
-            told.push(finished(result, title, reader));
+            let title = title(site, &result.kind, locale).await;
+            told.push(finished(result, title, locale));
         }
         if is_last {
             break;
@@ -85,22 +85,22 @@ async fn results(site: &Arc<Site>, account: &str, reader: Reader) -> Result<Vec<
 }
 
 /// All games that somebody has entered, finished or not.
-async fn games(site: &Arc<Site>, guest: &Guest, reader: Reader) -> Result<Vec<ExportedGame>, Fault> {
-    let viewer = Viewer::of(guest, reader);
+async fn games(site: &Arc<Site>, guest: &Guest, locale: Locale) -> Result<Vec<ExportedGame>, ApiError> {
+    let viewer = Viewer::of(guest, locale);
     let mut told = Vec::new();
     let mut before = Millis::MAX;
     while told.len() < GAMES {
-        let page = site.store.games_of(&guest.id, before, PAGE).await;
-        let page = page.map_err(|error| site.storage_fault(&error, reader))?;
+        let page = site.db.store.games_of(&guest.id, before, PAGE).await;
+        let page = page.map_err(|error| site.storage_error(&error, locale))?;
         let is_last = page.len() < PAGE as usize;
         for (id, at) in page {
             before = at;
             let address = format!("/api/rooms/{id}/record");
             let mut game = ExportedGame { id: id.clone(), entered: at, address, record: None };
             if told.len() < RECORDS {
-                let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
+                let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), tell };
                 // One that cannot be read must not hide the others.
-                if let Ok(((record, _), _)) = site.rooms.ask(site, &id, reader, ask).await {
+                if let Ok(((record, _), _)) = site.rooms.ask(site, &id, locale, ask).await {
                     game.record = Some(record);
                 }
             }

@@ -7,38 +7,38 @@ use axum::extract::State;
 use sower_core::Rules;
 
 use crate::custom_rules;
-use crate::games::Shelved;
-use crate::http::error::Fault;
-use crate::http::locale::Reader;
+use crate::game_library::ListedGame;
+use crate::http::error::ApiError;
+use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::wire::GameCard;
 
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
-    reader: Reader,
-) -> Result<Json<Vec<GameCard>>, Fault> {
+    locale: Locale,
+) -> Result<Json<Vec<GameCard>>, ApiError> {
     let mut cards = Vec::new();
     for (file, variant) in site.games.all() {
-        let shelved = site.find(&file.name_of(variant.as_deref()), &[], reader).await?;
-        cards.push(card(&site, &shelved, reader));
+        let listed = site.find(&file.name_of(variant.as_deref()), &[], locale).await?;
+        cards.push(card(&site, &listed, locale));
     }
     Ok(Json(cards))
 }
 
 /// A game in the list.
-pub(crate) fn card(site: &Site, shelved: &Shelved, reader: Reader) -> GameCard {
-    let rules = shelved.game.rules();
-    let about = reader.language.about(rules);
+pub(crate) fn card(site: &Site, listed: &ListedGame, locale: Locale) -> GameCard {
+    let rules = listed.game.rules();
+    let about = locale.language.about(rules);
     GameCard {
-        name: shelved.name().to_owned(),
+        name: listed.name().to_owned(),
         title: about.name,
-        variant_of: shelved.variant.as_ref().map(|_| shelved.file.id().to_owned()),
+        variant_of: listed.variant.as_ref().map(|_| listed.file.id().to_owned()),
         board: board(rules),
         region: about.region,
         summary: about.summary,
-        puzzles: sower_puzzles::of_game(&shelved.game).map_or(0, |puzzles| puzzles.all().len() as u32),
+        puzzles: sower_puzzles::of_game(&listed.game).map_or(0, |puzzles| puzzles.all().len() as u32),
         // Anybody's rules are played, but no tables are built of them.
-        trains: custom_rules::parts(shelved.name()).is_none() && site.trains(&shelved.game),
+        trains: custom_rules::parts(listed.name()).is_none() && site.trains(&listed.game),
         pie: rules.turn().pie,
     }
 }

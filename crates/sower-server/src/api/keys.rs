@@ -1,4 +1,4 @@
-//! The keys that a body may have, found by asking its type, so that a refusal can name them.
+//! Finds out which keys a body type accepts, so that an error message can name them.
 
 use serde::de::value::{Error, MapDeserializer};
 use serde::de::{DeserializeOwned, Deserializer, Error as _, Visitor};

@@ -1,24 +1,24 @@
-//! The page's sentences.
+//! The page's sentences in one language.
 
 use axum::Json;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::IntoResponse;
 use sower_text::Language;
 
-use super::At;
-use super::body::Pairs;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use super::PathParams;
+use super::body::QueryPairs;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 
 pub(crate) async fn sentences(
-    At(tag): At<String>,
-    query: Pairs,
-    reader: Reader,
-) -> Result<impl IntoResponse, Fault> {
+    PathParams(tag): PathParams<String>,
+    query: QueryPairs,
+    locale: Locale,
+) -> Result<impl IntoResponse, ApiError> {
     let unknown = |_| {
         let known = Language::tags().collect::<Vec<_>>().join(", ");
-        reader.fault(Code::NotFound, &SiteTalk::NoLanguage { tag: tag.clone(), known })
+        locale.error(Code::NotFound, &SiteTalk::NoLanguage { tag: tag.clone(), known })
     };
     let language = Language::of(&tag).map_err(unknown)?;
     // Under a hash that the page was given with its files, sentences are as lasting as those.

@@ -1,4 +1,4 @@
-//! A position looked at, and a ply explained.
+//! Legal moves and outcome of a position, and the explanation of a ply.
 
 use std::sync::Arc;
 
@@ -7,8 +7,8 @@ use axum::extract::State;
 use sower_core::{Game, Move, Place, Played, Position, Side};
 
 use super::Body;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{GameSoFar, Look, Why, WhyAsked};
@@ -20,97 +20,97 @@ pub(crate) const MOST_MOVES: usize = 5000;
 pub(crate) async fn find_game(
     asked: &GameSoFar,
     site: &Arc<Site>,
-    reader: Reader,
-) -> Result<Arc<Game>, Fault> {
-    site.find(&asked.game, &asked.changes, reader).await.map(|shelved| shelved.game)
+    locale: Locale,
+) -> Result<Arc<Game>, ApiError> {
+    site.find(&asked.game, &asked.changes, locale).await.map(|shelved| shelved.game)
 }
 
 /// That game with the moves played.
-pub(crate) fn play(asked: &GameSoFar, game: Arc<Game>, reader: Reader) -> Result<Played, Fault> {
-    let start = position(&game, asked.position.as_deref(), reader)?;
+pub(crate) fn play(asked: &GameSoFar, game: Arc<Game>, locale: Locale) -> Result<Played, ApiError> {
+    let start = position(&game, asked.position.as_deref(), locale)?;
     let mut played = Played::from_position(game, start);
-    play_all(&mut played, &asked.moves, reader)?;
+    play_all(&mut played, &asked.moves, locale)?;
     Ok(played)
 }
 
 /// Plays moves by their labels; the first that fails is told with its number.
-pub(crate) fn play_all(played: &mut Played, moves: &[String], reader: Reader) -> Result<(), Fault> {
+pub(crate) fn play_all(played: &mut Played, moves: &[String], locale: Locale) -> Result<(), ApiError> {
     if moves.len() > MOST_MOVES {
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_MOVES }));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_MOVES }));
     }
     for (index, label) in moves.iter().enumerate() {
         let game = Arc::clone(played.game());
         let side = played.position().side();
         game.read_move(side, label.trim()).and_then(|found| played.play(found)).map_err(|refusal| {
-            let reason = reader.say_of(&game, &refusal);
-            reader.fault(Code::Refused, &SiteTalk::MoveFails { ply: index + 1, reason })
+            let reason = locale.say_of(&game, &refusal);
+            locale.error(Code::Refused, &SiteTalk::MoveFails { ply: index + 1, reason })
         })?;
     }
     Ok(())
 }
 
 /// The position that was written, or the start. In an address `_` stands for a blank.
-pub(crate) fn position(game: &Game, text: Option<&str>, reader: Reader) -> Result<Position, Fault> {
+pub(crate) fn position(game: &Game, text: Option<&str>, locale: Locale) -> Result<Position, ApiError> {
     let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Ok(game.start()) };
-    let bad = |error| Fault { code: Code::BadRequest, message: reader.say_of(game, &error) };
+    let bad = |error| ApiError { code: Code::BadRequest, message: locale.say_of(game, &error) };
     game.read_position(text).map_err(bad)
 }
 
 pub(crate) async fn look(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     Body(asked): Body<GameSoFar>,
-) -> Result<Json<Look>, Fault> {
-    let game = find_game(&asked, &site, reader).await?;
-    site.reckon(reader, move |_| {
-        let played = play(&asked, game, reader)?;
+) -> Result<Json<Look>, ApiError> {
+    let game = find_game(&asked, &site, locale).await?;
+    site.compute(locale, move |_| {
+        let played = play(&asked, game, locale)?;
         let outcome = played.outcome();
-        Ok(Json(Look::at(played.game(), played.position(), outcome.as_ref(), reader.language)))
+        Ok(Json(Look::at(played.game(), played.position(), outcome.as_ref(), locale.language)))
     })
     .await
 }
 
 /// The move that is meant. A label names a pit of the mover's; a cell is any pit, so that a player who presses an
 /// opponent's pit hears why it cannot be played.
-fn chosen(asked: &WhyAsked, played: &Played, reader: Reader) -> Result<Move, Fault> {
+fn chosen(asked: &WhyAsked, played: &Played, locale: Locale) -> Result<Move, ApiError> {
     let (game, position) = (played.game(), played.position());
     let (side, pits) = (position.side(), position.pits());
     match (&asked.r#move, asked.cell) {
         (Some(label), None) => game
             .read_move(side, label.trim())
-            .map_err(|refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) }),
+            .map_err(|refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) }),
         (None, Some(cell)) if cell < 2 * pits => {
             let owner = if cell < pits { Side::South } else { Side::North };
             Ok(Move::Sow(Place { side: owner, index: cell % pits }.seen_by(side, pits)))
         }
         _ => {
             let reason = format!("either move, or a cell below {}", 2 * pits);
-            Err(reader.fault(Code::BadRequest, &SiteTalk::BadBody { reason }))
+            Err(locale.error(Code::BadRequest, &SiteTalk::BadBody { reason }))
         }
     }
 }
 
 pub(crate) async fn why(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     Body(asked): Body<WhyAsked>,
-) -> Result<Json<Vec<Why>>, Fault> {
-    let game = find_game(&asked.position, &site, reader).await?;
-    site.reckon(reader, move |_| {
-        let played = play(&asked.position, game, reader)?;
+) -> Result<Json<Vec<Why>>, ApiError> {
+    let game = find_game(&asked.position, &site, locale).await?;
+    site.compute(locale, move |_| {
+        let played = play(&asked.position, game, locale)?;
         let (game, position) = (played.game(), played.position());
-        let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) };
-        let chosen = chosen(&asked, &played, reader)?;
+        let refused = |refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) };
+        let chosen = chosen(&asked, &played, locale)?;
         let trace = match game.trace(position, chosen) {
             // A pressed pit is a question: that it may not be played is its answer, not an error.
             Err(refusal) if asked.cell.is_some() => {
-                return Ok(Json(vec![Why { rule: String::new(), sentence: reader.say_of(game, &refusal) }]));
+                return Ok(Json(vec![Why { rule: String::new(), sentence: locale.say_of(game, &refusal) }]));
             }
             traced => traced.map_err(refused)?,
         };
         let said = sower_text::trace_sentences(&trace, game.rules()).into_iter().map(|(message, rule)| Why {
             rule: rule.to_owned(),
-            sentence: reader.language.render(&message, game.rules().words()),
+            sentence: locale.language.render(&message, game.rules().words()),
         });
         Ok(Json(said.collect()))
     })

@@ -1,4 +1,4 @@
-//! The guest: a name, a list of games, and being forgotten.
+//! The guest or account of a request: name, games, turns, event stream, and being forgotten.
 
 use std::sync::Arc;
 
@@ -9,13 +9,13 @@ use axum::response::Response;
 use sower_core::{Named as _, Side};
 
 use super::Body;
-use super::body::{A_MOMENT, Pairs};
+use super::body::{A_MOMENT, QueryPairs};
 use super::lobby::pace;
 use crate::auth::guest::{self, Guest, tidy_name};
-use crate::http::error::{Code, Fault};
+use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
-use crate::http::locale::Reader;
-use crate::rooms::{Ask, Place, Viewer, planned_seats};
+use crate::http::locale::Locale;
+use crate::rooms::{Place, RoomMessage, Viewer, planned_seats};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, StoredAccount, StoredGuest};
@@ -26,11 +26,11 @@ use crate::wire::{Board, Me, MyGame, NewName, Turn};
 const PAGE: u32 = 20;
 
 /// The reader, with their account if they are signed in.
-pub(super) fn about(guest: &Guest, account: Option<&StoredAccount>, reader: Reader) -> Me {
+pub(super) fn about(guest: &Guest, account: Option<&StoredAccount>, locale: Locale) -> Me {
     Me {
         guest: guest.id[..8].to_owned(),
         name: guest.name.clone(),
-        language: reader.language.tag().to_owned(),
+        language: locale.language.tag().to_owned(),
         account: guest.account,
         bot: guest.bot,
         scopes: guest.scopes.clone(),
@@ -40,73 +40,75 @@ pub(super) fn about(guest: &Guest, account: Option<&StoredAccount>, reader: Read
 
 pub(crate) async fn me(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     headers: HeaderMap,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     let account = match guest.account {
-        true => site.store.account(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?,
+        true => site.db.store.account(&guest.id).await.map_err(|error| site.storage_error(&error, locale))?,
         false => None,
     };
-    Ok(guest.welcome_back(&site, &headers, Json(about(&guest, account.as_ref(), reader))))
+    Ok(guest.welcome_back(&site, &headers, Json(about(&guest, account.as_ref(), locale))))
 }
 
 pub(crate) async fn change(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     mut guest: Guest,
     extensions: Extensions,
     Body(change): Body<NewName>,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     if guest.account {
-        return Err(reader.fault(Code::Refused, &SiteTalk::NameStays));
+        return Err(locale.error(Code::Refused, &SiteTalk::NameStays));
     }
-    pace(&site, &guest, &extensions, reader)?;
+    pace(&site, &guest, &extensions, locale)?;
     guest.name = tidy_name(&change.name);
     let stored =
         StoredGuest { id: guest.id.clone(), name: guest.name.clone(), void: false, seen: site.now() };
-    guest::keep(&site, stored, reader).await?;
-    Ok(guest.welcome(Json(about(&guest, None, reader))))
+    guest::keep(&site, stored, locale).await?;
+    Ok(guest.welcome(Json(about(&guest, None, locale))))
 }
 
 pub(crate) async fn forget(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     extensions: Extensions,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     if guest.account {
-        return Err(reader.fault(Code::Refused, &SiteTalk::DeleteAccount));
+        return Err(locale.error(Code::Refused, &SiteTalk::DeleteAccount));
     }
     if guest.is_new() {
         // There is nothing to forget of somebody who has just come.
         return Ok(guest.goodbye());
     }
-    pace(&site, &guest, &extensions, reader)?;
+    pace(&site, &guest, &extensions, locale)?;
     let stored = StoredGuest { id: guest.id.clone(), name: String::new(), void: true, seen: site.now() };
-    guest::keep(&site, stored, reader).await?;
+    guest::keep(&site, stored, locale).await?;
     site.forget_guest(&guest.id).await;
     Ok(guest.goodbye())
 }
 
 pub(crate) async fn games(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Option<Guest>,
-    query: Pairs,
-) -> Result<Json<Vec<MyGame>>, Fault> {
+    query: QueryPairs,
+) -> Result<Json<Vec<MyGame>>, ApiError> {
     let before = match query.value("before") {
-        Some(text) => text.parse::<Millis>().map_err(|_| Pairs::refused("before", text, A_MOMENT, reader))?,
+        Some(text) => {
+            text.parse::<Millis>().map_err(|_| QueryPairs::refused("before", text, A_MOMENT, locale))?
+        }
         None => Millis::MAX,
     };
     // The first page asks for this while something else may be under way: were each of them to make a guest, the cookie of
     // the one would be lost with what it stands for.
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
-    let listed = site.store.games_of(&guest.id, before, PAGE).await;
-    let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
+    let listed = site.db.store.games_of(&guest.id, before, PAGE).await;
+    let listed = listed.map_err(|error| site.storage_error(&error, locale))?;
     let mut games = Vec::new();
     for (id, at) in listed {
-        games.extend(listed_game(&site, &guest, &id, at, reader).await);
+        games.extend(listed_game(&site, &guest, &id, at, locale).await);
     }
     Ok(Json(games))
 }
@@ -117,13 +119,13 @@ async fn listed_game(
     guest: &Guest,
     id: &str,
     at: Millis,
-    reader: Reader,
+    locale: Locale,
 ) -> Option<MyGame> {
-    let viewer = Viewer::of(guest, reader);
-    let ask = |tell| Ask::State { viewer: Box::new(viewer.clone()), tell };
-    let room = match site.rooms.ask(site, id, reader, ask).await {
+    let viewer = Viewer::of(guest, locale);
+    let ask = |tell| RoomMessage::State { viewer: Box::new(viewer.clone()), tell };
+    let room = match site.rooms.ask(site, id, locale, ask).await {
         Ok((room, _)) => room,
-        Err(fault) if fault.code == Code::Damaged => return damaged_game(site, guest, id, at, reader).await,
+        Err(error) if error.code == Code::Damaged => return damaged_game(site, guest, id, at, locale).await,
         Err(_) => return None,
     };
     let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
@@ -147,15 +149,15 @@ async fn damaged_game(
     guest: &Guest,
     id: &str,
     at: Millis,
-    reader: Reader,
+    locale: Locale,
 ) -> Option<MyGame> {
-    let stored = site.store.game(id).await.ok()??;
-    let shelved = site.find(&stored.name, &stored.changes, reader).await.ok()?;
-    let seats = planned_seats(&stored.seats, &guest.id, reader);
+    let stored = site.db.store.game(id).await.ok()??;
+    let listed = site.find(&stored.name, &stored.changes, locale).await.ok()?;
+    let seats = planned_seats(&stored.seats, &guest.id, locale);
     Some(MyGame {
         id: stored.id,
-        title: reader.language.about(shelved.game.rules()).name,
-        board: Board::of(&shelved.game.start()),
+        title: locale.language.about(listed.game.rules()).name,
+        board: Board::of(&listed.game.start()),
         game: stored.name,
         seats,
         plies: 0,
@@ -169,29 +171,29 @@ async fn damaged_game(
 /// What happens to whoever asks, as lines.
 pub(crate) async fn stream(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Option<Guest>,
     (headers, extensions): (HeaderMap, Extensions),
-    query: Pairs,
-) -> Result<Response, Fault> {
-    let guest = guest.ok_or_else(|| guest::missing(reader))?;
+    query: QueryPairs,
+) -> Result<Response, ApiError> {
+    let guest = guest.ok_or_else(|| guest::missing(locale))?;
     let browser = guest::browser(&site, &headers).map(str::to_owned);
     let place = Place { network: network(&extensions), browser };
     let arena = query.value("arena").filter(|id| id.len() <= 32).map(str::to_owned);
-    streams::person(site, &guest, place, arena, reader).await
+    streams::person(site, &guest, place, arena, locale).await
 }
 
 /// The games that nobody hurries through in which it is the guest's turn.
 pub(crate) async fn turns(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Option<Guest>,
-) -> Result<Json<Vec<Turn>>, Fault> {
+) -> Result<Json<Vec<Turn>>, ApiError> {
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
-    let listed = site.store.turns_of(&guest.id, PAGE).await;
+    let listed = site.db.store.turns_of(&guest.id, PAGE).await;
     let mut turns = Vec::new();
-    for (id, due) in listed.map_err(|error| site.storage_fault(&error, reader))? {
-        let game = listed_game(&site, &guest, &id, due.unwrap_or_default(), reader).await;
+    for (id, due) in listed.map_err(|error| site.storage_error(&error, locale))? {
+        let game = listed_game(&site, &guest, &id, due.unwrap_or_default(), locale).await;
         turns.extend(game.filter(|game| game.your_turn).map(|game| Turn { game, due }));
     }
     Ok(Json(turns))

@@ -1,15 +1,15 @@
-//! The rules that a new game lets people change. A value is offered only if the rules that it makes hold together.
+//! The rules that a new game may change. A value is offered only if the resulting rules are valid.
 
 use sower_core::rules::{Across, AcrossNeeds, GrandSlam};
 use sower_core::{Change, Named, Rules};
 
-use crate::games::Shelved;
-use crate::http::locale::Reader;
+use crate::game_library::ListedGame;
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::wire::OptionChoice;
 
-pub(crate) fn options(shelved: &Shelved, reader: Reader) -> Vec<OptionChoice> {
-    let rules = shelved.game.rules();
+pub(crate) fn options(listed: &ListedGame, locale: Locale) -> Vec<OptionChoice> {
+    let rules = listed.game.rules();
     let values = rules.values();
     let named = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
     let numbers = |range: std::ops::RangeInclusive<u8>| range.map(|number| number.to_string()).collect();
@@ -38,12 +38,12 @@ pub(crate) fn options(shelved: &Shelved, reader: Reader) -> Vec<OptionChoice> {
     let choice = |(key, title, all): (&str, SiteTalk, Vec<String>)| {
         let found = values.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
         let value = found.or_else(|| even.clone())?;
-        let fits = |text: &String| *text == value || can_be(shelved, key, text);
+        let fits = |text: &String| *text == value || can_be(listed, key, text);
         let mut values: Vec<String> = all.into_iter().filter(fits).collect();
         if !values.contains(&value) {
             values.push(value.clone());
         }
-        let title = reader.say_of(&shelved.game, &title);
+        let title = locale.say_of(&listed.game, &title);
         (values.len() > 1).then(|| OptionChoice { key: key.to_owned(), title, value, values })
     };
     offered.into_iter().filter_map(choice).collect()
@@ -53,10 +53,10 @@ fn names<T: Named>() -> Vec<&'static str> {
     T::ALL.iter().map(|(name, _)| *name).collect()
 }
 
-fn can_be(shelved: &Shelved, key: &str, value: &str) -> bool {
+fn can_be(listed: &ListedGame, key: &str, value: &str) -> bool {
     let parse = |text: &String| Change::parse(text);
-    let mut changes: Vec<Change> = shelved.changes.iter().filter_map(parse).collect();
+    let mut changes: Vec<Change> = listed.changes.iter().filter_map(parse).collect();
     changes.push(Change { key: key.to_owned(), value: value.to_owned() });
-    let made: Option<Rules> = shelved.file.rules(shelved.variant.as_deref(), &changes).ok();
+    let made: Option<Rules> = listed.file.rules(listed.variant.as_deref(), &changes).ok();
     made.is_some()
 }

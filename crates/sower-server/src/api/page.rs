@@ -1,4 +1,4 @@
-//! All about one game.
+//! Everything about one game: rules in words, variants, options, layout.
 
 use std::sync::Arc;
 
@@ -9,59 +9,59 @@ use sower_core::{Named as _, Place, Side, labels};
 use sower_players::player::levels_are_calibrated;
 use sower_text::{Layout, Orientation};
 
-use super::At;
-use super::body::Pairs;
+use super::PathParams;
+use super::body::QueryPairs;
 use super::games::card;
 use super::options::options;
 use crate::custom_rules;
-use crate::games::Shelved;
-use crate::http::error::Fault;
-use crate::http::locale::Reader;
+use crate::game_library::ListedGame;
+use crate::http::error::ApiError;
+use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::wire::{GameCard, GamePage, Layouts, Levels, Plan, RuleHeading};
 
 pub(crate) async fn page(
     State(site): State<Arc<Site>>,
-    At(name): At<String>,
-    query: Pairs,
-    reader: Reader,
-) -> Result<Json<GamePage>, Fault> {
-    let shelved = site.find(&name, &query.values("set"), reader).await?;
+    PathParams(name): PathParams<String>,
+    query: QueryPairs,
+    locale: Locale,
+) -> Result<Json<GamePage>, ApiError> {
+    let listed = site.find(&name, &query.values("set"), locale).await?;
     let mut variants = Vec::new();
-    if shelved.variant.is_none() {
-        for variant in shelved.file.variants() {
-            let name = shelved.file.name_of(Some(variant));
-            variants.push(card(&site, &site.find(&name, &[], reader).await?, reader));
+    if listed.variant.is_none() {
+        for variant in listed.file.variants() {
+            let name = listed.file.name_of(Some(variant));
+            variants.push(card(&site, &site.find(&name, &[], locale).await?, locale));
         }
     }
     let here = Arc::clone(&site);
-    site.reckon(reader, move |_| Ok(Json(about(&here, &shelved, variants, reader)))).await
+    site.compute(locale, move |_| Ok(Json(about(&here, &listed, variants, locale)))).await
 }
 
 /// All about a game, with the cards of its variants.
-pub(crate) fn about(site: &Site, shelved: &Shelved, variants: Vec<GameCard>, reader: Reader) -> GamePage {
-    let rules = shelved.game.rules();
-    let (about, view) = (reader.language.about(rules), rules.view());
+pub(crate) fn about(site: &Site, listed: &ListedGame, variants: Vec<GameCard>, locale: Locale) -> GamePage {
+    let rules = listed.game.rules();
+    let (about, view) = (locale.language.about(rules), rules.view());
     let pits = rules.board().pits;
     let plan = |orientation| Plan::from(&Layout::new(rules, orientation));
     let label = |side| move |index| labels::label(rules, Place { side, index });
     GamePage {
-        card: card(site, shelved, reader),
+        card: card(site, listed, locale),
         also: about.also,
         fingerprint: rules.fingerprint().to_string(),
-        own: custom_rules::parts(shelved.name()).is_some(),
+        own: custom_rules::parts(listed.name()).is_some(),
         pits,
         rules: sower_text::rules_in_words(rules)
             .iter()
             .map(|(heading, sentences)| RuleHeading {
-                heading: reader.say_of(&shelved.game, heading),
-                sentences: sentences.iter().map(|said| reader.say_of(&shelved.game, said)).collect(),
+                heading: locale.say_of(&listed.game, heading),
+                sentences: sentences.iter().map(|said| locale.say_of(&listed.game, said)).collect(),
             })
             .collect(),
         notes: about.notes,
         source: about.source,
         variants,
-        options: options(shelved, reader),
+        options: options(listed, locale),
         labels: Side::BOTH.into_iter().flat_map(|side| (0..pits).map(label(side))).collect(),
         layouts: Layouts { wide: plan(Orientation::Wide), upright: plan(Orientation::Upright) },
         shape: view.shape.name().to_owned(),

@@ -1,4 +1,4 @@
-//! Others: who they are, how strong, what they have played, and who is strongest.
+//! Profiles, rating histories, finished games and leaderboards.
 
 use std::sync::Arc;
 
@@ -6,12 +6,12 @@ use axum::Json;
 use axum::extract::State;
 use sower_text::Language;
 
-use super::At;
-use super::body::{A_MOMENT, Pairs};
+use super::PathParams;
+use super::body::{A_MOMENT, QueryPairs};
+use crate::auth::accounts::name_key;
 use crate::auth::guest::Guest;
-use crate::auth::people::name_key;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::rooms::computer_name;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -23,15 +23,15 @@ const PAGE: u32 = 20;
 
 pub(crate) async fn profile(
     State(site): State<Arc<Site>>,
-    At(name): At<String>,
-    reader: Reader,
+    PathParams(name): PathParams<String>,
+    locale: Locale,
     guest: Option<Guest>,
-) -> Result<Json<Profile>, Fault> {
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let account = named(&site, &name, reader).await?;
+) -> Result<Json<Profile>, ApiError> {
+    let failed = |error: StoreError| site.storage_error(&error, locale);
+    let account = named(&site, &name, locale).await?;
     let mut ratings = Vec::new();
-    for (game, rating, games) in site.store.ratings_of(&account.id).await.map_err(failed)? {
-        let title = title(&site, &game, reader).await;
+    for (game, rating, games) in site.db.store.ratings_of(&account.id).await.map_err(failed)? {
+        let title = title(&site, &game, locale).await;
         ratings.push(GameRating { game, title, rating: rating.into(), games });
     }
     let you = guest.is_some_and(|guest| guest.account && guest.id == account.id);
@@ -40,12 +40,12 @@ pub(crate) async fn profile(
 
 pub(crate) async fn history(
     State(site): State<Arc<Site>>,
-    At((name, game)): At<(String, String)>,
-    reader: Reader,
-) -> Result<Json<Vec<RatingPoint>>, Fault> {
-    let account = named(&site, &name, reader).await?;
-    let points = site.store.rating_history(&account.id, &game).await;
-    let points = points.map_err(|error| site.storage_fault(&error, reader))?;
+    PathParams((name, game)): PathParams<(String, String)>,
+    locale: Locale,
+) -> Result<Json<Vec<RatingPoint>>, ApiError> {
+    let account = named(&site, &name, locale).await?;
+    let points = site.db.store.rating_history(&account.id, &game).await;
+    let points = points.map_err(|error| site.storage_error(&error, locale))?;
     let point = |at: Millis, value: f64| RatingPoint { at, value: value.round() as i32 };
     // The graph begins with what the first of these games began with.
     let begin = points.last().map(|(at, (before, _))| point(*at, *before));
@@ -56,17 +56,17 @@ pub(crate) async fn history(
 /// Somebody's finished games. Others see those that were played for ratings; the rest is known to whoever has a link to it.
 pub(crate) async fn games(
     State(site): State<Arc<Site>>,
-    At(name): At<String>,
-    reader: Reader,
+    PathParams(name): PathParams<String>,
+    locale: Locale,
     guest: Option<Guest>,
-    query: Pairs,
-) -> Result<Json<Vec<FinishedGame>>, Fault> {
-    let failed = |error: StoreError| site.storage_fault(&error, reader);
-    let account = named(&site, &name, reader).await?;
+    query: QueryPairs,
+) -> Result<Json<Vec<FinishedGame>>, ApiError> {
+    let failed = |error: StoreError| site.storage_error(&error, locale);
+    let account = named(&site, &name, locale).await?;
     let own = guest.is_some_and(|guest| guest.account && guest.id == account.id);
-    let mut asked = asked(&query, reader)?;
+    let mut asked = asked(&query, locale)?;
     if let Some(opponent) = query.value("opponent").filter(|name| !name.is_empty()) {
-        let other = site.store.account_named(&name_key(opponent)).await.map_err(failed)?;
+        let other = site.db.store.account_named(&name_key(opponent)).await.map_err(failed)?;
         let Some(other) = other else { return Ok(Json(Vec::new())) };
         asked.opponent = Some(other.id);
     }
@@ -77,15 +77,15 @@ pub(crate) async fn games(
         asked.rated = Some(true);
     }
     let mut games = Vec::new();
-    for result in site.store.results_of(&account.id, &asked).await.map_err(failed)? {
-        let title = title(&site, &result.kind, reader).await;
-        games.push(finished(result, title, reader));
+    for result in site.db.store.results_of(&account.id, &asked).await.map_err(failed)? {
+        let title = title(&site, &result.kind, locale).await;
+        games.push(finished(result, title, locale));
     }
     Ok(Json(games))
 }
 
-fn asked(query: &Pairs, reader: Reader) -> Result<ResultsAsked, Fault> {
-    let bad = |key: &str, text: &str, right: &str| Pairs::refused(key, text, right, reader);
+fn asked(query: &QueryPairs, locale: Locale) -> Result<ResultsAsked, ApiError> {
+    let bad = |key: &str, text: &str, right: &str| QueryPairs::refused(key, text, right, locale);
     let value = |key| query.value(key).filter(|text| !text.is_empty());
     let score = match value("result") {
         None => None,
@@ -106,9 +106,9 @@ fn asked(query: &Pairs, reader: Reader) -> Result<ResultsAsked, Fault> {
     Ok(ResultsAsked { kind, score, rated, opponent: None, before, most: PAGE })
 }
 
-pub(super) fn finished(result: StoredResult, title: String, reader: Reader) -> FinishedGame {
+pub(super) fn finished(result: StoredResult, title: String, locale: Locale) -> FinishedGame {
     let opponent_account = result.opponent.is_some();
-    let computer = || result.player.as_ref().map(|player| computer_name(player, reader));
+    let computer = || result.player.as_ref().map(|player| computer_name(player, locale));
     let opponent = result.opponent.clone().or_else(computer);
     FinishedGame {
         score: match result.score {
@@ -116,7 +116,7 @@ pub(super) fn finished(result: StoredResult, title: String, reader: Reader) -> F
             1 => Score::Drawn,
             _ => Score::Lost,
         },
-        opponent: opponent.unwrap_or_else(|| reader.say(&SiteTalk::Guest)),
+        opponent: opponent.unwrap_or_else(|| locale.say(&SiteTalk::Guest)),
         opponent_account,
         rated: result.counted != Counted::No,
         moved: result.moved.map(|(before, after)| [before.round() as i32, after.round() as i32]),
@@ -129,18 +129,18 @@ pub(super) fn finished(result: StoredResult, title: String, reader: Reader) -> F
 
 pub(crate) async fn leaders(
     State(site): State<Arc<Site>>,
-    At(game): At<String>,
-    query: Pairs,
-    reader: Reader,
-) -> Result<Json<Vec<Leader>>, Fault> {
-    let game = site.find(&game, &[], reader).await?;
+    PathParams(game): PathParams<String>,
+    query: QueryPairs,
+    locale: Locale,
+) -> Result<Json<Vec<Leader>>, ApiError> {
+    let game = site.find(&game, &[], locale).await?;
     let bots = match query.value("bots").unwrap_or_default() {
         "" | "no" => false,
         "yes" => true,
-        other => return Err(Pairs::refused("bots", other, "yes|no", reader)),
+        other => return Err(QueryPairs::refused("bots", other, "yes|no", locale)),
     };
-    let leaders = site.store.leaders(game.name(), bots).await;
-    let leaders = leaders.map_err(|error| site.storage_fault(&error, reader))?;
+    let leaders = site.db.store.leaders(game.name(), bots).await;
+    let leaders = leaders.map_err(|error| site.storage_error(&error, locale))?;
     let line = |leader: crate::store::Standing| Leader {
         name: leader.name,
         rating: leader.rating.into(),
@@ -149,17 +149,17 @@ pub(crate) async fn leaders(
     Ok(Json(leaders.into_iter().map(line).collect()))
 }
 
-async fn named(site: &Site, name: &str, reader: Reader) -> Result<StoredAccount, Fault> {
-    let found = site.store.account_named(&name_key(name)).await;
+async fn named(site: &Site, name: &str, locale: Locale) -> Result<StoredAccount, ApiError> {
+    let found = site.db.store.account_named(&name_key(name)).await;
     let nobody =
-        || reader.fault(Code::NotFound, &SiteTalk::NobodyNamed { name: name.chars().take(40).collect() });
-    found.map_err(|error| site.storage_fault(&error, reader))?.ok_or_else(nobody)
+        || locale.error(Code::NotFound, &SiteTalk::NobodyNamed { name: name.chars().take(40).collect() });
+    found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(nobody)
 }
 
 /// What people call a game; its name where it is there no more.
-pub(super) async fn title(site: &Arc<Site>, game: &str, reader: Reader) -> String {
-    let language: &Language = reader.language;
-    match site.find(game, &[], reader).await {
+pub(super) async fn title(site: &Arc<Site>, game: &str, locale: Locale) -> String {
+    let language: &Language = locale.language;
+    match site.find(game, &[], locale).await {
         Ok(found) => language.about(found.game.rules()).name,
         Err(_) => game.to_owned(),
     }

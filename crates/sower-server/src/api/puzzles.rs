@@ -1,4 +1,4 @@
-//! A game's puzzles: the list, one of them, and why a move is right or wrong.
+//! A game's puzzles: the list, one puzzle, and why a move is right or wrong.
 
 use std::sync::Arc;
 
@@ -9,9 +9,9 @@ use sower_core::{Game, Move};
 use sower_puzzles::{Puzzle, Puzzles, Why};
 use sower_search::{Searcher, Settings, Stop};
 
-use super::{At, Body};
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use super::{Body, PathParams};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{PuzzleAnswer, PuzzleLine, PuzzlePage, TriedMove};
@@ -20,10 +20,10 @@ use crate::wire::{PuzzleAnswer, PuzzleLine, PuzzlePage, TriedMove};
 const MEMORY: usize = 4 << 20;
 
 /// The puzzles of a game that the site has by that name.
-async fn of(site: &Arc<Site>, name: &str, reader: Reader) -> Result<(Arc<Game>, &'static Puzzles), Fault> {
-    let game = site.find(name, &[], reader).await?.game;
+async fn of(site: &Arc<Site>, name: &str, locale: Locale) -> Result<(Arc<Game>, &'static Puzzles), ApiError> {
+    let game = site.find(name, &[], locale).await?.game;
     let puzzles = sower_puzzles::of_game(&game);
-    let puzzles = puzzles.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoPuzzles))?;
+    let puzzles = puzzles.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoPuzzles))?;
     Ok((game, puzzles))
 }
 
@@ -32,19 +32,19 @@ async fn one(
     site: &Arc<Site>,
     name: &str,
     number: usize,
-    reader: Reader,
-) -> Result<(Arc<Game>, &'static Puzzle), Fault> {
-    let (game, puzzles) = of(site, name, reader).await?;
+    locale: Locale,
+) -> Result<(Arc<Game>, &'static Puzzle), ApiError> {
+    let (game, puzzles) = of(site, name, locale).await?;
     let puzzle = puzzles.number(number);
-    Ok((game, puzzle.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoPuzzles))?))
+    Ok((game, puzzle.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoPuzzles))?))
 }
 
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
-    At(name): At<String>,
-    reader: Reader,
-) -> Result<Json<Vec<PuzzleLine>>, Fault> {
-    let (_, puzzles) = of(&site, &name, reader).await?;
+    PathParams(name): PathParams<String>,
+    locale: Locale,
+) -> Result<Json<Vec<PuzzleLine>>, ApiError> {
+    let (_, puzzles) = of(&site, &name, locale).await?;
     let lines = puzzles.all().iter().zip(1..).map(|(puzzle, number)| PuzzleLine {
         number,
         grade: puzzle.grade(),
@@ -55,20 +55,20 @@ pub(crate) async fn list(
 
 pub(crate) async fn page(
     State(site): State<Arc<Site>>,
-    At((name, number)): At<(String, usize)>,
-    reader: Reader,
-) -> Result<Json<PuzzlePage>, Fault> {
-    let (game, puzzle) = one(&site, &name, number, reader).await?;
-    let (_, all) = of(&site, &name, reader).await?;
-    site.reckon(reader, move |_| {
+    PathParams((name, number)): PathParams<(String, usize)>,
+    locale: Locale,
+) -> Result<Json<PuzzlePage>, ApiError> {
+    let (game, puzzle) = one(&site, &name, number, locale).await?;
+    let (_, all) = of(&site, &name, locale).await?;
+    site.compute(locale, move |_| {
         Ok(Json(PuzzlePage {
             number: number as u32,
             of: all.all().len() as u32,
             grade: puzzle.grade(),
             plies: puzzle.length,
             position: write_position(&puzzle.position),
-            task: reader.say_of(&game, &puzzle.task()),
-            hint: puzzle.hint(&game).map(|hint| reader.say_of(&game, &hint)),
+            task: locale.say_of(&game, &puzzle.task()),
+            hint: puzzle.hint(&game).map(|hint| locale.say_of(&game, &hint)),
         }))
     })
     .await
@@ -77,15 +77,15 @@ pub(crate) async fn page(
 /// Why a move is right or wrong.
 pub(crate) async fn answer(
     State(site): State<Arc<Site>>,
-    At((name, number)): At<(String, usize)>,
-    reader: Reader,
+    PathParams((name, number)): PathParams<(String, usize)>,
+    locale: Locale,
     Body(tried): Body<TriedMove>,
-) -> Result<Json<PuzzleAnswer>, Fault> {
-    let (game, puzzle) = one(&site, &name, number, reader).await?;
-    site.reckon(reader, move |_| {
-        let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(&game, &refusal) };
+) -> Result<Json<PuzzleAnswer>, ApiError> {
+    let (game, puzzle) = one(&site, &name, number, locale).await?;
+    site.compute(locale, move |_| {
+        let refused = |refusal| ApiError { code: Code::Refused, message: locale.say_of(&game, &refusal) };
         let played = game.read_move(puzzle.position.side(), tried.r#move.trim()).map_err(refused)?;
-        explained(&game, puzzle, played, reader).map(Json)
+        explained(&game, puzzle, played, locale).map(Json)
     })
     .await
 }
@@ -93,22 +93,28 @@ pub(crate) async fn answer(
 /// The right move, with its reasons.
 pub(crate) async fn solution(
     State(site): State<Arc<Site>>,
-    At((name, number)): At<(String, usize)>,
-    reader: Reader,
-) -> Result<Json<PuzzleAnswer>, Fault> {
-    let (game, puzzle) = one(&site, &name, number, reader).await?;
-    site.reckon(reader, move |_| explained(&game, puzzle, puzzle.solution, reader).map(Json)).await
+    PathParams((name, number)): PathParams<(String, usize)>,
+    locale: Locale,
+) -> Result<Json<PuzzleAnswer>, ApiError> {
+    let (game, puzzle) = one(&site, &name, number, locale).await?;
+    site.compute(locale, move |_| explained(&game, puzzle, puzzle.solution, locale).map(Json)).await
 }
 
-fn explained(game: &Arc<Game>, puzzle: &Puzzle, played: Move, reader: Reader) -> Result<PuzzleAnswer, Fault> {
+fn explained(
+    game: &Arc<Game>,
+    puzzle: &Puzzle,
+    played: Move,
+    locale: Locale,
+) -> Result<PuzzleAnswer, ApiError> {
     let mut searcher = Searcher::new(Arc::clone(game), Settings { memory: MEMORY, threads: 1 });
     let why = Why::of(game, puzzle, played, &mut searcher, &Stop::new());
-    let why = why.map_err(|refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) })?;
+    let why =
+        why.map_err(|refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) })?;
     let words = game.rules().words();
     Ok(PuzzleAnswer {
         right: why.right,
         label: game.label(puzzle.position.side(), played),
-        why: why.told.iter().map(|message| reader.language.render(message, words)).collect(),
+        why: why.told.iter().map(|message| locale.language.render(message, words)).collect(),
         line: game.labels(&puzzle.position, &why.line),
     })
 }

@@ -1,4 +1,4 @@
-//! Texts that people paste, and records that they take away.
+//! Reading positions and records that were pasted, and writing records.
 
 use std::sync::Arc;
 
@@ -12,42 +12,42 @@ use sower_core::{Game, NodeId, Played, RecordError, Rules, library};
 use super::body::LargeBody;
 use super::look::{MOST_MOVES, play_all, position};
 use crate::custom_rules;
-use crate::games::Shelved;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::game_library::ListedGame;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{ReadText, RecordText, RecordToWrite, TextToRead, TreeNode};
 
 pub(crate) async fn read(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     LargeBody(asked): LargeBody<TextToRead>,
-) -> Result<Json<ReadText>, Fault> {
+) -> Result<Json<ReadText>, ApiError> {
     let named = match &asked.game {
-        Some(name) => Some(site.find(name, &asked.changes, reader).await?),
+        Some(name) => Some(site.find(name, &asked.changes, locale).await?),
         None => None,
     };
     let mut no_position = None;
-    if let Some(shelved) = &named {
-        match shelved.game.read_position(asked.text.trim()) {
+    if let Some(listed) = &named {
+        match listed.game.read_position(asked.text.trim()) {
             Ok(found) => {
-                let played = Played::from_position(Arc::clone(&shelved.game), found);
-                let (game, changes) = (shelved.name().to_owned(), shelved.changes.clone());
+                let played = Played::from_position(Arc::clone(&listed.game), found);
+                let (game, changes) = (listed.name().to_owned(), listed.changes.clone());
                 return Ok(Json(as_read(game, changes, &played, &Tags::new())));
             }
-            Err(error) => no_position = Some(reader.say_of(&shelved.game, &error)),
+            Err(error) => no_position = Some(locale.say_of(&listed.game, &error)),
         }
     }
-    let found = read_record(&site, asked.text, named, reader).await.map_err(|unread| match unread {
+    let found = read_record(&site, asked.text, named, locale).await.map_err(|unread| match unread {
         Unread::Record(record) => {
             let talk = match no_position {
                 Some(position) => SiteTalk::ReadsAsNeither { position, record },
                 None => SiteTalk::ReadsAsNothing { record },
             };
-            reader.fault(Code::BadRequest, &talk)
+            locale.error(Code::BadRequest, &talk)
         }
-        Unread::Fault(fault) => fault,
+        Unread::ApiError(error) => error,
     })?;
     Ok(Json(as_read(found.game, found.changes, &found.played, found.record.tags())))
 }
@@ -66,7 +66,7 @@ pub(crate) enum Unread {
     /// It is no record of a game: what is wrong, as a sentence.
     Record(String),
     /// It could not be looked at.
-    Fault(Fault),
+    ApiError(ApiError),
 }
 
 /// Reads a record and plays it by the rules that it names: a shipped game's, another one's of the site, those of a file that
@@ -74,34 +74,34 @@ pub(crate) enum Unread {
 pub(crate) async fn read_record(
     site: &Arc<Site>,
     text: String,
-    chosen: Option<Shelved>,
-    reader: Reader,
+    chosen: Option<ListedGame>,
+    locale: Locale,
 ) -> Result<FoundRecord, Unread> {
-    let parsed = site.reckon(reader, move |_| Ok(Record::parse(&text))).await.map_err(Unread::Fault)?;
-    let record = parsed.map_err(|error| Unread::Record(reader.say(&error)))?;
-    let shipped = record.rules().map_err(|error| reader.say(&error));
+    let parsed = site.compute(locale, move |_| Ok(Record::parse(&text))).await.map_err(Unread::ApiError)?;
+    let record = parsed.map_err(|error| Unread::Record(locale.say(&error)))?;
+    let shipped = record.rules().map_err(|error| locale.say(&error));
     let mut others = Vec::new();
     if let (Err(_), Some(name)) = (&shipped, record.game_name()) {
-        match site.find(name, &custom_rules::noted_changes(&record), reader).await {
-            Ok(shelved) => others.push(shelved),
+        match site.find(name, &custom_rules::noted_changes(&record), locale).await {
+            Ok(listed) => others.push(listed),
             // The record says what is wrong with it better.
-            Err(Fault { code: Code::NotFound | Code::BadRequest, .. }) => {}
-            Err(fault) => return Err(Unread::Fault(fault)),
+            Err(ApiError { code: Code::NotFound | Code::BadRequest, .. }) => {}
+            Err(error) => return Err(Unread::ApiError(error)),
         }
     }
     others.extend(chosen);
-    let play = move |_: &Arc<Site>| Ok(play_by_first(record, shipped, others, reader));
-    site.reckon(reader, play).await.map_err(Unread::Fault)?.map_err(Unread::Record)
+    let play = move |_: &Arc<Site>| Ok(play_by_first(record, shipped, others, locale));
+    site.compute(locale, play).await.map_err(Unread::ApiError)?.map_err(Unread::Record)
 }
 
 /// Plays a record by the shipped rules that it names, or else by the first of other games that it fits.
 fn play_by_first(
     record: Record,
     shipped: Result<Rules, String>,
-    others: Vec<Shelved>,
-    reader: Reader,
+    others: Vec<ListedGame>,
+    locale: Locale,
 ) -> Result<FoundRecord, String> {
-    let told = |game: &Game, error| reader.say_of(game, &error);
+    let told = |game: &Game, error| locale.say_of(game, &error);
     let mut wrong = match shipped {
         Ok(rules) => {
             let game = Arc::new(Game::new(rules));
@@ -120,7 +120,7 @@ fn play_by_first(
             Err(error) => wrong = wrong.or_else(|| Some(told(&other.game, error))),
         }
     }
-    Err(wrong.unwrap_or_else(|| reader.say(&RecordError::NoGame)))
+    Err(wrong.unwrap_or_else(|| locale.say(&RecordError::NoGame)))
 }
 
 /// The name of a game, and what differs in it from the shipped one of that name.
@@ -163,15 +163,15 @@ fn as_read(game: String, changes: Vec<String>, played: &Played, tags: &Tags) -> 
 
 pub(crate) async fn write(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     LargeBody(asked): LargeBody<RecordToWrite>,
-) -> Result<Json<RecordText>, Fault> {
-    let game = site.find(&asked.game, &asked.changes, reader).await?.game;
-    site.reckon(reader, move |_| {
-        let start = position(&game, asked.position.as_deref(), reader)?;
+) -> Result<Json<RecordText>, ApiError> {
+    let game = site.find(&asked.game, &asked.changes, locale).await?.game;
+    site.compute(locale, move |_| {
+        let start = position(&game, asked.position.as_deref(), locale)?;
         let mut played = Played::from_position(game, start);
-        play_all(&mut played, &asked.moves, reader)?;
-        grow(&mut played, &asked.tree, reader)?;
+        play_all(&mut played, &asked.moves, locale)?;
+        grow(&mut played, &asked.tree, locale)?;
         let mut tags = Tags::new();
         for (name, value) in &asked.tags {
             tags.set(name, value);
@@ -183,18 +183,18 @@ pub(crate) async fn write(
 }
 
 /// Plays every move of a tree, with what is said about it.
-fn grow(played: &mut Played, tree: &[TreeNode], reader: Reader) -> Result<(), Fault> {
+fn grow(played: &mut Played, tree: &[TreeNode], locale: Locale) -> Result<(), ApiError> {
     if tree.len() > MOST_MOVES {
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_MOVES }));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_MOVES }));
     }
     let mut ids: Vec<NodeId> = Vec::new();
     for (index, node) in tree.iter().enumerate() {
         let id = match node.parent {
             None => NodeId::START,
             Some(parent) => {
-                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadTree { node: index });
+                let bad = || locale.error(Code::BadRequest, &SiteTalk::BadTree { node: index });
                 played.go_to(*ids.get(parent as usize).ok_or_else(bad)?);
-                play_all(played, std::slice::from_ref(&node.label), reader)?;
+                play_all(played, std::slice::from_ref(&node.label), locale)?;
                 played.cursor()
             }
         };

@@ -1,4 +1,4 @@
-//! Reviews of played games.
+//! Reviews of finished games: start one, and poll its progress or result.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use axum::response::{IntoResponse as _, Response};
 use sower_review::{Progress, default_review};
 use sower_search::Stop;
 
-use super::At;
+use super::PathParams;
 use super::body::LargeBody;
 use super::records::{FoundRecord, Unread, read_record};
 use super::rooms::Visit;
 use crate::auth::guest::Guest;
-use crate::http::error::{Code, Fault};
+use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::network::Network;
 use crate::random;
-use crate::rooms::{Ask, Asked, Viewer, check_may_analyse};
+use crate::rooms::{Asked, RoomMessage, Viewer, check_may_analyse};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::thinking::pool::{Asker, Kind};
@@ -29,34 +29,34 @@ use crate::wire::{self, NewReview, ReviewBegun, ReviewProgress};
 
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     extensions: Extensions,
     LargeBody(asked): LargeBody<NewReview>,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     let text = match asked {
         NewReview::Record(text) => text,
         NewReview::Room(room) => {
             if !random::is_room_number(&room) {
-                return Err(reader.fault(Code::NotFound, &SiteTalk::NoRoom));
+                return Err(locale.error(Code::NotFound, &SiteTalk::NoRoom));
             }
-            let viewer = Viewer::of(&guest, reader);
-            let ask = |tell| Ask::Record { viewer: Box::new(viewer.clone()), tell };
-            let (record, _) = site.rooms.ask(&site, &room, reader, ask).await?;
-            finished(record, reader)?
+            let viewer = Viewer::of(&guest, locale);
+            let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), tell };
+            let (record, _) = site.rooms.ask(&site, &room, locale, ask).await?;
+            finished(record, locale)?
         }
     };
-    let review = of_record(&site, text, &asker(&guest, Some(network(&extensions))), reader).await?;
+    let review = of_record(&site, text, &asker(&guest, Some(network(&extensions))), locale).await?;
     Ok(guest.welcome(Json(ReviewBegun { review })))
 }
 
 /// The review of a room's game, by the room: begun where this process has none, so that its address works for everyone who may
 /// see the game, later and after a restart.
-pub(crate) async fn of_room(visit: Visit) -> Result<Response, Fault> {
-    let reader = visit.reader();
-    let record = finished(visit.record().await?, reader)?;
-    let id = of_record(visit.site(), record, &asker(visit.guest(), visit.network()), reader).await?;
-    Ok(visit.guest().welcome(answer(visit.site(), &id, reader)?))
+pub(crate) async fn of_room(visit: Visit) -> Result<Response, ApiError> {
+    let locale = visit.locale();
+    let record = finished(visit.record().await?, locale)?;
+    let id = of_record(visit.site(), record, &asker(visit.guest(), visit.network()), locale).await?;
+    Ok(visit.guest().welcome(answer(visit.site(), &id, locale)?))
 }
 
 fn asker(guest: &Guest, network: Option<Network>) -> Asker {
@@ -64,57 +64,62 @@ fn asker(guest: &Guest, network: Option<Network>) -> Asker {
 }
 
 /// The record of a game that is over.
-fn finished((record, is_over): (String, bool), reader: Reader) -> Result<String, Fault> {
-    if is_over { Ok(record) } else { Err(reader.fault(Code::Refused, &SiteTalk::NotOver)) }
+fn finished((record, is_over): (String, bool), locale: Locale) -> Result<String, ApiError> {
+    if is_over { Ok(record) } else { Err(locale.error(Code::Refused, &SiteTalk::NotOver)) }
 }
 
 /// The number of a record's review, which is begun if it is not there.
-async fn of_record(site: &Arc<Site>, text: String, asker: &Asker, reader: Reader) -> Result<String, Fault> {
+async fn of_record(
+    site: &Arc<Site>,
+    text: String,
+    asker: &Asker,
+    locale: Locale,
+) -> Result<String, ApiError> {
     let asked_for = text.clone();
-    let found = read_record(site, text, None, reader).await.map_err(|unread| match unread {
-        Unread::Record(record) => reader.fault(Code::BadRequest, &SiteTalk::ReadsAsNothing { record }),
-        Unread::Fault(fault) => fault,
+    let found = read_record(site, text, None, locale).await.map_err(|unread| match unread {
+        Unread::Record(record) => locale.error(Code::BadRequest, &SiteTalk::ReadsAsNothing { record }),
+        Unread::ApiError(error) => error,
     })?;
     let FoundRecord { record, played, .. } = found;
-    check_may_analyse(site, Some(&asker.guest), Asked::all_of(&played), reader).await?;
+    check_may_analyse(site, Some(&asker.guest), Asked::all_of(&played), locale).await?;
     let stop = Stop::new();
-    let id = match site.reviews.begin(&asked_for, stop.clone()) {
+    let id = match site.thinking.reviews.begin(&asked_for, stop.clone()) {
         reviews::Begun::Now(id) => id,
         reviews::Begun::Before(review) => return Ok(review),
     };
-    let (number, thinking) = (id.clone(), Arc::clone(site));
-    let asked = site.pool.ask(Kind::Analysis, asker, stop, move |stop| {
+    let (number, shared) = (id.clone(), Arc::clone(site));
+    let asked = site.thinking.pool.ask(Kind::Analysis, asker, stop, move |stop| {
         let mut note = |progress: Progress| {
             let review = Review::UnderWay { done: progress.done, of: progress.of };
-            thinking.reviews.note(&number, review);
+            shared.thinking.reviews.note(&number, review);
         };
         match default_review(&played, record.tags(), stop, &mut note) {
             Ok(found) => {
                 let found = serde_json::to_string(&wire::Review::from(&found));
                 let line = found.expect("a review is made of numbers and text") + "\n";
-                thinking.reviews.note(&number, Review::Done(line.into()));
+                shared.thinking.reviews.note(&number, Review::Done(line.into()));
             }
-            Err(_) => thinking.reviews.forget(&number),
+            Err(_) => shared.thinking.reviews.forget(&number),
         }
     });
     if asked.is_err() {
-        site.reviews.forget(&id);
-        return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
+        site.thinking.reviews.forget(&id);
+        return Err(locale.error(Code::Busy, &SiteTalk::Busy));
     }
     Ok(id)
 }
 
 pub(crate) async fn result(
     State(site): State<Arc<Site>>,
-    At(id): At<String>,
-    reader: Reader,
-) -> Result<Response, Fault> {
-    answer(&site, &id, reader)
+    PathParams(id): PathParams<String>,
+    locale: Locale,
+) -> Result<Response, ApiError> {
+    answer(&site, &id, locale)
 }
 
 /// A review, or how far it is.
-fn answer(site: &Site, id: &str, reader: Reader) -> Result<Response, Fault> {
-    match site.reviews.ask(id) {
+fn answer(site: &Site, id: &str, locale: Locale) -> Result<Response, ApiError> {
+    match site.thinking.reviews.ask(id) {
         Some(Review::UnderWay { done, of }) => {
             let (done, of) = (done as u32, of as u32);
             Ok(Json(ReviewProgress { done, of }).into_response())
@@ -122,6 +127,6 @@ fn answer(site: &Site, id: &str, reader: Reader) -> Result<Response, Fault> {
         Some(Review::Done(bytes)) => {
             Ok(([(CONTENT_TYPE, "application/json")], bytes.to_string()).into_response())
         }
-        None => Err(reader.fault(Code::NotFound, &SiteTalk::NoReview)),
+        None => Err(locale.error(Code::NotFound, &SiteTalk::NoReview)),
     }
 }

@@ -1,4 +1,4 @@
-//! Rooms over HTTP: made, looked at, and entered by a socket.
+//! Rooms: create, show, record, play a move, and the room's socket and stream.
 
 use std::sync::Arc;
 
@@ -13,21 +13,21 @@ use sower_core::{Game, Played};
 use sower_players::Who as Player;
 use tokio::sync::oneshot;
 
-use super::body::Pairs;
-use super::entry::SocketEntry;
+use super::body::QueryPairs;
 use super::lobby::pace;
 use super::look::{play_all, position};
-use super::{At, Body};
+use super::{Body, PathParams};
 use crate::auth::guest::{self, Guest};
 use crate::auth::signer::Grants;
 use crate::custom_rules;
-use crate::http::error::{Code, Fault};
+use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
+use crate::http::socket::SocketEntry;
 use crate::lobby::check_may_rate;
 use crate::network::Network;
 use crate::random;
-use crate::rooms::{Ask, Asked, Place, Viewer, check_may_analyse, socket as wire};
+use crate::rooms::{Asked, Place, RoomMessage, Viewer, check_may_analyse, socket as wire};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
@@ -39,41 +39,38 @@ const DEEPEST_MINIMAX: u32 = 8;
 
 pub(crate) async fn make(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     (headers, extensions): (HeaderMap, Extensions),
     Body(asked): Body<NewRoom>,
-) -> Result<Response, Fault> {
-    pace(&site, &guest, &extensions, reader)?;
-    check_control(asked.control, reader)?;
-    check_rated(&asked, &guest, reader)?;
-    let seats = seats(&asked.seats, &guest, reader)?;
+) -> Result<Response, ApiError> {
+    pace(&site, &guest, &extensions, locale)?;
+    check_control(asked.control, locale)?;
+    check_rated(&asked, &guest, locale)?;
+    let seats = seats(&asked.seats, &guest, locale)?;
     let is_open = seats.contains(&SeatPlan::Open);
     if asked.control.is_slow() && !is_open {
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::DaysNeedTwo));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::DaysNeedTwo));
     }
     let maker = guest.id.clone();
     let created = site.now();
-    let shelved = site.find(&asked.game, &asked.changes, reader).await?;
+    let listed = site.find(&asked.game, &asked.changes, locale).await?;
     // The computer's answer from a position of one's own is as good as an analysis of it.
     let is_trial = (asked.position.is_some() || !asked.moves.is_empty())
         && seats.iter().any(|seat| matches!(seat, SeatPlan::Computer { .. }));
     let plan = move |_: &Arc<Site>| {
-        let played = begins(&shelved.game, &asked, reader)?;
+        let played = begins(&listed.game, &asked, locale)?;
         let begun = *played.start();
-        let start = (begun != shelved.game.start()).then(|| write_position(&begun));
-        let rules = shelved.game.rules();
+        let start = (begun != listed.game.start()).then(|| write_position(&begun));
+        let rules = listed.game.rules();
         let by_coin = asked.toss.unwrap_or(rules.turn().toss);
         let stored = StoredGame {
             id: random::room_number(created),
-            name: shelved.name().to_owned(),
-            variant: shelved.variant.clone(),
-            changes: shelved.changes.clone(),
+            name: listed.name().to_owned(),
+            variant: listed.variant.clone(),
+            changes: listed.changes.clone(),
             fingerprint: rules.fingerprint().to_string(),
-            rules: Some(KeptRules {
-                file: shelved.file.id().to_owned(),
-                text: shelved.file.text().to_owned(),
-            }),
+            rules: Some(KeptRules { file: listed.file.id().to_owned(), text: listed.file.text().to_owned() }),
             // A coin decides about a beginning, not about a position.
             toss: (by_coin || asked.rated) && start.is_none() && asked.moves.is_empty(),
             start,
@@ -89,18 +86,18 @@ pub(crate) async fn make(
         };
         Ok((stored, played))
     };
-    let (stored, played) = site.reckon(reader, plan).await?;
+    let (stored, played) = site.compute(locale, plan).await?;
     if is_trial {
-        check_may_analyse(&site, Some(&guest.id), Asked::at_cursor(&played), reader).await?;
+        check_may_analyse(&site, Some(&guest.id), Asked::at_cursor(&played), locale).await?;
     }
     let id = stored.id.clone();
     let is_rated = stored.rated;
-    let kept = site.writer.write(Write::Game(Box::new(stored))).await;
-    kept.map_err(|error| site.storage_fault(&error, reader))?;
+    let kept = site.db.writer.write(Write::Game(Box::new(stored))).await;
+    kept.map_err(|error| site.storage_error(&error, locale))?;
     if is_rated {
-        note_place(&site, &id, &guest, (&headers, &extensions), reader).await;
+        note_place(&site, &id, &guest, (&headers, &extensions), locale).await;
     }
-    let path = |word: &str, grants| format!("/play/{id}?{word}={}", site.signer.token(grants, &id));
+    let path = |word: &str, grants| format!("/play/{id}?{word}={}", site.auth.signer.token(grants, &id));
     let made = RoomMade {
         play: is_open.then(|| path("seat", Grants::Seat)),
         watch: path("watch", Grants::Watch),
@@ -116,29 +113,29 @@ pub(super) async fn note_place(
     room: &str,
     guest: &Guest,
     (headers, extensions): (&HeaderMap, &Extensions),
-    reader: Reader,
+    locale: Locale,
 ) {
     let browser = guest::browser(site, headers).map(str::to_owned);
     let place = Some(Place { network: network(extensions), browser });
-    let viewer = Viewer { place, ..Viewer::of(guest, reader) };
-    let ask = |tell| Ask::State { viewer: Box::new(viewer.clone()), tell };
+    let viewer = Viewer { place, ..Viewer::of(guest, locale) };
+    let ask = |tell| RoomMessage::State { viewer: Box::new(viewer.clone()), tell };
     // It is noted at the latest when they move.
-    let _ = site.rooms.ask(site, room, reader, ask).await;
+    let _ = site.rooms.ask(site, room, locale, ask).await;
 }
 
 /// A game as it begins: from its start or another position, with the moves that were made from there.
-fn begins(game: &Arc<Game>, asked: &NewRoom, reader: Reader) -> Result<Played, Fault> {
-    let start = position(game, asked.position.as_deref(), reader)?;
+fn begins(game: &Arc<Game>, asked: &NewRoom, locale: Locale) -> Result<Played, ApiError> {
+    let start = position(game, asked.position.as_deref(), locale)?;
     let mut played = Played::from_position(Arc::clone(game), start);
-    play_all(&mut played, &asked.moves, reader)?;
+    play_all(&mut played, &asked.moves, locale)?;
     if played.outcome().is_some() {
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::BeginsOver));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::BeginsOver));
     }
     Ok(played)
 }
 
-fn seats(asked: &[Who; 2], guest: &Guest, reader: Reader) -> Result<[SeatPlan; 2], Fault> {
-    let bad = |talk: SiteTalk| reader.fault(Code::BadRequest, &talk);
+fn seats(asked: &[Who; 2], guest: &Guest, locale: Locale) -> Result<[SeatPlan; 2], ApiError> {
+    let bad = |talk: SiteTalk| locale.error(Code::BadRequest, &talk);
     if !asked.contains(&Who::Me) {
         return Err(bad(if *asked == [Who::Friend, Who::Friend] {
             SiteTalk::TwoFriends
@@ -171,11 +168,11 @@ fn seats(asked: &[Who; 2], guest: &Guest, reader: Reader) -> Result<[SeatPlan; 2
 }
 
 /// Holds a room that is to be played for ratings to what two strangers can compare.
-fn check_rated(asked: &NewRoom, guest: &Guest, reader: Reader) -> Result<(), Fault> {
+fn check_rated(asked: &NewRoom, guest: &Guest, locale: Locale) -> Result<(), ApiError> {
     if !asked.rated {
         return Ok(());
     }
-    check_may_rate(guest, true, &[], reader)?;
+    check_may_rate(guest, true, &[], locale)?;
     let two_people = asked.seats.contains(&Who::Friend) && asked.seats.contains(&Who::Me);
     let as_shipped = custom_rules::parts(&asked.game).is_none()
         && asked.changes.is_empty()
@@ -183,11 +180,11 @@ fn check_rated(asked: &NewRoom, guest: &Guest, reader: Reader) -> Result<(), Fau
         && asked.moves.is_empty();
     match two_people && as_shipped && asked.control != Control::None {
         true => Ok(()),
-        false => Err(reader.fault(Code::BadRequest, &SiteTalk::CannotBeRated)),
+        false => Err(locale.error(Code::BadRequest, &SiteTalk::CannotBeRated)),
     }
 }
 
-pub(crate) fn check_control(control: Control, reader: Reader) -> Result<(), Fault> {
+pub(crate) fn check_control(control: Control, locale: Locale) -> Result<(), ApiError> {
     const DAY: u32 = 24 * 60 * 60;
     const TEN_MINUTES: u32 = 600;
     let fits = match control {
@@ -196,14 +193,15 @@ pub(crate) fn check_control(control: Control, reader: Reader) -> Result<(), Faul
         Control::PerMove { each } => (1..=DAY).contains(&each),
         Control::Days { days } => (1..=14).contains(&days),
     };
-    if fits { Ok(()) } else { Err(reader.fault(Code::BadRequest, &SiteTalk::BadControl)) }
+    if fits { Ok(()) } else { Err(locale.error(Code::BadRequest, &SiteTalk::BadControl)) }
 }
 
 /// Who looks at a room, with what their link allows.
-fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &Pairs, reader: Reader) -> Viewer {
-    let allows =
-        |word: &str, grants| query.value(word).is_some_and(|token| site.signer.allows(grants, id, token));
-    let known = guest.map_or_else(|| Viewer::nobody(reader), |guest| Viewer::of(guest, reader));
+fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &QueryPairs, locale: Locale) -> Viewer {
+    let allows = |word: &str, grants| {
+        query.value(word).is_some_and(|token| site.auth.signer.allows(grants, id, token))
+    };
+    let known = guest.map_or_else(|| Viewer::nobody(locale), |guest| Viewer::of(guest, locale));
     Viewer { may_sit: allows("seat", Grants::Seat), may_watch: allows("watch", Grants::Watch), ..known }
 }
 
@@ -211,15 +209,15 @@ fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &Pairs, reader: R
 pub(crate) struct RoomNumber(String);
 
 impl FromRequestParts<Arc<Site>> for RoomNumber {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<RoomNumber, Fault> {
-        let At(id) = At::<String>::from_request_parts(parts, site).await?;
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<RoomNumber, ApiError> {
+        let PathParams(id) = PathParams::<String>::from_request_parts(parts, site).await?;
         match random::is_room_number(&id) {
             true => Ok(RoomNumber(id)),
             false => {
-                let reader = Reader::of(parts.uri.query(), &parts.headers);
-                Err(reader.fault(Code::NotFound, &SiteTalk::NoRoom))
+                let locale = Locale::of(parts.uri.query(), &parts.headers);
+                Err(locale.error(Code::NotFound, &SiteTalk::NoRoom))
             }
         }
     }
@@ -234,14 +232,14 @@ pub(crate) struct Visit {
 }
 
 impl FromRequestParts<Arc<Site>> for Visit {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, Fault> {
-        let reader = Reader::of(parts.uri.query(), &parts.headers);
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, ApiError> {
+        let locale = Locale::of(parts.uri.query(), &parts.headers);
         let RoomNumber(id) = RoomNumber::from_request_parts(parts, site).await?;
-        let query = Pairs::from_request_parts(parts, site).await?;
+        let query = QueryPairs::from_request_parts(parts, site).await?;
         let guest = <Guest as FromRequestParts<Arc<Site>>>::from_request_parts(parts, site).await?;
-        let viewer = viewer(site, &id, Some(&guest), &query, reader);
+        let viewer = viewer(site, &id, Some(&guest), &query, locale);
         let browser = guest::browser(site, &parts.headers).map(str::to_owned);
         let place = Some(Place { network: network(&parts.extensions), browser });
         let viewer = Viewer { place, ..viewer };
@@ -263,64 +261,64 @@ impl Visit {
         &self.guest
     }
 
-    pub(super) fn reader(&self) -> Reader {
-        self.viewer.reader
+    pub(super) fn locale(&self) -> Locale {
+        self.viewer.locale
     }
 
     /// The game as a record, and whether it is over.
-    pub(super) async fn record(&self) -> Result<(String, bool), Fault> {
-        self.ask(|viewer, tell| Ask::Record { viewer, tell }).await
+    pub(super) async fn record(&self) -> Result<(String, bool), ApiError> {
+        self.ask(|viewer, tell| RoomMessage::Record { viewer, tell }).await
     }
 
     /// Asks the room something.
     async fn ask<T>(
         &self,
-        question: impl Fn(Box<Viewer>, oneshot::Sender<Result<T, Fault>>) -> Ask,
-    ) -> Result<T, Fault> {
+        question: impl Fn(Box<Viewer>, oneshot::Sender<Result<T, ApiError>>) -> RoomMessage,
+    ) -> Result<T, ApiError> {
         let Visit { site, id, viewer, .. } = self;
         let asked =
-            site.rooms.ask(site, id, viewer.reader, |tell| question(Box::new(viewer.clone()), tell)).await;
+            site.rooms.ask(site, id, viewer.locale, |tell| question(Box::new(viewer.clone()), tell)).await;
         asked.map(|(answer, _)| answer)
     }
 }
 
-pub(crate) async fn state(visit: Visit) -> Result<Response, Fault> {
-    let room = visit.ask(|viewer, tell| Ask::State { viewer, tell }).await?;
+pub(crate) async fn state(visit: Visit) -> Result<Response, ApiError> {
+    let room = visit.ask(|viewer, tell| RoomMessage::State { viewer, tell }).await?;
     Ok(visit.guest.welcome(Json(room)))
 }
 
-pub(crate) async fn record(visit: Visit) -> Result<Response, Fault> {
+pub(crate) async fn record(visit: Visit) -> Result<Response, ApiError> {
     let (record, _) = visit.record().await?;
     Ok(visit.guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
 }
 
 /// A move that is posted.
-pub(crate) async fn moves(visit: Visit, Body(posted): Body<PostedMove>) -> Result<Response, Fault> {
+pub(crate) async fn moves(visit: Visit, Body(posted): Body<PostedMove>) -> Result<Response, ApiError> {
     tell(&visit, posted.v, FromPlayer::Move(posted.r#move)).await
 }
 
 /// A message that is posted, as on the socket.
-pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result<Response, Fault> {
-    let reader = visit.viewer.reader;
+pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result<Response, ApiError> {
+    let locale = visit.viewer.locale;
     let message = wire::read(&said.t, said.d)
-        .map_err(|reason| reader.fault(Code::BadRequest, &SiteTalk::BadMessage { reason }))?;
+        .map_err(|reason| locale.error(Code::BadRequest, &SiteTalk::BadMessage { reason }))?;
     tell(&visit, said.v, message).await
 }
 
 /// Tells a room what somebody says. It is answered only when what came of it is in the database.
-async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, Fault> {
+async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, ApiError> {
     let Visit { site, id, viewer, guest } = visit;
-    if !site.said.take(format!("{id} {}", guest.id)) {
-        return Err(viewer.reader.fault(Code::TooMany, &SiteTalk::TooMany));
+    if !site.limits.allow_message(&id, &guest.id) {
+        return Err(viewer.locale.error(Code::TooMany, &SiteTalk::TooMany));
     }
     let at = site.now();
-    let ask = |viewer, tell| Ask::Tell { viewer, v, at, said: said.clone(), tell };
+    let ask = |viewer, tell| RoomMessage::Tell { viewer, v, at, said: said.clone(), tell };
     let room = visit.ask(ask).await?;
     Ok(guest.welcome(Json(room)))
 }
 
 /// The room's messages as lines.
-pub(crate) async fn stream(visit: Visit, extensions: Extensions) -> Result<Response, Fault> {
+pub(crate) async fn stream(visit: Visit, extensions: Extensions) -> Result<Response, ApiError> {
     let Visit { site, id, viewer, .. } = visit;
     streams::room(site, id, viewer, network(&extensions)).await
 }
@@ -328,11 +326,11 @@ pub(crate) async fn stream(visit: Visit, extensions: Extensions) -> Result<Respo
 pub(crate) async fn socket(
     State(site): State<Arc<Site>>,
     RoomNumber(id): RoomNumber,
-    query: Pairs,
-    reader: Reader,
+    query: QueryPairs,
+    locale: Locale,
     entry: SocketEntry,
 ) -> Response {
-    let viewer = viewer(&site, &id, entry.guest.as_ref(), &query, reader);
+    let viewer = viewer(&site, &id, entry.guest.as_ref(), &query, locale);
     let place = Some(Place { network: entry.network, browser: entry.browser.clone() });
     let viewer = Viewer { place, ..viewer };
     entry.open(move |socket| wire::serve(socket, site, id, viewer))

@@ -1,4 +1,9 @@
-//! A route as data, so that tests can go through all of them.
+//! One row of the route table, with a builder for its optional columns.
+//!
+//! The router and the token check read rows when the site starts. The OpenAPI document and the page's client are made from
+//! rows by tests, so JSON schemas exist only there.
+
+mod docs;
 
 use std::sync::Arc;
 
@@ -6,35 +11,183 @@ use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::http::Method;
 use axum::routing::MethodRouter;
+use serde_json::Value;
+
+pub(super) use docs::{Answer, Described, Docs, Link, QueryValue, Shape};
+use docs::{Messages, schema_of};
 
 use crate::site::{LARGEST_RECORD, Site};
+use crate::wire::Scope;
+
+/// What a route asks of a request that carries an API token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TokenAccess {
+    /// Any valid token will do.
+    Any,
+    /// The token must have this scope.
+    Scope(Scope),
+    /// Every token is refused: only a guest or a signed-in person may use the route.
+    Never,
+}
 
 /// One method of one path.
 pub(super) struct Route {
-    #[cfg_attr(not(test), expect(dead_code, reason = "tests hold the OpenAPI file to it"))]
     pub(super) method: Method,
-    /// Below `/api`, with its named parts in braces.
+    /// Below `/api`, with parameters in braces.
     pub(super) path: &'static str,
-    pub(super) answers: MethodRouter<Arc<Site>>,
-}
-
-impl Route {
-    /// Its body may be as large as a record with comments.
-    pub(super) fn with_a_record(self) -> Route {
-        Route { answers: self.answers.layer(DefaultBodyLimit::max(LARGEST_RECORD)), ..self }
-    }
+    /// The function of `web/net/client.js` that calls it.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tests make the page's client from it"))]
+    pub(super) client: &'static str,
+    pub(super) tokens: TokenAccess,
+    pub(super) handler: MethodRouter<Arc<Site>>,
+    pub(super) docs: Docs,
 }
 
 macro_rules! methods {
     ($($name:ident $method:ident),+ $(,)?) => { $(
-        pub(super) fn $name<H, T>(path: &'static str, handler: H) -> Route
+        pub(super) fn $name<H, T>(
+            path: &'static str,
+            client: &'static str,
+            tokens: TokenAccess,
+            handler: H,
+            summary: &'static str,
+        ) -> Route
         where
             H: Handler<T, Arc<Site>>,
             T: 'static,
         {
-            Route { method: Method::$method, path, answers: axum::routing::$name(handler) }
+            Route::new(Method::$method, path, client, tokens, axum::routing::$name(handler), summary)
         }
     )+ };
 }
 
 methods!(get GET, post POST, delete DELETE);
+
+impl Route {
+    fn new(
+        method: Method,
+        path: &'static str,
+        client: &'static str,
+        tokens: TokenAccess,
+        handler: MethodRouter<Arc<Site>>,
+        summary: &'static str,
+    ) -> Route {
+        let docs = Docs {
+            tag: "",
+            summary,
+            query: Vec::new(),
+            body: None,
+            answer: Answer::Nothing,
+            problems: vec![503],
+            links: Vec::new(),
+            account_only: false,
+            messages: None,
+        };
+        Route { method, path, client, tokens, handler, docs }
+    }
+
+    pub(super) fn body<T: Described>(mut self) -> Route {
+        self.docs.body = Some(Shape::Type(schema_of::<T>()));
+        self
+    }
+
+    pub(super) fn described_body(mut self, schema: fn() -> Value) -> Route {
+        self.docs.body = Some(Shape::Described(schema));
+        self
+    }
+
+    /// The body may be as large as a record with comments.
+    pub(super) fn large_body(mut self) -> Route {
+        self.handler = self.handler.layer(DefaultBodyLimit::max(LARGEST_RECORD));
+        self
+    }
+
+    pub(super) fn answers<T: Described>(mut self) -> Route {
+        self.docs.answer = Answer::Json(Shape::Type(schema_of::<T>()));
+        self
+    }
+
+    pub(super) fn answers_described(mut self, schema: fn() -> Value) -> Route {
+        self.docs.answer = Answer::Json(Shape::Described(schema));
+        self
+    }
+
+    pub(super) fn answers_text(mut self, media_type: &'static str) -> Route {
+        self.docs.answer = Answer::Text(media_type);
+        self
+    }
+
+    pub(super) fn opens_socket(mut self) -> Route {
+        self.docs.answer = Answer::Socket;
+        self
+    }
+
+    /// What clients send on the socket.
+    pub(super) fn receives<T: Described>(mut self) -> Route {
+        self.messages().receives = Some(schema_of::<T>());
+        self
+    }
+
+    /// What the server sends on the socket or the stream.
+    pub(super) fn sends<T: Described>(mut self) -> Route {
+        self.messages().sends = Some(schema_of::<T>());
+        self
+    }
+
+    pub(super) fn describes_messages(mut self, description: &'static str) -> Route {
+        self.messages().description = Some(description);
+        self
+    }
+
+    fn messages(&mut self) -> &mut Messages {
+        self.docs.messages.get_or_insert_default()
+    }
+
+    pub(super) fn query(mut self, key: &'static str, value: QueryValue, about: &'static str) -> Route {
+        self.docs.query.push((key, value, about));
+        self
+    }
+
+    /// Changes of rules, as `set=key=value`.
+    pub(super) fn takes_rule_changes(self) -> Route {
+        self.query("set", QueryValue::Texts, "A rule that is changed, as `key=value`; may be repeated.")
+    }
+
+    /// The tokens in a room's links.
+    pub(super) fn takes_link_tokens(self) -> Route {
+        self.query("seat", QueryValue::Text, "The token of the link for playing.").query(
+            "watch",
+            QueryValue::Text,
+            "The token of the link for watching.",
+        )
+    }
+
+    /// Only people who are signed in may use it. The handler checks that; this documents it.
+    pub(super) fn account_only(mut self) -> Route {
+        self.docs.account_only = true;
+        self
+    }
+
+    /// Statuses it may answer with, besides those of every request of its kind.
+    pub(super) fn problems(mut self, statuses: &[u16]) -> Route {
+        self.docs.problems.extend(statuses);
+        self
+    }
+
+    /// It needs neither the database nor a free place, so it never answers 503.
+    pub(super) fn never_busy(mut self) -> Route {
+        self.docs.problems.retain(|status| *status != 503);
+        self
+    }
+
+    /// `operation` takes what is at `pointer` in this answer as `parameter`.
+    pub(super) fn leads_to(
+        mut self,
+        operation: &'static str,
+        parameter: &'static str,
+        pointer: &'static str,
+    ) -> Route {
+        self.docs.links.push(Link { operation, parameter, pointer });
+        self
+    }
+}

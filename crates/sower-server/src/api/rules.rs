@@ -1,4 +1,4 @@
-//! Rules files: taken away from a game, and brought by a guest.
+//! Rules files: download a game's, check one, and keep a guest's own.
 
 use std::sync::Arc;
 
@@ -11,37 +11,37 @@ use sower_text::draw::{DrawOptions, draw_svg};
 
 use super::games::card;
 use super::page::about;
-use super::{At, Body};
+use super::{Body, PathParams};
 use crate::auth::guest::Guest;
 use crate::custom_rules::{self, Mistake};
-use crate::games::Shelved;
-use crate::http::error::{Code, Fault};
+use crate::game_library::ListedGame;
+use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::store::{KeptRules, OwnBounds, OwnRules, Write};
+use crate::store::{CustomRules, CustomRulesBounds, KeptRules, Write};
 use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake, RulesText};
 
 /// The rules file of a game; of a variant, one that has it alone.
 pub(crate) async fn text(
     State(site): State<Arc<Site>>,
-    At(name): At<String>,
-    reader: Reader,
-) -> Result<impl IntoResponse, Fault> {
-    let shelved = site.find(&name, &[], reader).await?;
-    let text = shelved.file.text_of(shelved.variant.as_deref());
-    let text = text.ok_or_else(|| reader.fault(Code::NotFound, &SiteTalk::NoSuchPage))?;
+    PathParams(name): PathParams<String>,
+    locale: Locale,
+) -> Result<impl IntoResponse, ApiError> {
+    let listed = site.find(&name, &[], locale).await?;
+    let text = listed.file.text_of(listed.variant.as_deref());
+    let text = text.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoSuchPage))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 pub(crate) async fn check(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     Body(written): Body<RulesText>,
-) -> Result<Json<RulesChecked>, Fault> {
+) -> Result<Json<RulesChecked>, ApiError> {
     let look = move |site: &Arc<Site>| {
-        let file = match custom_rules::check(&written.text, reader.language) {
+        let file = match custom_rules::check(&written.text, locale.language) {
             Ok(file) => Arc::new(file),
             Err(mistakes) => {
                 let mistakes = mistakes.into_iter().map(RulesMistake::from).collect();
@@ -49,63 +49,63 @@ pub(crate) async fn check(
             }
         };
         let make = |variant: Option<&str>| {
-            Shelved::new((Arc::clone(&file), variant.map(str::to_owned)), Vec::new(), reader)
+            ListedGame::new((Arc::clone(&file), variant.map(str::to_owned)), Vec::new(), locale)
         };
-        let shelved = make(None)?;
+        let listed = make(None)?;
         let variants: Vec<GameCard> = file
             .variants()
-            .map(|name| Ok(card(site, &make(Some(name))?, reader)))
-            .collect::<Result<_, Fault>>()?;
-        let options = DrawOptions { language: reader.language, ..DrawOptions::default() };
-        let picture = draw_svg(shelved.game.rules(), &shelved.game.start(), &options);
-        let page = Some(Box::new(about(site, &shelved, variants, reader)));
+            .map(|name| Ok(card(site, &make(Some(name))?, locale)))
+            .collect::<Result<_, ApiError>>()?;
+        let options = DrawOptions { language: locale.language, ..DrawOptions::default() };
+        let picture = draw_svg(listed.game.rules(), &listed.game.start(), &options);
+        let page = Some(Box::new(about(site, &listed, variants, locale)));
         Ok(RulesChecked { mistakes: Vec::new(), page, picture: Some(picture) })
     };
-    site.examine(reader, look).await.map(Json)
+    site.examine(locale, look).await.map(Json)
 }
 
 pub(crate) async fn keep(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     extensions: Extensions,
     Body(RulesText { text }): Body<RulesText>,
-) -> Result<Response, Fault> {
-    let from = network(&extensions).to_string();
-    if !site.new_rules.take(guest.id.clone()) || !site.new_rules.take(from) {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyRules));
+) -> Result<Response, ApiError> {
+    if !site.limits.allow_rules(&guest.id, network(&extensions)) {
+        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyRules));
     }
-    let sound = move |_: &Arc<Site>| match custom_rules::check(&text, reader.language) {
+    let sound = move |_: &Arc<Site>| match custom_rules::check(&text, locale.language) {
         Ok(_) => Ok(text),
-        Err(mistakes) => Err(Fault { code: Code::BadRequest, message: told(&mistakes) }),
+        Err(mistakes) => Err(ApiError { code: Code::BadRequest, message: told(&mistakes) }),
     };
-    let text = site.examine(reader, sound).await?;
+    let text = site.examine(locale, sound).await?;
     let (name, now) = (custom_rules::name(&text), site.now());
-    let bounds = OwnBounds {
+    let bounds = CustomRulesBounds {
         of_a_guest: custom_rules::MOST_OF_A_GUEST,
         in_all: custom_rules::MOST,
         since: now.saturating_sub(custom_rules::UNUSED_FOR.as_millis() as u64),
     };
     let rules = KeptRules { file: name.clone(), text };
-    let own = OwnRules { guest: guest.id.clone(), rules, used: now, bounds };
-    let kept = site.writer.write(Write::Rules(own)).await;
-    kept.map_err(|error| site.storage_fault(&error, reader))?;
+    let own = CustomRules { guest: guest.id.clone(), rules, used: now, bounds };
+    let kept = site.db.writer.write(Write::Rules(own)).await;
+    kept.map_err(|error| site.storage_error(&error, locale))?;
     Ok(guest.welcome(Json(RulesKept { name })))
 }
 
 /// What the reader has brought, the last used first.
 pub(crate) async fn mine(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Option<Guest>,
-) -> Result<Json<Vec<GameCard>>, Fault> {
+) -> Result<Json<Vec<GameCard>>, ApiError> {
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
-    let stored = site.store.rules_of(&guest.id).await.map_err(|error| site.storage_fault(&error, reader))?;
+    let stored =
+        site.db.store.rules_of(&guest.id).await.map_err(|error| site.storage_error(&error, locale))?;
     let mut cards = Vec::new();
     for rules in stored {
         // One that cannot be read any more must not hide the others.
-        if let Ok(shelved) = site.find(&rules.file, &[], reader).await {
-            cards.push(card(&site, &shelved, reader));
+        if let Ok(listed) = site.find(&rules.file, &[], locale).await {
+            cards.push(card(&site, &listed, locale));
         }
     }
     Ok(Json(cards))

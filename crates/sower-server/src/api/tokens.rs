@@ -1,4 +1,4 @@
-//! The tokens of an account: listed, made, revoked; and whether the account is a bot's.
+//! An account's API tokens, and its bot flag.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 
 use super::account::own;
-use super::{At, Body};
+use super::{Body, PathParams};
 use crate::auth::bearer;
 use crate::auth::guest::{Guest, tidy_line};
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::store::{AccountWrite, Fate, MOST_TOKENS, StoredToken, TokenWrite, Write};
+use crate::store::{AccountWrite, MOST_TOKENS, StoredToken, TokenWrite, Write, WriteOutcome};
 use crate::wire::{BotMark, NewToken, Token, TokenMade};
 
 /// As long as a label may be.
@@ -28,28 +28,28 @@ pub(super) fn shown(token: StoredToken) -> Token {
 
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
-) -> Result<Json<Vec<Token>>, Fault> {
-    let account = own(&site, &guest, reader).await?;
-    let tokens = site.store.tokens_of(&account.id).await;
-    let tokens = tokens.map_err(|error| site.storage_fault(&error, reader))?;
+) -> Result<Json<Vec<Token>>, ApiError> {
+    let account = own(&site, &guest, locale).await?;
+    let tokens = site.db.store.tokens_of(&account.id).await;
+    let tokens = tokens.map_err(|error| site.storage_error(&error, locale))?;
     Ok(Json(tokens.into_iter().map(shown).collect()))
 }
 
 pub(crate) async fn make(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     Body(asked): Body<NewToken>,
-) -> Result<Response, Fault> {
-    let account = own(&site, &guest, reader).await?;
+) -> Result<Response, ApiError> {
+    let account = own(&site, &guest, locale).await?;
     let label = tidy_line(&asked.label, LONGEST_LABEL);
     let mut scopes = asked.scopes;
     scopes.sort();
     scopes.dedup();
     if label.is_empty() || asked.label.trim().chars().count() > LONGEST_LABEL || scopes.is_empty() {
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::TokenNeedsLabel));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::TokenNeedsLabel));
     }
     let secret = bearer::new_secret();
     let token = StoredToken {
@@ -61,46 +61,46 @@ pub(crate) async fn make(
         used: None,
     };
     let make = TokenWrite::Make { token: token.clone(), hash: bearer::kept_secret(&secret) };
-    match write(&site, make, reader).await? {
-        Fate::Kept => Ok(Json(TokenMade { token: shown(token), secret }).into_response()),
-        Fate::Taken => {
-            Err(reader.fault(Code::Refused, &SiteTalk::TooManyTokens { most: MOST_TOKENS as u32 }))
+    match write(&site, make, locale).await? {
+        WriteOutcome::Kept => Ok(Json(TokenMade { token: shown(token), secret }).into_response()),
+        WriteOutcome::Taken => {
+            Err(locale.error(Code::Refused, &SiteTalk::TooManyTokens { most: MOST_TOKENS as u32 }))
         }
     }
 }
 
 pub(crate) async fn revoke(
     State(site): State<Arc<Site>>,
-    At(token): At<String>,
-    reader: Reader,
+    PathParams(token): PathParams<String>,
+    locale: Locale,
     guest: Guest,
-) -> Result<StatusCode, Fault> {
-    let account = own(&site, &guest, reader).await?.id;
+) -> Result<StatusCode, ApiError> {
+    let account = own(&site, &guest, locale).await?.id;
     let revoke = TokenWrite::Revoke { account: account.clone(), token: token.clone() };
-    match write(&site, revoke, reader).await? {
-        Fate::Kept => {}
-        Fate::Taken => return Err(reader.fault(Code::NotFound, &SiteTalk::NoToken)),
+    match write(&site, revoke, locale).await? {
+        WriteOutcome::Kept => {}
+        WriteOutcome::Taken => return Err(locale.error(Code::NotFound, &SiteTalk::NoToken)),
     }
-    site.show_out(&account, Some(&token)).await;
+    site.end_sessions(&account, Some(&token)).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Whether a program plays under the account's name.
 pub(crate) async fn mark_bot(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     guest: Guest,
     Body(BotMark { bot }): Body<BotMark>,
-) -> Result<StatusCode, Fault> {
-    let account = own(&site, &guest, reader).await?.id;
+) -> Result<StatusCode, ApiError> {
+    let account = own(&site, &guest, locale).await?.id;
     let mark = Write::Account(Box::new(AccountWrite::Bot { account, bot }));
-    match site.writer.write(mark).await.map_err(|error| site.storage_fault(&error, reader))? {
-        Fate::Kept => Ok(StatusCode::NO_CONTENT),
-        Fate::Taken => Err(reader.fault(Code::Refused, &SiteTalk::HasRatedGames)),
+    match site.db.writer.write(mark).await.map_err(|error| site.storage_error(&error, locale))? {
+        WriteOutcome::Kept => Ok(StatusCode::NO_CONTENT),
+        WriteOutcome::Taken => Err(locale.error(Code::Refused, &SiteTalk::HasRatedGames)),
     }
 }
 
-async fn write(site: &Site, write: TokenWrite, reader: Reader) -> Result<Fate, Fault> {
-    let done = site.writer.write(Write::Token(Box::new(write))).await;
-    done.map_err(|error| site.storage_fault(&error, reader))
+async fn write(site: &Site, write: TokenWrite, locale: Locale) -> Result<WriteOutcome, ApiError> {
+    let done = site.db.writer.write(Write::Token(Box::new(write))).await;
+    done.map_err(|error| site.storage_error(&error, locale))
 }

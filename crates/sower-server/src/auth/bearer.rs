@@ -1,13 +1,13 @@
-//! Programs that come with a token: `Authorization: Bearer SECRET` in the place of a cookie.
+//! API tokens: `Authorization: Bearer SECRET` instead of a cookie.
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use sha2::{Digest as _, Sha256};
 
-use crate::api::{TokenNeeds, token_needs};
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::api::{TokenAccess, token_access};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -47,26 +47,26 @@ pub(crate) async fn admit(
     site: &Site,
     secret: String,
     request: &mut Request,
-    reader: Reader,
-) -> Result<(), Fault> {
+    locale: Locale,
+) -> Result<(), ApiError> {
     request.headers_mut().remove(COOKIE);
     let found = match secret.starts_with(PREFIX) && secret.len() <= 128 {
-        true => site.store.bearer(&kept_secret(&secret)).await,
+        true => site.db.store.bearer(&kept_secret(&secret)).await,
         false => Ok(None),
     };
-    let found = found.map_err(|error| site.storage_fault(&error, reader))?;
-    let bearer = found.ok_or_else(|| reader.fault(Code::BadToken, &SiteTalk::BadToken))?;
+    let found = found.map_err(|error| site.storage_error(&error, locale))?;
+    let bearer = found.ok_or_else(|| locale.error(Code::BadToken, &SiteTalk::BadToken))?;
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
-    match route.map(|route| token_needs(request.method().as_str(), route)) {
+    match route.map(|route| token_access(request.method(), route)) {
         // Nothing is there, which is told further on.
-        None | Some(TokenNeeds::Nothing) => {}
-        Some(TokenNeeds::Scope(scope)) if bearer.token.scopes.contains(&scope) => {}
-        Some(TokenNeeds::Scope(scope)) => {
+        None | Some(TokenAccess::Any) => {}
+        Some(TokenAccess::Scope(scope)) if bearer.token.scopes.contains(&scope) => {}
+        Some(TokenAccess::Scope(scope)) => {
             let scope = scope.name().to_owned();
-            return Err(reader.fault(Code::MissingScope, &SiteTalk::MissingScope { scope }));
+            return Err(locale.error(Code::MissingScope, &SiteTalk::MissingScope { scope }));
         }
-        Some(TokenNeeds::Person) => {
-            return Err(reader.fault(Code::MissingScope, &SiteTalk::NoScopeForThis));
+        Some(TokenAccess::Never) => {
+            return Err(locale.error(Code::MissingScope, &SiteTalk::NoScopeForThis));
         }
     }
     note_use(site, &bearer).await;
@@ -81,8 +81,8 @@ async fn note_use(site: &Site, bearer: &Bearer) {
     }
     let used = TokenWrite::Used { token: bearer.token.id.clone(), at: now - now % HOUR };
     // Whoever asks is answered all the same; only the time is not known as exactly.
-    if let Err(error) = site.writer.write(Write::Token(Box::new(used))).await {
-        site.complain(&error);
+    if let Err(error) = site.db.writer.write(Write::Token(Box::new(used))).await {
+        site.log_error(&error);
     }
 }
 

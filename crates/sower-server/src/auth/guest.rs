@@ -1,4 +1,4 @@
-//! Guests: whoever comes, known again by a signed cookie; signed in, by that of their session.
+//! Guests and signed-in people, identified by signed cookies.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 
 use crate::auth::signer::Grants;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::{Reader, cookie};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::{Locale, cookie};
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -20,7 +20,7 @@ use crate::wire::Scope;
 /// The cookie of a guest.
 const COOKIE: &str = "guest";
 
-/// The cookie of whoever is signed in.
+/// The cookie of a session.
 const SESSION: &str = "session";
 
 /// The cookie that stays when somebody signs out: two who play from one browser are not rated.
@@ -35,15 +35,15 @@ const COOKIE_SECONDS: u32 = 31_536_000;
 /// As long as a name may be: more does not fit beside a board.
 const LONGEST_NAME: usize = 24;
 
-/// Whoever sends a request.
+/// The guest or account behind a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
     pub(crate) id: String,
-    /// What they want to be called; empty if they have not said.
+    /// Their chosen name, or empty.
     pub(crate) name: String,
     /// Whether they have an account, and the name is its.
     pub(crate) account: bool,
-    /// Whether that account is a bot's.
+    /// Whether that account is a bot.
     pub(crate) bot: bool,
     /// What a program may do that speaks for them by a token; none where they come themselves.
     pub(crate) scopes: Option<Vec<Scope>>,
@@ -59,7 +59,7 @@ impl Guest {
         Guest { account: true, bot, session: Some(session.to_owned()), ..Guest::known(id, name.to_owned()) }
     }
 
-    /// Whoever a program speaks for.
+    /// The account of an API token.
     fn behind(bearer: &Bearer) -> Guest {
         let Bearer { token, name, bot } = bearer;
         let scopes = Some(token.scopes.clone());
@@ -76,12 +76,12 @@ impl Guest {
         self.fresh.is_some()
     }
 
-    /// Whether a program speaks for them.
+    /// Whether the request came with an API token.
     pub(crate) fn is_program(&self) -> bool {
         self.scopes.is_some()
     }
 
-    /// The answer, with a cookie for whoever has none yet.
+    /// The answer, with a cookie for a new guest.
     pub(crate) fn welcome(&self, answer: impl IntoResponse) -> Response {
         let cookie = self.fresh.as_ref().map(|value| (SET_COOKIE, set(COOKIE, value)));
         (AppendHeaders(cookie), answer).into_response()
@@ -105,7 +105,7 @@ impl Guest {
             .into_response()
     }
 
-    /// The answer to whoever wants to be forgotten, or signs out.
+    /// The answer that clears the cookies, after signing out or being forgotten.
     pub(crate) fn goodbye(&self) -> Response {
         let gone = [COOKIE, SESSION].map(|name| (SET_COOKIE, unset(name)));
         (StatusCode::NO_CONTENT, AppendHeaders(gone)).into_response()
@@ -125,14 +125,14 @@ pub(crate) fn new_session() -> String {
     random::hex(&random::bytes::<16>())
 }
 
-/// The answer to whoever has just signed in: the session's cookie instead of the guest's, and one for the browser.
+/// The answer after signing in: the session's cookie instead of the guest's, and one for the browser.
 pub(crate) fn signed_in(
     site: &Site,
     headers: &HeaderMap,
     session: &str,
     answer: impl IntoResponse,
 ) -> Response {
-    let value = format!("{session}.{}", site.signer.token(Grants::Session, session));
+    let value = format!("{session}.{}", site.auth.signer.token(Grants::Session, session));
     let browser = fresh_browser(site, headers);
     let cookies = [(SET_COOKIE, set(SESSION, &value)), (SET_COOKIE, unset(COOKIE))];
     (AppendHeaders(cookies), AppendHeaders(browser), answer).into_response()
@@ -144,7 +144,7 @@ fn fresh_browser(site: &Site, headers: &HeaderMap) -> Option<(HeaderName, String
         return None;
     }
     let id = random::hex(&random::bytes::<16>());
-    let token = site.signer.token(Grants::Browser, &id);
+    let token = site.auth.signer.token(Grants::Browser, &id);
     Some((SET_COOKIE, set(BROWSER, &format!("{id}.{token}"))))
 }
 
@@ -162,7 +162,7 @@ fn signed<'a>(site: &Site, headers: &'a HeaderMap, name: &str, grants: Grants) -
         || [COOKIE, SESSION].iter().any(|name| cookie(headers, &format!("{HOST_BOUND}{name}")).is_some());
     let plain = || cookie(headers, name).filter(|_| !is_bound());
     let (id, token) = bound.or_else(plain)?.split_once('.')?;
-    site.signer.allows(grants, id, token).then_some(id)
+    site.auth.signer.allows(grants, id, token).then_some(id)
 }
 
 /// Binds the cookies of a site that is reached over TLS: they are never sent without it, and no other host of the same domain can set them.
@@ -183,20 +183,20 @@ pub(crate) fn protect_cookies(headers: &mut HeaderMap) {
 }
 
 /// Whom a token stands for, or the guest of a cookie that is good.
-pub(crate) async fn known(site: &Site, parts: &Parts, reader: Reader) -> Result<Option<Guest>, Fault> {
+pub(crate) async fn known(site: &Site, parts: &Parts, locale: Locale) -> Result<Option<Guest>, ApiError> {
     if let Some(bearer) = parts.extensions.get::<Bearer>() {
         return Ok(Some(Guest::behind(bearer)));
     }
     let headers = &parts.headers;
-    let failed = |error| site.storage_fault(&error, reader);
+    let failed = |error| site.storage_error(&error, locale);
     if let Some(session) = signed(site, headers, SESSION, Grants::Session) {
         let since = site.now().saturating_sub(SESSION_LASTS);
-        if let Some((id, name, bot)) = site.store.session(session, since).await.map_err(failed)? {
+        if let Some((id, name, bot)) = site.db.store.session(session, since).await.map_err(failed)? {
             return Ok(Some(Guest::signed_in(&id, &name, bot, session)));
         }
     }
     let Some(id) = signed(site, headers, COOKIE, Grants::Guest) else { return Ok(None) };
-    match site.store.guest(id).await.map_err(failed)? {
+    match site.db.store.guest(id).await.map_err(failed)? {
         Some(StoredGuest { void: true, .. }) => Ok(None),
         Some(StoredGuest { name, .. }) => Ok(Some(Guest::known(id, name))),
         None => Ok(Some(Guest::known(id, String::new()))),
@@ -204,33 +204,33 @@ pub(crate) async fn known(site: &Site, parts: &Parts, reader: Reader) -> Result<
 }
 
 impl FromRequestParts<Arc<Site>> for Guest {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
     /// Whom a token stands for, the guest of the cookie, or a new one.
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Guest, Fault> {
-        let reader = Reader::of(parts.uri.query(), &parts.headers);
-        if let Some(guest) = known(site, parts, reader).await? {
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Guest, ApiError> {
+        let locale = Locale::of(parts.uri.query(), &parts.headers);
+        if let Some(guest) = known(site, parts, locale).await? {
             return Ok(guest);
         }
         let id = random::hex(&random::bytes::<16>());
-        let fresh = Some(format!("{id}.{}", site.signer.token(Grants::Guest, &id)));
+        let fresh = Some(format!("{id}.{}", site.auth.signer.token(Grants::Guest, &id)));
         Ok(Guest { fresh, ..Guest::known(&id, String::new()) })
     }
 }
 
 impl OptionalFromRequestParts<Arc<Site>> for Guest {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
     /// The guest of the cookie, or nobody.
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Option<Guest>, Fault> {
-        known(site, parts, Reader::of(parts.uri.query(), &parts.headers)).await
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Option<Guest>, ApiError> {
+        known(site, parts, Locale::of(parts.uri.query(), &parts.headers)).await
     }
 }
 
 /// Keeps what a guest wants to be called, or that they want to be forgotten.
-pub(crate) async fn keep(site: &Site, guest: StoredGuest, reader: Reader) -> Result<(), Fault> {
-    let kept = site.writer.write(Write::Guest(guest)).await;
-    kept.map(|_| ()).map_err(|error| site.storage_fault(&error, reader))
+pub(crate) async fn keep(site: &Site, guest: StoredGuest, locale: Locale) -> Result<(), ApiError> {
+    let kept = site.db.writer.write(Write::Guest(guest)).await;
+    kept.map(|_| ()).map_err(|error| site.storage_error(&error, locale))
 }
 
 /// A name as it may be shown: one line of at most so many characters, without those that only a terminal obeys or that
@@ -253,8 +253,8 @@ pub(crate) fn tidy_line(text: &str, longest: usize) -> String {
 }
 
 /// What everyone is told whose cookie is missing where it is needed.
-pub(crate) fn missing(reader: Reader) -> Fault {
-    reader.fault(Code::NotYours, &SiteTalk::NoCookie)
+pub(crate) fn missing(locale: Locale) -> ApiError {
+    locale.error(Code::NotYours, &SiteTalk::NoCookie)
 }
 
 #[cfg(test)]

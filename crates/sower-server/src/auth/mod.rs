@@ -1,7 +1,28 @@
-//! Who a request comes from: guests, accounts and tokens, and how each is known again.
+//! Authentication: guests, accounts and API tokens.
 
+pub mod accounts;
 pub(crate) mod bearer;
 pub(crate) mod guest;
-pub mod people;
 pub(crate) mod revocation;
 pub(crate) mod signer;
+
+use accounts::Passwords;
+use revocation::Revocations;
+use signer::Signer;
+
+/// What authentication needs: signatures, password hashing, and the notices that end sessions.
+pub(crate) struct Auth {
+    pub(crate) signer: Signer,
+    pub(crate) passwords: Passwords,
+    pub(crate) revocations: Revocations,
+}
+
+impl Auth {
+    pub(crate) fn new(signing_key: [u8; 32]) -> Auth {
+        Auth {
+            signer: Signer::new(signing_key),
+            passwords: Passwords::new(),
+            revocations: Revocations::default(),
+        }
+    }
+}

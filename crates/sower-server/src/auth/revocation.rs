@@ -1,34 +1,34 @@
-//! Who has to go: whoever has signed out, is forgotten, or whose token was revoked. Rooms are told each for themselves; whatever else
-//! goes on for somebody waits here for its end.
+//! Notifies sockets and streams when their session ends: sign-out, deletion, or a revoked token. Rooms are notified
+//! separately.
 
 use tokio::sync::broadcast;
 
-/// Departures that wait for somebody who listens; whoever has missed some is let go, and may come back.
+/// Revocations that wait for somebody who listens; whoever has missed some is let go, and may come back.
 const QUEUE: usize = 256;
 
 #[derive(Clone, Debug)]
-struct Departure {
+struct Revocation {
     person: String,
     /// Of which session or token; of all, if there is none.
     session: Option<String>,
 }
 
 /// Where departures are told.
-pub(crate) struct Departures {
-    told: broadcast::Sender<Departure>,
+pub(crate) struct Revocations {
+    told: broadcast::Sender<Revocation>,
 }
 
-impl Default for Departures {
-    fn default() -> Departures {
-        Departures { told: broadcast::Sender::new(QUEUE) }
+impl Default for Revocations {
+    fn default() -> Revocations {
+        Revocations { told: broadcast::Sender::new(QUEUE) }
     }
 }
 
-impl Departures {
+impl Revocations {
     /// Somebody has to go, of one session or of all.
     pub(crate) fn tell(&self, person: &str, session: Option<&str>) {
         // Where nobody listens nobody has to go.
-        let _ = self.told.send(Departure { person: person.to_owned(), session: session.map(str::to_owned) });
+        let _ = self.told.send(Revocation { person: person.to_owned(), session: session.map(str::to_owned) });
     }
 
     /// Waits until somebody has to go who came by a session. What is told from now on is heard, whenever it is waited for.
@@ -61,7 +61,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_is_meant_goes_and_nobody_else() {
-        let departures = Departures::default();
+        let departures = Revocations::default();
         let wait = |session| departures.of(Some("ann"), session);
         let (first, other, all) = (wait(Some("a")), wait(Some("b")), wait(Some("b")));
         let nobody = departures.of(None, None);

@@ -1,4 +1,4 @@
-//! What is wrong with a file that somebody brings: what the rules' own reader says, and what a site for many cannot take.
+//! Checks a guest's rules file: what the rules parser reports, and limits that only a public site needs.
 
 use sower_core::rules::Problem;
 use sower_core::{Rules, RulesFile, Words};

@@ -1,4 +1,4 @@
-//! How long turns are by rules that anybody may have made.
+//! How long turns are by rules that anyone may have written.
 
 use sower_core::rules::Sides;
 use sower_core::trace::laps;

@@ -22,7 +22,7 @@ use crate::custom_rules;
 use crate::http::bundle::{BundleError, bundle};
 use crate::http::compress;
 use crate::http::error::Code;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -189,12 +189,12 @@ impl File {
 /// Answers every path that is not the API's.
 pub(crate) async fn serve(
     State(site): State<Arc<Site>>,
-    reader: Reader,
+    locale: Locale,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let missing = || reader.fault(Code::NotFound, &SiteTalk::NoSuchPage).into_response();
+    let missing = || locale.error(Code::NotFound, &SiteTalk::NoSuchPage).into_response();
     if method != Method::GET && method != Method::HEAD {
         return missing();
     }
@@ -213,18 +213,18 @@ pub(crate) async fn serve(
     // What looks like a file and is none is missing; anything else the page answers, if only to say that there is nothing.
     let looks_like_a_file = path.rsplit('/').next().unwrap_or_default().contains('.');
     let Some(index) = site.assets.file("index.html").filter(|_| !looks_like_a_file) else { return missing() };
-    match site.assets.pages().knows(uri.path()) && is_there(&site, uri.path(), reader) {
+    match site.assets.pages().knows(uri.path()) && is_there(&site, uri.path(), locale) {
         true => send(&index, "no-cache", &headers),
         false => (StatusCode::NOT_FOUND, send(&index, "no-cache", &HeaderMap::new())).into_response(),
     }
 }
 
 /// Whether the game or the room that an address of the page names can be there. What only the database knows is left to the page.
-fn is_there(site: &Site, path: &str, reader: Reader) -> bool {
+fn is_there(site: &Site, path: &str, locale: Locale) -> bool {
     let mut parts = path.trim_matches('/').split('/');
     match (parts.next(), parts.next()) {
         (Some("games" | "puzzles" | "train" | "leaders"), Some(game)) => {
-            custom_rules::parts(game).is_some() || site.games.named(game, reader).is_ok()
+            custom_rules::parts(game).is_some() || site.games.named(game, locale).is_ok()
         }
         (Some("play"), Some(room)) => random::is_room_number(room),
         _ => true,

@@ -1,4 +1,4 @@
-//! Answers in JSON and drawings sent small to whoever takes them so; files of the page are compressed once, when the program starts.
+//! Compresses JSON and SVG answers for clients that accept it. The page's files are compressed once, at start.
 
 use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::Request;

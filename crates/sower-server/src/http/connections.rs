@@ -1,4 +1,4 @@
-//! Connections: taken in, served, and ended.
+//! Accepts, serves and closes TCP connections.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -44,7 +44,7 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
                     }
                 }
                 Err(error) => {
-                    site.complain(&error);
+                    site.log_error(&error);
                     tokio::time::sleep(BREATH).await;
                 }
             },
@@ -60,7 +60,7 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
 fn count(site: &Site, from: SocketAddr) -> Result<Option<Counted>, TooMany> {
     match site.options.behind_proxy {
         true => Ok(None),
-        false => site.connections.count(from.ip().into()).map(Some).ok_or(TooMany),
+        false => site.limits.connections.count(from.ip().into()).map(Some).ok_or(TooMany),
     }
 }
 

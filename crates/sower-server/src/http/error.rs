@@ -1,4 +1,4 @@
-//! What goes wrong, as the wire tells it: a status, a word for programs, a sentence for people.
+//! API errors: a status, a code for programs, and a sentence for people.
 
 use axum::Json;
 use axum::http::header::WWW_AUTHENTICATE;
@@ -23,20 +23,20 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// A request that was not done, with the sentence in its reader's language.
+/// A request that failed, with a sentence in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
+pub(crate) struct ApiError {
     pub(crate) code: Code,
     pub(crate) message: String,
 }
 
-impl Fault {
+impl ApiError {
     pub(crate) fn problem(&self) -> Problem {
         Problem { code: self.code, message: self.message.clone() }
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut answer = (status(self.code), Json(self.problem())).into_response();
         if self.code == Code::BadToken {

@@ -1,4 +1,4 @@
-//! What every request goes through, and every answer.
+//! Middleware for every request and answer: host check, rate limit, tokens, security headers.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -15,9 +15,9 @@ use axum::response::{IntoResponse as _, Response};
 use crate::auth::bearer;
 use crate::auth::guest::protect_cookies;
 use crate::custom_rules;
-use crate::http::error::{Code, Fault};
+use crate::http::error::{ApiError, Code};
 use crate::http::host::{ReachedAt, is_local};
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::network::Network;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
@@ -43,9 +43,9 @@ const FORWARDED_FOR: &str = "x-forwarded-for";
 /// Lets a request in: to a host that is this site, from the site's own page where something is changed or a socket is opened, or
 /// with a token, which no foreign page can send in somebody's name; and not too often.
 pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
-    let reader = Reader::of(request.uri().query(), request.headers());
-    if let Err(fault) = check_host(&site, &request, reader) {
-        return fault.into_response();
+    let locale = Locale::of(request.uri().query(), request.headers());
+    if let Err(error) = check_host(&site, &request, locale) {
+        return error.into_response();
     }
     let reads = request.method() == Method::GET || request.method() == Method::HEAD;
     let opens_socket = request.headers().contains_key(UPGRADE);
@@ -56,16 +56,16 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
     let is_foreign =
         (!reads || opens_socket) && !is_own_origin(&site, request.headers()) || !reads && !has_header;
     if is_foreign && secret.is_none() {
-        return reader.fault(Code::NotYours, &SiteTalk::ForeignPage).into_response();
+        return locale.error(Code::NotYours, &SiteTalk::ForeignPage).into_response();
     }
     let costs = !reads || opens_socket || is_asked && computes(&request);
-    if costs && !site.requests.take(network(request.extensions())) {
-        return reader.fault(Code::TooMany, &SiteTalk::TooMany).into_response();
+    if costs && !site.limits.allow_request(network(request.extensions())) {
+        return locale.error(Code::TooMany, &SiteTalk::TooMany).into_response();
     }
     if let Some(secret) = secret
-        && let Err(fault) = bearer::admit(&site, secret, &mut request, reader).await
+        && let Err(error) = bearer::admit(&site, secret, &mut request, locale).await
     {
-        return fault.into_response();
+        return error.into_response();
     }
     next.run(request).await
 }
@@ -81,7 +81,7 @@ fn computes(request: &Request) -> bool {
 }
 
 /// Refuses a name that is not this site's where no public address says which is.
-fn check_host(site: &Site, request: &Request, reader: Reader) -> Result<(), Fault> {
+fn check_host(site: &Site, request: &Request, locale: Locale) -> Result<(), ApiError> {
     if site.options.public_url.is_some() {
         // A proxy may have made anything of it.
         return Ok(());
@@ -91,7 +91,7 @@ fn check_host(site: &Site, request: &Request, reader: Reader) -> Result<(), Faul
     let Some(host) = hosts.next() else { return Ok(()) };
     if hosts.next().is_some() {
         let reason = "it has two Host headers".to_owned();
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::BadQuery { reason }));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::BadQuery { reason }));
     }
     let reached = request.extensions().get::<ReachedAt>().copied();
     let host = host.to_str().unwrap_or_default();
@@ -99,7 +99,7 @@ fn check_host(site: &Site, request: &Request, reader: Reader) -> Result<(), Faul
         true => Ok(()),
         false => {
             let host = host.chars().take(LONGEST_HOST).collect();
-            Err(reader.fault(Code::NotYours, &SiteTalk::ForeignHost { host }))
+            Err(locale.error(Code::NotYours, &SiteTalk::ForeignHost { host }))
         }
     }
 }

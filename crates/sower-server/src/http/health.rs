@@ -1,4 +1,4 @@
-//! What whoever runs a site looks at: whether it is there, whether it can do its work, what it counts.
+//! Health checks and metrics for the operator.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,7 +29,7 @@ pub async fn serve_metrics(site: &Arc<Site>, listener: TcpListener) {
     let shutdown = site.shutdown.clone();
     let served = axum::serve(listener, router).with_graceful_shutdown(async move { shutdown.wait().await });
     if let Err(error) = served.await {
-        site.complain(&error);
+        site.log_error(&error);
     }
 }
 
@@ -38,10 +38,10 @@ async fn alive() -> &'static str {
 }
 
 async fn ready(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
-    if !matches!(timeout(PATIENCE, site.store.answers()).await, Ok(Ok(()))) {
+    if !matches!(timeout(PATIENCE, site.db.store.answers()).await, Ok(Ok(()))) {
         return (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n");
     }
-    match timeout(PATIENCE, site.can_write()).await {
+    match timeout(PATIENCE, site.db.can_write()).await {
         Ok(true) => (StatusCode::OK, "ready\n"),
         _ => (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be written to\n"),
     }
@@ -49,10 +49,10 @@ async fn ready(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
 
 async fn metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
     let gauges = Gauges {
-        sockets: site.sockets.len(),
+        sockets: site.limits.sockets.len(),
         rooms: site.rooms.len(),
-        live_games: site.live.len(),
-        waiting_writes: site.writer.waiting(),
+        live_games: site.rooms.live.len(),
+        waiting_writes: site.db.writer.waiting(),
     };
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.text(&gauges))
 }

@@ -1,4 +1,4 @@
-//! Who reads the answer: in which language.
+//! The language of an answer.
 
 use std::convert::Infallible;
 
@@ -9,15 +9,15 @@ use axum::http::{HeaderMap, HeaderName};
 use sower_core::{Game, Words};
 use sower_text::{Language, Say};
 
-use crate::http::error::{Code, Fault};
+use crate::http::error::{ApiError, Code};
 
-/// The reader of an answer.
+/// The language that an answer is written in.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Reader {
+pub(crate) struct Locale {
     pub(crate) language: &'static Language,
 }
 
-impl Reader {
+impl Locale {
     /// A sentence that is about no game.
     pub(crate) fn say(self, what: &impl Say) -> String {
         self.language.say(what, &Words::default())
@@ -28,26 +28,26 @@ impl Reader {
         self.language.say(what, game.rules().words())
     }
 
-    pub(crate) fn fault(self, code: Code, what: &impl Say) -> Fault {
-        Fault { code, message: self.say(what) }
+    pub(crate) fn error(self, code: Code, what: &impl Say) -> ApiError {
+        ApiError { code, message: self.say(what) }
     }
 
     /// The language that a request asks for: by its address, by a cookie, by what the browser prefers.
-    pub(crate) fn of(query: Option<&str>, headers: &HeaderMap) -> Reader {
+    pub(crate) fn of(query: Option<&str>, headers: &HeaderMap) -> Locale {
         let asked = query.and_then(|query| pair(query.split('&'), "lang"));
         let chosen = asked.or_else(|| cookie(headers, "lang"));
         let preferred = text(headers, &ACCEPT_LANGUAGE).unwrap_or_default();
         let known = |tag: &str| Language::of(tag.split('-').next().unwrap_or_default()).ok();
         let language = chosen.and_then(known).unwrap_or_else(|| Language::chosen_from(preferred));
-        Reader { language }
+        Locale { language }
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Reader {
+impl<S: Sync> FromRequestParts<S> for Locale {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
-        Ok(Reader::of(parts.uri.query(), &parts.headers))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Locale, Infallible> {
+        Ok(Locale::of(parts.uri.query(), &parts.headers))
     }
 }
 
@@ -72,8 +72,8 @@ mod tests {
     fn what_the_address_asks_for_comes_first_and_english_last() {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, "xx, yy;q=2".parse().expect("a header"));
-        assert_eq!(Reader::of(Some("lang=zz"), &headers).language.tag(), "en");
-        assert_eq!(Reader::of(Some("a=1&lang=ru"), &headers).language.tag(), "ru");
+        assert_eq!(Locale::of(Some("lang=zz"), &headers).language.tag(), "en");
+        assert_eq!(Locale::of(Some("a=1&lang=ru"), &headers).language.tag(), "ru");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a site counts of itself, in the text form that Prometheus reads.
+//! Counters in Prometheus' text format.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

@@ -1,4 +1,4 @@
-//! The site's HTTP: connections, what every request goes through, errors, and the page's files.
+//! HTTP: connections, middleware, errors, sockets, and the page's files.
 
 pub(crate) mod assets;
 mod bundle;
@@ -12,4 +12,5 @@ pub(crate) mod locale;
 pub(crate) mod metrics;
 pub(crate) mod public_url;
 pub(crate) mod request_log;
+pub(crate) mod socket;
 pub(crate) mod unread_body;

@@ -1,4 +1,4 @@
-//! The address at which the world finds a site.
+//! The site's public address.
 
 use std::str::FromStr;
 

@@ -1,4 +1,4 @@
-//! Challenges: made, taken, withdrawn; and those who wait to be paired.
+//! Challenges: create, accept, withdraw; and players who wait for quick pairing.
 
 use std::sync::Arc;
 
@@ -9,18 +9,18 @@ use super::new_game::{self, Sitting};
 use super::people::{check_may_rate, person_named, rating};
 use crate::auth::guest::Guest;
 use crate::custom_rules;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
-use crate::store::{Fate, Millis, StoreError, StoredChallenge, StoredGame, Taking, Terms, Write};
+use crate::store::{Millis, StoreError, StoredChallenge, StoredGame, Taking, Terms, Write, WriteOutcome};
 use crate::wire::{Control, Met, NewChallenge, NewPairing, SeatWish};
 
 /// How long a challenge waits for a maker who has gone: a page that is loaded again is back sooner.
 pub(crate) const LINGERS: Millis = 30_000;
 
-/// How long one waits whose game nobody hurries through.
+/// How long a challenge to a game over days stays open.
 const LINGERS_SLOWLY: Millis = 14 * 24 * 60 * 60 * 1000;
 
 /// Open challenges of one person, and in all.
@@ -32,17 +32,17 @@ pub(crate) async fn challenge(
     site: &Arc<Site>,
     guest: &Guest,
     asked: NewChallenge,
-    reader: Reader,
-) -> Result<Met, Fault> {
-    let stored = |error: StoreError| site.storage_fault(&error, reader);
+    locale: Locale,
+) -> Result<Met, ApiError> {
+    let stored = |error: StoreError| site.storage_error(&error, locale);
     let target = match asked.to.as_deref() {
         None => None,
         Some(name) => {
             let found = person_named(site, name).await.map_err(stored)?;
-            let nobody = || reader.fault(Code::NotFound, &SiteTalk::NoPerson { name: name.to_owned() });
+            let nobody = || locale.error(Code::NotFound, &SiteTalk::NoPerson { name: name.to_owned() });
             let found = found.ok_or_else(nobody)?;
             if found.0 == guest.id {
-                return Err(reader.fault(Code::Refused, &SiteTalk::Yourself));
+                return Err(locale.error(Code::Refused, &SiteTalk::Yourself));
             }
             Some(found)
         }
@@ -60,16 +60,16 @@ pub(crate) async fn challenge(
         seat,
         quick: false,
     };
-    put_up(site, guest, target.map(|(id, _)| id), terms, reader).await
+    put_up(site, guest, target.map(|(id, _)| id), terms, locale).await
 }
 
-/// Pairs somebody with whoever waits for the same, or lets them wait.
+/// Pairs a player with one who waits for the same game, or lets them wait.
 pub(crate) async fn pair(
     site: &Arc<Site>,
     guest: &Guest,
     asked: NewPairing,
-    reader: Reader,
-) -> Result<Met, Fault> {
+    locale: Locale,
+) -> Result<Met, ApiError> {
     let terms = Terms {
         name: guest.name.clone(),
         rating: None,
@@ -82,11 +82,11 @@ pub(crate) async fn pair(
         seat: SeatWish::Either,
         quick: true,
     };
-    let met = put_up(site, guest, None, terms, reader).await?;
-    let stored = |error: StoreError| site.storage_fault(&error, reader);
+    let met = put_up(site, guest, None, terms, locale).await?;
+    let stored = |error: StoreError| site.storage_error(&error, locale);
     pair_waiting(site).await.map_err(stored)?;
     let challenge = met.challenge.unwrap_or_default();
-    let ended = site.store.challenge_end(&challenge).await.map_err(stored)?;
+    let ended = site.db.store.challenge_end(&challenge).await.map_err(stored)?;
     match ended.flatten() {
         Some(room) => Ok(Met { room: Some(room), challenge: None }),
         None => Ok(Met { room: None, challenge: Some(challenge) }),
@@ -99,17 +99,17 @@ pub(crate) async fn check(
     game: &str,
     changes: &[String],
     control: Control,
-    reader: Reader,
-) -> Result<String, Fault> {
-    crate::api::check_control(control, reader)?;
+    locale: Locale,
+) -> Result<String, ApiError> {
+    crate::api::check_control(control, locale)?;
     if control == Control::None {
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::StrangersNeedClock));
+        return Err(locale.error(Code::BadRequest, &SiteTalk::StrangersNeedClock));
     }
     if custom_rules::parts(game).is_some() {
-        // What guests have written is shown to nobody who has not its link.
-        return Err(reader.fault(Code::BadRequest, &SiteTalk::OwnRulesByLink));
+        // Rules files of guests are shown only to people who have the link.
+        return Err(locale.error(Code::BadRequest, &SiteTalk::OwnRulesByLink));
     }
-    site.find(game, changes, reader).await.map(|shelved| shelved.name().to_owned())
+    site.find(game, changes, locale).await.map(|listed| listed.name().to_owned())
 }
 
 async fn put_up(
@@ -117,28 +117,28 @@ async fn put_up(
     guest: &Guest,
     target: Option<String>,
     terms: Terms,
-    reader: Reader,
-) -> Result<Met, Fault> {
-    let stored = |error: StoreError| site.storage_fault(&error, reader);
-    let game = check(site, &terms.game, &terms.changes, terms.control, reader).await?;
-    check_may_rate(guest, terms.rated, &terms.changes, reader)?;
+    locale: Locale,
+) -> Result<Met, ApiError> {
+    let stored = |error: StoreError| site.storage_error(&error, locale);
+    let game = check(site, &terms.game, &terms.changes, terms.control, locale).await?;
+    check_may_rate(guest, terms.rated, &terms.changes, locale)?;
     let rating = rating(site, &guest.id, &game).await.map_err(stored)?;
     let terms = Terms { game, rating, ..terms };
     let now = site.now();
-    // Whoever waits to be paired waits for one thing; what they waited for before is over.
+    // A player waits for one game at a time; the earlier wait ends.
     if terms.quick {
-        let open = site.store.open_challenges(now, MOST_IN_ALL).await.map_err(stored)?;
+        let open = site.db.store.open_challenges(now, MOST_IN_ALL).await.map_err(stored)?;
         for before in open.into_iter().filter(|open| open.maker == guest.id && open.terms.quick) {
             let end = Write::ChallengeEnd { challenge: before.id, at: now };
-            site.writer.write(end).await.map_err(stored)?;
+            site.db.writer.write(end).await.map_err(stored)?;
         }
     }
-    let (own, all) = site.store.count_challenges(&guest.id, now).await.map_err(stored)?;
+    let (own, all) = site.db.store.count_challenges(&guest.id, now).await.map_err(stored)?;
     if own >= MOST_OF_ONE {
-        return Err(reader.fault(Code::TooMany, &SiteTalk::TooManyChallenges { most: MOST_OF_ONE }));
+        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyChallenges { most: MOST_OF_ONE }));
     }
     if all >= MOST_IN_ALL {
-        return Err(reader.fault(Code::Busy, &SiteTalk::LobbyFull));
+        return Err(locale.error(Code::Busy, &SiteTalk::LobbyFull));
     }
     let lingers = if terms.control.is_slow() { LINGERS_SLOWLY } else { LINGERS };
     let id = random::room_number(now);
@@ -150,56 +150,56 @@ async fn put_up(
         lapses: now + lingers,
         terms,
     };
-    site.writer.write(Write::Challenge(Box::new(challenge))).await.map_err(stored)?;
-    site.meeting.stir();
+    site.db.writer.write(Write::Challenge(Box::new(challenge))).await.map_err(stored)?;
+    site.lobby.wake();
     Ok(Met { room: None, challenge: Some(id) })
 }
 
-/// Somebody takes a challenge. Of two who do so at once one has it, and the other is told.
-pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, reader: Reader) -> Result<Met, Fault> {
-    let stored = |error: StoreError| site.storage_fault(&error, reader);
+/// Accepts a challenge. Of two at once one gets it, and the other an error.
+pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Locale) -> Result<Met, ApiError> {
+    let stored = |error: StoreError| site.storage_error(&error, locale);
     let now = site.now();
-    let gone = || reader.fault(Code::Refused, &SiteTalk::ChallengeGone);
-    let challenge = site.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
+    let gone = || locale.error(Code::Refused, &SiteTalk::ChallengeGone);
+    let challenge = site.db.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
     if challenge.maker == guest.id {
-        return Err(reader.fault(Code::Refused, &SiteTalk::Yourself));
+        return Err(locale.error(Code::Refused, &SiteTalk::Yourself));
     }
     if challenge.target.as_ref().is_some_and(|target| *target != guest.id) {
-        // Whether there is such a challenge is nobody else's business.
+        // Others do not learn whether such a challenge exists.
         return Err(gone());
     }
-    check_may_rate(guest, challenge.terms.rated, &[], reader)?;
+    check_may_rate(guest, challenge.terms.rated, &[], locale)?;
     let taker = Sitting { person: guest.id.clone(), name: guest.name.clone() };
-    let game = game_of(site, &challenge, taker, reader).await?;
+    let game = game_of(site, &challenge, taker, locale).await?;
     let room = game.id.clone();
     let persons = [challenge.maker.clone(), guest.id.clone()];
     let taking = Taking { challenge: id.to_owned(), also: None, at: now, persons, game: Box::new(game) };
-    match site.writer.write(Write::Take(taking)).await.map_err(stored)? {
-        Fate::Kept => {
-            site.meeting.stir();
+    match site.db.writer.write(Write::Take(taking)).await.map_err(stored)? {
+        WriteOutcome::Kept => {
+            site.lobby.wake();
             Ok(Met { room: Some(room), challenge: None })
         }
-        Fate::Taken => Err(gone()),
+        WriteOutcome::Taken => Err(gone()),
     }
 }
 
 /// Its maker withdraws a challenge, or whom it is for declines it.
-pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, reader: Reader) -> Result<(), Fault> {
-    let stored = |error: StoreError| site.storage_fault(&error, reader);
+pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, locale: Locale) -> Result<(), ApiError> {
+    let stored = |error: StoreError| site.storage_error(&error, locale);
     let now = site.now();
-    let gone = || reader.fault(Code::Refused, &SiteTalk::ChallengeGone);
-    let challenge = site.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
+    let gone = || locale.error(Code::Refused, &SiteTalk::ChallengeGone);
+    let challenge = site.db.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
     let is_theirs = challenge.maker == guest.id || challenge.target.as_ref() == Some(&guest.id);
     if !is_theirs {
         return match challenge.target {
-            None => Err(reader.fault(Code::NotYours, &SiteTalk::NotYourChallenge)),
+            None => Err(locale.error(Code::NotYours, &SiteTalk::NotYourChallenge)),
             Some(_) => Err(gone()),
         };
     }
     let end = Write::ChallengeEnd { challenge: id.to_owned(), at: now };
-    match site.writer.write(end).await.map_err(stored)? {
-        Fate::Kept => site.meeting.stir(),
-        Fate::Taken => return Err(gone()),
+    match site.db.writer.write(end).await.map_err(stored)? {
+        WriteOutcome::Kept => site.lobby.wake(),
+        WriteOutcome::Taken => return Err(gone()),
     }
     Ok(())
 }
@@ -209,31 +209,32 @@ async fn game_of(
     site: &Arc<Site>,
     challenge: &StoredChallenge,
     taker: Sitting,
-    reader: Reader,
-) -> Result<StoredGame, Fault> {
+    locale: Locale,
+) -> Result<StoredGame, ApiError> {
     let Terms { game, changes, control, rated, seat, name, .. } = &challenge.terms;
     let maker = Sitting { person: challenge.maker.clone(), name: name.clone() };
     let order = new_game::in_order(site, [maker, taker], *seat).await;
-    let order = order.map_err(|error| site.storage_fault(&error, reader))?;
+    let order = order.map_err(|error| site.storage_error(&error, locale))?;
     let terms = new_game::Terms { game, changes, control: *control, rated: *rated, arena: None };
-    new_game::lay(site, &terms, order, site.now(), reader).await
+    new_game::lay(site, &terms, order, site.now(), locale).await
 }
 
-/// Pairs all who wait for the same. Whoever else pairs one of them at this moment is either first or told.
+/// Pairs all who wait for the same game. If another process pairs one of them at the same moment, one of the two gets a
+/// conflict.
 pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
     let now = site.now();
-    let open = site.store.open_challenges(now, MOST_IN_ALL).await?;
+    let open = site.db.store.open_challenges(now, MOST_IN_ALL).await?;
     if !open.iter().any(|challenge| challenge.terms.quick) {
         return Ok(());
     }
-    // Whoever wants to be paired also takes what anyone may take on the same terms.
+    // A waiting player also accepts open challenges on the same terms.
     let fits = |challenge: &&StoredChallenge| {
         let terms = &challenge.terms;
         challenge.target.is_none() && terms.changes.is_empty() && terms.seat == SeatWish::Either
     };
     let open: Vec<&StoredChallenge> = open.iter().filter(fits).collect();
     let waiting: Vec<Waiting> = open.iter().map(|challenge| waiting(challenge)).collect();
-    let reader = Reader { language: Language::english() };
+    let locale = Locale { language: Language::english() };
     for (one, other) in matching::pairs(&waiting, now) {
         let (maker, taker) = (open[one], open[other]);
         if !maker.terms.quick && !taker.terms.quick {
@@ -241,12 +242,12 @@ pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
         }
         let sitting = Sitting { person: taker.maker.clone(), name: taker.terms.name.clone() };
         // A game that cannot be laid out was refused when the challenge was made.
-        let Ok(game) = game_of(site, maker, sitting, reader).await else { continue };
+        let Ok(game) = game_of(site, maker, sitting, locale).await else { continue };
         let persons = [maker.maker.clone(), taker.maker.clone()];
         let also = Some(taker.id.clone());
         let taking = Taking { challenge: maker.id.clone(), also, at: now, persons, game: Box::new(game) };
-        if site.writer.write(Write::Take(taking)).await? == Fate::Kept {
-            site.meeting.stir();
+        if site.db.writer.write(Write::Take(taking)).await? == WriteOutcome::Kept {
+            site.lobby.wake();
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Who of those who wait for a quick game plays whom: the nearest ratings first, and farther ones the longer somebody waits.
+//! Quick pairing: nearest ratings first, and a wider range the longer a player waits.
 
 use crate::store::Millis;
 

@@ -2,7 +2,7 @@
 //!
 //! Everything open is in the database, so several processes are one site, and every step is fenced by a key: the process that inserts the
 //! end of a challenge has accepted it, the one that inserts a tournament's next round has paired it. Each process reads the open challenges and games
-//! once a second, and at once after its own changes, into a [`Scene`]; each visitor's socket (`visitor`) gets what differs.
+//! once a second, and at once after its own changes, into a [`LobbySnapshot`]; each visitor's socket (`visitor`) gets what differs.
 //!
 //! `challenges` makes and accepts challenges, `matching` pairs players, `new_game` creates the game of a pair, `sweep` does what is due without a
 //! request.
@@ -26,34 +26,34 @@ use crate::site::Site;
 use crate::tournaments;
 pub(crate) use people::{check_may_join, check_may_make, check_may_rate, rating};
 use presence::Presence;
-pub(crate) use snapshot::{Glance, Scene, challenges as shown_challenges, playing};
+pub(crate) use snapshot::{Glance, LobbySnapshot, challenges as shown_challenges, playing};
 
 /// How often it is looked at what others have changed, and how soon after a change of one's own.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 const SOON: Duration = Duration::from_millis(30);
 
 /// What the process knows of those who meet.
-pub(crate) struct Meeting {
+pub(crate) struct Lobby {
     stirred: Notify,
-    scene: watch::Sender<Arc<Scene>>,
+    scene: watch::Sender<Arc<LobbySnapshot>>,
     pub(crate) presence: Presence,
 }
 
-impl Default for Meeting {
-    fn default() -> Meeting {
-        let scene = watch::Sender::new(Arc::new(Scene::default()));
-        Meeting { stirred: Notify::new(), scene, presence: Presence::default() }
+impl Default for Lobby {
+    fn default() -> Lobby {
+        let scene = watch::Sender::new(Arc::new(LobbySnapshot::default()));
+        Lobby { stirred: Notify::new(), scene, presence: Presence::default() }
     }
 }
 
-impl Meeting {
+impl Lobby {
     /// Something has changed: whoever looks is told soon.
-    pub(crate) fn stir(&self) {
+    pub(crate) fn wake(&self) {
         self.stirred.notify_one();
     }
 
     /// What is to be seen now, and when that changes.
-    pub(crate) fn look(&self) -> watch::Receiver<Arc<Scene>> {
+    pub(crate) fn look(&self) -> watch::Receiver<Arc<LobbySnapshot>> {
         self.scene.subscribe()
     }
 }
@@ -70,12 +70,12 @@ pub(crate) async fn run(site: Weak<Site>) {
             && !has_complained
         {
             // The next look may find the database there again; whoever asks for something meanwhile is told.
-            site.complain(error);
+            site.log_error(error);
         }
         has_complained = done.is_err();
         tokio::select! {
             () = sleep_until(began + LOOK_EVERY) => {}
-            () = async { site.meeting.stirred.notified().await; sleep(SOON).await } => {}
+            () = async { site.lobby.stirred.notified().await; sleep(SOON).await } => {}
             () = site.shutdown.wait() => return,
         }
     }
@@ -85,9 +85,9 @@ async fn step(site: &Arc<Site>, sweeper: &mut sweep::Sweeper) -> Result<(), crat
     sweeper.sweep(site).await?;
     challenges::pair_waiting(site).await?;
     tournaments::step_all(site).await?;
-    let before = Arc::clone(&site.meeting.scene.borrow());
-    let next = Scene::read(site, &before).await?;
-    site.meeting.scene.send_if_modified(|scene| {
+    let before = Arc::clone(&site.lobby.scene.borrow());
+    let next = LobbySnapshot::read(site, &before).await?;
+    site.lobby.scene.send_if_modified(|scene| {
         let differs = !scene.looks_like(&next);
         if differs {
             *scene = Arc::new(next);

@@ -1,9 +1,9 @@
-//! The game that two who have met play.
+//! Creates the game of two players who were paired.
 
 use std::sync::Arc;
 
-use crate::http::error::Fault;
-use crate::http::locale::Reader;
+use crate::http::error::ApiError;
+use crate::http::locale::Locale;
 use crate::random;
 use crate::site::Site;
 use crate::store::{KeptRules, Millis, SeatPlan, StoreError, StoredGame};
@@ -31,17 +31,17 @@ pub(crate) async fn lay(
     terms: &Terms<'_>,
     [first, second]: [Sitting; 2],
     created: Millis,
-    reader: Reader,
-) -> Result<StoredGame, Fault> {
-    let shelved = site.find(terms.game, terms.changes, reader).await?;
+    locale: Locale,
+) -> Result<StoredGame, ApiError> {
+    let listed = site.find(terms.game, terms.changes, locale).await?;
     let seat = |sitting: Sitting| SeatPlan::Guest { guest: sitting.person, name: sitting.name };
     Ok(StoredGame {
         id: random::room_number(created),
-        name: shelved.name().to_owned(),
-        variant: shelved.variant.clone(),
-        changes: shelved.changes.clone(),
-        fingerprint: shelved.game.rules().fingerprint().to_string(),
-        rules: Some(KeptRules { file: shelved.file.id().to_owned(), text: shelved.file.text().to_owned() }),
+        name: listed.name().to_owned(),
+        variant: listed.variant.clone(),
+        changes: listed.changes.clone(),
+        fingerprint: listed.game.rules().fingerprint().to_string(),
+        rules: Some(KeptRules { file: listed.file.id().to_owned(), text: listed.file.text().to_owned() }),
         start: None,
         moves: Vec::new(),
         maker: first.person.clone(),
@@ -71,8 +71,8 @@ pub(crate) async fn in_order(
         SeatWish::Begin => true,
         SeatWish::Second => false,
         SeatWish::Either => {
-            let of_maker = site.store.last_met(&maker.person, LAST_GAMES).await?;
-            let of_taker = site.store.last_met(&taker.person, LAST_GAMES).await?;
+            let of_maker = site.db.store.last_met(&maker.person, LAST_GAMES).await?;
+            let of_taker = site.db.store.last_met(&taker.person, LAST_GAMES).await?;
             let together = of_maker.iter().find(|(_, players)| players.contains(&taker.person));
             let begun = |person: &str, met: &[(Millis, [String; 2])]| {
                 met.iter().map(|(_, [south, _])| if south == person { 1 } else { -1 }).sum::<i32>()

@@ -1,4 +1,4 @@
-//! Who is here: in the lobby, on the first page, at a tournament.
+//! Who has a page open in the lobby, on the first page or at a tournament.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! What there is to be seen: open challenges, games to watch, tournaments.
+//! What the lobby shows: open challenges, games to watch, tournaments.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,8 +6,8 @@ use std::sync::Arc;
 use sower_text::Language;
 
 use super::challenges::MOST_IN_ALL;
-use crate::http::locale::Reader;
-use crate::rooms::Ask;
+use crate::http::locale::Locale;
+use crate::rooms::RoomMessage;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredChallenge};
@@ -19,7 +19,7 @@ const MOST_PLAYING: u32 = 12;
 
 /// All that can be seen, as it was at one moment.
 #[derive(Default)]
-pub(crate) struct Scene {
+pub(crate) struct LobbySnapshot {
     pub(crate) challenges: Vec<StoredChallenge>,
     pub(crate) playing: Vec<Arc<Glance>>,
     /// Those that somebody looks at.
@@ -47,32 +47,34 @@ pub(crate) struct Glance {
     pub(crate) is_over: bool,
 }
 
-impl Scene {
+impl LobbySnapshot {
     /// Reads what there is now. What nobody looks at is left out.
-    pub(crate) async fn read(site: &Arc<Site>, before: &Scene) -> Result<Scene, StoreError> {
-        let challenges = site.store.open_challenges(site.now(), MOST_IN_ALL).await?;
-        let playing = match site.meeting.scene.receiver_count() {
+    pub(crate) async fn read(site: &Arc<Site>, before: &LobbySnapshot) -> Result<LobbySnapshot, StoreError> {
+        let challenges = site.db.store.open_challenges(site.now(), MOST_IN_ALL).await?;
+        let playing = match site.lobby.scene.receiver_count() {
             0 => Vec::new(),
             _ => {
-                let ids = site.store.playing(MOST_PLAYING).await?;
+                let ids = site.db.store.playing(MOST_PLAYING).await?;
                 glances(site, &ids, &before.playing).await
             }
         };
         let mut arenas = BTreeMap::new();
-        for id in site.meeting.presence.arenas() {
+        for id in site.lobby.presence.arenas() {
             let known = before.arenas.get(&id);
             if let Some(scene) = ArenaScene::read(site, &id, known.map(Arc::as_ref)).await? {
                 arenas.insert(id, Arc::new(scene));
             }
         }
-        Ok(Scene { challenges, playing, arenas })
+        Ok(LobbySnapshot { challenges, playing, arenas })
     }
 
     /// Whether there is nothing to tell. Clocks run by themselves.
-    pub(crate) fn looks_like(&self, other: &Scene) -> bool {
-        let open = |scene: &Scene| scene.challenges.iter().map(|open| open.id.clone()).collect::<Vec<_>>();
-        let played =
-            |scene: &Scene| scene.playing.iter().map(|game| (game.id.clone(), game.v)).collect::<Vec<_>>();
+    pub(crate) fn looks_like(&self, other: &LobbySnapshot) -> bool {
+        let open =
+            |scene: &LobbySnapshot| scene.challenges.iter().map(|open| open.id.clone()).collect::<Vec<_>>();
+        let played = |scene: &LobbySnapshot| {
+            scene.playing.iter().map(|game| (game.id.clone(), game.v)).collect::<Vec<_>>()
+        };
         open(self) == open(other)
             && played(self) == played(other)
             && self.arenas.len() == other.arenas.len()
@@ -86,17 +88,18 @@ impl Scene {
 
 /// The games that can be watched.
 pub(crate) async fn playing(site: &Arc<Site>) -> Result<Vec<Arc<Glance>>, StoreError> {
-    let ids = site.store.playing(MOST_PLAYING).await?;
+    let ids = site.db.store.playing(MOST_PLAYING).await?;
     Ok(glances(site, &ids, &[]).await)
 }
 
 /// What is to be seen of games. What has not changed is what it was, with clocks as they were then.
 pub(crate) async fn glances(site: &Arc<Site>, ids: &[String], before: &[Arc<Glance>]) -> Vec<Arc<Glance>> {
-    let reader = Reader { language: Language::english() };
+    let locale = Locale { language: Language::english() };
     let mut seen = Vec::new();
     for id in ids {
         // One that cannot be read must not hide the others.
-        let Ok((glance, _)) = site.rooms.ask(site, id, reader, |tell| Ask::Glance { tell }).await else {
+        let Ok((glance, _)) = site.rooms.ask(site, id, locale, |tell| RoomMessage::Glance { tell }).await
+        else {
             continue;
         };
         match before.iter().find(|before| before.id == glance.id && before.v == glance.v) {
@@ -110,7 +113,7 @@ pub(crate) async fn glances(site: &Arc<Site>, ids: &[String], before: &[Arc<Glan
 
 impl Glance {
     /// The game as a reader sees it.
-    pub(crate) async fn shown(&self, site: &Arc<Site>, reader: Reader) -> PlayingGame {
+    pub(crate) async fn shown(&self, site: &Arc<Site>, locale: Locale) -> PlayingGame {
         let now = site.now();
         let clocks = self.clocks.map(|clocks| {
             let mut clocks = clocks;
@@ -123,10 +126,10 @@ impl Glance {
         PlayingGame {
             id: self.id.clone(),
             game: self.game.clone(),
-            title: title(site, &self.game, &self.changes, reader).await,
+            title: title(site, &self.game, &self.changes, locale).await,
             changes: self.changes.clone(),
             players: [0, 1]
-                .map(|side| somebody(self.names[side].clone(), self.ratings[side], self.bots[side], reader)),
+                .map(|side| somebody(self.names[side].clone(), self.ratings[side], self.bots[side], locale)),
             rated: self.rated,
             plies: self.plies,
             board: self.board.clone(),
@@ -138,15 +141,15 @@ impl Glance {
 }
 
 /// Somebody, who may have no name.
-pub(crate) fn somebody(name: String, rating: Option<i32>, bot: bool, reader: Reader) -> Somebody {
-    let name = if name.is_empty() { reader.say(&SiteTalk::Guest) } else { name };
+pub(crate) fn somebody(name: String, rating: Option<i32>, bot: bool, locale: Locale) -> Somebody {
+    let name = if name.is_empty() { locale.say(&SiteTalk::Guest) } else { name };
     Somebody { name, rating, bot }
 }
 
 /// What people call a game.
-pub(crate) async fn title(site: &Arc<Site>, game: &str, changes: &[String], reader: Reader) -> String {
-    match site.find(game, changes, reader).await {
-        Ok(shelved) => reader.language.about(shelved.game.rules()).name,
+pub(crate) async fn title(site: &Arc<Site>, game: &str, changes: &[String], locale: Locale) -> String {
+    match site.find(game, changes, locale).await {
+        Ok(listed) => locale.language.about(listed.game.rules()).name,
         Err(_) => game.to_owned(),
     }
 }
@@ -156,7 +159,7 @@ pub(crate) async fn challenges(
     site: &Arc<Site>,
     open: &[StoredChallenge],
     person: Option<&str>,
-    reader: Reader,
+    locale: Locale,
 ) -> Vec<Challenge> {
     let mut seen = Vec::new();
     for challenge in open {
@@ -169,12 +172,12 @@ pub(crate) async fn challenges(
         seen.push(Challenge {
             id: challenge.id.clone(),
             game: terms.game.clone(),
-            title: title(site, &terms.game, &terms.changes, reader).await,
+            title: title(site, &terms.game, &terms.changes, locale).await,
             changes: terms.changes.clone(),
             control: terms.control,
             rated: terms.rated,
             seat: terms.seat,
-            maker: somebody(terms.name.clone(), terms.rating, terms.bot, reader),
+            maker: somebody(terms.name.clone(), terms.rating, terms.bot, locale),
             to: terms.target_name.clone(),
             yours,
             for_you,

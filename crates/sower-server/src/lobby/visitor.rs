@@ -1,34 +1,26 @@
-//! The wire to somebody in the lobby, on the first page or at a tournament: they are told what they look at as it changes, and
-//! led into their game when it begins.
+//! The socket of a visitor to the lobby, the first page or a tournament. It sends what the page shows whenever that changes, and
+//! the room of the visitor's own game when it begins.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{Message, WebSocket, close_code};
 use futures_util::future::BoxFuture;
-use futures_util::stream::SplitSink;
-use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::time::{Instant, interval, timeout};
+use tokio::sync::watch;
+use tokio::time::{Instant, Interval, interval};
 
-use super::Scene;
+use super::LobbySnapshot;
 use super::challenges::LINGERS;
+use super::presence::Here;
 use super::snapshot::challenges;
-use crate::http::error::Code;
-use crate::http::locale::Reader;
-use crate::limits::{Pace, Paced};
-use crate::rooms::socket::goodbye;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
+use crate::http::socket::{self, SocketHandler, close};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, Write};
 use crate::wire::{FromVisitor, ToVisitor};
-
-/// How long a frame may take to leave.
-const SENDING: Duration = Duration::from_secs(10);
-
-/// How often a silent client is asked whether it is there, and how long it may say nothing at all.
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(50);
 
 /// At most so often somebody is told what has changed.
 const BREATH: Duration = Duration::from_millis(250);
@@ -56,7 +48,7 @@ struct Visitor {
     site: Arc<Site>,
     person: Option<String>,
     looks: Looks,
-    reader: Reader,
+    locale: Locale,
     /// Challenges of theirs that were open when last seen.
     awaited: HashSet<String>,
     /// Games of theirs that they have been told of.
@@ -64,6 +56,14 @@ struct Visitor {
     /// What was last told of each thing, so that nothing is told twice.
     last: [String; 3],
     since: Millis,
+    /// The person and the tournament that they are at.
+    at_arena: Option<(String, String)>,
+    here: Option<Here>,
+    _watched: Option<Here>,
+    scene: watch::Receiver<Arc<LobbySnapshot>>,
+    /// When changes may be looked at again.
+    next_look: Instant,
+    unseen: Interval,
 }
 
 /// Serves a socket until it closes.
@@ -72,93 +72,91 @@ pub(crate) async fn serve(
     site: Arc<Site>,
     person: Option<String>,
     looks: Looks,
-    reader: Reader,
-    mut departed: BoxFuture<'static, ()>,
+    locale: Locale,
+    departed: BoxFuture<'static, ()>,
 ) {
-    let here = person.as_ref().map(|person| site.meeting.presence.come(person, looks.arena.as_deref()));
-    let _watched = looks.arena.as_ref().map(|arena| site.meeting.presence.come("", Some(arena)));
-    let mut scene = site.meeting.look();
-    // Whoever comes to a tournament can be paired at once, not only when it is next looked who is here.
+    let here = person.as_ref().map(|person| site.lobby.presence.come(person, looks.arena.as_deref()));
+    let watched = looks.arena.as_ref().map(|arena| site.lobby.presence.come("", Some(arena)));
+    let mut scene = site.lobby.look();
+    // A player who comes to a tournament can be paired at once, not only at the next look at who is present.
     let at_arena = person.clone().zip(looks.arena.clone());
     note_presence(&site, at_arena.as_ref(), LINGERS).await;
-    site.meeting.stir();
-    let (mut sink, mut stream) = socket.split();
-    let since = site.now();
-    let mut visitor = Visitor {
+    site.lobby.wake();
+    scene.mark_changed();
+    let visitor = Visitor {
         site: Arc::clone(&site),
         person,
         looks,
-        reader,
+        locale,
         awaited: HashSet::new(),
         told: HashSet::new(),
         last: Default::default(),
-        since,
+        since: site.now(),
+        at_arena,
+        here,
+        _watched: watched,
+        scene,
+        next_look: Instant::now(),
+        unseen: interval(LOOK_FOR_UNSEEN),
     };
-    let mut pace = Pace::new(site.options.limits);
-    let mut heard = Instant::now();
-    let mut pings = interval(PING_EVERY);
-    let mut unseen = interval(LOOK_FOR_UNSEEN);
-    let mut next_look = Instant::now();
-    scene.mark_changed();
-    let ending = loop {
+    socket::serve(socket, &site, locale, departed, visitor).await;
+}
+
+/// Why a visitor may have news.
+enum Look {
+    /// What can be seen has changed.
+    Changed,
+    /// It is time to look for challenges that ended unseen.
+    Unseen,
+}
+
+impl SocketHandler for Visitor {
+    type Event = Look;
+
+    async fn next_event(&mut self) -> Result<Look, Message> {
         let changed = async {
-            tokio::time::sleep_until(next_look).await;
-            scene.changed().await
+            tokio::time::sleep_until(self.next_look).await;
+            self.scene.changed().await
         };
         tokio::select! {
-            changed = changed => {
-                if changed.is_err() {
-                    break goodbye(1012, "");
-                }
-                next_look = Instant::now() + BREATH;
-                let now = Arc::clone(&scene.borrow_and_update());
-                let news = visitor.news(&now).await;
-                if !send_all(&mut sink, &news).await {
-                    break goodbye(1013, &reader.say(&SiteTalk::TooSlow));
-                }
-            }
-            message = stream.next() => {
-                heard = Instant::now();
-                let answer = match message {
-                    Some(Ok(Message::Text(text))) => match pace.step() {
-                        Paced::Fine => visitor.hear(&text).await,
-                        Paced::TooFast => refusal(reader, Code::TooMany, &SiteTalk::TooMany),
-                        Paced::Flood => break goodbye(1008, &reader.say(&SiteTalk::TooMany)),
-                    },
-                    Some(Ok(Message::Binary(_))) => break goodbye(1003, ""),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => match pace.step() {
-                        Paced::Flood => break goodbye(1008, &reader.say(&SiteTalk::TooMany)),
-                        _ => continue,
-                    },
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break goodbye(1000, ""),
-                };
-                if !send_all(&mut sink, &[written(&answer)]).await {
-                    break goodbye(1013, "");
-                }
-            }
-            _ = unseen.tick(), if !visitor.awaited.is_empty() => {
-                let now = Arc::clone(&scene.borrow());
-                let news: Vec<String> = visitor.ended(Some(&now)).await.iter().map(written).collect();
-                if !send_all(&mut sink, &news).await {
-                    break goodbye(1013, &reader.say(&SiteTalk::TooSlow));
-                }
-            }
-            _ = pings.tick() => {
-                let sent = timeout(SENDING, sink.send(Message::Ping(Default::default()))).await;
-                if heard.elapsed() > SILENCE || !matches!(sent, Ok(Ok(()))) {
-                    break goodbye(1001, "");
-                }
-            }
-            () = &mut departed => break goodbye(1008, ""),
-            () = site.shutdown.wait() => break goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
+            changed = changed => match changed {
+                Ok(()) => Ok(Look::Changed),
+                Err(_) => Err(close(close_code::RESTART, "")),
+            },
+            _ = self.unseen.tick(), if !self.awaited.is_empty() => Ok(Look::Unseen),
         }
-    };
-    drop(here);
-    if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
-        // Whoever has gone, into a game or home, is not paired any more.
-        note_presence(&site, at_arena.as_ref(), 0).await;
     }
-    let _ = timeout(SENDING, sink.send(ending)).await;
+
+    async fn on_event(&mut self, look: Look) -> Vec<String> {
+        match look {
+            Look::Changed => {
+                self.next_look = Instant::now() + BREATH;
+                let now = Arc::clone(&self.scene.borrow_and_update());
+                self.news(&now).await
+            }
+            Look::Unseen => {
+                let now = Arc::clone(&self.scene.borrow());
+                self.ended(Some(&now)).await.iter().map(written).collect()
+            }
+        }
+    }
+
+    async fn on_message(&mut self, text: &str) -> Option<String> {
+        Some(written(&self.hear(text).await))
+    }
+
+    fn refusal(&self, error: &ApiError) -> String {
+        written(&ToVisitor::Refused(error.problem()))
+    }
+
+    async fn on_close(self) {
+        let Visitor { site, at_arena, here, .. } = self;
+        drop(here);
+        if !at_arena.as_ref().is_some_and(|(person, arena)| site.lobby.presence.is_at(person, arena)) {
+            // A player who has left, for a game or for good, is not paired any more.
+            note_presence(&site, at_arena.as_ref(), 0).await;
+        }
+    }
 }
 
 /// Notes for how long somebody counts as being at a tournament.
@@ -166,30 +164,17 @@ pub(crate) async fn note_presence(site: &Site, at: Option<&(String, String)>, li
     let Some((person, arena)) = at.cloned() else { return };
     let now = site.now();
     let here = Write::Here { arena: Some(arena), person, now, until: now + lingers };
-    if let Err(error) = site.writer.write(here).await {
-        site.complain(&error);
+    if let Err(error) = site.db.writer.write(here).await {
+        site.log_error(&error);
     }
-}
-
-async fn send_all(sink: &mut SplitSink<WebSocket, Message>, frames: &[String]) -> bool {
-    for frame in frames {
-        if !matches!(timeout(SENDING, sink.send(Message::text(frame.as_str()))).await, Ok(Ok(()))) {
-            return false;
-        }
-    }
-    true
 }
 
 fn written(message: &ToVisitor) -> String {
     serde_json::to_string(message).expect("a message is plain data")
 }
 
-fn refusal(reader: Reader, code: Code, talk: &SiteTalk) -> ToVisitor {
-    ToVisitor::Refused(reader.fault(code, talk).problem())
-}
-
 impl Visitor {
-    /// What somebody says.
+    /// Answers a message.
     async fn hear(&mut self, text: &str) -> ToVisitor {
         match serde_json::from_str(text) {
             Ok(FromVisitor::Ping) => ToVisitor::Pong,
@@ -198,38 +183,39 @@ impl Visitor {
                     self.awaited.insert(challenge);
                 }
                 // It may have been taken before this came.
-                self.site.meeting.stir();
+                self.site.lobby.wake();
                 match self.ended(None).await.into_iter().next() {
                     Some(news) => news,
                     None => ToVisitor::Pong,
                 }
             }
             Err(error) => {
-                refusal(self.reader, Code::BadRequest, &SiteTalk::BadMessage { reason: error.to_string() })
+                let talk = SiteTalk::BadMessage { reason: error.to_string() };
+                ToVisitor::Refused(self.locale.error(Code::BadRequest, &talk).problem())
             }
         }
     }
 
     /// What is new.
-    async fn news(&mut self, scene: &Scene) -> Vec<String> {
-        let (site, reader) = (Arc::clone(&self.site), self.reader);
+    async fn news(&mut self, scene: &LobbySnapshot) -> Vec<String> {
+        let (site, locale) = (Arc::clone(&self.site), self.locale);
         let person = self.person.clone();
         let mut messages = [None, None, None];
         if self.looks.lobby {
-            let open = challenges(&site, &scene.challenges, person.as_deref(), reader).await;
+            let open = challenges(&site, &scene.challenges, person.as_deref(), locale).await;
             messages[0] = Some(ToVisitor::Lobby(open));
         }
         if self.looks.playing {
             let mut games = Vec::new();
             for glance in &scene.playing {
-                games.push(glance.shown(&site, reader).await);
+                games.push(glance.shown(&site, locale).await);
             }
             messages[1] = Some(ToVisitor::Playing(games));
         }
         let arena = self.looks.arena.as_ref().and_then(|id| scene.arenas.get(id));
         if let Some(arena) = arena {
             messages[2] =
-                Some(ToVisitor::Arena(Box::new(arena.shown(&site, person.as_deref(), reader).await)));
+                Some(ToVisitor::Arena(Box::new(arena.shown(&site, person.as_deref(), locale).await)));
         }
         let mut news = Vec::new();
         for (last, message) in self.last.iter_mut().zip(messages) {
@@ -254,13 +240,13 @@ impl Visitor {
     }
 
     /// What has become of their challenges that are open no more.
-    async fn ended(&mut self, scene: Option<&Scene>) -> Vec<ToVisitor> {
+    async fn ended(&mut self, scene: Option<&LobbySnapshot>) -> Vec<ToVisitor> {
         let is_open =
             |id: &String| scene.is_some_and(|scene| scene.challenges.iter().any(|open| open.id == *id));
         let over: Vec<String> = self.awaited.iter().filter(|id| !is_open(id)).cloned().collect();
         let mut news = Vec::new();
         for challenge in over {
-            match self.site.store.challenge_end(&challenge).await {
+            match self.site.db.store.challenge_end(&challenge).await {
                 Ok(Some(Some(room))) => {
                     self.awaited.remove(&challenge);
                     if self.told.insert(room.clone()) {
@@ -274,12 +260,12 @@ impl Visitor {
                 // It lapsed, or was made just now and is not to be seen yet.
                 Ok(None) => {
                     let now = self.site.now();
-                    if let Ok(None) = self.site.store.open_challenge(&challenge, now).await {
+                    if let Ok(None) = self.site.db.store.open_challenge(&challenge, now).await {
                         self.awaited.remove(&challenge);
                         news.push(ToVisitor::Ended { challenge });
                     }
                 }
-                Err(error) => self.site.complain(&error),
+                Err(error) => self.site.log_error(&error),
             }
         }
         news

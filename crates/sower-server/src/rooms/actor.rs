@@ -1,7 +1,7 @@
-//! The task of a room: a cache of its events, which plays only by adding the next one.
+//! The task of a room. It caches the room's events and changes them only by adding the next one.
 //!
-//! It owns the room's state and takes one message after another. What belongs together of what a room does is a file of its
-//! own: who is in it (`company`), how it changes (`change`), what follows by itself (`turn`), what people say (`hear`).
+//! It owns the room's state and handles one message after another. `members` knows the sockets, `commit` adds events,
+//! `follow_ups` does what follows automatically, `commands` handles what people ask for.
 
 use std::collections::HashMap;
 use std::pin::pin;
@@ -17,20 +17,20 @@ use tokio::time::{Instant, sleep_until};
 use super::blocking::aside;
 use super::hub::Opened;
 use super::members::Socket;
-use super::messages::{Ask, MAILBOX, Mailbox};
+use super::messages::{MAILBOX, Mailbox, RoomMessage};
 use super::move_log::Ledger;
 use super::players::SidePlaces;
-use super::remote::Beside;
+use super::remote::RemotePresence;
 use super::state::{self, FoldError, RoomFold};
 use super::view::Viewer;
-use crate::games::Shelved;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::game_library::ListedGame;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
 
-/// How long a room without anyone stays in memory at most, once its game is over.
+/// How long a room without members stays in memory at most, once its game is over.
 const AFTER_THE_END: Duration = Duration::from_secs(5);
 
 /// A room.
@@ -40,34 +40,34 @@ pub(crate) struct Room {
     pub(crate) fold: RoomFold,
     pub(crate) ledger: Ledger,
     pub(crate) sockets: HashMap<u64, Socket>,
-    /// Since when nobody of a side is here.
+    /// Since when each side is away.
     pub(super) away: [Option<Millis>; 2],
-    /// The computer's thought about the next move.
+    /// Stops the search for the computer's move.
     pub(super) thinking: Option<Stop>,
-    /// When the computer asks for a place to think again.
+    /// When a search that found the pool full is tried again.
     pub(super) ask_again: Option<Millis>,
-    /// When the events are read again, because it is not known whether the last one was saved.
+    /// When the events are read again, because it is unknown whether the last one was stored.
     pub(super) read_again: Option<Millis>,
-    /// The event after which the computer does not move, because it would help somebody in another game.
+    /// The event after which the computer does not move, because that would help a player in another game.
     pub(super) held_back: Option<u64>,
-    /// Until when a flag that the database did not take is left alone.
+    /// Until when a flag that could not be stored is not tried again.
     pub(super) flag_rests: Millis,
-    /// Since when the database does not take what happens here.
+    /// Since when writes of this room fail.
     pub(super) failing: Option<Millis>,
-    /// When anything was last asked of it.
+    /// When the last message came.
     last_used: Instant,
     pub(super) next_socket: u64,
-    /// The accounts of those who sit here.
+    /// The accounts behind the seats.
     pub(super) people: [Option<Standing>; 2],
     /// What the game's end did to ratings.
     pub(super) rated_end: Option<RatedEnd>,
-    /// From where a rated game was played, as far as this process knows.
+    /// The browsers and networks a rated game was played from, as far as this process knows.
     pub(super) places: [SidePlaces; 2],
     /// Why a rated game will not count, as far as that is known before its end.
     pub(super) rating_doubt: Option<Counted>,
-    own: mpsc::WeakSender<Ask>,
-    /// What others know of it without asking.
-    pub(super) beside: Arc<Beside>,
+    own: mpsc::WeakSender<RoomMessage>,
+    /// The version and presence that other tasks can read.
+    pub(super) remote: Arc<RemotePresence>,
 }
 
 /// Why a room cannot be opened.
@@ -80,8 +80,8 @@ pub(crate) enum Unopened {
 
 /// Loads a room and starts its task.
 pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened> {
-    let mut stored = site.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
-    let events = site.store.events(id, 0).await.map_err(Unopened::Store)?;
+    let mut stored = site.db.store.game(id).await.map_err(Unopened::Store)?.ok_or(Unopened::Missing)?;
+    let events = site.db.store.events(id, 0).await.map_err(Unopened::Store)?;
     let game = game_of(site, &stored).map_err(Unopened::Broken)?;
     let replay = || {
         let mut fold = RoomFold::new(&stored, Arc::clone(&game))?;
@@ -89,7 +89,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         Ok(fold)
     };
     let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
-    let had = site.store.events_at_end(id).await.map_err(Unopened::Store)?;
+    let had = site.db.store.events_at_end(id).await.map_err(Unopened::Store)?;
     if let Some(had) = had.filter(|had| *had > fold.v) {
         let reason = format!("it had {had} events when it ended, and {} are left", fold.v);
         return Err(Unopened::Broken(FoldError::Event { game: id.to_owned(), v: fold.v + 1, reason }));
@@ -98,7 +98,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
     // other processes are, it was there all the time.
     if !stored.control.is_slow() {
-        let there_since = site.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
+        let there_since = site.db.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
         fold.pass_over(fold.at, there_since);
     }
     // The text is only needed again for a rematch, which reads it: thousands of rooms would each keep a copy.
@@ -124,42 +124,42 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         places: Default::default(),
         rating_doubt: None,
         own: mailbox.downgrade(),
-        beside: Arc::default(),
+        remote: Arc::default(),
     };
     room.know_people().await.map_err(Unopened::Store)?;
     room.look_whether_it_counts().await;
-    room.beside.set_v(room.fold.v);
-    let beside = Arc::clone(&room.beside);
+    room.remote.set_v(room.fold.v);
+    let remote = Arc::clone(&room.remote);
     aside(&game, || room.ledger.follow(&room.fold.played));
     room.note_live();
     tokio::spawn(room.run(asks));
-    Ok(Opened { mailbox, beside })
+    Ok(Opened { mailbox, remote })
 }
 
 /// The game of a room: the one that others play by too, where it is the same, for it takes more memory than all else of a room.
 fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
-    let is_same = |shelved: &Shelved| {
+    let is_same = |listed: &ListedGame| {
         let kept = stored.rules.as_ref();
-        shelved.variant == stored.variant
-            && kept.is_some_and(|kept| kept.file == shelved.file.id() && kept.text == shelved.file.text())
-            && shelved.game.rules().fingerprint().to_string() == stored.fingerprint
+        listed.variant == stored.variant
+            && kept.is_some_and(|kept| kept.file == listed.file.id() && kept.text == listed.file.text())
+            && listed.game.rules().fingerprint().to_string() == stored.fingerprint
     };
-    let reader = Reader { language: Language::english() };
+    let locale = Locale { language: Language::english() };
     let found = site.games.kept(&stored.name, &stored.changes).or_else(|| {
-        let file = site.games.named(&stored.name, reader).ok()?;
-        site.games.make(stored.name.clone(), file, stored.changes.clone(), reader).ok()
+        let file = site.games.named(&stored.name, locale).ok()?;
+        site.games.make(stored.name.clone(), file, stored.changes.clone(), locale).ok()
     });
     match found.filter(is_same) {
-        Some(shelved) => Ok(shelved.game),
+        Some(listed) => Ok(listed.game),
         None => state::game_of(stored),
     }
 }
 
 impl Room {
-    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+    async fn run(mut self, mut asks: mpsc::Receiver<RoomMessage>) {
         let shutdown = self.site.shutdown.clone();
         let mut ended = pin!(shutdown.wait());
-        // What a room does now and then has a place of its own, which is given back: thousands of rooms only wait.
+        // Boxed, so that the thousands of rooms that only wait do not keep space for it.
         Box::pin(self.settle()).await;
         loop {
             let wake = self.next_wake();
@@ -174,7 +174,7 @@ impl Room {
             if self.is_idle() {
                 self.site.rooms.forget(&self.stored.id);
                 asks.close();
-                // What came in the meantime is still answered.
+                // Messages that came meanwhile are still answered.
                 while let Some(ask) = asks.recv().await {
                     Box::pin(self.take(ask)).await;
                 }
@@ -184,26 +184,27 @@ impl Room {
             }
         }
         self.stop_thinking();
-        self.site.live.forget(&self.stored.id);
+        self.site.rooms.live.forget(&self.stored.id);
     }
 
     fn is_idle(&self) -> bool {
         !self.is_watched() && self.last_used.elapsed() >= self.patience()
     }
 
-    /// How long it stays in memory with nobody in it. To a game that is over hardly anybody comes back, and if so it is read again.
+    /// How long the room stays in memory without members. Hardly anyone comes back to a finished game, and then it is loaded
+    /// again.
     fn patience(&self) -> Duration {
         let idle = self.site.options.idle;
         if self.fold.outcome().is_some() { idle.min(AFTER_THE_END) } else { idle }
     }
 
-    /// Whether what goes on here matters to somebody: they are here, or their clock runs while they are not.
+    /// Whether the room is needed: it has members, or a clock runs.
     pub(super) fn is_watched(&self) -> bool {
         let somebody_waits = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
         !self.sockets.is_empty() || somebody_waits
     }
 
-    /// The next moment at which something happens by itself.
+    /// When the next automatic action is due.
     fn next_wake(&self) -> Instant {
         let now = self.site.now();
         let running = self.fold.clock.running();
@@ -232,58 +233,58 @@ impl Room {
         self.tell_presence();
     }
 
-    async fn take(&mut self, ask: Ask) {
+    async fn take(&mut self, ask: RoomMessage) {
         self.last_used = Instant::now();
         let now = self.site.now();
-        if let Ask::State { viewer, .. }
-        | Ask::Record { viewer, .. }
-        | Ask::Enter { viewer, .. }
-        | Ask::Tell { viewer, .. } = &ask
+        if let RoomMessage::State { viewer, .. }
+        | RoomMessage::Record { viewer, .. }
+        | RoomMessage::Enter { viewer, .. }
+        | RoomMessage::Tell { viewer, .. } = &ask
         {
             self.recognise(viewer).await;
             self.keep_up().await;
         }
         match ask {
-            Ask::State { viewer, tell } => {
+            RoomMessage::State { viewer, tell } => {
                 self.note_place(&viewer).await;
                 let state = self.checked(&viewer).map(|()| self.state(&viewer, now));
                 let _ = tell.send(state);
             }
-            Ask::Record { viewer, tell } => {
+            RoomMessage::Record { viewer, tell } => {
                 let is_over = self.fold.outcome().is_some();
                 let _ = tell.send(self.checked(&viewer).map(|()| (self.record(), is_over)));
             }
-            Ask::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
+            RoomMessage::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
                 Ok(()) => {
                     self.note_place(&viewer).await;
                     let _ = tell.send(Ok(self.enter(*viewer, outbox)));
                     self.note_presence();
                     self.settle().await;
                 }
-                Err(fault) => drop(tell.send(Err(fault))),
+                Err(error) => drop(tell.send(Err(error))),
             },
-            Ask::Leave { socket } => self.leave(socket),
-            Ask::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
-            Ask::Tell { viewer, v, at, said, tell } => {
+            RoomMessage::Leave { socket } => self.leave(socket),
+            RoomMessage::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
+            RoomMessage::Tell { viewer, v, at, said, tell } => {
                 drop(tell.send(self.heed(&viewer, v, at, said).await));
             }
-            Ask::Thought { v, label } => self.thought(v, label).await,
-            Ask::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
-            Ask::Forget { guest } => self.forget(&guest),
-            Ask::Became { guest, account, session } => self.became(&guest, &account, &session).await,
-            Ask::SignedOut { account, session } => self.show_out(&account, session.as_deref()),
-            Ask::Newer => self.follow().await,
-            Ask::Ply(entry) => self.follow_ply(&entry).await,
-            Ask::Look => {
+            RoomMessage::Thought { v, label } => self.thought(v, label).await,
+            RoomMessage::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),
+            RoomMessage::Forget { guest } => self.forget(&guest),
+            RoomMessage::Became { guest, account, session } => self.became(&guest, &account, &session).await,
+            RoomMessage::SignedOut { account, session } => self.end_sessions(&account, session.as_deref()),
+            RoomMessage::Newer => self.follow().await,
+            RoomMessage::Ply(entry) => self.follow_ply(&entry).await,
+            RoomMessage::Look => {
                 self.note_presence();
                 self.look_whether_it_counts().await;
             }
-            Ask::Outage { from, to } => {
+            RoomMessage::Outage { from, to } => {
                 self.fold.pass_over(from, to);
                 self.tell_all(None);
             }
-            Ask::Wake { tell } => drop(tell.send(Ok(()))),
-            Ask::Hinted { socket, hint } => {
+            RoomMessage::Wake { tell } => drop(tell.send(Ok(()))),
+            RoomMessage::Hinted { socket, hint } => {
                 if let Some(there) = self.sockets.get_mut(&socket) {
                     there.hint = None;
                 }
@@ -292,11 +293,11 @@ impl Room {
         }
     }
 
-    pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), Fault> {
+    pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), ApiError> {
         match self.is_open_to(viewer) {
             true => Ok(()),
-            // Whether there is such a room at all is nobody's business.
-            false => Err(viewer.reader.fault(Code::NotFound, &SiteTalk::NoRoom)),
+            // A viewer who may not see the room does not learn whether it exists.
+            false => Err(viewer.locale.error(Code::NotFound, &SiteTalk::NoRoom)),
         }
     }
 

@@ -1,8 +1,8 @@
-//! Reckoning within a room's task.
+//! Computation within a room's task.
 //!
-//! Most turns are reckoned in microseconds. Where a turn goes on lap after lap it may take long, and rules are anybody's: then
-//! the thread's other tasks are given to another one first, so that one room's rules never hold up the others. That costs
-//! several times what a short turn does, so it is done only where a turn may be long.
+//! Most turns take microseconds. With relay sowing a turn may take long, and anyone may write rules: then the runtime first moves the
+//! thread's other tasks elsewhere, so that one room's rules never hold up others. That costs several times what a short turn
+//! does, so it is done only where a turn may be long.
 
 use sower_core::rules::Relay;
 use sower_core::{Game, Position};

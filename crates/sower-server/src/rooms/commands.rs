@@ -1,4 +1,4 @@
-//! What those in a room say, and what comes of it.
+//! Handles commands from players and spectators.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use sower_search::Stop;
 use super::actor::Room;
 use super::commit::Refused;
 use super::live_games::{Asked, check_may_analyse};
-use super::messages::Ask;
+use super::messages::RoomMessage;
 use super::state::Sitter;
 use super::view::Viewer;
 use crate::auth::guest::tidy_name;
 use crate::auth::signer::Grants;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::store::{Millis, SeatPlan, StoredGame};
@@ -22,15 +22,15 @@ use crate::thinking::hint::hint;
 use crate::thinking::pool::Kind;
 use crate::wire::{Event, FromPlayer, Offer, RoomState, ToPlayer};
 
-/// What one side may ask for between two plies, and in a game: each is an event that is stored.
+/// How many offers one side may make between two plies, and in a game: each is a stored event.
 const MOST_OFFERS_A_PLY: u32 = 3;
 const MOST_OFFERS: u32 = 30;
 
-/// Events of one room. Whoever takes back and plays again without end comes to this, and no game that is played.
+/// The most events of one room. Only endless takebacks reach it, never a real game.
 const MOST_EVENTS: u64 = 20_000;
 
 impl Room {
-    /// Takes what somebody says. Whatever is refused changes nothing, and whoever said it is told why.
+    /// Handles a command. A refused one changes nothing, and its sender gets the reason.
     pub(super) async fn hear(&mut self, socket: u64, v: u64, at: Millis, said: FromPlayer) {
         let Some(viewer) = self.sockets.get(&socket).map(|there| there.viewer.clone()) else { return };
         if said == FromPlayer::Ping {
@@ -40,9 +40,9 @@ impl Room {
         self.note_place(&viewer).await;
         match self.act(&viewer, Some(socket), v, at, said).await {
             Ok(()) => self.settle().await,
-            Err(fault) => {
-                self.refuse(socket, fault.problem());
-                // Whoever is refused may have an old board before them.
+            Err(error) => {
+                self.refuse(socket, error.problem());
+                // A client that is refused may show an old board.
                 if v != self.fold.v {
                     self.tell_state(socket, None);
                 }
@@ -50,17 +50,17 @@ impl Room {
         }
     }
 
-    /// Takes what somebody says who need not be here, and tells how the room is then.
+    /// Handles a command that came over HTTP, and returns the room's state.
     pub(super) async fn heed(
         &mut self,
         viewer: &Viewer,
         v: Option<u64>,
         at: Millis,
         said: FromPlayer,
-    ) -> Result<RoomState, Fault> {
+    ) -> Result<RoomState, ApiError> {
         self.checked(viewer)?;
         if matches!(said, FromPlayer::Hint | FromPlayer::Ping) {
-            return Err(viewer.reader.fault(Code::BadRequest, &SiteTalk::NeedsSocket));
+            return Err(viewer.locale.error(Code::BadRequest, &SiteTalk::NeedsSocket));
         }
         self.note_place(viewer).await;
         self.act(viewer, None, v.unwrap_or(self.fold.v), at, said).await?;
@@ -75,25 +75,25 @@ impl Room {
         v: u64,
         at: Millis,
         said: FromPlayer,
-    ) -> Result<(), Fault> {
-        let reader = viewer.reader;
-        let refused = |talk: SiteTalk| reader.fault(Code::Refused, &talk);
+    ) -> Result<(), ApiError> {
+        let locale = viewer.locale;
+        let refused = |talk: SiteTalk| locale.error(Code::Refused, &talk);
         if viewer.program && self.stored.rated {
-            return Err(reader.fault(Code::NotYours, &SiteTalk::OnlyBotsByToken));
+            return Err(locale.error(Code::NotYours, &SiteTalk::OnlyBotsByToken));
         }
         if let FromPlayer::Sit { seat, name } = said {
             return self.sit(viewer, at, &seat, &name).await;
         }
         let own = self.sides_of(viewer);
         if own.is_empty() {
-            return Err(reader.fault(Code::NotYours, &SiteTalk::OnlyWatching));
+            return Err(locale.error(Code::NotYours, &SiteTalk::OnlyWatching));
         }
         let is_over = self.fold.outcome().is_some();
         if self.fold.v >= MOST_EVENTS && !matches!(said, FromPlayer::Resign | FromPlayer::Hint) {
             return Err(refused(SiteTalk::RoomFull));
         }
         let mover = self.fold.played.position().side();
-        // At one screen whoever's turn it is speaks.
+        // In pass-and-play the side to move speaks.
         let side = if own.contains(&mover) { mover } else { own[0] };
         let between_people = self.fold.between_people();
         // An offer or a phrase that came meanwhile changes nothing about the board that a move was chosen on.
@@ -104,7 +104,7 @@ impl Room {
             FromPlayer::Move(label) => {
                 stale()?;
                 goes_on()?;
-                self.play(&own, at, &label, reader).await
+                self.play(&own, at, &label, locale).await
             }
             FromPlayer::Undo => {
                 stale()?;
@@ -112,34 +112,34 @@ impl Room {
                     return Err(refused(SiteTalk::NoUndo));
                 }
                 let plies = self.undone(&own).ok_or_else(|| refused(SiteTalk::NothingBack))?;
-                self.record_event(at, Event::Back { plies: plies as u32 }, reader).await
+                self.record_event(at, Event::Back { plies: plies as u32 }, locale).await
             }
             FromPlayer::Resign => {
                 goes_on()?;
-                self.record_event(at, Event::Resign { side: side.to_string() }, reader).await
+                self.record_event(at, Event::Resign { side: side.to_string() }, locale).await
             }
             FromPlayer::Offer(offer) => {
                 let network = viewer.place.as_ref().map(|place| place.network);
                 let guest = viewer.guest.as_deref().unwrap_or_default();
                 // A rematch is a new room.
-                if offer == Offer::Rematch && is_over && !self.site.may_create(guest, network) {
-                    return Err(reader.fault(Code::TooMany, &SiteTalk::TooMany));
+                if offer == Offer::Rematch && is_over && !self.site.limits.allow_creation(guest, network) {
+                    return Err(locale.error(Code::TooMany, &SiteTalk::TooMany));
                 }
-                self.offer(side, own.len() == 2, offer, at, reader).await
+                self.offer(side, own.len() == 2, offer, at, locale).await
             }
             FromPlayer::Decline(offer) => {
                 if !self.fold.offers.iter().any(|(asked, _)| *asked == offer) {
                     return Err(refused(SiteTalk::NothingAsked));
                 }
                 let answer = Event::Answer { side: side.to_string(), offer, yes: false };
-                self.record_event(at, answer, reader).await
+                self.record_event(at, answer, locale).await
             }
             FromPlayer::Claim => {
                 goes_on()?;
                 if self.claimable_by(viewer).is_none_or(|when| when > at) {
                     return Err(refused(SiteTalk::StillHere));
                 }
-                self.record_event(at, Event::Abandon { side: (!side).to_string() }, reader).await
+                self.record_event(at, Event::Abandon { side: (!side).to_string() }, locale).await
             }
             FromPlayer::Hint => {
                 goes_on()?;
@@ -147,16 +147,16 @@ impl Room {
                     return Err(refused(SiteTalk::NoHint));
                 }
                 let asked = Asked::at_cursor(&self.fold.played);
-                check_may_analyse(&self.site, viewer.guest.as_deref(), asked, reader).await?;
-                socket.map_or(Ok(()), |socket| self.hint(socket, reader))
+                check_may_analyse(&self.site, viewer.guest.as_deref(), asked, locale).await?;
+                socket.map_or(Ok(()), |socket| self.hint(socket, locale))
             }
-            FromPlayer::Phrase(phrase) => self.say_phrase(side, phrase, at, reader).await,
+            FromPlayer::Phrase(phrase) => self.say_phrase(side, phrase, at, locale).await,
             FromPlayer::Sit { .. } | FromPlayer::Ping => Ok(()),
         }
     }
 
-    async fn play(&mut self, own: &[Side], at: Millis, label: &str, reader: Reader) -> Result<(), Fault> {
-        let refused = |talk: SiteTalk| reader.fault(Code::Refused, &talk);
+    async fn play(&mut self, own: &[Side], at: Millis, label: &str, locale: Locale) -> Result<(), ApiError> {
+        let refused = |talk: SiteTalk| locale.error(Code::Refused, &talk);
         if !self.fold.is_full() || self.awaits_toss() {
             return Err(refused(SiteTalk::Waiting));
         }
@@ -166,7 +166,7 @@ impl Room {
             return Err(refused(SiteTalk::NotYourTurn));
         }
         let game = self.fold.played.game();
-        let illegal = |refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) };
+        let illegal = |refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) };
         let chosen = game.read_move(side, label.trim()).map_err(illegal)?;
         game.check(&position, chosen).map_err(illegal)?;
         let label = game.label(side, chosen);
@@ -174,7 +174,7 @@ impl Room {
             self.flag(late, at).await;
             return Err(refused(SiteTalk::TooLate));
         }
-        self.record_event(at, Event::Move { label, side: side.to_string() }, reader).await
+        self.record_event(at, Event::Move { label, side: side.to_string() }, locale).await
     }
 
     async fn offer(
@@ -183,9 +183,9 @@ impl Room {
         at_one_screen: bool,
         offer: Offer,
         at: Millis,
-        reader: Reader,
-    ) -> Result<(), Fault> {
-        let refused = |talk: SiteTalk| Err(reader.fault(Code::Refused, &talk));
+        locale: Locale,
+    ) -> Result<(), ApiError> {
+        let refused = |talk: SiteTalk| Err(locale.error(Code::Refused, &talk));
         let is_over = self.fold.outcome().is_some();
         let against_computer = self.fold.seats[!side].computer().is_some();
         let other_asks = self.fold.offers.contains(&(offer, !side));
@@ -195,7 +195,7 @@ impl Room {
             Offer::Rematch if !is_over => return refused(SiteTalk::NotOver),
             Offer::Rematch if self.fold.next.is_some() => return refused(SiteTalk::HasNext),
             Offer::Rematch if other_asks || at_one_screen || against_computer => {
-                return self.rematch(at, reader).await;
+                return self.rematch(at, locale).await;
             }
             Offer::End | Offer::Takeback if is_over => return refused(SiteTalk::GameOver),
             Offer::End | Offer::Takeback if !self.fold.is_full() => return refused(SiteTalk::Waiting),
@@ -204,13 +204,13 @@ impl Room {
         if other_asks || (offer == Offer::End && at_one_screen) {
             let side = if other_asks { side } else { !side };
             let answer = Event::Answer { side: side.to_string(), offer, yes: true };
-            return self.record_event(at, answer, reader).await;
+            return self.record_event(at, answer, locale).await;
         }
         if self.fold.offers.contains(&(offer, side)) {
             return refused(SiteTalk::AskedAlready);
         }
         if offer == Offer::Takeback && (at_one_screen || against_computer) {
-            // Nobody needs to be asked: that is what undo is for.
+            // Without an opponent a takeback needs no consent.
             return refused(SiteTalk::NothingAsked);
         }
         if offer == Offer::Takeback && self.fold.plies_before_last_of(side).is_none() {
@@ -220,17 +220,17 @@ impl Room {
         if since_ply >= MOST_OFFERS_A_PLY || in_all >= MOST_OFFERS {
             return refused(SiteTalk::AskedOften);
         }
-        self.record_event(at, Event::Offer { side: side.to_string(), offer }, reader).await?;
+        self.record_event(at, Event::Offer { side: side.to_string(), offer }, locale).await?;
         if against_computer {
-            // It plays on as long as there is anything to play for.
+            // The computer declines while there is anything to play for.
             let answer = Event::Answer { side: (!side).to_string(), offer, yes: false };
-            self.record_event(at, answer, reader).await?;
+            self.record_event(at, answer, locale).await?;
         }
         Ok(())
     }
 
     /// Opens the next game of the same two, seats swapped.
-    async fn rematch(&mut self, at: Millis, reader: Reader) -> Result<(), Fault> {
+    async fn rematch(&mut self, at: Millis, locale: Locale) -> Result<(), ApiError> {
         let plan = |sitter: &Sitter| match sitter.clone() {
             Sitter::Nobody => SeatPlan::Open,
             Sitter::Guest { guest, name } => SeatPlan::Guest { guest, name },
@@ -238,8 +238,8 @@ impl Room {
         };
         let [south, north] = &self.fold.seats;
         let [of_south, of_north] = self.points();
-        let kept = self.site.store.game(&self.stored.id).await;
-        let kept = kept.map_err(|error| self.site.storage_fault(&error, reader))?;
+        let kept = self.site.db.store.game(&self.stored.id).await;
+        let kept = kept.map_err(|error| self.site.storage_error(&error, locale))?;
         let room = random::room_number(at);
         let next = StoredGame {
             id: room.clone(),
@@ -250,42 +250,42 @@ impl Room {
             ..self.stored.clone()
         };
         let done = self.happen(at, Event::Rematch { room }, None, Some(Box::new(next))).await;
-        done.map_err(|refused| self.told(&refused, reader))
+        done.map_err(|refused| self.told(&refused, locale))
     }
 
-    async fn sit(&mut self, viewer: &Viewer, at: Millis, token: &str, name: &str) -> Result<(), Fault> {
-        let reader = viewer.reader;
-        let guest = viewer.guest.clone().ok_or_else(|| crate::auth::guest::missing(reader))?;
-        if !self.site.signer.allows(Grants::Seat, &self.stored.id, token) {
-            return Err(reader.fault(Code::NotYours, &SiteTalk::BadLink));
+    async fn sit(&mut self, viewer: &Viewer, at: Millis, token: &str, name: &str) -> Result<(), ApiError> {
+        let locale = viewer.locale;
+        let guest = viewer.guest.clone().ok_or_else(|| crate::auth::guest::missing(locale))?;
+        if !self.site.auth.signer.allows(Grants::Seat, &self.stored.id, token) {
+            return Err(locale.error(Code::NotYours, &SiteTalk::BadLink));
         }
         let Some(side) = Side::BOTH.into_iter().find(|side| self.fold.seats[*side] == Sitter::Nobody) else {
-            return Err(reader.fault(Code::Refused, &SiteTalk::SeatTaken));
+            return Err(locale.error(Code::Refused, &SiteTalk::SeatTaken));
         };
         if !self.fold.sides_of(&guest).is_empty() {
-            return Err(reader.fault(Code::Refused, &SiteTalk::SitsAlready));
+            return Err(locale.error(Code::Refused, &SiteTalk::SitsAlready));
         }
         if self.stored.rated && !viewer.account {
-            return Err(reader.fault(Code::NotYours, &SiteTalk::SignInToBeRated));
+            return Err(locale.error(Code::NotYours, &SiteTalk::SignInToBeRated));
         }
         // An account's name is kept with the account alone, and goes with it.
         let name = if viewer.account { String::new() } else { tidy_name(name) };
         let join = Event::Join { side: side.to_string(), name };
         let done = self.happen(at, join, Some(guest), None).await;
-        done.map_err(|refused| self.told(&refused, reader))?;
+        done.map_err(|refused| self.told(&refused, locale))?;
         self.note_place(viewer).await;
         self.note_places_of(viewer.guest.as_deref()).await;
         self.note_presence();
         Ok(())
     }
 
-    fn hint(&mut self, socket: u64, reader: Reader) -> Result<(), Fault> {
-        let busy = move || reader.fault(Code::Busy, &SiteTalk::Busy);
+    fn hint(&mut self, socket: u64, locale: Locale) -> Result<(), ApiError> {
+        let busy = move || locale.error(Code::Busy, &SiteTalk::Busy);
         let (played, own) = (self.fold.played.clone(), self.own().ok_or_else(busy)?);
         let stop = Stop::new();
-        let asked = self.site.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {
+        let asked = self.site.thinking.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {
             let hint = hint(&played, stop).unwrap_or_else(|| ToPlayer::Refused(busy().problem()));
-            let _ = own.blocking_send(Ask::Hinted { socket, hint });
+            let _ = own.blocking_send(RoomMessage::Hinted { socket, hint });
         });
         asked.map_err(|_| busy())?;
         if let Some(before) = self.sockets.get_mut(&socket).and_then(|there| there.hint.replace(stop)) {
@@ -298,17 +298,17 @@ impl Room {
         &mut self,
         at: Millis,
         event: Event,
-        reader: Reader,
-    ) -> Result<(), Fault> {
+        locale: Locale,
+    ) -> Result<(), ApiError> {
         let done = self.happen(at, event, None, None).await;
-        done.map_err(|refused| self.told(&refused, reader))
+        done.map_err(|refused| self.told(&refused, locale))
     }
 
-    fn told(&self, refused: &Refused, reader: Reader) -> Fault {
+    fn told(&self, refused: &Refused, locale: Locale) -> ApiError {
         match refused {
-            Refused::Impossible | Refused::Late => reader.fault(Code::Refused, &SiteTalk::Stale),
-            Refused::OutOfTime => reader.fault(Code::Refused, &SiteTalk::TooLate),
-            Refused::Store(error) => self.site.storage_fault(error, reader),
+            Refused::Impossible | Refused::Late => locale.error(Code::Refused, &SiteTalk::Stale),
+            Refused::OutOfTime => locale.error(Code::Refused, &SiteTalk::TooLate),
+            Refused::Store(error) => self.site.storage_error(error, locale),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The one way in which a room changes: an event is kept first, then folded in, then told.
+//! The only way a room changes: store the event, apply it, send it to members.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,30 +8,31 @@ use sower_core::{Clock, NodeId, Side};
 use super::actor::Room;
 use super::blocking::aside_at;
 use super::state::{self, Before};
-use crate::store::{Course, Entry, Fate, Millis, StoreError, StoredGame, Write, is_patient};
+use crate::store::{Entry, LiveGame, Millis, StoreError, StoredGame, Write, WriteOutcome, is_patient};
 use crate::wire::Event;
 
-/// How long after a flag came too late it is looked at again, in milliseconds.
+/// How long after a late flag the clock is checked again, in milliseconds.
 const TRY_AGAIN: u64 = 500;
 
-/// How long after the database has failed a flag is tried again: by then it is known how long it was away, which is charged to nobody.
+/// How long after a failure of the database a flag is tried again. By then the length of the outage is known, which no clock is
+/// charged for.
 const AFTER_FAILURE: u64 = 3_000;
 
-/// Why an event did not come about.
+/// Why an event was not added.
 #[derive(Debug)]
 pub(super) enum Refused {
     /// The rules or the state do not allow it.
     Impossible,
-    /// Another event came first.
+    /// Another event was stored first.
     Late,
     /// The mover's time had run out.
     OutOfTime,
-    /// The database did not take it.
+    /// The database failed.
     Store(StoreError),
 }
 
 impl Room {
-    /// Keeps an event and then makes it so: the one way in which a room changes.
+    /// Applies an event, stores it, and only then sends it: the only way in which a room changes.
     pub(super) async fn happen(
         &mut self,
         at: Millis,
@@ -39,32 +40,32 @@ impl Room {
         guest: Option<String>,
         opens: Option<Box<StoredGame>>,
     ) -> Result<(), Refused> {
-        // Times never go backwards within a game, whoever's clock they came from.
+        // Times never go backwards within a game, whichever process's clock they come from.
         let at = at.max(self.fold.at);
         if let Some(since) = self.failing {
-            // The time in which nothing could be done is charged to nobody.
+            // No clock is charged for the time in which nothing could be stored.
             self.fold.pass_over(since, at);
         }
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
         let (game, position) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
-        // The room is as it will be until it is known that it will not: nobody sees it before.
+        // The state is already the new one while the write is under way; viewers see it only once it is stored.
         let before =
             aside_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
         match self.keep(&mut entry, &before, opens).await {
-            Ok(Fate::Kept) => {
+            Ok(WriteOutcome::Kept) => {
                 let ends = self.fold.outcome().is_some() && !before.was_over();
                 if ends && self.stored.public {
-                    self.site.meeting.stir();
+                    self.site.lobby.wake();
                 }
                 self.tell_of(&entry, ends).await;
                 Ok(())
             }
-            Ok(Fate::Taken) => {
+            Ok(WriteOutcome::Taken) => {
                 self.fold.go_back(before);
                 let is_this = |kept: &Entry| {
                     (kept.v, &kept.event, &kept.guest) == (entry.v, &entry.event, &entry.guest)
                 };
-                // A database that went away may have kept what it never said it had kept; whoever says it again is told so.
+                // A lost connection may have hidden a commit that succeeded: repeating the event then succeeds too.
                 if self.catch_up().await?.iter().any(is_this) { Ok(()) } else { Err(Refused::Late) }
             }
             Err(refused) => {
@@ -74,23 +75,23 @@ impl Room {
         }
     }
 
-    /// Has an event written that the room has taken in.
+    /// Writes an event that was applied.
     async fn keep(
         &mut self,
         entry: &mut Entry,
         before: &Before,
         opens: Option<Box<StoredGame>>,
-    ) -> Result<Fate, Refused> {
+    ) -> Result<WriteOutcome, Refused> {
         entry.left = self.clocks_after(entry, before.clock())?;
         self.fold.set_clocks(entry.left, entry.at);
         let ended = if before.was_over() { None } else { self.ending(entry.at).map(Box::new) };
-        let course = self.course().map(Box::new);
+        let live = self.live().map(Box::new);
         let game = self.stored.id.clone();
         let write = match ended {
-            Some(ended) => Write::End { game, entry: entry.clone(), ended, course },
-            None => Write::Event { game, entry: entry.clone(), opens, course },
+            Some(ended) => Write::End { game, entry: entry.clone(), ended, live },
+            None => Write::Event { game, entry: entry.clone(), opens, live },
         };
-        let written = self.site.writer.write(write).await;
+        let written = self.site.db.writer.write(write).await;
         self.failing = written.is_err().then_some(entry.at);
         if let Err(StoreError::Unknown { .. }) = written {
             self.read_again = Some(self.site.now() + TRY_AGAIN);
@@ -98,7 +99,7 @@ impl Room {
         written.map_err(Refused::Store)
     }
 
-    /// Finds out whether the last event was saved, and shows everyone how the room is then.
+    /// Finds out whether the last event was stored, and sends everyone the state.
     pub(super) async fn find_out(&mut self, now: Millis) {
         match self.catch_up().await {
             Ok(_) => {
@@ -111,7 +112,7 @@ impl Room {
         }
     }
 
-    /// Tells of an event that is kept and taken in.
+    /// Sends a stored event to all members.
     async fn tell_of(&mut self, entry: &Entry, ends: bool) {
         if ends || matches!(entry.event, Event::Join { .. }) {
             self.look_at_people().await;
@@ -132,7 +133,7 @@ impl Room {
 
     /// How the game goes, where others must know of it: in one that nobody hurries through whose turn it is and until when, in
     /// one that anyone may watch that it is over.
-    fn course(&self) -> Option<Course> {
+    fn live(&self) -> Option<LiveGame> {
         let fold = &self.fold;
         let [Some(south), Some(north)] = [0, 1].map(|side| fold.seats[side].guest()) else { return None };
         let (is_over, is_patient) = (fold.outcome(), is_patient(self.stored.control));
@@ -142,7 +143,7 @@ impl Room {
         let goes_on = is_patient && is_over.is_none();
         let due = fold.clock.running().filter(|_| self.stored.control.is_slow());
         let due = due.and_then(|side| fold.left(fold.at).map(|left| fold.at + u64::from(left[side])));
-        Some(Course {
+        Some(LiveGame {
             players: [south.to_owned(), north.to_owned()],
             began: self.stored.created,
             public: self.stored.public,
@@ -153,28 +154,28 @@ impl Room {
         })
     }
 
-    /// Another process has added something: it is told here too, and what follows by itself does.
+    /// Another process has added events: reads and sends them, and does what follows automatically.
     pub(super) async fn follow(&mut self) {
         match self.catch_up().await {
             Ok(_) => self.settle().await,
-            // It is asked again within two seconds, or by whoever plays.
-            Err(Refused::Store(error)) => self.site.complain(&error),
+            // The next poll, within two seconds, or the next move tries again.
+            Err(Refused::Store(error)) => self.site.log_error(&error),
             Err(_) => {}
         }
     }
 
-    /// Follows a ply of another process, which is told with all that belongs to it.
+    /// Applies a ply of another process that came complete with its notification.
     pub(super) async fn follow_ply(&mut self, entry: &Entry) {
         if entry.v > self.fold.v + 1 {
             return self.follow().await;
         }
-        // One that is here already was read from the database.
+        // It may have been read from the database already.
         if entry.v == self.fold.v + 1 && self.add(entry).await.is_ok() {
             self.settle().await;
         }
     }
 
-    /// Adds an event that another process has kept.
+    /// Applies an event that another process has stored.
     async fn add(&mut self, entry: &Entry) -> Result<(), Refused> {
         let (game, before) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
         let was_over = self.fold.outcome().is_some();
@@ -183,16 +184,17 @@ impl Room {
         Ok(())
     }
 
-    /// Reads what another process has added, so that whoever comes from a process that has ended sees all that they were told there.
+    /// Reads what other processes have added, so that a player who comes from a process that has ended sees everything that
+    /// they saw there.
     pub(super) async fn keep_up(&mut self) {
-        if self.site.up_since().is_some() {
+        if self.site.db.up_since().is_some() {
             self.follow().await;
         }
     }
 
-    /// Reads what another process has added.
+    /// Reads what other processes have added.
     async fn catch_up(&mut self) -> Result<Vec<Entry>, Refused> {
-        let missed = self.site.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
+        let missed = self.site.db.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
         for entry in &missed {
             self.add(entry).await?;
         }
@@ -209,13 +211,13 @@ impl Room {
         let played = &self.fold.played;
         let before = played.node(played.cursor()).parent().unwrap_or(NodeId::START);
         aside_at(played.game(), played.node(before).position(), || self.ledger.follow(played));
-        self.beside.set_v(self.fold.v);
+        self.remote.set_v(self.fold.v);
         self.note_live();
     }
 
-    /// Notes for the analysis which positions are not to be asked about, and by whom.
+    /// Notes which positions which players may not analyse.
     pub(super) fn note_live(&self) {
-        let (live, room) = (&self.site.live, &self.stored.id);
+        let (live, room) = (&self.site.rooms.live, &self.stored.id);
         if self.fold.outcome().is_some() || !self.fold.between_people() {
             live.settle(room);
         } else if self.fold.is_full() {
@@ -226,7 +228,7 @@ impl Room {
         }
     }
 
-    /// A side's time has run out. Where the database does not take it, it is tried again a little later.
+    /// A side's time has run out. If the database fails, this is tried again a little later.
     pub(super) async fn flag(&mut self, side: Side, at: Millis) {
         let wait = match self.happen(at, Event::Flag { side: side.to_string() }, None, None).await {
             Ok(()) => return,

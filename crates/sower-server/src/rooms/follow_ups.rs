@@ -1,4 +1,4 @@
-//! What follows by itself once something has happened: the coin falls, the computer thinks and moves.
+//! What follows an event automatically: the coin toss, the computer's move.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use sower_text::Language;
 use super::actor::Room;
 use super::commit::Refused;
 use super::live_games::{Asked, check_may_analyse};
-use super::messages::Ask;
+use super::messages::RoomMessage;
 use super::opponent::Opponent;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::thinking::pool::Kind;
 use crate::wire::Event;
@@ -24,7 +24,7 @@ const ASK_AGAIN: u64 = 500;
 const HELD_BACK: u64 = 5000;
 
 impl Room {
-    /// Does what follows by itself: the coin falls, the computer begins to think.
+    /// Does what follows automatically: tosses the coin, starts the computer's search.
     pub(super) async fn settle(&mut self) {
         if self.awaits_toss() && self.fold.is_full() && !self.sockets.is_empty() {
             let first = self.first_to_begin().await;
@@ -40,18 +40,18 @@ impl Room {
             return;
         };
         let Some(own) = self.own() else { return };
-        if let Err(fault) = self.check_reply(!side).await {
-            self.hold_back(&fault);
+        if let Err(error) = self.check_reply(!side).await {
+            self.hold_back(&error);
             return;
         }
         let stop = Stop::new();
         let v = self.fold.v;
         let question = Opponent::of(&player, &self.fold, &self.stored, self.site.now());
         // The table's own guest is whom the pool is fair to.
-        let asked = self.site.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
+        let asked = self.site.thinking.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
             let label = question.answer(stop);
-            // A room that has gone does not need it.
-            let _ = own.blocking_send(Ask::Thought { v, label });
+            // If the room has ended, its move is not needed.
+            let _ = own.blocking_send(RoomMessage::Thought { v, label });
         });
         match asked {
             Ok(()) => self.thinking = Some(stop),
@@ -59,25 +59,25 @@ impl Room {
         }
     }
 
-    /// Whether the computer may reply to somebody: not in a copy of a game that they play against a person.
-    async fn check_reply(&self, to: Side) -> Result<(), Fault> {
-        let reader = Reader { language: Language::english() };
+    /// Whether the computer may move: not in a copy of a game that its opponent plays against a person.
+    async fn check_reply(&self, to: Side) -> Result<(), ApiError> {
+        let locale = Locale { language: Language::english() };
         let asked = Asked::reply_to(&self.fold.played);
-        check_may_analyse(&self.site, self.fold.seats[to].guest(), asked, reader).await
+        check_may_analyse(&self.site, self.fold.seats[to].guest(), asked, locale).await
     }
 
-    /// Says once why the computer does not move, and looks again later: the other game will have gone on by then.
-    fn hold_back(&mut self, fault: &Fault) {
+    /// Explains once why the computer does not move, and checks again later, when the other game has moved on.
+    fn hold_back(&mut self, error: &ApiError) {
         self.ask_again = Some(self.site.now() + HELD_BACK);
         if self.held_back != Some(self.fold.v) {
             self.held_back = Some(self.fold.v);
-            for (socket, reader) in self.readers() {
-                let fault = if fault.code == Code::Refused {
-                    reader.fault(Code::Refused, &SiteTalk::NoReply)
+            for (socket, locale) in self.readers() {
+                let error = if error.code == Code::Refused {
+                    locale.error(Code::Refused, &SiteTalk::NoReply)
                 } else {
-                    fault.clone()
+                    error.clone()
                 };
-                self.refuse(socket, fault.problem());
+                self.refuse(socket, error.problem());
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The rooms that are in memory, each opened once and on demand.
+//! The rooms in memory, each opened once and on demand.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{OnceCell, oneshot};
 
 use super::actor::{self, Unopened};
-use super::messages::{Ask, Mailbox};
-use super::remote::Beside;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use super::live_games::LiveGames;
+use super::messages::{Mailbox, RoomMessage};
+use super::remote::RemotePresence;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 
@@ -17,7 +18,7 @@ use crate::site::Site;
 #[derive(Clone)]
 pub(crate) struct Opened {
     pub(crate) mailbox: Mailbox,
-    pub(crate) beside: Arc<Beside>,
+    pub(crate) remote: Arc<RemotePresence>,
 }
 
 type Place = Arc<OnceCell<Opened>>;
@@ -26,6 +27,7 @@ type Place = Arc<OnceCell<Opened>>;
 #[derive(Default)]
 pub(crate) struct Hub {
     rooms: Mutex<HashMap<String, Place>>,
+    pub(crate) live: LiveGames,
 }
 
 impl Hub {
@@ -40,13 +42,13 @@ impl Hub {
 
     /// Tells all rooms that are in memory that a guest wants to be forgotten.
     pub(crate) async fn forget_guest(&self, guest: &str) {
-        self.tell_all(|| Ask::Forget { guest: guest.to_owned() }).await;
+        self.tell_all(|| RoomMessage::Forget { guest: guest.to_owned() }).await;
     }
 
     /// Tells all rooms that are in memory that a guest has signed up or in.
     pub(crate) async fn became(&self, guest: &str, account: &str, session: &str) {
         let [guest, account, session] = [guest, account, session].map(str::to_owned);
-        self.tell_all(|| Ask::Became {
+        self.tell_all(|| RoomMessage::Became {
             guest: guest.clone(),
             account: account.clone(),
             session: session.clone(),
@@ -56,11 +58,14 @@ impl Hub {
 
     /// Tells all rooms that are in memory that somebody has signed out of a session, or of all.
     pub(crate) async fn signed_out(&self, account: &str, session: Option<&str>) {
-        self.tell_all(|| Ask::SignedOut { account: account.to_owned(), session: session.map(str::to_owned) })
-            .await;
+        self.tell_all(|| RoomMessage::SignedOut {
+            account: account.to_owned(),
+            session: session.map(str::to_owned),
+        })
+        .await;
     }
 
-    async fn tell_all(&self, what: impl Fn() -> Ask) {
+    async fn tell_all(&self, what: impl Fn() -> RoomMessage) {
         for (_, room) in self.opened() {
             // One that has gone reads it when it is opened again.
             let _ = room.mailbox.send(what()).await;
@@ -84,11 +89,11 @@ impl Hub {
     }
 
     /// A hand to a room, which is loaded if it is not there.
-    async fn mailbox(&self, site: &Arc<Site>, id: &str, reader: Reader) -> Result<Mailbox, Fault> {
+    async fn mailbox(&self, site: &Arc<Site>, id: &str, locale: Locale) -> Result<Mailbox, ApiError> {
         let place = {
             let mut rooms = self.lock();
             if rooms.len() >= site.options.limits.rooms as usize && !rooms.contains_key(id) {
-                return Err(reader.fault(Code::Busy, &SiteTalk::Busy));
+                return Err(locale.error(Code::Busy, &SiteTalk::Busy));
             }
             Arc::clone(rooms.entry(id.to_owned()).or_default())
         };
@@ -97,12 +102,12 @@ impl Hub {
             // Nobody is to fill the memory with numbers of rooms that are not there.
             self.forget(id);
             match unopened {
-                Unopened::Missing => reader.fault(Code::NotFound, &SiteTalk::NoRoom),
+                Unopened::Missing => locale.error(Code::NotFound, &SiteTalk::NoRoom),
                 Unopened::Broken(error) => {
-                    site.complain(&error);
-                    reader.fault(Code::Damaged, &SiteTalk::BrokenRoom)
+                    site.log_error(&error);
+                    locale.error(Code::Damaged, &SiteTalk::BrokenRoom)
                 }
-                Unopened::Store(error) => site.storage_fault(&error, reader),
+                Unopened::Store(error) => site.storage_error(&error, locale),
             }
         })
     }
@@ -112,12 +117,12 @@ impl Hub {
         &self,
         site: &Arc<Site>,
         id: &str,
-        reader: Reader,
-        question: impl Fn(oneshot::Sender<Result<T, Fault>>) -> Ask,
-    ) -> Result<(T, Mailbox), Fault> {
+        locale: Locale,
+        question: impl Fn(oneshot::Sender<Result<T, ApiError>>) -> RoomMessage,
+    ) -> Result<(T, Mailbox), ApiError> {
         const TRIES: usize = 3;
         for _ in 0..TRIES {
-            let mailbox = self.mailbox(site, id, reader).await?;
+            let mailbox = self.mailbox(site, id, locale).await?;
             let (tell, told) = oneshot::channel();
             if mailbox.send(question(tell)).await.is_ok()
                 && let Ok(answer) = told.await
@@ -129,6 +134,6 @@ impl Hub {
                 rooms.remove(id);
             }
         }
-        Err(reader.fault(Code::Busy, &SiteTalk::Busy))
+        Err(locale.error(Code::Busy, &SiteTalk::Busy))
     }
 }

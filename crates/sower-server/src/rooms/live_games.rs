@@ -1,6 +1,6 @@
-//! The games between people that are being played, so that no player has the engine think about their own.
+//! Running games between people, so that no player can ask the engine about their own game.
 //!
-//! Only what a browser is known by is compared: a player with two browsers, or two devices, can still ask in the other.
+//! Players are identified by their browser: a player with two browsers or two devices can still ask from the other.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use futures_util::future::BoxFuture;
 use sower_core::{Game, Played, Position, Setup, Side};
 
-use super::messages::Ask;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use super::messages::RoomMessage;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 
@@ -25,14 +25,14 @@ const MOST_SETTLED: usize = 50_000;
 
 /// A game that somebody plays, and where it stands.
 #[derive(Clone)]
-struct LiveGame {
+struct TrackedGame {
     guests: Vec<String>,
     game: Arc<Game>,
     /// Its last positions, the newest last; never empty.
     recent: Vec<Position>,
 }
 
-impl LiveGame {
+impl TrackedGame {
     fn position(&self) -> &Position {
         self.recent.last().expect("a game has a position")
     }
@@ -41,18 +41,18 @@ impl LiveGame {
 #[derive(Default)]
 struct Known {
     /// Games that are being played, in rooms that are in memory.
-    games: HashMap<String, LiveGame>,
+    games: HashMap<String, TrackedGame>,
     /// Rooms whose game is over, or is not between people. They stay so.
     settled: HashSet<String>,
 }
 
 /// What is known of rooms.
 #[derive(Default)]
-pub(crate) struct Live {
+pub(crate) struct LiveGames {
     known: Mutex<Known>,
 }
 
-impl Live {
+impl LiveGames {
     fn lock(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -68,7 +68,7 @@ impl Live {
             Some(noted) if guests.iter().flatten().eq(&noted.guests) => noted.recent = recent,
             _ => {
                 let guests = guests.into_iter().flatten().map(str::to_owned).collect();
-                let live = LiveGame { guests, game: Arc::clone(played.game()), recent };
+                let live = TrackedGame { guests, game: Arc::clone(played.game()), recent };
                 known.games.insert(room.to_owned(), live);
             }
         }
@@ -99,7 +99,7 @@ impl Live {
         known.settled.contains(room) || known.games.contains_key(room)
     }
 
-    fn games_of(&self, guest: &str) -> Vec<LiveGame> {
+    fn games_of(&self, guest: &str) -> Vec<TrackedGame> {
         let known = self.lock();
         known.games.values().filter(|live| live.guests.iter().any(|own| own == guest)).cloned().collect()
     }
@@ -148,7 +148,7 @@ impl Asked {
     }
 
     /// Whether an answer would help in a game that is being played.
-    fn helps_in(&self, live: &LiveGame) -> bool {
+    fn helps_in(&self, live: &TrackedGame) -> bool {
         match &self.what {
             What::Position { at, line } => {
                 // Every line leads through the start.
@@ -181,7 +181,7 @@ impl Asked {
     }
 
     /// Whether a position is the one of a running game, a little before it or a little after it.
-    fn is_near(&self, at: &Position, live: &LiveGame) -> bool {
+    fn is_near(&self, at: &Position, live: &TrackedGame) -> bool {
         let (here, now) = (Sight::of(at), Sight::of(live.position()));
         if live.recent.iter().any(|recent| Sight::of(recent) == here) && self.resembles(live, at) {
             return true;
@@ -191,7 +191,7 @@ impl Asked {
     }
 
     /// Whether this game's rules say much about a running game's position.
-    fn resembles(&self, live: &LiveGame, position: &Position) -> bool {
+    fn resembles(&self, live: &TrackedGame, position: &Position) -> bool {
         plays_alike(&live.game, position, &self.game)
     }
 }
@@ -254,31 +254,31 @@ pub(crate) fn check_may_analyse<'a>(
     site: &'a Arc<Site>,
     guest: Option<&'a str>,
     asked: Asked,
-    reader: Reader,
-) -> BoxFuture<'a, Result<(), Fault>> {
-    Box::pin(check(site, guest, asked, reader))
+    locale: Locale,
+) -> BoxFuture<'a, Result<(), ApiError>> {
+    Box::pin(check(site, guest, asked, locale))
 }
 
-async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, reader: Reader) -> Result<(), Fault> {
+async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, locale: Locale) -> Result<(), ApiError> {
     let Some(guest) = guest else { return Ok(()) };
-    let listed = site.store.unfinished_games_of(guest, MOST_ROOMS).await;
-    let listed = listed.map_err(|error| site.storage_fault(&error, reader))?;
+    let listed = site.db.store.unfinished_games_of(guest, MOST_ROOMS).await;
+    let listed = listed.map_err(|error| site.storage_error(&error, locale))?;
     if listed.len() >= MOST_ROOMS as usize {
-        return Err(reader.fault(Code::Refused, &SiteTalk::TooManyGames));
+        return Err(locale.error(Code::Refused, &SiteTalk::TooManyGames));
     }
     for room in listed {
-        if !site.live.knows(&room) {
+        if !site.rooms.live.knows(&room) {
             // One that cannot be read cannot be played in either.
-            let _ = site.rooms.ask(site, &room, reader, |tell| Ask::Wake { tell }).await;
+            let _ = site.rooms.ask(site, &room, locale, |tell| RoomMessage::Wake { tell }).await;
         }
     }
-    let games = site.live.games_of(guest);
+    let games = site.rooms.live.games_of(guest);
     if games.is_empty() {
         return Ok(());
     }
     let helps = move |_: &Arc<Site>| Ok(games.iter().any(|live| asked.helps_in(live)));
-    match site.reckon(reader, helps).await? {
-        true => Err(reader.fault(Code::Refused, &SiteTalk::NoAnalysis)),
+    match site.compute(locale, helps).await? {
+        true => Err(locale.error(Code::Refused, &SiteTalk::NoAnalysis)),
         false => Ok(()),
     }
 }
@@ -306,8 +306,8 @@ mod tests {
         played
     }
 
-    fn live(game: &Arc<Game>, labels: &[&str]) -> LiveGame {
-        let live = Live::default();
+    fn live(game: &Arc<Game>, labels: &[&str]) -> TrackedGame {
+        let live = LiveGames::default();
         live.note("room", [Some("ann"), None], &played(game, None, labels));
         live.games_of("ann").remove(0)
     }

@@ -1,4 +1,4 @@
-//! Those who are in a room: who comes and goes, what each of them is told, and since when a side is away.
+//! The sockets in a room: joining, leaving, what each is sent, and since when a side is away.
 
 use sower_core::Side;
 use sower_search::Stop;
@@ -8,20 +8,20 @@ use super::actor::Room;
 use super::messages::framed;
 use super::move_log::LastTold;
 use super::view::Viewer;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::store::Millis;
 use crate::wire::{Event, Problem, ToPlayer};
 
-/// Somebody who is here.
+/// A socket in the room.
 pub(crate) struct Socket {
     pub(crate) viewer: Viewer,
     pub(crate) outbox: mpsc::Sender<String>,
-    /// A hint that is being thought about.
+    /// Stops the search for this socket's hint.
     pub(super) hint: Option<Stop>,
 }
 
 impl Drop for Socket {
-    /// Nobody waits for a hint any more.
+    /// Stops the search of a hint that nobody waits for.
     fn drop(&mut self) {
         if let Some(hint) = self.hint.take() {
             hint.stop();
@@ -44,17 +44,17 @@ impl Room {
         self.note_presence();
     }
 
-    /// Where nobody waits for the computer's move it is thought about again when somebody comes.
+    /// A computer's move that nobody waited for is searched again when a viewer enters.
     fn rest_if_unwatched(&mut self) {
         if !self.is_watched() {
             self.stop_thinking();
         }
     }
 
-    /// Notes who is here and tells everyone.
+    /// Updates presence and sends it to everyone.
     pub(super) fn note_presence(&mut self) {
         let now = self.site.now();
-        self.beside.set_here(self.connected());
+        self.remote.set_here(self.connected());
         for side in Side::BOTH {
             self.away[side] = match self.is_here(side) {
                 true => None,
@@ -64,7 +64,7 @@ impl Room {
         self.tell_presence();
     }
 
-    /// A guest is nobody any more: their name goes, and so do they.
+    /// A guest is forgotten: removes their name and closes their sockets.
     pub(super) fn forget(&mut self, guest: &str) {
         self.sockets.retain(|_, socket| socket.viewer.guest.as_deref() != Some(guest));
         for side in self.fold.sides_of(guest) {
@@ -76,8 +76,8 @@ impl Room {
         self.note_presence();
     }
 
-    /// Somebody has signed out, of one session or of all: those who came by it go.
-    pub(super) fn show_out(&mut self, account: &str, session: Option<&str>) {
+    /// An account has signed out of one session or of all: closes the sockets of those sessions.
+    pub(super) fn end_sessions(&mut self, account: &str, session: Option<&str>) {
         let before = self.sockets.len();
         self.sockets.retain(|_, socket| {
             let viewer = &socket.viewer;
@@ -90,10 +90,10 @@ impl Room {
         }
     }
 
-    /// When a viewer may claim the game, if the other is away.
+    /// When a viewer may claim the game, if the opponent is away.
     pub(crate) fn claimable_by(&self, viewer: &Viewer) -> Option<Millis> {
         let [side] = *self.sides_of(viewer) else { return None };
-        // Where a move has days nobody need be here.
+        // In games over days players need not be present.
         let goes_on = self.fold.outcome().is_none()
             && self.fold.is_full()
             && self.fold.between_people()
@@ -102,7 +102,7 @@ impl Room {
         goes_on.then(|| since + self.site.options.claim_after.as_millis() as u64)
     }
 
-    /// Sends to one. Whoever cannot keep up is dropped, so that nobody waits for them.
+    /// Sends a frame to one socket. A client that cannot keep up is dropped, so that nobody waits for it.
     pub(super) fn send(&mut self, socket: u64, message: &ToPlayer) {
         let Some(there) = self.sockets.get(&socket) else { return };
         if there.outbox.try_send(framed(message, self.fold.v)).is_err() {
@@ -110,9 +110,9 @@ impl Room {
         }
     }
 
-    /// Everyone who is here, with the language they read.
-    pub(super) fn readers(&self) -> Vec<(u64, Reader)> {
-        self.sockets.iter().map(|(socket, there)| (*socket, there.viewer.reader)).collect()
+    /// All sockets, with their languages.
+    pub(super) fn readers(&self) -> Vec<(u64, Locale)> {
+        self.sockets.iter().map(|(socket, there)| (*socket, there.viewer.locale)).collect()
     }
 
     pub(super) fn refuse(&mut self, socket: u64, problem: Problem) {
@@ -136,7 +136,7 @@ impl Room {
         }
     }
 
-    /// Tells a ply to somebody who has been told of everything before it.
+    /// Sends a ply to a socket that has everything before it.
     fn tell_ply(&mut self, socket: u64, event: &Event, last: &mut LastTold) {
         let Some(there) = self.sockets.get(&socket) else { return };
         if let Some(moved) = self.moved(&there.viewer, event, self.site.now(), last) {

@@ -27,8 +27,8 @@ mod state;
 mod view;
 
 pub(crate) use hub::{Hub, Opened};
-pub(crate) use live_games::{Asked, Live, check_may_analyse};
-pub(crate) use messages::{Ask, Mailbox, OUTBOX};
+pub(crate) use live_games::{Asked, check_may_analyse};
+pub(crate) use messages::{Mailbox, OUTBOX, RoomMessage};
 pub(crate) use players::Place;
 pub use socket::decode;
 pub use state::{Before, FoldError, RoomFold, Sitter, game_of};

@@ -1,4 +1,4 @@
-//! What is told of each ply. It is worked out once, when the ply is made: later ones do not change it.
+//! Each ply as text, made once when the ply is played.
 
 use sower_core::trace::{Cell, Event};
 use sower_core::{Game, Move, NodeId, Played, Side, labels};

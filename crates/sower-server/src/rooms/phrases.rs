@@ -1,11 +1,10 @@
-//! What players say to each other: set phrases, few and not too fast. They are events, so that whoever watches from another
-//! process reads them too.
+//! Quick chat: a few set phrases, rate limited. They are events, so spectators at other processes see them too.
 
 use sower_core::Side;
 
 use super::actor::Room;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
 use crate::store::Millis;
 use crate::wire::{Event, Phrase, Said};
@@ -26,17 +25,17 @@ impl Room {
         side: Side,
         phrase: Phrase,
         at: Millis,
-        reader: Reader,
-    ) -> Result<(), Fault> {
+        locale: Locale,
+    ) -> Result<(), ApiError> {
         if !self.fold.between_people() || !self.fold.is_full() {
-            return Err(reader.fault(Code::Refused, &SiteTalk::NobodyListens));
+            return Err(locale.error(Code::Refused, &SiteTalk::NobodyListens));
         }
         let own = self.fold.said.iter().filter(|(said, _)| said.side == side);
         let too_soon = own.clone().next_back().is_some_and(|(_, last)| at < last + PAUSE);
         if too_soon || own.count() >= MOST {
-            return Err(reader.fault(Code::TooMany, &SiteTalk::SaidEnough));
+            return Err(locale.error(Code::TooMany, &SiteTalk::SaidEnough));
         }
-        self.record_event(at, Event::Phrase { side: side.to_string(), phrase }, reader).await
+        self.record_event(at, Event::Phrase { side: side.to_string(), phrase }, locale).await
     }
 
     /// The last of what was said.

@@ -1,4 +1,4 @@
-//! Who those in a room are: accounts behind seats, how strong they are, and what a game's end does to that.
+//! The accounts behind the seats, their ratings, and what the end of a game does to those.
 
 use std::collections::HashSet;
 
@@ -22,7 +22,7 @@ const MOST_BROWSERS: usize = 16;
 /// Networks that are noted for one side of a game.
 const MOST_NETWORKS: usize = 256;
 
-/// From where somebody plays.
+/// The browser and network a player comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) network: Network,
@@ -50,35 +50,35 @@ impl SidePlaces {
 }
 
 impl Room {
-    /// Finds out which accounts sit here: a guest may have signed up or in since they sat down.
+    /// Looks up the accounts behind the seats: a guest may have signed up or in since they sat down.
     pub(super) async fn know_people(&mut self) -> Result<(), StoreError> {
         for side in Side::BOTH {
             let Some(guest) = self.fold.seats[side].guest().map(str::to_owned) else { continue };
-            let standing = self.site.store.standing(&guest, &self.stored.name).await?;
+            let standing = self.site.db.store.standing(&guest, &self.stored.name).await?;
             if let Some(standing) = &standing {
                 self.fold.became(&guest, &standing.id);
                 if self.stored.maker == guest {
                     self.stored.maker.clone_from(&standing.id);
                 }
-            } else if self.site.store.guest(&guest).await?.is_some_and(|stored| stored.void) {
+            } else if self.site.db.store.guest(&guest).await?.is_some_and(|stored| stored.void) {
                 self.fold.forget_name(&guest);
             }
             self.people[side] = standing;
         }
         if self.stored.rated && self.fold.outcome().is_some() {
-            self.rated_end = self.site.store.rated_end(&self.stored.id).await?;
+            self.rated_end = self.site.db.store.rated_end(&self.stored.id).await?;
         }
         Ok(())
     }
 
-    /// The same, where nothing is lost if the database does not answer just now.
+    /// Looks up the accounts, and ignores a failure of the database.
     pub(super) async fn look_at_people(&mut self) {
         if let Err(error) = self.know_people().await {
-            self.site.complain(&error);
+            self.site.log_error(&error);
         }
     }
 
-    /// Somebody with an account whom nobody here knows may be one of those who sat down as guests, in another process.
+    /// An account that the room does not know may be one of its guests who signed in at another process.
     pub(super) async fn recognise(&mut self, viewer: &Viewer) {
         let is_unknown = |side: Side| self.people[side].is_none() && self.fold.seats[side].guest().is_some();
         if viewer.account && self.sides_of(viewer).is_empty() && Side::BOTH.into_iter().any(is_unknown) {
@@ -86,7 +86,7 @@ impl Room {
         }
     }
 
-    /// A guest has signed up or in: their seat is their account's, and so are they.
+    /// A guest has signed up or in: moves their seat and sockets to the account.
     pub(super) async fn became(&mut self, guest: &str, account: &str, session: &str) {
         let mut concerned = self.stored.maker == guest || !self.fold.sides_of(guest).is_empty();
         for socket in self.sockets.values_mut() {
@@ -107,7 +107,7 @@ impl Room {
         }
     }
 
-    /// How the game has ended, if it has. At one screen nobody plays anybody.
+    /// The result for both players, if the game is over. A pass-and-play game has none.
     pub(super) fn ending(&self, at: Millis) -> Option<Ended> {
         let fold = &self.fold;
         let outcome = fold.outcome()?;
@@ -136,7 +136,7 @@ impl Room {
         })
     }
 
-    /// Notes from where somebody plays for ratings, and tells the players if the game does not count because of it.
+    /// Notes where a player of a rated game comes from, and notifies the players if the game will not count because of it.
     pub(super) async fn note_place(&mut self, viewer: &Viewer) {
         if !self.stored.rated || self.fold.outcome().is_some() {
             return;
@@ -144,13 +144,13 @@ impl Room {
         let Some(place) = &viewer.place else { return };
         let mut is_news = false;
         for side in self.sides_of(viewer) {
-            let (signer, game) = (&self.site.signer, &self.stored.id);
+            let (signer, game) = (&self.site.auth.signer, &self.stored.id);
             let sign = |name: &str| signer.token(Grants::Place, &format!("{game} {name}"));
             for mark in self.places[side].note(place, sign) {
                 is_news = true;
                 let write = Write::Place { game: game.clone(), side, mark };
-                if let Err(error) = self.site.writer.write(write).await {
-                    self.site.complain(&error);
+                if let Err(error) = self.site.db.writer.write(write).await {
+                    self.site.log_error(&error);
                 }
             }
         }
@@ -159,7 +159,7 @@ impl Room {
         }
     }
 
-    /// Notes from where all sockets of somebody come: they may have been here before they had a seat.
+    /// Notes where all sockets of a player come from: they may have watched before they took a seat.
     pub(super) async fn note_places_of(&mut self, guest: Option<&str>) {
         let viewers = self.sockets.values().map(|socket| &socket.viewer);
         let own: Vec<Viewer> = viewers.filter(|viewer| viewer.guest.as_deref() == guest).cloned().collect();
@@ -168,7 +168,7 @@ impl Room {
         }
     }
 
-    /// On whose behalf the computer thinks here: whoever plays it, and the network they come from.
+    /// The guest and network that the pool counts the computer's thinking against.
     pub(super) fn asker(&self) -> Asker {
         let places = self.sockets.values().filter(|socket| !self.sides_of(&socket.viewer).is_empty());
         let network =
@@ -176,7 +176,7 @@ impl Room {
         Asker { network, guest: self.stored.maker.clone() }
     }
 
-    /// Finds out whether a rated game will count, and tells those who are here if that has changed.
+    /// Finds out whether a rated game will count, and notifies members if that has changed.
     pub(super) async fn look_whether_it_counts(&mut self) {
         let [Some(south), Some(north)] = [0, 1].map(|side| self.fold.seats[side].guest()) else { return };
         if !self.stored.rated || self.fold.outcome().is_some() {
@@ -184,14 +184,14 @@ impl Room {
         }
         let (game, now, from_one_place) =
             (&self.stored.id, self.site.now(), self.site.options.rate_one_place);
-        match self.site.store.rating_doubt(game, [south, north], now, from_one_place).await {
+        match self.site.db.store.rating_doubt(game, [south, north], now, from_one_place).await {
             Ok(doubt) if doubt == self.rating_doubt => {}
             Ok(doubt) => {
                 self.rating_doubt = doubt;
                 self.tell_all(None);
             }
-            // It is found out at the next chance, and at the end in any case.
-            Err(error) => self.site.complain(&error),
+            // The next check finds out, and the end of the game in any case.
+            Err(error) => self.site.log_error(&error),
         }
     }
 
@@ -203,7 +203,7 @@ impl Room {
         let (Some(south), Some(north), true) = (south.guest(), north.guest(), self.stored.rated) else {
             return coin();
         };
-        let (store, kind) = (&self.site.store, self.stored.name.as_str());
+        let (store, kind) = (&self.site.db.store, self.stored.name.as_str());
         let (of_south, of_north) =
             (store.began(south, north, kind).await, store.began(north, south, kind).await);
         let (Ok(of_south), Ok(of_north)) = (of_south, of_north) else { return coin() };

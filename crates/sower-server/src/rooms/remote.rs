@@ -1,4 +1,4 @@
-//! What others know of a room without asking it: its version, and who is there in which process.
+//! A room's version and presence, shared with other processes.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -11,7 +11,7 @@ const STAYS: Millis = 7_000;
 
 /// What others know of a room.
 #[derive(Debug, Default)]
-pub(crate) struct Beside {
+pub(crate) struct RemotePresence {
     v: AtomicU64,
     /// The sides whose players are connected to this process, a bit each.
     here: AtomicU8,
@@ -21,7 +21,7 @@ pub(crate) struct Beside {
     taken: AtomicU8,
 }
 
-impl Beside {
+impl RemotePresence {
     pub(crate) fn v(&self) -> u64 {
         self.v.load(Ordering::Relaxed)
     }
@@ -73,11 +73,11 @@ mod tests {
 
     #[test]
     fn somebody_elsewhere_is_there_as_long_as_it_is_said() {
-        let beside = Beside::default();
-        assert!(!beside.is_elsewhere(Side::North, 100) && !beside.has_changed(100));
-        beside.hear([false, true], 1_000);
-        assert!(beside.is_elsewhere(Side::North, 1_001) && !beside.is_elsewhere(Side::South, 1_001));
-        assert!(beside.has_changed(1_001) && !beside.has_changed(1_002));
-        assert!(!beside.is_elsewhere(Side::North, 1_000 + STAYS) && beside.has_changed(1_000 + STAYS));
+        let remote = RemotePresence::default();
+        assert!(!remote.is_elsewhere(Side::North, 100) && !remote.has_changed(100));
+        remote.hear([false, true], 1_000);
+        assert!(remote.is_elsewhere(Side::North, 1_001) && !remote.is_elsewhere(Side::South, 1_001));
+        assert!(remote.has_changed(1_001) && !remote.has_changed(1_002));
+        assert!(!remote.is_elsewhere(Side::North, 1_000 + STAYS) && remote.has_changed(1_000 + STAYS));
     }
 }

@@ -1,31 +1,20 @@
-//! The wire to one who is in a room.
+//! The socket of a player or spectator in a room.
 
-use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{Message, WebSocket, close_code};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval, timeout};
 
-use super::messages::{Ask, Mailbox, OUTBOX, framed};
+use super::messages::{Mailbox, OUTBOX, RoomMessage, framed};
 use super::view::Viewer;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
-use crate::limits::{Pace, Paced};
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
+use crate::http::socket::{self, SocketHandler, close};
 use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{FromPlayer, ToPlayer};
-
-/// How long a frame may take to leave: beyond that the other end is not there, or does not read.
-const SENDING: Duration = Duration::from_secs(10);
-
-/// How often a silent client is asked whether it is there, and how long it may say nothing at all.
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(50);
 
 /// What a client sends.
 #[derive(Debug, Deserialize)]
@@ -51,102 +40,74 @@ pub(crate) fn read(t: &str, d: Value) -> Result<FromPlayer, String> {
 
 /// Serves a socket until it closes.
 pub(crate) async fn serve(mut socket: WebSocket, site: Arc<Site>, id: String, viewer: Viewer) {
-    let reader = viewer.reader;
-    let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
-    let enter = |tell| Ask::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
-    // Entering may open the room, which takes much room itself; a socket should not keep that for as long as it lives.
-    let entered = Box::pin(site.rooms.ask(&site, &id, reader, enter)).await;
-    // Only the room holds the outbox from now on: when it lets go, this ends.
+    let locale = viewer.locale;
+    let (outbox, frames) = mpsc::channel::<String>(OUTBOX);
+    let enter = |tell| RoomMessage::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
+    // Entering may open the room, whose future is large; boxed, the socket does not keep that space for as long as it lives.
+    let entered = Box::pin(site.rooms.ask(&site, &id, locale, enter)).await;
+    // Only the room holds the outbox from now on: when the room drops it, the socket closes.
     drop(outbox);
-    let (number, mailbox) = match entered {
-        Ok(entered) => entered,
-        Err(fault) => {
-            let _ = socket.send(refusal(&fault, 0)).await;
-            let _ = socket.send(goodbye(1008, &fault.message)).await;
-            return;
+    match entered {
+        Ok((number, mailbox)) => {
+            let member = Member { site: Arc::clone(&site), locale, number, mailbox, frames };
+            // The room itself sends members away when their session ends.
+            socket::serve(socket, &site, locale, std::future::pending(), member).await;
         }
-    };
-    let mut pace = Pace::new(site.options.limits);
-    let mut heard = Instant::now();
-    let mut pings = interval(PING_EVERY);
-    let mut ended = pin!(site.shutdown.wait());
-    let ending = loop {
-        tokio::select! {
-            frame = frames.recv() => {
-                let Some(frame) = frame else {
-                    // A room that ends with its site lets go of its sockets, which may be seen before the end itself.
-                    break match site.shutdown.has_begun() {
-                        true => goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
-                        false => goodbye(1013, &reader.say(&SiteTalk::TooSlow)),
-                    };
-                };
-                match timeout(SENDING, socket.send(Message::text(frame))).await {
-                    Ok(Ok(())) => {}
-                    _ => break goodbye(1013, &reader.say(&SiteTalk::TooSlow)),
-                }
-            }
-            message = socket.recv() => {
-                heard = Instant::now();
-                site.metrics.messages.fetch_add(1, Ordering::Relaxed);
-                match message {
-                    Some(Ok(Message::Text(text))) => match pace.step() {
-                        Paced::Fine => {
-                            if let Err(fault) = hear(&text, &mailbox, number, &site, reader).await
-                                && !matches!(timeout(SENDING, socket.send(refusal(&fault, 0))).await, Ok(Ok(())))
-                            {
-                                break goodbye(1013, "");
-                            }
-                        }
-                        Paced::TooFast => {
-                            let fault = reader.fault(Code::TooMany, &SiteTalk::TooMany);
-                            if !matches!(timeout(SENDING, socket.send(refusal(&fault, 0))).await, Ok(Ok(()))) {
-                                break goodbye(1013, "");
-                            }
-                        }
-                        Paced::Flood => break goodbye(1008, &reader.say(&SiteTalk::TooMany)),
-                    },
-                    Some(Ok(Message::Binary(_))) => break goodbye(1003, ""),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                        if pace.step() == Paced::Flood {
-                            break goodbye(1008, &reader.say(&SiteTalk::TooMany));
-                        }
-                    }
-                    // A frame that is too large ends up here too.
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break goodbye(1000, ""),
-                }
-            }
-            _ = pings.tick() => {
-                if heard.elapsed() > SILENCE {
-                    break goodbye(1001, "");
-                }
-                if !matches!(timeout(SENDING, socket.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
-                    break goodbye(1001, "");
-                }
-            }
-            () = &mut ended => break goodbye(1012, &reader.say(&SiteTalk::ShuttingDown)),
+        Err(error) => {
+            socket::send(&mut socket, Message::text(refusal(&error))).await;
+            socket::send(&mut socket, close(close_code::POLICY, &error.message)).await;
         }
-    };
-    let _ = mailbox.send(Ask::Leave { socket: number }).await;
-    let _ = timeout(SENDING, socket.send(ending)).await;
-}
-
-async fn hear(text: &str, mailbox: &Mailbox, socket: u64, site: &Site, reader: Reader) -> Result<(), Fault> {
-    let at = site.now();
-    let (v, said) =
-        decode(text).map_err(|reason| reader.fault(Code::BadRequest, &SiteTalk::BadMessage { reason }))?;
-    let sent = mailbox.send(Ask::Say { socket, v, at, said }).await;
-    sent.map_err(|_| reader.fault(Code::Busy, &SiteTalk::Busy))
-}
-
-fn refusal(fault: &Fault, v: u64) -> Message {
-    Message::text(framed(&ToPlayer::Refused(fault.problem()), v))
-}
-
-/// A close frame; its reason has at most 123 bytes by the protocol.
-pub(crate) fn goodbye(code: u16, reason: &str) -> Message {
-    let mut end = reason.len().min(120);
-    while !reason.is_char_boundary(end) {
-        end -= 1;
     }
-    Message::Close(Some(CloseFrame { code, reason: reason[..end].to_owned().into() }))
+}
+
+/// A socket of a player or spectator.
+struct Member {
+    site: Arc<Site>,
+    locale: Locale,
+    /// The number under which the room knows the socket.
+    number: u64,
+    mailbox: Mailbox,
+    frames: mpsc::Receiver<String>,
+}
+
+impl SocketHandler for Member {
+    type Event = String;
+
+    async fn next_event(&mut self) -> Result<String, Message> {
+        self.frames.recv().await.ok_or_else(|| match self.site.shutdown.has_begun() {
+            // The room ended with the site, which can be noticed here before the shutdown itself.
+            true => close(close_code::RESTART, &self.locale.say(&SiteTalk::ShuttingDown)),
+            false => close(close_code::AGAIN, &self.locale.say(&SiteTalk::TooSlow)),
+        })
+    }
+
+    async fn on_event(&mut self, frame: String) -> Vec<String> {
+        vec![frame]
+    }
+
+    async fn on_message(&mut self, text: &str) -> Option<String> {
+        let at = self.site.now();
+        let (v, said) = match decode(text) {
+            Ok(message) => message,
+            Err(reason) => {
+                let error = self.locale.error(Code::BadRequest, &SiteTalk::BadMessage { reason });
+                return Some(refusal(&error));
+            }
+        };
+        let sent = self.mailbox.send(RoomMessage::Say { socket: self.number, v, at, said }).await;
+        sent.err().map(|_| refusal(&self.locale.error(Code::Busy, &SiteTalk::Busy)))
+    }
+
+    fn refusal(&self, error: &ApiError) -> String {
+        refusal(error)
+    }
+
+    async fn on_close(self) {
+        // A room that is gone needs no notice.
+        let _ = self.mailbox.send(RoomMessage::Leave { socket: self.number }).await;
+    }
+}
+
+fn refusal(error: &ApiError) -> String {
+    framed(&ToPlayer::Refused(error.problem()), 0)
 }

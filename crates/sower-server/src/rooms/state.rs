@@ -1,7 +1,7 @@
 //! A room's state, made from its events and nothing else.
 //!
-//! The fold decides nothing: what may happen is decided before an event is kept, and what was kept has happened. It reads no
-//! clock; every time is an event's own.
+//! The fold decides nothing: what is allowed is decided before an event is stored, and what was stored has happened. It reads
+//! no clock; every time is an event's own.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,11 +15,11 @@ use crate::wire::{Control, Event, Offer, Said};
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Nobody yet.
+    /// Open: no player yet.
     Nobody,
     /// A guest.
     Guest {
-        /// Which.
+        /// The guest's number.
         guest: String,
         /// What they are called.
         name: String,
@@ -65,19 +65,19 @@ pub enum FoldError {
     /// The rules that are kept with the game cannot be read.
     #[error("the rules of game {game} cannot be read: {reason}")]
     Rules {
-        /// Which game.
+        /// The game's number.
         game: String,
-        /// Why.
+        /// Why it cannot be read or applied.
         reason: String,
     },
     /// An event that cannot have happened.
     #[error("event {v} of game {game} does not fit: {reason}")]
     Event {
-        /// Which game.
+        /// The game's number.
         game: String,
-        /// Which event.
+        /// The event's number.
         v: u64,
-        /// Why.
+        /// Why it cannot be read or applied.
         reason: String,
     },
 }
@@ -96,7 +96,7 @@ pub struct RoomFold {
     pub given: usize,
     /// The clock. It stands until the first ply, which has all the time that it likes.
     pub clock: Clock,
-    /// Who sits where.
+    /// The two seats.
     pub seats: [Sitter; 2],
     /// Who begins by the coin.
     pub tossed: Option<Side>,
@@ -190,7 +190,7 @@ impl RoomFold {
         Ok(fold)
     }
 
-    /// Where the clock does not wait for the first ply, it runs for whoever is to make it.
+    /// Where the clock does not wait for the first ply, it runs for the side to move.
     fn start_waiting_clock(&mut self, now: Duration) {
         let is_first = self.plies() == self.given && self.outcome().is_none();
         if self.begins_at_once && is_first && self.is_full() {
@@ -219,7 +219,7 @@ impl RoomFold {
             && (south.guest() != north.guest() || south.guest().is_none())
     }
 
-    /// Whether somebody sits in both seats.
+    /// Whether both seats are taken.
     pub fn is_full(&self) -> bool {
         !self.seats.contains(&Sitter::Nobody)
     }
@@ -318,7 +318,7 @@ impl RoomFold {
         }
     }
 
-    /// Time in which the site was not there is charged to nobody: the clocks show afterwards what they showed before.
+    /// Does not charge the clocks for an outage: they show afterwards what they showed before.
     pub(super) fn pass_over(&mut self, from: Millis, to: Millis) {
         if let (Some(left), true, true) = (self.left(from), self.clock.running().is_some(), from < to) {
             self.set_clocks(Some(left), to);

@@ -1,4 +1,4 @@
-//! A room as one of those in it sees it.
+//! A room as one viewer sees it.
 
 use sower_core::notation::write_position;
 use sower_core::record::{Tags, write_record};
@@ -15,13 +15,13 @@ use super::state::Sitter;
 use crate::auth::guest::Guest;
 use crate::auth::signer::Grants;
 use crate::custom_rules;
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::lobby::Glance;
 use crate::sentences::SiteTalk;
 use crate::store::{Counted, Millis, SeatPlan};
 use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
-/// Somebody who looks at a room.
+/// A viewer of a room.
 #[derive(Clone, Debug)]
 pub(crate) struct Viewer {
     pub(crate) guest: Option<String>,
@@ -37,23 +37,23 @@ pub(crate) struct Viewer {
     pub(crate) session: Option<String>,
     /// From where they come, if they may play.
     pub(crate) place: Option<Place>,
-    pub(crate) reader: Reader,
+    pub(crate) locale: Locale,
 }
 
 impl Viewer {
-    /// Somebody who has no link.
-    pub(crate) fn of(guest: &Guest, reader: Reader) -> Viewer {
+    /// A viewer without a link.
+    pub(crate) fn of(guest: &Guest, locale: Locale) -> Viewer {
         Viewer {
             guest: Some(guest.id.clone()),
             account: guest.account,
             program: guest.is_program() && !guest.bot,
             session: guest.session.clone(),
-            ..Viewer::nobody(reader)
+            ..Viewer::nobody(locale)
         }
     }
 
-    /// Somebody of whom nothing is known.
-    pub(crate) fn nobody(reader: Reader) -> Viewer {
+    /// An anonymous viewer.
+    pub(crate) fn nobody(locale: Locale) -> Viewer {
         Viewer {
             guest: None,
             may_sit: false,
@@ -62,18 +62,18 @@ impl Viewer {
             program: false,
             session: None,
             place: None,
-            reader,
+            locale,
         }
     }
 }
 
 impl Room {
-    /// Whether somebody may see the room at all.
+    /// Whether the viewer may see the room at all.
     pub(crate) fn is_open_to(&self, viewer: &Viewer) -> bool {
         let is_theirs = |guest: &String| {
             *guest == self.stored.maker || self.fold.seats.iter().any(|seat| seat.guest() == Some(guest))
         };
-        // Games with strangers and games for ratings are everyone's to see.
+        // Public and rated games are visible to everyone.
         let is_everyones = self.stored.public || self.stored.rated;
         is_everyones || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
     }
@@ -85,7 +85,7 @@ impl Room {
 
     pub(crate) fn state(&self, viewer: &Viewer, now: Millis) -> RoomState {
         let (fold, stored) = (&self.fold, &self.stored);
-        let language = viewer.reader.language;
+        let language = viewer.locale.language;
         let played = &fold.played;
         let game = played.game();
         let own = self.sides_of(viewer);
@@ -96,7 +96,7 @@ impl Room {
         look.ending.clone_from(&ending);
         let between_people = fold.between_people();
         let is_makers = viewer.guest.as_deref() == Some(stored.maker.as_str());
-        let signer = &self.site.signer;
+        let signer = &self.site.auth.signer;
         let path =
             |word: &str, grants| format!("/play/{}?{word}={}", stored.id, signer.token(grants, &stored.id));
         let is_open = fold.seats.contains(&Sitter::Nobody);
@@ -106,7 +106,7 @@ impl Room {
             game: stored.name.clone(),
             title: language.about(game.rules()).name,
             changes: stored.changes.clone(),
-            seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.reader)),
+            seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.locale)),
             start: write_position(played.start()),
             moves: self.ledger.labels(game),
             written: self.ledger.written(game),
@@ -117,8 +117,8 @@ impl Room {
             offers: fold.offers.clone(),
             control: stored.control,
             rated: stored.rated,
-            unrated_why: self.rating_doubt.and_then(why_not).map(|why| viewer.reader.say(&why)),
-            rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.reader)).flatten(),
+            unrated_why: self.rating_doubt.and_then(why_not).map(|why| viewer.locale.say(&why)),
+            rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.locale)).flatten(),
             clocks: self.clocks(now),
             tossed: fold.tossed,
             may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
@@ -144,7 +144,7 @@ impl Room {
         last: &mut LastTold,
     ) -> Option<Moved> {
         let own = self.sides_of(viewer);
-        let language = viewer.reader.language;
+        let language = viewer.locale.language;
         let (written, told) = last.told(&self.ledger, self.fold.played.game(), language, only(&own))?;
         let between_people = self.fold.between_people();
         let is_their_turn = self.is_turn_of(&own);
@@ -159,13 +159,13 @@ impl Room {
         })
     }
 
-    /// Whether whoever has these sides is to move.
+    /// Whether one of these sides is to move.
     fn is_turn_of(&self, own: &[Side]) -> bool {
         let mover = self.fold.played.position().side();
         own.contains(&mover) && self.fold.is_full() && !self.awaits_toss() && self.fold.outcome().is_none()
     }
 
-    /// The position, with what can be done in it for whoever is to move.
+    /// The position, with its legal moves if one of these sides is to move.
     fn look(&self, is_their_turn: bool, language: &Language) -> Look {
         let played = &self.fold.played;
         match is_their_turn {
@@ -191,12 +191,12 @@ impl Room {
         match own {
             _ if self.fold.outcome().is_some() => None,
             [side] => self.fold.plies_before_last_of(*side),
-            // At one screen it is simply the last ply.
+            // In pass-and-play it is simply the last ply.
             _ => self.fold.plies().checked_sub(1).filter(|plies| *plies >= self.fold.given),
         }
     }
 
-    /// What these two have over all their games, this one included.
+    /// The score of these two over all their games, this one included.
     pub(crate) fn points(&self) -> [f32; 2] {
         let mut points = self.stored.points;
         match self.fold.outcome() {
@@ -227,18 +227,18 @@ impl Room {
         Side::BOTH.map(|side| self.fold.seats[side].guest().is_some_and(|guest| self.is_connected(guest)))
     }
 
-    /// Whether somebody on that side is here.
+    /// Whether the player of that side is connected.
     pub(crate) fn is_here(&self, side: Side) -> bool {
         match &self.fold.seats[side] {
             Sitter::Nobody => false,
             Sitter::Computer { .. } => true,
             Sitter::Guest { guest, .. } => {
-                self.is_connected(guest) || self.beside.is_elsewhere(side, self.site.now())
+                self.is_connected(guest) || self.remote.is_elsewhere(side, self.site.now())
             }
         }
     }
 
-    /// What a passer-by sees, whoever they are.
+    /// The public view, without anything personal.
     pub(super) fn glance(&self, now: Millis) -> Glance {
         let (fold, stored) = (&self.fold, &self.stored);
         let name = |side: Side| match (&fold.seats[side], &self.people[side]) {
@@ -271,7 +271,7 @@ impl Room {
     /// The game as a record.
     pub(crate) fn record(&self) -> String {
         let mut tags = Tags::new();
-        let english = Reader { language: Language::english() };
+        let english = Locale { language: Language::english() };
         for (side, name) in [(Side::South, "South"), (Side::North, "North")] {
             tags.set(name, &self.seat(side, false, english).name);
         }
@@ -293,9 +293,9 @@ fn why_not(counted: Counted) -> Option<SiteTalk> {
 }
 
 impl Room {
-    fn seat(&self, side: Side, yours: bool, reader: Reader) -> Seat {
+    fn seat(&self, side: Side, yours: bool, locale: Locale) -> Seat {
         let person = self.people[side].as_ref();
-        let (kind, name) = kind_and_name(&self.fold.seats[side], reader);
+        let (kind, name) = kind_and_name(&self.fold.seats[side], locale);
         let name = person.map_or(name, |person| person.name.clone());
         let rating = person.map(|person| person.rating.into());
         let bot = person.is_some_and(|person| person.bot);
@@ -303,7 +303,7 @@ impl Room {
     }
 
     /// What the end of a rated game did to the ratings, or why it did nothing.
-    fn told_rated_end(&self, reader: Reader) -> Option<RatedEnd> {
+    fn told_rated_end(&self, locale: Locale) -> Option<RatedEnd> {
         let end = self.rated_end?;
         if end.counted == Counted::No {
             return None;
@@ -312,7 +312,7 @@ impl Room {
         let [south, north] = end.moved.map(|moved| moved.map(shown));
         Some(RatedEnd {
             moved: south.zip(north).map(|(south, north)| [south, north]),
-            why: why_not(end.counted).map(|why| reader.say(&why)),
+            why: why_not(end.counted).map(|why| locale.say(&why)),
         })
     }
 }
@@ -325,31 +325,31 @@ fn only(own: &[Side]) -> Option<Side> {
     }
 }
 
-fn kind_and_name(sitter: &Sitter, reader: Reader) -> (SeatKind, String) {
+fn kind_and_name(sitter: &Sitter, locale: Locale) -> (SeatKind, String) {
     match sitter {
         Sitter::Nobody => (SeatKind::Open, String::new()),
-        Sitter::Guest { name, .. } if name.is_empty() => (SeatKind::Person, reader.say(&SiteTalk::Guest)),
+        Sitter::Guest { name, .. } if name.is_empty() => (SeatKind::Person, locale.say(&SiteTalk::Guest)),
         Sitter::Guest { name, .. } => (SeatKind::Person, name.clone()),
-        Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, reader)),
+        Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, locale)),
     }
 }
 
-/// The seats of a game as it was made, whoever has sat down since.
-pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, reader: Reader) -> [Seat; 2] {
+/// The seats of a game as it was created.
+pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) -> [Seat; 2] {
     plans.each_ref().map(|plan| {
         let sitter = Sitter::from(plan.clone());
-        let (kind, name) = kind_and_name(&sitter, reader);
+        let (kind, name) = kind_and_name(&sitter, locale);
         Seat { kind, name, yours: sitter.guest() == Some(guest), account: false, bot: false, rating: None }
     })
 }
 
-/// What people call a player of the computer.
-pub(crate) fn computer_name(player: &str, reader: Reader) -> String {
+/// The name of a computer player.
+pub(crate) fn computer_name(player: &str, locale: Locale) -> String {
     match player.parse() {
-        Ok(Who::Level(level)) => reader.say(&SiteTalk::ComputerLevel { level }),
-        Ok(Who::Minimax(depth)) => reader.say(&SiteTalk::ComputerMinimax { depth }),
-        Ok(Who::Greedy) => reader.say(&SiteTalk::ComputerGreedy),
-        Ok(Who::Random) => reader.say(&SiteTalk::ComputerRandom),
+        Ok(Who::Level(level)) => locale.say(&SiteTalk::ComputerLevel { level }),
+        Ok(Who::Minimax(depth)) => locale.say(&SiteTalk::ComputerMinimax { depth }),
+        Ok(Who::Greedy) => locale.say(&SiteTalk::ComputerGreedy),
+        Ok(Who::Random) => locale.say(&SiteTalk::ComputerRandom),
         _ => player.to_owned(),
     }
 }

@@ -1,7 +1,7 @@
-//! Accounts, their sessions, and the guests who have become theirs.
+//! Accounts, their sessions, and the guests who became them.
 
 use super::sql::{Connection, Row, values};
-use super::{Fate, Millis, Store, StoreError, Word};
+use super::{Millis, Notification, Store, StoreError, WriteOutcome};
 
 /// Sessions of one account; a new one takes the place of the oldest.
 const MOST_SESSIONS: u64 = 50;
@@ -33,18 +33,18 @@ pub struct StoredAccount {
     pub settings: String,
 }
 
-/// Somebody who is signed in.
+/// A session of an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSession {
     /// Its number, which is in a cookie.
     pub id: String,
-    /// Whose.
+    /// The account's number.
     pub account: String,
     /// When it began.
     pub created: Millis,
 }
 
-/// By what somebody shows that they may change a password.
+/// The proof that allows a change of password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The hash that their password was verified by: none other is there meanwhile.
@@ -53,17 +53,17 @@ pub enum Proof {
     Recovery(String),
 }
 
-/// A change to accounts. Each is done wholly, or [`Fate::Taken`] and not at all.
+/// A change to accounts. Each is done wholly, or [`WriteOutcome::Taken`] and not at all.
 #[derive(Clone, Debug)]
 pub enum AccountWrite {
-    /// Somebody signs up, and is signed in. Taken: a name that looks the same is, or the guest has an account.
+    /// Signs up and in. Taken: a similar name exists, or the guest has an account.
     SignUp {
-        /// Who.
+        /// The account's number.
         account: StoredAccount,
         /// Their first session.
         session: StoredSession,
     },
-    /// Somebody signs in. What the guest had who they were becomes theirs. Taken: the account is gone.
+    /// Signs in. What the guest had becomes the account's. Taken: the account is gone.
     SignIn {
         /// Their session.
         session: StoredSession,
@@ -72,14 +72,14 @@ pub enum AccountWrite {
     },
     /// A session ends.
     SignOut {
-        /// Whose.
+        /// The account's number.
         account: String,
-        /// Which.
+        /// The session's number.
         session: String,
     },
     /// All sessions of an account end.
     SignOutEverywhere {
-        /// Whose.
+        /// The account's number.
         account: String,
     },
     /// Another password: all sessions end, and a new one begins. Taken: what was to prove it is not what is kept.
@@ -93,52 +93,52 @@ pub enum AccountWrite {
         /// The hash of a new recovery code, if there is one.
         recovery: Option<String>,
     },
-    /// Another recovery code for whoever is signed in. Taken: the password is not the one that was verified.
+    /// A new recovery code for a signed-in person. Taken: the password has changed since it was verified.
     Recovery {
-        /// Whose.
+        /// The account's number.
         account: String,
         /// The hash that their password was verified by.
         password: String,
         /// The hash of the code.
         recovery: String,
     },
-    /// Another recovery code; all sessions end, and the password is good no more. Whoever runs the site asks for it.
+    /// Reset by the operator: a new recovery code; all sessions end, and the password stops working.
     Reset {
-        /// Whose.
+        /// The account's number.
         account: String,
         /// The hash of the code.
         recovery: String,
     },
-    /// What somebody has chosen about the page.
+    /// The page's settings.
     Settings {
-        /// Who.
+        /// The account's number.
         account: String,
         /// As JSON.
         settings: String,
     },
     /// Whether a program plays under the account's name. Taken: it has a rated game, or is gone.
     Bot {
-        /// Whose.
+        /// The account's number.
         account: String,
         /// Whether.
         bot: bool,
     },
-    /// An account goes, with its name, ratings and sessions. Its games stay, as somebody's without a name.
+    /// Deletes an account with its name, ratings and sessions. Its games stay, without a name.
     Delete {
-        /// Whose.
+        /// The account's number.
         account: String,
     },
 }
 
 impl AccountWrite {
     /// What others should hear of it once it is done.
-    pub(super) fn word(&self) -> Option<Word> {
-        let became = |guest: &str, session: &StoredSession| Word::Became {
+    pub(super) fn word(&self) -> Option<Notification> {
+        let became = |guest: &str, session: &StoredSession| Notification::Became {
             guest: guest.to_owned(),
             account: session.account.clone(),
             session: session.id.clone(),
         };
-        let out = |account: &str, session: Option<&String>| Word::SignedOut {
+        let out = |account: &str, session: Option<&String>| Notification::SignedOut {
             account: account.to_owned(),
             session: session.cloned(),
         };
@@ -151,7 +151,7 @@ impl AccountWrite {
             }
             AccountWrite::Password { session, .. } => Some(out(&session.account, None)),
             AccountWrite::Settings { .. } | AccountWrite::Recovery { .. } | AccountWrite::Bot { .. } => None,
-            AccountWrite::Delete { account } => Some(Word::Forgotten { guest: account.clone() }),
+            AccountWrite::Delete { account } => Some(Notification::Forgotten { guest: account.clone() }),
         }
     }
 
@@ -172,7 +172,7 @@ impl AccountWrite {
 }
 
 /// Does one of them, in the transaction that a connection is in.
-pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result<Fate, StoreError> {
+pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result<WriteOutcome, StoreError> {
     match write {
         AccountWrite::SignUp { account, session } => return sign_up(db, account, session).await,
         AccountWrite::SignIn { session, guest } => return sign_in(db, session, guest.as_deref()).await,
@@ -192,10 +192,10 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
                 }
             };
             if done == 0 {
-                return Ok(Fate::Taken);
+                return Ok(WriteOutcome::Taken);
             }
             if let Some(recovery) = recovery {
-                // Whoever had lost the account does not know who else has been in it.
+                // A stranger may have used a lost account, so every other session ends.
                 super::tokens::revoke_all(db, &session.account).await?;
                 let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2";
                 db.run(sql, values![recovery, &session.account]).await?;
@@ -206,7 +206,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
         AccountWrite::Recovery { account, password, recovery } => {
             let sql = "UPDATE accounts SET recovery = $1 WHERE id = $2 AND password = $3";
             if db.run(sql, values![recovery, account, password]).await? == 0 {
-                return Ok(Fate::Taken);
+                return Ok(WriteOutcome::Taken);
             }
         }
         AccountWrite::Reset { account, recovery } => {
@@ -224,23 +224,23 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
             let sql = "UPDATE accounts SET bot = $1 WHERE id = $2 \
                        AND NOT EXISTS (SELECT 1 FROM ratings WHERE account = $2)";
             if db.run(sql, values![*bot, account]).await? == 0 {
-                return Ok(Fate::Taken);
+                return Ok(WriteOutcome::Taken);
             }
         }
         AccountWrite::Delete { account } => delete(db, account).await?,
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 async fn sign_up(
     db: &mut dyn Connection,
     account: &StoredAccount,
     session: &StoredSession,
-) -> Result<Fate, StoreError> {
+) -> Result<WriteOutcome, StoreError> {
     let StoredAccount { id, name, key, password, recovery, bot, created, settings } = account;
     let sql = "SELECT 1 FROM aliases WHERE guest = $1";
     if db.one(sql, values![id]).await?.is_some() {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     let done = db
         .run(
@@ -250,28 +250,28 @@ async fn sign_up(
         )
         .await?;
     if done == 0 {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     void(db, id).await?;
     begin_session(db, session).await?;
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 async fn sign_in(
     db: &mut dyn Connection,
     session: &StoredSession,
     guest: Option<&str>,
-) -> Result<Fate, StoreError> {
+) -> Result<WriteOutcome, StoreError> {
     // Held until the end of the transaction, so that an account that is just being deleted gets nothing more.
     let sql = "UPDATE accounts SET created = created WHERE id = $1";
     if db.run(sql, values![&session.account]).await? == 0 {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     begin_session(db, session).await?;
     if let Some(guest) = guest.filter(|guest| **guest != session.account) {
         adopt(db, guest, session).await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// What a guest had becomes an account's, once.
@@ -311,7 +311,7 @@ async fn adopt(db: &mut dyn Connection, guest: &str, session: &StoredSession) ->
     Ok(())
 }
 
-/// A guest's cookie is good no more: whoever has it must sign in, or is somebody new.
+/// Revokes a guest's cookie: its holder must sign in, or becomes a new guest.
 async fn void(db: &mut dyn Connection, guest: &str) -> Result<(), StoreError> {
     let sql = "INSERT INTO guests (id, name, void) VALUES ($1, '', 1) \
                ON CONFLICT (id) DO UPDATE SET name = '', void = 1";
@@ -336,7 +336,7 @@ async fn end_sessions(db: &mut dyn Connection, account: &str) -> Result<(), Stor
 }
 
 async fn delete(db: &mut dyn Connection, account: &str) -> Result<(), StoreError> {
-    super::own_rules::disown(db, account).await?;
+    super::custom_rules::disown(db, account).await?;
     super::challenges::forget(db, account).await?;
     super::arenas::forget(db, account).await?;
     super::tokens::revoke_all(db, account).await?;

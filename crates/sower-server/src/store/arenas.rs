@@ -1,9 +1,9 @@
-//! Tournaments, who takes part, and which rounds have been paired.
+//! Tournaments, their players and their paired rounds.
 
 use serde::{Deserialize, Serialize};
 
 use super::sql::{Connection, Row, json, values};
-use super::{Fate, Millis, Store, StoreError, StoredGame, games};
+use super::{Millis, Store, StoreError, StoredGame, WriteOutcome, games};
 use crate::wire::{Control, Format};
 
 /// A tournament.
@@ -42,10 +42,10 @@ pub struct ArenaTerms {
     pub bots: bool,
 }
 
-/// Somebody who takes part.
+/// A player of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPlayer {
-    /// Who.
+    /// The number of the guest or account.
     pub person: String,
     /// What they were called when they joined.
     pub name: String,
@@ -61,12 +61,12 @@ pub struct StoredPlayer {
     pub bot: bool,
 }
 
-/// Somebody joins a tournament, or comes back to it.
+/// A player who joins a tournament, or returns to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joining {
-    /// Which.
+    /// The tournament's number.
     pub arena: String,
-    /// Who.
+    /// The player who joins.
     pub player: StoredPlayer,
     /// As many as may take part.
     pub most: u32,
@@ -95,8 +95,8 @@ pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<
     .map(|_| ())
 }
 
-/// Somebody joins, if there is a place for them and it is not over. Their name is what it was when they first joined.
-pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<Fate, StoreError> {
+/// Adds a player, if there is room and the tournament is not over. The name stays that of the first time.
+pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<WriteOutcome, StoreError> {
     let StoredPlayer { person, name, rating, joined, plays, here, .. } = &joining.player;
     let back = db
         .run(
@@ -105,7 +105,7 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<F
         )
         .await?;
     if back > 0 {
-        return Ok(Fate::Kept);
+        return Ok(WriteOutcome::Kept);
     }
     let changed = db
         .run(
@@ -116,10 +116,10 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<F
             values![&joining.arena, person, name, *joined, *plays, *here, joining.most, *rating],
         )
         .await?;
-    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+    Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
-/// Somebody does not want to be paired any more. Before it begins they are simply not there.
+/// Stops pairing a player. Before the start they are simply removed.
 pub(super) async fn leave(
     db: &mut dyn Connection,
     arena: &str,
@@ -136,7 +136,7 @@ pub(super) async fn leave(
     db.run(sql, values![arena, person]).await.map(|_| ())
 }
 
-/// Somebody wants to be forgotten: their games stay, without their name.
+/// Forgets a person: their games stay, without their name.
 pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
     let sql = "UPDATE arena_players SET name = '', rating = NULL, plays = 0 WHERE person = $1";
     db.run(sql, values![person]).await.map(|_| ())
@@ -158,7 +158,7 @@ pub(super) async fn adopt(db: &mut dyn Connection, guest: &str, account: &str) -
     db.run("DELETE FROM arena_players WHERE person = $1", values![guest]).await.map(|_| ())
 }
 
-/// Somebody is at a tournament.
+/// A person is present at a tournament.
 pub(super) async fn put_off(
     db: &mut dyn Connection,
     arena: &str,
@@ -170,7 +170,7 @@ pub(super) async fn put_off(
 }
 
 /// Keeps a round with its games, unless another has paired it.
-pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<Fate, StoreError> {
+pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<WriteOutcome, StoreError> {
     let changed = db
         .run(
             "INSERT INTO arena_rounds (arena, round, at) VALUES ($1, $2, $3) ON CONFLICT (arena, round) DO NOTHING",
@@ -178,19 +178,23 @@ pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<
         )
         .await?;
     if changed == 0 {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     for game in &round.games {
         games::put(db, game).await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// A tournament is over, or is called off.
-pub(super) async fn close(db: &mut dyn Connection, arena: &str, at: Millis) -> Result<Fate, StoreError> {
+pub(super) async fn close(
+    db: &mut dyn Connection,
+    arena: &str,
+    at: Millis,
+) -> Result<WriteOutcome, StoreError> {
     let sql = "UPDATE arenas SET closed = $2 WHERE id = $1 AND closed IS NULL";
     let changed = db.run(sql, values![arena, at]).await?;
-    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+    Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
 fn read(row: &Row) -> Result<StoredArena, StoreError> {
@@ -220,7 +224,7 @@ impl dyn Store + '_ {
         rows.iter().map(read).collect()
     }
 
-    /// How many tournaments of somebody are ahead or running.
+    /// How many tournaments of a maker are scheduled or running.
     pub async fn count_arenas(&self, maker: &str) -> Result<u32, StoreError> {
         let sql = "SELECT COUNT(*) FROM arenas WHERE maker = $1 AND closed IS NULL";
         let row = self.reader().await?.one(sql, values![maker]).await?;

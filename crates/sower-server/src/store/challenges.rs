@@ -1,12 +1,12 @@
-//! Challenges that wait, and how each ended.
+//! Open challenges, and how each ended.
 
 use serde::{Deserialize, Serialize};
 
 use super::sql::{Connection, Row, json, values};
-use super::{Fate, Millis, Store, StoreError, StoredGame, games};
+use super::{Millis, Store, StoreError, StoredGame, WriteOutcome, games};
 use crate::wire::{Control, SeatWish};
 
-/// A challenge, or somebody who waits to be paired.
+/// A challenge, or a player who waits to be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredChallenge {
     /// Its number.
@@ -17,7 +17,7 @@ pub struct StoredChallenge {
     pub target: Option<String>,
     /// When it was made.
     pub made: Millis,
-    /// When it ends by itself; put off for as long as its maker is there.
+    /// When it expires; postponed while its maker is present.
     pub lapses: Millis,
     /// What is to be played.
     pub terms: Terms,
@@ -52,11 +52,11 @@ pub struct Terms {
 /// A challenge that is taken.
 #[derive(Clone, Debug)]
 pub struct Taking {
-    /// Which.
+    /// The challenge's number.
     pub challenge: String,
     /// The taker's own, which must be open too: two who wait to be paired.
     pub also: Option<String>,
-    /// When.
+    /// When it happens, by the database's clock.
     pub at: Millis,
     /// The two who play.
     pub persons: [String; 2],
@@ -95,23 +95,27 @@ async fn end(db: &mut dyn Connection, id: &str, at: Millis, room: Option<&str>) 
 }
 
 /// A challenge is withdrawn or declined.
-pub(super) async fn put_end(db: &mut dyn Connection, id: &str, at: Millis) -> Result<Fate, StoreError> {
-    Ok(if end(db, id, at, None).await? { Fate::Kept } else { Fate::Taken })
+pub(super) async fn put_end(
+    db: &mut dyn Connection,
+    id: &str,
+    at: Millis,
+) -> Result<WriteOutcome, StoreError> {
+    Ok(if end(db, id, at, None).await? { WriteOutcome::Kept } else { WriteOutcome::Taken })
 }
 
 /// A challenge is taken: one insert decides. The game is made with it, and what else the two had open for a game at once ends.
-pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Fate, StoreError> {
+pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<WriteOutcome, StoreError> {
     let room = taking.game.id.as_str();
     if !end(db, &taking.challenge, taking.at, Some(room)).await? {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     if let Some(also) = &taking.also
         && !end(db, also, taking.at, Some(room)).await?
     {
-        // Nobody has seen it yet: all of this is one transaction.
+        // It is not visible yet: all of this is one transaction.
         let undone = "DELETE FROM challenge_ends WHERE challenge = $1 AND room = $2";
         db.run(undone, values![&taking.challenge, room]).await?;
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     games::put(db, &taking.game).await?;
     if !taking.game.control.is_slow() {
@@ -124,10 +128,10 @@ pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Fat
         )
         .await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
-/// Somebody is there: what they wait with waits on.
+/// A person is present: postpones the expiry of their challenges.
 pub(super) async fn put_off(
     db: &mut dyn Connection,
     person: &str,
@@ -138,7 +142,7 @@ pub(super) async fn put_off(
     db.run(sql, values![person, now, until]).await.map(|_| ())
 }
 
-/// Somebody wants to be forgotten, and with them what they have put up.
+/// Deletes the challenges of a person who wants to be forgotten.
 pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
     db.run("DELETE FROM challenges WHERE maker = $1 OR target = $1", values![person]).await.map(|_| ())
 }
@@ -195,7 +199,7 @@ impl dyn Store + '_ {
         row.as_ref().map(read).transpose()
     }
 
-    /// Challenges that are for somebody alone, the oldest first.
+    /// Challenges addressed to one person, the oldest first.
     pub async fn challenges_for(
         &self,
         person: &str,
@@ -215,7 +219,7 @@ impl dyn Store + '_ {
         rows.iter().map(read).collect()
     }
 
-    /// How many challenges are open of somebody, and in all.
+    /// How many challenges a person has open, and how many there are in all.
     pub async fn count_challenges(&self, maker: &str, now: Millis) -> Result<(u32, u32), StoreError> {
         let row = self
             .reader()

@@ -1,4 +1,4 @@
-//! Why something could not be kept or read.
+//! Why the store could not write or read.
 
 use std::path::PathBuf;
 
@@ -8,9 +8,9 @@ pub enum StoreError {
     /// The folder of the database cannot be made.
     #[error("cannot make the folder {path}: {reason}")]
     Folder {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// What went wrong, as the database or the system says it.
         reason: String,
     },
     /// What should be the address of a database is none.
@@ -48,7 +48,7 @@ pub enum StoreError {
     Failed {
         /// The database.
         database: String,
-        /// Why.
+        /// What went wrong, as the database or the system says it.
         reason: String,
     },
     /// The connection to the database was lost, or its disk failed, while it was asked for something.
@@ -56,7 +56,7 @@ pub enum StoreError {
     Lost {
         /// The database.
         database: String,
-        /// Why.
+        /// What went wrong, as the database or the system says it.
         reason: String,
     },
     /// The database was asked to save something and did not say whether it has.
@@ -64,7 +64,7 @@ pub enum StoreError {
     Unknown {
         /// The database.
         database: String,
-        /// Why.
+        /// What went wrong, as the database or the system says it.
         reason: String,
     },
     /// Another process was in the way of a batch: the same may be tried again.

@@ -1,4 +1,4 @@
-//! Games, their events, and whose games are whose.
+//! Games, their events, and each player's list of games.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -7,9 +7,9 @@ use futures_util::StreamExt as _;
 use sha2::{Digest as _, Sha256};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
-use super::courses::{self, Course};
+use super::live_games::{self, LiveGame};
 use super::sql::{Connection, Row, json, values};
-use super::{Entry, Fate, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, Value};
+use super::{Entry, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, Value, WriteOutcome};
 use crate::random;
 
 /// Keeps a new game.
@@ -25,8 +25,8 @@ pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<()
             put_player(db, guest, game.created, &game.id).await?;
         }
     }
-    if let Some(course) = Course::at_the_beginning(game) {
-        courses::put(db, &game.id, &course).await?;
+    if let Some(live) = LiveGame::at_the_beginning(game) {
+        live_games::put(db, &game.id, &live).await?;
     }
     Ok(())
 }
@@ -37,8 +37,8 @@ pub(super) async fn put_event(
     game: &str,
     entry: &Entry,
     opens: Option<&StoredGame>,
-    course: Option<&Course>,
-) -> Result<Fate, StoreError> {
+    live: Option<&LiveGame>,
+) -> Result<WriteOutcome, StoreError> {
     let changed = db
         .run(
             "INSERT INTO events (game, v, at, payload) VALUES ($1, $2, $3, $4) ON CONFLICT (game, v) DO NOTHING",
@@ -46,7 +46,7 @@ pub(super) async fn put_event(
         )
         .await?;
     if changed == 0 {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     if let Some(guest) = &entry.guest {
         put_player(db, guest, entry.at, game).await?;
@@ -54,18 +54,18 @@ pub(super) async fn put_event(
     if let Some(next) = opens {
         put(db, next).await?;
     }
-    if let Some(course) = course {
-        courses::put(db, game, course).await?;
+    if let Some(live) = live {
+        live_games::put(db, game, live).await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// Deletes a game and all that belongs to it, unless it has an event after that one or an end.
-pub(super) async fn delete(db: &mut dyn Connection, game: &str, v: u64) -> Result<Fate, StoreError> {
+pub(super) async fn delete(db: &mut dyn Connection, game: &str, v: u64) -> Result<WriteOutcome, StoreError> {
     let goes_on =
         "SELECT 1 FROM events WHERE game = $1 AND v > $2 UNION SELECT 1 FROM results WHERE game = $1 LIMIT 1";
     if db.one(goes_on, values![game, v]).await?.is_some() {
-        return Ok(Fate::Taken);
+        return Ok(WriteOutcome::Taken);
     }
     // What refers to others goes before them.
     for sql in [
@@ -77,7 +77,7 @@ pub(super) async fn delete(db: &mut dyn Connection, game: &str, v: u64) -> Resul
     ] {
         db.run(sql, values![game]).await?;
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// Keeps many events at once, each if its number is free. They are those that only add themselves: nobody sits down by them, and
@@ -85,7 +85,7 @@ pub(super) async fn delete(db: &mut dyn Connection, game: &str, v: u64) -> Resul
 pub(super) async fn put_events(
     db: &mut dyn Connection,
     events: &[(&str, &Entry)],
-) -> Result<Vec<Fate>, StoreError> {
+) -> Result<Vec<WriteOutcome>, StoreError> {
     let mut fates = Vec::with_capacity(events.len());
     let mut rest = events;
     while !rest.is_empty() {
@@ -100,8 +100,8 @@ pub(super) async fn put_events(
         let kept = kept.iter().map(|row| Ok((row.get(0)?, row.get(1)?)));
         let kept: HashSet<(String, u64)> = kept.collect::<Result<_, StoreError>>()?;
         fates.extend(now.iter().map(|(game, entry)| match kept.contains(&((*game).to_owned(), entry.v)) {
-            true => Fate::Kept,
-            false => Fate::Taken,
+            true => WriteOutcome::Kept,
+            false => WriteOutcome::Taken,
         }));
         rest = later;
     }

@@ -1,7 +1,7 @@
-//! Guests, and the site's own secret.
+//! Guests, and the site's signing key.
 
 use super::sql::{Connection, values};
-use super::{Fate, Millis, Store, StoreError, StoredGuest, Write, arenas, challenges, own_rules};
+use super::{Millis, Store, StoreError, StoredGuest, Write, WriteOutcome, arenas, challenges, custom_rules};
 use crate::random;
 
 /// Keeps a guest, new or changed.
@@ -13,7 +13,7 @@ pub(super) async fn put(db: &mut dyn Connection, guest: &StoredGuest) -> Result<
     )
     .await?;
     if guest.void {
-        own_rules::disown(db, &guest.id).await?;
+        custom_rules::disown(db, &guest.id).await?;
         challenges::forget(db, &guest.id).await?;
         arenas::forget(db, &guest.id).await?;
     }
@@ -25,14 +25,14 @@ pub(super) async fn put_first(
     db: &mut dyn Connection,
     name: &'static str,
     value: &[u8],
-) -> Result<Fate, StoreError> {
+) -> Result<WriteOutcome, StoreError> {
     let changed = db
         .run(
             "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
             values![name, value],
         )
         .await?;
-    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+    Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
 /// Forgets guests who were not seen since a time and never played; those who asked to be forgotten only when their cookie has

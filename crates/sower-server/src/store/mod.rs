@@ -1,34 +1,32 @@
-//! What is kept: guests, games, and each game's events.
+//! The store: guests, accounts, games and their events, in SQLite or PostgreSQL.
 //!
-//! A game is an append-only list of events with the key (game, v). That key is the fence: whoever inserts the next v has
-//! played it, and whoever comes second is told so and reads again. So several processes can share one database, and none
+//! A game is an append-only list of events with the key (game, v). That key is the fence: the process that inserts the next v has
+//! played it, and one that comes second gets a conflict and reads again. So several processes can share one database, and none
 //! of them owns a game.
 //!
-//! [`Store`] is what a database must be able to do by itself; whatever is kept and asked with statements has a file of its own,
-//! in which it is written once for all databases (`sql`): [`Write`] says what can be kept and `put` which file does it, and
-//! each file adds its questions to `dyn Store`.
+//! [`Store`] is what a database itself must do. [`Write`] lists everything that can be written, and `writes` says which file does
+//! it. Each file has its statements once for all databases (`sql`) and adds its queries to `dyn Store`. `writer` batches commits.
 
 mod accounts;
 pub mod archive;
 mod arenas;
 mod challenges;
-pub mod conformance;
-mod courses;
+mod custom_rules;
 mod error;
 mod games;
 mod guests;
-mod line;
-pub(crate) mod measured;
+mod live_games;
+pub(crate) mod metered;
 mod migrations;
-mod own_rules;
+mod notifications;
 mod postgres;
-mod put;
 mod results;
 mod sql;
 mod sqlite;
 mod tokens;
 mod value;
 pub(crate) mod writer;
+mod writes;
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
@@ -37,10 +35,10 @@ use sower_core::Side;
 pub use accounts::{ACCOUNTS_PAGE, AccountWrite, Proof, SESSION_LASTS, StoredAccount, StoredSession};
 pub use arenas::{ArenaTerms, Joining, Round, StoredArena, StoredPlayer};
 pub use challenges::{StoredChallenge, Taking, Terms};
-pub use courses::Course;
-pub(crate) use courses::is_patient;
 pub use error::StoreError;
-pub use line::{Heard, Line, Word};
+pub use live_games::LiveGame;
+pub(crate) use live_games::is_patient;
+pub use notifications::{Notification, Notifications, Received};
 pub use postgres::Postgres;
 pub use results::{Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult};
 pub use sql::{Connection, Row};
@@ -57,13 +55,13 @@ pub type Millis = u64;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
-    /// Whoever comes with the link for playing.
+    /// Open to anyone with the link for playing.
     Open,
     /// A guest.
     Guest {
-        /// Which.
+        /// The guest's number.
         guest: String,
-        /// What they were called then.
+        /// Their name at that time.
         name: String,
     },
     /// The computer.
@@ -83,7 +81,7 @@ pub struct KeptRules {
     pub text: String,
 }
 
-/// A game as it was made. It never changes; what happens in it are events.
+/// A game as it was created. It never changes; everything that happens is an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredGame {
     /// Its number.
@@ -103,7 +101,7 @@ pub struct StoredGame {
     pub start: Option<String>,
     /// Plies that were made before it began.
     pub moves: Vec<String>,
-    /// Who sits where.
+    /// The two seats.
     pub seats: [SeatPlan; 2],
     /// Whether a coin decides who begins.
     pub toss: bool,
@@ -111,14 +109,14 @@ pub struct StoredGame {
     pub control: Control,
     /// Who made it.
     pub maker: String,
-    /// What these two had before, South's and North's points.
+    /// South's and North's points from earlier games of the same two.
     pub points: [f32; 2],
     /// Whether it is played for ratings.
     #[serde(default)]
     pub rated: bool,
     /// When it was made.
     pub created: Millis,
-    /// Whether anyone may watch, as where strangers meet.
+    /// Whether anyone may watch, as in games from the lobby.
     #[serde(default)]
     pub public: bool,
     /// The tournament that it belongs to.
@@ -127,13 +125,13 @@ pub struct StoredGame {
 }
 
 impl StoredGame {
-    /// Whether the clock runs as soon as both sit, and not only from the first ply: whoever was paired may never come.
+    /// Whether the clock runs as soon as both seats are taken, and not only from the first ply: a paired player may never come.
     pub fn begins_at_once(&self) -> bool {
         self.public || self.control.is_slow()
     }
 }
 
-/// An event in its place.
+/// An event with its number and time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// Its number in the game, from 1.
@@ -147,7 +145,7 @@ pub struct Entry {
     /// The guest who took a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guest: Option<String>,
-    /// What the clocks showed then, in milliseconds: an outage is charged to nobody, so it cannot be reckoned from times.
+    /// What the clocks showed then, in milliseconds. Outages are not charged, so times alone do not give it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<[u32; 2]>,
 }
@@ -157,112 +155,112 @@ pub struct Entry {
 pub struct StoredGuest {
     /// Their number, which is in their cookie.
     pub id: String,
-    /// What they want to be called.
+    /// Their chosen name.
     pub name: String,
-    /// Whether their cookie is good no more.
+    /// Whether their cookie is revoked.
     pub void: bool,
     /// When this was written.
     pub seen: Millis,
 }
 
-/// Something to be kept.
+/// A change to the database.
 #[derive(Clone, Debug)]
 pub enum Write {
     /// A new game.
     Game(Box<StoredGame>),
     /// The next event of a game, and the game that it opens, if it does.
     Event {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// The event.
         entry: Entry,
-        /// The game of a rematch; made only if the event is taken.
+        /// The game of a rematch; created only if the event is stored.
         opens: Option<Box<StoredGame>>,
-        /// How the game goes with it, where others must know of that.
-        course: Option<Box<Course>>,
+        /// The updated summary, if the game has one.
+        live: Option<Box<LiveGame>>,
     },
     /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
     End {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// The event.
         entry: Entry,
         /// How it ended.
         ended: Box<Ended>,
-        /// How the game goes with it, where others must know of that.
-        course: Option<Box<Course>>,
+        /// The updated summary, if the game has one.
+        live: Option<Box<LiveGame>>,
     },
-    /// From where somebody plays a game for ratings.
+    /// Where a player of a rated game comes from.
     Place {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// Where they sit.
         side: Side,
-        /// A signature of the place.
+        /// A signature of the browser or network.
         mark: String,
     },
-    /// Something about accounts.
+    /// A change to accounts.
     Account(Box<AccountWrite>),
-    /// Something about tokens.
+    /// A change to tokens.
     Token(Box<TokenWrite>),
-    /// A guest, new or changed. What one who is void has brought is nobody's from then on.
+    /// A guest, new or changed. The rules files of a revoked guest lose their owner.
     Guest(StoredGuest),
-    /// A rules file that a guest has brought, or has brought again.
-    Rules(OwnRules),
-    /// A rules file that was brought is used: whoever has it keeps it.
+    /// A rules file that a guest uploads, perhaps again.
+    Rules(CustomRules),
+    /// A rules file is used, which renews how long it is kept.
     RulesUsed {
         /// Its name.
         name: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// A challenge.
     Challenge(Box<StoredChallenge>),
     /// A challenge ends without a game.
     ChallengeEnd {
-        /// Which.
+        /// The challenge's number.
         challenge: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// A challenge is taken.
     Take(Taking),
     /// Challenges that were over before a time are forgotten.
     ClearChallenges {
-        /// Which.
+        /// Challenges that ended before this time.
         before: Millis,
     },
-    /// Somebody is there, in the lobby or at a tournament.
+    /// A person is present in the lobby or at a tournament.
     Here {
         /// The tournament.
         arena: Option<String>,
-        /// Who.
+        /// The number of the guest or account.
         person: String,
-        /// When.
+        /// The time by the database's clock.
         now: Millis,
         /// Until when they count as being there.
         until: Millis,
     },
     /// A tournament.
     Arena(Box<StoredArena>),
-    /// Somebody joins a tournament.
+    /// A player joins a tournament.
     ArenaJoin(Joining),
-    /// Somebody leaves a tournament.
+    /// A player leaves a tournament.
     ArenaLeave {
-        /// Which.
+        /// The tournament's number.
         arena: String,
-        /// Who.
+        /// The number of the guest or account.
         person: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// A round of a tournament is paired.
     ArenaRound(Round),
     /// A tournament is over.
     ArenaClose {
-        /// Which.
+        /// The tournament's number.
         arena: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
     /// Guests who never played and have not been seen for long are forgotten.
@@ -270,38 +268,38 @@ pub enum Write {
         /// The time.
         now: Millis,
     },
-    /// A game that nobody has played in is deleted, unless it has an event after this one.
+    /// Deletes a game without moves, unless it has an event after this one.
     DeleteGame {
-        /// Which game.
+        /// The game's number.
         game: String,
         /// Its last event.
         v: u64,
     },
-    /// The time, only to see whether anything can be written.
+    /// Writes the time, to see whether the database accepts writes.
     Trial {
         /// The time.
         at: Millis,
     },
-    /// Something that the site knows of itself, unless it is known already.
+    /// A setting of the site, unless it is set already.
     First {
         /// What it is called.
         name: &'static str,
-        /// What it is.
+        /// The value.
         value: Vec<u8>,
     },
 }
 
 /// A rules file that a guest has brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnRules {
-    /// Who.
+pub struct CustomRules {
+    /// The guest's number.
     pub guest: String,
     /// Its name and text.
     pub rules: KeptRules,
     /// When it was brought or last used.
     pub used: Millis,
     /// What makes room for it.
-    pub bounds: OwnBounds,
+    pub bounds: CustomRulesBounds,
 }
 
 /// A rules file that was found by its name.
@@ -315,7 +313,7 @@ pub struct FoundRules {
 
 /// How many rules files are kept that guests have brought. One that a game is played by is kept with its game, whatever these say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OwnBounds {
+pub struct CustomRulesBounds {
     /// So many of one guest, those that were used last.
     pub of_a_guest: u32,
     /// So many in all.
@@ -324,29 +322,30 @@ pub struct OwnBounds {
     pub since: Millis,
 }
 
-/// What became of it.
+/// The outcome of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
-    /// It is kept.
+pub enum WriteOutcome {
+    /// It is stored.
     Kept,
     /// Another event has that number already, or another account that name: nothing was done.
     Taken,
 }
 
-/// A database. What it is asked with statements are methods of `dyn Store`, beside the statements.
+/// A database. Queries are methods of `dyn Store`, next to their statements.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps all of these for good, or none. An event whose number is taken is left out, and told. What is in one batch does
-    /// not build on each other.
-    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>>;
+    /// Stores the whole batch durably, or nothing. An event whose number is taken is left out and reported. Writes of one batch
+    /// do
+    /// not depend on each other.
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>>;
 
-    /// A connection for asking; nothing is changed with it.
+    /// A connection for reading.
     fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>>;
 
     /// The time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
 
-    /// How processes on this database tell each other what they do. None where there is only ever one.
-    fn line(&self) -> Option<Line> {
+    /// The channel by which processes on this database notify each other. None where there is only ever one process.
+    fn notifications(&self) -> Option<Notifications> {
         None
     }
 
@@ -356,9 +355,9 @@ pub trait Store: Send + Sync + 'static {
         Box::pin(async { Ok(None) })
     }
 
-    /// What it is called in messages: its file, or its address without the password.
+    /// The name for messages: the file, or the address without the password.
     fn name(&self) -> String;
 
-    /// Leaves everything in good order before the process ends.
+    /// Closes the database before the process ends.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

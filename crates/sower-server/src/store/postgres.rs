@@ -2,9 +2,9 @@
 
 mod address;
 mod archive;
-mod line;
+mod notifications;
 mod tls;
-mod up;
+mod uptime;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,10 +16,10 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::migrations::{self, MIGRATIONS};
-use super::put::{put_all, put_at_once};
 use super::sql::{Connection, speaks};
-use super::{Fate, Line, Millis, Store, StoreError, Write};
-use up::Up;
+use super::writes::{put_all, put_at_once};
+use super::{Millis, Notifications, Store, StoreError, Write, WriteOutcome};
+use uptime::Uptime;
 
 /// How many questions are answered at once, and one connection that listens.
 const READERS: u32 = 8 + 1;
@@ -45,7 +45,7 @@ pub struct Postgres {
     /// The connection that writes; none before it is needed and after it has failed.
     writer: Mutex<Option<PgConnection>>,
     readers: PgPool,
-    up: Mutex<Option<Up>>,
+    up: Mutex<Option<Uptime>>,
     deaf: bool,
 }
 
@@ -79,7 +79,7 @@ impl Postgres {
         Postgres { deaf: true, ..self }
     }
 
-    async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+    async fn write(&self, batch: &[Write]) -> Result<Vec<WriteOutcome>, StoreError> {
         let mut writer = self.writer.lock().await;
         let mut tries = 1;
         loop {
@@ -106,7 +106,7 @@ impl Postgres {
 }
 
 impl Store for Postgres {
-    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
         Box::pin(self.write(batch))
     }
 
@@ -126,9 +126,9 @@ impl Store for Postgres {
         })
     }
 
-    fn line(&self) -> Option<Line> {
+    fn notifications(&self) -> Option<Notifications> {
         let (options, name) = (self.options.clone(), Arc::clone(&self.name));
-        Some(line::open(options, name, self.readers.clone(), self.deaf))
+        Some(notifications::open(options, name, self.readers.clone(), self.deaf))
     }
 
     fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
@@ -141,7 +141,7 @@ impl Store for Postgres {
                     return Ok(Some(since));
                 }
                 *up = None;
-                let mut joined = Up::join(&self.options, &self.name).await?;
+                let mut joined = Uptime::join(&self.options, &self.name).await?;
                 let since = joined.since().await;
                 *up = Some(joined);
                 Ok(since)
@@ -194,11 +194,11 @@ async fn write_all(
     connection: &mut PgConnection,
     name: &Arc<str>,
     batch: &[Write],
-) -> Result<Vec<Fate>, StoreError> {
+) -> Result<Vec<WriteOutcome>, StoreError> {
     let failed = |error: sqlx::Error| StoreError::told(name, &error);
     let mut link = Link { connection: &mut *connection, database: Arc::clone(name) };
     if put_at_once(&mut link, batch).await? {
-        return Ok(vec![Fate::Kept; batch.len()]);
+        return Ok(vec![WriteOutcome::Kept; batch.len()]);
     }
     let mut transaction = connection.begin().await.map_err(failed)?;
     let mut link = Link { connection: &mut *transaction, database: Arc::clone(name) };

@@ -7,7 +7,7 @@ use sower_core::Side;
 
 use super::sql::{Connection, Row, values};
 use super::{Millis, Store, StoreError};
-use crate::auth::people::Rating;
+use crate::auth::accounts::Rating;
 
 /// How many games of a pair count within a day, in milliseconds.
 const MOST_OF_A_PAIR: u64 = 10;
@@ -38,13 +38,13 @@ pub enum EndedSeat {
 pub struct Ended {
     /// The game's name, for which ratings are.
     pub kind: String,
-    /// When.
+    /// When it happens, by the database's clock.
     pub at: Millis,
     /// Who sat where.
     pub seats: [EndedSeat; 2],
     /// Who won; nobody if it was drawn.
     pub winner: Option<Side>,
-    /// Who began.
+    /// The side that moved first.
     pub began: Side,
     /// If it was played for ratings, what is known of whether it counts.
     pub rated: Option<Rated>,
@@ -140,7 +140,7 @@ pub struct ResultsAsked {
     pub opponent: Option<String>,
     /// Only those that ended before then.
     pub before: Option<Millis>,
-    /// How many.
+    /// How many results at most.
     pub most: u32,
 }
 
@@ -424,7 +424,7 @@ impl dyn Store + '_ {
         let sql = "SELECT accounts.id, name, bot, value, deviation, volatility, games FROM ratings \
                    JOIN accounts ON accounts.id = ratings.account WHERE kind = $1 AND bot = $2 \
                    ORDER BY CASE WHEN deviation > $3 THEN 1 ELSE 0 END, value DESC, name LIMIT $4";
-        let provisional = crate::auth::people::PROVISIONAL;
+        let provisional = crate::auth::accounts::PROVISIONAL;
         let rows = self.reader().await?.all(sql, values![kind, bots, provisional, LEADERS]).await?;
         rows.iter().map(standing).collect()
     }

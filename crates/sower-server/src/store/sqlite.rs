@@ -1,10 +1,10 @@
 //! SQLite in a file: one connection that writes, several that only read.
 //!
-//! Whoever writes does so on the thread they are on ([`hand`]); whoever reads waits for threads of the readers' own. The writer commits with `synchronous = FULL` into a write-ahead log and never moves that log into the file; a task of
-//! its own does, so that no player waits for it.
+//! Writes run on the caller's thread ([`write_connection`]), reads on the pool's. The writer commits with `synchronous = FULL` into
+//! a write-ahead log. A separate task moves that log into the file, so that no player waits for it.
 
 mod archive;
-mod hand;
+mod write_connection;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use self::hand::Hand;
+use self::write_connection::WriteConnection;
 use super::migrations::{self, MIGRATIONS};
-use super::put::{put_all, put_at_once};
 use super::sql::{Connection, speaks};
-use super::{Fate, Millis, Store, StoreError, Write};
+use super::writes::{put_all, put_at_once};
+use super::{Millis, Store, StoreError, Write, WriteOutcome};
 use crate::private;
 
 /// How many questions are answered at once.
@@ -44,7 +44,7 @@ speaks!(Link, SqliteConnection, SqliteRow);
 /// A database in a file.
 pub struct Sqlite {
     name: Arc<str>,
-    writer: Mutex<Hand>,
+    writer: Mutex<WriteConnection>,
     readers: SqlitePool,
     checkpoints: JoinHandle<()>,
 }
@@ -74,7 +74,7 @@ impl Sqlite {
         let mut maker = SqliteConnection::connect_with(&making).await.map_err(failed)?;
         migrate(&mut maker, &path, MIGRATIONS).await?;
         // Opened before the other is closed: whoever closes the last connection moves all of the log first.
-        let writer = Hand::open(&path, Arc::clone(&name))?;
+        let writer = WriteConnection::open(&path, Arc::clone(&name))?;
         maker.close().await.map_err(failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -121,7 +121,7 @@ impl Sqlite {
         StoreError::failed(&self.name, error)
     }
 
-    async fn write(&self, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+    async fn write(&self, batch: &[Write]) -> Result<Vec<WriteOutcome>, StoreError> {
         let mut writer = self.writer.lock().await;
         let written = write_all(&mut writer, batch).await;
         writer.give_up();
@@ -129,9 +129,9 @@ impl Sqlite {
     }
 }
 
-async fn write_all(writer: &mut Hand, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+async fn write_all(writer: &mut WriteConnection, batch: &[Write]) -> Result<Vec<WriteOutcome>, StoreError> {
     if put_at_once(writer, batch).await? {
-        return Ok(vec![Fate::Kept; batch.len()]);
+        return Ok(vec![WriteOutcome::Kept; batch.len()]);
     }
     writer.begin()?;
     let fates = put_all(writer, batch).await?;
@@ -140,7 +140,7 @@ async fn write_all(writer: &mut Hand, batch: &[Write]) -> Result<Vec<Fate>, Stor
 }
 
 impl Store for Sqlite {
-    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
         Box::pin(self.write(batch))
     }
 
@@ -244,8 +244,31 @@ async fn apply(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::conformance::some_game;
     use crate::store::sql::values;
+    use crate::store::{KeptRules, SeatPlan, StoredGame};
+    use crate::wire::Control;
+
+    fn some_game(id: &str) -> StoredGame {
+        StoredGame {
+            id: id.to_owned(),
+            name: "oware".to_owned(),
+            variant: None,
+            changes: Vec::new(),
+            fingerprint: "0123456789abcdef".to_owned(),
+            rules: Some(KeptRules { file: "oware".to_owned(), text: "name = \"Oware\"".to_owned() }),
+            start: None,
+            moves: Vec::new(),
+            seats: [SeatPlan::Open, SeatPlan::Computer { player: "level:3".to_owned() }],
+            toss: false,
+            control: Control::None,
+            maker: "ann".to_owned(),
+            points: [0.0; 2],
+            rated: false,
+            created: 1,
+            public: false,
+            arena: None,
+        }
+    }
 
     impl Sqlite {
         async fn limit(&self, pages: &'static str) {
@@ -260,7 +283,7 @@ mod tests {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = Sqlite::open(folder.path()).await.expect("a database");
         let asked: &dyn Store = &store;
-        let mut large = some_game("large", "ann", 1);
+        let mut large = some_game("large");
         large.changes = vec!["x".repeat(1 << 20)];
         // SQLite fails in the same way on a database that may not grow as on a disk that has no room.
         store.limit("PRAGMA max_page_count = 1").await;
@@ -270,7 +293,7 @@ mod tests {
         assert_eq!(asked.game("large").await.expect("it is read"), None, "nothing half done");
         store.limit("PRAGMA max_page_count = 1000000").await;
         let kept = store.commit(&[Write::Game(Box::new(large))]).await.expect("there is room");
-        assert_eq!(kept, [Fate::Kept]);
+        assert_eq!(kept, [WriteOutcome::Kept]);
         assert!(asked.game("large").await.expect("it is read").is_some());
     }
 
@@ -279,7 +302,7 @@ mod tests {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = Sqlite::open(folder.path()).await.expect("a database");
         let first = MIGRATIONS.len();
-        store.commit(&[Write::Game(Box::new(some_game("one", "ann", 1)))]).await.expect("it is kept");
+        store.commit(&[Write::Game(Box::new(some_game("one")))]).await.expect("it is kept");
         let mut later = MIGRATIONS.to_vec();
         later.push("DROP TABLE games;");
         let path = Sqlite::file(folder.path());
@@ -303,7 +326,7 @@ mod tests {
         let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
         let mut first = SqliteConnection::connect_with(&options).await.expect("a file");
         migrate(&mut first, &path, &MIGRATIONS[..1]).await.expect("the first form");
-        let game = some_game("one", "ann", 1);
+        let game = some_game("one");
         let rules = game.rules.as_ref().expect("some rules");
         let queries = [
             sqlx::query("INSERT INTO rules (hash, file, text) VALUES ('h', ?, ?)")

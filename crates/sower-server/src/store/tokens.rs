@@ -1,7 +1,7 @@
-//! Tokens, by which programs act for an account.
+//! API tokens.
 
 use super::sql::{Connection, Row, values};
-use super::{Fate, Millis, Store, StoreError, Word};
+use super::{Millis, Notification, Store, StoreError, WriteOutcome};
 use crate::wire::Scope;
 
 /// Tokens of one account.
@@ -12,7 +12,7 @@ pub const MOST_TOKENS: u64 = 20;
 pub struct StoredToken {
     /// Its number, which is no secret.
     pub id: String,
-    /// Whose.
+    /// The account's number.
     pub account: String,
     /// What its owner calls it.
     pub label: String,
@@ -47,26 +47,26 @@ pub enum TokenWrite {
     },
     /// One is good no more. Taken: the account has no such token.
     Revoke {
-        /// Whose.
+        /// The account's number.
         account: String,
-        /// Which.
+        /// The token's number.
         token: String,
     },
     /// One was used.
     Used {
-        /// Which.
+        /// The token's number.
         token: String,
-        /// When.
+        /// When it happens, by the database's clock.
         at: Millis,
     },
 }
 
 impl TokenWrite {
     /// What others should hear of it once it is done.
-    pub(super) fn word(&self) -> Option<Word> {
+    pub(super) fn word(&self) -> Option<Notification> {
         match self {
             TokenWrite::Revoke { account, token } => {
-                Some(Word::SignedOut { account: account.clone(), session: Some(token.clone()) })
+                Some(Notification::SignedOut { account: account.clone(), session: Some(token.clone()) })
             }
             TokenWrite::Make { .. } | TokenWrite::Used { .. } => None,
         }
@@ -83,13 +83,13 @@ impl TokenWrite {
 }
 
 /// Does one of them, in the transaction that a connection is in.
-pub(super) async fn put(db: &mut dyn Connection, write: &TokenWrite) -> Result<Fate, StoreError> {
+pub(super) async fn put(db: &mut dyn Connection, write: &TokenWrite) -> Result<WriteOutcome, StoreError> {
     let changed = match write {
         TokenWrite::Make { token, hash } => {
             // Held until the end of the transaction: two who make one at once are counted one after the other.
             let sql = "UPDATE accounts SET created = created WHERE id = $1";
             if db.run(sql, values![&token.account]).await? == 0 {
-                return Ok(Fate::Taken);
+                return Ok(WriteOutcome::Taken);
             }
             let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.name()).collect();
             db.run(
@@ -117,7 +117,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &TokenWrite) -> Result<F
             db.run(sql, values![token, *at]).await?
         }
     };
-    Ok(if changed == 0 { Fate::Taken } else { Fate::Kept })
+    Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
 /// All tokens of an account are good no more.

@@ -1,4 +1,4 @@
-//! What goes into a statement and comes out of it.
+//! Values that go into a statement and come out of it.
 
 /// A value of a statement. Nothing has a type too: PostgreSQL asks for it.
 #[derive(Clone, Debug, PartialEq)]

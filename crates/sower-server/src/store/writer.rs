@@ -1,9 +1,11 @@
-//! The one writer of a process, with a thread of its own: where thousands of rooms have something to tell it would wait for its turn among
-//! them, and all that they told would come of one large commit, and another large one of that.
+//! The one writer of a process. It commits in batches, on a thread of its own.
 //!
-//! All that waits is committed in one transaction; what arrives meanwhile is the next. A lone event is committed at once. Where
-//! one comes soon after the last commit began it waits for others until [`PACE`] has passed: a commit costs the same for
-//! one event as for twenty, and the processors that it takes are those that the players wait for. Whoever asked is told after the
+//! On the runtime's threads it would wait for its turn among thousands of rooms, and all that they sent meanwhile would become one
+//! large commit, and the next one larger still.
+//!
+//! Everything that waits is committed in one transaction; what arrives meanwhile is the next. A lone event is committed at once.
+//! One that comes soon after the last commit began waits for others until [`PACE`] has passed: a commit costs the same for one
+//! event as for twenty, and it uses the processors that players wait for. Callers are answered after the
 //! commit and never before it.
 
 use std::sync::Arc;
@@ -14,7 +16,7 @@ use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::store::{Fate, Store, StoreError, Word, Write};
+use crate::store::{Notification, Store, StoreError, Write, WriteOutcome};
 
 /// Writes that wait; beyond that their makers wait.
 const QUEUE: usize = 1024;
@@ -27,7 +29,7 @@ const PACE: Duration = Duration::from_millis(2);
 
 struct Job {
     write: Write,
-    told: oneshot::Sender<Result<Fate, StoreError>>,
+    told: oneshot::Sender<Result<WriteOutcome, StoreError>>,
 }
 
 /// A hand to the writer.
@@ -45,7 +47,7 @@ impl Writer {
     /// is written. Each commit takes so much longer than it would, for measurements.
     pub fn start(
         store: Arc<dyn Store>,
-        say: Option<mpsc::Sender<Word>>,
+        say: Option<mpsc::Sender<Notification>>,
         delay: Duration,
     ) -> std::io::Result<Writer> {
         let (writer, writing) = Writer::of(store, say, delay);
@@ -57,7 +59,7 @@ impl Writer {
     /// A writer, and all that it does.
     fn of(
         store: Arc<dyn Store>,
-        say: Option<mpsc::Sender<Word>>,
+        say: Option<mpsc::Sender<Notification>>,
         delay: Duration,
     ) -> (Writer, impl Future<Output = ()> + Send + 'static) {
         let (jobs, waiting) = mpsc::channel(QUEUE);
@@ -66,7 +68,7 @@ impl Writer {
     }
 
     /// Has something written. Comes back when it is there for good, or was refused.
-    pub async fn write(&self, write: Write) -> Result<Fate, StoreError> {
+    pub async fn write(&self, write: Write) -> Result<WriteOutcome, StoreError> {
         let (told, hears) = oneshot::channel();
         let _open = Open::new(&self.open);
         self.jobs.send(Job { write, told }).await.map_err(|_| StoreError::Ended)?;
@@ -102,7 +104,7 @@ impl Drop for Open<'_> {
 async fn run(
     store: Arc<dyn Store>,
     mut waiting: mpsc::Receiver<Job>,
-    say: Option<mpsc::Sender<Word>>,
+    say: Option<mpsc::Sender<Notification>>,
     delay: Duration,
 ) {
     let mut jobs = Vec::new();
@@ -127,7 +129,7 @@ async fn run(
             Ok(fates) => {
                 for ((told, fate), write) in told.into_iter().zip(fates).zip(&batch) {
                     let _ = told.send(Ok(fate));
-                    if let (Some(say), Some(word)) = (&say, Word::of(write, fate)) {
+                    if let (Some(say), Some(word)) = (&say, Notification::of(write, fate)) {
                         // What is not said is found by whoever asks the database.
                         let _ = say.try_send(word);
                     }
@@ -160,9 +162,9 @@ mod tests {
     }
 
     impl Store for Noting {
-        fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+        fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
             self.0.lock().expect("nobody has failed").push((Instant::now(), batch.len()));
-            Box::pin(async { Ok(vec![Fate::Kept; batch.len()]) })
+            Box::pin(async { Ok(vec![WriteOutcome::Kept; batch.len()]) })
         }
 
         fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>> {

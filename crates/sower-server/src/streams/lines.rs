@@ -1,4 +1,4 @@
-//! An answer that goes on, line by line.
+//! A streaming answer of JSON lines.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -10,8 +10,8 @@ use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::limits::Counted;
 use crate::network::Network;
 use crate::sentences::SiteTalk;
@@ -34,9 +34,9 @@ pub(super) struct Lines {
 
 impl Lines {
     /// An answer of lines, if the network may have another one.
-    pub(super) fn open(site: &Site, network: Network, reader: Reader) -> Result<(Lines, Response), Fault> {
-        let counted = site.sockets.count(network);
-        let counted = counted.ok_or_else(|| reader.fault(Code::TooMany, &SiteTalk::TooMany))?;
+    pub(super) fn open(site: &Site, network: Network, locale: Locale) -> Result<(Lines, Response), ApiError> {
+        let counted = site.limits.sockets.count(network);
+        let counted = counted.ok_or_else(|| locale.error(Code::TooMany, &SiteTalk::TooMany))?;
         let (out, waiting) = mpsc::channel::<Bytes>(QUEUE);
         let lines = stream::unfold(waiting, async |mut waiting| {
             let line = waiting.recv().await?;

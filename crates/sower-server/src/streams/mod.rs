@@ -1,5 +1,4 @@
-//! Lines for programs: what happens to somebody, and what is told in a room. A line is an object of JSON, and an empty one says that
-//! the site is still there.
+//! Streams of JSON lines for programs: a person's events, and a room's messages. An empty line is a heartbeat.
 
 mod lines;
 mod person;

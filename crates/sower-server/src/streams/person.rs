@@ -1,8 +1,8 @@
-//! What happens to somebody, as lines: games that begin and end, turns, challenges.
+//! A person's events as JSON lines: games that begin and end, turns, challenges.
 //!
-//! Whoever listens is in all rooms in which they play, as with a socket in each: so they are there, what another process adds is read here
-//! too, and a room tells by itself that it has changed. New games and challenges are found by looking, when what there is to be seen
-//! changes and at least every second.
+//! A listener joins every room in which they play, as a socket would: so they count as present, events from other processes reach
+//! them, and each room reports its changes. New games and challenges are found by looking, whenever the lobby changes and at
+//! least every second.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -19,12 +19,12 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use super::lines::{BEAT, Lines};
 use crate::auth::guest::Guest;
-use crate::http::error::Fault;
-use crate::http::locale::Reader;
+use crate::http::error::ApiError;
+use crate::http::locale::Locale;
 use crate::lobby::challenges::LINGERS;
 use crate::lobby::shown_challenges;
 use crate::lobby::visitor::note_presence;
-use crate::rooms::{Ask, Mailbox, OUTBOX, Place, Viewer};
+use crate::rooms::{Mailbox, OUTBOX, Place, RoomMessage, Viewer};
 use crate::site::Site;
 use crate::store::{Millis, StoreError};
 use crate::wire::{Challenge, GameNews, RoomState, SeatKind, Somebody, ToProgram};
@@ -53,12 +53,12 @@ struct Followed {
     turn_at: Option<u32>,
 }
 
-/// Somebody who listens.
+/// A listener of a person's stream.
 struct Listener {
     site: Arc<Site>,
     viewer: Viewer,
     person: String,
-    reader: Reader,
+    locale: Locale,
     games: HashMap<String, Followed>,
     /// Games that are listed as open and concern nobody: over, or played at one screen.
     settled: HashSet<String>,
@@ -68,20 +68,20 @@ struct Listener {
     since: Millis,
 }
 
-/// Listens for somebody.
+/// Opens the stream of a person.
 pub(crate) async fn person(
     site: Arc<Site>,
     guest: &Guest,
     place: Place,
     arena: Option<String>,
-    reader: Reader,
-) -> Result<Response, Fault> {
-    let (lines, answer) = Lines::open(&site, place.network, reader)?;
-    let departed = site.departures.of(Some(&guest.id), guest.session.as_deref());
+    locale: Locale,
+) -> Result<Response, ApiError> {
+    let (lines, answer) = Lines::open(&site, place.network, locale)?;
+    let departed = site.auth.revocations.of(Some(&guest.id), guest.session.as_deref());
     let mut listener = Listener {
-        viewer: Viewer { place: Some(place), ..Viewer::of(guest, reader) },
+        viewer: Viewer { place: Some(place), ..Viewer::of(guest, locale) },
         person: guest.id.clone(),
-        reader,
+        locale,
         games: HashMap::new(),
         settled: HashSet::new(),
         stirred: SelectAll::new(),
@@ -89,7 +89,7 @@ pub(crate) async fn person(
         since: site.now(),
         site: Arc::clone(&site),
     };
-    let first = listener.first(&guest.name).map_err(|error| site.storage_fault(&error, reader)).await?;
+    let first = listener.first(&guest.name).map_err(|error| site.storage_error(&error, locale)).await?;
     tokio::spawn(listener.run(lines, first, arena, Box::pin(departed)));
     Ok(answer)
 }
@@ -104,11 +104,11 @@ impl Listener {
     ) {
         let site = Arc::clone(&self.site);
         // Whoever listens is here: what they wait with waits on, and at a tournament they can be paired.
-        let here = site.meeting.presence.come(&self.person, arena.as_deref());
+        let here = site.lobby.presence.come(&self.person, arena.as_deref());
         let at_arena = arena.map(|arena| (self.person.clone(), arena));
         note_presence(&site, at_arena.as_ref(), LINGERS).await;
-        site.meeting.stir();
-        let mut scene = site.meeting.look();
+        site.lobby.wake();
+        let mut scene = site.lobby.look();
         let [mut beat, mut looks] = [interval(BEAT), interval(LOOK_EVERY)];
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut next_look = Instant::now();
@@ -150,14 +150,14 @@ impl Listener {
             };
             match looked {
                 Ok(found) => news = found,
-                Err(error) => site.complain(&error),
+                Err(error) => site.log_error(&error),
             }
         }
         drop(here);
         for game in self.games.values() {
-            let _ = game.mailbox.send(Ask::Leave { socket: game.socket }).await;
+            let _ = game.mailbox.send(RoomMessage::Leave { socket: game.socket }).await;
         }
-        if !at_arena.as_ref().is_some_and(|(person, arena)| site.meeting.presence.is_at(person, arena)) {
+        if !at_arena.as_ref().is_some_and(|(person, arena)| site.lobby.presence.is_at(person, arena)) {
             note_presence(&site, at_arena.as_ref(), 0).await;
         }
     }
@@ -193,16 +193,16 @@ impl Listener {
 
     /// The open challenges of the listener's and to them.
     async fn open_challenges(&mut self) -> Vec<Challenge> {
-        let scene = Arc::clone(&self.site.meeting.look().borrow());
-        let open = shown_challenges(&self.site, &scene.challenges, Some(&self.person), self.reader).await;
+        let scene = Arc::clone(&self.site.lobby.look().borrow());
+        let open = shown_challenges(&self.site, &scene.challenges, Some(&self.person), self.locale).await;
         open.into_iter().filter(|challenge| challenge.yours || challenge.for_you).collect()
     }
 
     /// Enters the games that have come about.
     async fn new_games(&mut self) -> Result<Vec<ToProgram>, StoreError> {
         let since = self.since.max(self.site.now().saturating_sub(RECENT));
-        let mut open = self.site.store.open_games_of(&self.person, since, MOST_GAMES).await?;
-        let turns = self.site.store.turns_of(&self.person, MOST_GAMES).await?;
+        let mut open = self.site.db.store.open_games_of(&self.person, since, MOST_GAMES).await?;
+        let turns = self.site.db.store.turns_of(&self.person, MOST_GAMES).await?;
         open.extend(turns.into_iter().map(|(room, _)| (room, false)));
         self.settled.retain(|room| open.iter().any(|(open, _)| open == room));
         let mut news = Vec::new();
@@ -228,16 +228,17 @@ impl Listener {
     /// A game that began and ended between two looks.
     async fn missed(&mut self, room: &str) -> Option<ToProgram> {
         self.settled.insert(room.to_owned());
-        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
-        let (state, _) = self.site.rooms.ask(&self.site, room, self.reader, ask).await.ok()?;
+        let ask = |tell| RoomMessage::State { viewer: Box::new(self.viewer.clone()), tell };
+        let (state, _) = self.site.rooms.ask(&self.site, room, self.locale, ask).await.ok()?;
         let side = Side::BOTH.into_iter().find(|side| state.seats[*side].yours)?;
         Some(ToProgram::Over(Box::new(news(state, side))))
     }
 
     async fn enter(&mut self, room: &str) -> Option<()> {
         let (outbox, frames) = mpsc::channel::<String>(OUTBOX);
-        let enter = |tell| Ask::Enter { viewer: Box::new(self.viewer.clone()), outbox: outbox.clone(), tell };
-        let (socket, mailbox) = self.site.rooms.ask(&self.site, room, self.reader, enter).await.ok()?;
+        let enter =
+            |tell| RoomMessage::Enter { viewer: Box::new(self.viewer.clone()), outbox: outbox.clone(), tell };
+        let (socket, mailbox) = self.site.rooms.ask(&self.site, room, self.locale, enter).await.ok()?;
         let id = room.to_owned();
         let told = stream::unfold((id.clone(), frames), async |(id, mut frames)| {
             let frame = frames.recv().await?;
@@ -265,8 +266,8 @@ impl Listener {
 
     /// Looks at a game, and tells what is new about it.
     async fn refresh(&mut self, room: &str) -> Vec<ToProgram> {
-        let ask = |tell| Ask::State { viewer: Box::new(self.viewer.clone()), tell };
-        let Ok((state, _)) = self.site.rooms.ask(&self.site, room, self.reader, ask).await else {
+        let ask = |tell| RoomMessage::State { viewer: Box::new(self.viewer.clone()), tell };
+        let Ok((state, _)) = self.site.rooms.ask(&self.site, room, self.locale, ask).await else {
             return Vec::new();
         };
         let own: Vec<Side> = Side::BOTH.into_iter().filter(|side| state.seats[*side].yours).collect();
@@ -297,7 +298,7 @@ impl Listener {
     async fn leave(&mut self, room: &str) {
         self.settled.insert(room.to_owned());
         if let Some(game) = self.games.remove(room) {
-            let _ = game.mailbox.send(Ask::Leave { socket: game.socket }).await;
+            let _ = game.mailbox.send(RoomMessage::Leave { socket: game.socket }).await;
         }
     }
 }

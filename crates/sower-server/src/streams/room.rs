@@ -1,4 +1,4 @@
-//! A room's messages as lines: the same that its sockets are sent.
+//! A room's messages as JSON lines, the same that its sockets get.
 
 use std::sync::Arc;
 
@@ -7,9 +7,9 @@ use tokio::sync::mpsc;
 use tokio::time::interval;
 
 use super::lines::{BEAT, Lines};
-use crate::http::error::Fault;
+use crate::http::error::ApiError;
 use crate::network::Network;
-use crate::rooms::{Ask, OUTBOX, Viewer};
+use crate::rooms::{OUTBOX, RoomMessage, Viewer};
 use crate::site::Site;
 
 /// Enters a room; whoever may not is told so before anything is streamed.
@@ -18,12 +18,12 @@ pub(crate) async fn room(
     id: String,
     viewer: Viewer,
     network: Network,
-) -> Result<Response, Fault> {
-    let reader = viewer.reader;
-    let (lines, answer) = Lines::open(&site, network, reader)?;
+) -> Result<Response, ApiError> {
+    let locale = viewer.locale;
+    let (lines, answer) = Lines::open(&site, network, locale)?;
     let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
-    let enter = |tell| Ask::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
-    let (socket, mailbox) = site.rooms.ask(&site, &id, reader, enter).await?;
+    let enter = |tell| RoomMessage::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
+    let (socket, mailbox) = site.rooms.ask(&site, &id, locale, enter).await?;
     // Only the room holds the outbox from now on: when it lets go, this ends.
     drop(outbox);
     tokio::spawn(async move {
@@ -42,7 +42,7 @@ pub(crate) async fn room(
                 break;
             }
         }
-        let _ = mailbox.send(Ask::Leave { socket }).await;
+        let _ = mailbox.send(RoomMessage::Leave { socket }).await;
     });
     Ok(answer)
 }

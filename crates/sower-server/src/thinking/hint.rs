@@ -1,4 +1,4 @@
-//! Analysis and hints: what the search is asked outside of a game's own moves.
+//! Hints and analysis by the search.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,6 +1,6 @@
-//! How busy the machine is with all that does not give way: sockets, the database, whatever else runs on it.
+//! How busy the machine is with work that has priority: sockets, the database, other programs.
 //!
-//! Only Linux tells it, and of the whole machine, which a container may have a small part of.
+//! Only Linux reports it, and for the whole machine, of which a container may have a small part.
 
 use std::fs::File;
 use std::io::Read as _;

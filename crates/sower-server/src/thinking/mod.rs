@@ -1,7 +1,23 @@
-//! Where the engine thinks: the pool of threads, when it makes way for sockets, and what it is asked outside of a game's own moves.
+//! Engine work: the thread pool, its throttle, hints, reviews and the trainer's tables.
 
+mod endgame_tables;
 pub(crate) mod hint;
 mod load;
 pub(crate) mod pool;
 pub(crate) mod reviews;
 pub(crate) mod throttle;
+
+use pool::Pool;
+use reviews::Reviews;
+
+/// The engine's threads and the reviews they work on.
+pub(crate) struct Thinking {
+    pub(crate) pool: Pool,
+    pub(crate) reviews: Reviews,
+}
+
+impl Thinking {
+    pub(crate) fn new(threads: usize) -> Thinking {
+        Thinking { pool: Pool::new(threads), reviews: Reviews::default() }
+    }
+}

@@ -1,8 +1,8 @@
-//! Where computers think: a bounded number of threads, apart from those that serve sockets.
+//! The engine's threads: a bounded number, apart from those that serve sockets.
 //!
-//! Opponents have threads of their own and never wait behind an analysis. Within a kind networks take turns, and then the guests of
-//! each: whoever asks much holds up only themselves. All of them run at a lower priority of the system than sockets do, where it has such,
-//! and analyses rest where sockets have to wait all the same.
+//! Opponents have threads of their own and never wait behind an analysis. Within a kind networks take turns, and then the guests
+//! of each, so heavy users hold up only themselves. All threads run at a lower priority than sockets where the system has
+//! priorities, and analyses pause where sockets have to wait all the same.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;

@@ -1,5 +1,5 @@
-//! Reviews that are under way or done, in memory: each can be made again from its record. Whoever asks for one that somebody has asked for
-//! already is given the same.
+//! Reviews in progress and finished, in memory: each can be made again from its record. Two requests for the same review share
+//! it.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,21 +29,21 @@ struct Kept {
 }
 
 #[derive(Default)]
-struct Shelf {
+struct State {
     order: VecDeque<String>,
     kept: HashMap<String, Kept>,
 }
 
 /// All reviews.
 pub(crate) struct Reviews {
-    shelf: Mutex<Shelf>,
+    state: Mutex<State>,
     /// Nobody who has a record can tell the number of its review from it: it is told to those who may have one.
     secret: [u8; 16],
 }
 
 impl Default for Reviews {
     fn default() -> Reviews {
-        Reviews { shelf: Mutex::default(), secret: random::bytes() }
+        Reviews { state: Mutex::default(), secret: random::bytes() }
     }
 }
 
@@ -57,16 +57,16 @@ pub(crate) enum Begun {
 }
 
 impl Reviews {
-    fn lock(&self) -> MutexGuard<'_, Shelf> {
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The review of a record; the oldest makes room for a new one.
     pub(crate) fn begin(&self, record: &str, stop: Stop) -> Begun {
         let hash = Sha256::new().chain_update(self.secret).chain_update(record).finalize();
         let mut id = random::hex(&hash[..16]);
-        let mut shelf = self.lock();
-        match shelf.kept.get_mut(&id) {
+        let mut state = self.lock();
+        match state.kept.get_mut(&id) {
             Some(kept) if !kept.stop.is_stopped() => {
                 kept.asked = Instant::now();
                 return Begun::Before(id);
@@ -75,15 +75,15 @@ impl Reviews {
             Some(_) => id = random::hex(&random::bytes::<16>()),
             None => {}
         }
-        if shelf.order.len() >= MOST
-            && let Some(oldest) = shelf.order.pop_front()
-            && let Some(kept) = shelf.kept.remove(&oldest)
+        if state.order.len() >= MOST
+            && let Some(oldest) = state.order.pop_front()
+            && let Some(kept) = state.kept.remove(&oldest)
         {
             kept.stop.stop();
         }
-        shelf.order.push_back(id.clone());
+        state.order.push_back(id.clone());
         let review = Review::UnderWay { done: 0, of: 0 };
-        shelf.kept.insert(id.clone(), Kept { review, stop, asked: Instant::now() });
+        state.kept.insert(id.clone(), Kept { review, stop, asked: Instant::now() });
         Begun::Now(id)
     }
 
@@ -108,9 +108,9 @@ impl Reviews {
 
     /// A review has come to nothing.
     pub(crate) fn forget(&self, id: &str) {
-        let mut shelf = self.lock();
-        shelf.order.retain(|known| known != id);
-        shelf.kept.remove(id);
+        let mut state = self.lock();
+        state.order.retain(|known| known != id);
+        state.kept.remove(id);
     }
 }
 

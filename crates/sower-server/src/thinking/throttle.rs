@@ -1,8 +1,8 @@
-//! How much analyses rest, so that nobody who plays waits for them.
+//! Pauses analyses so that no player waits for them.
 //!
-//! A low priority alone is not enough. Linux weighs groups of processes against each other, and one in which somebody only thinks weighs as
-//! much as that of the database: whoever serves a player there waits for the thinker's slice to end, several times for
-//! each move. So where a crowd plays thinkers leave free what a busy machine needs, and where a socket is served late all the same they rest.
+//! A low priority alone is not enough. Linux weighs groups of processes against each other, and a group that only thinks weighs as
+//! much as the database's: a player's request then waits for the thinker's slice to end, several times per move. So while many
+//! people play, thinkers leave free what a busy machine needs, and where a socket is served late all the same they pause.
 
 use std::sync::Weak;
 use std::sync::atomic::Ordering;

@@ -1,8 +1,8 @@
-//! Tournaments: arenas, in which whoever is free is paired by score, and round-robins, in which each meets each.
+//! Tournaments: arenas, which pair free players by score, and round-robins, in which each meets each.
 //!
-//! A tournament's table is made from its games (`standings`), who meets whom from the table (`pairing`) or from the plan
-//! (`round_robin`). Nothing is kept but who takes part, which rounds have been paired, and the games themselves; so any process
-//! can go on with it at any time, and the key of a round lets one of them do so.
+//! A tournament's table is computed from its games (`standings`), and the pairs from the table (`pairing`) or the schedule
+//! (`round_robin`). Only players, paired rounds and games are stored; so any process can continue at any time, and the
+//! key of a round lets exactly one of them do so.
 
 pub(crate) mod pairing;
 pub(crate) mod round_robin;
@@ -14,7 +14,7 @@ pub(crate) use snapshot::{ArenaScene, card};
 pub(crate) use standings::{ArenaGame, Scoring};
 pub(crate) use step::step_all;
 
-use crate::store::{Course, Millis, StoredArena};
+use crate::store::{LiveGame, Millis, StoredArena};
 use crate::wire::{Format, Stage};
 
 /// Tournaments that are ahead or running, all of them; of one person; and that are shown of those that are over.
@@ -56,12 +56,12 @@ pub(crate) fn scoring(format: Format) -> Scoring {
     }
 }
 
-fn games_of(courses: Vec<(String, Course)>) -> Vec<ArenaGame> {
-    let game = |(id, course): (String, Course)| ArenaGame {
+fn games_of(courses: Vec<(String, LiveGame)>) -> Vec<ArenaGame> {
+    let game = |(id, live): (String, LiveGame)| ArenaGame {
         id,
-        players: course.players,
-        began: course.began,
-        over: course.over,
+        players: live.players,
+        began: live.began,
+        over: live.over,
     };
     courses.into_iter().map(game).collect()
 }

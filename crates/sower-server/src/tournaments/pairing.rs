@@ -1,8 +1,8 @@
-//! Who plays whom in an arena: those who are free, by their score, not again with whom they met last if that can be helped.
+//! Arena pairing: free players by score, avoiding the last opponent where possible.
 
 use crate::store::Millis;
 
-/// Somebody who is free.
+/// A player who is free to be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Free {
     pub(crate) person: String,
@@ -15,7 +15,7 @@ pub(crate) struct Free {
     pub(crate) since: Millis,
 }
 
-/// How long two wait for somebody else who still plays, before they meet again, in milliseconds.
+/// How long two players wait for a third who still plays, before they meet again, in milliseconds.
 const WAIT_FOR_OTHERS: Millis = 15_000;
 
 /// Tries of the search for pairs in which nobody meets again whom they met last. Far more than are ever needed: it is the last
@@ -24,7 +24,7 @@ const MOST_TRIES: u32 = 2000;
 
 /// The pairs, each with who begins first. `others_play`: whether somebody who is here is not free yet.
 pub(crate) fn pairs(mut free: Vec<Free>, others_play: bool, now: Millis) -> Vec<[String; 2]> {
-    // Where one must wait, it is whoever has waited least.
+    // With an odd number, the player who has waited least waits on.
     if !free.len().is_multiple_of(2) {
         let newest = (0..free.len()).max_by_key(|index| (free[*index].since, *index));
         newest.map(|index| free.remove(index));
@@ -74,7 +74,7 @@ fn match_all(
     None
 }
 
-/// Whoever has begun less often begins; of equals whoever has been free for longer.
+/// The player who has begun less often begins; of equals, the one who has been free longer.
 fn in_order(one: &Free, other: &Free) -> [String; 2] {
     let key = |free: &Free| (free.begun, free.since, free.person.clone());
     let (first, second) = if key(one) <= key(other) { (one, other) } else { (other, one) };

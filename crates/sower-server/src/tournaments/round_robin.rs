@@ -1,4 +1,4 @@
-//! The plan of a round-robin: each meets each, once or twice, by turning a circle around the last.
+//! The schedule of a round-robin, by the circle method.
 
 /// The pairs of a round, counted from 1, each with who begins first; none after the last round. Where the number is odd, one
 /// rests in every round.

@@ -1,4 +1,4 @@
-//! A tournament as it is seen: its table, and the games that are played.
+//! A tournament as the page shows it: its table and running games.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::standings::{ArenaGame, Standing, standings};
 use super::step::entered;
 use super::{ends, games_of, round_robin, scoring, stage};
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::lobby::snapshot::{Glance, glances, somebody, title};
 use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredArena, StoredPlayer};
@@ -31,13 +31,13 @@ impl ArenaScene {
         id: &str,
         before: Option<&ArenaScene>,
     ) -> Result<Option<ArenaScene>, StoreError> {
-        let Some(arena) = site.store.arena(id).await? else { return Ok(None) };
+        let Some(arena) = site.db.store.arena(id).await? else { return Ok(None) };
         let now = site.now();
-        let players = site.store.arena_players(id).await?;
+        let players = site.db.store.arena_players(id).await?;
         let is_here = |player: &StoredPlayer| player.plays && player.here > now;
         let players = players.into_iter().map(|player| (player.clone(), is_here(&player))).collect();
-        let rounds = site.store.arena_rounds(id).await?;
-        let games = games_of(site.store.arena_games(id).await?);
+        let rounds = site.db.store.arena_rounds(id).await?;
+        let games = games_of(site.db.store.arena_games(id).await?);
         let open = games.iter().rev().filter(|game| game.over.is_none());
         let shown: Vec<String> = open.take(MOST_SHOWN).map(|game| game.id.clone()).collect();
         let seen = before.map_or(&[][..], |before| &before.glances);
@@ -67,7 +67,7 @@ impl ArenaScene {
     }
 
     /// The tournament as a reader sees it.
-    pub(crate) async fn shown(&self, site: &Arc<Site>, person: Option<&str>, reader: Reader) -> ArenaPage {
+    pub(crate) async fn shown(&self, site: &Arc<Site>, person: Option<&str>, locale: Locale) -> ArenaPage {
         let arena = &self.arena;
         let until = ends(arena).unwrap_or(Millis::MAX);
         let reached = standings(&self.games, until, scoring(arena.terms.format));
@@ -78,7 +78,7 @@ impl ArenaScene {
         let order: Vec<&str> = listed.iter().map(|(player, _)| player.person.as_str()).collect();
         let mut games = Vec::new();
         for glance in &self.glances {
-            games.push(glance.shown(site, reader).await);
+            games.push(glance.shown(site, locale).await);
         }
         let row = |(index, (player, here)): (usize, &&(StoredPlayer, bool))| {
             let met = if is_robin { self.met(&player.person, &order) } else { Vec::new() };
@@ -91,7 +91,7 @@ impl ArenaScene {
                     player.name.clone(),
                     player.rating.map(|rating| rating as i32),
                     player.bot,
-                    reader,
+                    locale,
                 ),
                 points: own.points,
                 sheet: own.sheet.clone(),
@@ -116,7 +116,7 @@ impl ArenaScene {
         let joined =
             |person: &str| self.players.iter().any(|(player, _)| player.person == person && player.plays);
         ArenaPage {
-            card: card(site, arena, self.players.len() as u32, reader).await,
+            card: card(site, arena, self.players.len() as u32, locale).await,
             table: listed.iter().enumerate().map(row).collect(),
             round,
             games,
@@ -144,9 +144,9 @@ impl ArenaScene {
 }
 
 /// A tournament in a list.
-pub(crate) async fn card(site: &Arc<Site>, arena: &StoredArena, players: u32, reader: Reader) -> ArenaCard {
+pub(crate) async fn card(site: &Arc<Site>, arena: &StoredArena, players: u32, locale: Locale) -> ArenaCard {
     let terms = &arena.terms;
-    let title = title(site, &terms.game, &terms.changes, reader).await;
+    let title = title(site, &terms.game, &terms.changes, locale).await;
     ArenaCard {
         id: arena.id.clone(),
         name: if terms.name.is_empty() { title.clone() } else { terms.name.clone() },
@@ -157,7 +157,7 @@ pub(crate) async fn card(site: &Arc<Site>, arena: &StoredArena, players: u32, re
         control: terms.control,
         rated: terms.rated,
         bots: terms.bots,
-        maker: somebody(terms.maker_name.clone(), None, false, reader).name,
+        maker: somebody(terms.maker_name.clone(), None, false, locale).name,
         stage: stage(arena, site.now()),
         starts: arena.starts,
         ends: ends(arena),

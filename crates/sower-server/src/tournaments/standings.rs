@@ -1,4 +1,4 @@
-//! The table of a tournament, made from its games and nothing else.
+//! The table of a tournament, computed from its games alone.
 
 use std::collections::HashMap;
 

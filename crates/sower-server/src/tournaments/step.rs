@@ -1,4 +1,4 @@
-//! What a tournament does next: it pairs whoever is free, or it is over.
+//! A tournament's next step: pair free players, or finish.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,10 +8,10 @@ use sower_text::Language;
 use super::pairing::{self, Free};
 use super::standings::{ArenaGame, standings};
 use super::{MOST_OPEN, ends, games_of, round_robin, scoring};
-use crate::http::locale::Reader;
+use crate::http::locale::Locale;
 use crate::lobby::new_game::{self, Sitting};
 use crate::site::Site;
-use crate::store::{Fate, Millis, Round, StoreError, StoredArena, StoredPlayer, Write};
+use crate::store::{Millis, Round, StoreError, StoredArena, StoredPlayer, Write, WriteOutcome};
 use crate::wire::Format;
 
 /// How long a round-robin waits for what is still being written when it begins, in milliseconds.
@@ -19,7 +19,7 @@ const LAST_MOMENT: Millis = 2000;
 
 /// Takes every tournament that is running a step further.
 pub(crate) async fn step_all(site: &Arc<Site>) -> Result<(), StoreError> {
-    for arena in site.store.open_arenas(MOST_OPEN).await? {
+    for arena in site.db.store.open_arenas(MOST_OPEN).await? {
         if arena.starts <= site.now() {
             step(site, &arena).await?;
         }
@@ -34,9 +34,9 @@ async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
     }
     // First how many rounds there are, then their games: so all games of those rounds are seen, and whoever has paired
     // another one meanwhile has its number.
-    let rounds = site.store.arena_rounds(&arena.id).await?;
-    let games = games_of(site.store.arena_games(&arena.id).await?);
-    let players = site.store.arena_players(&arena.id).await?;
+    let rounds = site.db.store.arena_rounds(&arena.id).await?;
+    let games = games_of(site.db.store.arena_games(&arena.id).await?);
+    let players = site.db.store.arena_players(&arena.id).await?;
     let pairs = match arena.terms.format {
         Format::Arena { .. } => free_pairs(arena, &players, &games, now),
         // Whoever joined in the last moment is in the database by then, so that every round is made from the same list.
@@ -105,7 +105,7 @@ async fn pair(
     pairs: Vec<[String; 2]>,
     number: u32,
 ) -> Result<(), StoreError> {
-    let reader = Reader { language: Language::english() };
+    let locale = Locale { language: Language::english() };
     let names: HashMap<&str, &str> =
         players.iter().map(|player| (player.person.as_str(), player.name.as_str())).collect();
     let sitting = |person: String| {
@@ -122,23 +122,23 @@ async fn pair(
     let at = site.now();
     let mut games = Vec::new();
     for pair in pairs {
-        match new_game::lay(site, &terms, pair.map(sitting), at, reader).await {
+        match new_game::lay(site, &terms, pair.map(sitting), at, locale).await {
             Ok(game) => games.push(game),
-            Err(fault) => {
-                site.complain(&fault.message);
+            Err(error) => {
+                site.log_error(&error.message);
                 return Ok(());
             }
         }
     }
     let round = Round { arena: arena.id.clone(), number, at, games };
-    if site.writer.write(Write::ArenaRound(round)).await? == Fate::Kept {
-        site.meeting.stir();
+    if site.db.writer.write(Write::ArenaRound(round)).await? == WriteOutcome::Kept {
+        site.lobby.wake();
     }
     Ok(())
 }
 
 async fn close(site: &Arc<Site>, arena: &StoredArena, at: Millis) -> Result<(), StoreError> {
-    site.writer.write(Write::ArenaClose { arena: arena.id.clone(), at }).await?;
-    site.meeting.stir();
+    site.db.writer.write(Write::ArenaClose { arena: arena.id.clone(), at }).await?;
+    site.lobby.wake();
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! A site as one file: copied while it runs, whole or not at all, and the same in every database.
 
+use crate::conformance::{self, some_game};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -8,8 +9,7 @@ use std::sync::Arc;
 
 use sha2::{Digest as _, Sha256};
 use sower_server::store::archive::{self, Archive, ArchiveError, TABLES};
-use sower_server::store::conformance::some_game;
-use sower_server::store::{Entry, Postgres, Sqlite, Store, Write, conformance};
+use sower_server::store::{Entry, Postgres, Sqlite, Store, Write};
 use sower_server::wire::Event;
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -226,12 +226,8 @@ async fn copies_show_one_moment(store: Arc<dyn Store>, copy: impl AsyncFn(PathBu
         for v in 1..=400 {
             let event = || Event::Offer { side: "S".to_owned(), offer: sower_server::wire::Offer::End };
             let entry = || Entry { v, at: v, event: event(), guest: None, left: None };
-            let write = |game: &str| Write::Event {
-                game: game.to_owned(),
-                entry: entry(),
-                opens: None,
-                course: None,
-            };
+            let write =
+                |game: &str| Write::Event { game: game.to_owned(), entry: entry(), opens: None, live: None };
             store.commit(&[write("left"), write("right")]).await.expect("they are kept");
         }
     });

@@ -1,5 +1,6 @@
 //! Tournaments, and what time brings about although nobody is in a room.
 
+use crate::conformance;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -7,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use sower_server::SiteOptions;
-use sower_server::store::{ArenaTerms, SeatPlan, Sqlite, Store, StoredArena, StoredGame, Write, conformance};
+use sower_server::store::{ArenaTerms, SeatPlan, Sqlite, Store, StoredArena, StoredGame, Write};
 use sower_server::wire::{Control, Format};
 use tempfile::TempDir;
 

@@ -12,7 +12,7 @@ use axum::http::{Request, StatusCode};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use sower_server::store::{Sqlite, Store};
-use sower_server::{Assets, Limits, Shelf, Site, SiteOptions, app, serve as serve_site};
+use sower_server::{Assets, GameLibrary, Limits, Site, SiteOptions, app, serve as serve_site};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -49,7 +49,7 @@ pub(crate) async fn serve_with(options: SiteOptions) -> Served {
 }
 
 pub(crate) async fn serve_store(store: Arc<dyn Store>, options: SiteOptions) -> Served {
-    let games = Shelf::new(None).expect("the shipped games");
+    let games = GameLibrary::new(None).expect("the shipped games");
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let site = Site::open(games, Assets::live(&web), store, options).await.expect("a site");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

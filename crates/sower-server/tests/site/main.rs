@@ -4,7 +4,10 @@ mod accounts;
 mod archive;
 mod arenas;
 mod bodies;
+#[path = "../support/conformance/mod.rs"]
+mod conformance;
 mod contract;
+mod custom_rules;
 mod harness;
 mod hostile;
 mod http;
@@ -13,7 +16,6 @@ mod limits;
 mod meeting;
 mod nothing_early;
 mod operation;
-mod own_rules;
 mod pages;
 #[path = "../support/postgres.rs"]
 mod postgres;

@@ -8,7 +8,7 @@ use crate::harness::{Client, Person, serve_store};
 use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
 use sower_server::SiteOptions;
-use sower_server::store::{Connection, Fate, Millis, Sqlite, Store, StoreError, Write};
+use sower_server::store::{Connection, Millis, Sqlite, Store, StoreError, Write, WriteOutcome};
 use tempfile::TempDir;
 use tokio::sync::Notify;
 
@@ -23,7 +23,7 @@ struct Double {
 }
 
 impl Store for Double {
-    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
         Box::pin(async move {
             while self.holds.load(Ordering::SeqCst) {
                 self.released.notified().await;

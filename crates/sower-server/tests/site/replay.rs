@@ -1,8 +1,9 @@
 //! What was stored replays to what was told.
 
+use crate::conformance::some_game;
 use proptest::prelude::*;
 use sower_server::rooms::{RoomFold, game_of};
-use sower_server::store::{Entry, KeptRules, StoredGame, conformance::some_game};
+use sower_server::store::{Entry, KeptRules, StoredGame};
 use sower_server::wire::{Control, Event, Offer};
 
 fn stored(name: &str) -> StoredGame {

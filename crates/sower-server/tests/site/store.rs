@@ -1,5 +1,6 @@
 //! The stores, held to one suite.
 
+use crate::conformance::{self, some_game};
 use std::fs;
 use std::sync::Arc;
 
@@ -7,8 +8,7 @@ use axum::http::StatusCode;
 use futures_util::future::join_all;
 use serde_json::json;
 use sower_server::SiteOptions;
-use sower_server::store::conformance::some_game;
-use sower_server::store::{Entry, Fate, Postgres, Sqlite, Store, StoreError, Write, conformance};
+use sower_server::store::{Entry, Postgres, Sqlite, Store, StoreError, Write, WriteOutcome};
 use sower_server::wire::Event;
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;
@@ -75,13 +75,13 @@ async fn batches_of_two_processes_that_meet_are_both_kept() {
             game: format!("game-{number}"),
             entry: Entry { v, at: 1, event: Event::Resign { side: "S".to_owned() }, guest: None, left: None },
             opens: None,
-            course: None,
+            live: None,
         };
         let one: Vec<Write> = (0..GAMES).map(write).collect();
         let other: Vec<Write> = (0..GAMES).rev().map(write).collect();
         let (one, other) = tokio::join!(stores[0].commit(&one), stores[1].commit(&other));
         let fates = [one.expect("it is kept"), other.expect("it is kept")].concat();
-        kept += fates.iter().filter(|fate| **fate == Fate::Kept).count();
+        kept += fates.iter().filter(|fate| **fate == WriteOutcome::Kept).count();
     }
     assert_eq!(kept, 10 * GAMES, "each number is given once");
 }
@@ -172,7 +172,10 @@ async fn a_database_that_was_overwritten_is_told_and_left_as_it_is() {
     let store = Sqlite::open(folder.path()).await.expect("a database");
     for number in 0..50 {
         let game = some_game(&format!("game-{number}"), "ann", number);
-        assert_eq!(store.commit(&[Write::Game(Box::new(game))]).await.expect("it is kept"), [Fate::Kept]);
+        assert_eq!(
+            store.commit(&[Write::Game(Box::new(game))]).await.expect("it is kept"),
+            [WriteOutcome::Kept]
+        );
     }
     store.close().await;
     drop(store);

@@ -1,9 +1,9 @@
 //! Connections to a PostgreSQL server that offers TLS: what each `sslmode` does, and how a refusal is explained.
 
+use crate::conformance::some_game;
 use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use sower_server::store::conformance::some_game;
 use sower_server::store::{Postgres, Store, Write};
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;
@@ -61,7 +61,7 @@ impl Database {
     /// Opens every kind of connection that a site has, and counts them.
     async fn served(&self, address: &str) -> (i64, i64) {
         let store = Postgres::open(address).await.expect("a database");
-        let _line = store.line();
+        let _line = store.notifications();
         store.up_since().await.expect("it is up");
         store.commit(&[Write::Game(Box::new(some_game("one", "ann", 1)))]).await.expect("it is kept");
         store.now().await.expect("the time");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::{Args as ClapArgs, Subcommand};
 use serde_json::json;
 use sower_server::SiteTalk;
-use sower_server::people::{Marked, all_accounts, mark_bot, reset};
+use sower_server::accounts::{Marked, all_accounts, mark_bot, reset};
 use sower_server::store::{Postgres, Sqlite, Store};
 
 use super::serve::{self, Place};

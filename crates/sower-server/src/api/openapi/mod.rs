@@ -1,32 +1,35 @@
-//! The OpenAPI file: made from the wire's types and the list of operations, and held to the routes that are served.
+//! The OpenAPI document and the page's client, both made from the route table.
 //!
-//! It is built only in tests. The site serves `docs/reference/openapi.json`, so a change of the API is seen there in review.
-//! `UPDATE_GOLDEN=1 cargo test -p sower-server openapi` writes it anew.
+//! They are made only in tests. The site serves `docs/reference/openapi.json`, so reviewers see every change of the API.
+//! `UPDATE_GOLDEN=1 cargo test -p sower-server openapi` writes them anew.
 
+mod client;
 mod operation;
-mod operations;
 mod schemas;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use axum::http::Method;
 use serde_json::{Map, Value, json};
 
-use super::table;
-use operation::Operation;
-use schemas::Schemas;
+use super::route::Route;
+use super::routes::{TAGS, table};
+pub(super) use schemas::SchemaOf;
+use schemas::{Schemas, Way};
 
-fn document(operations: &[Operation]) -> Value {
+fn document(routes: &[Route]) -> Value {
     let mut schemas = Schemas::new();
     let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
-    for operation in operations {
-        let told = operation.told(&mut schemas);
-        let path = paths.entry(format!("/api{}", operation.path)).or_default();
-        path.insert(operation.method.as_str().to_lowercase(), told);
+    let mut messages = Map::new();
+    for route in routes {
+        let full = format!("/api{}", route.path);
+        if let Some(of_route) = messages_of(route, &mut schemas) {
+            messages.insert(full.clone(), of_route);
+        }
+        let operation = route.operation(&mut schemas);
+        paths.entry(full).or_default().insert(route.method.as_str().to_lowercase(), operation);
     }
     let components = operation::components(&mut schemas);
-    let messages = operations::messages(&mut schemas);
     let mut file = json!({
         "openapi": "3.1.0",
         "info": {
@@ -38,7 +41,7 @@ fn document(operations: &[Operation]) -> Value {
             "license": { "name": "Apache-2.0", "identifier": "Apache-2.0" },
         },
         "servers": [{ "url": "/" }],
-        "tags": operations::TAGS.map(|(name, description)| json!({ "name": name, "description": description })),
+        "tags": TAGS.map(|(name, description)| json!({ "name": name, "description": description })),
         "paths": paths,
         "components": components,
         "x-messages": messages,
@@ -47,42 +50,44 @@ fn document(operations: &[Operation]) -> Value {
     file
 }
 
-fn golden() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/openapi.json")
+/// The messages of a socket or a stream, which OpenAPI has no words for.
+fn messages_of(route: &Route, schemas: &mut Schemas) -> Option<Value> {
+    let messages = route.docs.messages.as_ref()?;
+    let mut of_route = Map::new();
+    if let Some(description) = messages.description {
+        of_route.insert("description".to_owned(), json!(description));
+    }
+    if let Some(receives) = messages.receives {
+        of_route.insert("receives".to_owned(), schemas.of(Way::Asked, receives));
+    }
+    if let Some(sends) = messages.sends {
+        of_route.insert("sends".to_owned(), schemas.of(Way::Answered, sends));
+    }
+    Some(of_route.into())
+}
+
+/// Compares a generated file with the one in the repository, or writes it where `UPDATE_GOLDEN` is set.
+fn compare_with_golden(path: &str, made: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, made).expect("the folder is there");
+    }
+    let kept = std::fs::read_to_string(&path).expect("the file is in the repository");
+    let same = kept == made;
+    assert!(same, "UPDATE_GOLDEN=1 cargo test -p sower-server openapi writes {} anew", path.display());
 }
 
 #[test]
-fn the_openapi_file_is_the_one_that_these_types_make() {
-    let made = format!("{:#}\n", document(&operations::all()));
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(golden(), &made).expect("docs/ is there");
-    }
-    let kept = std::fs::read_to_string(golden()).unwrap_or_default();
-    assert!(
-        kept == made,
-        "UPDATE_GOLDEN=1 cargo test -p sower-server openapi writes docs/reference/openapi.json anew"
-    );
+fn the_openapi_document_is_made_from_the_route_table() {
+    compare_with_golden("docs/reference/openapi.json", &format!("{:#}\n", document(&table())));
 }
 
 #[test]
 fn the_page_knows_the_types_of_the_wire() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/wire.d.ts");
-    let made = crate::wire::declarations::declarations();
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &made).expect("web/ is there");
-    }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(kept, made, "UPDATE_GOLDEN=1 cargo test -p sower-server openapi writes web/wire.d.ts anew");
+    compare_with_golden("web/wire.d.ts", &crate::wire::declarations::declarations());
 }
 
 #[test]
-fn every_route_is_in_the_openapi_file_and_nothing_else_is() {
-    type Routes = BTreeSet<(String, String)>;
-    let named = |method: &Method, path: &str| (method.to_string(), path.to_owned());
-    let served: Routes = table().iter().map(|route| named(&route.method, route.path)).collect();
-    let operations = operations::all();
-    let told: Routes = operations.iter().map(|told| named(&told.method, told.path)).collect();
-    assert_eq!(told.len(), operations.len(), "each is told once");
-    assert_eq!(served.difference(&told).collect::<Vec<_>>(), Vec::<&_>::new(), "served and not told");
-    assert_eq!(told.difference(&served).collect::<Vec<_>>(), Vec::<&_>::new(), "told and not served");
+fn the_page_s_client_is_made_from_the_route_table() {
+    compare_with_golden("web/net/client.js", &client::client(&table()));
 }

@@ -1,161 +1,54 @@
-//! One operation, told as OpenAPI does.
+//! A route of the table as an operation of the OpenAPI document.
 
 use axum::http::Method;
-use schemars::JsonSchema;
 use serde_json::{Map, Value, json};
 
-use super::schemas::{self, Of, Schemas, Way};
-use crate::api::{TokenNeeds, token_needs};
+use super::schemas::{Schemas, Way};
+use crate::api::route::{Answer, Link, QueryValue, Route, TokenAccess};
 use crate::wire::Problem;
 
-/// What is answered when all is well.
-enum Answer {
-    /// 204.
-    Nothing,
-    Json(Of),
-    /// JSON that is described here, because no type of the wire has it.
-    Described(Value),
-    /// A text of some kind.
-    Text(&'static str),
-    /// 101: the messages are told apart.
-    Socket,
-}
-
-/// Who may ask.
-#[derive(Clone, Copy)]
-enum Who {
-    Anyone,
-    Account,
-}
-
-/// What can be asked by one method of one path.
-pub(super) struct Operation {
-    pub(super) method: Method,
-    pub(super) path: &'static str,
-    tag: &'static str,
-    summary: &'static str,
-    query: Vec<Value>,
-    body: Option<Body>,
-    answer: Answer,
-    problems: Vec<u16>,
-    links: Vec<(&'static str, Value)>,
-    who: Who,
-}
-
-enum Body {
-    Of(Of),
-    Described(Value),
-}
-
-impl Operation {
-    pub(super) fn new(
-        method: Method,
-        path: &'static str,
-        tag: &'static str,
-        summary: &'static str,
-    ) -> Operation {
-        Operation {
-            method,
-            path,
-            tag,
-            summary,
-            query: Vec::new(),
-            body: None,
-            answer: Answer::Nothing,
-            problems: Vec::new(),
-            links: Vec::new(),
-            who: Who::Anyone,
-        }
-    }
-
-    /// A key of the query, with its schema and what it is for.
-    pub(super) fn query(mut self, name: &str, schema: Value, about: &str) -> Operation {
-        self.query.push(json!({ "name": name, "in": "query", "description": about, "schema": schema }));
-        self
-    }
-
-    pub(super) fn body<T: JsonSchema>(self) -> Operation {
-        Operation { body: Some(Body::Of(schemas::of::<T>())), ..self }
-    }
-
-    pub(super) fn described_body(self, schema: Value) -> Operation {
-        Operation { body: Some(Body::Described(schema)), ..self }
-    }
-
-    pub(super) fn answers<T: JsonSchema>(self) -> Operation {
-        Operation { answer: Answer::Json(schemas::of::<T>()), ..self }
-    }
-
-    pub(super) fn answers_described(self, schema: Value) -> Operation {
-        Operation { answer: Answer::Described(schema), ..self }
-    }
-
-    pub(super) fn answers_text(self, kind: &'static str) -> Operation {
-        Operation { answer: Answer::Text(kind), ..self }
-    }
-
-    pub(super) fn opens_socket(self) -> Operation {
-        Operation { answer: Answer::Socket, ..self }
-    }
-
-    /// Only for whoever is signed in.
-    pub(super) fn needs_account(self) -> Operation {
-        Operation { who: Who::Account, ..self }
-    }
-
-    /// What may go wrong beside what goes wrong with every request of its kind.
-    pub(super) fn problems(self, problems: &[u16]) -> Operation {
-        Operation { problems: problems.to_vec(), ..self }
-    }
-
-    /// An operation that goes on with something in the answer.
-    pub(super) fn leads_to(mut self, operation: &'static str, parameter: &str, pointer: &str) -> Operation {
-        let link = json!({
-            "operationId": operation,
-            "parameters": { parameter: format!("$response.body#{pointer}") },
-        });
-        self.links.push((operation, link));
-        self
-    }
-
+/// The OpenAPI description of a route.
+impl Route {
     /// The method and the path as one word.
-    pub(super) fn id(&self) -> String {
+    fn operation_id(&self) -> String {
         let path = self.path.replace(['{', '}'], "").replace(['/', '.'], "_");
         format!("{}{path}", self.method.as_str().to_lowercase())
     }
 
-    pub(super) fn told(&self, schemas: &mut Schemas) -> Value {
-        let mut told = json!({
-            "operationId": self.id(),
-            "tags": [self.tag],
-            "summary": self.summary,
+    /// The names of the path's parameters.
+    pub(super) fn path_parameters(&self) -> impl Iterator<Item = &'static str> {
+        self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
+    }
+
+    pub(super) fn operation(&self, schemas: &mut Schemas) -> Value {
+        let mut operation = json!({
+            "operationId": self.operation_id(),
+            "tags": [self.docs.tag],
+            "summary": self.docs.summary,
             "parameters": self.parameters(),
         });
-        if let Some(body) = &self.body {
-            let schema = match body {
-                Body::Of(of) => schemas.of(Way::Asked, *of),
-                Body::Described(schema) => schema.clone(),
-            };
-            told["requestBody"] =
+        if let Some(body) = self.docs.body {
+            let schema = schemas.of_shape(Way::Asked, body);
+            operation["requestBody"] =
                 json!({ "required": true, "content": { "application/json": { "schema": schema } } });
         }
-        told["responses"] = self.responses(schemas);
-        let mut ways = match self.who {
-            Who::Anyone => vec![json!({}), json!({ "guest": [] }), json!({ "session": [] })],
-            Who::Account => vec![json!({ "session": [] })],
+        operation["responses"] = self.responses(schemas);
+        let mut ways = match self.docs.account_only {
+            false => vec![json!({}), json!({ "guest": [] }), json!({ "session": [] })],
+            true => vec![json!({ "session": [] })],
         };
-        match self.token_needs() {
-            TokenNeeds::Nothing => ways.push(json!({ "token": [] })),
-            TokenNeeds::Scope(scope) => ways.push(json!({ "token": [scope.name()] })),
-            TokenNeeds::Person => {}
+        match self.tokens {
+            TokenAccess::Any => ways.push(json!({ "token": [] })),
+            TokenAccess::Scope(scope) => ways.push(json!({ "token": [scope.name()] })),
+            TokenAccess::Never => {}
         }
-        told["security"] = json!(ways);
-        told
+        operation["security"] = json!(ways);
+        operation
     }
 
     fn parameters(&self) -> Vec<Value> {
-        let named = self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-        let mut all: Vec<Value> = named
+        let mut all: Vec<Value> = self
+            .path_parameters()
             .map(|name| {
                 let schema = match name {
                     "number" => json!({ "type": "integer", "minimum": 1 }),
@@ -164,16 +57,14 @@ impl Operation {
                 json!({ "name": name, "in": "path", "required": true, "schema": schema })
             })
             .collect();
-        all.extend(self.query.iter().cloned());
+        all.extend(self.docs.query.iter().map(|(name, value, about)| {
+            json!({ "name": name, "in": "query", "description": about, "schema": query_schema(value) })
+        }));
         all.push(json!({ "$ref": "#/components/parameters/lang" }));
         if self.changes() {
             all.push(json!({ "$ref": "#/components/parameters/X-Sower" }));
         }
         all
-    }
-
-    fn token_needs(&self) -> TokenNeeds {
-        token_needs(self.method.as_str(), &format!("/api{}", self.path))
     }
 
     fn changes(&self) -> bool {
@@ -182,18 +73,11 @@ impl Operation {
 
     fn responses(&self, schemas: &mut Schemas) -> Value {
         let content = |kind: &str, schema: Value| json!({ kind: { "schema": schema } });
-        let (status, mut good) = match &self.answer {
+        let (status, mut good) = match &self.docs.answer {
             Answer::Nothing => ("204", json!({ "description": "It is done." })),
             Answer::Socket => ("101", json!({ "description": "A WebSocket; see x-messages." })),
-            Answer::Json(of) => {
-                let schema = schemas.of(Way::Answered, *of);
-                (
-                    "200",
-                    json!({ "description": "It is done.", "content": content("application/json", schema) }),
-                )
-            }
-            Answer::Described(schema) => {
-                let content = content("application/json", schema.clone());
+            Answer::Json(shape) => {
+                let content = content("application/json", schemas.of_shape(Way::Answered, *shape));
                 ("200", json!({ "description": "It is done.", "content": content }))
             }
             Answer::Text(kind) => {
@@ -201,8 +85,12 @@ impl Operation {
                 ("200", json!({ "description": "The text.", "content": content }))
             }
         };
-        if !self.links.is_empty() {
-            good["links"] = self.links.iter().map(|(name, link)| (*name, link.clone())).collect();
+        if !self.docs.links.is_empty() {
+            let link = |link: &Link| {
+                let parameters = json!({ link.parameter: format!("$response.body#{}", link.pointer) });
+                (link.operation, json!({ "operationId": link.operation, "parameters": parameters }))
+            };
+            good["links"] = self.docs.links.iter().map(link).collect();
         }
         let mut all = json!({ status: good });
         for status in self.all_problems() {
@@ -213,22 +101,22 @@ impl Operation {
 
     fn all_problems(&self) -> Vec<u16> {
         // A token that is not good; one that does not allow it, or a host that is not the site's.
-        let mut all = self.problems.clone();
+        let mut all = self.docs.problems.clone();
         all.extend([401, 403]);
         // Games by other rules than their own are compiled first, however they are asked for.
         if self.path.contains("{game}") || self.path.ends_with("/review") {
             all.push(429);
         }
-        if !self.query.is_empty() {
+        if !self.docs.query.is_empty() {
             all.push(400);
         }
-        if self.changes() || matches!(self.answer, Answer::Socket) {
+        if self.changes() || matches!(self.docs.answer, Answer::Socket) {
             all.push(429);
         }
-        if self.body.is_some() {
+        if self.docs.body.is_some() {
             all.extend([400, 413]);
         }
-        if matches!(self.answer, Answer::Socket) {
+        if matches!(self.docs.answer, Answer::Socket) {
             all.push(400);
         }
         all.sort_unstable();
@@ -237,9 +125,20 @@ impl Operation {
     }
 }
 
+fn query_schema(value: &QueryValue) -> Value {
+    match value {
+        QueryValue::Text => json!({ "type": "string" }),
+        QueryValue::Texts => {
+            json!({ "type": "array", "items": { "type": "string", "examples": ["capture.last=no"] } })
+        }
+        QueryValue::OneOf(words) => json!({ "type": "string", "enum": words }),
+        QueryValue::Moment => json!({ "type": "integer", "minimum": 0, "maximum": u64::MAX }),
+    }
+}
+
 /// What every operation refers to.
 pub(super) fn components(schemas: &mut Schemas) -> Value {
-    let problem = schemas.of(Way::Answered, schemas::of::<Problem>());
+    let problem = schemas.of(Way::Answered, |generator| generator.subschema_for::<Problem>());
     let responses: Map<String, Value> = PROBLEMS
         .iter()
         .map(|(status, about)| {
@@ -274,7 +173,7 @@ pub(super) fn components(schemas: &mut Schemas) -> Value {
     })
 }
 
-/// What goes wrong, by its status.
+/// What each error status means.
 const PROBLEMS: [(u16, &str); 9] = [
     (400, "It cannot be read; the message says what was expected."),
     (401, "The token is not good, or good no more."),

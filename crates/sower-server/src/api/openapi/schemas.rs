@@ -1,32 +1,29 @@
-//! The schemas of what is asked and of what is answered.
+//! The JSON schemas of request bodies and answers.
 //!
-//! A type that is both can be stricter as an answer, where every key is there: then it has a second name as a question.
+//! A type can be stricter as an answer, where every key is present, than as a body. Its schema as a body then has a second name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::Schema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
-use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
-/// Where a schema lies in the file.
+use crate::api::route::Shape;
+
+/// Where the document keeps its schemas.
 const HERE: &str = "#/components/schemas/";
 
-/// Which of the two a schema is for.
+/// Whether a schema describes a request or an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Asked,
     Answered,
 }
 
-/// How a type's schema is had.
-pub(super) type Of = fn(&mut SchemaGenerator) -> Schema;
+/// Makes the schema of a type.
+pub(in crate::api) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
 
-/// The schema of a type.
-pub(super) fn of<T: JsonSchema>() -> Of {
-    |generator| generator.subschema_for::<T>()
-}
-
-/// All schemas so far.
+/// The schemas used so far.
 pub(super) struct Schemas {
     asked: SchemaGenerator,
     answered: SchemaGenerator,
@@ -42,8 +39,8 @@ impl Schemas {
         }
     }
 
-    /// A schema to be put where it is used; what it names is in [`Schemas::all`].
-    pub(super) fn of(&mut self, way: Way, of: Of) -> Value {
+    /// A schema to put where it is used. It refers to named schemas, which [`Schemas::put_into`] adds to the document.
+    pub(super) fn of(&mut self, way: Way, of: SchemaOf) -> Value {
         match way {
             Way::Asked => {
                 let mut schema = of(&mut self.asked).to_value();
@@ -55,7 +52,14 @@ impl Schemas {
         }
     }
 
-    /// Puts every named schema into a file, and settles what the ones that are asked are called in it.
+    pub(super) fn of_shape(&mut self, way: Way, shape: Shape) -> Value {
+        match shape {
+            Shape::Type(of) => self.of(way, of),
+            Shape::Described(schema) => schema(),
+        }
+    }
+
+    /// Adds every named schema to the document, and gives those of bodies their final names.
     pub(super) fn put_into(mut self, file: &mut Value) {
         let answered = self.answered.take_definitions(true);
         let asked = self.asked.take_definitions(true);
@@ -81,10 +85,10 @@ impl Schemas {
     }
 }
 
-/// Behind the name of a type that is asked, until it is settled what that is called.
+/// Marks a reference to the schema of a body until its final name is known.
 const MARK: char = '?';
 
-/// What is added to the name of a type that is another as a question.
+/// Added to the name of a type whose schema as a body differs from that as an answer.
 const ASKED: &str = "Asked";
 
 fn mark(schema: &mut Value) {
@@ -102,7 +106,7 @@ fn settle(file: &mut Value, differ: &BTreeSet<&str>) {
     });
 }
 
-/// Says how large a number may be, which the name of its format alone would leave to those who know it.
+/// Adds the largest value to unsigned numbers, for readers that ignore `format`.
 fn bound(schema: &mut Value) {
     let most = match schema.get("format").and_then(Value::as_str) {
         Some("uint32") => Some(u64::from(u32::MAX)),

@@ -64,9 +64,9 @@ pub enum ArchiveError {
     /// A file that cannot be written or read.
     #[error("cannot use {path}: {reason}")]
     File {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// What went wrong, as the database or the system says it.
         reason: String,
     },
     /// There is no database to copy.
@@ -81,7 +81,7 @@ pub enum ArchiveError {
          use the version that serves it, or serve it once with this one"
     )]
     OtherForm {
-        /// Which.
+        /// The database's file or address.
         database: String,
         /// Its form.
         found: u32,
@@ -91,19 +91,19 @@ pub enum ArchiveError {
     /// A place with something in it.
     #[error("{database} is not empty; restore into an empty place, so that nothing is overwritten")]
     NotEmpty {
-        /// Which.
+        /// The database's file or address.
         database: String,
     },
     /// A place that is being served.
     #[error("a site runs on {database}; stop it first, or restore into another place")]
     Running {
-        /// Which.
+        /// The database's file or address.
         database: String,
     },
     /// No archive at all.
     #[error("{path} is no backup of Sower")]
     NoArchive {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
     },
     /// An archive of a later version.
@@ -111,7 +111,7 @@ pub enum ArchiveError {
         "{path} was written by Sower {sower}, which is newer than this one; restore it with that version"
     )]
     Newer {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
         /// The version that wrote it.
         sower: String,
@@ -119,7 +119,7 @@ pub enum ArchiveError {
     /// An archive that is not as it was written.
     #[error("{path} is damaged: {reason}; nothing was restored")]
     Damaged {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
         /// What is wrong.
         reason: String,

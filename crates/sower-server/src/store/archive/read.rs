@@ -1,4 +1,4 @@
-//! Making a database of an archive.
+//! Restores a database from an archive.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read as _, Seek as _, SeekFrom};

@@ -1,5 +1,4 @@
-//! All that there is to keep: every table with its columns. A test holds this list to the databases themselves, so that nothing is
-//! left out of backups.
+//! Every table and its columns. A test compares this list with the databases, so that backups miss nothing.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Copying a database into a file, while the site runs: all of it as it was at one moment.
+//! Writes a consistent copy of a database into an archive while the site runs.
 
 use std::io::{self, Write};
 use std::path::Path;

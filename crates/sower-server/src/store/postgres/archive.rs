@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sqlx::postgres::PgConnection;
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::{Link, Postgres, address, form_of, migrate_within, named, now, tls, up};
+use super::{Link, Postgres, address, form_of, migrate_within, named, now, tls, uptime};
 use crate::store::archive::{self, Archive, ArchiveError};
 use crate::store::migrations::MIGRATIONS;
 use crate::store::{Connection, Millis, StoreError};
@@ -33,7 +33,7 @@ impl Postgres {
         let (mut connection, database) = open(address).await?;
         let failed = |error: sqlx::Error| StoreError::failed(&database, &error);
         // As long as this connection is open no process can begin to serve it.
-        if !up::alone(&mut connection).await.map_err(failed)? {
+        if !uptime::alone(&mut connection).await.map_err(failed)? {
             return Err(ArchiveError::Running { database: database.to_string() });
         }
         let mut transaction = connection.begin().await.map_err(failed)?;

@@ -15,7 +15,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args as ClapArgs;
 use sower_server::store::{Postgres, Sqlite, Store};
-use sower_server::{Assets, Limit, Limits, PublicUrl, Shelf, Site, SiteOptions, SiteTalk, private};
+use sower_server::{Assets, GameLibrary, Limit, Limits, PublicUrl, Site, SiteOptions, SiteTalk, private};
 use tokio::net::TcpListener;
 
 use crate::commands::tables;
@@ -97,13 +97,13 @@ pub(crate) fn wait_for<T>(work: impl Future<Output = T>) -> anyhow::Result<T> {
 }
 
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
-    let games = Shelf::new(args.games.as_deref()).map_err(Failure::input)?;
+    let games = GameLibrary::new(args.games.as_deref()).map_err(Failure::input)?;
     let place = Place::of(args.data.as_deref(), args.database.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
     runtime.block_on(serve(args, &place, games))
 }
 
-async fn serve(args: &ServeArgs, place: &Place, games: Shelf) -> anyhow::Result<()> {
+async fn serve(args: &ServeArgs, place: &Place, games: GameLibrary) -> anyhow::Result<()> {
     // Several processes may serve one PostgreSQL; a file is one's own.
     let log = log::start(args);
     let mut lock = match place {

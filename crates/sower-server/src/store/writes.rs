@@ -1,20 +1,21 @@
-//! What is to be kept, each by the file that has its statements.
+//! Applies writes: each kind by the file that has its statements.
 
 use super::sql::Connection;
 use super::{
-    Entry, Fate, StoreError, Write, accounts, arenas, challenges, games, guests, own_rules, results, tokens,
+    Entry, StoreError, Write, WriteOutcome, accounts, arenas, challenges, custom_rules, games, guests,
+    results, tokens,
 };
 
 /// Keeps one thing, in the transaction that a connection is in.
-pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, StoreError> {
+pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<WriteOutcome, StoreError> {
     match write {
         Write::Game(game) => games::put(db, game).await?,
-        Write::Event { game, entry, opens, course } => {
-            return games::put_event(db, game, entry, opens.as_deref(), course.as_deref()).await;
+        Write::Event { game, entry, opens, live } => {
+            return games::put_event(db, game, entry, opens.as_deref(), live.as_deref()).await;
         }
-        Write::End { game, entry, ended, course } => {
-            let fate = games::put_event(db, game, entry, None, course.as_deref()).await?;
-            if fate == Fate::Kept {
+        Write::End { game, entry, ended, live } => {
+            let fate = games::put_event(db, game, entry, None, live.as_deref()).await?;
+            if fate == WriteOutcome::Kept {
                 results::put(db, game, ended, entry.v).await?;
             }
             return Ok(fate);
@@ -23,8 +24,8 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         Write::Account(write) => return accounts::put(db, write).await,
         Write::Token(write) => return tokens::put(db, write).await,
         Write::Guest(guest) => guests::put(db, guest).await?,
-        Write::Rules(own) => own_rules::put(db, own).await?,
-        Write::RulesUsed { name, at } => own_rules::touch(db, name, *at).await?,
+        Write::Rules(own) => custom_rules::put(db, own).await?,
+        Write::RulesUsed { name, at } => custom_rules::touch(db, name, *at).await?,
         Write::Challenge(challenge) => challenges::put(db, challenge).await?,
         Write::ChallengeEnd { challenge, at } => return challenges::put_end(db, challenge, *at).await,
         Write::Take(taking) => return challenges::take(db, taking).await,
@@ -45,20 +46,23 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<Fate, 
         Write::Trial { at } => guests::put_trial(db, *at).await?,
         Write::First { name, value } => return guests::put_first(db, name, value).await,
     }
-    Ok(Fate::Kept)
+    Ok(WriteOutcome::Kept)
 }
 
 /// Keeps all of a batch, in the transaction that a connection is in.
 ///
 /// They are kept in the order of what they touch, so that of two processes whose batches meet in several games neither waits for
 /// the other in a circle.
-pub(super) async fn put_all(db: &mut dyn Connection, batch: &[Write]) -> Result<Vec<Fate>, StoreError> {
+pub(super) async fn put_all(
+    db: &mut dyn Connection,
+    batch: &[Write],
+) -> Result<Vec<WriteOutcome>, StoreError> {
     let mut order: Vec<usize> = (0..batch.len()).collect();
     order.sort_by_key(|index| touches(&batch[*index]));
     // Moves are nearly all that is written: they go together, after whatever they may build on.
     let (moves, others): (Vec<usize>, Vec<usize>) =
         order.into_iter().partition(|index| only_adds(&batch[*index]).is_some());
-    let mut fates = vec![Fate::Kept; batch.len()];
+    let mut fates = vec![WriteOutcome::Kept; batch.len()];
     for index in others {
         fates[index] = put(db, &batch[index]).await?;
     }
@@ -90,9 +94,7 @@ pub(super) async fn put_at_once(db: &mut dyn Connection, batch: &[Write]) -> Res
 /// The event of a write that is nothing but that.
 fn only_adds(write: &Write) -> Option<(&str, &Entry)> {
     match write {
-        Write::Event { game, entry, opens: None, course: None } if entry.guest.is_none() => {
-            Some((game, entry))
-        }
+        Write::Event { game, entry, opens: None, live: None } if entry.guest.is_none() => Some((game, entry)),
         _ => None,
     }
 }

@@ -1,13 +1,13 @@
-//! Rules files that guests have brought.
+//! Rules files that guests have uploaded.
 
 use super::sql::{Connection, values};
-use super::{FoundRules, KeptRules, Millis, OwnRules, Store, StoreError, games};
+use super::{CustomRules, FoundRules, KeptRules, Millis, Store, StoreError, games};
 
 /// More rows than one guest is ever allowed to have.
 const MOST_LISTED: u32 = 100;
 
 /// Keeps a file, and lets go of those that it takes the place of.
-pub(super) async fn put(db: &mut dyn Connection, own: &OwnRules) -> Result<(), StoreError> {
+pub(super) async fn put(db: &mut dyn Connection, own: &CustomRules) -> Result<(), StoreError> {
     let hash = games::put_rules(db, Some(&own.rules)).await?;
     db.run(
         "INSERT INTO own_rules (guest, name, rules, used) VALUES ($1, $2, $3, $4) \

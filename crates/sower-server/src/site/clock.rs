@@ -1,33 +1,33 @@
-//! The time, in the database's clock, and never backwards.
+//! The database's clock, which never goes backwards here.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use crate::store::Millis;
 
-/// Tells the time.
+/// The time by the database's clock.
 #[derive(Debug)]
-pub(crate) struct Timekeeper {
+pub(super) struct Clock {
     /// When the process began, by this machine's clock.
     began: Instant,
     /// The database's clock at that moment.
     then: AtomicU64,
-    /// The latest time that was told.
+    /// The latest time that was returned.
     told: AtomicU64,
 }
 
-impl Timekeeper {
-    pub(crate) fn new(now: Millis) -> Timekeeper {
-        Timekeeper { began: Instant::now(), then: AtomicU64::new(now), told: AtomicU64::new(now) }
+impl Clock {
+    pub(super) fn new(now: Millis) -> Clock {
+        Clock { began: Instant::now(), then: AtomicU64::new(now), told: AtomicU64::new(now) }
     }
 
-    pub(crate) fn now(&self) -> Millis {
+    pub(super) fn now(&self) -> Millis {
         let now = self.then.load(Ordering::Relaxed) + self.began.elapsed().as_millis() as u64;
         self.told.fetch_max(now, Ordering::Relaxed).max(now)
     }
 
-    /// The database's clock shows this time: two clocks never go quite alike.
-    pub(crate) fn correct(&self, now: Millis) {
+    /// Sets the clock to the database's: two clocks drift apart.
+    pub(super) fn correct(&self, now: Millis) {
         let then = now.saturating_sub(self.began.elapsed().as_millis() as u64);
         self.then.store(then, Ordering::Relaxed);
     }
@@ -35,11 +35,11 @@ impl Timekeeper {
 
 #[cfg(test)]
 mod tests {
-    use super::Timekeeper;
+    use super::Clock;
 
     #[test]
     fn time_follows_the_database_and_never_goes_back() {
-        let time = Timekeeper::new(1_000);
+        let time = Clock::new(1_000);
         time.correct(5_000);
         let later = time.now();
         assert!((5_000..6_000).contains(&later));

@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 use super::connect;
 use crate::random;
-use crate::store::line::{Heard, Line, LineEnd, Word};
+use crate::store::notifications::{ChannelEnd, Notification, Notifications, Received};
 
 /// The channel of PostgreSQL that is spoken on.
 const CHANNEL: &str = "sower";
@@ -27,8 +27,8 @@ const BREATH: Duration = Duration::from_millis(250);
 
 /// Starts to speak and to listen. It ends when the line is dropped. Who is deaf hears nothing, for tests: PostgreSQL promises
 /// nobody that a word arrives.
-pub(super) fn open(options: PgConnectOptions, name: Arc<str>, readers: PgPool, deaf: bool) -> Line {
-    let (line, LineEnd { said, heard }) = Line::new();
+pub(super) fn open(options: PgConnectOptions, name: Arc<str>, readers: PgPool, deaf: bool) -> Notifications {
+    let (line, ChannelEnd { said, heard }) = Notifications::new();
     // So that a process does not listen to itself.
     let own = random::hex(&random::bytes::<4>());
     tokio::spawn(speak(options, name, own.clone(), said));
@@ -36,7 +36,12 @@ pub(super) fn open(options: PgConnectOptions, name: Arc<str>, readers: PgPool, d
     line
 }
 
-async fn speak(options: PgConnectOptions, name: Arc<str>, own: String, mut said: mpsc::Receiver<Word>) {
+async fn speak(
+    options: PgConnectOptions,
+    name: Arc<str>,
+    own: String,
+    mut said: mpsc::Receiver<Notification>,
+) {
     // A word is a transaction of its own, and the server would wait for the disk with each: but a word that is lost with
     // the server is found by whoever asks the database.
     let options = options.options([("synchronous_commit", "off")]);
@@ -58,7 +63,7 @@ async fn speak(options: PgConnectOptions, name: Arc<str>, own: String, mut said:
 }
 
 /// Words as texts that are each small enough, and begin with who says them.
-fn payloads(own: &str, words: impl Iterator<Item = Word>) -> Vec<String> {
+fn payloads(own: &str, words: impl Iterator<Item = Notification>) -> Vec<String> {
     let mut payloads: Vec<String> = Vec::new();
     for word in words {
         let word = word.written();
@@ -73,18 +78,18 @@ fn payloads(own: &str, words: impl Iterator<Item = Word>) -> Vec<String> {
     payloads
 }
 
-async fn listen(readers: PgPool, own: String, heard: mpsc::Sender<Heard>, deaf: bool) {
+async fn listen(readers: PgPool, own: String, heard: mpsc::Sender<Received>, deaf: bool) {
     while !heard.is_closed() && !readers.is_closed() {
         if let Ok(mut listener) = PgListener::connect_with(&readers).await
             && listener.listen(CHANNEL).await.is_ok()
         {
             // Nobody was listening until now.
-            if heard.send(Heard::Missed).await.is_err() {
+            if heard.send(Received::Missed).await.is_err() {
                 return;
             }
             while let Ok(Some(said)) = listener.try_recv().await {
                 let words = read(&own, said.payload());
-                if !deaf && !words.is_empty() && heard.send(Heard::Words(words)).await.is_err() {
+                if !deaf && !words.is_empty() && heard.send(Received::Words(words)).await.is_err() {
                     return;
                 }
             }
@@ -93,10 +98,10 @@ async fn listen(readers: PgPool, own: String, heard: mpsc::Sender<Heard>, deaf: 
     }
 }
 
-fn read(own: &str, payload: &str) -> Vec<Word> {
+fn read(own: &str, payload: &str) -> Vec<Notification> {
     let mut words = payload.split(' ');
     match words.next() {
-        Some(who) if who != own => words.filter_map(Word::read).collect(),
+        Some(who) if who != own => words.filter_map(Notification::read).collect(),
         _ => Vec::new(),
     }
 }
@@ -107,10 +112,11 @@ mod tests {
 
     #[test]
     fn many_words_go_out_in_texts_that_postgres_takes_and_nobody_hears_themselves() {
-        let words: Vec<Word> = (0..2000).map(|v| Word::Event { game: "abcdefgh".to_owned(), v }).collect();
+        let words: Vec<Notification> =
+            (0..2000).map(|v| Notification::Event { game: "abcdefgh".to_owned(), v }).collect();
         let payloads = payloads("me", words.iter().cloned());
         assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() <= LARGEST));
-        let heard: Vec<Word> = payloads.iter().flat_map(|payload| read("you", payload)).collect();
+        let heard: Vec<Notification> = payloads.iter().flat_map(|payload| read("you", payload)).collect();
         assert_eq!(heard, words);
         assert!(payloads.iter().all(|payload| read("me", payload).is_empty()));
     }

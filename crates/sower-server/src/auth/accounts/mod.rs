@@ -1,4 +1,4 @@
-//! People with an account: what they are called, how they are known again, how strong they are.
+//! Accounts: names, passwords, recovery codes and ratings.
 
 mod glicko;
 mod manage;

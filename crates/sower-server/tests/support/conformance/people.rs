@@ -2,12 +2,12 @@
 
 use sower_core::Side;
 
-use super::super::{
-    AccountWrite, Counted, Ended, EndedSeat, Entry, Fate, Proof, Rated, ResultsAsked, Store, StoredAccount,
-    StoredGame, StoredSession, Write,
-};
 use super::some_game;
-use crate::wire::Event;
+use sower_server::store::{
+    AccountWrite, Counted, Ended, EndedSeat, Entry, Proof, Rated, ResultsAsked, Store, StoredAccount,
+    StoredGame, StoredSession, Write, WriteOutcome,
+};
+use sower_server::wire::Event;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ pub(super) fn session(id: &str, account: &str, created: u64) -> StoredSession {
     StoredSession { id: id.to_owned(), account: account.to_owned(), created }
 }
 
-pub(super) async fn done(store: &dyn Store, write: AccountWrite) -> Fate {
+pub(super) async fn done(store: &dyn Store, write: AccountWrite) -> WriteOutcome {
     store.commit(&[Write::Account(Box::new(write))]).await.expect("the store answers")[0]
 }
 
@@ -46,7 +46,7 @@ async fn accounts_and_sessions(store: &dyn Store) {
         session: session(id, &account.id, 5),
         account,
     };
-    assert_eq!(done(store, up(ada.clone(), "s1")).await, Fate::Kept);
+    assert_eq!(done(store, up(ada.clone(), "s1")).await, WriteOutcome::Kept);
     assert_eq!(store.account("ada-id").await, Ok(Some(ada.clone())));
     assert_eq!(store.account_named("ada").await, Ok(Some(ada.clone())));
     assert_eq!(store.account_named("eve").await, Ok(None));
@@ -54,14 +54,17 @@ async fn accounts_and_sessions(store: &dyn Store) {
     assert_eq!(store.session("s1", 6).await, Ok(None), "it has ended by its age");
     assert!(store.guest("ada-id").await.expect("it is read").is_some_and(|guest| guest.void));
     // A name is had once, and a guest has one account; the second leaves nothing behind.
-    assert_eq!(done(store, up(account("other-id", "ADA"), "s2")).await, Fate::Taken);
-    assert_eq!(done(store, up(account("ada-id", "Adele"), "s2")).await, Fate::Taken);
+    assert_eq!(done(store, up(account("other-id", "ADA"), "s2")).await, WriteOutcome::Taken);
+    assert_eq!(done(store, up(account("ada-id", "Adele"), "s2")).await, WriteOutcome::Taken);
     assert_eq!(store.session("s2", 0).await, Ok(None));
     assert_eq!(store.guest("other-id").await, Ok(None));
     // Sessions end one by one and all at once, and there are not too many.
     for number in 0..60_u64 {
         let more = session(&format!("m{number}"), "ada-id", 10 + number);
-        assert_eq!(done(store, AccountWrite::SignIn { session: more, guest: None }).await, Fate::Kept);
+        assert_eq!(
+            done(store, AccountWrite::SignIn { session: more, guest: None }).await,
+            WriteOutcome::Kept
+        );
     }
     assert_eq!(store.sessions_of("ada-id").await.expect("they are read").len(), 50);
     assert_eq!(store.session("m9", 0).await, Ok(None));
@@ -77,10 +80,10 @@ async fn accounts_and_sessions(store: &dyn Store) {
         password: "new hash".to_owned(),
         recovery: Some("new code".to_owned()),
     };
-    assert_eq!(done(store, change(Proof::Password("no".to_owned()), "p1")).await, Fate::Taken);
+    assert_eq!(done(store, change(Proof::Password("no".to_owned()), "p1")).await, WriteOutcome::Taken);
     let code = || Proof::Recovery("code of ada-id".to_owned());
-    assert_eq!(done(store, change(code(), "p2")).await, Fate::Kept);
-    assert_eq!(done(store, change(code(), "p3")).await, Fate::Taken);
+    assert_eq!(done(store, change(code(), "p2")).await, WriteOutcome::Kept);
+    assert_eq!(done(store, change(code(), "p3")).await, WriteOutcome::Taken);
     assert_eq!(store.sessions_of("ada-id").await, Ok(vec![100]));
     let settings = "{\"theme\":\"dark\"}".to_owned();
     done(store, AccountWrite::Settings { account: "ada-id".to_owned(), settings: settings.clone() }).await;
@@ -95,8 +98,8 @@ async fn accounts_and_sessions(store: &dyn Store) {
         password: password.to_owned(),
         recovery: recovery.to_owned(),
     };
-    assert_eq!(done(store, code("another hash", "stolen")).await, Fate::Taken);
-    assert_eq!(done(store, code("new hash", "second")).await, Fate::Kept);
+    assert_eq!(done(store, code("another hash", "stolen")).await, WriteOutcome::Taken);
+    assert_eq!(done(store, code("new hash", "second")).await, WriteOutcome::Kept);
     let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
     assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("new hash", "second"));
     assert_eq!(store.sessions_of("ada-id").await, Ok(vec![100]), "nobody is signed out by it");
@@ -115,7 +118,7 @@ async fn guests_become_accounts(store: &dyn Store) {
         // The second time there is nothing left to do.
         let session = session(id, "ada-id", 200 + number as u64);
         let guest = Some("gus".to_owned());
-        assert_eq!(done(store, AccountWrite::SignIn { session, guest }).await, Fate::Kept);
+        assert_eq!(done(store, AccountWrite::SignIn { session, guest }).await, WriteOutcome::Kept);
         let games = store.games_of("ada-id", u64::MAX, 10).await.expect("they are read");
         assert_eq!(games, [("of-a-guest".to_owned(), 50)]);
         assert_eq!(store.games_of("gus", u64::MAX, 10).await, Ok(vec![]));
@@ -125,17 +128,17 @@ async fn guests_become_accounts(store: &dyn Store) {
     assert_eq!(store.standing("nobody", "oware").await, Ok(None));
     // Nobody signs up as who has become somebody, nor takes a guest from another, nor an account.
     let up = AccountWrite::SignUp { account: account("gus", "Gus"), session: session("g3", "gus", 300) };
-    assert_eq!(done(store, up).await, Fate::Taken);
+    assert_eq!(done(store, up).await, WriteOutcome::Taken);
     let ben = AccountWrite::SignUp { account: account("ben-id", "Ben"), session: session("b1", "ben-id", 1) };
-    assert_eq!(done(store, ben).await, Fate::Kept);
+    assert_eq!(done(store, ben).await, WriteOutcome::Kept);
     for guest in ["gus", "ada-id"] {
         let session = session(&format!("b-{guest}"), "ben-id", 301);
         let guest = Some(guest.to_owned());
-        assert_eq!(done(store, AccountWrite::SignIn { session, guest }).await, Fate::Kept);
+        assert_eq!(done(store, AccountWrite::SignIn { session, guest }).await, WriteOutcome::Kept);
     }
     assert_eq!(store.games_of("ben-id", u64::MAX, 10).await, Ok(vec![]));
     let nobody = AccountWrite::SignIn { session: session("n1", "nobody", 1), guest: None };
-    assert_eq!(done(store, nobody).await, Fate::Taken);
+    assert_eq!(done(store, nobody).await, WriteOutcome::Taken);
 }
 
 /// A rated game of Ada, who sits South, and Ben, that ends at a time.
@@ -163,14 +166,14 @@ async fn ends(
     };
     let event = Event::Resign { side: "N".to_owned() };
     let entry = Entry { v: 1, at, event, guest: None, left: None };
-    let end = Write::End { game: id.to_owned(), entry, ended: Box::new(ended), course: None };
-    assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![Fate::Kept]));
+    let end = Write::End { game: id.to_owned(), entry, ended: Box::new(ended), live: None };
+    assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![WriteOutcome::Kept]));
     let before = store.ratings_of("ada-id").await;
     // The same end once more is late, and one that comes by another event changes nothing either.
-    assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![Fate::Taken]));
-    let Write::End { game, entry, ended, course } = end else { unreachable!("it is one") };
-    let again = Write::End { game, entry: Entry { v: 2, ..entry }, ended, course };
-    assert_eq!(store.commit(&[again]).await, Ok(vec![Fate::Kept]));
+    assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![WriteOutcome::Taken]));
+    let Write::End { game, entry, ended, live } = end else { unreachable!("it is one") };
+    let again = Write::End { game, entry: Entry { v: 2, ..entry }, ended, live };
+    assert_eq!(store.commit(&[again]).await, Ok(vec![WriteOutcome::Kept]));
     assert_eq!(store.ratings_of("ada-id").await, before);
     store.rated_end(id).await.expect("it is read").expect("it has ended").counted
 }
@@ -191,7 +194,7 @@ async fn games_end_once_and_move_ratings(store: &dyn Store) {
     assert_eq!(history.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [DAY + 2, DAY]);
     // What somebody has reached as a person stays a person's.
     let mark = AccountWrite::Bot { account: "ada-id".to_owned(), bot: true };
-    assert_eq!(done(store, mark).await, Fate::Taken);
+    assert_eq!(done(store, mark).await, WriteOutcome::Taken);
     let leaders = store.leaders("oware", false).await.expect("they are read");
     assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Ben"]);
     assert_eq!(store.leaders("oware", true).await, Ok(vec![]));
@@ -242,7 +245,7 @@ async fn what_does_not_count_moves_nothing(store: &dyn Store) {
 }
 
 async fn whoever_goes_leaves_no_name(store: &dyn Store) {
-    assert_eq!(done(store, AccountWrite::Delete { account: "ada-id".to_owned() }).await, Fate::Kept);
+    assert_eq!(done(store, AccountWrite::Delete { account: "ada-id".to_owned() }).await, WriteOutcome::Kept);
     assert_eq!(store.account("ada-id").await, Ok(None));
     assert_eq!(store.ratings_of("ada-id").await, Ok(vec![]));
     assert_eq!(store.standing("gus", "oware").await, Ok(None));
@@ -253,6 +256,6 @@ async fn whoever_goes_leaves_no_name(store: &dyn Store) {
     // The name is free again, and whoever takes it begins anew.
     let again =
         AccountWrite::SignUp { account: account("new-id", "Ada"), session: session("new", "new-id", 1) };
-    assert_eq!(done(store, again).await, Fate::Kept);
+    assert_eq!(done(store, again).await, WriteOutcome::Kept);
     assert_eq!(store.ratings_of("new-id").await, Ok(vec![]));
 }

@@ -1,17 +1,17 @@
-//! What every store must do, as one function that is run on each of them.
+//! What every store must do, as one function that the tests run on each of them.
 
 mod meeting;
 mod people;
 mod tokens;
 
-use super::{
-    Entry, Fate, FoundRules, KeptRules, Millis, OwnBounds, OwnRules, SeatPlan, Store, StoredGame,
-    StoredGuest, Write,
+use sower_server::store::{
+    CustomRules, CustomRulesBounds, Entry, FoundRules, KeptRules, Millis, SeatPlan, Store, StoredGame,
+    StoredGuest, Write, WriteOutcome,
 };
-use crate::wire::{Control, Event};
+use sower_server::wire::{Control, Event};
 
 /// A game to keep.
-pub fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
+pub(crate) fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
     StoredGame {
         id: id.to_owned(),
         name: "oware".to_owned(),
@@ -42,24 +42,24 @@ fn entry(v: u64, label: &str) -> Entry {
 }
 
 fn event(game: &str, entry: Entry) -> Write {
-    Write::Event { game: game.to_owned(), entry, opens: None, course: None }
+    Write::Event { game: game.to_owned(), entry, opens: None, live: None }
 }
 
 /// Holds an empty store to all that the site counts on.
 ///
 /// # Panics
 /// Where the store does not conform.
-pub async fn conforms(store: &dyn Store) {
+pub(crate) async fn conforms(store: &dyn Store) {
     // What was kept is there, as it was.
     let game = some_game("one", "ann", 10);
     let kept = store.commit(&[Write::Game(Box::new(game.clone()))]).await.expect("it is kept");
-    assert_eq!(kept, [Fate::Kept]);
+    assert_eq!(kept, [WriteOutcome::Kept]);
     assert_eq!(store.game("one").await.expect("it is read"), Some(game));
     assert_eq!(store.game("two").await.expect("it is read"), None);
 
     // Events come back in order, and after a number only what follows it.
     let batch = [event("one", entry(1, "A")), event("one", entry(2, "a"))];
-    assert_eq!(store.commit(&batch).await.expect("they are kept"), [Fate::Kept; 2]);
+    assert_eq!(store.commit(&batch).await.expect("they are kept"), [WriteOutcome::Kept; 2]);
     let all = store.events("one", 0).await.expect("they are read");
     assert_eq!(all, [entry(1, "A"), entry(2, "a")]);
     assert_eq!(store.events("one", 1).await.expect("they are read"), [entry(2, "a")]);
@@ -69,23 +69,23 @@ pub async fn conforms(store: &dyn Store) {
         game: "one".to_owned(),
         entry: entry(2, "b"),
         opens: Some(Box::new(some_game("never", "ann", 11))),
-        course: None,
+        live: None,
     };
     let fates = store.commit(&[late, event("one", entry(3, "B"))]).await.expect("the rest is kept");
-    assert_eq!(fates, [Fate::Taken, Fate::Kept]);
+    assert_eq!(fates, [WriteOutcome::Taken, WriteOutcome::Kept]);
     assert_eq!(store.events("one", 1).await.expect("they are read"), [entry(2, "a"), entry(3, "B")]);
     assert_eq!(store.game("never").await.expect("it is read"), None);
 
     // The same among moves that are written together: each is told apart, however many there are.
     let begun = [Write::Game(Box::new(some_game("many", "mia", 13))), event("many", entry(2, "B"))];
-    assert_eq!(store.commit(&begun).await.expect("both are kept"), [Fate::Kept; 2]);
+    assert_eq!(store.commit(&begun).await.expect("both are kept"), [WriteOutcome::Kept; 2]);
     let some = [1, 2, 3].map(|v| event("many", entry(v, "x")));
     let fates = store.commit(&some).await.expect("the rest is kept");
-    assert_eq!(fates, [Fate::Kept, Fate::Taken, Fate::Kept]);
+    assert_eq!(fates, [WriteOutcome::Kept, WriteOutcome::Taken, WriteOutcome::Kept]);
     let found = store.events("many", 0).await.expect("they are read");
     assert_eq!(found, [entry(1, "x"), entry(2, "B"), entry(3, "x")]);
     let hundred: Vec<Write> = (4..104).map(|v| event("many", entry(v, "d"))).collect();
-    assert_eq!(store.commit(&hundred).await.expect("all are kept"), [Fate::Kept; 100]);
+    assert_eq!(store.commit(&hundred).await.expect("all are kept"), [WriteOutcome::Kept; 100]);
     assert_eq!(store.events("many", 3).await.expect("they are read").len(), 100);
 
     // A batch is kept whole or not at all: a second game of one number fails.
@@ -98,7 +98,7 @@ pub async fn conforms(store: &dyn Store) {
         game: "one".to_owned(),
         entry: Entry { event: Event::Rematch { room: "next".to_owned() }, ..entry(4, "") },
         opens: Some(Box::new(some_game("next", "ann", 20))),
-        course: None,
+        live: None,
     };
     store.commit(&[opening]).await.expect("it is kept");
     assert!(store.game("next").await.expect("it is read").is_some());
@@ -136,9 +136,9 @@ pub async fn conforms(store: &dyn Store) {
 async fn rules_are_kept_within_bounds(store: &dyn Store) {
     let kept = |name: &str| KeptRules { file: name.to_owned(), text: format!("text of {name}") };
     let found = |used| FoundRules { text: "text of own-a".to_owned(), used };
-    let bounds = OwnBounds { of_a_guest: 2, in_all: 3, since: 100 };
+    let bounds = CustomRulesBounds { of_a_guest: 2, in_all: 3, since: 100 };
     let brought = |guest: &str, name: &str, used| {
-        Write::Rules(OwnRules { guest: guest.to_owned(), rules: kept(name), used, bounds })
+        Write::Rules(CustomRules { guest: guest.to_owned(), rules: kept(name), used, bounds })
     };
     let names = async |guest: &str| {
         let rules = store.rules_of(guest).await.expect("they are read");
@@ -172,8 +172,8 @@ async fn rules_are_kept_within_bounds(store: &dyn Store) {
     let gone = StoredGuest { id: "eve".to_owned(), name: String::new(), void: true, seen: 5 };
     store.commit(&[Write::Guest(gone)]).await.expect("it is kept");
     assert!(names("eve").await.is_empty() && is_there("own-e").await);
-    let later = OwnBounds { since: 200, ..bounds };
-    let last = OwnRules { guest: "fay".to_owned(), rules: kept("own-f"), used: 201, bounds: later };
+    let later = CustomRulesBounds { since: 200, ..bounds };
+    let last = CustomRules { guest: "fay".to_owned(), rules: kept("own-f"), used: 201, bounds: later };
     store.commit(&[Write::Rules(last)]).await.expect("it is kept");
     assert!(names("cay").await.is_empty() && !is_there("own-e").await && is_there("own-f").await);
 }
@@ -193,12 +193,12 @@ async fn what_was_never_used_goes(store: &dyn Store) {
     assert_eq!(store.unfinished_games_of("lee", 10).await.expect("they are read"), Vec::<String>::new());
     let delete = |v| Write::DeleteGame { game: "unused-b".to_owned(), v };
     let first = Entry { v: 1, at: 2, event: Event::Back { plies: 0 }, guest: None, left: None };
-    let event = Write::Event { game: "unused-b".to_owned(), entry: first, opens: None, course: None };
+    let event = Write::Event { game: "unused-b".to_owned(), entry: first, opens: None, live: None };
     store.commit(&[event]).await.expect("it is kept");
     assert_eq!(store.unfinished_games_of("lee", 10).await.expect("they are read"), ["unused-b"]);
     let fates = store.commit(&[delete(0)]).await.expect("it is asked for");
-    assert_eq!(fates, [Fate::Taken], "something has happened meanwhile");
-    assert_eq!(store.commit(&[delete(1)]).await.expect("it is asked for"), [Fate::Kept]);
+    assert_eq!(fates, [WriteOutcome::Taken], "something has happened meanwhile");
+    assert_eq!(store.commit(&[delete(1)]).await.expect("it is asked for"), [WriteOutcome::Kept]);
     assert_eq!(store.game("unused-b").await.expect("it is read"), None);
     assert_eq!(store.events("unused-b", 0).await.expect("they are read"), []);
     assert_eq!(store.games_of("lee", u64::MAX, 10).await.expect("they are read").len(), 2);

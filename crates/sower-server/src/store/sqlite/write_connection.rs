@@ -1,7 +1,7 @@
-//! The connection that writes.
+//! The connection that writes, through rusqlite.
 //!
-//! It works on the thread of whoever asks: the writer has one of its own, and a way to another thread and back for each statement
-//! would cost more than most statements do.
+//! Reads go through sqlx, writes do not: sqlx runs each SQLite connection on a thread of its own, so every statement costs two
+//! thread switches. The writer has a thread already, and rusqlite runs statements on it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -22,14 +22,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const READY: usize = 160;
 
 /// The connection that writes.
-pub(super) struct Hand {
+pub(super) struct WriteConnection {
     connection: rusqlite::Connection,
     database: Arc<str>,
 }
 
-impl Hand {
+impl WriteConnection {
     /// Opens a database that is there. Every commit is on the disk before it is told, and the log is moved into the file by others.
-    pub(super) fn open(path: &Path, database: Arc<str>) -> Result<Hand, StoreError> {
+    pub(super) fn open(path: &Path, database: Arc<str>) -> Result<WriteConnection, StoreError> {
         let open = || {
             let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
             let connection = rusqlite::Connection::open_with_flags(path, flags)?;
@@ -42,7 +42,7 @@ impl Hand {
             Ok(connection)
         };
         let connection = open().map_err(|error| told(&database, &error))?;
-        Ok(Hand { connection, database })
+        Ok(WriteConnection { connection, database })
     }
 
     /// Journal mode, synchronous and autocheckpoint, as SQLite itself tells them.
@@ -123,7 +123,7 @@ impl Hand {
     }
 }
 
-impl Connection for Hand {
+impl Connection for WriteConnection {
     fn change<'a>(&'a mut self, sql: SqlStr, values: Vec<Value>) -> BoxFuture<'a, Result<u64, StoreError>> {
         Box::pin(ready(self.count(sql.as_str(), values)))
     }

@@ -1,14 +1,14 @@
-//! What every store must do with those who meet: one takes a challenge, one pairs a round, a game's course is known.
+//! What every store must do with those who meet: one takes a challenge, one pairs a round, how a game goes is known.
 
 use sower_core::Side;
 
 use super::people::{account, done, session};
 use super::some_game;
-use crate::store::{
-    AccountWrite, ArenaTerms, Course, Entry, Fate, Joining, Round, SeatPlan, Store, StoredArena,
-    StoredChallenge, StoredGame, StoredPlayer, Taking, Terms, Write,
+use sower_server::store::{
+    AccountWrite, ArenaTerms, Entry, Joining, LiveGame, Round, SeatPlan, Store, StoredArena, StoredChallenge,
+    StoredGame, StoredPlayer, Taking, Terms, Write, WriteOutcome,
 };
-use crate::wire::{Control, Event, Format, SeatWish};
+use sower_server::wire::{Control, Event, Format, SeatWish};
 
 fn terms(control: Control) -> Terms {
     Terms {
@@ -87,9 +87,9 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     assert_eq!(store.open_challenge("m-4", 150).await.expect("it is read"), Some(for_ben));
     // Of two who take one, one has it; its maker's others for a game at once end with it.
     let fates = store.commit(&[take("m-1", None, "m-room", ["m-ann", "m-ben"])]).await.expect("it is kept");
-    assert_eq!(fates, [Fate::Kept]);
+    assert_eq!(fates, [WriteOutcome::Kept]);
     let fates = store.commit(&[take("m-1", None, "m-late", ["m-ann", "m-cay"])]).await.expect("it is told");
-    assert_eq!(fates, [Fate::Taken]);
+    assert_eq!(fates, [WriteOutcome::Taken]);
     assert!(store.game("m-room").await.expect("it is read").is_some());
     assert!(store.game("m-late").await.expect("it is read").is_none());
     assert_eq!(open(201).await, ["m-3", "m-4"]);
@@ -98,7 +98,7 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     assert_eq!(store.challenge_end("m-3").await.expect("it is read"), None);
     // Where one of two is gone the other stays open, and nothing is made.
     let fates = store.commit(&[take("m-4", Some("m-2"), "m-none", ["m-cay", "m-ann"])]).await;
-    assert_eq!(fates.expect("it is told"), [Fate::Taken]);
+    assert_eq!(fates.expect("it is told"), [WriteOutcome::Taken]);
     assert_eq!(open(201).await, ["m-3", "m-4"]);
     assert!(store.game("m-none").await.expect("it is read").is_none());
     // Whoever is there puts the end off, and what has lapsed cannot be taken or put off.
@@ -109,7 +109,7 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     store.commit(&[here("m-cay", 900)]).await.expect("it is kept");
     assert_eq!(open(901).await, Vec::<String>::new());
     let end = Write::ChallengeEnd { challenge: "m-4".to_owned(), at: 950 };
-    assert_eq!(store.commit(&[end]).await.expect("it is told"), [Fate::Taken]);
+    assert_eq!(store.commit(&[end]).await.expect("it is told"), [WriteOutcome::Taken]);
     store.commit(&[Write::ClearChallenges { before: 10_000 }]).await.expect("it is done");
     assert_eq!(store.challenge_end("m-1").await.expect("it is read"), None);
 }
@@ -135,7 +135,7 @@ pub(super) async fn courses_are_known(store: &dyn Store) {
     assert!(turns("m-ben").await.is_empty());
     assert!(store.overdue(due - 1, 10).await.expect("they are read").is_empty());
     assert_eq!(store.overdue(due, 10).await.expect("they are read"), ["m-slow"]);
-    let course = Course {
+    let live = LiveGame {
         players: ["m-ann".to_owned(), "m-ben".to_owned()],
         began: 300,
         public: false,
@@ -144,19 +144,19 @@ pub(super) async fn courses_are_known(store: &dyn Store) {
         due: Some(due + 7),
         over: None,
     };
-    let event = |v, course: Course| Write::Event {
+    let event = |v, live: LiveGame| Write::Event {
         game: "m-slow".to_owned(),
         entry: Entry { v, at: 310, event: Event::Resign { side: "S".to_owned() }, guest: None, left: None },
         opens: None,
-        course: Some(Box::new(course)),
+        live: Some(Box::new(live)),
     };
-    store.commit(&[event(1, course.clone())]).await.expect("it is kept");
+    store.commit(&[event(1, live.clone())]).await.expect("it is kept");
     assert_eq!(turns("m-ben").await, [("m-slow".to_owned(), Some(due + 7))]);
     // Whoever comes too late with an event does not change it either.
-    let late = Course { mover: Some("m-ann".to_owned()), ..course.clone() };
-    assert_eq!(store.commit(&[event(1, late)]).await.expect("it is told"), [Fate::Taken]);
+    let late = LiveGame { mover: Some("m-ann".to_owned()), ..live.clone() };
+    assert_eq!(store.commit(&[event(1, late)]).await.expect("it is told"), [WriteOutcome::Taken]);
     assert!(turns("m-ann").await.is_empty());
-    let over = Course { mover: None, due: None, over: Some((320, Some(Side::North))), ..course };
+    let over = LiveGame { mover: None, due: None, over: Some((320, Some(Side::North))), ..live };
     store.commit(&[event(2, over)]).await.expect("it is kept");
     assert!(turns("m-ben").await.is_empty() && store.overdue(u64::MAX, 10).await.expect("read").is_empty());
 }
@@ -203,15 +203,15 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
         let joining = Joining { arena: "m-arena".to_owned(), player: player(person), most: 2 };
         store.commit(&[Write::ArenaJoin(joining)]).await.expect("it is told")[0]
     };
-    assert_eq!([join("m-ann").await, join("m-ben").await], [Fate::Kept; 2]);
-    assert_eq!([join("m-cay").await, join("m-ann").await], [Fate::Taken, Fate::Kept]);
+    assert_eq!([join("m-ann").await, join("m-ben").await], [WriteOutcome::Kept; 2]);
+    assert_eq!([join("m-cay").await, join("m-ann").await], [WriteOutcome::Taken, WriteOutcome::Kept]);
     let leaving = Write::ArenaLeave { arena: "m-arena".to_owned(), person: "m-ben".to_owned(), at: 1200 };
     store.commit(&[leaving]).await.expect("it is kept");
     // Before the beginning whoever leaves is not there at all.
     let before = Write::ArenaLeave { arena: "m-arena".to_owned(), person: "m-ann".to_owned(), at: 950 };
     store.commit(&[before]).await.expect("it is kept");
     assert_eq!(store.arena_players("m-arena").await.expect("they are read").len(), 1);
-    assert_eq!(join("m-ann").await, Fate::Kept);
+    assert_eq!(join("m-ann").await, WriteOutcome::Kept);
     let here = |person: &str| Write::Here {
         arena: Some("m-arena".to_owned()),
         person: person.to_owned(),
@@ -226,15 +226,15 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
         let game = StoredGame { arena: Some("m-arena".to_owned()), ..met(room, ["m-ann", "m-ben"], 1600) };
         Write::ArenaRound(Round { arena: "m-arena".to_owned(), number, at: 1600, games: vec![game] })
     };
-    assert_eq!(store.commit(&[round(1, "m-r1")]).await.expect("it is kept"), [Fate::Kept]);
-    assert_eq!(store.commit(&[round(1, "m-r2")]).await.expect("it is told"), [Fate::Taken]);
+    assert_eq!(store.commit(&[round(1, "m-r1")]).await.expect("it is kept"), [WriteOutcome::Kept]);
+    assert_eq!(store.commit(&[round(1, "m-r2")]).await.expect("it is told"), [WriteOutcome::Taken]);
     assert_eq!(store.arena_rounds("m-arena").await.expect("they are counted"), 1);
     let games = store.arena_games("m-arena").await.expect("they are read");
     assert_eq!(games.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>(), ["m-r1"]);
     let close = || Write::ArenaClose { arena: "m-arena".to_owned(), at: 1700 };
-    assert_eq!(store.commit(&[close()]).await.expect("it is kept"), [Fate::Kept]);
-    assert_eq!(store.commit(&[close()]).await.expect("it is told"), [Fate::Taken]);
-    assert_eq!(join("m-dan").await, Fate::Taken, "what is over takes nobody");
+    assert_eq!(store.commit(&[close()]).await.expect("it is kept"), [WriteOutcome::Kept]);
+    assert_eq!(store.commit(&[close()]).await.expect("it is told"), [WriteOutcome::Taken]);
+    assert_eq!(join("m-dan").await, WriteOutcome::Taken, "what is over takes nobody");
     assert_eq!(store.closed_arenas(5).await.expect("they are read")[0].closed, Some(1700));
     assert!(store.open_arenas(5).await.expect("they are read").is_empty());
 }
@@ -245,20 +245,20 @@ pub(super) async fn a_guests_place_becomes_the_accounts(store: &dyn Store) {
     store.commit(&[Write::Arena(Box::new(arena(id)))]).await.expect("it is kept");
     for (name, number) in [("m-eva", "m-s1"), ("m-fay", "m-s2")] {
         let up = AccountWrite::SignUp { account: account(name, name), session: session(number, name, 1) };
-        assert_eq!(done(store, up).await, Fate::Kept);
+        assert_eq!(done(store, up).await, WriteOutcome::Kept);
     }
     let here = |person: &str, joined, here| StoredPlayer { joined, here, ..player(person) };
     let left = StoredPlayer { plays: false, ..here("m-eva", 901, 2000) };
     for player in [left, here("m-gil", 902, 3000), here("m-hal", 903, 2500)] {
         let joining = Joining { arena: id.to_owned(), player, most: 9 };
-        assert_eq!(store.commit(&[Write::ArenaJoin(joining)]).await, Ok(vec![Fate::Kept]));
+        assert_eq!(store.commit(&[Write::ArenaJoin(joining)]).await, Ok(vec![WriteOutcome::Kept]));
     }
     let game = StoredGame { arena: Some(id.to_owned()), ..met("m-r9", ["m-gil", "m-hal"], 1600) };
     let round = Round { arena: id.to_owned(), number: 1, at: 1600, games: vec![game] };
     store.commit(&[Write::ArenaRound(round)]).await.expect("it is kept");
     for (guest, name, number) in [("m-gil", "m-eva", "m-s3"), ("m-hal", "m-fay", "m-s4")] {
         let into = AccountWrite::SignIn { session: session(number, name, 2), guest: Some(guest.to_owned()) };
-        assert_eq!(done(store, into).await, Fate::Kept);
+        assert_eq!(done(store, into).await, WriteOutcome::Kept);
     }
     let players = store.arena_players(id).await.expect("they are read");
     let seen: Vec<_> = players

@@ -1,5 +1,5 @@
-//! How games go that others must know of: to watch them, to be told that it is one's turn, to let a flag fall of which no
-//! room knows, to reckon a tournament's table.
+//! Summaries of running games, for spectators, "your turn" lists, flags in games over days, and tournament tables. The table
+//! is called `courses` in the database.
 
 use sower_core::{Named as _, Side};
 
@@ -9,7 +9,7 @@ use crate::wire::Control;
 
 /// How a game goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct LiveGame {
     /// South's player and North's.
     pub players: [String; 2],
     /// When it began.
@@ -26,9 +26,9 @@ pub struct Course {
     pub over: Option<(Millis, Option<Side>)>,
 }
 
-impl Course {
+impl LiveGame {
     /// How a game goes that has just been made, if anyone must know.
-    pub(super) fn at_the_beginning(game: &StoredGame) -> Option<Course> {
+    pub(super) fn at_the_beginning(game: &StoredGame) -> Option<LiveGame> {
         let [SeatPlan::Guest { guest: south, .. }, SeatPlan::Guest { guest: north, .. }] = &game.seats else {
             return None;
         };
@@ -42,7 +42,7 @@ impl Course {
             Control::Days { days } => Some(game.created + u64::from(days) * DAY),
             _ => None,
         };
-        Some(Course {
+        Some(LiveGame {
             players: [south.clone(), north.clone()],
             began: game.created,
             public: game.public,
@@ -62,9 +62,9 @@ pub(crate) fn is_patient(control: Control) -> bool {
 }
 
 /// Keeps how a game goes.
-pub(super) async fn put(db: &mut dyn Connection, game: &str, course: &Course) -> Result<(), StoreError> {
-    let [south, north] = &course.players;
-    let winner = course.over.map(|(_, winner)| winner.map_or("-".to_owned(), |side| side.to_string()));
+pub(super) async fn put(db: &mut dyn Connection, game: &str, live: &LiveGame) -> Result<(), StoreError> {
+    let [south, north] = &live.players;
+    let winner = live.over.map(|(_, winner)| winner.map_or("-".to_owned(), |side| side.to_string()));
     db.run(
         "INSERT INTO courses (game, south, north, began, public, arena, mover, due, ended, winner) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (game) DO UPDATE SET \
@@ -73,12 +73,12 @@ pub(super) async fn put(db: &mut dyn Connection, game: &str, course: &Course) ->
             game,
             south,
             north,
-            course.began,
-            course.public,
-            course.arena.as_deref(),
-            course.mover.as_deref(),
-            course.due,
-            course.over.map(|(at, _)| at),
+            live.began,
+            live.public,
+            live.arena.as_deref(),
+            live.mover.as_deref(),
+            live.due,
+            live.over.map(|(at, _)| at),
             winner,
         ],
     )
@@ -86,10 +86,10 @@ pub(super) async fn put(db: &mut dyn Connection, game: &str, course: &Course) ->
     .map(|_| ())
 }
 
-fn read(row: &Row) -> Result<(String, Course), StoreError> {
+fn read(row: &Row) -> Result<(String, LiveGame), StoreError> {
     let winner: Option<String> = row.get(9)?;
     let over: Option<Millis> = row.get(8)?;
-    let course = Course {
+    let live = LiveGame {
         players: [row.get(1)?, row.get(2)?],
         began: row.get(3)?,
         public: row.get(4)?,
@@ -98,7 +98,7 @@ fn read(row: &Row) -> Result<(String, Course), StoreError> {
         due: row.get(7)?,
         over: over.map(|at| (at, winner.as_deref().and_then(Side::from_name))),
     };
-    Ok((row.get(0)?, course))
+    Ok((row.get(0)?, live))
 }
 
 impl dyn Store + '_ {
@@ -156,7 +156,7 @@ impl dyn Store + '_ {
     }
 
     /// The games of a tournament, the first first.
-    pub async fn arena_games(&self, arena: &str) -> Result<Vec<(String, Course)>, StoreError> {
+    pub async fn arena_games(&self, arena: &str) -> Result<Vec<(String, LiveGame)>, StoreError> {
         let rows = self
             .reader()
             .await?

@@ -1,7 +1,7 @@
-//! Since when a site has been up: since one of its processes was there, and never none.
+//! Since when a site has been up: since when at least one of its processes has always been running.
 //!
-//! Every process holds a lock of PostgreSQL that many may hold. Who starts first gets it for itself alone, and so knows that nobody
-//! else is there. The server lets go of it when a process ends, however it ends.
+//! Every process holds a shared advisory lock of PostgreSQL. The first to start gets it exclusively, and so knows that no other
+//! process is there. The server releases the lock when a process ends, however it ends.
 
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -13,14 +13,14 @@ use crate::store::{Millis, StoreError};
 const UP_LOCK: i64 = 0x736f_7765_7222;
 
 /// A process that is up.
-pub(super) struct Up {
+pub(super) struct Uptime {
     connection: PgConnection,
     since: Millis,
 }
 
-impl Up {
+impl Uptime {
     /// Is up, with others or alone.
-    pub(super) async fn join(options: &PgConnectOptions, name: &str) -> Result<Up, StoreError> {
+    pub(super) async fn join(options: &PgConnectOptions, name: &str) -> Result<Uptime, StoreError> {
         let failed = |error: sqlx::Error| StoreError::failed(name, &error);
         let mut connection = connect(options, name).await?;
         if alone(&mut connection).await.map_err(failed)? {
@@ -36,7 +36,7 @@ impl Up {
         alone.execute(&mut connection).await.map_err(failed)?;
         let since = sqlx::query_scalar::<_, i64>("SELECT up_since FROM sower_form");
         let since = since.fetch_one(&mut connection).await.map_err(failed)?;
-        Ok(Up { connection, since: since as Millis })
+        Ok(Uptime { connection, since: since as Millis })
     }
 
     /// Since when the site has been up, if this process still is.

@@ -8,9 +8,9 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::{GeneralSecurityProfile as _, MixedScript as _};
 
-/// How many characters a name has.
+/// The fewest characters of a name.
 pub const SHORTEST_NAME: usize = 3;
-/// The same.
+/// The most characters of a name.
 pub const LONGEST_NAME: usize = 24;
 
 /// Names that would speak for the site.

@@ -1,4 +1,4 @@
-//! The games that can be played here: the shipped ones and a folder's, compiled once and kept.
+//! The games of a site: those shipped and those in the operator's folder, compiled once and cached.
 
 use std::collections::HashMap;
 use std::fs;
@@ -12,19 +12,21 @@ use sower_core::{Change, Game, RulesError, RulesFile};
 use sower_text::Say as _;
 
 use crate::custom_rules;
-use crate::http::error::{Code, Fault};
-use crate::http::locale::Reader;
+use crate::http::error::{ApiError, Code};
+use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
+use crate::site::Site;
+use crate::store::{Millis, Write};
 
 /// Why a folder of rules files cannot be used.
 #[derive(Debug, thiserror::Error)]
-pub enum ShelfError {
+pub enum GameLibraryError {
     /// It or a file in it cannot be read.
     #[error("cannot read {path}: {error}")]
     Unreadable {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// What the system says.
         error: io::Error,
     },
     /// A file has mistakes.
@@ -49,47 +51,47 @@ const LARGEST_FILE: u64 = 1 << 20;
 
 /// A game as the site knows it: what makes its rules, and the game itself.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelved {
+pub(crate) struct ListedGame {
     pub(crate) file: Arc<RulesFile>,
     pub(crate) variant: Option<String>,
     pub(crate) changes: Vec<String>,
     pub(crate) game: Arc<Game>,
 }
 
-impl Shelved {
+impl ListedGame {
     /// The game of a file or one of its variants, with changes.
     pub(crate) fn new(
         (file, variant): (Arc<RulesFile>, Option<String>),
         changes: Vec<String>,
-        reader: Reader,
-    ) -> Result<Shelved, Fault> {
+        locale: Locale,
+    ) -> Result<ListedGame, ApiError> {
         if changes.len() > MOST_CHANGES {
-            return Err(reader.fault(Code::BadRequest, &SiteTalk::TooManyChanges { most: MOST_CHANGES }));
+            return Err(locale.error(Code::BadRequest, &SiteTalk::TooManyChanges { most: MOST_CHANGES }));
         }
         let parsed = changes
             .iter()
             .map(|text| {
                 let shown = || text.chars().take(LONGEST_SHOWN).collect();
-                let bad = || reader.fault(Code::BadRequest, &SiteTalk::BadChange { text: shown() });
+                let bad = || locale.error(Code::BadRequest, &SiteTalk::BadChange { text: shown() });
                 Change::parse(text).filter(|_| text.len() <= LONGEST_CHANGE).ok_or_else(bad)
             })
-            .collect::<Result<Vec<Change>, Fault>>()?;
+            .collect::<Result<Vec<Change>, ApiError>>()?;
         let rules = file
             .rules(variant.as_deref(), &parsed)
-            .map_err(|error| Fault { code: Code::BadRequest, message: mistakes(&error, reader) })?;
+            .map_err(|error| ApiError { code: Code::BadRequest, message: mistakes(&error, locale) })?;
         // What is shipped, lies in the folder or was brought has been looked at; changes are anybody's.
         if !changes.is_empty() {
-            if let Some(mistake) = custom_rules::too_wordy(&rules, reader.language).first() {
+            if let Some(mistake) = custom_rules::too_wordy(&rules, locale.language).first() {
                 let message = format!("{}: {}", mistake.key, mistake.message);
-                return Err(Fault { code: Code::BadRequest, message });
+                return Err(ApiError { code: Code::BadRequest, message });
             }
             if rules.sow().relay != Relay::None
                 && let Some(laps) = custom_rules::too_slow([rules.clone()])
             {
-                return Err(reader.fault(Code::BadRequest, &SiteTalk::RulesTooSlow { laps }));
+                return Err(locale.error(Code::BadRequest, &SiteTalk::RulesTooSlow { laps }));
             }
         }
-        Ok(Shelved { file, variant, changes, game: Arc::new(Game::new(rules)) })
+        Ok(ListedGame { file, variant, changes, game: Arc::new(Game::new(rules)) })
     }
 
     /// The name in addresses.
@@ -100,14 +102,14 @@ impl Shelved {
 }
 
 /// All games.
-pub struct Shelf {
+pub struct GameLibrary {
     files: Vec<Arc<RulesFile>>,
-    kept: Mutex<HashMap<(String, Vec<String>), Shelved>>,
+    kept: Mutex<HashMap<(String, Vec<String>), ListedGame>>,
 }
 
-impl Shelf {
+impl GameLibrary {
     /// The shipped games, and those of a folder.
-    pub fn new(folder: Option<&Path>) -> Result<Shelf, ShelfError> {
+    pub fn new(folder: Option<&Path>) -> Result<GameLibrary, GameLibraryError> {
         let mut files: Vec<Arc<RulesFile>> = library::files().iter().cloned().map(Arc::new).collect();
         let first = |file: &RulesFile| {
             library::FIRST.iter().position(|first| *first == file.id()).unwrap_or(library::FIRST.len())
@@ -120,7 +122,7 @@ impl Shelf {
                 files.push(Arc::new(file));
             }
         }
-        Ok(Shelf { files, kept: Mutex::new(HashMap::new()) })
+        Ok(GameLibrary { files, kept: Mutex::new(HashMap::new()) })
     }
 
     /// Every game followed by its variants, the four that most people look for first.
@@ -132,7 +134,7 @@ impl Shelf {
     }
 
     /// A game that was asked for before, and still lies there.
-    pub(crate) fn kept(&self, name: &str, changes: &[String]) -> Option<Shelved> {
+    pub(crate) fn kept(&self, name: &str, changes: &[String]) -> Option<ListedGame> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.get(&(name.to_owned(), changes.to_vec())).cloned()
     }
@@ -143,24 +145,24 @@ impl Shelf {
         name: String,
         found: (Arc<RulesFile>, Option<String>),
         changes: Vec<String>,
-        reader: Reader,
-    ) -> Result<Shelved, Fault> {
-        let shelved = Shelved::new(found, changes, reader)?;
+        locale: Locale,
+    ) -> Result<ListedGame, ApiError> {
+        let listed = ListedGame::new(found, changes, locale)?;
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             // Which one goes matters little: a game is compiled again in a millisecond.
             kept.clear();
         }
-        kept.insert((name, shelved.changes.clone()), shelved.clone());
-        Ok(shelved)
+        kept.insert((name, listed.changes.clone()), listed.clone());
+        Ok(listed)
     }
 
     /// The file of a name or alias, and the variant that it means.
     pub(crate) fn named(
         &self,
         name: &str,
-        reader: Reader,
-    ) -> Result<(Arc<RulesFile>, Option<String>), Fault> {
+        locale: Locale,
+    ) -> Result<(Arc<RulesFile>, Option<String>), ApiError> {
         let is_called =
             |(file, variant): &(&Arc<RulesFile>, Option<String>)| file.name_of(variant.as_deref()) == name;
         if let Some((file, variant)) = self.all().find(is_called) {
@@ -170,29 +172,29 @@ impl Shelf {
         match library::find(name) {
             Ok(listed) => Ok((Arc::new(listed.file.clone()), listed.variant)),
             Err(UnknownGame::Named { name, nearest }) => {
-                Err(reader.fault(Code::NotFound, &SiteTalk::NoGameButNear { name, nearest }))
+                Err(locale.error(Code::NotFound, &SiteTalk::NoGameButNear { name, nearest }))
             }
             Err(UnknownGame::Strange { name }) => {
-                Err(reader.fault(Code::NotFound, &SiteTalk::NoGame { name }))
+                Err(locale.error(Code::NotFound, &SiteTalk::NoGame { name }))
             }
         }
     }
 }
 
 /// All mistakes in one text, without the name of the file, which a reader of the site has never seen.
-fn mistakes(error: &RulesError, reader: Reader) -> String {
+fn mistakes(error: &RulesError, locale: Locale) -> String {
     let told = error.problems.iter().map(|problem| {
-        let what = reader.language.render(&problem.what.message(), &sower_core::Words::default());
+        let what = locale.language.render(&problem.what.message(), &sower_core::Words::default());
         if problem.key.is_empty() { what } else { format!("{}: {what}", problem.key) }
     });
     told.collect::<Vec<_>>().join("; ")
 }
 
 /// The rules files of a folder, each checked with all its variants.
-fn own_files(folder: &Path) -> Result<Vec<RulesFile>, ShelfError> {
+fn own_files(folder: &Path) -> Result<Vec<RulesFile>, GameLibraryError> {
     let unreadable = |path: &Path| {
         let path = path.to_owned();
-        move |error| ShelfError::Unreadable { path, error }
+        move |error| GameLibraryError::Unreadable { path, error }
     };
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
@@ -210,11 +212,50 @@ fn own_files(folder: &Path) -> Result<Vec<RulesFile>, ShelfError> {
         }
         let text = fs::read_to_string(&path).map_err(unreadable(&path))?;
         let id = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let file = RulesFile::parse(&path.display().to_string(), &id, &text).map_err(ShelfError::Mistaken)?;
+        let file =
+            RulesFile::parse(&path.display().to_string(), &id, &text).map_err(GameLibraryError::Mistaken)?;
         for variant in std::iter::once(None).chain(file.variants().map(Some)) {
-            file.rules(variant, &[]).map_err(ShelfError::Mistaken)?;
+            file.rules(variant, &[]).map_err(GameLibraryError::Mistaken)?;
         }
         files.push(file);
     }
     Ok(files)
+}
+impl Site {
+    /// A game by its name or alias, or by that of a rules file that somebody has brought, with changes.
+    pub(crate) async fn find(
+        self: &Arc<Site>,
+        name: &str,
+        changes: &[String],
+        locale: Locale,
+    ) -> Result<ListedGame, ApiError> {
+        if let Some(kept) = self.games.kept(name, changes) {
+            return Ok(kept);
+        }
+        let found = match custom_rules::parts(name) {
+            Some((file, variant)) => (self.own_file(file, locale).await?, variant.map(str::to_owned)),
+            None => self.games.named(name, locale)?,
+        };
+        let (name, changes) = (name.to_owned(), changes.to_vec());
+        self.compute(locale, move |site| site.games.make(name, found, changes, locale)).await
+    }
+
+    /// A rules file that somebody has brought.
+    async fn own_file(&self, name: &str, locale: Locale) -> Result<Arc<RulesFile>, ApiError> {
+        /// How exactly it is known when a file was last used.
+        const DAY: Millis = 24 * 60 * 60 * 1000;
+        let gone = || locale.error(Code::NotFound, &SiteTalk::NoOwnRules);
+        let stored = self.db.store.rules(name).await.map_err(|error| self.storage_error(&error, locale))?;
+        // The name is the text's: another text is not what the link meant.
+        let found = stored.filter(|found| custom_rules::name(&found.text) == name).ok_or_else(gone)?;
+        if found.used.is_some_and(|used| used + DAY < self.now()) {
+            let touched =
+                self.db.writer.write(Write::RulesUsed { name: name.to_owned(), at: self.now() }).await;
+            // It is read all the same; only its time is not known as exactly.
+            if let Err(error) = touched {
+                self.log_error(&error);
+            }
+        }
+        custom_rules::read_kept(name, &found.text).map(Arc::new).map_err(|_| gone())
+    }
 }

@@ -1,7 +1,7 @@
-//! What whoever runs a site does with accounts, beside the site itself, be it running or not.
+//! What the operator does with accounts from the command line, whether or not the site is running.
 
 use super::{kept_code, name_key, new_code};
-use crate::store::{AccountWrite, Fate, Store, StoreError, StoredAccount, Write};
+use crate::store::{AccountWrite, Store, StoreError, StoredAccount, Write, WriteOutcome};
 
 /// All accounts, by name.
 pub async fn all_accounts(store: &dyn Store) -> Result<Vec<StoredAccount>, StoreError> {
@@ -45,7 +45,7 @@ pub async fn mark_bot(store: &dyn Store, name: &str, bot: bool) -> Result<Marked
     let Some(account) = store.account_named(&name_key(name)).await? else { return Ok(Marked::Nobody) };
     let mark = AccountWrite::Bot { account: account.id, bot };
     match store.commit(&[Write::Account(Box::new(mark))]).await?[..] {
-        [Fate::Kept] => Ok(Marked::Done { name: account.name }),
+        [WriteOutcome::Kept] => Ok(Marked::Done { name: account.name }),
         _ => Ok(Marked::HasRatedGames),
     }
 }

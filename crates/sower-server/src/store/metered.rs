@@ -6,17 +6,17 @@ use std::time::Instant;
 
 use futures_util::future::BoxFuture;
 
-use super::{Connection, Fate, Line, Millis, Store, StoreError, Write};
+use super::{Connection, Millis, Notifications, Store, StoreError, Write, WriteOutcome};
 use crate::http::metrics::Metrics;
 
 /// A store whose commits are counted and timed.
-pub(crate) struct Measured {
+pub(crate) struct MeteredStore {
     pub(crate) inner: Arc<dyn Store>,
     pub(crate) metrics: Arc<Metrics>,
 }
 
-impl Store for Measured {
-    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<Fate>, StoreError>> {
+impl Store for MeteredStore {
+    fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
         Box::pin(async move {
             let began = Instant::now();
             let done = self.inner.commit(batch).await;
@@ -39,8 +39,8 @@ impl Store for Measured {
         self.inner.now()
     }
 
-    fn line(&self) -> Option<Line> {
-        self.inner.line()
+    fn notifications(&self) -> Option<Notifications> {
+        self.inner.notifications()
     }
 
     fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {

@@ -1,0 +1,64 @@
+//! What the operator can choose about a site.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sower_tables::Shelf as Tables;
+
+use crate::http::public_url::PublicUrl;
+use crate::limits::Limits;
+
+/// Where errors are reported to the operator.
+pub type Complaints = Box<dyn Fn(&str) + Send + Sync>;
+
+/// What can be chosen about a site.
+pub struct SiteOptions {
+    /// How long a player must be away before the opponent may claim the game.
+    pub claim_after: Duration,
+    /// How long a room without members stays in memory.
+    pub idle: Duration,
+    /// How long a connection may take to send the head of its first or next request.
+    pub head_within: Duration,
+    /// How long a client may take to read anything of what it is sent.
+    pub read_within: Duration,
+    /// Whether the site can be reached only from this computer.
+    pub only_here: bool,
+    /// Threads that think, for opponents and as many for analysis.
+    pub thinkers: usize,
+    /// Whether games between two players at one address or browser are rated, as a club behind one router wants.
+    pub rate_one_place: bool,
+    /// Where errors are reported.
+    pub complaints: Complaints,
+    /// A delay added to every commit, for measurements.
+    pub commit_delay: Duration,
+    /// Limits on requests, sockets and rooms.
+    pub limits: Limits,
+    /// The public address, where it differs from the one that the site listens at.
+    pub public_url: Option<PublicUrl>,
+    /// Whether the site is behind a proxy whose forwarded addresses are trusted.
+    pub behind_proxy: bool,
+    /// The endgame tables for the trainer, if there are any.
+    pub tables: Option<Arc<Tables>>,
+}
+
+impl Default for SiteOptions {
+    fn default() -> SiteOptions {
+        // One processor is kept for the sockets.
+        let thinkers = std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1);
+        SiteOptions {
+            claim_after: Duration::from_secs(60),
+            idle: Duration::from_secs(60),
+            head_within: Duration::from_secs(30),
+            read_within: Duration::from_secs(30),
+            only_here: true,
+            thinkers,
+            rate_one_place: false,
+            complaints: Box::new(|_| {}),
+            commit_delay: Duration::ZERO,
+            limits: Limits::default(),
+            public_url: None,
+            behind_proxy: false,
+            tables: None,
+        }
+    }
+}
