@@ -23,7 +23,7 @@ named! {
 pub const MOST_PITS: usize = 15;
 
 /// A position that fits its game's rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pits: u8,
     rows: [[u8; MOST_PITS]; 2],
