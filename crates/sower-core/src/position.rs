@@ -1,4 +1,4 @@
-//! A position: what lies where, who moves.
+//! A position: the seeds in pits and stores, homes, and the side to move.
 //!
 //! `Setup` is anything typed in; `Position` is one that its game has checked (see [`Game::position`](crate::Game::position)).
 

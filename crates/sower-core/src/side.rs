@@ -1,4 +1,4 @@
-//! The two sides, and a pit of theirs.
+//! The two sides and the pits, named from the mover's seat ([`Pit`]) and on the board ([`Place`]).
 
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};

@@ -1,4 +1,4 @@
-//! Sower's own form of a position, and how the forms are told apart.
+//! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
 //! to move. A home is `t` in the row where it lies. While a pie rule is open a fourth field says how far it has come.
