@@ -1,4 +1,4 @@
-//! A game that can be played: rules, the kernel compiled from them, and everything a screen asks.
+//! A game ready to play: its rules with the kernel compiled from them.
 
 use crate::kernel::{Kernel, Packed};
 use crate::labels;

@@ -1,4 +1,4 @@
-//! What pits are called.
+//! The labels of pits: numbers, letters or numbers around the board.
 
 use crate::rules::{Labels, Rules};
 use crate::side::{Place, Side};

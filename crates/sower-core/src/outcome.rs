@@ -1,4 +1,4 @@
-//! How a game ended.
+//! The result of a finished game: score, winner and the reason why it is over.
 
 use std::fmt;
 

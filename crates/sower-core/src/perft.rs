@@ -1,4 +1,4 @@
-//! Counting the plies that can be played: the test of rules and of speed.
+//! Perft: counts the sequences of a number of plies, to test rules and measure speed.
 
 use crate::kernel::{Half, Kernel, Packed};
 

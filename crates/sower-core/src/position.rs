@@ -1,4 +1,4 @@
-//! A position: what lies where, who moves.
+//! A position: the seeds in pits and stores, homes, and the side to move.
 //!
 //! `Setup` is anything typed in; `Position` is one that its game has checked (see [`Game::position`](crate::Game::position)).
 
@@ -22,7 +22,7 @@ named! {
 pub const MOST_PITS: usize = 15;
 
 /// A position that fits its game's rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pits: u8,
     rows: [[u8; MOST_PITS]; 2],

@@ -1,4 +1,4 @@
-//! The two sides, and a pit of theirs.
+//! The two sides and the pits, named from the mover's seat ([`Pit`]) and on the board ([`Place`]).
 
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
@@ -51,7 +51,7 @@ impl<T> IndexMut<Side> for [T; 2] {
 /// A pit as its mover counts it: 1..n are the mover's own in sowing order, n+1..2n the other side's.
 ///
 /// Only where pits are shared can a move start beyond n.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pit(u8);
 
 impl Pit {
@@ -77,6 +77,13 @@ impl Pit {
     /// Counted from 0, as arrays count.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+/// The number that players say, not the index.
+impl fmt::Debug for Pit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Pit").field(&self.number()).finish()
     }
 }
 

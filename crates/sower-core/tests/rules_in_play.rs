@@ -149,6 +149,16 @@ mod oware {
     use super::*;
 
     #[test]
+    fn a_grand_slam_that_leaves_the_last_pit_leaves_one_with_seeds() {
+        // a is captured in passing. So the chain is c and b, it stops at the empty a, and b is left.
+        let changes = ["capture.grand-slam=leaves-last", "capture.passing=1", "capture.passing-to=sower"];
+        assert_eq!(
+            after(&changed("oware", &changes), "1,0,0,0,0,3/0,1,1,0,0,0 20,20 S", "F"),
+            "1,0,0,0,0,0/0,2,0,0,0,0 23,20 N"
+        );
+    }
+
+    #[test]
     fn the_last_seed_captures_twos_and_threes_backwards() {
         // The seeds make 4, 2, 3: the three and the two are taken, the four stops it.
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Whether all that can be looked at from a position is over soon, for those who must not hold up others.
+//! Predicts whether every turn near a position is short, so that a server can play it without blocking other work.
 
 use super::Kernel;
 use super::half::Half;
@@ -7,7 +7,7 @@ use super::sow::Sown;
 
 impl<H: Half> Kernel<H> {
     /// Whether every turn of either side is over after at most so many laps, and every turn of either side that follows one of
-    /// them: whoever plays a ply, tells it, or tells what can be played sows no others.
+    /// them. Playing a ply, tracing it or listing the legal moves sows no other turns.
     pub fn is_brief(&self, position: &Packed<H>, laps: u32) -> bool {
         let ends_soon = |after: &Packed<H>| self.turns_end_within(after, laps, |_| true);
         self.relay.is_none() || self.turns_end_within(position, laps, ends_soon)

@@ -1,4 +1,4 @@
-//! Turns that depend on the mover's row alone, so that they can be worked out once for all boards that share it.
+//! Turns that depend on the mover's row alone: a table builder computes them once for all boards with that row.
 
 use super::half::Half;
 use super::tables::{Verdict, kind};

@@ -1,4 +1,4 @@
-//! How an endless turn is found, exactly, and how a long circle that was found once is known again.
+//! Cycle detection for endless turns, with a cache of the long cycles found so far.
 
 use std::collections::HashSet;
 use std::sync::{PoisonError, RwLock};

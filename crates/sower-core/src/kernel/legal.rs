@@ -1,4 +1,4 @@
-//! Which pits may be played, and whether the game is over.
+//! Move generation, passes, and the ends of a game that a board shows.
 
 use std::ops::ControlFlow;
 

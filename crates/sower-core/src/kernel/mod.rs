@@ -1,8 +1,8 @@
-//! The fast reading of the rules: a game compiled into sowing tables and played on words of bytes.
+//! The fast implementation of the rules: a game compiled into sowing tables and played on packed positions.
 //!
-//! A lap is one addition and one look-up, for a user's own rules as much as for Kalah. What cannot be worked out
-//! beforehand (captures in passing, homes, long relays) is chosen by the rules' keys, never by a game's name.
-//! The slow and plain reading of the same rules is [`crate::trace`]; tests hold the two together.
+//! A lap is one addition and one table look-up, for a user's own rules as much as for Kalah. What tables cannot hold
+//! (captures in passing, homes, long relays) depends on the rules' keys, never on a game's name.
+//! [`crate::trace`] is the plain implementation of the same rules; tests compare the two.
 
 mod brief;
 mod by_row;

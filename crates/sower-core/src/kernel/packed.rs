@@ -1,4 +1,4 @@
-//! A position as the kernel plays it: both halves as words, seen from the mover.
+//! The packed position: one machine word for each side, the mover's first.
 
 use super::half::Half;
 use crate::position::{Pie, Position};

@@ -1,6 +1,6 @@
-//! What may have come before: the turns without a capture that lead to a position.
+//! Retrograde move generation: the positions from which a turn without a capture leads to a position.
 //!
-//! Two ways, chosen by the rules. A turn of one lap is undone by taking back every lap that the board could have come from
+//! There are two ways, and the rules choose. A turn of one lap is undone by taking back every lap that the board could have come from
 //! and playing it again. A relay whose laps drop into their own origin can be undone in just one way at each lap, so all
 //! turns that end in one pit lie on one chain, which is walked. Other relays cannot be undone without trying everything.
 

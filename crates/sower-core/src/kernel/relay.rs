@@ -1,4 +1,4 @@
-//! Turns of more than one lap, and how an endless one is found.
+//! Relay sowing: turns of more than one lap, played until they end or prove endless.
 
 use super::circles::Watch;
 use super::half::Half;

@@ -1,4 +1,4 @@
-//! What a finished position is worth.
+//! The score of a finished position: the stores and each side's share of the seeds that are left.
 
 use super::Kernel;
 use super::half::Half;

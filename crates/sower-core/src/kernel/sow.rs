@@ -1,4 +1,4 @@
-//! One whole turn: laps, homes, captures, and whose turn it is then.
+//! Plays one turn: laps, homes, captures (grand slams included), and the side to move next.
 
 use std::hint::select_unpredictable;
 

@@ -1,4 +1,4 @@
-//! What is worked out once for a game: for each pit and count the vector that a lap adds, and what its last seed does.
+//! The tables compiled for a game: for each pit and seed count, the vector that a lap adds and what its last seed does.
 
 use super::half::Half;
 use crate::rules::{Across, Again, CaptureSide, Lift, Relay, Rules, SowStores};

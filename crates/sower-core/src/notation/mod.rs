@@ -1,7 +1,6 @@
 //! Positions and moves as text.
 //!
-//! Sower's own form of a position is read and written here, and those of the programs that players come from, told
-//! apart by their shape. Moves are read and written as a game's rules say. Whole games are in [`record`](crate::record).
+//! Reads and writes Sower's own form of a position and those of other programs, recognised by their shape. Moves are read and written as a game's rules say. Whole games are in [`record`](crate::record).
 
 mod dashed;
 mod error;

@@ -1,9 +1,9 @@
-//! Sower's own form of a position, and how the forms are told apart.
+//! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
 //! to move. A home is `t` in the row where it lies. While a pie rule is open a fourth field says how far it has come.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use super::error::PositionError;
 use super::{dashed, lists, playstrategy, quoted};
@@ -13,40 +13,45 @@ use crate::position::{Pie, Position, Setup};
 use crate::rules::Rules;
 use crate::side::{Place, Side};
 
+/// Writes a position in Sower's form, which [`Game::read_position`] reads.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for side in Side::BOTH {
+            for place in (0..self.pits()).map(|index| Place { side, index }) {
+                if place.index > 0 {
+                    f.write_char(',')?;
+                }
+                match self.home_at(place) {
+                    Some(_) => f.write_char('t')?,
+                    None => write!(f, "{}", self.seeds(place))?,
+                }
+            }
+            f.write_char(if side == Side::South { '/' } else { ' ' })?;
+        }
+        let [south, north] = Side::BOTH.map(|side| self.store(side));
+        write!(f, "{south},{north} {}", self.side())?;
+        if self.pie() != Pie::Closed {
+            write!(f, " {}", self.pie().name())?;
+        }
+        Ok(())
+    }
+}
+
+/// The text form, in which a failed test is read at a glance.
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
+    }
+}
+
 /// Writes a position in Sower's form.
 pub fn write_position(position: &Position) -> String {
-    let mut text = String::with_capacity(80);
-    for side in Side::BOTH {
-        for index in 0..position.pits() {
-            write_pit(&mut text, position, Place { side, index });
-            text.push(',');
-        }
-        text.pop();
-        text.push(if side == Side::South { '/' } else { ' ' });
-    }
-    let [south, north] = Side::BOTH.map(|side| position.store(side));
-    // Nothing can go wrong in writing to a text.
-    let _ = write!(text, "{south},{north} {}", position.side());
-    if position.pie() != Pie::Closed {
-        text.push(' ');
-        text.push_str(position.pie().name());
-    }
-    text
+    position.to_string()
 }
 
 /// Writes a position in Sower's form with `_` for a blank, as an address takes it.
 pub fn write_position_for_url(position: &Position) -> String {
     write_position(position).replace(' ', "_")
-}
-
-fn write_pit(text: &mut String, position: &Position, place: Place) {
-    match (position.home_at(place), position.seeds(place)) {
-        (Some(_), _) => text.push('t'),
-        (None, few @ 0..=9) => text.push(char::from(b'0' + few)),
-        (None, many) => {
-            let _ = write!(text, "{many}");
-        }
-    }
 }
 
 impl Game {

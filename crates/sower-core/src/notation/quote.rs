@@ -1,4 +1,4 @@
-//! What somebody typed, made fit to stand in a sentence.
+//! Quotes user input in a message: shortened and without control characters.
 
 /// The most characters that a sentence repeats of what was typed.
 const MOST_QUOTED: usize = 60;

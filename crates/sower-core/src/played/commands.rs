@@ -1,6 +1,6 @@
 //! Commands inside comments: `[%clk 0:05:00]` and `[%eval -2.5]`.
 //!
-//! One that cannot be read stays in the comment as it is.
+//! A command that cannot be read stays in the comment.
 
 use std::fmt;
 use std::time::Duration;

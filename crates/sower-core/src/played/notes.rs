@@ -1,4 +1,4 @@
-//! What is noted at a node: comments, marks, the clock, an evaluation.
+//! Annotations of a node: comments, glyphs, the clock, an evaluation.
 
 use std::fmt;
 use std::time::Duration;

@@ -1,11 +1,11 @@
-//! Whether rules fit together: contradictions that no single key shows.
+//! Validates rules as a whole: contradictions between keys that are each sound.
 
 use super::Rules;
 use super::file::RulesProblem;
 use super::keys::KeyReader;
 use super::sections::*;
 
-/// Tells the reader of every contradiction.
+/// Reports every contradiction to the reader.
 pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
     let mut needs = |holds: bool, key: &str, value: &str, needed: &str| {
         if !holds {

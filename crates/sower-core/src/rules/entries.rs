@@ -1,6 +1,6 @@
 //! A rules file as a flat list of keys, each with its value and where it was written.
 //!
-//! A variant and `--set` lay their keys over the file's, so that whatever is wrong later can be told with its place.
+//! The keys of a variant and of `--set` replace the file's. Each keeps its origin, so that a mistake is reported with its line.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,7 +1,7 @@
-//! A game's rules, as one checked value.
+//! A game's rules as one validated value.
 //!
-//! `Rules` can only be had by reading a rules file (see [`RulesFile`]), so whoever holds one holds rules that fit
-//! together. Both readings of a game, the fast kernel and the seed-by-seed trace, are made from it and from nothing else.
+//! Only a rules file makes `Rules` (see [`RulesFile`]), so a value of that type is free of contradictions. The fast kernel and
+//! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
 mod check;
 mod entries;

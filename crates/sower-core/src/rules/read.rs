@@ -1,10 +1,21 @@
 //! Reads a whole rules file into [`Rules`].
 
-use super::file::RulesProblem;
+use std::str::FromStr;
+
+use super::file::{RulesError, RulesFile, RulesProblem};
 use super::keys::KeyReader;
 use super::sections::{About, Labels, Notation};
 use super::takes::Section;
 use super::{Rules, Words};
+
+/// Reads the text of a rules file without a name: its game is called `custom`. See [`RulesFile`] for variants and changes.
+impl FromStr for Rules {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<Rules, RulesError> {
+        RulesFile::parse("custom.toml", "custom", text)?.rules(None, &[])
+    }
+}
 
 impl KeyReader {
     /// Reads every key. A key with a mistake has its default, so the rules count only where there is no problem.

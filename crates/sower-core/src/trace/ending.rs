@@ -1,4 +1,4 @@
-//! Whether a position is the end, and who gets what.
+//! The ends of a game that a position shows, and each side's share of the seeds that are left.
 
 use super::legal::{Judgement, judge, some_move_is_legal};
 use crate::outcome::{Outcome, Termination};

@@ -1,4 +1,4 @@
-//! Which pits may be played, by trying each of them.
+//! Legal moves by trial: every pit is sown, and what that leads to decides.
 
 use super::ending::{ended_on_board, outcome, shares};
 use super::turn::Turn;
@@ -7,7 +7,7 @@ use crate::position::{Pie, Position};
 use crate::rules::{Endless, Feed, GrandSlam, NoMove, Rules, Sides};
 use crate::side::{Pit, Place, Side};
 
-/// What the rules say to a pit.
+/// Whether a pit may be played, and if not, why.
 pub(super) enum Judgement<'a> {
     /// It may be played, and this is what happens.
     Legal(Box<TurnOrStay<'a>>),

@@ -1,7 +1,7 @@
-//! The plain reading of the rules: one seed at a time, each step with the rule that caused it.
+//! The plain implementation of the rules: one seed at a time, each step with the rule that caused it.
 //!
-//! Slow, simple, and written without a look at the kernel: screens animate it, sentences explain from it, and tests
-//! hold the kernel to it. It knows a game only through its [`Rules`](crate::rules::Rules).
+//! It is slow and simple, and shares no code with the kernel: screens animate its steps, sentences explain them, and tests
+//! compare the kernel with it. It knows a game only through its [`Rules`](crate::rules::Rules).
 
 mod ending;
 mod legal;
@@ -75,7 +75,7 @@ pub enum Event {
     IntoHome {
         /// The home.
         at: Place,
-        /// Whose.
+        /// The side that owns the home.
         owner: Side,
         /// What is left in the hand.
         hand: u8,
@@ -89,7 +89,7 @@ pub enum Event {
     },
     /// The lap ended in an empty pit or where nothing follows.
     Stop {
-        /// Where.
+        /// The pit of the last seed, or the empty pit after it.
         at: Cell,
         /// What lies there now.
         count: u8,
@@ -114,28 +114,28 @@ pub enum Event {
     },
     /// A grand slam left one pit standing.
     SlamLeft {
-        /// Which.
+        /// The pit that stays.
         at: Place,
     },
     /// A pit became a home.
     HomeMade {
-        /// Which.
+        /// The new home.
         at: Place,
-        /// Whose.
+        /// The side that owns it.
         owner: Side,
         /// How many seeds were won with it.
         seeds: u8,
     },
     /// A home could not be made.
     HomeBarred {
-        /// Where.
+        /// The pit.
         at: Place,
         /// How many stay there.
         seeds: u8,
     },
     /// The mover has another turn.
     Again {
-        /// Who.
+        /// The mover.
         side: Side,
     },
     /// The seats were swapped.
@@ -150,7 +150,7 @@ pub enum Event {
     },
     /// A side passed.
     Pass {
-        /// Who.
+        /// The side that passed.
         side: Side,
     },
     /// What was left went to whom it belongs.
@@ -160,7 +160,7 @@ pub enum Event {
     },
     /// The game is over.
     End {
-        /// How.
+        /// The result.
         outcome: Outcome,
     },
 }

@@ -1,4 +1,4 @@
-//! One turn, sown seed by seed on an open board.
+//! Sows one turn seed by seed and records each step with its rule.
 
 use super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
