@@ -308,7 +308,7 @@ pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result
 /// Tells a room what somebody says. It is answered only when what came of it is in the database.
 async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, ApiError> {
     let Visit { site, id, viewer, guest } = visit;
-    if !site.limits.allow_message(&id, &guest.id) {
+    if !site.limits.allow_message(id, &guest.id) {
         return Err(viewer.locale.error(Code::TooMany, &SiteTalk::TooMany));
     }
     let at = site.now();

@@ -2,6 +2,9 @@
 //!
 //! Reads go through sqlx, writes do not: sqlx runs each SQLite connection on a thread of its own, so every statement costs two
 //! thread switches. The writer has a thread already, and rusqlite runs statements on it.
+//!
+//! Measured side by side on one database (two cores, write-ahead log, `synchronous = FULL`): an insert in a transaction of 20
+//! took 11 µs with rusqlite and 25 µs with sqlx; one that is committed alone took 163 µs and 200 µs, most of it the disk's.
 
 use std::path::Path;
 use std::sync::Arc;
