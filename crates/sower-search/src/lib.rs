@@ -10,6 +10,7 @@ pub mod evaluation;
 mod extend_pv;
 mod from_tables;
 mod limits;
+pub mod memory;
 mod probe;
 pub mod review;
 mod root;

@@ -1,14 +1,9 @@
 //! What was proven of positions, shared by all threads without a lock.
 //!
 //! An entry holds a lower and an upper bound on what is still to come, so that it serves every window and, where play does
-//! not depend on the stores, every split of them. A bucket is a line of the cache with four entries of two words,
-//! `check ^ data` and `data`: a torn entry does not fit its check and is not found. Three places of a bucket go to what took most work,
-//! the fourth to whatever came last.
+//! not depend on the stores, every split of them. Three slots of a bucket go to what took most work, the fourth to whatever came last.
 
-use std::sync::atomic::Ordering;
-
-use sower_search::transposition::Key;
-use sower_search::transposition::memory::{Bucket, Buckets, prefetch};
+use sower_search::transposition::{Buckets, ENTRIES, Key};
 
 /// What is known of a position.
 ///
@@ -76,8 +71,7 @@ pub(crate) struct Kept {
     pub(crate) data: u64,
 }
 
-const ENTRIES: usize = 4;
-/// The place for whatever came last.
+/// The slot for whatever came last.
 const LATEST: usize = ENTRIES - 1;
 
 /// The table.
@@ -88,7 +82,7 @@ pub(crate) struct Table {
 impl Table {
     /// A table of at most so many bytes.
     pub(crate) fn new(bytes: usize) -> Table {
-        Table { buckets: Buckets::new(bytes / size_of::<Bucket>()) }
+        Table { buckets: Buckets::new(bytes) }
     }
 
     /// The entries that took most work, at most so many.
@@ -98,8 +92,7 @@ impl Table {
             buckets
                 .flat_map(|(index, bucket)| (0..ENTRIES).map(move |slot| (index, bucket, slot)))
                 .filter_map(|(index, bucket, slot)| {
-                    let data = bucket.0[2 * slot + 1].load(Ordering::Relaxed);
-                    let check = bucket.0[2 * slot].load(Ordering::Relaxed) ^ data;
+                    let (check, data) = bucket.read(slot);
                     (data != 0).then_some((index, check, data))
                 })
         };
@@ -114,7 +107,7 @@ impl Table {
         };
         let least = 256 - counts.iter().rev().take_while(|count| fits(count)).count();
         let place = |index: usize| {
-            let buckets = self.buckets.len() as u128;
+            let buckets = self.buckets.as_slice().len() as u128;
             // The middle of the bucket: found again in a table of the same size, and mostly in another.
             ((((index as u128) << 64) + (1 << 63)) / buckets) as u64
         };
@@ -130,39 +123,26 @@ impl Table {
         }
     }
 
-    #[inline(always)]
-    fn bucket(&self, key: Key) -> &Bucket {
-        let index = (u128::from(key.place) * self.buckets.len() as u128) >> 64;
-        &self.buckets.as_slice()[index as usize]
-    }
-
     /// Asks for the memory of a key that will be looked up soon.
     #[inline(always)]
     pub(crate) fn prefetch(&self, key: Key) {
-        prefetch(self.bucket(key));
+        self.buckets.prefetch(key);
     }
 
     /// What is known of a position.
     #[inline(always)]
     pub(crate) fn probe(&self, key: Key) -> Entry {
-        let words = &self.bucket(key).0;
-        for slot in 0..ENTRIES {
-            let data = words[2 * slot + 1].load(Ordering::Relaxed);
-            if words[2 * slot].load(Ordering::Relaxed) ^ data == key.check && data != 0 {
-                return Entry::unpack(data);
-            }
-        }
-        Entry::NOTHING
+        self.buckets.of(key).find(key.check).map_or(Entry::NOTHING, Entry::unpack)
     }
 
     /// Adds what was proven of a position to what is known of it.
     #[inline(always)]
     pub(crate) fn store(&self, key: Key, mut entry: Entry) {
-        let words = &self.bucket(key).0;
+        let bucket = self.buckets.of(key);
         let (mut slot, mut least) = (0, u8::MAX);
         for candidate in 0..ENTRIES {
-            let data = words[2 * candidate + 1].load(Ordering::Relaxed);
-            if words[2 * candidate].load(Ordering::Relaxed) ^ data == key.check && data != 0 {
+            let (check, data) = bucket.read(candidate);
+            if check == key.check && data != 0 {
                 let known = Entry::unpack(data);
                 entry.lower = entry.lower.max(known.lower);
                 entry.upper = entry.upper.min(known.upper);
@@ -170,7 +150,7 @@ impl Table {
                 if entry.best == Entry::NO_MOVE {
                     entry.best = known.best;
                 }
-                return write(words, candidate, key, entry.pack());
+                return bucket.write(candidate, key.check, entry.pack());
             }
             if candidate != LATEST && (data >> 45) as u8 <= least {
                 let worth = if data == 0 { 0 } else { (data >> 45) as u8 };
@@ -180,12 +160,6 @@ impl Table {
         if entry.work < least {
             slot = LATEST;
         }
-        write(words, slot, key, entry.pack());
+        bucket.write(slot, key.check, entry.pack());
     }
-}
-
-#[inline(always)]
-fn write(words: &[std::sync::atomic::AtomicU64; 8], slot: usize, key: Key, data: u64) {
-    words[2 * slot].store(key.check ^ data, Ordering::Relaxed);
-    words[2 * slot + 1].store(data, Ordering::Relaxed);
 }

@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Rules};
+use sower_search::memory::prefetch;
 
 use crate::build::ground::{Ground, Known};
 use crate::build::{self, Watch};
 use crate::error::BuildError;
 use crate::layer::{Board, Layer};
-use crate::memory::prefetch;
 use crate::rules::{Cycles, Steps};
 use crate::scale::Scale;
 use crate::set::{AnySet, Set, Tables};

@@ -11,7 +11,6 @@ mod endgames;
 mod error;
 mod file;
 mod layer;
-mod memory;
 mod room;
 mod rows;
 mod rules;

@@ -3,9 +3,9 @@
 use sower_core::Side;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_search::Score;
+use sower_search::memory::Bytes;
 
 use crate::layer::Layer;
-use crate::memory::Bytes;
 use crate::scale::{Scale, Through};
 
 /// A finished layer.

@@ -16,13 +16,13 @@ use std::time::{Duration, Instant};
 
 use sower_core::kernel::{Backward, Half, Kernel};
 use sower_core::{Fingerprint, Game, Rules, with_kernel};
+use sower_search::memory::{Bytes, SharedArray};
 
 pub use work::Watch;
 
 use crate::error::{BuildError, TableError};
 use crate::file::{self, Form, Header, Kind, Packing, Plane, TableFile};
 use crate::layer::{self, Board, Layer};
-use crate::memory::{Array, Bytes};
 use crate::rules::{Cycles, Steps};
 use crate::scale::Scale;
 use crate::set::layer_path;
@@ -39,7 +39,7 @@ pub(crate) const MOST_SEEDS: u8 = 120;
 pub(crate) struct Built {
     pub(crate) values: Vec<Bytes>,
     /// Plies to the next capture, where play can go round.
-    pub(crate) distances: Vec<Array<AtomicU16>>,
+    pub(crate) distances: Vec<SharedArray<AtomicU16>>,
 }
 
 /// What is to be built.

@@ -10,12 +10,12 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering::Relaxed};
 
 use sower_core::kernel::{Half, Packed};
+use sower_search::memory::{Bytes, SharedArray};
 
 use super::ground::{Child, Ground};
 use super::lines::{KnownTurn, Lines, Turn};
 use super::work::Watch;
 use crate::layer::Block;
-use crate::memory::{Array, Bytes};
 
 /// Two blocks that need each other: the same boards with either side to move.
 struct Pair<'a> {
@@ -29,7 +29,7 @@ pub(crate) fn build<H: Half>(
     lines: Option<&Lines>,
     watch: &Watch,
 ) -> std::io::Result<Bytes> {
-    let values = Array::<AtomicU8>::new(ground.layer.len())?;
+    let values = SharedArray::<AtomicU8>::zeroed(ground.layer.len())?;
     let mut pairs: Vec<Pair<'_>> = pairs(ground);
     pairs.sort_by_key(|pair| {
         std::cmp::Reverse(u64::from(pair.heavy.own_len) * u64::from(pair.heavy.other_len))

@@ -19,13 +19,13 @@
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
 use sower_core::kernel::{Backward, Half};
+use sower_search::memory::{SharedArray, prefetch};
 
 use super::Built;
 use super::edges::Edges;
 use super::ground::{Child, Ground};
 use super::work::Watch;
 use crate::error::BuildError;
-use crate::memory::{Array, prefetch};
 use crate::rules::Cycles;
 
 /// A position while it is worked on, in 16 bits: its best value so far, the turns whose value is open, and marks.
@@ -75,7 +75,7 @@ pub(crate) fn build<H: Half>(
         return Err(BuildError::TooLarge);
     }
     let roles = cycles.roles();
-    let array = |_| Array::<AtomicU16>::new(ground.layer.len()).map_err(|_| BuildError::NoMemory);
+    let array = |_| SharedArray::<AtomicU16>::zeroed(ground.layer.len()).map_err(|_| BuildError::NoMemory);
     let work = Work {
         ground,
         roles,
@@ -107,8 +107,8 @@ struct Work<'a, H: Half> {
     roles: usize,
     watch: &'a Watch,
     /// By role. With two, the first is what the mover is sure of and the second the most they can get.
-    cells: Vec<Array<AtomicU16>>,
-    distances: Vec<Array<AtomicU16>>,
+    cells: Vec<SharedArray<AtomicU16>>,
+    distances: Vec<SharedArray<AtomicU16>>,
     edges: Option<Edges>,
 }
 
@@ -302,7 +302,8 @@ impl<H: Half> Work<'_, H> {
                 (Cycles::Open, _) => top,
                 _ => level(),
             };
-            let out = Array::<AtomicU8>::new(self.ground.layer.len()).map_err(|_| BuildError::NoMemory)?;
+            let out =
+                SharedArray::<AtomicU8>::zeroed(self.ground.layer.len()).map_err(|_| BuildError::NoMemory)?;
             let (cells, slots) = (self.cells[role].as_slice(), out.as_slice());
             self.watch.in_pieces(cells.len() as u64, 1 << 20, |piece, _: &mut ()| {
                 for index in piece.start as usize..piece.end as usize {
@@ -314,11 +315,14 @@ impl<H: Half> Work<'_, H> {
             values.push(out);
         }
         self.fill_in_passes(&values);
-        Ok(Built { values: values.into_iter().map(Array::into_bytes).collect(), distances: self.distances })
+        Ok(Built {
+            values: values.into_iter().map(SharedArray::into_bytes).collect(),
+            distances: self.distances,
+        })
     }
 
     /// A side that must pass has what the other then has.
-    fn fill_in_passes(&self, values: &[Array<AtomicU8>]) {
+    fn fill_in_passes(&self, values: &[SharedArray<AtomicU8>]) {
         if !self.ground.kernel.can_pass() {
             return;
         }

@@ -8,11 +8,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use memmap2::Mmap;
 use sower_core::Fingerprint;
+use sower_search::memory::prefetch;
 
 use super::code::{Code, RUN};
 use super::header::{BLOCK, Form, Header, Kind, Plane};
 use crate::error::TableError;
-use crate::memory::prefetch;
 
 /// An open file.
 pub(crate) struct TableFile {
