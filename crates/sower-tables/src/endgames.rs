@@ -161,5 +161,5 @@ pub fn seeds_within(game: &Game, positions: u64) -> u8 {
         sum = sum.saturating_add(crate::layer::positions(game.rules(), *seeds));
         sum <= positions
     };
-    (0..=build::MOST_SEEDS).take_while(grows).last().unwrap_or(0)
+    (0..=crate::layer::MOST_SEEDS).take_while(grows).last().unwrap_or(0)
 }

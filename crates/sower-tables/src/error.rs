@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use sower_core::Fingerprint;
 use thiserror::Error;
 
-use crate::build::MOST_SEEDS;
+use crate::layer::MOST_SEEDS;
 use crate::scale::TooManyValues;
 
 /// Why a file is not used.

@@ -12,6 +12,9 @@ use sower_core::rules::HomeBar;
 
 use crate::rows::{Rows, ways};
 
+/// More seeds in play than this do not fit the kernel's way back.
+pub(crate) const MOST_SEEDS: u8 = 120;
+
 /// The rows of both sides, shared by all layers of a game.
 #[derive(Debug)]
 pub(crate) struct Board<H> {

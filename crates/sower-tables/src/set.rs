@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{AnyKernel, Fingerprint, Game, Move, Position, Rules};
+use sower_core::{AnyKernel, Game, Move, Position, Rules};
 use sower_search::{KnownMove, Probe, Score};
 
 use crate::error::TableError;
-use crate::file::{Cache, Kind, Packing, TableFile};
+use crate::file::{Cache, Kind, Packing, Storage, TableFile};
 use crate::layer::{Board, Layer};
 use crate::rules::Cycles;
 
@@ -94,6 +94,7 @@ macro_rules! with_set {
     };
 }
 
+#[cfg(not(target_family = "wasm"))]
 pub(crate) use with_set;
 
 pub(crate) struct Set<H: Half> {
@@ -112,15 +113,44 @@ pub(crate) struct Open<H> {
 pub const CACHE: usize = 16 << 20;
 
 impl Tables {
-    /// Opens what a folder has for these rules. Files that do not fit are left out, each with the reason.
+    /// Opens the files of a folder that are for these rules. Files that do not fit are left out, each with the reason.
+    #[cfg(not(target_family = "wasm"))]
     pub fn open(game: &Game, folder: &Path, cache: usize) -> Tables {
+        let fingerprint = game.rules().future_fingerprint();
+        let files = (0..=u8::MAX).map(|seeds| (seeds, layer_path(folder, seeds)));
+        let files = files.filter(|(_, path)| path.exists()).map(|(seeds, path)| {
+            let file = TableFile::open(&path, fingerprint, seeds);
+            (path, file)
+        });
+        Tables::of_files(game, files, cache)
+    }
+
+    /// Opens tables from the bytes of their files, each with its number of seeds in play. Files that do not fit are left out,
+    /// each with the reason.
+    pub fn from_bytes(game: &Game, files: impl IntoIterator<Item = (u8, Arc<[u8]>)>, cache: usize) -> Tables {
+        let fingerprint = game.rules().future_fingerprint();
+        let files = files.into_iter().map(|(seeds, bytes)| {
+            let path = layer_path(Path::new(""), seeds);
+            let file = TableFile::new(&path, Storage::InMemory(bytes), fingerprint, seeds);
+            (path, file)
+        });
+        Tables::of_files(game, files, cache)
+    }
+
+    fn of_files(
+        game: &Game,
+        files: impl Iterator<Item = (PathBuf, Result<TableFile, TableError>)>,
+        cache: usize,
+    ) -> Tables {
         let mut refused = Vec::new();
+        let files: Vec<TableFile> =
+            files.filter_map(|(path, file)| file.map_err(|error| refused.push((path, error))).ok()).collect();
         let set = match game.kernel() {
             AnyKernel::Narrow(kernel) => {
-                AnySet::Narrow(Set::open(game.rules(), kernel, folder, cache, &mut refused))
+                AnySet::Narrow(Set::new(game.rules(), kernel, files, cache, &mut refused))
             }
             AnyKernel::Wide(kernel) => {
-                AnySet::Wide(Set::open(game.rules(), kernel, folder, cache, &mut refused))
+                AnySet::Wide(Set::new(game.rules(), kernel, files, cache, &mut refused))
             }
         };
         Tables { game: game.clone(), set, refused }
@@ -228,23 +258,13 @@ impl Probe for Tables {
 }
 
 impl<H: Half> Set<H> {
-    fn open(
+    fn new(
         rules: &Rules,
         kernel: &Kernel<H>,
-        folder: &Path,
+        files: Vec<TableFile>,
         cache: usize,
         refused: &mut Vec<(PathBuf, TableError)>,
     ) -> Set<H> {
-        let wanted: Fingerprint = rules.future_fingerprint();
-        let files: Vec<TableFile> = (0..=u8::MAX)
-            .filter_map(|seeds| {
-                let path = layer_path(folder, seeds);
-                if !path.exists() {
-                    return None;
-                }
-                TableFile::open(&path, wanted, seeds).map_err(|error| refused.push((path, error))).ok()
-            })
-            .collect();
         let most = files.iter().map(|file| file.header().seeds).max().unwrap_or(0);
         let kernel = kernel.played_out();
         let board = Arc::new(Board::new(rules, &kernel, most));

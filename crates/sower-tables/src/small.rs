@@ -6,9 +6,10 @@ use std::path::Path;
 
 use sower_core::Game;
 
-use crate::build::{MOST_SEEDS, Order, Planned, Step, Watch, build, folder_of, plan};
+use crate::build::{Order, Planned, Step, Watch, build, folder_of, plan};
 use crate::error::BuildError;
 use crate::file::Packing;
+use crate::layer::MOST_SEEDS;
 use crate::set::layer_path;
 
 /// The most bytes that a small table has before it is compressed: about a megabyte on the disk and a few seconds of work, measured

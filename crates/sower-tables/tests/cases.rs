@@ -265,3 +265,23 @@ fn while_seats_may_be_swapped_nothing_is_known() {
     let closed = game.position(&Setup { pie: Pie::Closed, ..start.setup() }).unwrap();
     assert!(tables.find(&closed).unwrap().is_some());
 }
+
+/// A page has no files: it reads tables from the bytes that it has downloaded.
+#[test]
+fn tables_read_from_bytes_say_the_same_as_those_of_a_folder() {
+    let game = game("oware");
+    let folder = built(&game, 6);
+    let mapped = Tables::open(&game, folder.path(), CACHE);
+    let files =
+        mapped.layers().into_iter().map(|layer| (layer.seeds, std::fs::read(layer.path).unwrap().into()));
+    let read = Tables::from_bytes(&game, files.chain([(7, b"not a table".to_vec().into())]), CACHE);
+    assert_eq!(read.refused().len(), 1);
+    assert_eq!(read.most_seeds(), 6);
+    let mut rng = Pcg64::seed_from_u64(4);
+    for seeds in (1..=6).cycle().take(600) {
+        let position = random_position(&game, seeds, &mut rng);
+        let found = read.find(&position).unwrap();
+        assert!(found.is_some());
+        assert_eq!(found, mapped.find(&position).unwrap());
+    }
+}

@@ -22,7 +22,7 @@ pub use work::Watch;
 
 use crate::error::{BuildError, TableError};
 use crate::file::{self, Form, Header, Kind, Packing, Plane, TableFile};
-use crate::layer::{self, Board, Layer};
+use crate::layer::{self, Board, Layer, MOST_SEEDS};
 use crate::rules::{Cycles, Steps};
 use crate::scale::Scale;
 use crate::set::layer_path;
@@ -31,9 +31,6 @@ use lines::Lines;
 
 /// Blocks that a thread unpacks before it asks for more.
 const BLOCKS_A_PIECE: usize = 64;
-
-/// More seeds in play than this do not fit the kernel's way back.
-pub(crate) const MOST_SEEDS: u8 = 120;
 
 /// A layer that was just worked out.
 pub(crate) struct Built {

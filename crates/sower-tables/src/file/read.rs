@@ -1,24 +1,24 @@
-//! Asking a file: mapped, each block checked before it is believed, compressed ones kept in a small cache.
-#![expect(unsafe_code, reason = "a file can only be mapped by a promise that nobody else cuts it meanwhile")]
+//! Reads single values of a table file. Each block's checksum is checked before its values are used, and decompressed blocks are kept in a
+//! small cache.
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use memmap2::Mmap;
 use sower_core::Fingerprint;
 use sower_search::memory::prefetch;
 
 use super::code::{Code, RUN};
 use super::header::{BLOCK, Form, Header, Kind, Plane};
+use super::storage::Storage;
+use super::zstd::decompress;
 use crate::error::TableError;
 
 /// An open file.
 pub(crate) struct TableFile {
     path: PathBuf,
     header: Header,
-    map: Mmap,
+    bytes: Storage,
     /// Plain blocks whose checksum was found right, a bit each, plane after plane.
     checked: Vec<AtomicU64>,
     /// A block was found damaged: nothing of this file is believed any more.
@@ -28,17 +28,20 @@ pub(crate) struct TableFile {
 }
 
 impl TableFile {
-    /// Opens a file for these rules and this many seeds in play.
+    /// Opens a file of the disk for these rules and this many seeds in play.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn open(path: &Path, wanted: Fingerprint, seeds: u8) -> Result<TableFile, TableError> {
-        // What only has the name of a file, as a pipe does, might make whoever opens it wait for ever.
-        if !std::fs::metadata(path)?.is_file() {
-            return Err(TableError::NotATable);
-        }
-        let file = File::open(path)?;
-        // SAFETY: tables are never changed once they have their name; a rebuilt one is another file of the same name. Were
-        // somebody to cut a file that is being read, the system would end the program, not give it wrong bytes.
-        let map = unsafe { Mmap::map(&file)? };
-        let header = Header::read(&map)?;
+        TableFile::new(path, Storage::map(path)?, wanted, seeds)
+    }
+
+    /// Reads the header of a file, which must be for these rules and this many seeds in play.
+    pub(crate) fn new(
+        path: &Path,
+        bytes: Storage,
+        wanted: Fingerprint,
+        seeds: u8,
+    ) -> Result<TableFile, TableError> {
+        let header = Header::read(&bytes)?;
         if header.fingerprint != wanted {
             return Err(TableError::OtherRules { found: header.fingerprint, wanted });
         }
@@ -50,7 +53,7 @@ impl TableFile {
         let checked = (0..bits.div_ceil(64)).map(|_| AtomicU64::new(0)).collect();
         let number = NEXT.fetch_add(1, Relaxed);
         let damaged = AtomicBool::new(false);
-        Ok(TableFile { path: path.to_owned(), header, map, checked, damaged, number })
+        Ok(TableFile { path: path.to_owned(), header, bytes, checked, damaged, number })
     }
 
     pub(crate) fn header(&self) -> &Header {
@@ -63,7 +66,7 @@ impl TableFile {
 
     /// Bytes of the whole file.
     pub(crate) fn len(&self) -> u64 {
-        self.map.len() as u64
+        self.bytes.len() as u64
     }
 
     /// The plane of that kind, if the file has one.
@@ -93,7 +96,7 @@ impl TableFile {
         let plane = &self.header.planes[plane];
         if plane.form == Form::Plain {
             let at = plane.starts[0] + index * u64::from(plane.width);
-            if let Some(byte) = self.map.get(at as usize) {
+            if let Some(byte) = self.bytes.get(at as usize) {
                 prefetch(byte);
             }
         }
@@ -105,7 +108,7 @@ impl TableFile {
         let bit = plane as u64 * self.header.blocks() + block;
         let word = &self.checked[(bit / 64) as usize];
         let Plane { starts, checksums, .. } = &self.header.planes[plane];
-        let bytes = &self.map[starts[block as usize] as usize..starts[block as usize + 1] as usize];
+        let bytes = &self.bytes[starts[block as usize] as usize..starts[block as usize + 1] as usize];
         if word.load(Relaxed) >> (bit % 64) & 1 == 0 {
             if self.damaged.load(Relaxed) || crc32fast::hash(bytes) != checksums[block as usize] {
                 return Err(self.is_damaged());
@@ -159,22 +162,10 @@ impl TableFile {
                 code.unpack(bytes, out).map_err(|_| self.is_damaged())?;
                 out.len()
             }
-            Form::Zstd => {
-                let unpacked = UNPACKER.with_borrow_mut(|unpacker| match unpacker {
-                    Some(unpacker) => unpacker.decompress_to_buffer(bytes, out),
-                    None => Err(std::io::Error::other("zstd has no memory")),
-                });
-                unpacked.map_err(|_| self.is_damaged())?
-            }
+            Form::Zstd => decompress(bytes, out).ok_or_else(|| self.is_damaged())?,
         };
         if unpacked == out.len() { Ok(()) } else { Err(self.is_damaged()) }
     }
-}
-
-thread_local! {
-    static UNPACKER: std::cell::RefCell<Option<zstd::bulk::Decompressor<'static>>> = {
-        std::cell::RefCell::new(zstd::bulk::Decompressor::new().ok())
-    };
 }
 
 /// Runs of unpacked blocks of all files of a set, each in the one place that its number gives it. A block that has to be unpacked as a
