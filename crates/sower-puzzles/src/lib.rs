@@ -6,27 +6,27 @@
 mod file;
 mod find;
 mod grade;
-mod known;
-mod perfect;
+mod perfect_play;
 mod progress;
+mod proven_moves;
 mod puzzle;
+mod result;
+mod selection;
 mod shipped;
-mod spread;
-mod standing;
 mod trainer;
+mod value_range;
 mod why;
-mod worth;
 
 pub use file::{Puzzles, PuzzlesError};
-pub use find::{FindError, Order, Step, find};
+pub use find::{FindError, FindOptions, FindProgress, find};
 pub use grade::{HARDEST, grade};
 pub use progress::{Progress, ProgressError, Tally};
 pub use puzzle::Puzzle;
+pub use result::GameResult;
 pub use shipped::{of, of_game};
-pub use standing::Standing;
-pub use trainer::{Answered, NotTrained, Trainer, exercise};
+pub use trainer::{MoveFeedback, NotTrainable, Trainer, exercise};
+pub use value_range::ValueRange;
 pub use why::{PuzzleSentence, Why};
-pub use worth::Worth;
 
 /// Every sentence that this library can say.
 pub fn sentences() -> impl Iterator<Item = &'static sower_core::lang::Sentence> {

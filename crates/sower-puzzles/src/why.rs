@@ -4,10 +4,10 @@ use sower_core::lang::{Message, Say as _, messages};
 use sower_core::{Game, Move, Position, Refusal, Side};
 use sower_search::{Limits, Root, Searcher, Stop, gist};
 
-use crate::perfect::is_decided;
+use crate::perfect_play::is_decided;
 use crate::puzzle::Puzzle;
-use crate::standing::Standing;
-use crate::worth::Worth;
+use crate::result::GameResult;
+use crate::value_range::ValueRange;
 
 /// What the line after a move may cost.
 const LINE: u64 = 100_000;
@@ -146,7 +146,7 @@ impl Puzzle {
     pub fn task(&self) -> PuzzleSentence {
         let side = self.position.side();
         match self.aim {
-            Standing::Win => PuzzleSentence::FindWin { side },
+            GameResult::Win => PuzzleSentence::FindWin { side },
             _ => PuzzleSentence::FindDraw { side },
         }
     }
@@ -158,14 +158,14 @@ impl Puzzle {
     }
 }
 
-impl Worth {
+impl ValueRange {
     /// What it means to a side, in words.
     pub fn message(self, side: Side) -> Message {
-        if self.sure == self.most {
-            return self.sure.sentence(side, true).message();
+        if self.lower == self.upper {
+            return self.lower.sentence(side, true).message();
         }
         let shown = |score: sower_search::Score| format!("{:+}", score.whole());
-        PuzzleSentence::Between { side, sure: shown(self.sure), most: shown(self.most) }.message()
+        PuzzleSentence::Between { side, sure: shown(self.lower), most: shown(self.upper) }.message()
     }
 }
 
@@ -177,7 +177,7 @@ pub struct Why {
     /// Whether it keeps the result.
     pub right: bool,
     /// What is proven of it.
-    pub worth: Worth,
+    pub value: ValueRange,
     /// What can follow it, the move itself first: the refutation of a wrong move, the proof of the right one.
     pub line: Vec<Move>,
     /// All of it in sentences: the verdict, what the move does, what follows.
@@ -197,11 +197,11 @@ impl Why {
         game.check(&puzzle.position, played)?;
         let after = game.play(&puzzle.position, played)?;
         // Every legal move of a puzzle has its worth.
-        let worth = puzzle.worth(played).unwrap_or(Worth::exactly(sower_search::Score::LEVEL));
+        let value = puzzle.value(played).unwrap_or(ValueRange::exactly(sower_search::Score::LEVEL));
         let right = played == puzzle.solution;
         let mut line = vec![played];
         line.extend(what_follows(game, &after, searcher, stop));
-        let mut told = vec![verdict(game, puzzle.aim, &puzzle.position, played, worth, right)];
+        let mut told = vec![verdict(game, puzzle.aim, &puzzle.position, played, value, right)];
         told.extend(gist(game, &puzzle.position, played));
         if line.len() > 1 {
             let line = game.write_line(&puzzle.position, &line).join(" ");
@@ -209,29 +209,29 @@ impl Why {
         }
         if right {
             let others = puzzle.moves.iter().filter(|(other, _)| *other != played);
-            if let Some((other, worth)) = others.max_by_key(|(_, worth)| (worth.most, worth.sure)) {
+            if let Some((other, value)) = others.max_by_key(|(_, value)| (value.upper, value.lower)) {
                 let label = game.label(side, *other);
-                told.push(PuzzleSentence::NextBest { label, score: worth.message(side) }.message());
+                told.push(PuzzleSentence::NextBest { label, score: value.message(side) }.message());
             }
         }
-        Ok(Why { played, right, worth, line, told })
+        Ok(Why { played, right, value, line, told })
     }
 }
 
 /// The verdict on a move that was to keep a result.
 pub(crate) fn verdict(
     game: &Game,
-    aim: Standing,
+    aim: GameResult,
     position: &Position,
     played: Move,
-    worth: Worth,
+    value: ValueRange,
     right: bool,
 ) -> Message {
     let side = position.side();
-    let (label, score) = (game.label(side, played), worth.message(side));
+    let (label, score) = (game.label(side, played), value.message(side));
     let said = match (right, aim) {
         (true, _) => PuzzleSentence::Right { label, score },
-        (false, Standing::Win) => PuzzleSentence::WinGone { label, score },
+        (false, GameResult::Win) => PuzzleSentence::WinGone { label, score },
         (false, _) => PuzzleSentence::DrawGone { label, score },
     };
     said.message()

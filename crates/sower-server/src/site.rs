@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
 use sower_core::{Game, RulesFile};
-use sower_tables::Shelf as Tables;
+use sower_tables::TableLibrary;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
@@ -82,7 +82,7 @@ pub struct SiteOptions {
     /// Whether a proxy stands before the site, whose word on who connects is taken.
     pub behind_proxy: bool,
     /// The tables that the trainer asks, if there are any.
-    pub tables: Option<Arc<Tables>>,
+    pub tables: Option<Arc<TableLibrary>>,
 }
 
 impl Default for SiteOptions {
@@ -239,26 +239,26 @@ impl Site {
     }
 
     /// A game's tables, if there are any.
-    pub(crate) fn tables(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
+    pub(crate) fn tables(&self, game: &Game) -> Option<Arc<sower_tables::EndgameTables>> {
         self.options.tables.as_ref()?.tables(game)
     }
 
     /// Whether the trainer knows endgames of a game, or can in a few seconds.
     pub(crate) fn trains(&self, game: &Game) -> bool {
-        self.tables(game).is_some() || sower_tables::small_seeds(game).is_some()
+        self.tables(game).is_some() || sower_tables::starter_seeds(game).is_some()
     }
 
     /// A game's tables for the trainer. A game that has none gets its small table, on one thread, within seconds; while another
     /// builds it, while people play each other, or where it cannot be built, there are none.
-    pub(crate) fn tables_to_train(&self, game: &Game) -> Option<Arc<sower_tables::Tables>> {
+    pub(crate) fn tables_to_train(&self, game: &Game) -> Option<Arc<sower_tables::EndgameTables>> {
         let shelf = self.options.tables.as_ref()?;
         shelf.tables(game).or_else(|| {
             if self.people_play() {
                 return None;
             }
-            let watch = sower_tables::Watch::new(1, sower_search::Stop::new());
-            match sower_tables::build_small(game, shelf.folder(), &watch, |_| {}) {
-                Ok(_) => shelf.look_again(game),
+            let workers = sower_tables::Workers::new(1, sower_search::Stop::new());
+            match sower_tables::build_starter(game, shelf.folder(), &workers, |_| {}) {
+                Ok(_) => shelf.reopen(game),
                 Err(sower_tables::BuildError::Busy(_)) => return None,
                 Err(error) => self.complain(&error),
             }

@@ -7,7 +7,7 @@ use sower_core::Fingerprint;
 use thiserror::Error;
 
 use crate::layer::MOST_SEEDS;
-use crate::scale::TooManyValues;
+use crate::value_encoding::TooManyValues;
 
 /// Why a file is not used.
 #[derive(Debug, Error)]

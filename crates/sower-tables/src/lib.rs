@@ -1,9 +1,8 @@
 //! Endgame tables: the proven value of every position with few seeds in play, for every rules file.
 //!
-//! A table is a file a layer, all positions with the same number of seeds in play. What lies in the stores is not part of a
-//! position here: a value is what the seeds in play are still worth to the mover, so one table serves every game in which
-//! the rules of the future are the same. Nothing here prints.
-
+//! A table has one file per layer: all positions with the same number of seeds in play. The seeds in the stores are not part of a
+//! position here. A value is what the seeds in play are still worth to the mover, so one table serves every game whose
+//! future play follows the same rules. Nothing here prints.
 #![cfg_attr(
     target_family = "wasm",
     expect(
@@ -13,48 +12,39 @@
 )]
 
 #[cfg(not(target_family = "wasm"))]
-mod background;
-#[cfg(not(target_family = "wasm"))]
 pub mod bench;
 #[cfg(not(target_family = "wasm"))]
 mod build;
-#[cfg(not(target_family = "wasm"))]
-mod endgames;
+mod capture_steps;
 mod error;
 mod file;
+#[cfg(not(target_family = "wasm"))]
+mod in_memory;
 mod layer;
 #[cfg(not(target_family = "wasm"))]
-mod room;
+mod library;
 mod rows;
-mod rules;
-mod scale;
-mod set;
-#[cfg(not(target_family = "wasm"))]
-mod shelf;
-#[cfg(not(target_family = "wasm"))]
-mod small;
 #[cfg(not(target_family = "wasm"))]
 mod statistics;
+mod tables;
+mod value_encoding;
 #[cfg(not(target_family = "wasm"))]
 mod verify;
 
 #[cfg(not(target_family = "wasm"))]
-pub use background::Background;
-#[cfg(not(target_family = "wasm"))]
-pub use build::{Order, Planned, Step, Watch, build, folder_of, plan};
-#[cfg(not(target_family = "wasm"))]
-pub use endgames::{Endgames, Endlessly, Place, seeds_within};
+pub use build::{
+    BackgroundBuilder, BuildEvent, BuildOptions, PlannedLayer, Workers, available_memory, build,
+    build_starter, missing_starter_layers, plan, rules_folder, starter_seeds,
+};
+pub use capture_steps::Cycles;
 pub use error::{BuildError, TableError, VerifyError, size};
 pub use file::Packing;
 #[cfg(not(target_family = "wasm"))]
-pub use room::available_memory;
-pub use rules::Cycles;
-pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables};
+pub use in_memory::{CycleBound, InMemoryTables, ValueIndex, max_seeds_within};
 #[cfg(not(target_family = "wasm"))]
-pub use shelf::Shelf;
-#[cfg(not(target_family = "wasm"))]
-pub use small::{build_small, missing_of_small, small_seeds};
+pub use library::TableLibrary;
 #[cfg(not(target_family = "wasm"))]
 pub use statistics::{Statistics, statistics};
+pub use tables::{CACHE_BYTES, EndgameTables, LayerInfo, MoveValue, TableValue};
 #[cfg(not(target_family = "wasm"))]
 pub use verify::{Verified, verify};

@@ -1,4 +1,4 @@
-//! Tables held to a plain solver, position by position, in every rules file.
+//! EndgameTables held to a plain solver, position by position, in every rules file.
 //!
 //! The solver lists all positions of a layer, plays every move through [`Game`], and goes over the layer until nothing
 //! changes: once with endless play counted as lost for the mover and once as won. It knows nothing of numbers, rounds or
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
 use sower_search::{Score, Stop};
-use sower_tables::{CACHE, Cycles, Order, Packing, Tables, Watch, build, plan, verify};
+use sower_tables::{BuildOptions, CACHE_BYTES, Cycles, EndgameTables, Packing, Workers, build, plan, verify};
 
 /// All positions of the layers below this are compared.
 const MOST_POSITIONS: u64 = if cfg!(debug_assertions) { 2_000 } else { 15_000 };
@@ -161,23 +161,23 @@ fn compare(name: &str, changes: &[&str]) -> usize {
         .last()
         .unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 1 << 30 };
-    let watch = Watch::new(2, Stop::new());
-    build(&game, &order, &watch, |_| {}).unwrap();
+    let order = BuildOptions { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 1 << 30 };
+    let workers = Workers::new(2, Stop::new());
+    build(&game, &order, &workers, |_| {}).unwrap();
     for layer in plan(&game, seeds) {
-        let verified = verify(&game, folder.path(), layer.seeds, None, &watch).unwrap();
+        let verified = verify(&game, folder.path(), layer.seeds, None, &workers).unwrap();
         assert_eq!(verified.checked, layer.positions);
     }
-    let tables = Tables::open(&game, folder.path(), CACHE);
+    let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
     assert!(tables.refused().is_empty());
     let mut values = Values::new();
     let mut compared = 0;
     for layer in plan(&game, seeds) {
         for position in solve_layer(&game, layer.seeds, &mut values) {
-            let found = tables.find(&position).unwrap().unwrap();
+            let found = tables.look_up(&position).unwrap().unwrap();
             let wanted = values[&key(&bare(&position))];
             let text = sower_core::notation::write_position(&position);
-            assert_eq!([found.sure, found.most], wanted, "{name} {text}");
+            assert_eq!([found.lower, found.upper], wanted, "{name} {text}");
             compared += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! A layer's file: written completely or not at all, refused if it does not fit, read block by block.
 
-mod code;
+mod block_codec;
 mod header;
 mod read;
 mod storage;
@@ -8,8 +8,8 @@ mod storage;
 mod write;
 mod zstd;
 
-pub(crate) use header::Kind;
 pub use header::Packing;
+pub(crate) use header::PlaneKind;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use header::{BLOCK, Form, Header, Plane};
 pub(crate) use read::{Cache, TableFile};

@@ -8,22 +8,22 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use sower_core::Fingerprint;
 use sower_search::memory::prefetch;
 
-use super::code::{Code, RUN};
-use super::header::{BLOCK, Form, Header, Kind, Plane};
+use super::block_codec::{BlockCodec, RUN};
+use super::header::{BLOCK, Form, Header, Plane, PlaneKind};
 use super::storage::Storage;
 use super::zstd::decompress;
 use crate::error::TableError;
 
-/// An open file.
+/// An open table file.
 pub(crate) struct TableFile {
     path: PathBuf,
     header: Header,
     bytes: Storage,
-    /// Plain blocks whose checksum was found right, a bit each, plane after plane.
+    /// Blocks whose checksum was verified, one bit each, plane after plane.
     checked: Vec<AtomicU64>,
-    /// A block was found damaged: nothing of this file is believed any more.
+    /// A block was found damaged: nothing of this file is used any more.
     damaged: AtomicBool,
-    /// Tells this file's blocks from another's in the cache.
+    /// Identifies this file's blocks in the cache.
     number: u64,
 }
 
@@ -70,11 +70,11 @@ impl TableFile {
     }
 
     /// The plane of that kind, if the file has one.
-    pub(crate) fn plane(&self, kind: Kind) -> Option<usize> {
+    pub(crate) fn plane(&self, kind: PlaneKind) -> Option<usize> {
         self.header.planes.iter().position(|plane| plane.kind == kind)
     }
 
-    /// What a plane has for a position; an error once anything of the file was found damaged.
+    /// The number that a plane has for a position; an error once any block was found damaged.
     #[inline]
     pub(crate) fn get(&self, cache: &Cache, plane: usize, index: u64) -> Result<u16, TableError> {
         let Plane { width, form, .. } = &self.header.planes[plane];
@@ -90,7 +90,7 @@ impl TableFile {
         }
     }
 
-    /// Asks for a position's bytes, so that they are there by the time they are read; only of use in plain files.
+    /// Prefetches a position's bytes. Only useful in uncompressed files.
     #[inline]
     pub(crate) fn prefetch(&self, plane: usize, index: u64) {
         let plane = &self.header.planes[plane];
@@ -102,7 +102,7 @@ impl TableFile {
         }
     }
 
-    /// A block as it lies in the file, its checksum found right now or before.
+    /// A block of the file, its checksum verified now or before.
     #[inline]
     fn checked_block(&self, plane: usize, block: u64) -> Result<&[u8], TableError> {
         let bit = plane as u64 * self.header.blocks() + block;
@@ -135,10 +135,10 @@ impl TableFile {
         positions * usize::from(self.header.planes[plane].width)
     }
 
-    /// One run of a block that is kept in a code; a run has [`RUN`] bytes, the last one what is left.
+    /// Decodes one run of a block: [`RUN`] bytes, fewer in the last one.
     fn unpack_run(
         &self,
-        code: &Code,
+        code: &BlockCodec,
         plane: usize,
         block: u64,
         run: usize,
@@ -149,7 +149,7 @@ impl TableFile {
         code.unpack_run(bytes, run, len, out).map_err(|_| self.is_damaged())
     }
 
-    /// A whole block, into a place that is just as large.
+    /// Decompresses a whole block into a buffer of its size.
     pub(crate) fn unpack_into(&self, plane: usize, block: u64, out: &mut [u8]) -> Result<(), TableError> {
         let bytes = self.checked_block(plane, block)?;
         let unpacked = match &self.header.planes[plane].form {
@@ -168,8 +168,8 @@ impl TableFile {
     }
 }
 
-/// Runs of unpacked blocks of all files of a set, each in the one place that its number gives it. A block that has to be unpacked as a
-/// whole leaves all its runs.
+/// A direct-mapped cache of decompressed runs, shared by all files of a game. A zstd block is decompressed as a whole and fills
+/// all its runs.
 pub(crate) struct Cache {
     slots: Vec<Mutex<Slot>>,
 }
@@ -183,10 +183,10 @@ struct Slot {
 }
 
 impl Cache {
-    /// A cache of at most so many bytes, for files that have so many unpacked: small ones are not given more places than they fill.
+    /// A cache of at most `bytes`, for files with `unpacked` bytes in all: small files do not need all of it.
     pub(crate) fn new(bytes: usize, unpacked: u64) -> Cache {
         let slots = bytes / size_of::<Mutex<Slot>>();
-        // A run has the one place that its number gives it: with two for each, most have theirs alone.
+        // With two slots per run, most runs have theirs alone.
         let wanted = 2 * unpacked.div_ceil(RUN as u64);
         let slots = slots.min(usize::try_from(wanted).unwrap_or(usize::MAX)).max(1);
         let empty = || Mutex::new(Slot { key: (0, 0, 0, 0), bytes: [0; RUN] });

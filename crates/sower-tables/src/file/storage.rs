@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// The bytes of one file.
 pub(crate) enum Storage {
-    /// A file of the disk. Tables are larger than memory: the system reads the pages that are used.
+    /// A file of the disk. EndgameTables are larger than memory: the system reads the pages that are used.
     #[cfg(not(target_family = "wasm"))]
     Mapped(memmap2::Mmap),
     /// A file that somebody has read already.

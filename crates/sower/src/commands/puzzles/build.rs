@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use sower_core::{Change, Game, Position, Record};
-use sower_puzzles::{HARDEST, Order, Puzzles, Step, find};
+use sower_puzzles::{FindOptions, FindProgress, HARDEST, Puzzles, find};
 use sower_search::{Probe as _, Stop};
-use sower_tables::{CACHE, Tables, folder_of};
+use sower_tables::{CACHE_BYTES, EndgameTables, rules_folder};
 
 use super::args::BuildArgs;
 use super::talk::PuzzleTalk;
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let stop = stop_on_ctrl_c()?;
     let tables = tables(args, &game, &played_out, &stop)?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let order = Order {
+    let order = FindOptions {
         game: Arc::clone(&game),
         played_out,
         tables: tables.clone(),
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
 }
 
 /// What a file says of itself.
-fn about(args: &BuildArgs, game: &Game, tables: Option<&Tables>) -> String {
+fn about(args: &BuildArgs, game: &Game, tables: Option<&EndgameTables>) -> String {
     let name = &game.rules().about().name;
     let seeds = tables.map_or_else(
         || "proven by search".to_owned(),
@@ -85,7 +85,7 @@ fn tables(
     game: &Game,
     played_out: &Game,
     stop: &Stop,
-) -> anyhow::Result<Option<Arc<Tables>>> {
+) -> anyhow::Result<Option<Arc<EndgameTables>>> {
     let all = match &args.tables {
         Some(all) => all.clone(),
         None => {
@@ -93,7 +93,8 @@ fn tables(
             tables_folder()?
         }
     };
-    let tables = Tables::open(played_out, &folder_of(game.rules().future_fingerprint(), &all), CACHE);
+    let tables =
+        EndgameTables::open(played_out, &rules_folder(game.rules().future_fingerprint(), &all), CACHE_BYTES);
     tell_refused(&tables);
     if tables.is_empty() {
         say_aside(game, &PuzzleTalk::NoTables);
@@ -126,9 +127,9 @@ impl<'a> Teller<'a> {
         Teller { game, terminal: io::stderr().is_terminal(), begun: now, grading_since: None, told: now }
     }
 
-    fn tell(&mut self, step: Step) {
+    fn tell(&mut self, step: FindProgress) {
         let every = Duration::from_millis(if self.terminal { 250 } else { 20_000 });
-        if let Step::Grading { .. } = step {
+        if let FindProgress::Grading { .. } = step {
             self.grading_since.get_or_insert_with(Instant::now);
         }
         if self.told.elapsed() < every {
@@ -140,13 +141,13 @@ impl<'a> Teller<'a> {
             format!("{}:{:02}", seconds as u64 / 60, seconds as u64 % 60)
         };
         let talk = match step {
-            Step::Looking { games, found, wanted } => PuzzleTalk::Looking {
+            FindProgress::Looking { games, found, wanted } => PuzzleTalk::Looking {
                 games: duration::grouped(games as u64),
                 found,
                 wanted,
                 left: left(self.begun, found, wanted),
             },
-            Step::Grading { done, of } => {
+            FindProgress::Grading { done, of } => {
                 let since = self.grading_since.unwrap_or(self.begun);
                 PuzzleTalk::Grading { done, of, left: left(since, done, of) }
             }

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::{Game, Move, library};
-use sower_puzzles::Worth;
+use sower_puzzles::ValueRange;
 
 use super::args::SolveArgs;
 use super::chosen;
@@ -70,16 +70,16 @@ pub(super) fn json(args: &SolveArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn valued(game: &Game, side: sower_core::Side, played: Move, worth: Worth) -> Valued {
-    let exact = worth.sure == worth.most;
+fn valued(game: &Game, side: sower_core::Side, played: Move, worth: ValueRange) -> Valued {
+    let exact = worth.lower == worth.upper;
     Valued {
         label: game.label(side, played),
         pit: match played {
             Move::Sow(pit) => Some(pit.index() + 1),
             Move::Swap => None,
         },
-        value: exact.then(|| value(game, worth.sure)),
-        between: (!exact).then(|| [value(game, worth.sure), value(game, worth.most)]),
+        value: exact.then(|| value(game, worth.lower)),
+        between: (!exact).then(|| [value(game, worth.lower), value(game, worth.upper)]),
     }
 }
 

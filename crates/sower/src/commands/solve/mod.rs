@@ -51,7 +51,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let resumed = keeper.as_ref().map(Keeper::resumed).transpose()?.flatten();
     let mut solver = Solver::new(Arc::clone(&game), settings);
     if let Some(tables) = tables::for_proofs(&game, args.tables.as_deref())? {
-        solver.ask(tables);
+        solver.use_tables(tables);
     }
     if keeper.is_some() {
         solver = solver.with_checkpoints(args.checkpoint_every);

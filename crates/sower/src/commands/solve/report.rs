@@ -32,7 +32,7 @@ impl ProgressLine {
             lower: value(game, progress.lower),
             upper: value(game, progress.upper),
             side: position.side(),
-            label: game.label(position.side(), progress.asked),
+            label: game.label(position.side(), progress.searched),
             goal: value(game, progress.goal),
             line: game.labels(position, &progress.line),
             nodes: progress.nodes,

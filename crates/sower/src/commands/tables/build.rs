@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 
 use sower_core::kernel::Backward;
 use sower_core::{Game, with_kernel};
-use sower_tables::{BuildError, Cycles, Order, Packing, Planned, Step, Watch, available_memory, size};
+use sower_tables::{
+    BuildError, BuildEvent, BuildOptions, Cycles, Packing, PlannedLayer, Workers, available_memory, size,
+};
 
 use super::args::BuildArgs;
 use super::{TablesTalk, chosen, threads};
@@ -26,8 +28,8 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         args.memory.map_or_else(|| available_memory() / 4 * 3, |mebibytes| u64::from(mebibytes) << 20);
     let seeds = args.seeds.unwrap_or_else(|| comfortable(&game, threads, memory));
     let packing = if args.plain { Packing::Plain } else { Packing::Compressed };
-    let order = Order { folder: &folder, seeds, packing, memory };
-    let watch = Watch::new(threads, stop_on_ctrl_c()?);
+    let order = BuildOptions { folder: &folder, seeds, packing, memory };
+    let workers = Workers::new(threads, stop_on_ctrl_c()?);
     let planned = sower_tables::plan(&game, seeds);
     let positions = planned.iter().map(|layer| layer.positions).sum();
     if positions == 0 {
@@ -37,7 +39,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let begun = Instant::now();
     say_aside(&game, &plan_talk(seeds, positions, &folder));
     let built =
-        with_progress(&game, &planned, &watch, |tell| sower_tables::build(&game, &order, &watch, tell));
+        with_progress(&game, &planned, &workers, |tell| sower_tables::build(&game, &order, &workers, tell));
     match built {
         Ok(()) => {}
         Err(error @ BuildError::Stopped) => return Err(Failure::no(error)),
@@ -85,9 +87,9 @@ fn comfortable(game: &Game, threads: usize, memory: u64) -> u8 {
 /// Builds while another thread tells how far it is.
 fn with_progress(
     game: &Game,
-    planned: &[Planned],
-    watch: &Watch,
-    work: impl FnOnce(&mut dyn FnMut(Step)) -> Result<(), BuildError>,
+    planned: &[PlannedLayer],
+    workers: &Workers,
+    work: impl FnOnce(&mut dyn FnMut(BuildEvent)) -> Result<(), BuildError>,
 ) -> Result<(), BuildError> {
     let terminal = io::stderr().is_terminal();
     let layer: Mutex<Option<(u8, u64, Instant)>> = Mutex::new(None);
@@ -99,14 +101,14 @@ fn with_progress(
             while is_finished.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
                 let now = layer.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                 if let Some((seeds, positions, begun)) = *now {
-                    show(game, planned, seeds, positions, begun, watch.done(), terminal);
+                    show(game, planned, seeds, positions, begun, workers.done(), terminal);
                 }
             }
         });
         let built = work(&mut |step| {
             let mut now = layer.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             *now = match step {
-                Step::Begun { seeds, positions } => Some((seeds, positions, Instant::now())),
+                BuildEvent::Started { seeds, positions } => Some((seeds, positions, Instant::now())),
                 _ => None,
             };
             clear(terminal);
@@ -121,7 +123,7 @@ fn with_progress(
 /// One line that renews itself in a terminal, a rare line elsewhere.
 fn show(
     game: &Game,
-    planned: &[Planned],
+    planned: &[PlannedLayer],
     seeds: u8,
     positions: u64,
     begun: Instant,
@@ -148,16 +150,16 @@ fn clear(terminal: bool) {
     }
 }
 
-fn tell(game: &Game, step: &Step) {
+fn tell(game: &Game, step: &BuildEvent) {
     let talk = match step {
-        Step::Begun { .. } => return,
-        Step::Written { seeds, positions, worked, written, bytes } => TablesTalk::Written {
+        BuildEvent::Started { .. } => return,
+        BuildEvent::Written { seeds, positions, worked, written, bytes } => TablesTalk::Written {
             count: *seeds,
             positions: duration::grouped(*positions),
             size: size(*bytes),
             time: duration::shown((*worked + *written).as_secs_f64()),
         },
-        Step::Found { seeds, positions } => {
+        BuildEvent::AlreadyBuilt { seeds, positions } => {
             TablesTalk::Found { count: *seeds, positions: duration::grouped(*positions) }
         }
     };

@@ -1,4 +1,4 @@
-//! What was proven of positions, shared by all threads without a lock.
+//! The solver's transposition table: proven bounds of positions, shared by all threads without a lock.
 //!
 //! An entry holds a lower and an upper bound on what is still to come, so that it serves every window and, where play does
 //! not depend on the stores, every split of them. Three slots of a bucket go to what took most work, the fourth to whatever came last.
@@ -11,14 +11,14 @@ use sower_search::transposition::{Buckets, ENTRIES, Key};
 /// bit 0       20      40     45     53
 ///     |lower  |upper  |move  |work  |
 /// ```
-/// Bounds are stored from the middle of their range, so that the word of an empty place (0) is none that is ever written.
+/// Bounds are stored from the middle of their range, so that the word of an empty place (0) is never written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
+pub(crate) struct BoundsEntry {
     /// The value is at least that,
     pub(crate) lower: i32,
     /// and at most that: relative to the margin in the stores.
     pub(crate) upper: i32,
-    /// The pit that was best, or [`Entry::NO_MOVE`].
+    /// The pit that was best, or [`BoundsEntry::NO_MOVE`].
     pub(crate) best: u8,
     /// How much work it took, as [`work`] counts it.
     pub(crate) work: u8,
@@ -27,14 +27,18 @@ pub(crate) struct Entry {
 const MIDDLE: i32 = 1 << 19;
 const BOUND: u64 = 0xf_ffff;
 
-impl Entry {
+impl BoundsEntry {
     /// No move is known.
     pub(crate) const NO_MOVE: u8 = 31;
     /// Beyond all values.
     pub(crate) const UNBOUNDED: i32 = MIDDLE - 1;
     /// Nothing is known.
-    pub(crate) const NOTHING: Entry =
-        Entry { lower: -Entry::UNBOUNDED, upper: Entry::UNBOUNDED, best: Entry::NO_MOVE, work: 0 };
+    pub(crate) const NOTHING: BoundsEntry = BoundsEntry {
+        lower: -BoundsEntry::UNBOUNDED,
+        upper: BoundsEntry::UNBOUNDED,
+        best: BoundsEntry::NO_MOVE,
+        work: 0,
+    };
 
     #[inline(always)]
     pub(crate) fn pack(self) -> u64 {
@@ -45,8 +49,8 @@ impl Entry {
     }
 
     #[inline(always)]
-    pub(crate) fn unpack(word: u64) -> Entry {
-        Entry {
+    pub(crate) fn unpack(word: u64) -> BoundsEntry {
+        BoundsEntry {
             lower: (word & BOUND) as i32 - MIDDLE,
             upper: (word >> 20 & BOUND) as i32 - MIDDLE,
             best: (word >> 40 & 31) as u8,
@@ -55,7 +59,7 @@ impl Entry {
     }
 }
 
-/// A number of positions as a work: twice its binary logarithm.
+/// The work of searching that many positions: twice the binary logarithm.
 #[inline(always)]
 pub(crate) fn work(nodes: u64) -> u8 {
     let whole = 63 - (nodes | 1).leading_zeros();
@@ -63,9 +67,9 @@ pub(crate) fn work(nodes: u64) -> u8 {
     (2 * whole + u32::from(whole > 0 && half == 1)) as u8
 }
 
-/// An entry outside the table.
+/// An entry as a checkpoint stores it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Kept {
+pub(crate) struct SavedEntry {
     pub(crate) place: u64,
     pub(crate) check: u64,
     pub(crate) data: u64,
@@ -74,19 +78,19 @@ pub(crate) struct Kept {
 /// The slot for whatever came last.
 const LATEST: usize = ENTRIES - 1;
 
-/// The table.
-pub(crate) struct Table {
+/// The table of proven bounds.
+pub(crate) struct BoundsTable {
     buckets: Buckets,
 }
 
-impl Table {
-    /// A table of at most so many bytes.
-    pub(crate) fn new(bytes: usize) -> Table {
-        Table { buckets: Buckets::new(bytes) }
+impl BoundsTable {
+    /// An empty table of at most that many bytes.
+    pub(crate) fn new(bytes: usize) -> BoundsTable {
+        BoundsTable { buckets: Buckets::new(bytes) }
     }
 
-    /// The entries that took most work, at most so many.
-    pub(crate) fn most_worked(&self, most: usize) -> Vec<Kept> {
+    /// The entries that took most work, up to a number of them.
+    pub(crate) fn most_expensive(&self, most: usize) -> Vec<SavedEntry> {
         let entries = || {
             let buckets = self.buckets.as_slice().iter().enumerate();
             buckets
@@ -113,13 +117,16 @@ impl Table {
         };
         // Threads go on meanwhile, so the count may have grown.
         let worked = entries().filter(|(_, _, data)| usize::from((data >> 45) as u8) >= least);
-        worked.take(most).map(|(index, check, data)| Kept { place: place(index), check, data }).collect()
+        worked
+            .take(most)
+            .map(|(index, check, data)| SavedEntry { place: place(index), check, data })
+            .collect()
     }
 
-    /// Puts back what was kept.
-    pub(crate) fn put_back(&self, kept: &[Kept]) {
-        for Kept { place, check, data } in kept {
-            self.store(Key { place: *place, check: *check }, Entry::unpack(*data));
+    /// Stores the entries of a checkpoint.
+    pub(crate) fn restore(&self, saved: &[SavedEntry]) {
+        for SavedEntry { place, check, data } in saved {
+            self.store(Key { place: *place, check: *check }, BoundsEntry::unpack(*data));
         }
     }
 
@@ -131,23 +138,23 @@ impl Table {
 
     /// What is known of a position.
     #[inline(always)]
-    pub(crate) fn probe(&self, key: Key) -> Entry {
-        self.buckets.of(key).find(key.check).map_or(Entry::NOTHING, Entry::unpack)
+    pub(crate) fn probe(&self, key: Key) -> BoundsEntry {
+        self.buckets.of(key).find(key.check).map_or(BoundsEntry::NOTHING, BoundsEntry::unpack)
     }
 
     /// Adds what was proven of a position to what is known of it.
     #[inline(always)]
-    pub(crate) fn store(&self, key: Key, mut entry: Entry) {
+    pub(crate) fn store(&self, key: Key, mut entry: BoundsEntry) {
         let bucket = self.buckets.of(key);
         let (mut slot, mut least) = (0, u8::MAX);
         for candidate in 0..ENTRIES {
             let (check, data) = bucket.read(candidate);
             if check == key.check && data != 0 {
-                let known = Entry::unpack(data);
+                let known = BoundsEntry::unpack(data);
                 entry.lower = entry.lower.max(known.lower);
                 entry.upper = entry.upper.min(known.upper);
                 entry.work = entry.work.max(known.work);
-                if entry.best == Entry::NO_MOVE {
+                if entry.best == BoundsEntry::NO_MOVE {
                     entry.best = known.best;
                 }
                 return bucket.write(candidate, key.check, entry.pack());

@@ -1,27 +1,30 @@
-//! Turns kept as a list, for games whose turns cannot be undone: who leads to each position.
+//! A list of predecessors, for games whose moves cannot be undone by the kernel.
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use sower_core::kernel::Half;
 
-use super::ground::{Child, Ground};
-use super::work::Watch;
+use super::context::{BuildContext, Successor};
+use crate::build::Workers;
 use crate::error::BuildError;
 
-/// Who leads to each position of a layer.
-pub(crate) struct Edges {
-    /// Where each position's parents begin, and at last where all end.
+/// The predecessors of each position of a layer.
+pub(crate) struct Predecessors {
+    /// Where each position's predecessors begin, and finally where all end.
     first: Vec<u64>,
-    /// Numbers of parents; the top bit where the same side moves again.
+    /// Indices of predecessors; the top bit is set where the same side moves again.
     parents: Vec<AtomicU32>,
 }
 
 const SAME_SIDE: u32 = 1 << 31;
 
-impl Edges {
-    /// Plays every turn of the layer twice: to count, and to write down.
-    pub(crate) fn new<H: Half>(ground: &Ground<'_, H>, watch: &Watch) -> Result<Edges, BuildError> {
-        let len = ground.layer.len() as usize;
+impl Predecessors {
+    /// Plays every move of the layer twice: to count predecessors, and to list them.
+    pub(crate) fn new<H: Half>(
+        context: &BuildContext<'_, H>,
+        workers: &Workers,
+    ) -> Result<Predecessors, BuildError> {
+        let len = context.layer.len() as usize;
         let room = |len: usize| -> Result<Vec<AtomicU32>, BuildError> {
             let mut room = Vec::new();
             room.try_reserve_exact(len).map_err(|_| BuildError::NoMemory)?;
@@ -30,11 +33,12 @@ impl Edges {
         };
         let counts = room(len)?;
         let each = |visit: &(dyn Fn(u32, usize, bool) + Sync)| {
-            watch.in_pieces(len as u64, 1 << 12, |piece, _: &mut ()| {
+            workers.in_pieces(len as u64, 1 << 12, |piece, _: &mut ()| {
                 for index in piece {
-                    let position = ground.layer.position(index);
-                    ground.kernel.for_each_child(&position, |_, after| {
-                        if let Child::Here { index: child, same_side } = ground.child(after, 1) {
+                    let position = context.layer.position(index);
+                    context.kernel.for_each_child(&position, |_, after| {
+                        if let Successor::SameLayer { index: child, same_side } = context.successor(after, 1)
+                        {
                             visit(index as u32, child as usize, same_side);
                         }
                     });
@@ -58,13 +62,13 @@ impl Edges {
             let mark = if same_side { SAME_SIDE } else { 0 };
             parents[first[child] as usize + place as usize].store(parent | mark, Relaxed);
         });
-        if watch.is_stopped() {
+        if workers.is_stopped() {
             return Err(BuildError::Stopped);
         }
-        Ok(Edges { first, parents })
+        Ok(Predecessors { first, parents })
     }
 
-    /// Calls back with every parent of a position, and whether the same side moved there.
+    /// Visits every predecessor of a position, with whether the same side moved there.
     #[inline(always)]
     pub(crate) fn for_each(&self, child: u32, mut visit: impl FnMut(u32, bool)) {
         let (start, end) = (self.first[child as usize], self.first[child as usize + 1]);

@@ -1,37 +1,35 @@
-//! Play that cannot be improved, and how long it takes.
+//! Perfect play from tables, and how many moves it takes.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use sower_core::{Game, Move, Position, Side};
 use sower_search::Score;
-use sower_tables::Tables;
+use sower_tables::EndgameTables;
 
-use crate::known::{KnownMove, by_tables};
-use crate::standing::Standing;
+use crate::proven_moves::{ProvenMove, from_tables};
+use crate::result::GameResult;
 
-/// The most plies that a line is followed.
+/// The longest line, in plies.
 const LONGEST: u32 = 200;
-/// Positions that are looked at for the shortest way.
+/// Positions that are searched for the shortest win.
 const MOST_POSITIONS: u32 = 60_000;
 
-/// The move that cannot be improved: the best result, then the best margin, and among equals whoever gains hurries and whoever
-/// loses delays.
-pub(crate) fn perfect(position: &Position, moves: &[KnownMove]) -> Option<Move> {
+/// The best move: the best result, then the best margin. Among equals the side that gains hurries and the side that loses delays.
+pub(crate) fn best_move(position: &Position, moves: &[ProvenMove]) -> Option<Move> {
     let mover = position.side();
     let margin = Score::margin(i32::from(position.store(mover)) - i32::from(position.store(!mover)));
-    let key = |known: &KnownMove| {
-        let (worth, plies) = (known.worth, i64::from(known.plies));
-        let hurry = if worth.sure >= margin { -plies } else { plies };
-        (Standing::of(worth.sure), Standing::of(worth.most), worth.sure, worth.most, hurry)
+    let key = |known: &ProvenMove| {
+        let (value, plies) = (known.value, i64::from(known.plies));
+        let hurry = if value.lower >= margin { -plies } else { plies };
+        (GameResult::of(value.lower), GameResult::of(value.upper), value.lower, value.upper, hurry)
     };
     let places = moves.iter().enumerate();
     places.max_by_key(|(place, known)| (key(known), Reverse(*place))).map(|(_, known)| known.played)
 }
 
-/// What perfect play leads to until anybody can see the result: the game is over, a side has more than half of all seeds, or a
-/// position comes back. Nothing if the tables end before.
-pub(crate) fn line(game: &Game, tables: &Tables, from: &Position) -> Option<Vec<Move>> {
+/// The line of perfect play until the result is decided or a position repeats. `None` if the tables end before.
+pub(crate) fn perfect_line(game: &Game, tables: &EndgameTables, from: &Position) -> Option<Vec<Move>> {
     let mut at = *from;
     let mut passed = vec![at];
     let mut line = Vec::new();
@@ -39,7 +37,7 @@ pub(crate) fn line(game: &Game, tables: &Tables, from: &Position) -> Option<Vec<
         if is_decided(game, &at) {
             return Some(line);
         }
-        let played = perfect(&at, &by_tables(tables, &at)?)?;
+        let played = best_move(&at, &from_tables(tables, &at)?)?;
         line.push(played);
         at = game.play(&at, played).ok()?;
         if passed.contains(&at) {
@@ -50,35 +48,35 @@ pub(crate) fn line(game: &Game, tables: &Tables, from: &Position) -> Option<Vec<
     None
 }
 
-/// Whether the result is there for all to see.
+/// Whether the result is decided: the game is over, or a side has more than half of all seeds.
 pub(crate) fn is_decided(game: &Game, position: &Position) -> bool {
     let half = u16::from(game.rules().total()) / 2;
     let has_more = |side: Side| u16::from(position.store(side)) > half;
     game.outcome(position).is_some() || Side::BOTH.into_iter().any(has_more)
 }
 
-/// The fewest moves of the side to move in which a win is there for all to see, against perfect defence. Nothing if that takes too
-/// long to find out.
-pub(crate) fn shortest_win(game: &Game, tables: &Tables, from: &Position) -> Option<u32> {
-    let mut search = Shortest { game, tables, winner: from.side(), seen: HashMap::new(), looked_at: 0 };
-    // Bound: every round looks at one position more at the least, and the number of those has an end.
+/// The fewest moves in which the side to move decides the game, against perfect defence. `None` if finding out takes too long.
+pub(crate) fn shortest_win(game: &Game, tables: &EndgameTables, from: &Position) -> Option<u32> {
+    let mut search =
+        ShortestWinSearch { game, tables, winner: from.side(), seen: HashMap::new(), looked_at: 0 };
+    // Bound: every round searches at least one more position, and their number is limited.
     (1..=LONGEST).find_map(|moves| match search.wins(from, moves, 0) {
         Some(false) => None,
         answer => Some(answer.map(|_| moves)),
     })?
 }
 
-struct Shortest<'a> {
+struct ShortestWinSearch<'a> {
     game: &'a Game,
-    tables: &'a Tables,
+    tables: &'a EndgameTables,
     winner: Side,
-    /// With how many moves a position is known not to be won, and from how many on it is.
+    /// Up to how many moves a position is known not to be won, and from how many on it is.
     seen: HashMap<Position, (u32, u32)>,
     looked_at: u32,
 }
 
-impl Shortest<'_> {
-    /// Whether the winner needs no more than so many moves; nothing if that is not to be found out.
+impl ShortestWinSearch<'_> {
+    /// Whether the winner needs at most that many moves; `None` if the search is too large.
     fn wins(&mut self, at: &Position, moves: u32, ply: u32) -> Option<bool> {
         if is_decided(self.game, at) {
             return Some(true);
@@ -95,13 +93,13 @@ impl Shortest<'_> {
         if self.looked_at > MOST_POSITIONS || ply > LONGEST {
             return None;
         }
-        let known = by_tables(self.tables, at)?;
+        let known = from_tables(self.tables, at)?;
         let tried: Vec<Move> = match own {
             true => {
-                let keeps = |known: &&KnownMove| known.worth.reaches(Standing::Win) == Some(true);
+                let keeps = |known: &&ProvenMove| known.value.reaches(GameResult::Win) == Some(true);
                 known.iter().filter(keeps).map(|known| known.played).collect()
             }
-            false => perfect(at, &known).into_iter().collect(),
+            false => best_move(at, &known).into_iter().collect(),
         };
         let mut wins = false;
         for played in tried {

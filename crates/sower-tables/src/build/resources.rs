@@ -1,14 +1,14 @@
-//! How much memory and disk there is.
+//! The memory and disk space that are available.
 
 use std::io;
 use std::path::Path;
 
-/// Bytes of memory that a program could have now without others being pushed out.
+/// Bytes of memory that are available without swapping.
 pub fn available_memory() -> u64 {
     let told = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
     let available = told.lines().find_map(|line| line.strip_prefix("MemAvailable:"));
     let kilobytes = available.and_then(|rest| rest.trim().trim_end_matches(" kB").parse::<u64>().ok());
-    // Where the system does not say, a machine of today has this much.
+    // A system without this file: any current machine has this much.
     kilobytes.map_or(2 << 30, |kilobytes| kilobytes << 10)
 }
 

@@ -1,78 +1,78 @@
-//! One question put to all threads: is a move worth at least so much?
+//! The null-window query: all threads together prove whether a position is worth at least the goal.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use sower_core::kernel::{Half, Packed};
 
-use crate::glance::Found;
-use crate::shared::Shared;
+use crate::shared_state::SharedState;
+use crate::static_bounds::ProofValue;
 use crate::worker;
 
-/// Where play can cycle, lines are followed so far at first, and further only if the answer rests on that.
+/// Plies to which lines are followed where play can cycle: the next horizon is tried only if the answer rests on this one.
 const HORIZONS: [u32; 7] = [6, 12, 24, 48, 96, 192, 384];
 
-/// How far lines are followed, and what is taken for granted beyond.
+/// How far lines are followed, and what is assumed beyond.
 ///
-/// A goal that is reached although everything beyond counts as missed is reached, and one that is missed although it counts as reached is
-/// missed. So each length is tried both ways, and most answers need no more than a short one.
+/// A goal that is reached although everything beyond counts against the mover is reached in any case. One that is missed although
+/// everything beyond counts for the mover is missed in any case. Each horizon is tried both ways, and most queries need only a short one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Horizon {
-    /// Plies.
+    /// Plies that are searched.
     pub(crate) plies: u32,
-    /// Whether whoever is asked about gets all that lies beyond, or nothing of it.
+    /// Whether the mover of the queried position gets all seeds beyond the horizon, or none.
     pub(crate) is_kind: bool,
 }
 
-/// How often whoever waits is asked whether to go on.
+/// Time between two calls of `wait`.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 
-/// The answer to a question.
+/// The answer to a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub(crate) enum QueryResult {
     /// The position is worth at least that to its mover, and that meets the goal.
     AtLeast(i32),
     /// It is worth at most that, and that misses the goal.
     AtMost(i32),
-    /// Nobody can tell: it rests on lines longer than any that are followed.
+    /// Not decided: the answer rests on lines beyond the last horizon.
     Open,
-    /// Somebody stopped it.
+    /// Stopped from outside.
     Stopped,
 }
 
-/// Asks whether a position is worth at least the goal to its mover. `wait` is called now and then and says whether to go on.
-pub(crate) fn ask<H: Half>(
-    shared: &Shared<'_, H>,
+/// Proves whether a position is worth at least the goal to its mover. `wait` is called regularly and returns whether to continue.
+pub(crate) fn query<H: Half>(
+    shared: &SharedState<'_, H>,
     position: &Packed<H>,
     goal: i32,
     can_cycle: bool,
     wait: &mut dyn FnMut() -> bool,
-) -> Answer {
+) -> QueryResult {
     let lengths = if can_cycle { &HORIZONS[..] } else { &[u32::MAX] };
     let horizons =
         lengths.iter().flat_map(|plies| [false, true].map(|is_kind| Horizon { plies: *plies, is_kind }));
     for horizon in horizons {
-        match ask_to(shared, position, goal, can_cycle, horizon, wait) {
-            None => return Answer::Stopped,
-            Some(Found { rests_on: Found::HORIZON, .. }) => {}
-            Some(Found { value, .. }) if value >= goal => return Answer::AtLeast(value),
-            Some(Found { value, .. }) => return Answer::AtMost(value),
+        match query_to(shared, position, goal, can_cycle, horizon, wait) {
+            None => return QueryResult::Stopped,
+            Some(ProofValue { rests_on: ProofValue::HORIZON, .. }) => {}
+            Some(ProofValue { value, .. }) if value >= goal => return QueryResult::AtLeast(value),
+            Some(ProofValue { value, .. }) => return QueryResult::AtMost(value),
         }
     }
-    Answer::Open
+    QueryResult::Open
 }
 
-fn ask_to<H: Half>(
-    shared: &Shared<'_, H>,
+fn query_to<H: Half>(
+    shared: &SharedState<'_, H>,
     position: &Packed<H>,
     goal: i32,
     can_cycle: bool,
     horizon: Horizon,
     wait: &mut dyn FnMut() -> bool,
-) -> Option<Found> {
+) -> Option<ProofValue> {
     shared.begin();
     // The first answer counts: every thread's is true.
-    let answer: Mutex<(Option<Found>, usize)> = Mutex::new((None, 0));
+    let answer: Mutex<(Option<ProofValue>, usize)> = Mutex::new((None, 0));
     let told = Condvar::new();
     let look = || answer.lock().unwrap_or_else(PoisonError::into_inner);
     std::thread::scope(|scope| {
@@ -80,7 +80,7 @@ fn ask_to<H: Half>(
         for number in 0..shared.threads {
             let (look, told) = (&look, &told);
             let work = move || {
-                let found = worker::ask(shared, position, goal, can_cycle, horizon, number == 0);
+                let found = worker::query(shared, position, goal, can_cycle, horizon, number == 0);
                 let mut state = look();
                 if let Some(found) = found {
                     shared.end();

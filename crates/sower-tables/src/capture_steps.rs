@@ -36,16 +36,16 @@ impl Cycles {
 
 /// Which layers a layer's captures lead to.
 #[derive(Clone, Debug)]
-pub(crate) struct Steps {
+pub(crate) struct CaptureSteps {
     /// Captures take one of these out of play; anything, if there are none listed.
     only: Vec<u8>,
     /// At most so many in play end the game.
     ended: Option<u8>,
 }
 
-impl Steps {
+impl CaptureSteps {
     /// What the rules say.
-    pub(crate) fn of(rules: &Rules) -> Steps {
+    pub(crate) fn of(rules: &Rules) -> CaptureSteps {
         let capture = rules.capture();
         let one_pit = capture.chain == Chain::None
             && capture.across == Across::None
@@ -59,7 +59,7 @@ impl Steps {
             }
             _ => Vec::new(),
         };
-        Steps { only, ended: rules.end().seeds_left }
+        CaptureSteps { only, ended: rules.end().seeds_left }
     }
 
     /// Whether every position with so many in play is over.

@@ -1,8 +1,8 @@
-//! A code for the bytes of a plane in which neighbours are alike.
+//! A block codec for planes in which neighbours are similar: Huffman coding with the previous byte as context.
 //!
-//! Each byte is written by a prefix code of its own for the byte before it (Huffman's, no longer than [`LONGEST`] bits). A
-//! block is cut into runs of [`RUN`] bytes that are read one by one, so that a single value costs no more than its run. Reading
-//! is a look-up a byte; several runs are read at once, since each byte has to wait for the one before it.
+//! No code is longer than [`LONGEST`] bits. A block is cut into runs of [`RUN`] bytes that are decoded separately, so that a single value
+//! costs no more than its run. Decoding is one array look-up per byte; several runs are decoded side by side, since each byte has to
+//! wait for the one before it.
 
 use crate::error::TableError;
 
@@ -27,15 +27,15 @@ fn context_after(byte: u8) -> usize {
 
 /// How often each byte follows each context.
 #[derive(Clone)]
-pub(crate) struct Counts(Vec<[u64; 256]>);
+pub(crate) struct SymbolCounts(Vec<[u64; 256]>);
 
-impl Default for Counts {
-    fn default() -> Counts {
-        Counts(vec![[0; 256]; CONTEXTS])
+impl Default for SymbolCounts {
+    fn default() -> SymbolCounts {
+        SymbolCounts(vec![[0; 256]; CONTEXTS])
     }
 }
 
-impl Counts {
+impl SymbolCounts {
     /// Counts a block.
     pub(crate) fn add(&mut self, block: &[u8]) {
         for run in block.chunks(RUN) {
@@ -47,17 +47,17 @@ impl Counts {
         }
     }
 
-    /// Adds what another has counted.
-    pub(crate) fn merge(&mut self, other: &Counts) {
+    /// Adds other counts.
+    pub(crate) fn merge(&mut self, other: &SymbolCounts) {
         let all = self.0.iter_mut().flatten().zip(other.0.iter().flatten());
         all.for_each(|(sum, count)| *sum += count);
     }
 }
 
-/// The lengths of all codes. Of codes of equal length those of smaller bytes come first, so the lengths say everything.
+/// A canonical Huffman code per context: the code lengths determine the codes.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Code {
-    /// Bytes that occur lie below this.
+pub(crate) struct BlockCodec {
+    /// Number of different bytes: all that occur are below this.
     bytes: u16,
     /// For each context and byte; 0 where it does not occur.
     lengths: Vec<u8>,
@@ -67,24 +67,24 @@ pub(crate) struct Code {
     places: Vec<u16>,
 }
 
-impl std::fmt::Debug for Code {
+impl std::fmt::Debug for BlockCodec {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Code({} bytes)", self.bytes)
+        write!(out, "BlockCodec({} bytes)", self.bytes)
     }
 }
 
-impl Code {
-    /// The code that makes such a plane shortest.
-    pub(crate) fn of(counts: &Counts) -> Code {
+impl BlockCodec {
+    /// The best codec for a plane with these counts.
+    pub(crate) fn of(counts: &SymbolCounts) -> BlockCodec {
         let occurs = |byte: &usize| counts.0.iter().any(|context| context[*byte] > 0);
         let bytes = (0..256).rev().find(occurs).map_or(0, |greatest| greatest + 1);
         let lengths = counts.0.iter().flat_map(|context| lengths(&context[..bytes])).collect();
-        Code { bytes: bytes as u16, lengths, words: Vec::new(), places: Vec::new() }.with_places()
+        BlockCodec { bytes: bytes as u16, lengths, words: Vec::new(), places: Vec::new() }.with_places()
     }
 
     /// Bits that a plane takes, without what its blocks need beside.
     #[cfg(test)]
-    fn bits(&self, counts: &Counts) -> u64 {
+    fn bits(&self, counts: &SymbolCounts) -> u64 {
         let bytes = usize::from(self.bytes);
         let codes = self.lengths.chunks(bytes.max(1)).zip(&counts.0);
         codes
@@ -93,7 +93,7 @@ impl Code {
             .sum()
     }
 
-    /// Bytes of the code itself in a file's head.
+    /// Bytes of the codec in a file's header.
     pub(crate) fn len(&self) -> u64 {
         2 + self.lengths.len().div_ceil(2) as u64
     }
@@ -103,24 +103,27 @@ impl Code {
         out.extend(self.lengths.chunks(2).map(|pair| pair[0] | pair.get(1).unwrap_or(&0) << 4));
     }
 
-    /// Half-bytes that a code for so many bytes has.
+    /// Half-bytes of a codec for that many different bytes.
     pub(crate) fn half_bytes(bytes: u16) -> usize {
         CONTEXTS * usize::from(bytes)
     }
 
-    /// A code as it lies in a file, if it is one.
-    pub(crate) fn read(bytes: u16, halves: &[u8]) -> Option<Code> {
-        let lengths: Vec<u8> =
-            halves.iter().flat_map(|pair| [pair & 15, pair >> 4]).take(Code::half_bytes(bytes)).collect();
+    /// Reads a codec from a file; `None` if it is not a valid one.
+    pub(crate) fn read(bytes: u16, halves: &[u8]) -> Option<BlockCodec> {
+        let lengths: Vec<u8> = halves
+            .iter()
+            .flat_map(|pair| [pair & 15, pair >> 4])
+            .take(BlockCodec::half_bytes(bytes))
+            .collect();
         let fits = |context: &[u8]| {
             let used = context.iter().filter(|bits| **bits > 0);
             used.map(|bits| 1_u32 << LONGEST.saturating_sub(u32::from(*bits))).sum::<u32>() <= 1 << LONGEST
         };
         let is_one = bytes <= 256
-            && lengths.len() == Code::half_bytes(bytes)
+            && lengths.len() == BlockCodec::half_bytes(bytes)
             && lengths.iter().all(|bits| u32::from(*bits) <= LONGEST)
             && lengths.chunks(usize::from(bytes).max(1)).all(fits);
-        is_one.then(|| Code { bytes, lengths, words: Vec::new(), places: Vec::new() }.with_places())
+        is_one.then(|| BlockCodec { bytes, lengths, words: Vec::new(), places: Vec::new() }.with_places())
     }
 
     /// The codes of a context's bytes, the first bit lowest.
@@ -137,11 +140,11 @@ impl Code {
         words
     }
 
-    fn with_places(mut self) -> Code {
+    fn with_places(mut self) -> BlockCodec {
         self.places = vec![0; CONTEXTS << LONGEST];
         let bytes = usize::from(self.bytes).max(1);
         for (lengths, places) in self.lengths.chunks(bytes).zip(self.places.chunks_mut(1 << LONGEST)) {
-            let words = Code::words(lengths);
+            let words = BlockCodec::words(lengths);
             self.words.extend(&words);
             for (word, (byte, bits)) in words.into_iter().zip(lengths.iter().enumerate()) {
                 if *bits > 0 {
@@ -153,7 +156,7 @@ impl Code {
         self
     }
 
-    /// A block in this code: where each run but the first begins, 2 bytes each, then the runs.
+    /// Encodes a block: where each run but the first begins, 2 bytes each, then the runs.
     pub(crate) fn pack(&self, block: &[u8]) -> Vec<u8> {
         let bytes = usize::from(self.bytes);
         let heads = 2 * (block.len().div_ceil(RUN) - 1);
@@ -182,7 +185,7 @@ impl Code {
         out
     }
 
-    /// The bytes of a block's run that has that number, of a block with so many runs.
+    /// The bytes of one run of a block.
     fn run_of(packed: &[u8], number: usize, runs: usize) -> Option<&[u8]> {
         let (heads, runs) = packed.split_at_checked(2 * runs.checked_sub(1)?)?;
         let start = match number {
@@ -192,7 +195,7 @@ impl Code {
         runs.get(usize::from(start)..)
     }
 
-    /// Reads one run of a block of so many bytes.
+    /// Decodes one run of a block.
     pub(crate) fn unpack_run(
         &self,
         packed: &[u8],
@@ -200,12 +203,12 @@ impl Code {
         block: usize,
         out: &mut [u8],
     ) -> Result<(), TableError> {
-        let bytes = Code::run_of(packed, number, block.div_ceil(RUN)).ok_or(DAMAGED)?;
+        let bytes = BlockCodec::run_of(packed, number, block.div_ceil(RUN)).ok_or(DAMAGED)?;
         let len = block.saturating_sub(number * RUN).min(RUN);
         self.read_runs([bytes], [out.get_mut(..len).ok_or(DAMAGED)?])
     }
 
-    /// Reads a whole block.
+    /// Decodes a whole block.
     pub(crate) fn unpack(&self, packed: &[u8], block: &mut [u8]) -> Result<(), TableError> {
         let runs = block.len().div_ceil(RUN);
         let mut number = 0;
@@ -214,7 +217,7 @@ impl Code {
             let mut places = some.chunks_mut(RUN);
             let mut bytes = [&[][..]; AT_ONCE];
             for (ahead, bytes) in bytes.iter_mut().enumerate() {
-                *bytes = Code::run_of(packed, number + ahead, runs).ok_or(DAMAGED)?;
+                *bytes = BlockCodec::run_of(packed, number + ahead, runs).ok_or(DAMAGED)?;
             }
             self.read_runs(
                 bytes,
@@ -223,13 +226,13 @@ impl Code {
             number += AT_ONCE;
         }
         for run in several.into_remainder().chunks_mut(RUN) {
-            self.read_runs([Code::run_of(packed, number, runs).ok_or(DAMAGED)?], [run])?;
+            self.read_runs([BlockCodec::run_of(packed, number, runs).ok_or(DAMAGED)?], [run])?;
             number += 1;
         }
         Ok(())
     }
 
-    /// Reads runs of equal lengths side by side.
+    /// Decodes runs of equal length side by side.
     #[inline(always)]
     fn read_runs<const N: usize>(&self, bytes: [&[u8]; N], runs: [&mut [u8]; N]) -> Result<(), TableError> {
         /// Bytes whose codes surely lie in one word, of which 7 bits may be read already.
@@ -260,7 +263,7 @@ impl Code {
 
 const DAMAGED: TableError = TableError::Damaged { what: "a block" };
 
-/// The eight bytes from a place on; beyond the end there are noughts.
+/// The eight bytes from an offset on, with zeros beyond the end.
 #[inline(always)]
 fn word(bytes: &[u8], at: usize) -> u64 {
     match bytes.get(at..at + 8) {
@@ -323,10 +326,10 @@ mod tests {
         (0..len).map(|_| next()).collect()
     }
 
-    fn code_of(block: &[u8]) -> (Code, Counts) {
-        let mut counts = Counts::default();
+    fn code_of(block: &[u8]) -> (BlockCodec, SymbolCounts) {
+        let mut counts = SymbolCounts::default();
         counts.add(block);
-        (Code::of(&counts), counts)
+        (BlockCodec::of(&counts), counts)
     }
 
     #[test]
@@ -337,7 +340,7 @@ mod tests {
             let mut head = Vec::new();
             code.write(&mut head);
             assert_eq!(head.len() as u64, code.len());
-            let read = Code::read(u16::from_le_bytes([head[0], head[1]]), &head[2..]).expect("a code");
+            let read = BlockCodec::read(u16::from_le_bytes([head[0], head[1]]), &head[2..]).expect("a code");
             assert!(read == code, "{len} {most}");
             let packed = read.pack(&block);
             let runs = len.div_ceil(RUN);
@@ -373,9 +376,9 @@ mod tests {
     #[test]
     fn what_is_no_code_or_no_block_is_refused_and_nothing_panics() {
         // Two bytes with the same one-bit code leave no room for a third.
-        assert!(Code::read(3, &[0x11; 50]).is_none());
-        assert!(Code::read(300, &[0; 10]).is_none());
-        assert!(Code::read(2, &[0xff; 33]).is_none());
+        assert!(BlockCodec::read(3, &[0x11; 50]).is_none());
+        assert!(BlockCodec::read(300, &[0; 10]).is_none());
+        assert!(BlockCodec::read(2, &[0xff; 33]).is_none());
         let block = bytes(2048, 19, 7);
         let (code, _) = code_of(&block);
         let packed = code.pack(&block);
@@ -384,7 +387,7 @@ mod tests {
             let _ = code.unpack(&packed[..len], &mut out);
             let _ = code.unpack_run(&packed[..len], 7, 2048, &mut out);
         }
-        let nothing = Code::read(1, &[0; 17]).expect("a code in which nothing occurs");
+        let nothing = BlockCodec::read(1, &[0; 17]).expect("a code in which nothing occurs");
         assert!(nothing.unpack(&packed, &mut [0; 256]).is_err());
     }
 }

@@ -9,9 +9,9 @@ use sower_tables::Cycles;
 
 /// What play that never ends is worth in a proof, beyond what is in the stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Endless {
+pub(crate) enum CycleAssumption {
     /// It cannot happen.
-    Never,
+    NoCycles,
     /// Nothing to either: the rules say so.
     Level,
     /// The least that there is to the side that moves at the root: what is proven for it holds whatever the rules say.
@@ -20,20 +20,20 @@ pub(crate) enum Endless {
     BestForRoot,
 }
 
-impl Endless {
+impl CycleAssumption {
     /// What proofs about a game's cycles lean on: one reading where the rules value them without looking at the board, and
     /// otherwise two, between which the value lies.
-    pub(crate) fn readings(rules: &Rules) -> &'static [Endless] {
+    pub(crate) fn assumptions(rules: &Rules) -> &'static [CycleAssumption] {
         match Cycles::of(rules) {
-            Cycles::None => &[Endless::Never],
-            Cycles::Level => &[Endless::Level],
-            Cycles::Open => &[Endless::WorstForRoot, Endless::BestForRoot],
+            Cycles::None => &[CycleAssumption::NoCycles],
+            Cycles::Level => &[CycleAssumption::Level],
+            Cycles::Open => &[CycleAssumption::WorstForRoot, CycleAssumption::BestForRoot],
         }
     }
 }
 
 /// The rules as the proof needs them.
-pub(crate) struct Terms<H: Half> {
+pub(crate) struct Scoring<H: Half> {
     pits: H,
     /// How much a seed of margin counts: 1, or more where possession decides between equal margins.
     pub(crate) seed: i32,
@@ -46,11 +46,11 @@ pub(crate) struct Terms<H: Half> {
     captured_first: bool,
 }
 
-impl<H: Half> Terms<H> {
-    pub(crate) fn new(rules: &Rules) -> Terms<H> {
+impl<H: Half> Scoring<H> {
+    pub(crate) fn new(rules: &Rules) -> Scoring<H> {
         let captured_first = rules.end().decide == Decide::CapturedFirst;
         let majority = rules.end().majority;
-        Terms {
+        Scoring {
             pits: H::below(usize::from(rules.board().pits)),
             seed: if captured_first { Score::margin(1).parts() } else { 1 },
             beside_margin: if captured_first { 255 } else { 0 },

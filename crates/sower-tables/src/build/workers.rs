@@ -1,29 +1,29 @@
-//! Threads, progress and stopping: what every long loop of a build shares.
+//! The worker threads of a build, with a progress counter and a stop signal.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use sower_search::Stop;
 
-/// Watches over a build.
+/// Runs loops on several threads, counts progress, and stops on request.
 #[derive(Debug)]
-pub struct Watch {
+pub struct Workers {
     threads: usize,
     done: AtomicU64,
     stop: Stop,
 }
 
-impl Watch {
-    /// A build on so many threads, until it is asked to stop.
-    pub fn new(threads: usize, stop: Stop) -> Watch {
-        Watch { threads: threads.max(1), done: AtomicU64::new(0), stop }
+impl Workers {
+    /// Workers on that many threads.
+    pub fn new(threads: usize, stop: Stop) -> Workers {
+        Workers { threads: threads.max(1), done: AtomicU64::new(0), stop }
     }
 
-    /// Whether it was asked to.
+    /// Whether the stop signal was given.
     pub fn is_stopped(&self) -> bool {
         self.stop.is_stopped()
     }
 
-    /// Positions of the layer that have been worked on.
+    /// Positions of the layer that are done.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
     }
@@ -36,7 +36,7 @@ impl Watch {
         self.done.store(0, Relaxed);
     }
 
-    /// Runs the same on every thread; each is told its number.
+    /// Calls a function on every thread, with the thread's number.
     pub(crate) fn on_all_threads(&self, work: impl Fn(usize) + Sync) {
         std::thread::scope(|scope| {
             for thread in 1..self.threads {
@@ -47,8 +47,8 @@ impl Watch {
         });
     }
 
-    /// Runs the same on every piece of a range, on all threads, until it is asked to stop. Each thread gathers in something
-    /// of its own, and all of those come back.
+    /// Splits a range into pieces and processes them on all threads, until the stop signal. Each thread accumulates into its own value,
+    /// and all of those are returned.
     pub(crate) fn in_pieces<T: Default + Send>(
         &self,
         len: u64,

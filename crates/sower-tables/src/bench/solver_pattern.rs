@@ -1,8 +1,7 @@
-//! The order in which a solver asks tables.
+//! The order in which a solver looks positions up.
 //!
-//! It stands a few seeds above them and proves whether the mover does not lose: all moves of a position that lead into the tables are asked
-//! first, the others are searched, one that is good enough ends it, and what was proven once is remembered. No position below the
-//! tables' top is searched any further, since its value is known.
+//! It starts a few seeds above the tables and proves whether the mover does not lose: moves that lead into the tables are looked up first,
+//! the others are searched, and a move that is good enough ends it. Results are memorised.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -14,46 +13,46 @@ use sower_search::Score;
 use super::Chance;
 use crate::error::TableError;
 use crate::layer::{Board, Layer, positions};
-use crate::set::Set;
+use crate::tables::LayerSet;
 
-/// How many seeds above the tables it begins. A claim takes up to four, so that every game has positions there.
+/// How many seeds above the tables it starts. A claim takes up to four, so that every game has positions there.
 const ABOVE: u8 = 4;
 
-/// Plies after which it looks no further: where play can go round nothing else ends it.
+/// The deepest search: where play can cycle nothing else ends it.
 const MOST_PLIES: u32 = 24;
-/// Positions above the tables that it looks at for a round of questions.
+/// Positions above the tables that it searches for one round.
 const MOST_SEARCHED: u64 = 1 << 20;
 
 /// A layer above the tables that proofs begin in.
-pub(super) struct Prover<'a, H: Half> {
-    set: &'a Set<H>,
+pub(super) struct SolverPattern<'a, H: Half> {
+    set: &'a LayerSet<H>,
     above: Layer<H>,
     /// What was proven: whether a position reaches a goal.
     proven: HashMap<(Packed<H>, Score), bool>,
-    /// The positions that the tables were asked for, in their order.
+    /// The positions that were looked up, in order.
     asked: Vec<Packed<H>>,
     most: usize,
     searched: u64,
 }
 
-impl<'a, H: Half> Prover<'a, H> {
-    /// A prover above these tables; none if the board cannot hold so many seeds.
-    pub(super) fn new(set: &'a Set<H>, rules: &Rules) -> Option<Prover<'a, H>> {
+impl<'a, H: Half> SolverPattern<'a, H> {
+    /// A pattern above these tables; `None` if the board cannot hold that many seeds.
+    pub(super) fn new(set: &'a LayerSet<H>, rules: &Rules) -> Option<SolverPattern<'a, H>> {
         let top = set.layers.iter().flatten().next_back()?.layer.seeds();
         let seeds = top.checked_add(ABOVE).filter(|seeds| positions(rules, *seeds) > 0)?;
         let board = std::sync::Arc::new(Board::new(rules, &set.kernel, seeds));
         let above = Layer::new(board, seeds);
-        Some(Prover { set, above, proven: HashMap::new(), asked: Vec::new(), most: 0, searched: 0 })
+        Some(SolverPattern { set, above, proven: HashMap::new(), asked: Vec::new(), most: 0, searched: 0 })
     }
 
-    /// About so many questions, of as many proofs as that takes, each from anywhere in the layer.
-    pub(super) fn questions(
+    /// About that many look-ups, from as many proofs as that takes, each starting anywhere in the layer.
+    pub(super) fn positions(
         &mut self,
         most: usize,
         chance: &mut Chance,
     ) -> Result<Vec<Packed<H>>, TableError> {
         (self.most, self.asked, self.searched) = (most, Vec::with_capacity(most), 0);
-        // Bound: every proof looks at its root at least.
+        // Bound: every proof searches its root at least.
         while !self.is_enough() {
             self.proven.clear();
             let root = self.above.position(chance.below(self.above.len()));
@@ -66,7 +65,7 @@ impl<'a, H: Half> Prover<'a, H> {
         self.asked.len() >= self.most || self.searched >= MOST_SEARCHED
     }
 
-    /// Whether the mover reaches a goal. Once enough was asked any answer will do.
+    /// Whether the mover reaches a goal. Once there are enough look-ups any answer will do.
     fn reaches(&mut self, position: &Packed<H>, goal: Score, plies: u32) -> Result<bool, TableError> {
         self.searched += 1;
         if plies == 0 || self.is_enough() {
@@ -85,8 +84,8 @@ impl<'a, H: Half> Prover<'a, H> {
                 return ControlFlow::Continue(());
             }
             self.asked.push(*after);
-            found = set.find(after).map(|found| {
-                let sure = found.map_or(Score::LEVEL, |found| if again { found.sure } else { -found.most });
+            found = set.look_up(after).map(|found| {
+                let sure = found.map_or(Score::LEVEL, |found| if again { found.lower } else { -found.upper });
                 sure >= goal
             });
             if matches!(found, Ok(false)) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }

@@ -1,14 +1,14 @@
-//! What is proven of a position's moves, and what to ask next.
+//! The moves of the root with their proven bounds, and the choice of the next null-window query.
 
 use std::cmp::Reverse;
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_search::Score;
 
-use crate::glance::SWAP;
-use crate::terms::Terms;
+use crate::scoring::Scoring;
+use crate::static_bounds::SWAP;
 
-/// What is proven of a value.
+/// Proven bounds of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bounds {
     pub(crate) lower: i32,
@@ -16,14 +16,14 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// Adds what another proof says.
+    /// Intersects with other bounds.
     pub(crate) fn narrow(&mut self, other: Bounds) {
         self.lower = self.lower.max(other.lower);
         self.upper = self.upper.min(other.upper);
     }
 }
 
-/// What somebody wants to know.
+/// What to prove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// The value and all best moves.
@@ -43,10 +43,10 @@ pub(crate) struct RootMove<H: Half> {
     pub(crate) after: Packed<H>,
     /// Whether the mover moves again.
     pub(crate) again: bool,
-    /// What an estimate expects.
-    pub(crate) guess: i32,
+    /// The value that a search without proof expects.
+    pub(crate) estimate: i32,
     pub(crate) bounds: Bounds,
-    /// Whether a question about it could not be answered: it is not asked again.
+    /// Whether a query about it could not be answered: it is not repeated.
     pub(crate) is_open: bool,
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn moves_of<H: Half>(
         let again = after.side() == position.side();
         let Bounds { lower, upper } = bounds(after);
         let bounds = if again { Bounds { lower, upper } } else { Bounds { lower: -upper, upper: -lower } };
-        moves.push(RootMove { pit, after: *after, again, guess: 0, bounds, is_open: false });
+        moves.push(RootMove { pit, after: *after, again, estimate: 0, bounds, is_open: false });
     };
     kernel.for_each_child(position, |pit, after| add(pit as u8, after));
     if position.may_swap() {
@@ -70,48 +70,48 @@ pub(crate) fn moves_of<H: Half>(
     moves
 }
 
-/// A question: whether that move is worth at least the goal to the mover.
+/// A null-window query: is that move worth at least the goal to the mover?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Question {
+pub(crate) struct NullWindowQuery {
     pub(crate) index: usize,
     pub(crate) goal: i32,
 }
 
-/// What to ask next; nothing if all is known that can be. Where nobody knows whether the proof will ever end, it is come nearer to from
-/// afar: `from_afar`.
-pub(crate) fn next<H: Half>(
+/// The next query; `None` if everything that can be known is. With `gradually` the bounds approach the value in steps, for proofs that
+/// may never finish.
+pub(crate) fn next_query<H: Half>(
     moves: &[RootMove<H>],
     aim: Aim,
-    terms: &Terms<H>,
-    from_afar: bool,
-) -> Option<Question> {
-    let question = match aim {
-        Aim::AtLeast(margin) => next_for_bound(moves, terms.least_with(margin)),
+    scoring: &Scoring<H>,
+    gradually: bool,
+) -> Option<NullWindowQuery> {
+    let query = match aim {
+        Aim::AtLeast(margin) => next_for_bound(moves, scoring.least_with(margin)),
         Aim::Value => next_for_value(moves),
         Aim::Moves => next_for_moves(moves),
         Aim::Result => [1, 0].into_iter().find_map(|goal| next_for_goal(moves, goal)),
     };
-    question.map(|question| if from_afar { question.on_the_way(&moves[question.index]) } else { question })
+    query.map(|query| if gradually { query.on_the_way(&moves[query.index]) } else { query })
 }
 
-impl Question {
-    /// The question a third of the way from what is proven to this one, on the side of it on which the answer is expected. Each such answer
-    /// takes a fraction of the next one's time, and whoever stops has the last.
-    fn on_the_way<H: Half>(self, RootMove { guess, bounds, .. }: &RootMove<H>) -> Question {
+impl NullWindowQuery {
+    /// The query a third of the way from the proven bound to this one, on the side on which the answer is expected. Each such answer
+    /// takes a fraction of the next one's time, and a stopped proof has the last.
+    fn on_the_way<H: Half>(self, RootMove { estimate, bounds, .. }: &RootMove<H>) -> NullWindowQuery {
         let goal = match self.goal {
-            goal if *guess >= goal => goal - (goal - bounds.lower - 1) * 2 / 3,
+            goal if *estimate >= goal => goal - (goal - bounds.lower - 1) * 2 / 3,
             goal => goal + (bounds.upper - goal) * 2 / 3,
         };
-        Question { goal, ..self }
+        NullWindowQuery { goal, ..self }
     }
 }
 
-/// The value first: the move that is expected to be worth most is asked whether it is, and what it answers changes what is
-/// expected of it. Once no move is expected to be worth more than what is proven of the best, each is asked whether it is. So
-/// nobody asks what a move is worth exactly that is not the best. Then whether any other is as good.
-fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
+/// The value first: the query tests whether the move with the highest expected value reaches it, and the answer changes what is expected.
+/// Once no move is expected to beat the proven best, each is tested whether it does, so inferior moves are never solved exactly. Then the
+/// moves that may be as good.
+fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<NullWindowQuery> {
     let proven = moves.iter().map(|found| found.bounds.lower).max()?;
-    let expected = |found: &RootMove<H>| found.guess.min(found.bounds.upper).max(found.bounds.lower);
+    let expected = |found: &RootMove<H>| found.estimate.min(found.bounds.upper).max(found.bounds.lower);
     let open = || moves.iter().enumerate().filter(|(_, found)| !found.is_open);
     let best_first =
         |index: usize, found: &RootMove<H>| (expected(found), found.bounds.lower, Reverse(index));
@@ -125,51 +125,51 @@ fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
             less if less < proven && found.bounds.lower < proven => proven,
             _ => proven + 1,
         };
-        return Some(Question { index, goal });
+        return Some(NullWindowQuery { index, goal });
     }
     let as_good = open().find(|(_, found)| found.bounds.lower < proven && found.bounds.upper == proven);
-    as_good.map(|(index, _)| Question { index, goal: proven })
+    as_good.map(|(index, _)| NullWindowQuery { index, goal: proven })
 }
 
-/// One move after the other, the best first: what is proven of it helps with those that lead to the same positions, and whoever stops has
-/// what matters most.
-fn next_for_moves<H: Half>(moves: &[RootMove<H>]) -> Option<Question> {
+/// One move after the other, the best first: its proof helps with moves that lead to the same positions, and a stopped proof has what
+/// matters most.
+fn next_for_moves<H: Half>(moves: &[RootMove<H>]) -> Option<NullWindowQuery> {
     let mut order: Vec<usize> = (0..moves.len()).collect();
-    order.sort_by_key(|index| Reverse(moves[*index].guess));
+    order.sort_by_key(|index| Reverse(moves[*index].estimate));
     order.into_iter().find_map(|index| exactly(moves, index))
 }
 
-/// The question that halves in on a move's value: the guess first, then next to what was answered.
-fn exactly<H: Half>(moves: &[RootMove<H>], index: usize) -> Option<Question> {
-    let RootMove { bounds: Bounds { lower, upper }, guess, is_open, .. } = moves[index];
+/// The query that narrows a move's bounds: the estimate first, then next to the last answer.
+fn exactly<H: Half>(moves: &[RootMove<H>], index: usize) -> Option<NullWindowQuery> {
+    let RootMove { bounds: Bounds { lower, upper }, estimate, is_open, .. } = moves[index];
     if is_open || lower >= upper {
         return None;
     }
-    let goal = if guess <= lower { lower + 1 } else { guess.min(upper) };
-    Some(Question { index, goal })
+    let goal = if estimate <= lower { lower + 1 } else { estimate.min(upper) };
+    Some(NullWindowQuery { index, goal })
 }
 
 /// Whether some move reaches a goal, the one first that is expected to be worth most.
-fn next_for_bound<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<Question> {
+fn next_for_bound<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<NullWindowQuery> {
     if moves.iter().any(|found| found.bounds.lower >= goal) {
         return None;
     }
     let may_reach =
         moves.iter().enumerate().filter(|(_, found)| !found.is_open && found.bounds.upper >= goal);
-    let (index, _) = may_reach.max_by_key(|(index, found)| (found.guess, Reverse(*index)))?;
-    Some(Question { index, goal })
+    let (index, _) = may_reach.max_by_key(|(index, found)| (found.estimate, Reverse(*index)))?;
+    Some(NullWindowQuery { index, goal })
 }
 
 /// Whether some move reaches a goal; where one does, which others do.
-fn next_for_goal<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<Question> {
+fn next_for_goal<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<NullWindowQuery> {
     let is_settled =
         |found: &RootMove<H>| found.is_open || found.bounds.lower >= goal || found.bounds.upper < goal;
-    // Where a move wins, nobody asks which others draw.
+    // Where a move wins, it does not matter which others draw.
     if moves.iter().any(|found| found.bounds.lower > goal && goal == 0) {
         return None;
     }
     let index = moves.iter().position(|found| !is_settled(found))?;
-    Some(Question { index, goal })
+    Some(NullWindowQuery { index, goal })
 }
 
 #[cfg(test)]
@@ -178,30 +178,30 @@ mod tests {
 
     use super::*;
 
-    /// Whatever was expected: all questions are answered by the values, and there are few of them.
+    /// Whatever was expected: the queries end with the exact values, and there are few of them.
     #[test]
     fn questions_from_afar_close_in_on_every_value() {
         let game = Game::new(library::find("kalah").unwrap().rules(&[]).unwrap());
         with_kernel!(game.kernel(), kernel => {
             let root = Packed::pack(&game.start());
-            let terms = Terms::new(game.rules());
-            for (value, guess) in (-48..=48).flat_map(|value| [-48, -7, 0, 9, 48].map(|guess| (value, guess))) {
+            let scoring = Scoring::new(game.rules());
+            for (value, estimate) in (-48..=48).flat_map(|value| [-48, -7, 0, 9, 48].map(|estimate| (value, estimate))) {
                 let mut moves = moves_of(kernel, &root, |_| Bounds { lower: -48, upper: 48 });
-                moves.iter_mut().for_each(|found| found.guess = guess);
-                let mut asked = 0;
-                while let Some(Question { index, goal }) = next(&moves, Aim::Moves, &terms, true) {
+                moves.iter_mut().for_each(|found| found.estimate = estimate);
+                let mut searched = 0;
+                while let Some(NullWindowQuery { index, goal }) = next_query(&moves, Aim::Moves, &scoring, true) {
                     let Bounds { lower, upper } = moves[index].bounds;
-                    assert!(lower < goal && goal <= upper, "{value} {guess}: {goal} in {lower}..{upper}");
+                    assert!(lower < goal && goal <= upper, "{value} {estimate}: {goal} in {lower}..{upper}");
                     let answer = if value >= goal {
                         Bounds { lower: goal, upper }
                     } else {
                         Bounds { lower, upper: goal - 1 }
                     };
                     moves[index].bounds.narrow(answer);
-                    asked += 1;
+                    searched += 1;
                 }
                 assert!(moves.iter().all(|found| found.bounds == Bounds { lower: value, upper: value }));
-                assert!(asked <= 20 * moves.len(), "{value} {guess}: {asked}");
+                assert!(searched <= 20 * moves.len(), "{value} {estimate}: {searched}");
             }
         });
     }

@@ -1,18 +1,18 @@
-//! Games between two simple players, to see what endings look like.
+//! Games between two simple players, as a source of natural positions.
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 use sower_core::{Game, Move, Position, Side};
 
-/// Plies after which a game is left.
+/// The longest game, in plies.
 const LONGEST: usize = 400;
-/// How often any move is as good as another, in a hundred.
-const WHIM: u32 = 20;
-/// Games that are looked through for how stores grow.
+/// Percentage of random moves.
+const RANDOM_PERCENT: u32 = 20;
+/// Games that are sampled for how stores grow.
 const SAMPLE: u64 = 16;
 
-/// The chances of one game of many.
-pub(crate) fn chances(seed: u64, number: u64) -> Pcg64 {
+/// The random numbers of one game: every game has its own, whatever thread plays it.
+pub(crate) fn rng_for_game(seed: u64, number: u64) -> Pcg64 {
     Pcg64::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
@@ -25,8 +25,8 @@ pub(crate) fn play(game: &Game, rng: &mut Pcg64) -> Vec<Position> {
         if moves.is_empty() || game.outcome(&at).is_some() {
             break;
         }
-        let whim = rng.random_range(0..100) < WHIM;
-        let played = if whim { moves } else { promising(game, &at, &moves) };
+        let is_random = rng.random_range(0..100) < RANDOM_PERCENT;
+        let played = if is_random { moves } else { promising(game, &at, &moves) };
         match game.play(&at, played[rng.random_range(0..played.len())]) {
             Ok(after) => positions.push(after),
             Err(_) => break,
@@ -57,9 +57,9 @@ fn lead(position: &Position, side: Side) -> i32 {
     i32::from(position.store(side)) - i32::from(position.store(!side))
 }
 
-/// The steps in which stores grow, where they grow at all: all of them hold a multiple of it in the games that were looked at.
+/// The greatest common divisor of all stores in sampled games; `None` if they stay empty.
 pub(crate) fn step_of_stores(game: &Game, seed: u64) -> Option<u8> {
-    let positions = (0..SAMPLE).flat_map(|number| play(game, &mut chances(seed, number)));
+    let positions = (0..SAMPLE).flat_map(|number| play(game, &mut rng_for_game(seed, number)));
     let stores = positions.flat_map(|position| Side::BOTH.map(|side| position.store(side)));
     Some(stores.fold(0, common)).filter(|step| *step > 0)
 }

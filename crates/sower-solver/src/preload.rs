@@ -1,51 +1,51 @@
-//! Which small positions a proof has the values of before it begins.
+//! Loads or builds the endgame tables that a proof keeps in memory.
 //!
-//! Tables are read into memory as far as they fit. Where there are none, or small ones, a part of the layers below the position is worked
-//! out at once: whole layers go ten times as fast as the same positions met one by one.
+//! Tables are read into memory as far as they fit. Where there are none, or only small ones, layers below the position are built first:
+//! building a whole layer is ten times as fast as searching the same positions one by one.
 
 use sower_core::Position;
 use sower_core::kernel::{Half, Kernel};
-use sower_tables::{Cycles, Endgames, Watch, seeds_within};
+use sower_tables::{Cycles, InMemoryTables, Workers, max_seeds_within};
 
 use crate::report::Reporter;
-use crate::root::Aim;
+use crate::root_moves::Aim;
+use crate::scoring::Scoring;
 use crate::solver::{Settings, Solver};
-use crate::terms::Terms;
 
-/// They have up to this part of the memory, and the table of positions the rest. Where play cannot cycle it is the larger one: a layer
+/// In-memory tables get up to this part of the memory, and the table of bounds the rest. Where play cannot cycle it is the larger one: a layer
 /// more takes a third of the search away, half as large a table adds less than that.
 const MEMORY_PART: (usize, usize) = (3, 4);
 const MEMORY_PART_CYCLING: (usize, usize) = (1, 2);
 
-/// Where play cannot cycle, layers of up to this part of the seeds in play are worked out, and of those beyond some a larger part, for
-/// a search grows faster with them than the layers do. Found by trying: 18 of Kalah(6, 4)'s 48 seeds, and 27 of Kalah(6, 5)'s 60.
+/// Where play cannot cycle, layers with up to this part of the seeds in play are built, and of the seeds beyond a threshold a larger part:
+/// the search grows faster with them than the layers do. Found by trying: 18 of Kalah(6, 4)'s 48 seeds, and 27 of Kalah(6, 5)'s 60.
 const SEEDS_PART: (u16, u16) = (3, 8);
 const MANY_SEEDS: u16 = 48;
 const PART_OF_MORE: (u16, u16) = (3, 4);
 
-/// So many layers more where every move's value is asked for, which takes several times the search, and one more for every few seeds
-/// beyond some. Found by trying: 20 for Kalah(6, 4) and 31 for Kalah(6, 5).
+/// Additional layers where every move's value is wanted, which takes several times the search, and one more for every few seeds
+/// beyond the threshold. Found by trying: 20 for Kalah(6, 4) and 31 for Kalah(6, 5).
 const MORE_FOR_MOVES: u16 = 2;
 const SEEDS_A_LAYER_MORE: u16 = 6;
 
-/// Where it can, a layer takes longer, and a search from above is so much worse that as many layers are as so many positions allow.
+/// Where play can cycle, layers are built up to this many positions: a layer takes longer, but searching is far worse.
 const MOST_CYCLING: u64 = 3_000_000;
 
-/// Positions that are worked out for each second that a proof may take: a third of what two processors do, where play cannot cycle and
+/// Positions that are built for each second that a proof may take: a third of what two processors do, where play cannot cycle and
 /// where it can.
 const POSITIONS_A_SECOND: f64 = 1e7;
 const CYCLING_A_SECOND: f64 = 2e6;
 
-pub(crate) fn in_memory<H: Half>(
+pub(crate) fn preload_endgames<H: Half>(
     solver: &Solver,
     kernel: &Kernel<H>,
-    terms: &Terms<H>,
+    scoring: &Scoring<H>,
     position: &Position,
     aim: Aim,
     reporter: &mut Reporter<'_>,
-) -> Option<Endgames<H>> {
+) -> Option<InMemoryTables<H>> {
     // A table's margins are those of play to the last seed.
-    if terms.stores_matter {
+    if scoring.stores_matter {
         return None;
     }
     let Settings { memory, threads, nodes, time } = solver.settings;
@@ -53,8 +53,11 @@ pub(crate) fn in_memory<H: Half>(
     let cycles = Cycles::of(rules);
     let part = if cycles == Cycles::None { MEMORY_PART } else { MEMORY_PART_CYCLING };
     let memory = (memory / part.1 * part.0) as u64;
-    let watch = Watch::new(threads, reporter.stop().clone());
-    let read = solver.tables.as_ref().and_then(|tables| Endgames::read(tables, memory, terms.unit(), &watch));
+    let workers = Workers::new(threads, reporter.stop().clone());
+    let read = solver
+        .tables
+        .as_ref()
+        .and_then(|tables| InMemoryTables::read(tables, memory, scoring.unit(), &workers));
     let bytes_a_position = if cycles == Cycles::Open { 2 } else { 1 };
     let mut most = (memory / bytes_a_position).min(nodes.unwrap_or(u64::MAX));
     if let Some(time) = time {
@@ -68,15 +71,15 @@ pub(crate) fn in_memory<H: Half>(
     if cycles != Cycles::None {
         most = most.min(MOST_CYCLING);
     }
-    let wanted = seeds_within(&solver.game, most).min(useful);
+    let wanted = max_seeds_within(&solver.game, most).min(useful);
     if read.as_ref().is_some_and(|read| read.seeds() >= wanted) {
         return read;
     }
     let mut tell = |seeds: u8| reporter.tell_endgames(seeds, wanted);
-    Endgames::build(rules, kernel, wanted, terms.unit(), &watch, &mut tell).ok().or(read)
+    InMemoryTables::build(rules, kernel, wanted, scoring.unit(), &workers, &mut tell).ok().or(read)
 }
 
-/// Up to how many seeds all positions are worked out, where play cannot cycle, for a proof with so many in play.
+/// The seeds in play of the largest layer to build, where play cannot cycle.
 fn seeds_worked_out(in_play: u8, aim: Aim) -> u8 {
     let in_play = u16::from(in_play);
     let beyond = in_play.saturating_sub(MANY_SEEDS);

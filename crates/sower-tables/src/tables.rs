@@ -1,4 +1,4 @@
-//! A game's tables, open: the value of every position that they cover.
+//! The open tables of a game: looks up the value of every position that they cover.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,58 +7,58 @@ use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{AnyKernel, Game, Move, Position, Rules};
 use sower_search::{KnownMove, Probe, Score};
 
+use crate::capture_steps::Cycles;
 use crate::error::TableError;
-use crate::file::{Cache, Kind, Packing, Storage, TableFile};
+use crate::file::{Cache, Packing, PlaneKind, Storage, TableFile};
 use crate::layer::{Board, Layer};
-use crate::rules::Cycles;
 
 /// The file of a layer.
 pub(crate) fn layer_path(folder: &Path, seeds: u8) -> PathBuf {
     folder.join(format!("{seeds:03}.table"))
 }
 
-/// What a table says of a position, stores included.
+/// The value of a position, stores included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// What the mover is sure of.
-    pub sure: Score,
-    /// The most that the mover can get: the same unless endless play decides.
-    pub most: Score,
-    /// Plies to the next capture on the way to what the mover is sure of, if whoever gains hurries and the other delays; 0
-    /// where the game is over, nothing where nobody can force anything or play cannot go round.
+pub struct TableValue {
+    /// The margin that the mover can force.
+    pub lower: Score,
+    /// The most that the mover can get: equal unless the value of endless play is open.
+    pub upper: Score,
+    /// Plies to the next capture on the way to the lower bound, if the side that gains hurries and the other delays. 0 where the game
+    /// is over, `None` where neither side can force anything or play cannot cycle.
     pub distance: Option<u16>,
-    /// The same on the way to the most that the mover can get.
-    pub most_distance: Option<u16>,
+    /// Plies to the next capture on the way to the upper bound.
+    pub upper_distance: Option<u16>,
 }
 
-impl Found {
+impl TableValue {
     /// The value, where it does not depend on how endless play is settled.
     pub fn exact(&self) -> Option<Score> {
-        (self.sure == self.most).then_some(self.sure)
+        (self.lower == self.upper).then_some(self.lower)
     }
 
-    /// The same seen from the other side.
-    fn turned(self) -> Found {
-        Found {
-            sure: -self.most,
-            most: -self.sure,
-            distance: self.most_distance,
-            most_distance: self.distance,
+    /// The value for the opponent.
+    fn for_opponent(self) -> TableValue {
+        TableValue {
+            lower: -self.upper,
+            upper: -self.lower,
+            distance: self.upper_distance,
+            upper_distance: self.distance,
         }
     }
 }
 
-/// A legal move and what it leads to, to the side that plays it. Its distance is counted after the move: 0 if it captures
+/// A legal move and its value for the side that plays it. The distance counts from after the move: 0 if it captures
 /// or ends the game itself.
 #[derive(Clone, Copy, Debug)]
-pub struct MoveFound {
+pub struct MoveValue {
     /// The move.
     pub played: Move,
     /// Its value, if the tables have it.
-    pub found: Option<Found>,
+    pub found: Option<TableValue>,
 }
 
-/// One layer's file, as it lies in a folder.
+/// One layer's file.
 #[derive(Clone, Debug)]
 pub struct LayerInfo {
     /// Seeds in play.
@@ -67,93 +67,97 @@ pub struct LayerInfo {
     pub positions: u64,
     /// Bytes of the file.
     pub bytes: u64,
-    /// How blocks are kept.
+    /// Whether blocks are compressed.
     pub packing: Packing,
     /// The file.
     pub path: PathBuf,
 }
 
 /// Open tables of a game.
-pub struct Tables {
+pub struct EndgameTables {
     game: Game,
-    set: AnySet,
+    set: AnyLayerSet,
     refused: Vec<(PathBuf, TableError)>,
 }
 
-pub(crate) enum AnySet {
-    Narrow(Set<u64>),
-    Wide(Set<u128>),
+pub(crate) enum AnyLayerSet {
+    Narrow(LayerSet<u64>),
+    Wide(LayerSet<u128>),
 }
 
-macro_rules! with_set {
+macro_rules! with_layers {
     ($any:expr, $set:ident => $body:expr) => {
         match $any {
-            AnySet::Narrow($set) => $body,
-            AnySet::Wide($set) => $body,
+            AnyLayerSet::Narrow($set) => $body,
+            AnyLayerSet::Wide($set) => $body,
         }
     };
 }
 
 #[cfg(not(target_family = "wasm"))]
-pub(crate) use with_set;
+pub(crate) use with_layers;
 
-pub(crate) struct Set<H: Half> {
+pub(crate) struct LayerSet<H: Half> {
     pub(crate) kernel: Kernel<H>,
     pub(crate) cycles: Cycles,
-    pub(crate) layers: Vec<Option<Open<H>>>,
+    pub(crate) layers: Vec<Option<OpenLayer<H>>>,
     pub(crate) cache: Cache,
 }
 
-pub(crate) struct Open<H> {
+pub(crate) struct OpenLayer<H> {
     pub(crate) layer: Layer<H>,
     pub(crate) file: TableFile,
 }
 
-/// Bytes of unpacked blocks that are kept.
-pub const CACHE: usize = 16 << 20;
+/// The usual size of the cache of decompressed blocks, in bytes.
+pub const CACHE_BYTES: usize = 16 << 20;
 
-impl Tables {
+impl EndgameTables {
     /// Opens the files of a folder that are for these rules. Files that do not fit are left out, each with the reason.
     #[cfg(not(target_family = "wasm"))]
-    pub fn open(game: &Game, folder: &Path, cache: usize) -> Tables {
+    pub fn open(game: &Game, folder: &Path, cache: usize) -> EndgameTables {
         let fingerprint = game.rules().future_fingerprint();
         let files = (0..=u8::MAX).map(|seeds| (seeds, layer_path(folder, seeds)));
         let files = files.filter(|(_, path)| path.exists()).map(|(seeds, path)| {
             let file = TableFile::open(&path, fingerprint, seeds);
             (path, file)
         });
-        Tables::of_files(game, files, cache)
+        EndgameTables::of_files(game, files, cache)
     }
 
     /// Opens tables from the bytes of their files, each with its number of seeds in play. Files that do not fit are left out,
     /// each with the reason.
-    pub fn from_bytes(game: &Game, files: impl IntoIterator<Item = (u8, Arc<[u8]>)>, cache: usize) -> Tables {
+    pub fn from_bytes(
+        game: &Game,
+        files: impl IntoIterator<Item = (u8, Arc<[u8]>)>,
+        cache: usize,
+    ) -> EndgameTables {
         let fingerprint = game.rules().future_fingerprint();
         let files = files.into_iter().map(|(seeds, bytes)| {
             let path = layer_path(Path::new(""), seeds);
             let file = TableFile::new(&path, Storage::InMemory(bytes), fingerprint, seeds);
             (path, file)
         });
-        Tables::of_files(game, files, cache)
+        EndgameTables::of_files(game, files, cache)
     }
 
     fn of_files(
         game: &Game,
         files: impl Iterator<Item = (PathBuf, Result<TableFile, TableError>)>,
         cache: usize,
-    ) -> Tables {
+    ) -> EndgameTables {
         let mut refused = Vec::new();
         let files: Vec<TableFile> =
             files.filter_map(|(path, file)| file.map_err(|error| refused.push((path, error))).ok()).collect();
         let set = match game.kernel() {
             AnyKernel::Narrow(kernel) => {
-                AnySet::Narrow(Set::new(game.rules(), kernel, files, cache, &mut refused))
+                AnyLayerSet::Narrow(LayerSet::new(game.rules(), kernel, files, cache, &mut refused))
             }
             AnyKernel::Wide(kernel) => {
-                AnySet::Wide(Set::new(game.rules(), kernel, files, cache, &mut refused))
+                AnyLayerSet::Wide(LayerSet::new(game.rules(), kernel, files, cache, &mut refused))
             }
         };
-        Tables { game: game.clone(), set, refused }
+        EndgameTables { game: game.clone(), set, refused }
     }
 
     /// The files that were left out, and why.
@@ -163,19 +167,19 @@ impl Tables {
 
     /// A file that was found damaged since it was opened.
     pub fn damaged(&self) -> Option<&Path> {
-        with_set!(&self.set, set => {
+        with_layers!(&self.set, set => {
             set.layers.iter().flatten().map(|open| &open.file).find(|file| file.was_damaged()).map(TableFile::path)
         })
     }
 
     /// What endless play is worth in this game.
     pub fn cycles(&self) -> Cycles {
-        with_set!(&self.set, set => set.cycles)
+        with_layers!(&self.set, set => set.cycles)
     }
 
-    /// The layers that there are, ascending.
+    /// The open layers, ascending.
     pub fn layers(&self) -> Vec<LayerInfo> {
-        with_set!(&self.set, set => set.layers.iter().flatten().map(|open| LayerInfo {
+        with_layers!(&self.set, set => set.layers.iter().flatten().map(|open| LayerInfo {
             seeds: open.layer.seeds(),
             positions: open.layer.len(),
             bytes: open.file.len(),
@@ -184,40 +188,45 @@ impl Tables {
         }).collect())
     }
 
-    /// Whether there is nothing to ask.
+    /// Whether no layer is open.
     pub fn is_empty(&self) -> bool {
-        with_set!(&self.set, set => set.layers.iter().all(Option::is_none))
+        with_layers!(&self.set, set => set.layers.iter().all(Option::is_none))
     }
 
-    /// What the tables say of a position, or why a file that should say it cannot be believed.
-    pub fn find(&self, position: &Position) -> Result<Option<Found>, TableError> {
+    /// The value of a position; `None` beyond the tables, and an error if the file is damaged.
+    pub fn look_up(&self, position: &Position) -> Result<Option<TableValue>, TableError> {
         if let Some(outcome) = self.game.outcome(position) {
             let worth = Score::of_outcome(&outcome, position.side());
-            return Ok(Some(Found { sure: worth, most: worth, distance: Some(0), most_distance: Some(0) }));
+            return Ok(Some(TableValue {
+                lower: worth,
+                upper: worth,
+                distance: Some(0),
+                upper_distance: Some(0),
+            }));
         }
-        with_set!(&self.set, set => set.find(&Packed::pack(position)))
+        with_layers!(&self.set, set => set.look_up(&Packed::pack(position)))
     }
 
-    /// Every legal move with what it leads to.
-    pub fn moves(&self, position: &Position) -> Result<Vec<MoveFound>, TableError> {
+    /// Every legal move with its value.
+    pub fn look_up_moves(&self, position: &Position) -> Result<Vec<MoveValue>, TableError> {
         let moves = self.game.moves(position).into_iter();
-        moves.map(|played| Ok(MoveFound { played, found: self.after(position, played)? })).collect()
+        moves.map(|played| Ok(MoveValue { played, found: self.after(position, played)? })).collect()
     }
 
-    /// What a move leads to, to the side that plays it.
-    fn after(&self, position: &Position, played: Move) -> Result<Option<Found>, TableError> {
+    /// The value of a move for the side that plays it.
+    fn after(&self, position: &Position, played: Move) -> Result<Option<TableValue>, TableError> {
         let Ok(after) = self.game.play(position, played) else { return Ok(None) };
-        let Some(found) = self.find(&after)? else { return Ok(None) };
-        let found = if after.side() == position.side() { found } else { found.turned() };
-        // What this move captures is the next capture; what comes after it is another matter.
+        let Some(found) = self.look_up(&after)? else { return Ok(None) };
+        let found = if after.side() == position.side() { found } else { found.for_opponent() };
+        // If this move captures, it is the next capture.
         let captures = self.cycles() != Cycles::None && after.in_play() < position.in_play();
         Ok(Some(match captures {
-            true => Found { distance: Some(0), most_distance: Some(0), ..found },
+            true => TableValue { distance: Some(0), upper_distance: Some(0), ..found },
             false => found,
         }))
     }
 
-    pub(crate) fn set(&self) -> &AnySet {
+    pub(crate) fn layer_set(&self) -> &AnyLayerSet {
         &self.set
     }
 
@@ -227,27 +236,27 @@ impl Tables {
     }
 }
 
-impl Probe for Tables {
+impl Probe for EndgameTables {
     fn most_seeds(&self) -> u8 {
-        with_set!(&self.set, set => set.layers.iter().flatten().map(|open| open.layer.seeds()).max().unwrap_or(0))
+        with_layers!(&self.set, set => set.layers.iter().flatten().map(|open| open.layer.seeds()).max().unwrap_or(0))
     }
 
     fn probe(&self, position: &Position) -> Option<Score> {
-        self.find(position).ok().flatten().and_then(|found| found.exact())
+        self.look_up(position).ok().flatten().and_then(|found| found.exact())
     }
 
     fn moves(&self, position: &Position) -> Option<Vec<KnownMove>> {
-        let found = Tables::moves(self, position).ok()?;
+        let found = EndgameTables::look_up_moves(self, position).ok()?;
         let mover = position.side();
         let margin = Score::margin(i32::from(position.store(mover)) - i32::from(position.store(!mover)));
         let mut moves = found
             .into_iter()
-            .map(|MoveFound { played, found }| {
+            .map(|MoveValue { played, found }| {
                 let found = found?;
                 Some(KnownMove { played, score: found.exact()?, distance: found.distance })
             })
             .collect::<Option<Vec<_>>>()?;
-        // Whoever gains hurries, whoever loses delays.
+        // The side that gains hurries, the side that loses delays.
         moves.sort_by_key(|known| {
             let plies = i32::from(known.distance.unwrap_or(0));
             let hurry = if known.score >= margin { plies } else { -plies };
@@ -257,39 +266,39 @@ impl Probe for Tables {
     }
 }
 
-impl<H: Half> Set<H> {
+impl<H: Half> LayerSet<H> {
     fn new(
         rules: &Rules,
         kernel: &Kernel<H>,
         files: Vec<TableFile>,
         cache: usize,
         refused: &mut Vec<(PathBuf, TableError)>,
-    ) -> Set<H> {
-        let most = files.iter().map(|file| file.header().seeds).max().unwrap_or(0);
+    ) -> LayerSet<H> {
+        let most_seeds = files.iter().map(|file| file.header().seeds).max().unwrap_or(0);
         let kernel = kernel.played_out();
-        let board = Arc::new(Board::new(rules, &kernel, most));
-        let mut layers: Vec<Option<Open<H>>> = (0..=most).map(|_| None).collect();
+        let board = Arc::new(Board::new(rules, &kernel, most_seeds));
+        let mut layers: Vec<Option<OpenLayer<H>>> = (0..=most_seeds).map(|_| None).collect();
         for file in files {
             let seeds = file.header().seeds;
             let layer = Layer::new(board.clone(), seeds);
             if layer.len() == file.header().positions && !file.header().planes.is_empty() {
-                layers[usize::from(seeds)] = Some(Open { layer, file });
+                layers[usize::from(seeds)] = Some(OpenLayer { layer, file });
             } else {
                 refused
                     .push((file.path().to_owned(), TableError::Damaged { what: "the number of positions" }));
             }
         }
         let unpacked: u64 = layers.iter().flatten().map(|open| open.file.header().unpacked()).sum();
-        Set { kernel, cycles: Cycles::of(rules), layers, cache: Cache::new(cache, unpacked) }
+        LayerSet { kernel, cycles: Cycles::of(rules), layers, cache: Cache::new(cache, unpacked) }
     }
 
-    /// What the tables say of a position that is not over.
+    /// The value of a position that is not over.
     #[inline]
-    pub(crate) fn find(&self, position: &Packed<H>) -> Result<Option<Found>, TableError> {
+    pub(crate) fn look_up(&self, position: &Packed<H>) -> Result<Option<TableValue>, TableError> {
         let seeds = self.seeds(position);
         let Some(Some(open)) = self.layers.get(usize::from(seeds)) else { return Ok(None) };
         let Some(index) = open.layer.index(position) else { return Ok(None) };
-        // A swap of seats that is open or to come is no part of a table's positions.
+        // Tables do not cover positions in which seats may still be swapped.
         if !position.pie_is_closed() {
             return Ok(None);
         }
@@ -298,32 +307,37 @@ impl<H: Half> Set<H> {
             Some(plane) => open.file.get(&self.cache, plane, index).map(Some),
             None => Ok(None),
         };
-        let scale = &open.file.header().scale;
-        let score = |code: u16| Score::of_parts(scale.score(code as u8) + Score::margin(margin).parts());
-        let Some(sure) = get(Kind::Value)? else { return Ok(None) };
-        let most = get(Kind::Most)?.unwrap_or(sure);
-        let (distance, most_distance) = match self.cycles {
+        let encoding = &open.file.header().encoding;
+        let score = |code: u16| Score::of_parts(encoding.decode(code as u8) + Score::margin(margin).parts());
+        let Some(lower) = get(PlaneKind::Value)? else { return Ok(None) };
+        let upper = get(PlaneKind::Upper)?.unwrap_or(lower);
+        let (distance, upper_distance) = match self.cycles {
             Cycles::None => (None, None),
-            Cycles::Level if scale.level() == Some(sure as u8) => (None, None),
-            Cycles::Level => (get(Kind::Distance)?, get(Kind::Distance)?),
+            Cycles::Level if encoding.zero_code() == Some(lower as u8) => (None, None),
+            Cycles::Level => (get(PlaneKind::Distance)?, get(PlaneKind::Distance)?),
             Cycles::Open => {
-                // The least and the most that there is need no force: whoever holds the other to it has the distance.
-                let by_mover = if sure == 0 { None } else { get(Kind::Distance)? };
-                let by_other = if most == u16::from(scale.top()) { None } else { get(Kind::MostDistance)? };
-                match sure == most {
+                // The worst and the best value need no force: the opponent's distance holds there.
+                let by_mover = if lower == 0 { None } else { get(PlaneKind::Distance)? };
+                let by_other = if upper == u16::from(encoding.max_code()) {
+                    None
+                } else {
+                    get(PlaneKind::UpperDistance)?
+                };
+                match lower == upper {
                     true => (by_mover.or(by_other), by_other.or(by_mover)),
                     false => (by_mover, by_other),
                 }
             }
         };
-        Ok(Some(Found { sure: score(sure), most: score(most), distance, most_distance }))
+        Ok(Some(TableValue { lower: score(lower), upper: score(upper), distance, upper_distance }))
     }
 
-    /// The byte of a position's value, what the mover is sure of where there are two; nothing beyond the tables.
+    /// The encoded value of a position, the lower bound where there are two; `None` beyond the tables.
     #[inline]
     pub(crate) fn value(&self, position: &Packed<H>) -> Result<Option<u8>, TableError> {
         let Some(Some(open)) = self.layers.get(usize::from(self.seeds(position))) else { return Ok(None) };
-        let (Some(index), Some(plane)) = (open.layer.index(position), open.file.plane(Kind::Value)) else {
+        let (Some(index), Some(plane)) = (open.layer.index(position), open.file.plane(PlaneKind::Value))
+        else {
             return Ok(None);
         };
         open.file.get(&self.cache, plane, index).map(|value| Some(value as u8))

@@ -1,4 +1,4 @@
-//! Choosing among candidates: no two alike, and something in every grade.
+//! Selects puzzles among candidates: no two alike, and some of every grade.
 
 use sower_core::notation::write_position;
 use sower_core::{Position, Side};
@@ -6,10 +6,10 @@ use sower_core::{Position, Side};
 use crate::grade::{HARDEST, hardness};
 use crate::puzzle::Puzzle;
 
-/// Boards that differ by one seed in another pit are the same to the eye.
+/// Boards that differ by one seed in another pit look the same.
 const NEAR: u32 = 2;
 
-/// Whether two positions look alike to whoever moves in them.
+/// Whether two positions look alike to the side to move.
 pub(crate) fn is_near(one: &Position, other: &Position) -> bool {
     let homes = |position: &Position| [position.home(position.side()), position.home(!position.side())];
     let difference = |row: fn(Side) -> Side| -> u32 {
@@ -19,8 +19,8 @@ pub(crate) fn is_near(one: &Position, other: &Position) -> bool {
     homes(one) == homes(other) && difference(|mover| mover) + difference(|mover| !mover) <= NEAR
 }
 
-/// So many of the puzzles, as evenly over the grades as there are any, the easier ones first.
-pub(crate) fn spread(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
+/// Selects that many puzzles, as evenly over the grades as possible, the easier ones first.
+pub(crate) fn select(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let mut by_grade: Vec<std::vec::IntoIter<Puzzle>> = Vec::new();
     for grade in 1..=HARDEST {
         let of_grade: Vec<Puzzle> =
