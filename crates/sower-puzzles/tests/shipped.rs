@@ -10,10 +10,9 @@ use std::sync::Arc;
 
 use sower_core::{Change, Game, library};
 use sower_puzzles::{GameResult, HARDEST, Puzzle, ValueRange};
+use sower_search::endings::Cycles;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
-use sower_tables::{
-    BuildOptions, CACHE_BYTES, Cycles, EndgameTables, Packing, Workers, build, plan, rules_folder,
-};
+use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, plan, rules_folder};
 
 /// Seconds that building tables may take, on one thread, as `sower tables build` reckons it.
 const AFFORDABLE: f64 = 6.0;

@@ -6,6 +6,7 @@
 mod analysis;
 pub mod bench;
 mod clock;
+pub mod endings;
 pub mod evaluation;
 mod extend_pv;
 mod from_tables;
@@ -24,7 +25,7 @@ pub use analysis::{Analysis, Candidate};
 #[cfg(target_family = "wasm")]
 pub use clock::set_clock;
 pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
-pub use probe::{KnownMove, Probe, consult};
+pub use probe::{KnownMove, PackedProbe, Probe, consult};
 pub use review::Review;
 pub use root::Root;
 pub use say::{ScoreSentence, gist, points, sentences};

@@ -6,15 +6,16 @@ use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Move, Pit, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
+use crate::endings::PathEndings;
 use crate::evaluation::{Evaluation, Weights};
 use crate::extend_pv::prolonged;
 use crate::from_tables::known;
 use crate::limits::{Limits, Stop};
-use crate::probe::{Probe, consulted};
+use crate::probe::{PackedProbe, Probe, consulted};
 use crate::root::Root;
 use crate::score::Score;
 pub use crate::search::Noise;
-use crate::search::{Aim, Endings, Ranking, RootMove, SWAP, Shared, StopSignal, deepen};
+use crate::search::{Aim, Ranking, RootMove, SWAP, Shared, StopSignal, deepen};
 use crate::transposition::TranspositionTable;
 
 /// What a search may use.
@@ -46,7 +47,7 @@ pub struct Searcher {
     evaluation: Arc<Evaluation>,
     table: TranspositionTable,
     threads: usize,
-    blur: Noise,
+    noise: Noise,
     probe: Option<Arc<dyn Probe>>,
 }
 
@@ -65,7 +66,7 @@ impl Searcher {
             evaluation,
             table: TranspositionTable::new(settings.memory),
             threads: settings.threads.max(1),
-            blur: Noise::default(),
+            noise: Noise::default(),
         }
     }
 
@@ -85,10 +86,10 @@ impl Searcher {
         self
     }
 
-    /// Looks at positions through a blur from now on.
-    pub fn blur(&mut self, blur: Noise) {
+    /// Adds noise to the evaluation from now on.
+    pub fn set_noise(&mut self, noise: Noise) {
         self.table.clear();
-        self.blur = blur;
+        self.noise = noise;
     }
 
     /// Forgets everything that was searched.
@@ -139,12 +140,18 @@ impl Searcher {
             report(&found);
             return found;
         }
-        with_kernel!(self.game.kernel(), kernel => self.search_with(kernel, root, limits, stop, aim, report))
+        let probe = self.probe.as_deref();
+        with_kernel!(self.game.kernel(), kernel => {
+            let probe = probe.map(|probe| (probe as &dyn PackedProbe<_>, probe.most_seeds()));
+            self.search_with(kernel, probe, root, limits, stop, aim, report)
+        })
     }
 
+    #[expect(clippy::too_many_arguments, reason = "one call, and each is something else")]
     fn search_with<H: Half>(
         &self,
         kernel: &Kernel<H>,
+        probe: Option<(&dyn PackedProbe<H>, u8)>,
         root: &Root,
         limits: &Limits,
         stop: &Stop,
@@ -155,10 +162,12 @@ impl Searcher {
         let past: Vec<Packed<H>> = root.past.iter().map(Packed::pack).collect();
         self.table.grow_older();
         let rules = self.game.rules();
-        let endings = Endings::new(rules, root.ply, past.len());
-        let watch = StopSignal::start(limits, stop);
-        let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, self.blur, watch)
-            .asking(self.probe.as_deref());
+        let path = PathEndings::new(rules, root.ply, past.len());
+        let stop = StopSignal::start(limits, stop);
+        let mut shared = Shared::new(rules, kernel, &self.evaluation, &self.table, path, self.noise, stop);
+        if let Some((probe, most_seeds)) = probe {
+            shared = shared.with_probe(probe, most_seeds);
+        }
         let deepest = limits.depth.unwrap_or(u32::MAX);
         let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
         std::thread::scope(|scope| {
@@ -175,7 +184,7 @@ impl Searcher {
             };
             let ranking = deepen(&shared, &position, &past, aim, deepest, 0, &mut tell);
             let depth = last.depth;
-            shared.watch.end();
+            shared.stop.end();
             last = self.analysis(&shared, root, depth, aim, &ranking);
         });
         last
@@ -206,12 +215,6 @@ impl Searcher {
         let Ranking { moves, proven } = ranking;
         let mut moves: Vec<Candidate> = moves.iter().take(wanted).map(candidate).collect();
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-        Analysis {
-            depth,
-            nodes: shared.watch.nodes(),
-            seconds: shared.watch.seconds(),
-            proven: *proven,
-            moves,
-        }
+        Analysis { depth, nodes: shared.stop.nodes(), seconds: shared.stop.seconds(), proven: *proven, moves }
     }
 }

@@ -4,8 +4,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sower_core::{Game, Position, library};
-use sower_search::{Limits, Probe, Root, Score, Searcher, Settings, Stop};
+use sower_core::kernel::{Half, Packed};
+use sower_core::{Game, library};
+use sower_search::{Limits, PackedProbe, Probe, Root, Score, Searcher, Settings, Stop};
 
 /// Says of every small position that its mover gets all that is in play.
 struct Generous {
@@ -16,9 +17,12 @@ impl Probe for Generous {
     fn most_seeds(&self) -> u8 {
         8
     }
+}
 
-    fn probe(&self, position: &Position) -> Option<Score> {
+impl<H: Half> PackedProbe<H> for Generous {
+    fn probe(&self, position: &Packed<H>) -> Option<Score> {
         self.asked.fetch_add(1, Ordering::Relaxed);
+        let position = position.unpack(6);
         assert!(position.in_play() <= 8);
         let mover = position.side();
         let margin = i32::from(position.store(mover)) - i32::from(position.store(!mover));

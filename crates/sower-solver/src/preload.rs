@@ -5,7 +5,8 @@
 
 use sower_core::Position;
 use sower_core::kernel::{Half, Kernel};
-use sower_tables::{Cycles, InMemoryTables, Workers, max_seeds_within};
+use sower_search::endings::Cycles;
+use sower_tables::{InMemoryTables, Workers, max_seeds_within};
 
 use crate::report::Reporter;
 use crate::root_moves::Aim;
@@ -45,7 +46,7 @@ pub(crate) fn preload_endgames<H: Half>(
     reporter: &mut Reporter<'_>,
 ) -> Option<InMemoryTables<H>> {
     // A table's margins are those of play to the last seed.
-    if scoring.stores_matter {
+    if scoring.endings.stores_matter {
         return None;
     }
     let Settings { memory, threads, nodes, time } = solver.settings;

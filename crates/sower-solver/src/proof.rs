@@ -100,7 +100,7 @@ impl<'a, H: Half> Proof<'a, H> {
     /// cannot be answered would keep the right one from being asked.
     fn approaches_gradually(&self) -> bool {
         self.assumptions[0].endless == CycleAssumption::NoCycles
-            && self.shared.scoring.in_play(&self.root) >= GRADUAL_SEEDS
+            && self.shared.scoring.endings.in_play(&self.root) >= GRADUAL_SEEDS
     }
 
     /// Runs a query and notes the answer. Returns whether to continue.
@@ -185,7 +185,8 @@ impl<'a, H: Half> Proof<'a, H> {
             let stop = self.reporter.stop();
             let bounds = |_: &Packed<H>| Bounds { lower: i32::MIN / 2, upper: i32::MAX / 2 };
             let mut moves = moves_of(shared.kernel, &position, bounds);
-            let known = shared.table.probe(shared.scoring.key(&position, shared.key_salt(&position))).best;
+            let known =
+                shared.table.probe(shared.scoring.endings.key(&position, shared.key_salt(&position))).best;
             moves.sort_by_key(|found| found.pit != known);
             let keeps_value = |found: &&RootMove<H>| {
                 // A line that comes back to where it was says nothing new.
@@ -222,7 +223,7 @@ fn estimated_moves<H: Half>(
     let scoring = &shared.scoring;
     let bounds = |after: &Packed<H>| {
         let margin = scoring.margin(after);
-        let swing = scoring.swing(scoring.in_play(after));
+        let swing = scoring.swing(scoring.endings.in_play(after));
         Bounds { lower: margin - swing, upper: margin + swing }
     };
     let mut moves = moves_of(shared.kernel, root, bounds);
@@ -231,7 +232,7 @@ fn estimated_moves<H: Half>(
         let estimate = estimates.iter().find(|(played, _)| *played == move_of(found.pit));
         let estimate = estimate.map_or(Score::LEVEL, |(_, score)| Score::margin(score.whole()));
         found.estimate =
-            scoring.at_least(scoring.value(estimate), scoring.margin(root), scoring.in_play(root));
+            scoring.at_least(scoring.value(estimate), scoring.margin(root), scoring.endings.in_play(root));
     }
     moves
 }

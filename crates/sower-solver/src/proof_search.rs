@@ -15,6 +15,7 @@
 use std::ops::ControlFlow;
 
 use sower_core::kernel::{Half, Packed};
+use sower_search::endings::earlier_occurrences;
 use sower_search::transposition::Key;
 use sower_tables::InMemoryTables;
 
@@ -81,7 +82,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
         horizon: Horizon,
         leads: bool,
     ) -> ProofSearch<'a, H> {
-        let known = shared.table.probe(shared.scoring.key(position, shared.key_salt(position))).best;
+        let known = shared.table.probe(shared.scoring.endings.key(position, shared.key_salt(position))).best;
         let (frames, children, pending) = (Vec::new(), Vec::new(), Vec::new());
         let mut search = ProofSearch { shared, frames, children, pending, nodes: 0, horizon, leads };
         search.enter::<CAN_CYCLE>(position, goal, known, None);
@@ -269,7 +270,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
         let is_unasked =
             child.in_play > shared.search_again_seeds && child.in_play <= shared.probe_late_seeds;
         let unprobed =
-            is_unasked.then(|| shared.scoring.key(&child.position, shared.key_salt(&child.position)));
+            is_unasked.then(|| shared.scoring.endings.key(&child.position, shared.key_salt(&child.position)));
         self.enter::<CAN_CYCLE>(&child.position, goal_below, child.best, unprobed);
         true
     }
@@ -294,7 +295,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
     #[inline(always)]
     fn keep(&self, frame: &Frame<H>, value: i32) {
         let SharedState { scoring, table, search_again_seeds, .. } = self.shared;
-        if scoring.in_play(&frame.position) <= *search_again_seeds {
+        if scoring.endings.in_play(&frame.position) <= *search_again_seeds {
             return;
         }
         let future = value - scoring.margin(&frame.position);
@@ -305,7 +306,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
         } else {
             entry.upper = future;
         }
-        let key: Key = scoring.key(&frame.position, self.shared.key_salt(&frame.position));
+        let key: Key = scoring.endings.key(&frame.position, self.shared.key_salt(&frame.position));
         table.store(key, entry);
     }
 }
@@ -333,20 +334,8 @@ impl<H: Half> Frame<H> {
 /// The ply at which a position is already on the current line.
 #[inline(always)]
 fn stood_at<H: Half>(frames: &[Frame<H>], position: &Packed<H>) -> Option<u32> {
-    let stores = |at: &Packed<H>| {
-        let stores = (at.own_store(), at.other_store());
-        if at.side() == position.side() { stores } else { (stores.1, stores.0) }
-    };
-    let here = stores(position);
-    for (index, older) in frames.iter().map(|frame| &frame.position).enumerate().rev() {
-        if stores(older) != here {
-            return None;
-        }
-        if older == position {
-            return Some(ProofValue::FIRST_PLY + index as u32);
-        }
-    }
-    None
+    let line = frames.iter().map(|frame| &frame.position);
+    earlier_occurrences(position, line).next().map(|index| ProofValue::FIRST_PLY + index as u32)
 }
 
 /// The index of the move with the highest rank.

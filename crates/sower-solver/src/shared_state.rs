@@ -4,9 +4,10 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Rules, Side};
-use sower_search::Probe as _;
+use sower_search::endings::Cycles;
 use sower_search::evaluation::{Evaluation, Weights};
-use sower_tables::{CycleBound, Cycles, EndgameTables, InMemoryTables, ValueIndex};
+use sower_search::{PackedProbe as _, Probe as _};
+use sower_tables::{CycleBound, EndgameTables, InMemoryTables, ValueIndex};
 
 use crate::bounds_table::{BoundsEntry, BoundsTable};
 use crate::in_flight::InFlight;
@@ -38,7 +39,6 @@ pub(crate) struct SharedState<'a, H: Half> {
     pub(crate) threads: usize,
     tables: Option<&'a EndgameTables>,
     table_seeds: u8,
-    pits: u8,
     endless: CycleAssumption,
     root_side: Side,
     /// Positions searched, as far as threads have reported.
@@ -69,7 +69,6 @@ impl<'a, H: Half> SharedState<'a, H> {
             threads,
             tables,
             table_seeds: tables.map_or(0, |tables| tables.most_seeds()),
-            pits: rules.board().pits,
             endless: CycleAssumption::NoCycles,
             root_side,
             nodes: AtomicU64::new(0),
@@ -123,7 +122,7 @@ impl<'a, H: Half> SharedState<'a, H> {
     #[inline(always)]
     pub(crate) fn endless(&self, position: &Packed<H>) -> i32 {
         let margin = self.scoring.margin(position);
-        let swing = self.scoring.swing(self.scoring.in_play(position));
+        let swing = self.scoring.swing(self.scoring.endings.in_play(position));
         match self.cycle_bound(position.side()) {
             None => margin,
             Some(CycleBound::Worst) => margin - swing,
@@ -152,7 +151,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         if in_play > self.table_seeds {
             return None;
         }
-        let score = self.tables?.probe(&position.unpack(self.pits))?;
+        let score = self.tables?.probe(position)?;
         Some(self.scoring.value(score))
     }
 

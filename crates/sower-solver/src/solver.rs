@@ -4,8 +4,9 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use sower_core::{Game, Move, Position, with_kernel};
+use sower_search::endings::Cycles;
 use sower_search::{Limits, Root, Score, Searcher, Settings as SearchSettings, Stop};
-use sower_tables::{Cycles, EndgameTables};
+use sower_tables::EndgameTables;
 
 use crate::bounds_table::BoundsTable;
 use crate::checkpoint::Checkpoint;

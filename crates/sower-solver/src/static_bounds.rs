@@ -106,7 +106,7 @@ impl<H: Half> SharedState<'_, H> {
         let scoring = &self.scoring;
         let again = child.side() == position.side();
         let seen = |value: i32| if again { value } else { -value };
-        let in_play = scoring.in_play(child);
+        let in_play = scoring.endings.in_play(child);
         let margin = scoring.margin(child);
         let swing = scoring.swing(in_play);
         if seen(margin) + swing < goal {
@@ -139,7 +139,7 @@ impl<H: Half> SharedState<'_, H> {
         }
         let mut key = Key { place: 0, check: 0 };
         if in_play > self.probe_late_seeds {
-            key = scoring.key(child, self.key_salt(child));
+            key = scoring.endings.key(child, self.key_salt(child));
             self.table.prefetch(key);
         }
         MoveStatus::Open(OpenMove {
@@ -172,7 +172,7 @@ impl<H: Half> SharedState<'_, H> {
     #[inline(always)]
     pub(crate) fn rank(&self, child: &OpenMove<H>, known: u8) -> i32 {
         let scoring = &self.scoring;
-        let (own, other) = scoring.by_side(&child.position);
+        let (own, other) = scoring.endings.seeds_by_side(&child.position);
         let promise = child.seen(self.evaluation.promise(&child.position, own, other)) / 2;
         let gain = child.seen(child.margin) / scoring.seed * PARTS;
         let extra = if child.again { 4 * PARTS } else { 0 };

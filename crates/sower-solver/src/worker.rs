@@ -26,9 +26,9 @@ pub(crate) fn query<H: Half>(
     horizon: Horizon,
     leads: bool,
 ) -> Option<ProofValue> {
-    let known = shared.table.probe(shared.scoring.key(position, shared.key_salt(position)));
+    let known = shared.table.probe(shared.scoring.endings.key(position, shared.key_salt(position)));
     let margin = shared.scoring.margin(position);
-    let in_play = shared.scoring.in_play(position);
+    let in_play = shared.scoring.endings.in_play(position);
     let in_memory =
         shared.locate(position, in_play).map(|place| margin + shared.value_at(place, position.side()));
     if let Some(value) = in_memory.or_else(|| shared.probed(position, in_play)) {

@@ -1,50 +1,19 @@
-//! What tables need to know of a game's rules: whether play can go round in a layer, what that is worth, and which layers
-//! captures lead to.
+//! Which layers the captures of a layer lead to.
 
 use sower_core::Rules;
-use sower_core::rules::{Across, Chain, Counts, Settle, SowStores};
-
-/// What endless play in a layer is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cycles {
-    /// There is none: a turn that takes nothing out of play brings seeds nearer to the store they are sown into.
-    None,
-    /// Nothing to either side.
-    Level,
-    /// It depends on where play stops. A position has two values then: what the mover is sure of, and what the other side
-    /// cannot keep from them.
-    Open,
-}
-
-impl Cycles {
-    /// What the rules say.
-    pub fn of(rules: &Rules) -> Cycles {
-        if rules.sow().stores == SowStores::Own && rules.board().sides == sower_core::rules::Sides::Owned {
-            return Cycles::None;
-        }
-        match rules.cycle().settle {
-            Settle::Split | Settle::Nobody => Cycles::Level,
-            Settle::SideOwner => Cycles::Open,
-        }
-    }
-
-    /// How many values a position has.
-    pub(crate) fn roles(self) -> usize {
-        if self == Cycles::Open { 2 } else { 1 }
-    }
-}
+use sower_core::rules::{Across, Chain, Counts, SowStores};
 
 /// Which layers a layer's captures lead to.
 #[derive(Clone, Debug)]
 pub(crate) struct CaptureSteps {
-    /// Captures take one of these out of play; anything, if there are none listed.
+    /// The numbers of seeds that a capture can take out of play; any number if empty.
     only: Vec<u8>,
-    /// At most so many in play end the game.
+    /// The game ends with at most this many seeds in play.
     ended: Option<u8>,
 }
 
 impl CaptureSteps {
-    /// What the rules say.
+    /// The captures that the rules allow.
     pub(crate) fn of(rules: &Rules) -> CaptureSteps {
         let capture = rules.capture();
         let one_pit = capture.chain == Chain::None
@@ -62,12 +31,12 @@ impl CaptureSteps {
         CaptureSteps { only, ended: rules.end().seeds_left }
     }
 
-    /// Whether every position with so many in play is over.
+    /// Whether every position with that many seeds in play is over.
     pub(crate) fn is_over(&self, seeds: u8) -> bool {
         self.ended.is_some_and(|few| seeds <= few)
     }
 
-    /// The smaller layers that turns from this one lead to, ascending, those that are over too.
+    /// The smaller layers that moves from this one lead to, ascending, including those that are over.
     pub(crate) fn below(&self, seeds: u8) -> Vec<u8> {
         if self.only.is_empty() {
             return (0..seeds).collect();
@@ -77,7 +46,7 @@ impl CaptureSteps {
         below
     }
 
-    /// The layers that a table of so many seeds is made of, ascending: those that its play can lead to and that are not over.
+    /// The layers of a table, ascending: those that its play can lead to and that are not over.
     pub(crate) fn layers(&self, most_seeds: u8) -> Vec<u8> {
         let mut wanted = vec![false; usize::from(most_seeds) + 1];
         wanted[usize::from(most_seeds)] = true;

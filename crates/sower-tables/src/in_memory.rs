@@ -3,19 +3,19 @@
 //! A file is read through a cache. A proof looks up several values per microsecond, so it gets the bytes themselves: an index
 //! costs a few sums, and its byte can be prefetched.
 
-use std::any::Any;
 use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Rules};
+use sower_search::endings::Cycles;
 use sower_search::memory::prefetch;
 
 use crate::build::context::{BuildContext, SolvedLayer};
 use crate::build::{self, Workers};
-use crate::capture_steps::{CaptureSteps, Cycles};
+use crate::capture_steps::CaptureSteps;
 use crate::error::BuildError;
 use crate::layer::{Board, Layer};
-use crate::tables::{AnyLayerSet, EndgameTables, LayerSet};
+use crate::tables::{EndgameTables, LayerSet};
 use crate::value_encoding::ValueEncoding;
 
 /// The values of all positions with few seeds in play.
@@ -56,17 +56,13 @@ impl<H: Half> InMemoryTables<H> {
         unit: i32,
         workers: &Workers,
     ) -> Option<InMemoryTables<H>> {
-        let set: &dyn Any = match tables.layer_set() {
-            AnyLayerSet::Narrow(set) => set,
-            AnyLayerSet::Wide(set) => set,
-        };
-        let set: &LayerSet<H> = set.downcast_ref()?;
+        let set: &LayerSet<H> = tables.layers_of()?;
         let mut left = memory;
         let mut layers = Vec::new();
         let mut board = None;
         for (seeds, open) in set.layers.iter().enumerate() {
             let Some(open) = open else { continue };
-            let Some(rest) = left.checked_sub(open.layer.len() * set.cycles.roles() as u64) else { break };
+            let Some(rest) = left.checked_sub(open.layer.len() * set.cycles.values() as u64) else { break };
             left = rest;
             board.get_or_insert_with(|| open.layer.board().clone());
             let layer = Layer::new(open.layer.board().clone(), seeds as u8);

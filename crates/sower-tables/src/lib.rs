@@ -36,7 +36,6 @@ pub use build::{
     BackgroundBuilder, BuildEvent, BuildOptions, PlannedLayer, Workers, available_memory, build,
     build_starter, missing_starter_layers, plan, rules_folder, starter_seeds,
 };
-pub use capture_steps::Cycles;
 pub use error::{BuildError, TableError, VerifyError, size};
 pub use file::Packing;
 #[cfg(not(target_family = "wasm"))]

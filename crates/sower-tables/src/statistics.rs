@@ -6,9 +6,9 @@ use std::sync::Arc;
 use sower_core::kernel::{Half, Kernel};
 use sower_core::{Game, Position, Rules, with_kernel};
 use sower_search::Score;
+use sower_search::endings::Cycles;
 
 use crate::build::{Workers, load};
-use crate::capture_steps::Cycles;
 use crate::error::VerifyError;
 use crate::file::TableFile;
 use crate::layer::{Board, Layer};
@@ -84,7 +84,7 @@ fn count<H: Half>(
     let file = TableFile::open(&path, rules.future_fingerprint(), seeds).map_err(table)?;
     let layer = Layer::new(Arc::new(Board::new(rules, kernel, seeds)), seeds);
     let here = load(layer, &file, true, workers).map_err(table)?;
-    let roles = Cycles::of(rules).roles();
+    let roles = Cycles::of(rules).values();
     let parts = workers.in_pieces(here.solved.layer.len(), 1 << 16, |piece, part: &mut Part| {
         for index in piece {
             let value = here.solved.values[0][index as usize];

@@ -1,13 +1,14 @@
 //! The open tables of a game: looks up the value of every position that they cover.
 
+use std::any::Any;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{AnyKernel, Game, Move, Position, Rules};
-use sower_search::{KnownMove, Probe, Score};
+use sower_search::endings::{Cycles, lead};
+use sower_search::{KnownMove, PackedProbe, Probe, Score};
 
-use crate::capture_steps::Cycles;
 use crate::error::TableError;
 use crate::file::{Cache, Packing, PlaneKind, Storage, TableFile};
 use crate::layer::{Board, Layer};
@@ -98,6 +99,9 @@ macro_rules! with_layers {
 pub(crate) use with_layers;
 
 pub(crate) struct LayerSet<H: Half> {
+    /// The kernel of the game.
+    game_kernel: Kernel<H>,
+    /// The kernel without an end by majority: a table's values are those of play to the last seed.
     pub(crate) kernel: Kernel<H>,
     pub(crate) cycles: Cycles,
     pub(crate) layers: Vec<Option<OpenLayer<H>>>,
@@ -107,6 +111,32 @@ pub(crate) struct LayerSet<H: Half> {
 pub(crate) struct OpenLayer<H> {
     pub(crate) layer: Layer<H>,
     pub(crate) file: TableFile,
+}
+
+impl<H> OpenLayer<H> {
+    /// The number that a plane has for a position; `None` if the file has no such plane.
+    #[inline]
+    fn get(&self, cache: &Cache, kind: PlaneKind, index: u64) -> Result<Option<u16>, TableError> {
+        self.file.plane(kind).map(|plane| self.file.get(cache, plane, index)).transpose()
+    }
+}
+
+/// The encoded bounds of a position.
+struct Entry<'a, H> {
+    open: &'a OpenLayer<H>,
+    index: u64,
+    lower: u8,
+    upper: u8,
+    /// The margin in the stores, in parts of a seed.
+    margin: i32,
+}
+
+impl<H> Entry<'_, H> {
+    /// The score of an encoded value, stores included.
+    #[inline]
+    fn score(&self, code: u8) -> Score {
+        Score::of_parts(self.open.file.header().encoding.decode(code) + self.margin)
+    }
 }
 
 /// The usual size of the cache of decompressed blocks, in bytes.
@@ -226,6 +256,17 @@ impl EndgameTables {
         }))
     }
 
+    /// The layers, if the kernel of the game has that width.
+    #[inline]
+    pub(crate) fn layers_of<H: Half>(&self) -> Option<&LayerSet<H>> {
+        let set: &dyn Any = match &self.set {
+            AnyLayerSet::Narrow(set) => set,
+            AnyLayerSet::Wide(set) => set,
+        };
+        set.downcast_ref()
+    }
+
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn layer_set(&self) -> &AnyLayerSet {
         &self.set
     }
@@ -236,13 +277,16 @@ impl EndgameTables {
     }
 }
 
+impl<H: Half> PackedProbe<H> for EndgameTables {
+    #[inline]
+    fn probe(&self, position: &Packed<H>) -> Option<Score> {
+        self.layers_of()?.exact(position).ok().flatten()
+    }
+}
+
 impl Probe for EndgameTables {
     fn most_seeds(&self) -> u8 {
         with_layers!(&self.set, set => set.layers.iter().flatten().map(|open| open.layer.seeds()).max().unwrap_or(0))
-    }
-
-    fn probe(&self, position: &Position) -> Option<Score> {
-        self.look_up(position).ok().flatten().and_then(|found| found.exact())
     }
 
     fn moves(&self, position: &Position) -> Option<Vec<KnownMove>> {
@@ -275,6 +319,7 @@ impl<H: Half> LayerSet<H> {
         refused: &mut Vec<(PathBuf, TableError)>,
     ) -> LayerSet<H> {
         let most_seeds = files.iter().map(|file| file.header().seeds).max().unwrap_or(0);
+        let game_kernel = kernel.clone();
         let kernel = kernel.played_out();
         let board = Arc::new(Board::new(rules, &kernel, most_seeds));
         let mut layers: Vec<Option<OpenLayer<H>>> = (0..=most_seeds).map(|_| None).collect();
@@ -289,12 +334,60 @@ impl<H: Half> LayerSet<H> {
             }
         }
         let unpacked: u64 = layers.iter().flatten().map(|open| open.file.header().unpacked()).sum();
-        LayerSet { kernel, cycles: Cycles::of(rules), layers, cache: Cache::new(cache, unpacked) }
+        LayerSet {
+            game_kernel,
+            kernel,
+            cycles: Cycles::of(rules),
+            layers,
+            cache: Cache::new(cache, unpacked),
+        }
+    }
+
+    /// The exact value of a position, if there is one.
+    pub(crate) fn exact(&self, position: &Packed<H>) -> Result<Option<Score>, TableError> {
+        if let Some(outcome) = self.game_kernel.outcome(position) {
+            return Ok(Some(Score::of_outcome(&outcome, position.side())));
+        }
+        let Some(entry) = self.entry(position)? else { return Ok(None) };
+        Ok((entry.lower == entry.upper).then(|| entry.score(entry.lower)))
     }
 
     /// The value of a position that is not over.
     #[inline]
     pub(crate) fn look_up(&self, position: &Packed<H>) -> Result<Option<TableValue>, TableError> {
+        let Some(entry) = self.entry(position)? else { return Ok(None) };
+        let Entry { open, index, lower, upper, .. } = entry;
+        let encoding = &open.file.header().encoding;
+        let distance = |kind| open.get(&self.cache, kind, index);
+        let (lower_distance, upper_distance) = match self.cycles {
+            Cycles::None => (None, None),
+            Cycles::Level if encoding.zero_code() == Some(lower) => (None, None),
+            Cycles::Level => {
+                let distance = distance(PlaneKind::Distance)?;
+                (distance, distance)
+            }
+            Cycles::Open => {
+                // The worst and the best value need no force: the opponent's distance holds there.
+                let by_mover = if lower == 0 { None } else { distance(PlaneKind::Distance)? };
+                let by_opponent =
+                    if upper == encoding.max_code() { None } else { distance(PlaneKind::UpperDistance)? };
+                match lower == upper {
+                    true => (by_mover.or(by_opponent), by_opponent.or(by_mover)),
+                    false => (by_mover, by_opponent),
+                }
+            }
+        };
+        Ok(Some(TableValue {
+            lower: entry.score(lower),
+            upper: entry.score(upper),
+            distance: lower_distance,
+            upper_distance,
+        }))
+    }
+
+    /// Reads the encoded bounds of a position that is not over.
+    #[inline]
+    fn entry(&self, position: &Packed<H>) -> Result<Option<Entry<'_, H>>, TableError> {
         let seeds = self.seeds(position);
         let Some(Some(open)) = self.layers.get(usize::from(seeds)) else { return Ok(None) };
         let Some(index) = open.layer.index(position) else { return Ok(None) };
@@ -302,34 +395,10 @@ impl<H: Half> LayerSet<H> {
         if !position.pie_is_closed() {
             return Ok(None);
         }
-        let margin = i32::from(position.own_store()) - i32::from(position.other_store());
-        let get = |kind| match open.file.plane(kind) {
-            Some(plane) => open.file.get(&self.cache, plane, index).map(Some),
-            None => Ok(None),
-        };
-        let encoding = &open.file.header().encoding;
-        let score = |code: u16| Score::of_parts(encoding.decode(code as u8) + Score::margin(margin).parts());
-        let Some(lower) = get(PlaneKind::Value)? else { return Ok(None) };
-        let upper = get(PlaneKind::Upper)?.unwrap_or(lower);
-        let (distance, upper_distance) = match self.cycles {
-            Cycles::None => (None, None),
-            Cycles::Level if encoding.zero_code() == Some(lower as u8) => (None, None),
-            Cycles::Level => (get(PlaneKind::Distance)?, get(PlaneKind::Distance)?),
-            Cycles::Open => {
-                // The worst and the best value need no force: the opponent's distance holds there.
-                let by_mover = if lower == 0 { None } else { get(PlaneKind::Distance)? };
-                let by_other = if upper == u16::from(encoding.max_code()) {
-                    None
-                } else {
-                    get(PlaneKind::UpperDistance)?
-                };
-                match lower == upper {
-                    true => (by_mover.or(by_other), by_other.or(by_mover)),
-                    false => (by_mover, by_other),
-                }
-            }
-        };
-        Ok(Some(TableValue { lower: score(lower), upper: score(upper), distance, upper_distance }))
+        let Some(lower) = open.get(&self.cache, PlaneKind::Value, index)? else { return Ok(None) };
+        let upper = open.get(&self.cache, PlaneKind::Upper, index)?.unwrap_or(lower);
+        let margin = Score::margin(lead(position)).parts();
+        Ok(Some(Entry { open, index, lower: lower as u8, upper: upper as u8, margin }))
     }
 
     /// The encoded value of a position, the lower bound where there are two; `None` beyond the tables.

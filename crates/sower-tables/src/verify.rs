@@ -9,10 +9,11 @@ use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Rules, notation, with_kernel};
+use sower_search::endings::Cycles;
 
 use crate::build::context::{BuildContext, Successor};
 use crate::build::{LoadedLayer, Workers, load};
-use crate::capture_steps::{CaptureSteps, Cycles};
+use crate::capture_steps::CaptureSteps;
 use crate::error::VerifyError;
 use crate::file::TableFile;
 use crate::layer::{Board, Layer};
@@ -108,7 +109,7 @@ struct Check<'a, H: Half> {
 impl<H: Half> Check<'_, H> {
     fn position(&self, index: u64) -> Result<(), Fault> {
         let position = self.here.solved.layer.position(index);
-        let roles = self.cycles.roles();
+        let roles = self.cycles.values();
         if let Some(passed) = self.passes(&position) {
             for role in 0..roles {
                 let there = if roles == 1 { 0 } else { 1 - role };
@@ -130,7 +131,7 @@ impl<H: Half> Check<'_, H> {
     }
 
     fn role(&self, role: usize, index: u64, position: &Packed<H>) -> Result<(), Fault> {
-        let roles = self.cycles.roles();
+        let roles = self.cycles.values();
         let value = self.value(role, index);
         let (mut best, mut any) = (0, false);
         // The plies to the next capture after the turns that keep the value: the fewest and the most.

@@ -8,8 +8,9 @@
 use std::collections::HashMap;
 
 use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
+use sower_search::endings::Cycles;
 use sower_search::{Score, Stop};
-use sower_tables::{BuildOptions, CACHE_BYTES, Cycles, EndgameTables, Packing, Workers, build, plan, verify};
+use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, plan, verify};
 
 /// All positions of the layers below this are compared.
 const MOST_POSITIONS: u64 = if cfg!(debug_assertions) { 2_000 } else { 15_000 };

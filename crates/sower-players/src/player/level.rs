@@ -36,7 +36,7 @@ impl Level {
             _ => Searcher::new(Arc::clone(game), settings),
         };
         if let Thought::Positions { blur, .. } = thought {
-            searcher.blur(Noise::of_all_seeds(game.rules(), blur, seed));
+            searcher.set_noise(Noise::of_all_seeds(game.rules(), blur, seed));
         }
         Level { thought, searcher }
     }

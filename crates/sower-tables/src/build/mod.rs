@@ -25,6 +25,7 @@ use std::time::{Duration, Instant};
 
 use sower_core::kernel::{Half, Kernel};
 use sower_core::{Game, Rules, with_kernel};
+use sower_search::endings::Cycles;
 use sower_search::memory::{Bytes, SharedArray};
 
 pub use background::BackgroundBuilder;
@@ -35,7 +36,7 @@ pub use resources::available_memory;
 pub use starter::{build_starter, missing_starter_layers, starter_seeds};
 pub use workers::Workers;
 
-use crate::capture_steps::{CaptureSteps, Cycles};
+use crate::capture_steps::CaptureSteps;
 use crate::error::BuildError;
 use crate::file::{self, Form, Header, Packing, Plane, PlaneKind, TableFile};
 use crate::layer::{Board, Layer, MOST_SEEDS};

@@ -2,11 +2,12 @@
 
 use sower_core::kernel::Backward;
 use sower_core::{Game, with_kernel};
+use sower_search::endings::Cycles;
 
 use super::BuildOptions;
 use super::folder::at;
 use super::resources::free_disk;
-use crate::capture_steps::{CaptureSteps, Cycles};
+use crate::capture_steps::CaptureSteps;
 use crate::error::BuildError;
 use crate::file::Packing;
 use crate::layer;
@@ -28,7 +29,7 @@ pub struct PlannedLayer {
 pub fn plan(game: &Game, most_seeds: u8) -> Vec<PlannedLayer> {
     let rules = game.rules();
     let cycles = Cycles::of(rules);
-    let roles = cycles.roles() as u64;
+    let roles = cycles.values() as u64;
     let backward = with_kernel!(game.kernel(), kernel => kernel.backward());
     // A position in work takes a cell, a distance, a value and, in a crowded round, an index in the frontier. Games whose moves
     // cannot be undone also keep a list of about six predecessors.

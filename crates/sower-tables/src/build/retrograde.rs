@@ -17,13 +17,13 @@
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
 use sower_core::kernel::{Backward, Half};
+use sower_search::endings::Cycles;
 use sower_search::memory::{SharedArray, prefetch};
 
 use super::BuiltLayer;
 use super::context::{BuildContext, Successor};
 use super::predecessors::Predecessors;
 use crate::build::Workers;
-use crate::capture_steps::Cycles;
 use crate::error::BuildError;
 
 /// A position in work, in 16 bits: its best value so far, the number of moves whose value is open, and flags.
@@ -72,7 +72,7 @@ pub(crate) fn build<H: Half>(
     if context.layer.len() >= u64::from(u32::MAX) / 2 {
         return Err(BuildError::TooLarge);
     }
-    let roles = cycles.roles();
+    let roles = cycles.values();
     let array = |_| SharedArray::<AtomicU16>::zeroed(context.layer.len()).map_err(|_| BuildError::NoMemory);
     let analysis = RetrogradeAnalysis {
         context,

@@ -1,9 +1,9 @@
 //! The header of a table file. The format is described in `docs/reference/table-format.md`.
 
 use sower_core::Fingerprint;
+use sower_search::endings::Cycles;
 
 use super::block_codec::BlockCodec;
-use crate::capture_steps::Cycles;
 use crate::error::TableError;
 use crate::value_encoding::ValueEncoding;
 

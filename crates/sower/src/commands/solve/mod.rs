@@ -10,8 +10,8 @@ use std::sync::Arc;
 use sower_core::notation::write_position;
 use sower_core::{Game, Position};
 use sower_search::Score;
+use sower_search::endings::Cycles;
 use sower_solver::{Aim, Event, Settings, Solved, Solver};
-use sower_tables::Cycles;
 
 use crate::args::SolveArgs;
 use crate::commands::tables;

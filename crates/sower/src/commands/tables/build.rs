@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use sower_core::kernel::Backward;
 use sower_core::{Game, with_kernel};
+use sower_search::endings::Cycles;
 use sower_tables::{
-    BuildError, BuildEvent, BuildOptions, Cycles, Packing, PlannedLayer, Workers, available_memory, size,
+    BuildError, BuildEvent, BuildOptions, Packing, PlannedLayer, Workers, available_memory, size,
 };
 
 use super::args::BuildArgs;

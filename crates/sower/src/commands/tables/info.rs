@@ -5,7 +5,8 @@ use std::io::Write as _;
 use serde::Serialize;
 use sower_core::Game;
 use sower_core::notation::write_position;
-use sower_tables::{Cycles, LayerInfo, Packing, Statistics, Workers, size};
+use sower_search::endings::Cycles;
+use sower_tables::{LayerInfo, Packing, Statistics, Workers, size};
 
 use super::args::InfoArgs;
 use super::probe::{Value, value};
