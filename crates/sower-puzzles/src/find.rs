@@ -293,8 +293,8 @@ fn on_threads<T: Send>(
 ) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let one = || {
-        let settings = Settings { memory: MEMORY, threads: 1 };
-        let mut searcher = Searcher::new(Arc::clone(&options.game), settings).alone();
+        let settings = Settings::new(MEMORY, 1);
+        let mut searcher = Searcher::new(Arc::clone(&options.game), settings);
         let mut done = Vec::new();
         loop {
             let number = next.fetch_add(1, Relaxed);

@@ -1,7 +1,4 @@
-//! Puzzles: positions in which exactly one move keeps what is proven, and a trainer that plays such endgames out.
-//!
-//! Whatever is said here of a position is proven, by a game's tables or by a search to the end. No game is named: a puzzle is
-//! found, graded, checked and explained from the rules alone. Nothing here prints or reads a file.
+#![doc = include_str!("../README.md")]
 
 mod file;
 mod find;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::{Rng, RngExt as _};
 use sower_core::lang::{Message, Say as _};
 use sower_core::{Game, Move, Outcome, Played, Position, Refusal, Side};
-use sower_search::{Limits, Probe as _, Searcher, Settings, Stop};
+use sower_search::{Limits, Probe, Probes, Searcher, Settings, Stop};
 use sower_tables::EndgameTables;
 
 use crate::find::self_play;
@@ -83,7 +83,9 @@ impl Trainer {
         tables: Option<Arc<EndgameTables>>,
         from: Position,
     ) -> Result<Trainer, NotTrainable> {
-        let searcher = Searcher::new(Arc::clone(&game), Settings { memory: MEMORY, threads: 1 });
+        let for_search = tables.clone();
+        let probes = Probes::new(move |_| Some(for_search.clone()? as Arc<dyn Probe>));
+        let searcher = Searcher::new(Arc::clone(&game), Settings::new(MEMORY, 1).with_probes(probes));
         if game.outcome(&from).is_some() {
             return Err(NotTrainable::Over);
         }

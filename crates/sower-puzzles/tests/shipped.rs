@@ -55,7 +55,7 @@ fn verify(name: &str) {
         build(&played_out, &options, &Workers::new(2, Stop::new()), |_| {}).unwrap();
     }
     let tables = EndgameTables::open(&played_out, folder.path(), CACHE_BYTES);
-    let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 4 << 20, threads: 1 }).alone();
+    let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(4 << 20, 1));
     let (mut from_tables, mut from_search) = (0, 0);
     for puzzle in puzzles {
         if let Some(known) = known(&tables, puzzle) {
@@ -124,7 +124,7 @@ fn every_puzzle_of_ogidise_is_one() {
     let game = Arc::new(game("ogidise", &[]));
     let Some(folder) = std::env::var_os("SOWER_TABLES") else {
         eprintln!("SOWER_TABLES names no folder of tables: only what a search proves of some is compared");
-        let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 1 }).alone();
+        let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 1));
         for puzzle in puzzles.iter().step_by(8) {
             is_proven(&game, &mut searcher, puzzle, 5_000);
         }

@@ -1,7 +1,4 @@
-//! Search for the sowing games: evaluation, search, analysis and review, for every rules file.
-//!
-//! Everything here is generic over the kernel of `sower-core`; no game is named. A score is the mover's final margin in
-//! seeds ([`Score`]), estimated or proven. Nothing here prints.
+#![doc = include_str!("../README.md")]
 
 mod analysis;
 pub mod bench;
@@ -25,7 +22,7 @@ pub use analysis::{Analysis, Candidate};
 #[cfg(target_family = "wasm")]
 pub use clock::set_clock;
 pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
-pub use probe::{KnownMove, PackedProbe, Probe, consult};
+pub use probe::{KnownMove, PackedProbe, Probe, Probes};
 pub use review::Review;
 pub use root::Root;
 pub use say::{ScoreSentence, gist, points, sentences};

@@ -1,6 +1,6 @@
 //! The interface through which the search asks endgame tables.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use sower_core::kernel::{Half, Packed};
 use sower_core::{Game, Move, Position};
@@ -37,18 +37,26 @@ pub struct KnownMove {
     pub distance: Option<u16>,
 }
 
-/// Finds what is known of a game.
-type Source = Box<dyn Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync>;
+type FindProbe = dyn Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync;
 
-static SOURCE: OnceLock<Source> = OnceLock::new();
+/// Where searches find the probe of a game, such as a folder of tables. The default finds none.
+#[derive(Clone, Default)]
+pub struct Probes(Option<Arc<FindProbe>>);
 
-/// Every searcher that is made from now on asks what this finds for its game. A program says so once, at its beginning.
-pub fn consult(source: impl Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync + 'static) {
-    // Whoever was first stays.
-    let _ = SOURCE.set(Box::new(source));
+impl Probes {
+    /// Probes that a function finds.
+    pub fn new(find: impl Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync + 'static) -> Probes {
+        Probes(Some(Arc::new(find)))
+    }
+
+    /// The probe of a game, if there is one.
+    pub fn of(&self, game: &Game) -> Option<Arc<dyn Probe>> {
+        self.0.as_ref().and_then(|find| find(game))
+    }
 }
 
-/// What is known of a game in this program.
-pub(crate) fn consulted(game: &Game) -> Option<Arc<dyn Probe>> {
-    SOURCE.get().and_then(|source| source(game))
+impl std::fmt::Debug for Probes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.is_some() { "Probes(..)" } else { "Probes(none)" })
+    }
 }

@@ -11,7 +11,7 @@ use crate::evaluation::{Evaluation, Weights};
 use crate::extend_pv::prolonged;
 use crate::from_tables::known;
 use crate::limits::{Limits, Stop};
-use crate::probe::{PackedProbe, Probe, consulted};
+use crate::probe::{PackedProbe, Probe, Probes};
 use crate::root::Root;
 use crate::score::Score;
 pub use crate::search::Noise;
@@ -19,25 +19,37 @@ use crate::search::{Aim, Ranking, RootMove, SWAP, Shared, StopSignal, deepen};
 use crate::transposition::TranspositionTable;
 
 /// What a search may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Settings {
-    /// Bytes of the table of positions.
+    /// Bytes of the transposition table.
     pub memory: usize,
     /// Threads.
     pub threads: usize,
+    /// Endgame tables and the like.
+    pub probes: Probes,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { memory: 64 << 20, threads: 1 }
+        Settings::new(64 << 20, 1)
     }
 }
 
 impl Settings {
+    /// That much memory and that many threads, and no probes: results depend on nothing but the search.
+    pub fn new(memory: usize, threads: usize) -> Settings {
+        Settings { memory, threads, probes: Probes::default() }
+    }
+
+    /// The same settings with probes.
+    pub fn with_probes(self, probes: Probes) -> Settings {
+        Settings { probes, ..self }
+    }
+
     /// All processors, and a table that any machine of today has room for: for a player whom one person waits for.
     pub fn of_this_machine() -> Settings {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Settings { memory: 256 << 20, threads }
+        Settings::new(256 << 20, threads)
     }
 }
 
@@ -61,7 +73,7 @@ impl Searcher {
     /// A searcher with an evaluation of one's own.
     pub fn with_evaluation(game: Arc<Game>, evaluation: Arc<Evaluation>, settings: Settings) -> Searcher {
         Searcher {
-            probe: consulted(&game),
+            probe: settings.probes.of(&game),
             game,
             evaluation,
             table: TranspositionTable::new(settings.memory),
@@ -73,17 +85,6 @@ impl Searcher {
     /// The game.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
-    }
-
-    /// Asks a table or book from now on.
-    pub fn ask(&mut self, probe: Arc<dyn Probe>) {
-        self.probe = Some(probe);
-    }
-
-    /// Asks nobody: what is found depends on nothing but the search.
-    pub fn alone(mut self) -> Searcher {
-        self.probe = None;
-        self
     }
 
     /// Adds noise to the evaluation from now on.

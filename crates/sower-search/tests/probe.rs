@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use sower_core::kernel::{Half, Packed};
 use sower_core::{Game, library};
-use sower_search::{Limits, PackedProbe, Probe, Root, Score, Searcher, Settings, Stop};
+use sower_search::{Limits, PackedProbe, Probe, Probes, Root, Score, Searcher, Settings, Stop};
 
 /// Says of every small position that its mover gets all that is in play.
 struct Generous {
@@ -33,8 +33,9 @@ impl<H: Half> PackedProbe<H> for Generous {
 fn search(position: &str) -> (Score, bool, u64) {
     let game = Arc::new(Game::new(library::find("oware").unwrap().rules(&[]).unwrap()));
     let probe = Arc::new(Generous { asked: AtomicU64::new(0) });
-    let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 1 });
-    searcher.ask(Arc::clone(&probe) as Arc<dyn Probe>);
+    let tables = Arc::clone(&probe);
+    let probes = Probes::new(move |_| Some(Arc::clone(&tables) as Arc<dyn Probe>));
+    let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 1).with_probes(probes));
     let root = Root::alone(game.read_position(position).unwrap());
     let found = searcher.best(&root, &Limits::depth(4), &Stop::new());
     (found.best().unwrap().score, found.proven, probe.asked.load(Ordering::Relaxed))

@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
 use sower_core::{Game, RulesFile};
+use sower_search::{Probes, Settings};
 use sower_tables::TableLibrary;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
@@ -236,6 +237,16 @@ impl Site {
     /// Whether people play each other at this moment: whatever can wait should.
     pub fn people_play(&self) -> bool {
         self.live.len() > 0
+    }
+
+    /// What one search may use, with the tables of the site.
+    pub(crate) fn search_settings(&self, memory: usize) -> Settings {
+        Settings::new(memory, 1).with_probes(self.probes())
+    }
+
+    /// The tables of the site as probes of searches.
+    pub(crate) fn probes(&self) -> Probes {
+        self.options.tables.as_ref().map(TableLibrary::probes).unwrap_or_default()
     }
 
     /// A game's tables, if there are any.

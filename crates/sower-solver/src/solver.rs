@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sower_core::{Game, Move, Position, with_kernel};
 use sower_search::endings::Cycles;
-use sower_search::{Limits, Root, Score, Searcher, Settings as SearchSettings, Stop};
+use sower_search::{Limits, Probe, Probes, Root, Score, Searcher, Settings as SearchSettings, Stop};
 use sower_tables::EndgameTables;
 
 use crate::bounds_table::BoundsTable;
@@ -133,7 +133,9 @@ impl Solver {
 
     /// What an estimate expects of every move.
     pub(crate) fn estimates(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
-        let settings = SearchSettings { memory: 64 << 20, threads: self.settings.threads };
+        let tables = self.tables.clone();
+        let probes = Probes::new(move |_| Some(tables.clone()? as Arc<dyn Probe>));
+        let settings = SearchSettings::new(64 << 20, self.settings.threads).with_probes(probes);
         let mut searcher = Searcher::new(Arc::clone(&self.game), settings);
         let doublings = position.in_play().saturating_sub(ESTIMATE_SEEDS) / SEEDS_A_DOUBLING;
         let wanted = ESTIMATE_NODES << doublings.min(MOST_DOUBLINGS);

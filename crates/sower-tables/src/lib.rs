@@ -1,8 +1,4 @@
-//! Endgame tables: the proven value of every position with few seeds in play, for every rules file.
-//!
-//! A table has one file per layer: all positions with the same number of seeds in play. The seeds in the stores are not part of a
-//! position here. A value is what the seeds in play are still worth to the mover, so one table serves every game whose
-//! future play follows the same rules. Nothing here prints.
+#![doc = include_str!("../README.md")]
 #![cfg_attr(
     target_family = "wasm",
     expect(

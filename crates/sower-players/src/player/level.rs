@@ -31,7 +31,7 @@ impl Level {
         let mut searcher = match thought {
             Thought::Positions { .. } => {
                 // The same on every machine, whatever tables it has.
-                Searcher::new(Arc::clone(game), Settings { memory: 4 << 20, threads: 1 }).alone()
+                Searcher::new(Arc::clone(game), Settings::new(4 << 20, 1))
             }
             _ => Searcher::new(Arc::clone(game), settings),
         };

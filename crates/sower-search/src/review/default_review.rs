@@ -8,6 +8,7 @@ use sower_core::record::Tags;
 use super::opening::opening_plies;
 use super::reviewer::{Budget, Progress, Stopped, review_after};
 use crate::limits::Stop;
+use crate::probe::Probes;
 use crate::searcher::{Searcher, Settings};
 
 /// Positions for each ply if nothing is said about it: an ordinary game takes some seconds.
@@ -20,10 +21,11 @@ pub const USUAL_MEMORY: u32 = 128;
 pub fn review_json(
     played: &Played,
     tags: &Tags,
+    probes: Probes,
     stop: &Stop,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<String, Stopped> {
-    let settings = Settings { memory: (USUAL_MEMORY as usize) << 20, threads: 1 };
+    let settings = Settings::new((USUAL_MEMORY as usize) << 20, 1).with_probes(probes);
     let mut searcher = Searcher::new(Arc::clone(played.game()), settings);
     let opening = opening_plies(played, tags);
     let found = review_after(opening, played, &mut searcher, Budget::Nodes(USUAL_NODES), stop, progress)?;

@@ -90,10 +90,11 @@ pub(crate) async fn answer(
     Body(tried): Body<TriedMove>,
 ) -> Result<Json<PuzzleAnswer>, Fault> {
     let (game, puzzle) = one(&site, &name, number, reader).await?;
+    let settings = site.search_settings(MEMORY);
     site.reckon(reader, move |_| {
         let refused = |refusal| Fault { code: Code::Refused, message: reader.say_of(&game, &refusal) };
         let played = game.read_move(puzzle.position.side(), tried.r#move.trim()).map_err(refused)?;
-        explained(&game, puzzle, played, reader).map(Json)
+        explained(&game, puzzle, played, settings, reader).map(Json)
     })
     .await
 }
@@ -105,11 +106,18 @@ pub(crate) async fn solution(
     reader: Reader,
 ) -> Result<Json<PuzzleAnswer>, Fault> {
     let (game, puzzle) = one(&site, &name, number, reader).await?;
-    site.reckon(reader, move |_| explained(&game, puzzle, puzzle.solution, reader).map(Json)).await
+    let settings = site.search_settings(MEMORY);
+    site.reckon(reader, move |_| explained(&game, puzzle, puzzle.solution, settings, reader).map(Json)).await
 }
 
-fn explained(game: &Arc<Game>, puzzle: &Puzzle, played: Move, reader: Reader) -> Result<PuzzleAnswer, Fault> {
-    let mut searcher = Searcher::new(Arc::clone(game), Settings { memory: MEMORY, threads: 1 });
+fn explained(
+    game: &Arc<Game>,
+    puzzle: &Puzzle,
+    played: Move,
+    settings: Settings,
+    reader: Reader,
+) -> Result<PuzzleAnswer, Fault> {
+    let mut searcher = Searcher::new(Arc::clone(game), settings);
     let why = Why::of(game, puzzle, played, &mut searcher, &Stop::new());
     let why = why.map_err(|refusal| Fault { code: Code::Refused, message: reader.say_of(game, &refusal) })?;
     let words = game.rules().words();

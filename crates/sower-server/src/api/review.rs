@@ -103,7 +103,7 @@ async fn of_record(site: &Arc<Site>, text: String, asker: &Asker, reader: Reader
             let review = Review::UnderWay { done: progress.done, of: progress.of };
             thinking.reviews.note(&number, review);
         };
-        match review_json(&played, record.tags(), stop, &mut note) {
+        match review_json(&played, record.tags(), thinking.probes(), stop, &mut note) {
             Ok(bytes) => thinking.reviews.note(&number, Review::Done(bytes.into())),
             Err(_) => thinking.reviews.forget(&number),
         }

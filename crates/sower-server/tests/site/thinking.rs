@@ -9,8 +9,8 @@ use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use sower_core::record::Record;
 use sower_core::{Game, library};
-use sower_search::Stop;
 use sower_search::review::review_json;
+use sower_search::{Probes, Stop};
 use sower_server::SiteOptions;
 use sower_server::store::Sqlite;
 use tempfile::TempDir;
@@ -95,7 +95,8 @@ async fn a_review_is_what_the_command_line_writes() {
     let record = Record::parse(text).expect("a record");
     let game = Arc::new(Game::new(library::find("kalah").expect("a game").rules(&[]).expect("rules")));
     let played = record.play(&game).expect("a game");
-    let written = review_json(&played, record.tags(), &Stop::new(), &mut |_| {}).expect("a review");
+    let written =
+        review_json(&played, record.tags(), Probes::default(), &Stop::new(), &mut |_| {}).expect("a review");
     let mut expected: Value = serde_json::from_str(&written).expect("JSON");
     // Only the time that it took may differ.
     expected["seconds"] = found["seconds"].clone();

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Point, Size};
+use sower_search::Probes;
 
 use crate::app::{App, Effect, Message, Screen, Start};
 use crate::say::talk;
@@ -28,6 +29,8 @@ pub struct Options {
     pub theme: Theme,
     /// Where coins, the computer's chances and names on the shelf come from: another for every run.
     pub seed: u64,
+    /// Endgame tables for the computer.
+    pub probes: Probes,
 }
 
 /// How the app was left.
@@ -62,7 +65,7 @@ pub fn run(options: Options, shelf: &mut dyn Shelf) -> io::Result<Farewell> {
     let size = taken.terminal.size()?;
     listen(told.clone());
     let mut house = House {
-        thinkers: Thinkers::new(told.clone()),
+        thinkers: Thinkers::new(told.clone(), options.probes),
         told,
         shelf,
         quits: false,

@@ -9,10 +9,12 @@ use sower_search::Settings;
 
 use crate::args::{EngineArgs, GameArgs};
 use crate::choose;
+use crate::commands::tables;
 
 pub(crate) fn run(args: &EngineArgs) -> anyhow::Result<()> {
     let game = choose::game(&GameArgs { game: args.game.clone(), changes: args.changes.clone() })?;
-    let settings = Settings { memory: (args.hash as usize) << 20, threads: args.threads as usize };
+    let settings =
+        Settings::new((args.hash as usize) << 20, args.threads as usize).with_probes(tables::probes());
     let session = Session::new(Arc::new(game), settings, Output::new(io::stdout()), find);
     Ok(serve(BufReader::new(io::stdin()), session)?)
 }

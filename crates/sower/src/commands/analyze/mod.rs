@@ -17,6 +17,7 @@ use sower_players::player::{Minimax, MinimaxReport};
 use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop};
 
 use crate::args::AnalyzeArgs;
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, stdout};
@@ -73,8 +74,10 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
     let processors = || std::thread::available_parallelism().map_or(1, usize::from);
     let is_timed = args.depth.is_none() && args.nodes.is_none();
     let threads = args.threads.map_or_else(|| if is_timed { processors() } else { 1 }, usize::from);
-    let mut searcher =
-        Searcher::new(Arc::clone(game), Settings { memory: crate::memory::bytes(args.memory)?, threads });
+    let mut searcher = Searcher::new(
+        Arc::clone(game),
+        Settings::new(crate::memory::bytes(args.memory)?, threads).with_probes(tables::probes()),
+    );
     if args.json {
         stream(&mut searcher, root, &limits, stop)
     } else {

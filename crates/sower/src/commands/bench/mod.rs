@@ -103,8 +103,7 @@ struct Searched {
 }
 
 fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
-    let settings =
-        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
+    let settings = Settings::new(crate::memory::bytes(args.memory)?, usize::from(args.threads));
     let mut signature = 0;
     say_aside(&Talk::BenchRounds { rounds: SEARCH_ROUNDS });
     for work in WORK {
@@ -112,7 +111,7 @@ fn run_search(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
         // The count is the same each time; the fastest time is the least disturbed one.
         let rounds = (1..=SEARCH_ROUNDS).map(|round| {
             show_passing(&Talk::BenchRound { game: work.game, round, rounds: SEARCH_ROUNDS });
-            work.run(settings, &limits)
+            work.run(settings.clone(), &limits)
         });
         let fastest = rounds.max_by(|a, b| (a.0 as f64 / a.1).total_cmp(&(b.0 as f64 / b.1)));
         let (nodes, seconds) = fastest.unwrap_or((0, 1.0));

@@ -8,6 +8,7 @@ use sower_kgp::{Argument, PORT};
 use sower_search::Settings;
 
 use super::{BotArgs, BotTalk};
+use crate::commands::tables;
 use crate::failure::Failure;
 
 /// How long a server may take to answer at all.
@@ -27,7 +28,8 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
         token: args.token.clone(),
         level: args.level,
         time: args.time,
-        settings: Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) },
+        settings: Settings::new(crate::memory::bytes(args.memory)?, usize::from(args.threads))
+            .with_probes(tables::probes()),
     };
     client::play(stream, &options, &tell).map_err(Failure::no)
 }

@@ -39,6 +39,7 @@ pub(crate) fn run(args: &KgpArgs) -> anyhow::Result<()> {
         problems: args.problems,
         connections: CONNECTIONS,
         thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+        probes: crate::commands::tables::probes(),
     };
     let cannot = |error: std::io::Error| {
         Failure::input(BotTalk::NoConnection { url: args.listen.to_string(), reason: error.to_string() })

@@ -19,6 +19,7 @@ use sower_search::{Searcher, Settings};
 
 use super::replay::tell_failure;
 use crate::args::{GameArgs, ReviewArgs};
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, must_be_writable, stdout, width, write_whole};
@@ -116,8 +117,8 @@ fn told(words: &Words, error: &RecordError) -> anyhow::Error {
 
 fn search(args: &ReviewArgs, played: &Played, tags: &Tags) -> anyhow::Result<Review> {
     let game = played.game();
-    let settings =
-        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
+    let settings = Settings::new(crate::memory::bytes(args.memory)?, usize::from(args.threads))
+        .with_probes(tables::probes());
     let budget = args.time.map_or(Budget::Nodes(args.nodes.unwrap_or(USUAL_NODES)), Budget::Time);
     let stop = stop_on_ctrl_c()?;
     let mut searcher = Searcher::new(Arc::clone(game), settings);

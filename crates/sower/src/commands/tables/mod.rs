@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use sower_core::Game;
-use sower_search::Stop;
+use sower_search::{Probes, Stop};
 use sower_tables::{
     BackgroundBuilder, BuildError, CACHE_BYTES, EndgameTables, TableError, TableLibrary, Workers,
 };
@@ -51,25 +51,16 @@ pub(crate) fn tables_folder() -> anyhow::Result<PathBuf> {
     Ok(data_folder()?.join("tables"))
 }
 
-/// All tables in Sower's data, open once for all who ask; nothing where there is no folder for data.
-pub(crate) fn shelf() -> Option<Arc<TableLibrary>> {
-    static SHELF: OnceLock<Option<Arc<TableLibrary>>> = OnceLock::new();
-    SHELF.get_or_init(|| Some(Arc::new(TableLibrary::new(tables_folder().ok()?)))).clone()
+/// All tables in Sower's data, opened once; `None` where there is no folder for data.
+pub(crate) fn library() -> Option<Arc<TableLibrary>> {
+    static LIBRARY: OnceLock<Option<Arc<TableLibrary>>> = OnceLock::new();
+    LIBRARY.get_or_init(|| Some(Arc::new(TableLibrary::new(tables_folder().ok()?)))).clone()
 }
 
-/// Lets everything that thinks ask the tables in Sower's data.
-pub(crate) fn consult() {
-    if let Some(shelf) = shelf() {
-        sower_search::consult(move |game| {
-            if let Some(background) = BACKGROUND.get() {
-                background.request(game);
-            }
-            Some(shelf.tables(game)?)
-        });
-    }
+/// The tables in Sower's data as probes of searches.
+pub(crate) fn probes() -> Probes {
+    library().map(|library| library.probes()).unwrap_or_default()
 }
-
-static BACKGROUND: OnceLock<BackgroundBuilder> = OnceLock::new();
 
 /// Whether a site of this program has people playing each other; without a site nobody does.
 static PEOPLE_PLAY: OnceLock<Box<dyn Fn() -> bool + Send + Sync>> = OnceLock::new();
@@ -83,8 +74,8 @@ pub(crate) fn build_in_background() {
             eprintln!("sower: {error}");
         }
     };
-    if let Some(shelf) = shelf() {
-        BACKGROUND.get_or_init(|| BackgroundBuilder::start(shelf, may, complain));
+    if let Some(library) = library() {
+        library.build_with(BackgroundBuilder::start(Arc::clone(&library), may, complain));
     }
 }
 

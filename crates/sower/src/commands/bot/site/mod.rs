@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 use sower_search::{Settings, Stop};
 
 use super::{BotArgs, BotTalk};
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::stdout;
@@ -63,8 +64,8 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
         join.map_err(|trouble| cannot(&url, &trouble))?;
     }
     let stop = stop_on_ctrl_c()?;
-    let settings =
-        Settings { memory: crate::memory::bytes(args.memory)?, threads: usize::from(args.threads) };
+    let settings = Settings::new(crate::memory::bytes(args.memory)?, usize::from(args.threads))
+        .with_probes(tables::probes());
     let seat = Seat { site, who, settings, time: args.time, stop: stop.clone() };
     let name = me["name"].as_str().unwrap_or_default().to_owned();
     eprintln!("{}", BotTalk::PlaysAs { name, url, player: seat.who.to_string() });
