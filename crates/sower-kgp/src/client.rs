@@ -325,7 +325,8 @@ impl Shared<'_> {
         if let Some(level) = self.options.level {
             let played = Played::from_position(Arc::clone(&question.game), position);
             let seed = u64::from(level);
-            let mut player = Who::Level(level).sit_down_with(&question.game, seed, self.options.settings)?;
+            let mut player =
+                Who::Level(level).sit_down_with(&question.game, seed, self.options.settings.clone())?;
             if let Ok(choice) = player.choose(&played, &limits, &question.stop) {
                 send(choice.played);
             }
@@ -351,7 +352,7 @@ impl Shared<'_> {
             Some(at) => resting.swap_remove(at).1,
             None => {
                 resting.clear();
-                Searcher::new(Arc::clone(&question.game), self.options.settings)
+                Searcher::new(Arc::clone(&question.game), self.options.settings.clone())
             }
         }
     }

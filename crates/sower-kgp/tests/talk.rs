@@ -37,6 +37,7 @@ fn house(opponent: Option<Who>, change: impl FnOnce(&mut listener::Options)) -> 
         problems: 30,
         connections: 4,
         thinkers: 1,
+        probes: sower_search::Probes::default(),
     };
     change(&mut options);
     let (tell, finished) = channel();
@@ -55,7 +56,7 @@ fn sower(mode: Mode, level: Option<u8>) -> client::Options {
         token: Some("secret".to_owned()),
         level,
         time: Duration::from_millis(50),
-        settings: Settings { memory: 1 << 20, threads: 1 },
+        settings: Settings::new(1 << 20, 1),
     }
 }
 

@@ -7,7 +7,7 @@ use sower_core::notation::write_position_for_url;
 use sower_core::{Game, Move};
 
 use crate::puzzle::Puzzle;
-use crate::worth::Worth;
+use crate::value_range::ValueRange;
 
 /// The puzzles of one game, easy ones first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Puzzles {
             let moves: Vec<String> = puzzle
                 .moves
                 .iter()
-                .map(|(played, worth)| format!("{}={worth}", game.label(puzzle.position.side(), *played)))
+                .map(|(played, value)| format!("{}={value}", game.label(puzzle.position.side(), *played)))
                 .collect();
             let position = write_position_for_url(&puzzle.position);
             let Puzzle { depth, length, .. } = puzzle;
@@ -88,13 +88,13 @@ fn read(line: &str, game: &Game) -> Result<Puzzle, String> {
     let (depth, length) = (number("the depth")?, number("the length")?);
     let position = fields.next().ok_or("the position is missing")?;
     let position = game.read_position(&position.replace('_', " ")).map_err(|error| error.to_string())?;
-    let mut moves: Vec<(Move, Worth)> = Vec::new();
+    let mut moves: Vec<(Move, ValueRange)> = Vec::new();
     for field in fields {
-        let (label, worth) = field
+        let (label, value) = field
             .split_once('=')
             .ok_or_else(|| format!("{field:?} is no move with its value, such as 3=+4"))?;
         let played = game.read_move(position.side(), label).map_err(|refusal| refusal.to_string())?;
-        moves.push((played, worth.parse::<Worth>().map_err(|error| error.to_string())?));
+        moves.push((played, value.parse::<ValueRange>().map_err(|error| error.to_string())?));
     }
     let legal = game.moves(&position);
     if game.outcome(&position).is_some() || moves.iter().map(|(played, _)| *played).ne(legal.iter().copied())

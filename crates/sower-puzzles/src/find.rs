@@ -1,8 +1,7 @@
-//! Finding puzzles: positions of played games, looked up, told apart and graded.
+//! Finds puzzles in games: positions with one winning or drawing move, without near duplicates, graded.
 //!
-//! Positions come from records, if any are given, and from games that two simple players play out, so that they look like what
-//! happens on a board. Games are numbered, each has chances of its own, and what they give is taken in their order, so the same
-//! seed gives the same puzzles on any number of threads.
+//! Positions come from records, if any are given, and from games between two simple players, so that they look natural. Each game has its
+//! own random numbers, and candidates are taken in the order of the games, so a seed gives the same puzzles on any number of threads.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -10,57 +9,57 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use rand::RngExt as _;
 use sower_core::{Game, Move, Position, Side};
 use sower_search::{Limits, Probe as _, Root, Searcher, Settings, Stop};
-use sower_tables::Tables;
+use sower_tables::EndgameTables;
 
-use crate::known::{by_search, by_tables, worths};
-use crate::perfect;
+use crate::perfect_play::perfect_line;
+use crate::proven_moves::{from_search, from_tables, value_ranges};
 use crate::puzzle::{Puzzle, only_one};
-use crate::spread::{is_near, spread};
-use crate::worth::Worth;
+use crate::selection::{is_near, select};
+use crate::value_range::ValueRange;
 
-pub(crate) mod games;
+pub(crate) mod self_play;
 
-/// Games that are played at the most, for each puzzle that is wanted.
+/// The most games that are played per puzzle.
 const MOST_GAMES: usize = 1000;
-/// Games that are played before it is looked what they gave.
+/// Games that are played between two progress reports.
 const BATCH: usize = 256;
-/// Candidates for each puzzle that is wanted, so that there is something to choose from in every grade.
+/// Candidates per puzzle, so that there is a choice in every grade.
 const CHOICE: usize = 8;
-/// Puzzles of one game at the most, and how many plies they are apart at the least.
+/// The most puzzles of one game, and the fewest plies between them.
 const MOST_OF_A_GAME: usize = 3;
 const APART: usize = 4;
-/// Fewer moves than this are no choice.
+/// The fewest legal moves of a puzzle.
 const LEAST_MOVES: usize = 3;
-/// What is over sooner than this is seen at a glance.
+/// The shortest solution in plies: anything shorter is obvious.
 const LEAST_LENGTH: u32 = 3;
-/// What a proof without tables may cost.
+/// Nodes of a proof without tables.
 const PROOF: u64 = 100_000;
-/// What grading may cost.
+/// Limits of the search that grades a puzzle.
 const GRADING: Limits = Limits { time: None, nodes: Some(200_000), depth: Some(40), clock: None };
 /// Memory of a search, on each thread.
 const MEMORY: usize = 4 << 20;
 
-/// What is to be found.
-pub struct Order<'a> {
+/// What to look for, and where.
+pub struct FindOptions<'a> {
     /// The game.
     pub game: Arc<Game>,
-    /// The same without an end by majority, for a table's values are those of play to the last seed.
+    /// The game without an end by majority: a table's values are those of play to the last seed.
     pub played_out: Arc<Game>,
     /// Tables of the game that is played out. Without any, only what a short search proves can become a puzzle.
-    pub tables: Option<Arc<Tables>>,
-    /// Games to look through first, each with its positions.
+    pub tables: Option<Arc<EndgameTables>>,
+    /// Recorded games to search first, each as its positions.
     pub records: &'a [Vec<Position>],
     /// How many puzzles.
     pub count: usize,
-    /// Where all chances come from.
+    /// Seed of all random numbers.
     pub seed: u64,
     /// Threads.
     pub threads: usize,
 }
 
-/// How far it is.
+/// Progress of the search for puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum FindProgress {
     /// So many candidates of those wanted, out of so many games.
     Looking {
         /// Games played.
@@ -82,7 +81,7 @@ pub enum Step {
 /// Why nothing was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FindError {
-    /// Somebody asked for it.
+    /// Stopped from outside.
     #[error("stopped")]
     Stopped,
 }
@@ -90,15 +89,19 @@ pub enum FindError {
 /// A puzzle that is not graded yet.
 struct Candidate {
     position: Position,
-    moves: Vec<(Move, Worth)>,
-    /// Plies until the result can be seen, where tables tell.
+    moves: Vec<(Move, ValueRange)>,
+    /// Plies until the result is decided, if the tables have them.
     length: Option<u32>,
 }
 
-/// Finds puzzles, fewer than asked for if that is all there is. `tell` hears how far it is.
-pub fn find(order: &Order<'_>, stop: &Stop, mut tell: impl FnMut(Step)) -> Result<Vec<Puzzle>, FindError> {
-    let wanted = order.count * CHOICE;
-    let step = games::step_of_stores(&order.played_out, order.seed);
+/// Finds puzzles, fewer than requested if there are not enough. `tell` gets progress reports.
+pub fn find(
+    options: &FindOptions<'_>,
+    stop: &Stop,
+    mut tell: impl FnMut(FindProgress),
+) -> Result<Vec<Puzzle>, FindError> {
+    let wanted = options.count * CHOICE;
+    let step = self_play::step_of_stores(&options.played_out, options.seed);
     let mut found: Vec<Candidate> = Vec::new();
     let mut add = |new: Vec<Vec<Candidate>>| {
         for candidate in new.into_iter().flatten() {
@@ -113,43 +116,43 @@ pub fn find(order: &Order<'_>, stop: &Stop, mut tell: impl FnMut(Step)) -> Resul
         }
         found.len()
     };
-    let from_records = on_threads(order, stop, order.records.len(), |searcher, number| {
-        let positions = order.records[number].iter();
-        positions.filter_map(|position| natural(order, searcher, position, stop)).collect()
+    let from_records = on_threads(options, stop, options.records.len(), |searcher, number| {
+        let positions = options.records[number].iter();
+        positions.filter_map(|position| natural(options, searcher, position, stop)).collect()
     });
     let mut so_far = add(from_records);
     let mut games = 0;
-    while so_far < wanted && games < order.count.saturating_mul(MOST_GAMES) {
+    while so_far < wanted && games < options.count.saturating_mul(MOST_GAMES) {
         if stop.is_stopped() {
             return Err(FindError::Stopped);
         }
-        let from_games = on_threads(order, stop, BATCH, |searcher, number| {
-            let mut rng = games::chances(order.seed, (games + number) as u64);
-            let positions = games::play(&order.played_out, &mut rng);
-            some_of(order, searcher, &positions, rng.random(), step, stop)
+        let from_games = on_threads(options, stop, BATCH, |searcher, number| {
+            let mut rng = self_play::rng_for_game(options.seed, (games + number) as u64);
+            let positions = self_play::play(&options.played_out, &mut rng);
+            some_of(options, searcher, &positions, rng.random(), step, stop)
         });
         so_far = add(from_games);
         games += BATCH;
-        tell(Step::Looking { games, found: so_far, wanted });
+        tell(FindProgress::Looking { games, found: so_far, wanted });
     }
-    let graded = graded(order, found, stop, &mut tell);
+    let graded = graded(options, found, stop, &mut tell);
     if stop.is_stopped() {
         return Err(FindError::Stopped);
     }
-    Ok(spread(graded, order.count))
+    Ok(select(graded, options.count))
 }
 
-/// A few puzzles of a game that was played out, from anywhere in it on: positions as they stood, or with seeds moved from store
-/// to store until the result hangs on one move.
+/// A few puzzles of a game, from a random ply on: positions as they were, or with seeds moved between the stores until the result
+/// depends on one move.
 fn some_of(
-    order: &Order<'_>,
+    options: &FindOptions<'_>,
     searcher: &mut Searcher,
     positions: &[Position],
     from: u64,
     step: Option<u8>,
     stop: &Stop,
 ) -> Vec<Candidate> {
-    let most = order.tables.as_ref().map_or(order.game.rules().total() / 2, |tables| tables.most_seeds());
+    let most = options.tables.as_ref().map_or(options.game.rules().total() / 2, |tables| tables.most_seeds());
     let Some(within) = positions.iter().position(|position| position.in_play() <= most) else {
         return Vec::new();
     };
@@ -157,8 +160,8 @@ fn some_of(
     let mut at = (from % within.len() as u64) as usize;
     let mut found = Vec::new();
     while at < within.len() && found.len() < MOST_OF_A_GAME {
-        let here = natural(order, searcher, &within[at], stop);
-        let here = here.or_else(|| dealt(order, &within[at], step?));
+        let here = natural(options, searcher, &within[at], stop);
+        let here = here.or_else(|| dealt(options, &within[at], step?));
         at += if here.is_some() { APART } else { 1 };
         found.extend(here);
     }
@@ -167,38 +170,38 @@ fn some_of(
 
 /// The position as a puzzle, if it is one.
 fn natural(
-    order: &Order<'_>,
+    options: &FindOptions<'_>,
     searcher: &mut Searcher,
     position: &Position,
     stop: &Stop,
 ) -> Option<Candidate> {
-    let position = order.game.position(&position.setup()).ok()?;
-    if order.game.outcome(&position).is_some() || order.game.moves(&position).len() < LEAST_MOVES {
+    let position = options.game.position(&position.setup()).ok()?;
+    if options.game.outcome(&position).is_some() || options.game.moves(&position).len() < LEAST_MOVES {
         return None;
     }
-    let moves = match &order.tables {
-        Some(tables) => by_tables(tables, &position),
+    let moves = match &options.tables {
+        Some(tables) => from_tables(tables, &position),
         None => None,
     };
     let moves = match moves {
         Some(moves) => moves,
         // A position that a table could know is not worth a search: it lies beyond the end of what can be proven.
-        None if order.tables.is_some() && order.records.is_empty() => return None,
-        None => by_search(&order.game, searcher, &position, &Limits::nodes(PROOF), stop)?,
+        None if options.tables.is_some() && options.records.is_empty() => return None,
+        None => from_search(&options.game, searcher, &position, &Limits::nodes(PROOF), stop)?,
     };
-    candidate(order, position, worths(&moves))
+    candidate(options, position, value_ranges(&moves))
 }
 
-/// The position with other stores as a puzzle, if any make it one: as little as possible is moved between them.
-fn dealt(order: &Order<'_>, position: &Position, step: u8) -> Option<Candidate> {
-    let tables = order.tables.as_ref()?;
-    let moves = worths(&by_tables(tables, position).filter(|moves| moves.len() >= LEAST_MOVES)?);
+/// The position as a puzzle with other stores, if any make it one: as few seeds as possible are moved.
+fn dealt(options: &FindOptions<'_>, position: &Position, step: u8) -> Option<Candidate> {
+    let tables = options.tables.as_ref()?;
+    let moves = value_ranges(&from_tables(tables, position).filter(|moves| moves.len() >= LEAST_MOVES)?);
     let mover = position.side();
-    // More than is in play cannot change hands, so a larger lead never hangs on a move.
-    let furthest = i32::from(order.game.rules().total()) / i32::from(step);
+    // A lead larger than the seeds in play never depends on a move.
+    let furthest = i32::from(options.game.rules().total()) / i32::from(step);
     for shifted in (1..=furthest).flat_map(|steps| [steps * i32::from(step), -steps * i32::from(step)]) {
-        let with_lead: Vec<(Move, Worth)> =
-            moves.iter().map(|(played, worth)| (*played, worth.ahead_by(2 * shifted))).collect();
+        let with_lead: Vec<(Move, ValueRange)> =
+            moves.iter().map(|(played, value)| (*played, value.ahead_by(2 * shifted))).collect();
         if only_one(&with_lead).is_none() {
             continue;
         }
@@ -207,37 +210,46 @@ fn dealt(order: &Order<'_>, position: &Position, step: u8) -> Option<Candidate> 
         let (Some(own), Some(other)) = (store(mover, shifted), store(!mover, -shifted)) else { continue };
         setup.stores[mover] = own;
         setup.stores[!mover] = other;
-        let Ok(position) = order.game.position(&setup) else { continue };
-        if order.game.outcome(&position).is_none() {
-            return candidate(order, position, with_lead);
+        let Ok(position) = options.game.position(&setup) else { continue };
+        if options.game.outcome(&position).is_none() {
+            return candidate(options, position, with_lead);
         }
     }
     None
 }
 
-/// A candidate, if it is a puzzle and does not solve itself.
-fn candidate(order: &Order<'_>, position: Position, moves: Vec<(Move, Worth)>) -> Option<Candidate> {
+/// A candidate, if it is a puzzle and not an obvious one.
+fn candidate(
+    options: &FindOptions<'_>,
+    position: Position,
+    moves: Vec<(Move, ValueRange)>,
+) -> Option<Candidate> {
     let (solution, _) = only_one(&moves)?;
     let gain = |played: Move| {
-        let after = order.game.play(&position, played).ok()?;
+        let after = options.game.play(&position, played).ok()?;
         Some(i32::from(after.store(position.side())) - i32::from(position.store(position.side())))
     };
-    // Whoever takes the most there is to take would have solved it without a look.
+    // A solution that captures most is found without thinking.
     let most =
         moves.iter().filter(|(played, _)| *played != solution).filter_map(|(played, _)| gain(*played)).max();
     if gain(solution)? > most? {
         return None;
     }
-    let length = length(order, &position, solution);
+    let length = length(options, &position, solution);
     length.is_none_or(|plies| plies >= LEAST_LENGTH).then_some(Candidate { position, moves, length })
 }
 
 /// Candidates with their depth and length.
-fn graded(order: &Order<'_>, found: Vec<Candidate>, stop: &Stop, tell: &mut impl FnMut(Step)) -> Vec<Puzzle> {
+fn graded(
+    options: &FindOptions<'_>,
+    found: Vec<Candidate>,
+    stop: &Stop,
+    tell: &mut impl FnMut(FindProgress),
+) -> Vec<Puzzle> {
     let mut graded = Vec::with_capacity(found.len());
     for some in found.chunks(64) {
-        tell(Step::Grading { done: graded.len(), of: found.len() });
-        graded.extend(on_threads(order, stop, some.len(), |searcher, number| {
+        tell(FindProgress::Grading { done: graded.len(), of: found.len() });
+        graded.extend(on_threads(options, stop, some.len(), |searcher, number| {
             let Candidate { position, moves, length } = &some[number];
             let (solution, _) = only_one(moves)?;
             let (depth, line) = looked(searcher, position, solution, stop);
@@ -251,7 +263,7 @@ fn graded(order: &Order<'_>, found: Vec<Candidate>, stop: &Stop, tell: &mut impl
     graded.into_iter().flatten().collect()
 }
 
-/// The least depth from which on a search that asks nobody plays the solution, and the length of its last line.
+/// The depth from which on a search without tables plays the solution, and the length of its last line.
 fn looked(searcher: &mut Searcher, position: &Position, solution: Move, stop: &Stop) -> (u32, u32) {
     searcher.clear();
     let mut since = None;
@@ -265,24 +277,24 @@ fn looked(searcher: &mut Searcher, position: &Position, solution: Move, stop: &S
     (since.unwrap_or(deepest + 1), line)
 }
 
-/// Plies until the result can be seen, by perfect play after the solution; nothing where the tables do not tell.
-fn length(order: &Order<'_>, position: &Position, solution: Move) -> Option<u32> {
-    let after = order.game.play(position, solution).ok()?;
-    let line = perfect::line(&order.game, order.tables.as_ref()?, &after)?;
+/// Plies until the result is decided, by perfect play after the solution; `None` beyond the tables.
+fn length(options: &FindOptions<'_>, position: &Position, solution: Move) -> Option<u32> {
+    let after = options.game.play(position, solution).ok()?;
+    let line = perfect_line(&options.game, options.tables.as_ref()?, &after)?;
     Some(1 + line.len() as u32)
 }
 
-/// The same for every number up to some, on all threads, with a searcher each that asks nobody; answers come back in order.
+/// Calls a function for every number up to `count`, on all threads, each with a searcher without tables. Results come in order.
 fn on_threads<T: Send>(
-    order: &Order<'_>,
+    options: &FindOptions<'_>,
     stop: &Stop,
     count: usize,
     work: impl Fn(&mut Searcher, usize) -> T + Sync,
 ) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let one = || {
-        let settings = Settings { memory: MEMORY, threads: 1 };
-        let mut searcher = Searcher::new(Arc::clone(&order.game), settings).alone();
+        let settings = Settings::new(MEMORY, 1);
+        let mut searcher = Searcher::new(Arc::clone(&options.game), settings);
         let mut done = Vec::new();
         loop {
             let number = next.fetch_add(1, Relaxed);
@@ -293,7 +305,7 @@ fn on_threads<T: Send>(
         }
     };
     let mut all: Vec<(usize, T)> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..order.threads.max(1)).map(|_| scope.spawn(one)).collect();
+        let threads: Vec<_> = (0..options.threads.max(1)).map(|_| scope.spawn(one)).collect();
         threads.into_iter().flat_map(|thread| thread.join().expect("a finder does not panic")).collect()
     });
     all.sort_by_key(|(number, _)| *number);

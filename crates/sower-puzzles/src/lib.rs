@@ -1,30 +1,27 @@
-//! Puzzles: positions in which exactly one move keeps what is proven, and a trainer that plays such endgames out.
-//!
-//! Whatever is said here of a position is proven, by a game's tables or by a search to the end. No game is named: a puzzle is
-//! found, graded, checked and explained from the rules alone. Nothing here prints or reads a file.
+#![doc = include_str!("../README.md")]
 
 mod file;
 mod find;
 mod grade;
-mod known;
 pub mod lessons;
-mod perfect;
+mod perfect_play;
 mod progress;
+mod proven_moves;
 mod puzzle;
+mod result;
+mod selection;
 mod shipped;
-mod spread;
-mod standing;
 mod trainer;
+mod value_range;
 mod why;
-mod worth;
 
 pub use file::{Puzzles, PuzzlesError};
-pub use find::{FindError, Order, Step, find};
+pub use find::{FindError, FindOptions, FindProgress, find};
 pub use grade::{HARDEST, grade};
 pub use progress::{Progress, ProgressError, Tally};
 pub use puzzle::Puzzle;
+pub use result::GameResult;
 pub use shipped::{of, of_game};
-pub use standing::Standing;
-pub use trainer::{Answered, NotTrained, Trainer, exercise};
+pub use trainer::{MoveFeedback, NotTrainable, Trainer, exercise};
+pub use value_range::ValueRange;
 pub use why::Why;
-pub use worth::Worth;

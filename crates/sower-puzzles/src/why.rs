@@ -5,10 +5,10 @@ use sower_review::score_sentence;
 use sower_search::{Limits, Root, Searcher, Stop};
 use sower_text::{Message, gist, message};
 
-use crate::perfect::is_decided;
+use crate::perfect_play::is_decided;
 use crate::puzzle::Puzzle;
-use crate::standing::Standing;
-use crate::worth::Worth;
+use crate::result::GameResult;
+use crate::value_range::ValueRange;
 
 /// What the line after a move may cost.
 const LINE: u64 = 100_000;
@@ -20,7 +20,7 @@ impl Puzzle {
     pub fn task(&self) -> Message {
         let side = self.position.side();
         match self.aim {
-            Standing::Win => message!("puzzle-find-win", side),
+            GameResult::Win => message!("puzzle-find-win", side),
             _ => message!("puzzle-find-draw", side),
         }
     }
@@ -32,14 +32,14 @@ impl Puzzle {
     }
 }
 
-impl Worth {
+impl ValueRange {
     /// What it means to a side, in words.
     pub fn message(self, side: Side) -> Message {
-        if self.sure == self.most {
-            return score_sentence(self.sure, side, true);
+        if self.lower == self.upper {
+            return score_sentence(self.lower, side, true);
         }
         let shown = |score: sower_search::Score| format!("{:+}", score.whole());
-        message!("puzzle-between", side, sure = shown(self.sure), most = shown(self.most))
+        message!("puzzle-between", side, sure = shown(self.lower), most = shown(self.upper))
     }
 }
 
@@ -51,7 +51,7 @@ pub struct Why {
     /// Whether it keeps the result.
     pub right: bool,
     /// What is proven of it.
-    pub worth: Worth,
+    pub value: ValueRange,
     /// What can follow it, the move itself first: the refutation of a wrong move, the proof of the right one.
     pub line: Vec<Move>,
     /// All of it in sentences: the verdict, what the move does, what follows.
@@ -71,11 +71,11 @@ impl Why {
         game.check(&puzzle.position, played)?;
         let after = game.play(&puzzle.position, played)?;
         // Every legal move of a puzzle has its worth.
-        let worth = puzzle.worth(played).unwrap_or(Worth::exactly(sower_search::Score::LEVEL));
+        let value = puzzle.value(played).unwrap_or(ValueRange::exactly(sower_search::Score::LEVEL));
         let right = played == puzzle.solution;
         let mut line = vec![played];
         line.extend(what_follows(game, &after, searcher, stop));
-        let mut told = vec![verdict(game, puzzle.aim, &puzzle.position, played, worth, right)];
+        let mut told = vec![verdict(game, puzzle.aim, &puzzle.position, played, value, right)];
         told.extend(gist(game, &puzzle.position, played));
         if line.len() > 1 {
             let line = game.write_line(&puzzle.position, &line).join(" ");
@@ -83,29 +83,29 @@ impl Why {
         }
         if right {
             let others = puzzle.moves.iter().filter(|(other, _)| *other != played);
-            if let Some((other, worth)) = others.max_by_key(|(_, worth)| (worth.most, worth.sure)) {
+            if let Some((other, value)) = others.max_by_key(|(_, value)| (value.upper, value.lower)) {
                 let label = game.label(side, *other);
-                told.push(message!("puzzle-next-best", label, score = worth.message(side)));
+                told.push(message!("puzzle-next-best", label, score = value.message(side)));
             }
         }
-        Ok(Why { played, right, worth, line, told })
+        Ok(Why { played, right, value, line, told })
     }
 }
 
 /// The verdict on a move that was to keep a result.
 pub(crate) fn verdict(
     game: &Game,
-    aim: Standing,
+    aim: GameResult,
     position: &Position,
     played: Move,
-    worth: Worth,
+    value: ValueRange,
     right: bool,
 ) -> Message {
     let side = position.side();
-    let (label, score) = (game.label(side, played), worth.message(side));
+    let (label, score) = (game.label(side, played), value.message(side));
     match (right, aim) {
         (true, _) => message!("puzzle-right", label, score),
-        (false, Standing::Win) => message!("puzzle-win-gone", label, score),
+        (false, GameResult::Win) => message!("puzzle-win-gone", label, score),
         (false, _) => message!("puzzle-draw-gone", label, score),
     }
 }

@@ -9,9 +9,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sower_core::{Change, Game, library};
-use sower_puzzles::{HARDEST, Puzzle, Standing, Worth};
+use sower_puzzles::{GameResult, HARDEST, Puzzle, ValueRange};
+use sower_search::endings::Cycles;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
-use sower_tables::{CACHE, Cycles, Order, Packing, Tables, Watch, build, folder_of, plan};
+use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, plan, rules_folder};
 
 /// Seconds that building tables may take, on one thread, as `sower tables build` reckons it.
 const AFFORDABLE: f64 = 6.0;
@@ -50,34 +51,34 @@ fn verify(name: &str) {
     let played_out = self::game(name, &[Change::parse("end.majority=false").unwrap()]);
     let folder = tempfile::tempdir().unwrap();
     if let Some(seeds) = affordable_seeds(&played_out, most) {
-        let order = Order { folder: folder.path(), seeds, packing: Packing::Plain, memory: 4 << 30 };
-        build(&played_out, &order, &Watch::new(2, Stop::new()), |_| {}).unwrap();
+        let options = BuildOptions { folder: folder.path(), seeds, packing: Packing::Plain, memory: 4 << 30 };
+        build(&played_out, &options, &Workers::new(2, Stop::new()), |_| {}).unwrap();
     }
-    let tables = Tables::open(&played_out, folder.path(), CACHE);
-    let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 4 << 20, threads: 1 }).alone();
-    let (mut by_tables, mut by_search) = (0, 0);
+    let tables = EndgameTables::open(&played_out, folder.path(), CACHE_BYTES);
+    let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(4 << 20, 1));
+    let (mut from_tables, mut from_search) = (0, 0);
     for puzzle in puzzles {
         if let Some(known) = known(&tables, puzzle) {
-            assert_eq!(known, puzzle.moves.iter().map(|(_, worth)| *worth).collect::<Vec<_>>(), "{puzzle:?}");
-            by_tables += 1;
+            assert_eq!(known, puzzle.moves.iter().map(|(_, value)| *value).collect::<Vec<_>>(), "{puzzle:?}");
+            from_tables += 1;
         } else {
-            by_search += usize::from(is_proven(&game, &mut searcher, puzzle, PROOF));
+            from_search += usize::from(is_proven(&game, &mut searcher, puzzle, PROOF));
         }
     }
-    eprintln!("{name}: {by_tables} by tables, {by_search} by search, of {}", puzzles.len());
-    assert!((by_tables + by_search) * 10 >= puzzles.len() * 9, "{name}: {by_tables} and {by_search}");
+    eprintln!("{name}: {from_tables} by tables, {from_search} by search, of {}", puzzles.len());
+    assert!((from_tables + from_search) * 10 >= puzzles.len() * 9, "{name}: {from_tables} and {from_search}");
 }
 
-fn known(tables: &Tables, puzzle: &Puzzle) -> Option<Vec<Worth>> {
-    let moves = tables.moves(&puzzle.position).unwrap();
-    moves.into_iter().map(|found| found.found.map(Worth::from)).collect()
+fn known(tables: &EndgameTables, puzzle: &Puzzle) -> Option<Vec<ValueRange>> {
+    let moves = tables.look_up_moves(&puzzle.position).unwrap();
+    moves.into_iter().map(|found| found.found.map(ValueRange::from)).collect()
 }
 
 /// Whether a search proves that the solution keeps the result and every other move does not. A search that proves something
 /// else fails the test.
 fn is_proven(game: &Game, searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> bool {
     let mut all = true;
-    for (played, worth) in &puzzle.moves {
+    for (played, value) in &puzzle.moves {
         let after = game.play(&puzzle.position, *played).unwrap();
         let sign = if after.side() == puzzle.position.side() { 1 } else { -1 };
         let proven = match game.outcome(&after) {
@@ -89,17 +90,17 @@ fn is_proven(game: &Game, searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) 
             }
         };
         match proven {
-            Some(score) if sign == 1 => assert_standing(puzzle, *worth, Standing::of(score)),
-            Some(score) => assert_standing(puzzle, *worth, Standing::of(-score)),
+            Some(score) if sign == 1 => assert_standing(puzzle, *value, GameResult::of(score)),
+            Some(score) => assert_standing(puzzle, *value, GameResult::of(-score)),
             None => all = false,
         }
     }
     all
 }
 
-fn assert_standing(puzzle: &Puzzle, worth: Worth, found: Standing) {
-    let between = Standing::of(worth.sure)..=Standing::of(worth.most);
-    assert!(between.contains(&found), "{found:?} is proven, not {worth}: {puzzle:?}");
+fn assert_standing(puzzle: &Puzzle, value: ValueRange, found: GameResult) {
+    let between = GameResult::of(value.lower)..=GameResult::of(value.upper);
+    assert!(between.contains(&found), "{found:?} is proven, not {value}: {puzzle:?}");
 }
 
 #[test]
@@ -123,16 +124,16 @@ fn every_puzzle_of_ogidise_is_one() {
     let game = Arc::new(game("ogidise", &[]));
     let Some(folder) = std::env::var_os("SOWER_TABLES") else {
         eprintln!("SOWER_TABLES names no folder of tables: only what a search proves of some is compared");
-        let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 1 }).alone();
+        let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 1));
         for puzzle in puzzles.iter().step_by(8) {
             is_proven(&game, &mut searcher, puzzle, 5_000);
         }
         return;
     };
-    let folder = folder_of(game.rules().future_fingerprint(), Path::new(&folder));
-    let tables = Tables::open(&game, &folder, CACHE);
+    let folder = rules_folder(game.rules().future_fingerprint(), Path::new(&folder));
+    let tables = EndgameTables::open(&game, &folder, CACHE_BYTES);
     for puzzle in puzzles {
         let known = known(&tables, puzzle).expect("the folder has the table with 20 stones");
-        assert_eq!(known, puzzle.moves.iter().map(|(_, worth)| *worth).collect::<Vec<_>>(), "{puzzle:?}");
+        assert_eq!(known, puzzle.moves.iter().map(|(_, value)| *value).collect::<Vec<_>>(), "{puzzle:?}");
     }
 }

@@ -4,22 +4,23 @@
 use std::sync::Arc;
 
 use sower_core::{Game, library};
-use sower_puzzles::{NotTrained, Puzzle, Standing, Trainer};
+use sower_puzzles::{GameResult, NotTrainable, Puzzle, Trainer};
 use sower_search::{Probe as _, Stop};
-use sower_tables::{CACHE, Tables, Watch, build_small, folder_of};
+use sower_tables::{CACHE_BYTES, EndgameTables, Workers, build_starter, rules_folder};
 
 fn game(name: &str) -> Arc<Game> {
     Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()))
 }
 
-fn small_tables(game: &Game) -> (tempfile::TempDir, Arc<Tables>) {
+fn small_tables(game: &Game) -> (tempfile::TempDir, Arc<EndgameTables>) {
     let all = tempfile::tempdir().unwrap();
-    build_small(game, all.path(), &Watch::new(2, Stop::new()), |_| {}).unwrap();
-    let tables = Tables::open(game, &folder_of(game.rules().future_fingerprint(), all.path()), CACHE);
+    build_starter(game, all.path(), &Workers::new(2, Stop::new()), |_| {}).unwrap();
+    let tables =
+        EndgameTables::open(game, &rules_folder(game.rules().future_fingerprint(), all.path()), CACHE_BYTES);
     (all, Arc::new(tables))
 }
 
-fn puzzles(name: &str, tables: &Tables, aim: Standing, count: usize) -> Vec<&'static Puzzle> {
+fn puzzles(name: &str, tables: &EndgameTables, aim: GameResult, count: usize) -> Vec<&'static Puzzle> {
     let all = sower_puzzles::of(name).unwrap().all().iter();
     let known = all.filter(|puzzle| puzzle.aim == aim && puzzle.position.in_play() <= tables.most_seeds());
     known.step_by(3).take(count).collect()
@@ -31,12 +32,12 @@ fn puzzles(name: &str, tables: &Tables, aim: Standing, count: usize) -> Vec<&'st
 fn a_won_endgame_is_won_by_whoever_takes_back_every_slip() {
     let game = game("kalah");
     let (_folder, tables) = small_tables(&game);
-    let some = puzzles("kalah", &tables, Standing::Win, 20);
+    let some = puzzles("kalah", &tables, GameResult::Win, 20);
     assert!(some.len() >= 10, "{}", some.len());
     for puzzle in some {
         let mut trainer =
             Trainer::new(Arc::clone(&game), Some(Arc::clone(&tables)), puzzle.position).unwrap();
-        assert_eq!(trainer.aim(), Standing::Win);
+        assert_eq!(trainer.aim(), GameResult::Win);
         while !trainer.is_over() {
             let moves = trainer.played().moves();
             let kept = moves.into_iter().find(|played| {
@@ -55,7 +56,8 @@ fn a_won_endgame_is_won_by_whoever_takes_back_every_slip() {
 
 #[test]
 fn the_only_right_move_keeps_and_every_other_slips() {
-    for (name, aim) in [("kalah", Standing::Draw), ("oware", Standing::Win), ("togyz-kumalak", Standing::Win)]
+    for (name, aim) in
+        [("kalah", GameResult::Draw), ("oware", GameResult::Win), ("togyz-kumalak", GameResult::Win)]
     {
         let game = game(name);
         let (_folder, tables) = small_tables(&game);
@@ -81,7 +83,7 @@ fn what_is_lost_over_or_beyond_the_tables_is_no_exercise() {
         let position = game.read_position(position).unwrap();
         Trainer::new(Arc::clone(&game), Some(Arc::clone(&tables)), position).err()
     };
-    assert_eq!(refused("0,0,0,0,0,1/1,0,0,0,0,0 10,36 S"), Some(NotTrained::Lost));
-    assert_eq!(refused("0,0,0,0,0,0/1,0,0,0,0,0 11,36 S"), Some(NotTrained::Over));
-    assert_eq!(refused("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"), Some(NotTrained::Beyond { seeds: 48 }));
+    assert_eq!(refused("0,0,0,0,0,1/1,0,0,0,0,0 10,36 S"), Some(NotTrainable::Lost));
+    assert_eq!(refused("0,0,0,0,0,0/1,0,0,0,0,0 11,36 S"), Some(NotTrainable::Over));
+    assert_eq!(refused("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"), Some(NotTrainable::Beyond { seeds: 48 }));
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sower_core::Played;
 use sower_core::record::Tags;
-use sower_search::{Searcher, Settings, Stop};
+use sower_search::{Probes, Searcher, Settings, Stop};
 
 use super::Review;
 use super::opening::opening_plies;
@@ -20,10 +20,11 @@ pub const USUAL_MEMORY: u32 = 128;
 pub fn default_review(
     played: &Played,
     tags: &Tags,
+    probes: Probes,
     stop: &Stop,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Review, Stopped> {
-    let settings = Settings { memory: (USUAL_MEMORY as usize) << 20, threads: 1 };
+    let settings = Settings::new((USUAL_MEMORY as usize) << 20, 1).with_probes(probes);
     let mut searcher = Searcher::new(Arc::clone(played.game()), settings);
     let opening = opening_plies(played, tags);
     review_after(opening, played, &mut searcher, Budget::Nodes(USUAL_NODES), stop, progress)

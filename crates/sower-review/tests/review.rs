@@ -19,7 +19,7 @@ fn played(name: &str, text: &str) -> Played {
 }
 
 fn searcher(played: &Played) -> Searcher {
-    Searcher::new(Arc::clone(played.game()), Settings { memory: 1 << 20, threads: 1 })
+    Searcher::new(Arc::clone(played.game()), Settings::new(1 << 20, 1))
 }
 
 fn reviewed(played: &Played, budget: Budget) -> Review {

@@ -74,7 +74,7 @@ impl Work {
     pub fn run(&self, settings: Settings, limits: &Limits) -> (u64, f64) {
         let listed = library::find(self.game).expect("the game is shipped");
         let game = Arc::new(Game::new(listed.rules(&[]).expect("shipped rules are checked")));
-        let mut searcher = Searcher::new(Arc::clone(&game), settings).alone();
+        let mut searcher = Searcher::new(Arc::clone(&game), settings);
         let (mut nodes, mut seconds) = (0, 0.0);
         for text in self.positions {
             searcher.clear();

@@ -26,7 +26,7 @@ pub(crate) fn prolonged<H: Half>(
     }
     while line.len() < LONGEST {
         let at = passed[passed.len() - 1];
-        let Some(entry) = shared.table.probe(shared.endings.key(&at)) else { break };
+        let Some(entry) = shared.table.probe(shared.endings.key(&at, 0)) else { break };
         if !entry.proven || entry.bound != Bound::Exact || entry.best == PackedMove::NONE {
             break;
         }

@@ -1,15 +1,14 @@
-//! Search for the sowing games: evaluation, search and analysis, for every rules file.
-//!
-//! Everything here is generic over the kernel of `sower-core`; no game is named. A score is the mover's final margin in
-//! seeds ([`Score`]), estimated or proven. Nothing here prints.
+#![doc = include_str!("../README.md")]
 
 mod analysis;
 pub mod bench;
 mod clock;
+pub mod endings;
 pub mod evaluation;
 mod extend_pv;
 mod from_tables;
 mod limits;
+pub mod memory;
 mod probe;
 mod root;
 mod score;
@@ -22,7 +21,7 @@ pub use clock::Instant;
 #[cfg(target_family = "wasm")]
 pub use clock::set_clock;
 pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
-pub use probe::{KnownMove, Probe, consult};
+pub use probe::{KnownMove, PackedProbe, Probe, Probes};
 pub use root::Root;
 pub use score::Score;
 pub use searcher::{Noise, Searcher, Settings};

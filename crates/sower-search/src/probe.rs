@@ -1,22 +1,26 @@
-//! One question that a table of endgames or a book of openings can answer.
+//! The interface through which the search asks endgame tables.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
+use sower_core::kernel::{Half, Packed};
 use sower_core::{Game, Move, Position};
 
 use crate::score::Score;
 
-/// Something that knows the value of some positions for certain.
-pub trait Probe: Send + Sync {
-    /// The most seeds in play of any position that it knows: with more it is not asked.
+/// The exact values of some positions, as a search has them: packed.
+pub trait PackedProbe<H: Half>: Send + Sync {
+    /// The exact value of a position for its mover, stores included, if it is known. It must hold however the position was
+    /// reached: the search takes it for proven.
+    fn probe(&self, position: &Packed<H>) -> Option<Score>;
+}
+
+/// The exact values of some positions of a game, such as endgame tables.
+pub trait Probe: PackedProbe<u64> + PackedProbe<u128> {
+    /// The most seeds in play of any position that it knows: it is not asked about larger ones.
     fn most_seeds(&self) -> u8;
 
-    /// The exact value of a position to its mover, stores included, if it is known. It must hold however the position was
-    /// reached: the search takes it for proven.
-    fn probe(&self, position: &Position) -> Option<Score>;
-
-    /// Every legal move with its exact value, the one to play first: among equals one that comes nearer to what it promises.
-    /// Nothing unless all of them are known.
+    /// Every legal move with its exact value, the best first; among equals the one that makes progress. `None` unless all of
+    /// them are known.
     fn moves(&self, _: &Position) -> Option<Vec<KnownMove>> {
         None
     }
@@ -27,24 +31,32 @@ pub trait Probe: Send + Sync {
 pub struct KnownMove {
     /// The move.
     pub played: Move,
-    /// What it is worth to whoever plays it.
+    /// Its value for the side that plays it.
     pub score: Score,
-    /// Plies from after it to the next capture, where somebody can force one: 0 if it captures itself.
+    /// Plies from after it to the next capture that can be forced: 0 if it captures itself.
     pub distance: Option<u16>,
 }
 
-/// Finds what is known of a game.
-type Source = Box<dyn Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync>;
+type FindProbe = dyn Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync;
 
-static SOURCE: OnceLock<Source> = OnceLock::new();
+/// Where searches find the probe of a game, such as a folder of tables. The default finds none.
+#[derive(Clone, Default)]
+pub struct Probes(Option<Arc<FindProbe>>);
 
-/// Every searcher that is made from now on asks what this finds for its game. A program says so once, at its beginning.
-pub fn consult(source: impl Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync + 'static) {
-    // Whoever was first stays.
-    let _ = SOURCE.set(Box::new(source));
+impl Probes {
+    /// Probes that a function finds.
+    pub fn new(find: impl Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync + 'static) -> Probes {
+        Probes(Some(Arc::new(find)))
+    }
+
+    /// The probe of a game, if there is one.
+    pub fn of(&self, game: &Game) -> Option<Arc<dyn Probe>> {
+        self.0.as_ref().and_then(|find| find(game))
+    }
 }
 
-/// What is known of a game in this program.
-pub(crate) fn consulted(game: &Game) -> Option<Arc<dyn Probe>> {
-    SOURCE.get().and_then(|source| source(game))
+impl std::fmt::Debug for Probes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.is_some() { "Probes(..)" } else { "Probes(none)" })
+    }
 }

@@ -6,37 +6,50 @@ use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 use sower_core::{Game, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
+use crate::endings::PathEndings;
 use crate::evaluation::{Evaluation, Weights};
 use crate::extend_pv::prolonged;
 use crate::from_tables::known;
 use crate::limits::{Limits, Stop};
-use crate::probe::{Probe, consulted};
+use crate::probe::{PackedProbe, Probe, Probes};
 use crate::root::Root;
 use crate::score::Score;
 pub use crate::search::Noise;
-use crate::search::{Aim, Endings, Ranking, RootMove, Shared, StopSignal, deepen};
+use crate::search::{Aim, Ranking, RootMove, Shared, StopSignal, deepen};
 use crate::transposition::TranspositionTable;
 
 /// What a search may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Settings {
-    /// Bytes of the table of positions.
+    /// Bytes of the transposition table.
     pub memory: usize,
     /// Threads.
     pub threads: usize,
+    /// Endgame tables and the like.
+    pub probes: Probes,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { memory: 64 << 20, threads: 1 }
+        Settings::new(64 << 20, 1)
     }
 }
 
 impl Settings {
+    /// That much memory and that many threads, and no probes: results depend on nothing but the search.
+    pub fn new(memory: usize, threads: usize) -> Settings {
+        Settings { memory, threads, probes: Probes::default() }
+    }
+
+    /// The same settings with probes.
+    pub fn with_probes(self, probes: Probes) -> Settings {
+        Settings { probes, ..self }
+    }
+
     /// All processors, and a table that any machine of today has room for: for a player whom one person waits for.
     pub fn of_this_machine() -> Settings {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Settings { memory: 256 << 20, threads }
+        Settings::new(256 << 20, threads)
     }
 }
 
@@ -46,7 +59,7 @@ pub struct Searcher {
     evaluation: Arc<Evaluation>,
     table: TranspositionTable,
     threads: usize,
-    blur: Noise,
+    noise: Noise,
     probe: Option<Arc<dyn Probe>>,
 }
 
@@ -60,12 +73,12 @@ impl Searcher {
     /// A searcher with an evaluation of one's own.
     pub fn with_evaluation(game: Arc<Game>, evaluation: Arc<Evaluation>, settings: Settings) -> Searcher {
         Searcher {
-            probe: consulted(&game),
+            probe: settings.probes.of(&game),
             game,
             evaluation,
             table: TranspositionTable::new(settings.memory),
             threads: settings.threads.max(1),
-            blur: Noise::default(),
+            noise: Noise::default(),
         }
     }
 
@@ -74,21 +87,10 @@ impl Searcher {
         &self.game
     }
 
-    /// Asks a table or book from now on.
-    pub fn ask(&mut self, probe: Arc<dyn Probe>) {
-        self.probe = Some(probe);
-    }
-
-    /// Asks nobody: what is found depends on nothing but the search.
-    pub fn alone(mut self) -> Searcher {
-        self.probe = None;
-        self
-    }
-
-    /// Looks at positions through a blur from now on.
-    pub fn blur(&mut self, blur: Noise) {
+    /// Adds noise to the evaluation from now on.
+    pub fn set_noise(&mut self, noise: Noise) {
         self.table.clear();
-        self.blur = blur;
+        self.noise = noise;
     }
 
     /// Forgets everything that was searched.
@@ -139,12 +141,18 @@ impl Searcher {
             report(&found);
             return found;
         }
-        with_kernel!(self.game.kernel(), kernel => self.search_with(kernel, root, limits, stop, aim, report))
+        let probe = self.probe.as_deref();
+        with_kernel!(self.game.kernel(), kernel => {
+            let probe = probe.map(|probe| (probe as &dyn PackedProbe<_>, probe.most_seeds()));
+            self.search_with(kernel, probe, root, limits, stop, aim, report)
+        })
     }
 
+    #[expect(clippy::too_many_arguments, reason = "one call, and each is something else")]
     fn search_with<H: Half>(
         &self,
         kernel: &Kernel<H>,
+        probe: Option<(&dyn PackedProbe<H>, u8)>,
         root: &Root,
         limits: &Limits,
         stop: &Stop,
@@ -155,10 +163,12 @@ impl Searcher {
         let past: Vec<Packed<H>> = root.past.iter().map(Packed::pack).collect();
         self.table.grow_older();
         let rules = self.game.rules();
-        let endings = Endings::new(rules, root.ply, past.len());
-        let watch = StopSignal::start(limits, stop);
-        let shared = Shared::new(rules, kernel, &self.evaluation, &self.table, endings, self.blur, watch)
-            .asking(self.probe.as_deref());
+        let path = PathEndings::new(rules, root.ply, past.len());
+        let stop = StopSignal::start(limits, stop);
+        let mut shared = Shared::new(rules, kernel, &self.evaluation, &self.table, path, self.noise, stop);
+        if let Some((probe, most_seeds)) = probe {
+            shared = shared.with_probe(probe, most_seeds);
+        }
         let deepest = limits.depth.unwrap_or(u32::MAX);
         let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
         std::thread::scope(|scope| {
@@ -175,7 +185,7 @@ impl Searcher {
             };
             let ranking = deepen(&shared, &position, &past, aim, deepest, 0, &mut tell);
             let depth = last.depth;
-            shared.watch.end();
+            shared.stop.end();
             last = self.analysis(&shared, root, depth, aim, &ranking);
         });
         last
@@ -203,12 +213,6 @@ impl Searcher {
         let Ranking { moves, proven } = ranking;
         let mut moves: Vec<Candidate> = moves.iter().take(wanted).map(candidate).collect();
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-        Analysis {
-            depth,
-            nodes: shared.watch.nodes(),
-            seconds: shared.watch.seconds(),
-            proven: *proven,
-            moves,
-        }
+        Analysis { depth, nodes: shared.stop.nodes(), seconds: shared.stop.seconds(), proven: *proven, moves }
     }
 }

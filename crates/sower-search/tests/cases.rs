@@ -23,7 +23,7 @@ fn endgames_of_oware_that_no_cycle_decides_have_their_values() {
     let rows = cases::inside().rows("oware/endgames.tsv");
     // The values count every seed: no majority ends the game before the last is shared out.
     let game = game("oware", &["end.majority=false"]);
-    let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 4 << 20, threads: 1 });
+    let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(4 << 20, 1));
     let (mut proven, mut determined) = (0, 0);
     for (number, row) in rows.iter().enumerate() {
         let [seeds, least, most] = ["seeds", "least", "most"].map(|name| row.number::<i32>(name));

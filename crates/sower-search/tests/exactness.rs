@@ -35,7 +35,7 @@ struct Tally {
 
 fn compare(name: &str, game: &Arc<Game>, threads: usize) -> Tally {
     let mut rng = Pcg64::seed_from_u64(11);
-    let settings = Settings { memory: 1 << 20, threads };
+    let settings = Settings::new(1 << 20, threads);
     let mut searcher = Searcher::new(Arc::clone(game), settings);
     let mut tally = Tally { determined: 0, proven: 0, moves: 0 };
     for _ in 0..POSITIONS_A_GAME {

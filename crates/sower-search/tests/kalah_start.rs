@@ -11,7 +11,7 @@ use sower_search::{Limits, Root, Searcher, Settings, Stop};
 #[test]
 fn kalah_begins_with_pit_3() {
     let game = Arc::new(Game::new(library::find("kalah").unwrap().rules(&[]).unwrap()));
-    let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 64 << 20, threads: 1 });
+    let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(64 << 20, 1));
     let root = Root::of(&Played::new(game));
     let begun = Instant::now();
     let analysis = searcher.best(&root, &Limits::depth(14), &Stop::new());

@@ -13,7 +13,7 @@ const FAR_MORE: u64 = 1_000_000;
 fn whoever_helps_keeps_to_the_limits_from_the_first_position_on() {
     for listed in library::all() {
         let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
-        let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 2 });
+        let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 2));
         let root = Root::alone(game.start());
         let found = searcher.best(&root, &Limits::nodes(NODES), &Stop::new());
         assert!(found.best().is_some() && found.nodes < FAR_MORE, "{}: {}", listed.name, found.nodes);

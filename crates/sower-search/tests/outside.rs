@@ -20,7 +20,7 @@ fn main() -> ExitCode {
 fn solved_positions_of_kalah_are_proven_with_their_values() {
     let rows = cases::outside().rows("kalah/solved_positions.tsv");
     let game = Arc::new(options::game("kalah", &Options::new()));
-    let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 256 << 20, threads: 1 });
+    let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(256 << 20, 1));
     let mut checked = 0;
     let mut beyond = 0;
     for row in &rows {

@@ -4,8 +4,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sower_core::{Game, Position, library};
-use sower_search::{Limits, Probe, Root, Score, Searcher, Settings, Stop};
+use sower_core::kernel::{Half, Packed};
+use sower_core::{Game, library};
+use sower_search::{Limits, PackedProbe, Probe, Probes, Root, Score, Searcher, Settings, Stop};
 
 /// Says of every small position that its mover gets all that is in play.
 struct Generous {
@@ -16,9 +17,12 @@ impl Probe for Generous {
     fn most_seeds(&self) -> u8 {
         8
     }
+}
 
-    fn probe(&self, position: &Position) -> Option<Score> {
+impl<H: Half> PackedProbe<H> for Generous {
+    fn probe(&self, position: &Packed<H>) -> Option<Score> {
         self.asked.fetch_add(1, Ordering::Relaxed);
+        let position = position.unpack(6);
         assert!(position.in_play() <= 8);
         let mover = position.side();
         let margin = i32::from(position.store(mover)) - i32::from(position.store(!mover));
@@ -29,8 +33,9 @@ impl Probe for Generous {
 fn search(position: &str) -> (Score, bool, u64) {
     let game = Arc::new(Game::new(library::find("oware").unwrap().rules(&[]).unwrap()));
     let probe = Arc::new(Generous { asked: AtomicU64::new(0) });
-    let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 1 });
-    searcher.ask(Arc::clone(&probe) as Arc<dyn Probe>);
+    let tables = Arc::clone(&probe);
+    let probes = Probes::new(move |_| Some(Arc::clone(&tables) as Arc<dyn Probe>));
+    let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 1).with_probes(probes));
     let root = Root::alone(game.read_position(position).unwrap());
     let found = searcher.best(&root, &Limits::depth(4), &Stop::new());
     (found.best().unwrap().score, found.proven, probe.asked.load(Ordering::Relaxed))

@@ -21,7 +21,7 @@ fn a_proven_line_is_played_out_as_far_as_it_is_known_and_comes_to_its_score() {
         let position = game.read_position(text).unwrap();
         let side = position.side();
         let root = Root::of(&Played::from_position(Arc::clone(&game), position));
-        let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 8 << 20, threads: 1 });
+        let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(8 << 20, 1));
         let limits = Limits { depth: Some(60), ..Limits::nodes(2_000_000) };
         let analysis = searcher.analyze(&root, &limits, &Stop::new(), &mut |_| {});
         for found in analysis.moves.iter().filter(|found| found.proven) {

@@ -13,7 +13,7 @@ fn the_node_signature_is_the_known_one() {
         .iter()
         .zip(DEPTHS)
         .map(|(work, depth): (&Work, u32)| {
-            let settings = Settings { memory: 16 << 20, threads: 1 };
+            let settings = Settings::new(16 << 20, 1);
             (work.game, work.run(settings, &Limits::depth(depth)).0)
         })
         .collect();

@@ -21,7 +21,7 @@ use sower_core::notation::write_position;
 use sower_core::{Game, Position};
 use thiserror::Error;
 
-use crate::table::Kept;
+use crate::bounds_table::SavedEntry;
 
 const MAGIC: &[u8; 8] = b"SOWERSLV";
 const VERSION: u32 = 1;
@@ -43,7 +43,7 @@ pub struct Checkpoint {
     pub seconds: f64,
     /// By reading of endless play and move: the bounds.
     pub(crate) bounds: Vec<Vec<[i32; 2]>>,
-    pub(crate) kept: Vec<Kept>,
+    pub(crate) saved: Vec<SavedEntry>,
 }
 
 /// Why a proof cannot go on from some bytes.
@@ -75,7 +75,7 @@ pub enum CheckpointError {
 impl Checkpoint {
     /// The bytes of a checkpoint of that game and position.
     pub fn to_bytes(&self, game: &Game, position: &Position) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(256 + 24 * self.kept.len());
+        let mut bytes = Vec::with_capacity(256 + 24 * self.saved.len());
         bytes.extend_from_slice(MAGIC);
         bytes.extend_from_slice(&VERSION.to_le_bytes());
         bytes.extend_from_slice(game.rules().fingerprint().to_string().as_bytes());
@@ -89,8 +89,8 @@ impl Checkpoint {
         for bound in self.bounds.iter().flatten().flatten() {
             bytes.extend_from_slice(&bound.to_le_bytes());
         }
-        bytes.extend_from_slice(&(self.kept.len() as u64).to_le_bytes());
-        for Kept { place, check, data } in &self.kept {
+        bytes.extend_from_slice(&(self.saved.len() as u64).to_le_bytes());
+        for SavedEntry { place, check, data } in &self.saved {
             for word in [place, check, data] {
                 bytes.extend_from_slice(&word.to_le_bytes());
             }
@@ -127,17 +127,17 @@ impl Checkpoint {
         }
         let nodes = u64::from_le_bytes(reader.take()?);
         let seconds = f64::from_le_bytes(reader.take()?);
-        let [readings, moves] = reader.take()?;
-        let mut bounds = vec![vec![[0; 2]; usize::from(moves)]; usize::from(readings)];
+        let [assumptions, moves] = reader.take()?;
+        let mut bounds = vec![vec![[0; 2]; usize::from(moves)]; usize::from(assumptions)];
         for bound in bounds.iter_mut().flatten().flatten() {
             *bound = i32::from_le_bytes(reader.take()?);
         }
         let entries = u64::from_le_bytes(reader.take()?);
-        let kept = (0..entries).map(|_| {
+        let saved = (0..entries).map(|_| {
             let mut word = || reader.take().map(u64::from_le_bytes);
-            Ok(Kept { place: word()?, check: word()?, data: word()? })
+            Ok(SavedEntry { place: word()?, check: word()?, data: word()? })
         });
-        Ok(Checkpoint { nodes, seconds, bounds, kept: kept.collect::<Result<_, _>>()? })
+        Ok(Checkpoint { nodes, seconds, bounds, saved: saved.collect::<Result<_, _>>()? })
     }
 }
 

@@ -1,40 +1,40 @@
-//! One position being solved: its moves, what is proven of them under each reading of the rules, and the best line.
+//! The proof of one position: its moves, their proven bounds under each assumption about endless play, and the best line.
 
 use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 use sower_core::{Move, Position};
 use sower_search::Score;
-use sower_tables::Endgames;
+use sower_tables::InMemoryTables;
 
 use crate::checkpoint::Checkpoint;
-use crate::endgames;
-use crate::question::{Answer, ask};
+use crate::null_window::{self, QueryResult};
+use crate::preload::preload_endgames;
 use crate::report::Reporter;
-use crate::root::{Aim, Bounds, Question, RootMove, moves_of, next};
-use crate::shared::Shared;
+use crate::root_moves::{Aim, Bounds, NullWindowQuery, RootMove, moves_of, next_query};
+use crate::scoring::{CycleAssumption, Scoring};
+use crate::shared_state::SharedState;
 use crate::solver::{Settings, Solved, SolvedMove, Solver};
-use crate::terms::{Endless, Terms};
 
-/// Looking for the best line ends after so many positions.
+/// Positions that may be searched for the best line.
 const LINE_NODES: u64 = 1_000_000;
-/// Longer lines than this nobody reads.
+/// The longest line that is reported.
 const LONGEST_LINE: usize = 120;
 
-/// With so many seeds in play nobody has seen the end of a proof.
-const SEEDS_FROM_AFAR: u8 = 64;
+/// With this many seeds in play a proof may never finish, so its bounds approach the value gradually.
+const GRADUAL_SEEDS: u8 = 64;
 
-/// The moves with what is proven of them if endless play is read in one way.
-pub(crate) struct Reading<H: Half> {
-    pub(crate) endless: Endless,
+/// The moves with their proven bounds under one assumption about endless play.
+pub(crate) struct AssumedProof<H: Half> {
+    pub(crate) endless: CycleAssumption,
     pub(crate) moves: Vec<RootMove<H>>,
 }
 
-/// One position being solved.
+/// The proof of one position.
 pub(crate) struct Proof<'a, H: Half> {
     solver: &'a Solver,
-    shared: Shared<'a, H>,
+    shared: SharedState<'a, H>,
     root: Packed<H>,
     aim: Aim,
-    readings: Vec<Reading<H>>,
+    assumptions: Vec<AssumedProof<H>>,
     reporter: Reporter<'a>,
 }
 
@@ -50,88 +50,94 @@ impl<'a, H: Half> Proof<'a, H> {
         let rules = solver.game.rules();
         let root = Packed::pack(position);
         let Settings { threads, .. } = solver.settings;
-        let terms = Terms::new(rules);
-        let endgames = endgames::in_memory(solver, kernel, &terms, position, aim, &mut reporter);
+        let scoring = Scoring::new(rules);
+        let endgames = preload_endgames(solver, kernel, &scoring, position, aim, &mut reporter);
         let tables = solver.tables.as_deref();
-        let table = solver.table(endgames.as_ref().map_or(0, Endgames::bytes), position.in_play());
-        let mut shared = Shared::new(rules, kernel, table, tables, position.side(), threads.max(1));
-        shared.know(rules, endgames);
-        let moves = guessed_moves(solver, &shared, &root, position, &reporter);
-        let reading = |endless: &Endless| Reading { endless: *endless, moves: moves.clone() };
-        let mut readings: Vec<Reading<H>> = Endless::readings(rules).iter().map(reading).collect();
-        if let Some(Checkpoint { bounds, kept, .. }) = resumed {
-            table.put_back(kept);
-            for (reading, bounds) in readings.iter_mut().zip(bounds) {
+        let table = solver.table(endgames.as_ref().map_or(0, InMemoryTables::bytes), position.in_play());
+        let mut shared = SharedState::new(rules, kernel, table, tables, position.side(), threads.max(1));
+        shared.set_endgames(rules, endgames);
+        let moves = estimated_moves(solver, &shared, &root, position, &reporter);
+        let reading = |endless: &CycleAssumption| AssumedProof { endless: *endless, moves: moves.clone() };
+        let mut assumptions: Vec<AssumedProof<H>> =
+            CycleAssumption::assumptions(rules).iter().map(reading).collect();
+        if let Some(Checkpoint { bounds, saved, .. }) = resumed {
+            table.restore(saved);
+            for (reading, bounds) in assumptions.iter_mut().zip(bounds) {
                 for (found, [lower, upper]) in reading.moves.iter_mut().zip(bounds) {
                     found.bounds.narrow(Bounds { lower: *lower, upper: *upper });
                 }
             }
         }
-        Proof { solver, shared, root, aim, readings, reporter }
+        Proof { solver, shared, root, aim, assumptions, reporter }
     }
 
     pub(crate) fn solve(&mut self) -> Solved {
         let aim = self.aim;
         self.shared.limit(self.solver.settings.nodes.unwrap_or(u64::MAX));
-        let mut goes_on = true;
-        for at in 0..self.readings.len() {
-            self.shared.read(self.readings[at].endless);
+        let mut running = true;
+        for at in 0..self.assumptions.len() {
+            self.shared.assume(self.assumptions[at].endless);
             // Bound: every answer narrows a move's bounds, or closes it as one that cannot be answered.
-            while let Some(question) =
-                next(&self.readings[at].moves, aim, &self.shared.terms, self.comes_from_afar())
-                    .filter(|_| goes_on)
+            while let Some(query) = next_query(
+                &self.assumptions[at].moves,
+                aim,
+                &self.shared.scoring,
+                self.approaches_gradually(),
+            )
+            .filter(|_| running)
             {
-                goes_on = self.put(at, question);
+                running = self.put(at, query);
             }
         }
-        self.reporter.hand_out_checkpoint(&self.shared, &self.readings);
-        let [lower, upper] = bounds(&self.readings);
-        let line = if lower == upper && goes_on { self.line(lower) } else { Vec::new() };
+        self.reporter.emit_checkpoint(&self.shared, &self.assumptions);
+        let [lower, upper] = bounds(&self.assumptions);
+        let line = if lower == upper && running { self.line(lower) } else { Vec::new() };
         self.solved(line)
     }
 
-    /// Whether the proof may take days, so that its bounds are to close in on the value. Where play can cycle, a question that cannot be
-    /// answered would keep the right one from being asked.
-    fn comes_from_afar(&self) -> bool {
-        self.readings[0].endless == Endless::Never && self.shared.terms.in_play(&self.root) >= SEEDS_FROM_AFAR
+    /// Whether the proof may take days, so that its bounds should approach the value gradually. Not where play can cycle: a query that
+    /// cannot be answered would keep the right one from being asked.
+    fn approaches_gradually(&self) -> bool {
+        self.assumptions[0].endless == CycleAssumption::NoCycles
+            && self.shared.scoring.endings.in_play(&self.root) >= GRADUAL_SEEDS
     }
 
-    /// Puts a question and notes the answer. Says whether to go on.
-    fn put(&mut self, at: usize, question: Question) -> bool {
-        let Question { index, goal } = question;
-        let RootMove { after, again, .. } = self.readings[at].moves[index];
+    /// Runs a query and notes the answer. Returns whether to continue.
+    fn put(&mut self, at: usize, query: NullWindowQuery) -> bool {
+        let NullWindowQuery { index, goal } = query;
+        let RootMove { after, again, .. } = self.assumptions[at].moves[index];
         let goal_below = if again { goal } else { 1 - goal };
-        let can_cycle = self.readings[at].endless != Endless::Never;
-        let Proof { shared, root, readings, reporter, .. } = self;
-        let mut wait = || reporter.look(shared, root, readings, (at, question));
-        let answer = ask(shared, &after, goal_below, can_cycle, &mut wait);
-        let found = &mut readings[at].moves[index];
+        let can_cycle = self.assumptions[at].endless != CycleAssumption::NoCycles;
+        let Proof { shared, root, assumptions, reporter, .. } = self;
+        let mut wait = || reporter.poll(shared, root, assumptions, (at, query));
+        let answer = null_window::query(shared, &after, goal_below, can_cycle, &mut wait);
+        let found = &mut assumptions[at].moves[index];
         let (lower, upper) = (i32::MIN, i32::MAX);
         match (answer, again) {
-            (Answer::AtLeast(value), true) => found.bounds.narrow(Bounds { lower: value, upper }),
-            (Answer::AtMost(value), true) => found.bounds.narrow(Bounds { lower, upper: value }),
-            (Answer::AtLeast(value), false) => found.bounds.narrow(Bounds { lower, upper: -value }),
-            (Answer::AtMost(value), false) => found.bounds.narrow(Bounds { lower: -value, upper }),
-            (Answer::Open, _) => found.is_open = true,
-            (Answer::Stopped, _) => return false,
+            (QueryResult::AtLeast(value), true) => found.bounds.narrow(Bounds { lower: value, upper }),
+            (QueryResult::AtMost(value), true) => found.bounds.narrow(Bounds { lower, upper: value }),
+            (QueryResult::AtLeast(value), false) => found.bounds.narrow(Bounds { lower, upper: -value }),
+            (QueryResult::AtMost(value), false) => found.bounds.narrow(Bounds { lower: -value, upper }),
+            (QueryResult::Open, _) => found.is_open = true,
+            (QueryResult::Stopped, _) => return false,
         }
         true
     }
 
-    /// The result as others see it.
+    /// The public result.
     fn solved(&self, line: Vec<Move>) -> Solved {
-        let Proof { aim, shared: Shared { terms, .. }, .. } = self;
-        let [lower, upper] = bounds(&self.readings);
-        let moves = self.readings[0].moves.iter().enumerate();
+        let Proof { aim, shared: SharedState { scoring, .. }, .. } = self;
+        let [lower, upper] = bounds(&self.assumptions);
+        let moves = self.assumptions[0].moves.iter().enumerate();
         let moves: Vec<(PackedMove, [i32; 2])> =
-            moves.map(|(index, found)| (found.played, bounds_of_move(&self.readings, index))).collect();
+            moves.map(|(index, found)| (found.played, bounds_of_move(&self.assumptions, index))).collect();
         // What counts as equally good: the same value, or where only the result is asked for the same result.
         let goal = match *aim {
             Aim::Value | Aim::Moves => lower,
             Aim::Result if lower > 0 => 1,
             Aim::Result if lower == 0 => 0,
             Aim::Result => lower,
-            Aim::AtLeast(margin) => terms.least_with(margin),
+            Aim::AtLeast(margin) => scoring.least_with(margin),
         };
         let is_sorted_out = |(_, [least, most]): &(PackedMove, [i32; 2])| *least >= goal || *most < goal;
         let proven = match aim {
@@ -147,12 +153,12 @@ impl<'a, H: Half> Proof<'a, H> {
         let best = moves.iter().filter(is_best).map(|(played, _)| move_of(*played)).collect();
         let solved = |(played, [lower, upper]): &(PackedMove, [i32; 2])| SolvedMove {
             played: move_of(*played),
-            lower: terms.score(*lower),
-            upper: terms.score(*upper),
+            lower: scoring.score(*lower),
+            upper: scoring.score(*upper),
         };
         Solved {
-            lower: terms.score(lower),
-            upper: terms.score(upper),
+            lower: scoring.score(lower),
+            upper: scoring.score(upper),
             proven,
             moves: moves.iter().map(solved).collect(),
             best,
@@ -165,8 +171,8 @@ impl<'a, H: Half> Proof<'a, H> {
     /// A line of best moves from a position of a proven value. Nearly all of it is in the table; what is not is asked again,
     /// as long as that goes fast.
     fn line(&mut self, value: i32) -> Vec<Move> {
-        let can_cycle = self.readings[0].endless != Endless::Never;
-        if self.readings.len() > 1 {
+        let can_cycle = self.assumptions[0].endless != CycleAssumption::NoCycles;
+        if self.assumptions.len() > 1 {
             return Vec::new();
         }
         self.shared.limit(self.shared.nodes() + LINE_NODES);
@@ -178,7 +184,8 @@ impl<'a, H: Half> Proof<'a, H> {
             let stop = self.reporter.stop();
             let bounds = |_: &Packed<H>| Bounds { lower: i32::MIN / 2, upper: i32::MAX / 2 };
             let mut moves = moves_of(shared.kernel, &position, bounds);
-            let known = shared.table.probe(shared.terms.key(&position, shared.reading(&position))).best;
+            let known =
+                shared.table.probe(shared.scoring.endings.key(&position, shared.key_salt(&position))).best;
             moves.sort_by_key(|found| found.played != known);
             let keeps_value = |found: &&RootMove<H>| {
                 // A line that comes back to where it was says nothing new.
@@ -186,11 +193,12 @@ impl<'a, H: Half> Proof<'a, H> {
                     return false;
                 }
                 let goal = if found.again { value } else { 1 - value };
-                let answer = ask(shared, &found.after, goal, can_cycle, &mut || !stop.is_stopped());
+                let answer =
+                    null_window::query(shared, &found.after, goal, can_cycle, &mut || !stop.is_stopped());
                 if found.again {
-                    matches!(answer, Answer::AtLeast(_))
+                    matches!(answer, QueryResult::AtLeast(_))
                 } else {
-                    matches!(answer, Answer::AtMost(_))
+                    matches!(answer, QueryResult::AtMost(_))
                 }
             };
             let Some(found) = moves.iter().find(keeps_value) else { break };
@@ -203,43 +211,44 @@ impl<'a, H: Half> Proof<'a, H> {
     }
 }
 
-/// The moves of the root, each with what an estimate expects of it.
-fn guessed_moves<H: Half>(
+/// The moves of the root, each with its estimate.
+fn estimated_moves<H: Half>(
     solver: &Solver,
-    shared: &Shared<'_, H>,
+    shared: &SharedState<'_, H>,
     root: &Packed<H>,
     position: &Position,
     reporter: &Reporter<'_>,
 ) -> Vec<RootMove<H>> {
-    let terms = &shared.terms;
+    let scoring = &shared.scoring;
     let bounds = |after: &Packed<H>| {
-        let margin = terms.margin(after);
-        let swing = terms.swing(terms.in_play(after));
+        let margin = scoring.margin(after);
+        let swing = scoring.swing(scoring.endings.in_play(after));
         Bounds { lower: margin - swing, upper: margin + swing }
     };
     let mut moves = moves_of(shared.kernel, root, bounds);
-    let guesses = solver.guesses(position, reporter.stop());
+    let estimates = solver.estimates(position, reporter.stop());
     for found in &mut moves {
-        let guess = guesses.iter().find(|(played, _)| *played == move_of(found.played));
-        let guess = guess.map_or(Score::LEVEL, |(_, score)| Score::margin(score.whole()));
-        found.guess = terms.at_least(terms.value(guess), terms.margin(root), terms.in_play(root));
+        let estimate = estimates.iter().find(|(played, _)| *played == move_of(found.played));
+        let estimate = estimate.map_or(Score::LEVEL, |(_, score)| Score::margin(score.whole()));
+        found.estimate =
+            scoring.at_least(scoring.value(estimate), scoring.margin(root), scoring.endings.in_play(root));
     }
     moves
 }
 
 /// What is proven of the root.
-pub(crate) fn bounds<H: Half>(readings: &[Reading<H>]) -> [i32; 2] {
-    let moves = (0..readings[0].moves.len()).map(|index| bounds_of_move(readings, index));
+pub(crate) fn bounds<H: Half>(assumptions: &[AssumedProof<H>]) -> [i32; 2] {
+    let moves = (0..assumptions[0].moves.len()).map(|index| bounds_of_move(assumptions, index));
     moves
         .reduce(|one, two| [one[0].max(two[0]), one[1].max(two[1])])
         .expect("a position that is proven has a move")
 }
 
 /// What is proven of a move whatever endless play is worth.
-fn bounds_of_move<H: Half>(readings: &[Reading<H>], index: usize) -> [i32; 2] {
-    let bounds = |reading: &Reading<H>| reading.moves[index].bounds;
-    let lower = readings.iter().filter(|reading| reading.endless != Endless::BestForRoot);
-    let upper = readings.iter().filter(|reading| reading.endless != Endless::WorstForRoot);
+fn bounds_of_move<H: Half>(assumptions: &[AssumedProof<H>], index: usize) -> [i32; 2] {
+    let bounds = |reading: &AssumedProof<H>| reading.moves[index].bounds;
+    let lower = assumptions.iter().filter(|reading| reading.endless != CycleAssumption::BestForRoot);
+    let upper = assumptions.iter().filter(|reading| reading.endless != CycleAssumption::WorstForRoot);
     let lower = lower.map(|reading| bounds(reading).lower).max();
     let upper = upper.map(|reading| bounds(reading).upper).min();
     [lower.unwrap_or(i32::MIN), upper.unwrap_or(i32::MAX)]
@@ -250,7 +259,7 @@ pub(crate) fn move_of(played: PackedMove) -> Move {
     played.unpack().expect("a move that was played is one")
 }
 
-/// The position after a move, if it is one.
+/// The position after a move, if it is legal.
 pub(crate) fn play<H: Half>(
     kernel: &Kernel<H>,
     position: &Packed<H>,

@@ -7,9 +7,9 @@ use sower_core::kernel::{Half, Packed};
 use sower_search::{Score, Stop};
 
 use crate::checkpoint::{Checkpoint, MOST_KEPT};
-use crate::proof::{Reading, bounds, move_of, play};
-use crate::root::Question;
-use crate::shared::Shared;
+use crate::proof::{AssumedProof, bounds, move_of, play};
+use crate::root_moves::NullWindowQuery;
+use crate::shared_state::SharedState;
 use crate::solver::Solver;
 
 /// How often progress is told.
@@ -23,7 +23,7 @@ pub struct Progress {
     /// and at most that.
     pub upper: Score,
     /// The move that is asked about,
-    pub asked: Move,
+    pub searched: Move,
     /// and whether it is worth at least that.
     pub goal: Score,
     /// The line that is looked at, from that move on.
@@ -58,7 +58,7 @@ pub(crate) struct Reporter<'a> {
     time: Option<Duration>,
     begun: Instant,
     told: Instant,
-    kept: Instant,
+    saved: Instant,
     /// Positions and seconds before the checkpoint that it goes on from.
     before: (u64, f64),
 }
@@ -78,7 +78,7 @@ impl<'a> Reporter<'a> {
             time: solver.settings.time,
             begun,
             told: begun,
-            kept: begun,
+            saved: begun,
             before: resumed.map_or((0, 0.0), |before| (before.nodes, before.seconds)),
         }
     }
@@ -91,7 +91,7 @@ impl<'a> Reporter<'a> {
         (self.tell)(Event::Endgames { seeds, of });
     }
 
-    pub(crate) fn nodes<H: Half>(&self, shared: &Shared<'_, H>) -> u64 {
+    pub(crate) fn nodes<H: Half>(&self, shared: &SharedState<'_, H>) -> u64 {
         self.before.0 + shared.nodes()
     }
 
@@ -100,58 +100,62 @@ impl<'a> Reporter<'a> {
     }
 
     /// Tells what is due. Says whether to go on.
-    pub(crate) fn look<H: Half>(
+    pub(crate) fn poll<H: Half>(
         &mut self,
-        shared: &Shared<'_, H>,
+        shared: &SharedState<'_, H>,
         root: &Packed<H>,
-        readings: &[Reading<H>],
-        (at, question): (usize, Question),
+        assumptions: &[AssumedProof<H>],
+        (at, query): (usize, NullWindowQuery),
     ) -> bool {
         if self.told.elapsed() >= BETWEEN_TELLINGS {
             self.told = Instant::now();
-            let [lower, upper] = bounds(readings).map(|bound| shared.terms.score(bound));
-            let asked = &readings[at].moves[question.index];
-            let mut line = vec![move_of(asked.played)];
-            let mut position = asked.after;
+            let [lower, upper] = bounds(assumptions).map(|bound| shared.scoring.score(bound));
+            let searched = &assumptions[at].moves[query.index];
+            let mut line = vec![move_of(searched.played)];
+            let mut position = searched.after;
             // The threads go on meanwhile: what is no move any more ends the line.
             for played in shared.line().into_iter().skip(1) {
                 let Some(after) = play(shared.kernel, &position, played) else { break };
                 position = after;
                 line.push(move_of(played));
             }
-            debug_assert_eq!(asked.again, asked.after.side() == root.side());
+            debug_assert_eq!(searched.again, searched.after.side() == root.side());
             let progress = Progress {
                 lower,
                 upper,
-                asked: line[0],
-                goal: shared.terms.score(question.goal),
+                searched: line[0],
+                goal: shared.scoring.score(query.goal),
                 line,
                 nodes: self.nodes(shared),
                 seconds: self.seconds(),
             };
             (self.tell)(Event::Progress(&progress));
         }
-        if self.checkpoints.is_some_and(|every| self.kept.elapsed() >= every) {
-            self.hand_out_checkpoint(shared, readings);
+        if self.checkpoints.is_some_and(|every| self.saved.elapsed() >= every) {
+            self.emit_checkpoint(shared, assumptions);
         }
         !self.stop.is_stopped() && self.time.is_none_or(|most| self.begun.elapsed() < most)
     }
 
     /// Hands out a checkpoint to whoever wants one.
-    pub(crate) fn hand_out_checkpoint<H: Half>(&mut self, shared: &Shared<'_, H>, readings: &[Reading<H>]) {
+    pub(crate) fn emit_checkpoint<H: Half>(
+        &mut self,
+        shared: &SharedState<'_, H>,
+        assumptions: &[AssumedProof<H>],
+    ) {
         if self.checkpoints.is_none() {
             return;
         }
-        let bounds = |reading: &Reading<H>| {
+        let bounds = |reading: &AssumedProof<H>| {
             reading.moves.iter().map(|found| [found.bounds.lower, found.bounds.upper]).collect()
         };
         let checkpoint = Checkpoint {
             nodes: self.nodes(shared),
             seconds: self.seconds(),
-            bounds: readings.iter().map(bounds).collect(),
-            kept: shared.table.most_worked(MOST_KEPT),
+            bounds: assumptions.iter().map(bounds).collect(),
+            saved: shared.table.most_expensive(MOST_KEPT),
         };
         (self.tell)(Event::Checkpoint(&checkpoint));
-        self.kept = Instant::now();
+        self.saved = Instant::now();
     }
 }

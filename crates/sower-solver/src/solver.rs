@@ -4,14 +4,15 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use sower_core::{Game, Move, Position, with_kernel};
-use sower_search::{Limits, Root, Score, Searcher, Settings as SearchSettings, Stop};
-use sower_tables::{Cycles, Tables};
+use sower_search::endings::Cycles;
+use sower_search::{Limits, Probe, Probes, Root, Score, Searcher, Settings as SearchSettings, Stop};
+use sower_tables::EndgameTables;
 
+use crate::bounds_table::BoundsTable;
 use crate::checkpoint::Checkpoint;
 use crate::proof::Proof;
 use crate::report::{Event, Reporter};
-use crate::root::Aim;
-use crate::table::Table;
+use crate::root_moves::Aim;
 
 /// The estimate that the first questions are taken from: so many positions, and twice as many for every few seeds in play
 /// beyond some. A wrong first question costs as much as the right one.
@@ -78,8 +79,8 @@ pub struct Solved {
 pub struct Solver {
     pub(crate) game: Arc<Game>,
     pub(crate) settings: Settings,
-    table: OnceLock<Table>,
-    pub(crate) tables: Option<Arc<Tables>>,
+    table: OnceLock<BoundsTable>,
+    pub(crate) tables: Option<Arc<EndgameTables>>,
     /// How often a checkpoint is handed out, if at all.
     pub(crate) checkpoints: Option<Duration>,
 }
@@ -92,7 +93,7 @@ impl Solver {
     }
 
     /// Asks tables of endgames.
-    pub fn ask(&mut self, tables: Arc<Tables>) {
+    pub fn use_tables(&mut self, tables: Arc<EndgameTables>) {
         self.tables = Some(tables);
     }
 
@@ -119,20 +120,22 @@ impl Solver {
 
     /// The table of positions, made when the first proof begins: of what the endgames leave of the memory as much as a proof with so
     /// many seeds in play can fill.
-    pub(crate) fn table(&self, endgames: u64, in_play: u8) -> &Table {
+    pub(crate) fn table(&self, endgames: u64, in_play: u8) -> &BoundsTable {
         self.table.get_or_init(|| {
             let left = self.settings.memory.saturating_sub(endgames as usize);
             let useful = match Cycles::of(self.game.rules()) {
                 Cycles::None => table_useful(in_play),
                 _ => usize::MAX,
             };
-            Table::new(left.min(useful))
+            BoundsTable::new(left.min(useful))
         })
     }
 
     /// What an estimate expects of every move.
-    pub(crate) fn guesses(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
-        let settings = SearchSettings { memory: 64 << 20, threads: self.settings.threads };
+    pub(crate) fn estimates(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
+        let tables = self.tables.clone();
+        let probes = Probes::new(move |_| Some(tables.clone()? as Arc<dyn Probe>));
+        let settings = SearchSettings::new(64 << 20, self.settings.threads).with_probes(probes);
         let mut searcher = Searcher::new(Arc::clone(&self.game), settings);
         let doublings = position.in_play().saturating_sub(ESTIMATE_SEEDS) / SEEDS_A_DOUBLING;
         let wanted = ESTIMATE_NODES << doublings.min(MOST_DOUBLINGS);

@@ -1,42 +1,42 @@
-//! One thread of a proof, which follows several strands in turn: while the memory brings what one has asked for, the others go on.
+//! One thread of a proof. It runs several searches in turn: while memory is fetched for one, the others continue.
 
 use sower_core::kernel::{Half, Packed};
 
-use crate::glance::Found;
-use crate::question::Horizon;
-use crate::shared::Shared;
-use crate::strand::Strand;
+use crate::null_window::Horizon;
+use crate::proof_search::ProofSearch;
+use crate::shared_state::SharedState;
+use crate::static_bounds::ProofValue;
 
-/// Strands of a thread. Two have most of what there is to gain; more than that get into each other's way.
-const STRANDS: usize = 2;
+/// Searches per thread. Two have most of the gain; more get into each other's way.
+const SEARCHES: usize = 2;
 
-/// A question is followed by one strand alone until it has searched so many positions: most are answered by then.
+/// A query is searched by one search alone up to this many positions: most are answered by then.
 const ALONE: u64 = 2_000;
 
-/// Rounds between two looks at whether to go on.
+/// Rounds between two checks whether to stop.
 const BETWEEN_LOOKS: usize = 256;
 
-/// What one thread has to say on whether a position is worth at least the goal to its mover; nothing if it was told to stop.
-/// `can_cycle` chooses the code that watches the way.
-pub(crate) fn ask<H: Half>(
-    shared: &Shared<'_, H>,
+/// One thread's answer to whether a position is worth at least the goal to its mover; `None` if it was stopped.
+/// `can_cycle` selects the code that detects repetitions.
+pub(crate) fn query<H: Half>(
+    shared: &SharedState<'_, H>,
     position: &Packed<H>,
     goal: i32,
     can_cycle: bool,
     horizon: Horizon,
     leads: bool,
-) -> Option<Found> {
-    let known = shared.table.probe(shared.terms.key(position, shared.reading(position)));
-    let margin = shared.terms.margin(position);
-    let in_play = shared.terms.in_play(position);
+) -> Option<ProofValue> {
+    let known = shared.table.probe(shared.scoring.endings.key(position, shared.key_salt(position)));
+    let margin = shared.scoring.margin(position);
+    let in_play = shared.scoring.endings.in_play(position);
     let in_memory =
-        shared.place(position, in_play).map(|place| margin + shared.at_place(place, position.side()));
+        shared.locate(position, in_play).map(|place| margin + shared.value_at(place, position.side()));
     if let Some(value) = in_memory.or_else(|| shared.probed(position, in_play)) {
-        Some(Found::certain(value))
+        Some(ProofValue::certain(value))
     } else if margin + known.lower >= goal {
-        Some(Found::certain(margin + known.lower))
+        Some(ProofValue::certain(margin + known.lower))
     } else if margin + known.upper < goal {
-        Some(Found::certain(margin + known.upper))
+        Some(ProofValue::certain(margin + known.upper))
     } else if can_cycle {
         follow::<H, true>(shared, position, goal, horizon, leads)
     } else {
@@ -44,39 +44,39 @@ pub(crate) fn ask<H: Half>(
     }
 }
 
-/// Follows strands until one has the answer. All of them are true, so the first one counts.
+/// Runs searches until one has the answer. All answers are true, so the first one counts.
 fn follow<H: Half, const CAN_CYCLE: bool>(
-    shared: &Shared<'_, H>,
+    shared: &SharedState<'_, H>,
     position: &Packed<H>,
     goal: i32,
     horizon: Horizon,
     leads: bool,
-) -> Option<Found> {
-    let begin = |leads: bool| Strand::begin::<CAN_CYCLE>(shared, position, goal, horizon, leads);
-    let mut strands = vec![begin(leads)];
+) -> Option<ProofValue> {
+    let begin = |leads: bool| ProofSearch::begin::<CAN_CYCLE>(shared, position, goal, horizon, leads);
+    let mut searches = vec![begin(leads)];
     let mut told = 0;
     let found = 'answer: loop {
         for _ in 0..BETWEEN_LOOKS {
-            for strand in &mut strands {
-                if let Some(found) = strand.step::<CAN_CYCLE>() {
+            for search in &mut searches {
+                if let Some(found) = search.step::<CAN_CYCLE>() {
                     break 'answer Some(found);
                 }
             }
         }
-        if !tell(shared, &strands, &mut told) {
+        if !tell(shared, &searches, &mut told) {
             break None;
         }
-        if strands.len() < STRANDS && told >= ALONE {
-            strands.push(begin(false));
+        if searches.len() < SEARCHES && told >= ALONE {
+            searches.push(begin(false));
         }
     };
-    tell(shared, &strands, &mut told);
-    strands.iter_mut().for_each(Strand::abandon);
+    tell(shared, &searches, &mut told);
+    searches.iter_mut().for_each(ProofSearch::abandon);
     found
 }
 
-/// Counts what was searched since the last time. Says whether to go on.
-fn tell<H: Half>(shared: &Shared<'_, H>, strands: &[Strand<'_, H>], told: &mut u64) -> bool {
-    let nodes = strands.iter().map(|strand| strand.nodes).sum::<u64>();
+/// Reports the positions searched since the last call. Returns whether to continue.
+fn tell<H: Half>(shared: &SharedState<'_, H>, searches: &[ProofSearch<'_, H>], told: &mut u64) -> bool {
+    let nodes = searches.iter().map(|search| search.nodes).sum::<u64>();
     shared.count(nodes - std::mem::replace(told, nodes))
 }

@@ -7,25 +7,25 @@ use std::sync::Arc;
 use sower_core::{Change, Game, Position, library};
 use sower_search::Stop;
 use sower_solver::{Aim, Settings, Solved, Solver};
-use sower_tables::{Order, Packing, Tables, Watch, build};
+use sower_tables::{BuildOptions, EndgameTables, Packing, Workers, build};
 
 fn game(name: &str, changes: &[&str]) -> Arc<Game> {
     let changes: Vec<Change> = changes.iter().map(|change| Change::parse(change).unwrap()).collect();
     Arc::new(Game::new(library::find(name).unwrap().rules(&changes).unwrap()))
 }
 
-fn tables(game: &Game, folder: &Path, seeds: u8) -> Arc<Tables> {
-    let order = Order { folder, seeds, packing: Packing::Compressed, memory: 1 << 30 };
-    build(game, &order, &Watch::new(2, Stop::new()), |_| {}).unwrap();
-    Arc::new(Tables::open(game, folder, 1 << 20))
+fn tables(game: &Game, folder: &Path, seeds: u8) -> Arc<EndgameTables> {
+    let order = BuildOptions { folder, seeds, packing: Packing::Compressed, memory: 1 << 30 };
+    build(game, &order, &Workers::new(2, Stop::new()), |_| {}).unwrap();
+    Arc::new(EndgameTables::open(game, folder, 1 << 20))
 }
 
 /// Solves with so many bytes of memory.
-fn solve(game: &Arc<Game>, tables: Option<Arc<Tables>>, position: &Position, memory: usize) -> Solved {
+fn solve(game: &Arc<Game>, tables: Option<Arc<EndgameTables>>, position: &Position, memory: usize) -> Solved {
     let settings = Settings { memory, threads: 1, nodes: Some(30_000_000), time: None };
     let mut solver = Solver::new(Arc::clone(game), settings);
     if let Some(tables) = tables {
-        solver.ask(tables);
+        solver.use_tables(tables);
     }
     solver.solve(position, Aim::Moves, None, &Stop::new(), &mut |_| {})
 }

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use sower_core::Fingerprint;
 use thiserror::Error;
 
-use crate::build::MOST_SEEDS;
-use crate::scale::TooManyValues;
+use crate::layer::MOST_SEEDS;
+use crate::value_encoding::TooManyValues;
 
 /// Why a file is not used.
 #[derive(Debug, Error)]

@@ -1,8 +1,8 @@
-//! All positions with one number of seeds in play, numbered.
+//! A layer: all positions with the same number of seeds in play, and their indices.
 //!
-//! A layer is cut by homes, then by how many seeds lie on the mover's side. Such a block is a rectangle of one side's rows
-//! by the other's, and the side with more seeds counts the lines. So a turn that changes few seeds leads to a near place
-//! whoever is to move: the two positions of one board lie at the same place of two blocks.
+//! A layer is divided by homes, then by the number of seeds on the mover's side. Each part is a rectangle: the rows of one side by the
+//! rows of the other. The side with more seeds numbers the lines. So a move that changes few seeds leads to a nearby index, whoever is to
+//! move: the two positions of one board have the same place in two rectangles.
 
 use std::sync::Arc;
 
@@ -12,6 +12,9 @@ use sower_core::rules::HomeBar;
 
 use crate::rows::{Rows, ways};
 
+/// The most seeds in play: the kernel cannot undo moves with more.
+pub(crate) const MOST_SEEDS: u8 = 120;
+
 /// The rows of both sides, shared by all layers of a game.
 #[derive(Debug)]
 pub(crate) struct Board<H> {
@@ -19,7 +22,7 @@ pub(crate) struct Board<H> {
     pit_mask: H,
     /// With no pit closed, then with each one.
     rows: Vec<Rows<H>>,
-    /// The homes that can be: the mover's in the other's row, the other's in the mover's.
+    /// The possible homes: the mover's in the other's row, the other's in the mover's.
     homes: Vec<[Option<u8>; 2]>,
 }
 
@@ -48,7 +51,7 @@ impl<H: Half> Board<H> {
         &self.rows[0]
     }
 
-    /// The sums from which a position's layer and number follow.
+    /// The prefix sums that give a position's layer and index.
     #[inline(always)]
     pub(crate) fn sums(&self, position: &Packed<H>) -> Sums<H> {
         Sums {
@@ -58,7 +61,7 @@ impl<H: Half> Board<H> {
     }
 }
 
-/// The seeds in each side's pits up to each one.
+/// Prefix sums of the seeds in each side's pits.
 #[derive(Clone, Copy)]
 pub(crate) struct Sums<H> {
     own: H,
@@ -73,7 +76,7 @@ impl<H: Half> Sums<H> {
     }
 }
 
-/// The homes that the rules allow, nobody's first.
+/// The homes that the rules allow; the first pair is no home at all.
 fn possible_homes(rules: &Rules) -> Vec<[Option<u8>; 2]> {
     if rules.home().at.is_none() {
         return vec![[None; 2]];
@@ -111,20 +114,20 @@ pub(crate) fn positions(rules: &Rules, seeds: u8) -> u64 {
 
 /// One rectangle of a layer.
 #[derive(Clone, Debug)]
-pub(crate) struct Block {
+pub(crate) struct Rectangle {
     pub(crate) homes: [Option<u8>; 2],
     /// Seeds on the mover's side.
     pub(crate) own_seeds: u8,
-    /// The number of its first position.
+    /// The index of its first position.
     pub(crate) first: u64,
     /// Rows of the mover's side, and of the other's.
     pub(crate) own_len: u32,
     pub(crate) other_len: u32,
-    /// Whether the mover's rows count the lines.
+    /// Whether the mover's rows number the lines.
     pub(crate) own_major: bool,
 }
 
-impl Block {
+impl Rectangle {
     /// How many lines it has, and how many positions each.
     #[inline(always)]
     pub(crate) fn lines(&self) -> (u32, u32) {
@@ -136,39 +139,39 @@ impl Block {
     }
 }
 
-/// All positions with so many seeds in play.
+/// All positions with one number of seeds in play.
 #[derive(Debug)]
 pub(crate) struct Layer<H> {
     board: Arc<Board<H>>,
     seeds: u8,
-    blocks: Vec<Block>,
-    /// For each pair of homes, the first of its blocks.
+    rectangles: Vec<Rectangle>,
+    /// For each pair of homes, the first of its rectangles.
     by_homes: Vec<u32>,
     positions: u64,
 }
 
-/// No blocks for these homes.
+/// No rectangles for these homes.
 const NONE: u32 = u32::MAX;
 
 impl<H: Half> Layer<H> {
     pub(crate) fn new(board: Arc<Board<H>>, seeds: u8) -> Layer<H> {
-        let mut blocks = Vec::new();
+        let mut rectangles = Vec::new();
         let mut by_homes = vec![NONE; (board.pits + 1) * (board.pits + 1)];
         let mut first = 0;
         for homes in &board.homes {
-            by_homes[place_of_homes(board.pits, *homes)] = blocks.len() as u32;
+            by_homes[place_of_homes(board.pits, *homes)] = rectangles.len() as u32;
             let [mine, theirs] = *homes;
             for own_seeds in 0..=seeds {
                 // The other's home lies in the mover's row.
                 let own_len = board.rows(theirs).with(own_seeds).len() as u32;
                 let other_len = board.rows(mine).with(seeds - own_seeds).len() as u32;
                 let own_major = own_seeds >= seeds - own_seeds;
-                let block = Block { homes: *homes, own_seeds, first, own_len, other_len, own_major };
-                first += block.len();
-                blocks.push(block);
+                let rectangle = Rectangle { homes: *homes, own_seeds, first, own_len, other_len, own_major };
+                first += rectangle.len();
+                rectangles.push(rectangle);
             }
         }
-        Layer { board, seeds, blocks, by_homes, positions: first }
+        Layer { board, seeds, rectangles, by_homes, positions: first }
     }
 
     pub(crate) fn board(&self) -> &Arc<Board<H>> {
@@ -184,65 +187,66 @@ impl<H: Half> Layer<H> {
         self.positions
     }
 
-    pub(crate) fn blocks(&self) -> &[Block] {
-        &self.blocks
+    pub(crate) fn rectangles(&self) -> &[Rectangle] {
+        &self.rectangles
     }
 
-    /// The number of a position of this layer; `None` if its homes cannot be.
+    /// The index of a position of this layer; `None` if its homes are impossible.
     #[inline(always)]
     pub(crate) fn index(&self, position: &Packed<H>) -> Option<u64> {
         self.index_by_sums(position, &self.board.sums(position))
     }
 
-    /// The same with the position's sums.
+    /// The index of a position whose prefix sums are known.
     #[inline(always)]
     pub(crate) fn index_by_sums(&self, position: &Packed<H>, sums: &Sums<H>) -> Option<u64> {
         let own_seeds = usize::from(sums.own.byte(H::STORE));
-        let (block, own_rows, other_rows) = if self.board.homes.len() == 1 {
-            (&self.blocks[own_seeds], &self.board.rows[0], &self.board.rows[0])
+        let (rectangle, own_rows, other_rows) = if self.board.homes.len() == 1 {
+            (&self.rectangles[own_seeds], &self.board.rows[0], &self.board.rows[0])
         } else {
             let homes @ [mine, theirs] = position.homes_by_mover();
             let first = self.by_homes[place_of_homes(self.board.pits, homes)];
             if first == NONE {
                 return None;
             }
-            (&self.blocks[first as usize + own_seeds], self.board.rows(theirs), self.board.rows(mine))
+            (&self.rectangles[first as usize + own_seeds], self.board.rows(theirs), self.board.rows(mine))
         };
         let own = u64::from(own_rows.rank_of_sums(sums.own));
         let other = u64::from(other_rows.rank_of_sums(sums.other));
         Some(
-            block.first
-                + if block.own_major {
-                    own * u64::from(block.other_len) + other
+            rectangle.first
+                + if rectangle.own_major {
+                    own * u64::from(rectangle.other_len) + other
                 } else {
-                    other * u64::from(block.own_len) + own
+                    other * u64::from(rectangle.own_len) + own
                 },
         )
     }
 
-    /// The position with that number.
+    /// The position with that index.
     #[inline(always)]
     pub(crate) fn position(&self, index: u64) -> Packed<H> {
-        let block = &self.blocks[self.blocks.partition_point(|block| block.first <= index) - 1];
-        let (_, width) = block.lines();
-        let within = index - block.first;
+        let rectangle =
+            &self.rectangles[self.rectangles.partition_point(|rectangle| rectangle.first <= index) - 1];
+        let (_, width) = rectangle.lines();
+        let within = index - rectangle.first;
         // Both fit in 32 bits for any layer that fits in memory; a division of those is several times cheaper.
         let (line, place) = if within <= u64::from(u32::MAX) {
             (within as u32 / width, within as u32 % width)
         } else {
             ((within / u64::from(width)) as u32, (within % u64::from(width)) as u32)
         };
-        self.at(block, line, place)
+        self.at(rectangle, line, place)
     }
 
-    /// The position at that place of a block.
+    /// The position at that place of a rectangle.
     #[inline(always)]
-    pub(crate) fn at(&self, block: &Block, line: u32, place: u32) -> Packed<H> {
-        let [mine, theirs] = block.homes;
-        let own = self.board.rows(theirs).with(block.own_seeds);
-        let other = self.board.rows(mine).with(self.seeds - block.own_seeds);
-        let (own_rank, other_rank) = if block.own_major { (line, place) } else { (place, line) };
-        Packed::of_pits(own[own_rank as usize], other[other_rank as usize], block.homes)
+    pub(crate) fn at(&self, rectangle: &Rectangle, line: u32, place: u32) -> Packed<H> {
+        let [mine, theirs] = rectangle.homes;
+        let own = self.board.rows(theirs).with(rectangle.own_seeds);
+        let other = self.board.rows(mine).with(self.seeds - rectangle.own_seeds);
+        let (own_rank, other_rank) = if rectangle.own_major { (line, place) } else { (place, line) };
+        Packed::of_pits(own[own_rank as usize], other[other_rank as usize], rectangle.homes)
     }
 }
 

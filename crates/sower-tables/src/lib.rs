@@ -1,36 +1,45 @@
-//! Endgame tables: the proven value of every position with few seeds in play, for every rules file.
-//!
-//! A table is a file a layer, all positions with the same number of seeds in play. What lies in the stores is not part of a
-//! position here: a value is what the seeds in play are still worth to the mover, so one table serves every game in which
-//! the rules of the future are the same. Nothing here prints.
+#![doc = include_str!("../README.md")]
+#![cfg_attr(
+    target_family = "wasm",
+    expect(
+        dead_code,
+        reason = "tables are only read there: what the builder uses of shared types is unused"
+    )
+)]
 
-mod background;
+#[cfg(not(target_family = "wasm"))]
 pub mod bench;
+#[cfg(not(target_family = "wasm"))]
 mod build;
-mod endgames;
+mod capture_steps;
 mod error;
 mod file;
+#[cfg(not(target_family = "wasm"))]
+mod in_memory;
 mod layer;
-mod memory;
-mod room;
+#[cfg(not(target_family = "wasm"))]
+mod library;
 mod rows;
-mod rules;
-mod scale;
-mod set;
-mod shelf;
-mod small;
+#[cfg(not(target_family = "wasm"))]
 mod statistics;
+mod tables;
+mod value_encoding;
+#[cfg(not(target_family = "wasm"))]
 mod verify;
 
-pub use background::Background;
-pub use build::{Order, Planned, Step, Watch, build, folder_of, plan};
-pub use endgames::{Endgames, Endlessly, Place, seeds_within};
+#[cfg(not(target_family = "wasm"))]
+pub use build::{
+    BackgroundBuilder, BuildEvent, BuildOptions, PlannedLayer, Workers, available_memory, build,
+    build_starter, missing_starter_layers, plan, rules_folder, starter_seeds,
+};
 pub use error::{BuildError, TableError, VerifyError, size};
 pub use file::Packing;
-pub use room::available_memory;
-pub use rules::Cycles;
-pub use set::{CACHE, Found, LayerInfo, MoveFound, Tables};
-pub use shelf::Shelf;
-pub use small::{build_small, missing_of_small, small_seeds};
+#[cfg(not(target_family = "wasm"))]
+pub use in_memory::{CycleBound, InMemoryTables, ValueIndex, max_seeds_within};
+#[cfg(not(target_family = "wasm"))]
+pub use library::TableLibrary;
+#[cfg(not(target_family = "wasm"))]
 pub use statistics::{Statistics, statistics};
+pub use tables::{CACHE_BYTES, EndgameTables, LayerInfo, MoveValue, TableValue};
+#[cfg(not(target_family = "wasm"))]
 pub use verify::{Verified, verify};

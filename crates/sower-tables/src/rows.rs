@@ -1,6 +1,6 @@
-//! The ways to lay seeds in one side's pits, numbered.
+//! The rows of one side with a number of seeds, and their ranks.
 //!
-//! A row of `k` open pits with `m` seeds is one of `C(m+k-1, k-1)`. Its number is a sum with one term a pit,
+//! A row of `k` open pits with `m` seeds is one of `C(m+k-1, k-1)`. Its rank is a sum with one term per pit,
 //!
 //! ```text
 //! rank = C(s₀, 1) + C(s₁+1, 2) + C(s₂+2, 3) + …     sᵢ: the seeds in the first i+1 open pits

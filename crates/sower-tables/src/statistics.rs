@@ -6,13 +6,13 @@ use std::sync::Arc;
 use sower_core::kernel::{Half, Kernel};
 use sower_core::{Game, Position, Rules, with_kernel};
 use sower_search::Score;
+use sower_search::endings::Cycles;
 
-use crate::build::{Watch, load};
+use crate::build::{Workers, load};
 use crate::error::VerifyError;
 use crate::file::TableFile;
 use crate::layer::{Board, Layer};
-use crate::rules::Cycles;
-use crate::set::layer_path;
+use crate::tables::layer_path;
 
 /// A layer in figures.
 #[derive(Clone, Debug)]
@@ -63,8 +63,13 @@ impl Statistics {
 }
 
 /// Counts a layer.
-pub fn statistics(game: &Game, folder: &Path, seeds: u8, watch: &Watch) -> Result<Statistics, VerifyError> {
-    with_kernel!(game.kernel(), kernel => count(game.rules(), kernel, folder, seeds, watch))
+pub fn statistics(
+    game: &Game,
+    folder: &Path,
+    seeds: u8,
+    workers: &Workers,
+) -> Result<Statistics, VerifyError> {
+    with_kernel!(game.kernel(), kernel => count(game.rules(), kernel, folder, seeds, workers))
 }
 
 fn count<H: Half>(
@@ -72,19 +77,19 @@ fn count<H: Half>(
     kernel: &Kernel<H>,
     folder: &Path,
     seeds: u8,
-    watch: &Watch,
+    workers: &Workers,
 ) -> Result<Statistics, VerifyError> {
     let path = layer_path(folder, seeds);
     let table = |error| VerifyError::Table { path: path.clone(), error };
     let file = TableFile::open(&path, rules.future_fingerprint(), seeds).map_err(table)?;
     let layer = Layer::new(Arc::new(Board::new(rules, kernel, seeds)), seeds);
-    let here = load(layer, &file, true, watch).map_err(table)?;
-    let roles = Cycles::of(rules).roles();
-    let parts = watch.in_pieces(here.known.layer.len(), 1 << 16, |piece, part: &mut Part| {
+    let here = load(layer, &file, true, workers).map_err(table)?;
+    let roles = Cycles::of(rules).values();
+    let parts = workers.in_pieces(here.solved.layer.len(), 1 << 16, |piece, part: &mut Part| {
         for index in piece {
-            let value = here.known.values[0][index as usize];
+            let value = here.solved.values[0][index as usize];
             part.values[usize::from(value)] += 1;
-            part.open += u64::from(roles == 2 && here.known.values[1][index as usize] != value);
+            part.open += u64::from(roles == 2 && here.solved.values[1][index as usize] != value);
             if here.has_distances() {
                 let distance = usize::from(here.distance(0, index));
                 if distance >= part.distances.len() {
@@ -95,7 +100,7 @@ fn count<H: Half>(
             }
         }
     });
-    if watch.is_stopped() {
+    if workers.is_stopped() {
         return Err(VerifyError::Stopped);
     }
     let mut all = Part::default();
@@ -107,17 +112,17 @@ fn count<H: Half>(
         all.distances.iter_mut().zip(part.distances).for_each(|(sum, count)| *sum += count);
         all.open += part.open;
     }
-    let scale = &here.known.scale;
-    let values = (0..=scale.top())
-        .map(|code| (Score::of_parts(scale.score(code)), all.values[usize::from(code)]))
+    let encoding = &here.solved.encoding;
+    let values = (0..=encoding.max_code())
+        .map(|code| (Score::of_parts(encoding.decode(code)), all.values[usize::from(code)]))
         .filter(|(_, count)| *count > 0)
         .collect();
     let longest = longest
         .filter(|_| all.distances.len() > 1)
-        .map(|(_, index)| here.known.layer.position(index).unpack(rules.board().pits));
+        .map(|(_, index)| here.solved.layer.position(index).unpack(rules.board().pits));
     Ok(Statistics {
         seeds,
-        positions: here.known.layer.len(),
+        positions: here.solved.layer.len(),
         values,
         open: all.open,
         distances: all.distances,

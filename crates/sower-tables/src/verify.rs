@@ -9,14 +9,15 @@ use std::sync::Arc;
 
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Rules, notation, with_kernel};
+use sower_search::endings::Cycles;
 
-use crate::build::ground::{Child, Ground};
-use crate::build::{Loaded, Watch, load};
+use crate::build::context::{BuildContext, Successor};
+use crate::build::{LoadedLayer, Workers, load};
+use crate::capture_steps::CaptureSteps;
 use crate::error::VerifyError;
 use crate::file::TableFile;
 use crate::layer::{Board, Layer};
-use crate::rules::{Cycles, Steps};
-use crate::set::layer_path;
+use crate::tables::layer_path;
 
 /// What was found in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +34,9 @@ pub fn verify(
     folder: &Path,
     seeds: u8,
     sample: Option<u64>,
-    watch: &Watch,
+    workers: &Workers,
 ) -> Result<Verified, VerifyError> {
-    with_kernel!(game.kernel(), kernel => verify_layer(game.rules(), kernel, folder, seeds, sample, watch))
+    with_kernel!(game.kernel(), kernel => verify_layer(game.rules(), kernel, folder, seeds, sample, workers))
 }
 
 fn verify_layer<H: Half>(
@@ -44,29 +45,29 @@ fn verify_layer<H: Half>(
     folder: &Path,
     seeds: u8,
     sample: Option<u64>,
-    watch: &Watch,
+    workers: &Workers,
 ) -> Result<Verified, VerifyError> {
     let kernel = kernel.played_out();
-    let (steps, cycles) = (Steps::of(rules), Cycles::of(rules));
+    let (steps, cycles) = (CaptureSteps::of(rules), Cycles::of(rules));
     let board = Arc::new(Board::new(rules, &kernel, seeds));
-    let read = |seeds: u8, distances: bool| -> Result<Loaded<H>, VerifyError> {
+    let read = |seeds: u8, distances: bool| -> Result<LoadedLayer<H>, VerifyError> {
         let path = layer_path(folder, seeds);
         let table = |error| VerifyError::Table { path: path.clone(), error };
         let file = TableFile::open(&path, rules.future_fingerprint(), seeds).map_err(table)?;
         let layer = Layer::new(board.clone(), seeds);
-        load(layer, &file, distances, watch).map_err(table)
+        load(layer, &file, distances, workers).map_err(table)
     };
     let below: Vec<u8> = steps.below(seeds).into_iter().filter(|seeds| !steps.is_over(*seeds)).collect();
-    let known =
-        below.iter().map(|seeds| Ok(read(*seeds, false)?.known)).collect::<Result<Vec<_>, VerifyError>>()?;
+    let solved =
+        below.iter().map(|seeds| Ok(read(*seeds, false)?.solved)).collect::<Result<Vec<_>, VerifyError>>()?;
     let here = read(seeds, true)?;
-    let ground = Ground::new(&kernel, &here.known.layer, &here.known.scale, &known);
-    let check = Check { ground: &ground, cycles, here: &here };
-    let positions = here.known.layer.len();
+    let context = BuildContext::new(&kernel, &here.solved.layer, &here.solved.encoding, &solved);
+    let check = Check { context: &context, cycles, here: &here };
+    let positions = here.solved.layer.len();
     let wanted = sample.unwrap_or(positions).min(positions);
-    let faults = watch.in_pieces(wanted, 1 << 12, |piece, fault: &mut Option<(u64, Fault)>| {
+    let faults = workers.in_pieces(wanted, 1 << 12, |piece, fault: &mut Option<(u64, Fault)>| {
         for number in piece {
-            // A sample takes every so manieth position, so that it reaches into every part of the layer.
+            // A sample takes every so manieth position, so that it destinations into every part of the layer.
             let index = (u128::from(number) * u128::from(positions) / u128::from(wanted.max(1))) as u64;
             if let Err(found) = check.position(index) {
                 if fault.as_ref().is_none_or(|(first, _)| index < *first) {
@@ -76,13 +77,13 @@ fn verify_layer<H: Half>(
             }
         }
     });
-    if watch.is_stopped() {
+    if workers.is_stopped() {
         return Err(VerifyError::Stopped);
     }
     match faults.into_iter().flatten().min_by_key(|(index, _)| *index) {
         None => Ok(Verified { checked: wanted, positions }),
         Some((index, fault)) => {
-            let position = here.known.layer.position(index).unpack(rules.board().pits);
+            let position = here.solved.layer.position(index).unpack(rules.board().pits);
             let position = notation::write_position(&position);
             Err(match fault {
                 Fault::Value => VerifyError::Value { seeds, position },
@@ -100,19 +101,19 @@ enum Fault {
 }
 
 struct Check<'a, H: Half> {
-    ground: &'a Ground<'a, H>,
+    context: &'a BuildContext<'a, H>,
     cycles: Cycles,
-    here: &'a Loaded<H>,
+    here: &'a LoadedLayer<H>,
 }
 
 impl<H: Half> Check<'_, H> {
     fn position(&self, index: u64) -> Result<(), Fault> {
-        let position = self.here.known.layer.position(index);
-        let roles = self.cycles.roles();
+        let position = self.here.solved.layer.position(index);
+        let roles = self.cycles.values();
         if let Some(passed) = self.passes(&position) {
             for role in 0..roles {
                 let there = if roles == 1 { 0 } else { 1 - role };
-                let turned = self.ground.turned(self.value(there, passed));
+                let turned = self.context.negated(self.value(there, passed));
                 if self.value(role, index) != turned {
                     return Err(Fault::Value);
                 }
@@ -126,23 +127,23 @@ impl<H: Half> Check<'_, H> {
     }
 
     fn passes(&self, position: &Packed<H>) -> Option<u64> {
-        self.ground.kernel.can_pass().then(|| self.ground.passed(position)).flatten()
+        self.context.kernel.can_pass().then(|| self.context.after_pass(position)).flatten()
     }
 
     fn role(&self, role: usize, index: u64, position: &Packed<H>) -> Result<(), Fault> {
-        let roles = self.cycles.roles();
+        let roles = self.cycles.values();
         let value = self.value(role, index);
         let (mut best, mut any) = (0, false);
         // The plies to the next capture after the turns that keep the value: the fewest and the most.
         let (mut least, mut most) = (u16::MAX, 0);
-        self.ground.kernel.for_each_child(position, |_, after| {
+        self.context.kernel.for_each_child(position, |_, after| {
             any = true;
-            let (worth, distance) = match self.ground.child(after, roles) {
-                Child::Known(values) => (values[role], 0),
-                Child::Here { index, same_side } => {
+            let (worth, distance) = match self.context.successor(after, roles) {
+                Successor::Solved(values) => (values[role], 0),
+                Successor::SameLayer { index, same_side } => {
                     let there = if roles == 1 || same_side { role } else { 1 - role };
                     let worth = self.value(there, index);
-                    let worth = if same_side { worth } else { self.ground.turned(worth) };
+                    let worth = if same_side { worth } else { self.context.negated(worth) };
                     (worth, self.distance(there, index))
                 }
             };
@@ -152,7 +153,7 @@ impl<H: Half> Check<'_, H> {
             }
         });
         if !any {
-            let over = self.ground.over(position) == value;
+            let over = self.context.final_value(position) == value;
             return if !over {
                 Err(Fault::Value)
             } else if self.distance(role, index) != 0 {
@@ -177,22 +178,22 @@ impl<H: Half> Check<'_, H> {
 
     /// Who brings a value about.
     fn forced(&self, role: usize, value: u8) -> Forced {
-        let scale = self.ground.scale;
+        let encoding = self.context.encoding;
         match (self.cycles, role) {
             (Cycles::None, _) => Forced::Nobody,
-            (Cycles::Level, _) => match scale.level().map(|level| value.cmp(&level)) {
+            (Cycles::Level, _) => match encoding.zero_code().map(|level| value.cmp(&level)) {
                 Some(std::cmp::Ordering::Greater) => Forced::Mover,
                 Some(std::cmp::Ordering::Less) => Forced::Other,
                 _ => Forced::Nobody,
             },
             (Cycles::Open, 0) if value > 0 => Forced::Mover,
-            (Cycles::Open, 1) if value < scale.top() => Forced::Other,
+            (Cycles::Open, 1) if value < encoding.max_code() => Forced::Other,
             (Cycles::Open, _) => Forced::Nobody,
         }
     }
 
     fn value(&self, role: usize, index: u64) -> u8 {
-        self.here.known.values[role][index as usize]
+        self.here.solved.values[role][index as usize]
     }
 
     fn distance(&self, role: usize, index: u64) -> u16 {

@@ -1,4 +1,4 @@
-//! Tables held to published values and to a plain reference, and played out.
+//! EndgameTables held to published values and to a plain reference, and played out.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::path::Path;
@@ -9,7 +9,9 @@ use rand_pcg::Pcg64;
 use sower_core::rules::Settle;
 use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
 use sower_search::{Probe, Score, Stop};
-use sower_tables::{CACHE, Order, Packing, Step, Tables, Watch, build, statistics};
+use sower_tables::{
+    BuildEvent, BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, statistics,
+};
 use sower_testing::cases;
 
 /// Seeds in play: more where the code is optimised.
@@ -21,13 +23,13 @@ fn game(name: &str) -> Game {
 
 fn built(game: &Game, seeds: u8) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 4 << 30 };
-    build(game, &order, &watch(), |_| {}).unwrap();
+    let order = BuildOptions { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 4 << 30 };
+    build(game, &order, &workers(), |_| {}).unwrap();
     folder
 }
 
-fn watch() -> Watch {
-    Watch::new(2, Stop::new())
+fn workers() -> Workers {
+    Workers::new(2, Stop::new())
 }
 
 /// How many positions of Awari have each value, as Lincke counted them.
@@ -41,7 +43,7 @@ fn awari_has_the_published_number_of_positions_of_each_value() {
         let mut wanted: Vec<(i32, u64)> =
             of_layer.map(|row| (row.number("value_for_player_to_move"), row.number("positions"))).collect();
         wanted.sort_unstable();
-        let counted = statistics(&game, folder.path(), seeds, &watch()).unwrap();
+        let counted = statistics(&game, folder.path(), seeds, &workers()).unwrap();
         let found: Vec<(i32, u64)> =
             counted.values.iter().map(|(score, count)| (score.whole(), *count)).collect();
         assert_eq!(found, wanted, "{seeds} seeds");
@@ -54,7 +56,7 @@ fn oware_endgames_have_the_values_that_are_known() {
     let rows = cases::inside().rows("oware/endgames.tsv");
     let game = game("oware");
     let folder = built(&game, SEEDS);
-    let tables = Tables::open(&game, folder.path(), CACHE);
+    let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
     let mut compared = 0;
     for row in &rows {
         let seeds: u8 = row.number("seeds");
@@ -63,10 +65,10 @@ fn oware_endgames_have_the_values_that_are_known() {
         }
         let houses = row.numbers("houses");
         let position = game.position(&setup(&houses)).unwrap();
-        let found = tables.find(&position).unwrap().unwrap();
+        let found = tables.look_up(&position).unwrap().unwrap();
         // So many of the seeds in play, as a margin.
         let margin = |name: &str| Score::margin(2 * row.number::<i32>(name) - i32::from(seeds));
-        assert_eq!([found.sure, found.most], [margin("least"), margin("most")], "{row}");
+        assert_eq!([found.lower, found.upper], [margin("least"), margin("most")], "{row}");
         compared += 1;
     }
     assert!(compared > 500, "only {compared} compared");
@@ -85,12 +87,12 @@ fn setup(houses: &[u8]) -> Setup {
 
 /// Plays the best moves against a defence: the promised value must be reached, and every ply that neither captures nor is a
 /// mistake of the defence must bring the capture nearer.
-fn realise(game: &Game, tables: &Tables, start: &Position, random: bool, rng: &mut Pcg64) {
+fn realise(game: &Game, tables: &EndgameTables, start: &Position, random: bool, rng: &mut Pcg64) {
     let winner = start.side();
     let margin = |position: &Position| i32::from(position.store(winner)) - i32::from(position.store(!winner));
     // What is still to come to the winner, and in how many plies the next capture is due.
     let promise = |position: &Position| {
-        let found = tables.find(position).unwrap().unwrap();
+        let found = tables.look_up(position).unwrap().unwrap();
         let value = found.exact().unwrap();
         let value = if position.side() == winner { value } else { -value };
         (value.whole() - margin(position), found.distance)
@@ -137,11 +139,11 @@ fn a_won_position_is_won_against_any_defence_in_the_promised_plies() {
         let game = game(name);
         let seeds = if name == "togyz-kumalak" { 4 } else { 8 };
         let folder = built(&game, seeds);
-        let tables = Tables::open(&game, folder.path(), CACHE);
+        let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
         let mut won = 0;
         while won < 200 {
             let position = random_position(&game, seeds, &mut rng);
-            let Some(found) = tables.find(&position).unwrap() else { continue };
+            let Some(found) = tables.look_up(&position).unwrap() else { continue };
             if game.outcome(&position).is_none() && found.exact().is_some_and(|score| score > Score::LEVEL) {
                 realise(&game, &tables, &position, won % 2 == 0, &mut rng);
                 won += 1;
@@ -168,12 +170,12 @@ fn a_damaged_file_is_never_believed() {
     let sound = std::fs::read(&path).unwrap();
     let reasons = |bytes: &[u8]| {
         std::fs::write(&path, bytes).unwrap();
-        let tables = Tables::open(&game, folder.path(), CACHE);
+        let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
         let mut refused = !tables.refused().is_empty();
         let mut rng = Pcg64::seed_from_u64(1);
         for _ in 0..2_000 {
             let position = random_position(&game, 5, &mut rng);
-            refused |= game.outcome(&position).is_none() && !matches!(tables.find(&position), Ok(Some(_)));
+            refused |= game.outcome(&position).is_none() && !matches!(tables.look_up(&position), Ok(Some(_)));
         }
         refused
     };
@@ -194,14 +196,15 @@ fn a_build_that_was_stopped_goes_on_and_ends_with_the_same_files() {
     let game = game("oware");
     let whole = built(&game, 7);
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds: 7, packing: Packing::Compressed, memory: 1 << 30 };
+    let order =
+        BuildOptions { folder: folder.path(), seeds: 7, packing: Packing::Compressed, memory: 1 << 30 };
     let mut stops = 0;
     loop {
         let stop = Stop::new();
         let pulled = stop.clone();
         let mut written = 0;
-        let built = build(&game, &order, &Watch::new(2, stop), |step| {
-            written += u32::from(matches!(step, Step::Written { .. }));
+        let built = build(&game, &order, &Workers::new(2, stop), |step| {
+            written += u32::from(matches!(step, BuildEvent::Written { .. }));
             if written == 2 {
                 pulled.stop();
             }
@@ -223,13 +226,14 @@ fn a_build_that_was_stopped_goes_on_and_ends_with_the_same_files() {
 fn what_does_not_fit_is_refused_before_anything_is_written() {
     let game = game("awari");
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds: 20, packing: Packing::Compressed, memory: 1 << 20 };
-    let error = build(&game, &order, &watch(), |_| {}).unwrap_err().to_string();
+    let order =
+        BuildOptions { folder: folder.path(), seeds: 20, packing: Packing::Compressed, memory: 1 << 20 };
+    let error = build(&game, &order, &workers(), |_| {}).unwrap_err().to_string();
     assert!(error.contains("--memory"), "{error}");
     let nowhere = folder.path().join("file");
     std::fs::write(&nowhere, "not a folder").unwrap();
-    let order = Order { folder: &nowhere, seeds: 3, ..order };
-    assert!(build(&game, &order, &watch(), |_| {}).is_err());
+    let order = BuildOptions { folder: &nowhere, seeds: 3, ..order };
+    assert!(build(&game, &order, &workers(), |_| {}).is_err());
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
@@ -238,15 +242,15 @@ fn what_does_not_fit_is_refused_before_anything_is_written() {
 fn a_forced_value_has_a_distance_also_where_it_is_the_least_or_the_most() {
     let game = game("oware");
     let folder = built(&game, 5);
-    let tables = Tables::open(&game, folder.path(), CACHE);
+    let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
     let mut rng = Pcg64::seed_from_u64(3);
     let mut forced = 0;
     for _ in 0..2_000 {
         let position = random_position(&game, 5, &mut rng);
-        let found = tables.find(&position).unwrap().unwrap();
+        let found = tables.look_up(&position).unwrap().unwrap();
         if found.exact().is_some() {
-            assert!(found.distance.is_some() && found.most_distance.is_some(), "{found:?}");
-            forced += usize::from(found.sure == Score::margin(-5));
+            assert!(found.distance.is_some() && found.upper_distance.is_some(), "{found:?}");
+            forced += usize::from(found.lower == Score::margin(-5));
         }
     }
     assert!(forced > 100, "only {forced} of them lose everything");
@@ -259,9 +263,30 @@ fn while_seats_may_be_swapped_nothing_is_known() {
         library::find("kalah-pie").unwrap().rules(&[Change::parse("board.seeds=1").unwrap()]).unwrap();
     let game = Game::new(rules);
     let folder = built(&game, 12);
-    let tables = Tables::open(&game, folder.path(), CACHE);
+    let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
     let start = game.start();
-    assert_eq!((start.pie(), tables.find(&start).unwrap()), (Pie::Opening, None));
+    assert_eq!((start.pie(), tables.look_up(&start).unwrap()), (Pie::Opening, None));
     let closed = game.position(&Setup { pie: Pie::Closed, ..start.setup() }).unwrap();
-    assert!(tables.find(&closed).unwrap().is_some());
+    assert!(tables.look_up(&closed).unwrap().is_some());
+}
+
+/// A page has no files: it reads tables from the bytes that it has downloaded.
+#[test]
+fn tables_read_from_bytes_say_the_same_as_those_of_a_folder() {
+    let game = game("oware");
+    let folder = built(&game, 6);
+    let mapped = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
+    let files =
+        mapped.layers().into_iter().map(|layer| (layer.seeds, std::fs::read(layer.path).unwrap().into()));
+    let read =
+        EndgameTables::from_bytes(&game, files.chain([(7, b"not a table".to_vec().into())]), CACHE_BYTES);
+    assert_eq!(read.refused().len(), 1);
+    assert_eq!(read.most_seeds(), 6);
+    let mut rng = Pcg64::seed_from_u64(4);
+    for seeds in (1..=6).cycle().take(600) {
+        let position = random_position(&game, seeds, &mut rng);
+        let found = read.look_up(&position).unwrap();
+        assert!(found.is_some());
+        assert_eq!(found, mapped.look_up(&position).unwrap());
+    }
 }

@@ -1,30 +1,20 @@
-//! Tables held to a plain solver, position by position, in every rules file.
+//! EndgameTables held to a plain solver, position by position, in every rules file.
 //!
 //! The solver lists all positions of a layer, plays every move through [`Game`], and goes over the layer until nothing
 //! changes: once with endless play counted as lost for the mover and once as won. It knows nothing of numbers, rounds or
 //! parents.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
+use sower_search::endings::Cycles;
 use sower_search::{Score, Stop};
-use sower_tables::{CACHE, Cycles, Order, Packing, Tables, Watch, build, plan, verify};
+use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, plan, verify};
+use sower_testing::reference::{Endless, Graph};
 
 /// All positions of the layers below this are compared.
 const MOST_POSITIONS: u64 = if cfg!(debug_assertions) { 2_000 } else { 15_000 };
-
-/// What is left of a position when the stores are emptied and the mover is South.
-fn bare(position: &Position) -> Setup {
-    let mover = position.side();
-    Setup {
-        rows: [position.row(mover).to_vec(), position.row(!mover).to_vec()],
-        stores: [0, 0],
-        homes: [position.home(mover), position.home(!mover)],
-        side: Side::South,
-        pie: Pie::Closed,
-    }
-}
 
 /// All ways to lay seeds on a board, with every pair of homes.
 fn setups(pits: usize, seeds: u8, homes: bool) -> Vec<Setup> {
@@ -58,93 +48,20 @@ fn setups(pits: usize, seeds: u8, homes: bool) -> Vec<Setup> {
         .collect()
 }
 
-type Key = ([Vec<u8>; 2], [Option<u8>; 2]);
-
-fn key(setup: &Setup) -> Key {
-    (setup.rows.clone(), setup.homes)
-}
-
-/// What one move leads to: something of the same layer, or a value for the worst and the best of endless play.
-enum After {
-    Here { index: usize, same: bool },
-    Known([Score; 2]),
-}
-
-/// The values of everything with fewer seeds, for the worst and the best of endless play.
-type Values = HashMap<Key, [Score; 2]>;
-
-fn solve_layer(game: &Game, seeds: u8, values: &mut Values) -> Vec<Position> {
-    let pits = usize::from(game.rules().board().pits);
-    let positions: Vec<Position> = setups(pits, seeds, game.rules().home().at.is_some())
-        .iter()
-        .filter_map(|setup| game.position(setup).ok())
-        .filter(|position| position.side() == Side::South)
-        .collect();
-    let index: HashMap<Key, usize> =
-        positions.iter().enumerate().map(|(index, position)| (key(&bare(position)), index)).collect();
-    let after: Vec<Vec<After>> =
-        positions.iter().map(|position| moves(game, position, &index, values)).collect();
-    let most = Score::with_sides(i32::from(seeds), 255);
-    let solve = |endless: [Score; 2]| {
-        // By index: the value if endless play is lost for the mover, and if it is won.
-        let mut found = vec![endless; positions.len()];
-        loop {
-            let mut changed = false;
-            for (index, after) in after.iter().enumerate() {
-                let value = |role: usize| {
-                    let values = after.iter().map(|after| match after {
-                        After::Known(values) => values[role],
-                        After::Here { index, same: true } => found[*index][role],
-                        After::Here { index, same: false } => -found[*index][1 - role],
-                    });
-                    values.max().unwrap()
-                };
-                let now = [value(0), value(1)];
-                changed |= now != found[index];
-                found[index] = now;
-            }
-            if !changed {
-                return found;
-            }
-        }
+/// The bounds of every position for its mover, as the reference solver finds them.
+fn bounds(game: &Game, graph: &Graph) -> Vec<[Score; 2]> {
+    let scored = match Cycles::of(game.rules()) {
+        Cycles::Open => [Endless::WorstForSouth, Endless::BestForSouth],
+        Cycles::None | Cycles::Level => [Endless::Level; 2],
     };
-    let bounds = solve([-most, most]);
-    for (position, [least, most]) in positions.iter().zip(bounds) {
-        let least = least.max(Score::margin(-i32::from(seeds)));
-        let most = most.min(Score::margin(i32::from(seeds)));
-        let level = match Cycles::of(game.rules()) {
-            Cycles::Open => [least, most],
-            // Whoever can force more than endless play gives does so; else it is played.
-            _ if least > Score::LEVEL => [least; 2],
-            _ if most < Score::LEVEL => [most; 2],
-            _ => [Score::LEVEL; 2],
-        };
-        values.insert(key(&bare(position)), level);
-    }
-    positions
-}
-
-fn moves(game: &Game, position: &Position, index: &HashMap<Key, usize>, below: &Values) -> Vec<After> {
-    if let Some(outcome) = game.outcome(position) {
-        return vec![After::Known([Score::of_outcome(&outcome, Side::South); 2])];
-    }
-    let moves = game.moves(position).into_iter();
-    moves
-        .map(|played| {
-            let after = game.play(position, played).unwrap();
-            let same = after.side() == Side::South;
-            let left = bare(&after);
-            if after.in_play() == position.in_play() {
-                return After::Here { index: index[&key(&left)], same };
-            }
-            if let Some(outcome) = game.outcome(&after) {
-                return After::Known([Score::of_outcome(&outcome, Side::South); 2]);
-            }
-            let gain = i32::from(after.store(Side::South)) - i32::from(after.store(Side::North));
-            let add = |score: Score| Score::of_parts(score.parts() + Score::margin(gain).parts());
-            let [least, most] = below[&key(&left)];
-            After::Known(if same { [add(least), add(most)] } else { [add(-most), add(-least)] })
-        })
+    let [worst, best] = scored.map(|scored| graph.values(scored));
+    let bounds = graph.positions().iter().zip(worst.into_iter().zip(best));
+    bounds
+        .map(
+            |(position, (worst, best))| {
+                if position.side() == Side::South { [worst, best] } else { [-best, -worst] }
+            },
+        )
         .collect()
 }
 
@@ -161,26 +78,30 @@ fn compare(name: &str, changes: &[&str]) -> usize {
         .last()
         .unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 1 << 30 };
-    let watch = Watch::new(2, Stop::new());
-    build(&game, &order, &watch, |_| {}).unwrap();
+    let order = BuildOptions { folder: folder.path(), seeds, packing: Packing::Compressed, memory: 1 << 30 };
+    let workers = Workers::new(2, Stop::new());
+    build(&game, &order, &workers, |_| {}).unwrap();
     for layer in plan(&game, seeds) {
-        let verified = verify(&game, folder.path(), layer.seeds, None, &watch).unwrap();
+        let verified = verify(&game, folder.path(), layer.seeds, None, &workers).unwrap();
         assert_eq!(verified.checked, layer.positions);
     }
-    let tables = Tables::open(&game, folder.path(), CACHE);
+    let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
     assert!(tables.refused().is_empty());
-    let mut values = Values::new();
-    let mut compared = 0;
-    for layer in plan(&game, seeds) {
-        for position in solve_layer(&game, layer.seeds, &mut values) {
-            let found = tables.find(&position).unwrap().unwrap();
-            let wanted = values[&key(&bare(&position))];
-            let text = sower_core::notation::write_position(&position);
-            assert_eq!([found.sure, found.most], wanted, "{name} {text}");
-            compared += 1;
-        }
+    let pits = usize::from(game.rules().board().pits);
+    let layers = plan(&game, seeds).into_iter();
+    let mut seen = HashSet::new();
+    let starts: Vec<Position> = layers
+        .flat_map(|layer| setups(pits, layer.seeds, game.rules().home().at.is_some()))
+        .filter_map(|setup| game.position(&setup).ok())
+        .filter(|position| seen.insert(*position))
+        .collect();
+    let graph = Graph::of_all(&game, starts, usize::MAX).unwrap();
+    for (position, wanted) in graph.positions().iter().zip(bounds(&game, &graph)) {
+        let found = tables.look_up(position).unwrap().unwrap();
+        let text = sower_core::notation::write_position(position);
+        assert_eq!([found.lower, found.upper], wanted, "{name} {text}");
     }
+    let compared = graph.positions().len();
     println!("{name}: {compared} positions with up to {seeds} seeds");
     compared
 }

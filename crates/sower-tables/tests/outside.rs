@@ -1,10 +1,10 @@
-//! Tables held to positions of Kalah that another program has solved, which are not part of the repository.
+//! EndgameTables held to positions of Kalah that another program has solved, which are not part of the repository.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::process::ExitCode;
 
 use sower_search::{Score, Stop};
-use sower_tables::{CACHE, Order, Packing, Tables, Watch, build};
+use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build};
 use sower_testing::cases::{self, run_outside};
 use sower_testing::options::{self, Options};
 use sower_testing::{boards, named_tests};
@@ -21,16 +21,17 @@ fn kalah_positions_have_the_values_that_are_known() {
     let rows = cases::outside().rows("kalah/solved_positions.tsv");
     let game = options::game("kalah", &Options::new());
     let folder = tempfile::tempdir().unwrap();
-    let order = Order { folder: folder.path(), seeds: SEEDS, packing: Packing::Compressed, memory: 4 << 30 };
-    build(&game, &order, &Watch::new(2, Stop::new()), |_| {}).unwrap();
-    let tables = Tables::open(&game, folder.path(), CACHE);
+    let order =
+        BuildOptions { folder: folder.path(), seeds: SEEDS, packing: Packing::Compressed, memory: 4 << 30 };
+    build(&game, &order, &Workers::new(2, Stop::new()), |_| {}).unwrap();
+    let tables = EndgameTables::open(&game, folder.path(), CACHE_BYTES);
     let mut compared = 0;
     for row in &rows {
         let position = game.position(&boards::from_cells(&row.numbers("cells"), 0)).unwrap();
         if position.in_play() > SEEDS {
             continue;
         }
-        let found = tables.find(&position).unwrap().unwrap();
+        let found = tables.look_up(&position).unwrap().unwrap();
         assert_eq!(found.exact().map(Score::whole), Some(row.number("margin")), "{row}");
         compared += 1;
     }

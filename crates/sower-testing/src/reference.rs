@@ -21,7 +21,7 @@ pub enum Endless {
     BestForSouth,
 }
 
-/// All positions that can be reached from one, which is the first.
+/// All positions that can be reached from some, which come first.
 pub struct Graph {
     positions: Vec<Position>,
     /// The positions that each one's moves lead to, in the order of its moves.
@@ -34,9 +34,15 @@ pub struct Graph {
 impl Graph {
     /// The graph of a position; nothing if it has more positions than `most`.
     pub fn of(game: &Game, start: &Position, most: usize) -> Option<Graph> {
-        let mut index = HashMap::from([(*start, 0_usize)]);
+        Graph::of_all(game, vec![*start], most)
+    }
+
+    /// The graph of several positions, which must differ; nothing if it has more positions than `most`.
+    pub fn of_all(game: &Game, starts: Vec<Position>, most: usize) -> Option<Graph> {
+        let mut index: HashMap<Position, usize> =
+            starts.iter().enumerate().map(|(at, position)| (*position, at)).collect();
         let possession = if game.rules().end().decide == Decide::CapturedFirst { 255 } else { 0 };
-        let mut graph = Graph { positions: vec![*start], children: Vec::new(), ends: Vec::new(), possession };
+        let mut graph = Graph { positions: starts, children: Vec::new(), ends: Vec::new(), possession };
         let mut at = 0;
         while at < graph.positions.len() {
             let position = graph.positions[at];
@@ -59,6 +65,11 @@ impl Graph {
             at += 1;
         }
         Some(graph)
+    }
+
+    /// All positions.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
     }
 
     /// The numbers of the positions that the first one's moves lead to.

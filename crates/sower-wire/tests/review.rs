@@ -21,7 +21,7 @@ fn keys(value: &Value) -> Vec<&str> {
 fn the_json_has_these_keys() {
     let game = Arc::new(Game::new(library::find("kalah").unwrap().rules(&[]).unwrap()));
     let played = Record::parse(BLUNDER).unwrap().play(&game).unwrap();
-    let mut searcher = Searcher::new(game, Settings { memory: 1 << 20, threads: 1 });
+    let mut searcher = Searcher::new(game, Settings::new(1 << 20, 1));
     let budget = Budget::Nodes(5_000);
     let found = review(&played, &mut searcher, budget, &Stop::new(), &mut |_| {}).unwrap();
     let review = serde_json::to_value(sower_wire::Review::from(&found)).unwrap();

@@ -25,7 +25,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(processors, usize::from)
 }
 
-/// The settings of a search with so many MiB and threads.
+/// The settings of a search with so many MiB and threads, without endgame tables.
 pub(crate) fn search_settings(mebibytes: u32, threads: u16) -> anyhow::Result<Settings> {
-    Ok(Settings { memory: memory(mebibytes)?, threads: usize::from(threads) })
+    Ok(Settings::new(memory(mebibytes)?, usize::from(threads)))
 }

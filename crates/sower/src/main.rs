@@ -34,7 +34,6 @@ fn main() -> ExitCode {
     if !matches!(args.command, Some(Command::Engine(_))) {
         language::of_the_environment().speak();
     }
-    commands::tables::consult();
     match commands::run(args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if failure::is_closed_pipe(&error) => ExitCode::SUCCESS,

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use sower_core::{Game, Side};
 use sower_players::Who;
-use sower_search::{Settings, Stop};
+use sower_search::{Probes, Settings, Stop};
 
 use crate::command::{Argument, Command};
 use connection::{Activity, Gone, Guest};
@@ -40,6 +40,8 @@ pub struct Options {
     pub connections: usize,
     /// Searches at once.
     pub thinkers: usize,
+    /// Endgame tables for the opponent.
+    pub probes: Probes,
 }
 
 /// A game that was played to its end, or until somebody left.
@@ -147,7 +149,7 @@ impl House {
         }
         *busy += 1;
         drop(busy);
-        let done = work(Settings { memory: 16 << 20, threads: 1 });
+        let done = work(Settings::new(16 << 20, 1).with_probes(self.options.probes.clone()));
         *lock() -= 1;
         self.thought.notify_one();
         done

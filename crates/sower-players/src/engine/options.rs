@@ -34,7 +34,7 @@ const THREADS: RangeInclusive<usize> = 1..=256;
 const LINES: RangeInclusive<usize> = 1..=30;
 
 /// What has been set.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Options {
     /// What the search may use.
     pub(super) settings: Settings,

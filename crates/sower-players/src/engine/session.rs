@@ -237,7 +237,7 @@ impl Session {
         }
         let search = Search {
             searcher: self.searcher.take(),
-            settings: self.options.settings,
+            settings: self.options.settings.clone(),
             played: self.played.clone(),
             limits,
             form: Form { lines: self.options.lines, joined: self.joined },

@@ -88,7 +88,7 @@ impl Book {
     /// Lines of random plies that do not end the game, different ones as long as there are any. With `balance` only those
     /// are kept in which a search of depth 8 sees neither side more than so many seeds ahead.
     pub fn random(game: &Arc<Game>, plies: u32, balance: Option<u32>, seed: u64) -> Book {
-        let settings = Settings { memory: BALANCE_MEMORY, threads: 1 };
+        let settings = Settings::new(BALANCE_MEMORY, 1);
         let balance = balance.map(|seeds| (seeds, Searcher::new(Arc::clone(game), settings)));
         let dice = Dice { rng: generator(seed), plies, balance, met: HashSet::new() };
         Book { game: Arc::clone(game), given: 0, known: Vec::new(), dice: Some(dice) }
@@ -217,7 +217,7 @@ pub(super) mod tests {
         let game = game("kalah");
         let openings = take(&mut Book::random(&game, 4, Some(2), 3), 10);
         for opening in &openings {
-            let settings = Settings { memory: BALANCE_MEMORY, threads: 1 };
+            let settings = Settings::new(BALANCE_MEMORY, 1);
             let mut searcher = Searcher::new(Arc::clone(&game), settings);
             let root = Root::of(&opening.begin(&game));
             let seen = searcher.best(&root, &Limits::depth(BALANCE_DEPTH), &Stop::new());

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use sower_core::Game;
+use sower_search::{Probes, Settings};
 
 use crate::player::{Player, Who};
 
@@ -36,13 +37,17 @@ impl Contestant {
         Contestant { foreign: true, ..self }
     }
 
-    /// A player by name.
-    pub fn of(who: &Who, game: &Arc<Game>) -> Result<Contestant, PersonInMatch> {
+    /// A player by name, which may use probes.
+    pub fn of(who: &Who, game: &Arc<Game>, probes: Probes) -> Result<Contestant, PersonInMatch> {
         if who.is_human() {
             return Err(PersonInMatch);
         }
         let (player, game) = (who.clone(), Arc::clone(game));
-        let sit_down = move |seed| player.sit_down(&game, seed).expect("only a person does not sit down");
+        let settings = Settings::default().with_probes(probes);
+        let sit_down = move |seed| {
+            let player = player.sit_down_with(&game, seed, settings.clone());
+            player.expect("only a person does not sit down")
+        };
         let contestant = Contestant::new(who.to_string(), sit_down);
         Ok(if matches!(who, Who::Engine(_)) { contestant.foreign() } else { contestant })
     }

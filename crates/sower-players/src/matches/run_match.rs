@@ -286,7 +286,7 @@ mod tests {
         let game = game("kalah");
         let table = Arc::clone(&game);
         let thinker = Contestant::new("thinker", move |_| {
-            Box::new(Thinker(Searcher::new(Arc::clone(&table), Settings { memory: 1 << 20, threads: 1 })))
+            Box::new(Thinker(Searcher::new(Arc::clone(&table), Settings::new(1 << 20, 1))))
         });
         let greedy = greedy();
         let pace = Pace::Each(Limits::nodes(500));

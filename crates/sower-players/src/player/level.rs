@@ -31,12 +31,12 @@ impl Level {
         let mut searcher = match thought {
             Thought::Positions { .. } => {
                 // The same on every machine, whatever tables it has.
-                Searcher::new(Arc::clone(game), Settings { memory: 4 << 20, threads: 1 }).alone()
+                Searcher::new(Arc::clone(game), Settings::new(4 << 20, 1))
             }
             _ => Searcher::new(Arc::clone(game), settings),
         };
         if let Thought::Positions { blur, .. } = thought {
-            searcher.blur(Noise::of_all_seeds(game.rules(), blur, seed));
+            searcher.set_noise(Noise::of_all_seeds(game.rules(), blur, seed));
         }
         Level { thought, searcher }
     }

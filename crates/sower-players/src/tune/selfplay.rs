@@ -43,7 +43,7 @@ impl SelfPlay {
         stop: &Stop,
     ) -> Option<Vec<Sample>> {
         let mut rng = generator(seed);
-        let settings = Settings { memory: MEMORY, threads: 1 };
+        let settings = Settings::new(MEMORY, 1);
         let mut searcher = Searcher::with_evaluation(Arc::clone(game), Arc::clone(evaluation), settings);
         let mut played = Played::new(Arc::clone(game));
         for _ in 0..rng.random_range(0..=self.random_plies) {

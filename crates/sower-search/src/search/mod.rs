@@ -1,6 +1,5 @@
 //! Iterative deepening on the final margin, on one thread or several.
 
-mod endings;
 mod iterative_deepening;
 mod move_picker;
 mod noise;
@@ -10,7 +9,6 @@ mod static_bounds;
 mod stop_signal;
 mod worker;
 
-pub(crate) use endings::Endings;
 pub(crate) use iterative_deepening::{Aim, Ranking, RootMove, deepen};
 pub use noise::Noise;
 pub(crate) use stop_signal::StopSignal;

@@ -2,7 +2,7 @@
 
 use sower_core::kernel::{Half, Packed};
 
-use super::endings::Endings;
+use crate::endings::{Endings, lead};
 use crate::score::Score;
 
 /// In parts of a seed, seen from the mover.
@@ -24,8 +24,8 @@ impl StaticBounds {
         StaticBounds {
             own_side,
             other_side,
-            margin: (i32::from(position.own_store()) - i32::from(position.other_store())) * PARTS,
-            swing: (i32::from(own_side) + i32::from(other_side)) * PARTS + endings.beside_margin,
+            margin: lead(position) * PARTS,
+            swing: (i32::from(own_side) + i32::from(other_side)) * PARTS + endings.possession,
         }
     }
 

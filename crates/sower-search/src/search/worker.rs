@@ -13,15 +13,15 @@ use arrayvec::ArrayVec;
 use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 
-use super::endings::Endings;
 use super::move_picker::{Child, MovePicker};
 use super::noise::Noise;
 use super::order::Order;
 use super::pruning::Pruning;
 use super::static_bounds::StaticBounds;
 use super::stop_signal::StopSignal;
+use crate::endings::{Endings, PathEndings};
 use crate::evaluation::Evaluation;
-use crate::probe::Probe;
+use crate::probe::PackedProbe;
 use crate::score::Score;
 use crate::transposition::{Bound, Entry, TranspositionTable};
 
@@ -78,12 +78,13 @@ pub(crate) struct Shared<'a, H: Half> {
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) table: &'a TranspositionTable,
     pub(crate) endings: Endings<H>,
-    selective: Pruning,
-    blur: Noise,
-    probe: Option<&'a dyn Probe>,
-    /// The most seeds with which the probe is asked.
+    path: PathEndings<H>,
+    pruning: Pruning,
+    noise: Noise,
+    probe: Option<&'a dyn PackedProbe<H>>,
+    /// The most seeds in play with which the probe is asked.
     probe_seeds: u8,
-    pub(crate) watch: StopSignal<'a>,
+    pub(crate) stop: StopSignal<'a>,
 }
 
 impl<'a, H: Half> Shared<'a, H> {
@@ -92,48 +93,48 @@ impl<'a, H: Half> Shared<'a, H> {
         kernel: &'a Kernel<H>,
         evaluation: &'a Evaluation,
         table: &'a TranspositionTable,
-        endings: Endings<H>,
-        blur: Noise,
-        watch: StopSignal<'a>,
+        path: PathEndings<H>,
+        noise: Noise,
+        stop: StopSignal<'a>,
     ) -> Shared<'a, H> {
         Shared {
             kernel,
             evaluation,
             table,
-            endings,
-            selective: Pruning::of(rules),
-            blur,
+            endings: Endings::new(rules),
+            path,
+            pruning: Pruning::of(rules),
+            noise,
             probe: None,
             probe_seeds: 0,
-            watch,
+            stop,
         }
     }
 }
 
 impl<'a, H: Half> Shared<'a, H> {
-    /// The same with a table or book to ask.
-    pub(crate) fn asking(self, probe: Option<&'a dyn Probe>) -> Shared<'a, H> {
-        Shared { probe, probe_seeds: probe.map_or(0, Probe::most_seeds), ..self }
+    /// Adds a probe for positions with at most that many seeds in play.
+    pub(crate) fn with_probe(self, probe: &'a dyn PackedProbe<H>, most_seeds: u8) -> Shared<'a, H> {
+        Shared { probe: Some(probe), probe_seeds: most_seeds, ..self }
     }
 
     /// What a position is worth without looking ahead.
     #[inline(always)]
-    fn estimate(&self, position: &Packed<H>, standing: &StaticBounds) -> i32 {
-        let promise = self.evaluation.promise(position, standing.own_side, standing.other_side);
-        standing.with_promise(promise + self.blur.error(position))
+    fn estimate(&self, position: &Packed<H>, bounds: &StaticBounds) -> i32 {
+        let promise = self.evaluation.promise(position, bounds.own_side, bounds.other_side);
+        bounds.with_promise(promise + self.noise.error(position))
     }
 
-    /// What a table or book knows of a position, asked only where so few seeds are left.
+    /// The proven value of a position with few seeds in play.
     #[inline(always)]
-    fn known(&self, position: &Packed<H>, standing: &StaticBounds) -> Option<i32> {
-        if standing.in_play() > self.probe_seeds { None } else { self.asked(position) }
+    fn known(&self, position: &Packed<H>, bounds: &StaticBounds) -> Option<i32> {
+        if bounds.in_play() > self.probe_seeds { None } else { self.probe(position) }
     }
 
     #[cold]
     #[inline(never)]
-    fn asked(&self, position: &Packed<H>) -> Option<i32> {
-        let pits = self.kernel.pits() as u8;
-        self.probe.and_then(|probe| probe.probe(&position.unpack(pits))).map(Score::parts)
+    fn probe(&self, position: &Packed<H>) -> Option<i32> {
+        self.probe?.probe(position).map(Score::parts)
     }
 }
 
@@ -142,7 +143,7 @@ pub(crate) struct Worker<'a, H: Half> {
     shared: &'a Shared<'a, H>,
     pub(crate) nodes: u64,
     nodes_told: u64,
-    /// When the watch is looked at next.
+    /// When the stop signal is looked at next.
     next_look: u64,
     pub(crate) halted: bool,
     order: Order,
@@ -203,7 +204,7 @@ impl<'a, H: Half> Worker<'a, H> {
         let SearchWindow { depth, alpha, beta, ply } = window;
         self.nodes += 1;
         if self.nodes >= self.next_look {
-            self.look_at_watch();
+            self.check_stop();
         }
         if self.halted {
             return SearchResult { score: 0, flags: SearchResult::OPEN };
@@ -214,27 +215,27 @@ impl<'a, H: Half> Worker<'a, H> {
         }
 
         // What is left in play bounds what can still change.
-        let standing = StaticBounds::of(position, &shared.endings);
-        if standing.margin + standing.swing <= alpha {
-            return SearchResult::proven(standing.margin + standing.swing);
+        let bounds = StaticBounds::of(position, &shared.endings);
+        if bounds.margin + bounds.swing <= alpha {
+            return SearchResult::proven(bounds.margin + bounds.swing);
         }
-        if standing.margin - standing.swing >= beta {
-            return SearchResult::proven(standing.margin - standing.swing);
+        if bounds.margin - bounds.swing >= beta {
+            return SearchResult::proven(bounds.margin - bounds.swing);
         }
-        if let Some(score) = shared.known(position, &standing) {
+        if let Some(score) = shared.known(position, &bounds) {
             return SearchResult::proven(score);
         }
-        if let Some(score) = shared.endings.by_path(shared.kernel, position, &self.trail, ply as usize) {
+        if let Some(score) = shared.path.score(shared.kernel, position, &self.trail, ply as usize) {
             return SearchResult { score, flags: SearchResult::OPEN | SearchResult::PATH };
         }
         if depth <= 0 || ply as usize >= MOST_PLIES {
             return self.leaf(position);
         }
-        if let Some(far) = shared.selective.far_above(depth)
+        if let Some(far) = shared.pruning.far_above(depth)
             && !in_window
             && !shared.kernel.seems_over(position)
         {
-            let score = shared.estimate(position, &standing) - far;
+            let score = shared.estimate(position, &bounds) - far;
             if score >= beta {
                 return SearchResult { score, flags: SearchResult::OPEN };
             }
@@ -246,8 +247,8 @@ impl<'a, H: Half> Worker<'a, H> {
             return self.look_ahead(position, window, PackedMove::NONE).0;
         }
 
-        let key = shared.endings.key(position);
-        let offset = if shared.endings.stores_matter { 0 } else { standing.margin };
+        let key = shared.endings.key(position, 0);
+        let offset = if shared.endings.stores_matter { 0 } else { bounds.margin };
         let mut known = PackedMove::NONE;
         if let Some(entry) = shared.table.probe(key) {
             known = entry.best;
@@ -294,13 +295,13 @@ impl<'a, H: Half> Worker<'a, H> {
         children.fill(shared.kernel, position);
         if children.is_empty() {
             return (
-                SearchResult::proven(shared.endings.finished(shared.kernel, position)),
+                SearchResult::proven(shared.endings.finished(shared.kernel, position).parts()),
                 PackedMove::NONE,
             );
         }
         if depth > LEAST_KEPT {
             // By the time they are looked up the memory is there.
-            children.iter().for_each(|child| shared.table.prefetch(shared.endings.key(&child.position)));
+            children.iter().for_each(|child| shared.table.prefetch(shared.endings.key(&child.position, 0)));
         }
         children.rank(&self.order, position, ply as usize, known);
 
@@ -317,7 +318,7 @@ impl<'a, H: Half> Worker<'a, H> {
             if index == 0 {
                 found = ask(depth - 1, alpha, beta);
             } else {
-                let reduction = shared.selective.reduction(depth, index, Order::is_quiet(rank));
+                let reduction = shared.pruning.reduction(depth, index, Order::is_quiet(rank));
                 found = ask(depth - 1 - reduction, alpha, alpha + 1);
                 if found.score > alpha && reduction > 0 {
                     found = ask(depth - 1, alpha, alpha + 1);
@@ -371,7 +372,7 @@ impl<'a, H: Half> Worker<'a, H> {
         let any = shared.kernel.for_each_child_until(position, |pit, child| {
             let again = child.side() == position.side();
             let gained = if again { child.own_store() } else { child.other_store() } - store;
-            let found = if shared.selective.looks_beyond(gained) {
+            let found = if shared.pruning.looks_beyond(gained) {
                 self.search_child(position, child, SearchWindow { depth: 1, alpha, beta, ply: ply + 1 })
             } else {
                 self.nodes += 1;
@@ -403,7 +404,7 @@ impl<'a, H: Half> Worker<'a, H> {
             }
         }
         if !any {
-            return SearchResult::proven(shared.endings.finished(shared.kernel, position));
+            return SearchResult::proven(shared.endings.finished(shared.kernel, position).parts());
         }
         if best.score < beta {
             best.flags = flags;
@@ -416,13 +417,13 @@ impl<'a, H: Half> Worker<'a, H> {
     fn leaf(&self, position: &Packed<H>) -> SearchResult {
         let shared = self.shared;
         if shared.kernel.seems_over(position) {
-            return SearchResult::proven(shared.endings.finished(shared.kernel, position));
+            return SearchResult::proven(shared.endings.finished(shared.kernel, position).parts());
         }
-        let standing = StaticBounds::of(position, &shared.endings);
-        if let Some(score) = shared.known(position, &standing) {
+        let bounds = StaticBounds::of(position, &shared.endings);
+        if let Some(score) = shared.known(position, &bounds) {
             return SearchResult::proven(score);
         }
-        SearchResult { score: shared.estimate(position, &standing), flags: SearchResult::OPEN }
+        SearchResult { score: shared.estimate(position, &bounds), flags: SearchResult::OPEN }
     }
 
     fn extend_line(&mut self, ply: usize, played: PackedMove) {
@@ -434,10 +435,10 @@ impl<'a, H: Half> Worker<'a, H> {
         line.extend(after[0].iter().copied().take(room));
     }
 
-    /// Tells the watch how many positions were searched since it was last told.
+    /// Tells the stop signal how many positions were searched since it was last told.
     pub(crate) fn tell_nodes(&mut self) {
         let searched = self.nodes - std::mem::replace(&mut self.nodes_told, self.nodes);
-        match self.shared.watch.look(searched) {
+        match self.shared.stop.look(searched) {
             Some(left) => self.next_look = self.nodes + left,
             None => self.halted = true,
         }
@@ -445,7 +446,7 @@ impl<'a, H: Half> Worker<'a, H> {
 
     #[cold]
     #[inline(never)]
-    fn look_at_watch(&mut self) {
+    fn check_stop(&mut self) {
         self.tell_nodes();
     }
 }

@@ -1,43 +1,32 @@
-//! The table of positions: what the search has found, shared by all threads without a lock.
-//!
-//! A bucket is one line of the cache and holds four entries of two words, `check ^ data` and `data`. A torn entry, half of
-//! it by another thread, no longer fits its check and is not found (Hyatt and Mann, A lock-less transposition table
-//! implementation for parallel search chess engines, 2002).
+//! The transposition table: what the search has found, shared by all threads without a lock.
 
+mod buckets;
 mod entry;
 mod key;
-pub mod memory;
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
+pub use buckets::{Bucket, Buckets, ENTRIES};
 pub(crate) use entry::{Bound, Entry};
 pub use key::Key;
 
-use memory::Buckets;
 use sower_core::kernel::PackedMove;
 
-const ENTRIES: usize = 4;
-
-/// The table.
+/// The transposition table of a search.
 pub(crate) struct TranspositionTable {
     buckets: Buckets,
     age: AtomicU8,
 }
 
 impl TranspositionTable {
-    /// A table of at most so many bytes.
+    /// An empty table of at most that many bytes.
     pub(crate) fn new(bytes: usize) -> TranspositionTable {
-        TranspositionTable {
-            buckets: Buckets::new(bytes / size_of::<memory::Bucket>()),
-            age: AtomicU8::new(0),
-        }
+        TranspositionTable { buckets: Buckets::new(bytes), age: AtomicU8::new(0) }
     }
 
-    /// Forgets everything. All its memory is then touched, so that no search has to wait for the system to find it.
+    /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        for bucket in self.buckets.as_slice() {
-            bucket.0.iter().for_each(|word| word.store(0, Ordering::Relaxed));
-        }
+        self.buckets.clear();
         self.age = AtomicU8::new(0);
     }
 
@@ -47,42 +36,31 @@ impl TranspositionTable {
         self.age.store(age, Ordering::Relaxed);
     }
 
-    #[inline(always)]
-    fn bucket(&self, key: Key) -> &memory::Bucket {
-        let index = (u128::from(key.place) * self.buckets.len() as u128) >> 64;
-        &self.buckets.as_slice()[index as usize]
-    }
-
     /// Asks for the memory of a key that will be looked up soon.
     #[inline(always)]
     pub(crate) fn prefetch(&self, key: Key) {
-        memory::prefetch(self.bucket(key));
+        self.buckets.prefetch(key);
     }
 
     /// What is known of a position.
     #[inline(always)]
     pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
-        let words = &self.bucket(key).0;
-        (0..ENTRIES).find_map(|slot| {
-            let data = words[2 * slot + 1].load(Ordering::Relaxed);
-            let check = words[2 * slot].load(Ordering::Relaxed) ^ data;
-            (check == key.check && data != 0).then(|| Entry::unpack(data))
-        })
+        self.buckets.of(key).find(key.check).map(Entry::unpack)
     }
 
-    /// Remembers a position, in place of itself or of what is worth least in its bucket.
+    /// Stores an entry, in place of an older one of the same position or of what is worth least in its bucket.
     #[inline(always)]
     pub(crate) fn store(&self, key: Key, mut entry: Entry) {
-        let words = &self.bucket(key).0;
+        let bucket = self.buckets.of(key);
         let age = self.age.load(Ordering::Relaxed);
         let (mut slot, mut least) = (0, u32::MAX);
         for candidate in 0..ENTRIES {
-            let data = words[2 * candidate + 1].load(Ordering::Relaxed);
+            let (check, data) = bucket.read(candidate);
             if data == 0 {
                 (slot, least) = (candidate, 0);
                 continue;
             }
-            if words[2 * candidate].load(Ordering::Relaxed) ^ data == key.check {
+            if check == key.check {
                 let old = Entry::unpack(data);
                 // What is proven exactly can only be lost.
                 if old.proven && old.bound == Bound::Exact && !(entry.proven && entry.bound == Bound::Exact) {
@@ -99,9 +77,7 @@ impl TranspositionTable {
                 (slot, least) = (candidate, worth);
             }
         }
-        let data = entry.pack(age);
-        words[2 * slot].store(key.check ^ data, Ordering::Relaxed);
-        words[2 * slot + 1].store(data, Ordering::Relaxed);
+        bucket.write(slot, key.check, entry.pack(age));
     }
 }
 

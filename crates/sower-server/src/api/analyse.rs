@@ -8,7 +8,7 @@ use axum::extract::ws::Message;
 use axum::response::Response;
 use serde_json::Value;
 use sower_core::Played;
-use sower_search::{Limits, Root, Searcher, Settings, Stop};
+use sower_search::{Limits, Root, Searcher, Stop};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -130,7 +130,7 @@ fn think(
         }
     };
     if played.outcome().is_none() {
-        let mut searcher = Searcher::new(Arc::clone(played.game()), Settings { memory: MEMORY, threads: 1 });
+        let mut searcher = Searcher::new(Arc::clone(played.game()), site.search_settings(MEMORY));
         let mut told = 0;
         let mut left = time;
         while !left.is_zero() && !stop.is_stopped() {

@@ -82,10 +82,11 @@ pub(crate) async fn answer(
     Body(tried): Body<TriedMove>,
 ) -> Result<Json<PuzzleAnswer>, ApiError> {
     let (game, puzzle) = one(&site, &name, number, locale).await?;
+    let settings = site.search_settings(MEMORY);
     site.compute(locale, move |_| {
         let refused = |refusal| ApiError { code: Code::Refused, message: locale.say_of(&game, &refusal) };
         let played = game.read_move(puzzle.position.side(), tried.r#move.trim()).map_err(refused)?;
-        explained(&game, puzzle, played, locale).map(Json)
+        explained(&game, puzzle, played, settings, locale).map(Json)
     })
     .await
 }
@@ -97,16 +98,18 @@ pub(crate) async fn solution(
     locale: Locale,
 ) -> Result<Json<PuzzleAnswer>, ApiError> {
     let (game, puzzle) = one(&site, &name, number, locale).await?;
-    site.compute(locale, move |_| explained(&game, puzzle, puzzle.solution, locale).map(Json)).await
+    let settings = site.search_settings(MEMORY);
+    site.compute(locale, move |_| explained(&game, puzzle, puzzle.solution, settings, locale).map(Json)).await
 }
 
 fn explained(
     game: &Arc<Game>,
     puzzle: &Puzzle,
     played: Move,
+    settings: Settings,
     locale: Locale,
 ) -> Result<PuzzleAnswer, ApiError> {
-    let mut searcher = Searcher::new(Arc::clone(game), Settings { memory: MEMORY, threads: 1 });
+    let mut searcher = Searcher::new(Arc::clone(game), settings);
     let why = Why::of(game, puzzle, played, &mut searcher, &Stop::new());
     let why =
         why.map_err(|refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) })?;

@@ -93,7 +93,7 @@ async fn of_record(
             let review = Review::UnderWay { done: progress.done, of: progress.of };
             shared.thinking.reviews.note(&number, review);
         };
-        match default_review(&played, record.tags(), stop, &mut note) {
+        match default_review(&played, record.tags(), shared.probes(), stop, &mut note) {
             Ok(found) => {
                 let found = serde_json::to_string(&wire::Review::from(&found));
                 let line = found.expect("a review is made of numbers and text") + "\n";

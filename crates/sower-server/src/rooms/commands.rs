@@ -18,7 +18,7 @@ use crate::http::locale::Locale;
 use crate::random;
 use crate::sentences::SiteTalk;
 use crate::store::{Millis, SeatPlan, StoredGame};
-use crate::thinking::hint::hint;
+use crate::thinking::hint::{MEMORY, hint};
 use crate::thinking::pool::Kind;
 use crate::wire::{Event, FromPlayer, Offer, RoomState, ToPlayer};
 
@@ -283,8 +283,9 @@ impl Room {
         let busy = move || locale.error(Code::Busy, &SiteTalk::Busy);
         let (played, own) = (self.fold.played.clone(), self.own().ok_or_else(busy)?);
         let stop = Stop::new();
+        let settings = self.site.search_settings(MEMORY / 4);
         let asked = self.site.thinking.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {
-            let hint = hint(&played, stop).unwrap_or_else(|| ToPlayer::Refused(busy().problem()));
+            let hint = hint(&played, settings, stop).unwrap_or_else(|| ToPlayer::Refused(busy().problem()));
             let _ = own.blocking_send(RoomMessage::Hinted { socket, hint });
         });
         asked.map_err(|_| busy())?;

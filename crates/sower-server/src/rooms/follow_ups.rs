@@ -10,7 +10,7 @@ use super::actor::Room;
 use super::commit::Refused;
 use super::live_games::{Asked, check_may_analyse};
 use super::messages::RoomMessage;
-use super::opponent::Opponent;
+use super::opponent::{self, Opponent};
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::sentences::SiteTalk;
@@ -47,9 +47,10 @@ impl Room {
         let stop = Stop::new();
         let v = self.fold.v;
         let question = Opponent::of(&player, &self.fold, &self.stored, self.site.now());
+        let settings = self.site.search_settings(opponent::MEMORY);
         // The table's own guest is whom the pool is fair to.
         let asked = self.site.thinking.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
-            let label = question.answer(stop);
+            let label = question.answer(settings, stop);
             // If the room has ended, its move is not needed.
             let _ = own.blocking_send(RoomMessage::Thought { v, label });
         });

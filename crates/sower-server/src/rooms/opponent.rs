@@ -11,7 +11,7 @@ use crate::store::{Millis, StoredGame};
 use crate::wire::Control;
 
 /// Memory of an opponent that thinks by time; it is given back with the move.
-const MEMORY: usize = 16 << 20;
+pub(super) const MEMORY: usize = 16 << 20;
 
 /// The longest thought about one ply, however much time a clock has: whoever plays waits for it, and so do all others whose
 /// opponents wait for the same thread.
@@ -44,11 +44,10 @@ impl Opponent {
     }
 
     /// The label of the move.
-    pub(crate) fn answer(self, stop: &Stop) -> Option<String> {
+    pub(crate) fn answer(self, settings: Settings, stop: &Stop) -> Option<String> {
         let game = self.played.game();
         let side = self.played.position().side();
         let limits = limits(self.control, self.left, side, self.asked.elapsed());
-        let settings = Settings { memory: MEMORY, threads: 1 };
         let mut player = self.who?.sit_down_with(game, self.seed, settings)?;
         let choice = player.choose(&self.played, &limits, stop).ok()?;
         Some(game.label(side, choice.played))

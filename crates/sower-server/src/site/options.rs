@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_tables::Shelf as Tables;
+use sower_tables::TableLibrary;
 
 use crate::http::public_url::PublicUrl;
 use crate::limits::Limits;
@@ -38,7 +38,7 @@ pub struct SiteOptions {
     /// Whether the site is behind a proxy whose forwarded addresses are trusted.
     pub behind_proxy: bool,
     /// The endgame tables for the trainer, if there are any.
-    pub tables: Option<Arc<Tables>>,
+    pub tables: Option<Arc<TableLibrary>>,
 }
 
 impl Default for SiteOptions {

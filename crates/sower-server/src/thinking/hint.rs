@@ -15,8 +15,7 @@ const HINT_TIME: Duration = Duration::from_millis(700);
 pub(crate) const MEMORY: usize = 24 << 20;
 
 /// What the computer would play; nothing if it was stopped or there is nothing to play.
-pub(crate) fn hint(played: &Played, stop: &Stop) -> Option<ToPlayer> {
-    let settings = Settings { memory: MEMORY / 4, threads: 1 };
+pub(crate) fn hint(played: &Played, settings: Settings, stop: &Stop) -> Option<ToPlayer> {
     let mut searcher = Searcher::new(Arc::clone(played.game()), settings);
     let found = searcher.best(&Root::of(played), &Limits::time(HINT_TIME), stop);
     let best = found.best()?;

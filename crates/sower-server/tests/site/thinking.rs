@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sower_core::record::Record;
 use sower_core::{Game, library};
 use sower_review::default_review;
-use sower_search::Stop;
+use sower_search::{Probes, Stop};
 use sower_server::SiteOptions;
 use sower_server::store::Sqlite;
 use tempfile::TempDir;
@@ -95,7 +95,8 @@ async fn a_review_is_what_the_command_line_writes() {
     let record = Record::parse(text).expect("a record");
     let game = Arc::new(Game::new(library::find("kalah").expect("a game").rules(&[]).expect("rules")));
     let played = record.play(&game).expect("a game");
-    let review = default_review(&played, record.tags(), &Stop::new(), &mut |_| {}).expect("a review");
+    let review = default_review(&played, record.tags(), Probes::default(), &Stop::new(), &mut |_| {})
+        .expect("a review");
     let review = sower_server::wire::Review::from(&review);
     let mut expected = serde_json::to_value(review).expect("JSON");
     // Only the time that it took may differ.

@@ -1,6 +1,6 @@
-//! How many positions a second open tables answer for.
+//! Measures how many positions per second open tables look up.
 
-mod prover;
+mod solver_pattern;
 
 use std::time::{Duration, Instant};
 
@@ -8,73 +8,73 @@ use sower_core::Rules;
 use sower_core::kernel::{Half, Packed};
 
 use crate::error::TableError;
-use crate::file::{Kind, Packing};
-use crate::set::{AnySet, Open, Set, Tables, with_set};
-use prover::Prover;
+use crate::file::{Packing, PlaneKind};
+use crate::tables::{AnyLayerSet, EndgameTables, LayerSet, OpenLayer, with_layers};
+use solver_pattern::SolverPattern;
 
-/// In which order positions are asked for.
+/// The order in which positions are looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrderOfQuestions {
+pub enum AccessPattern {
     /// Anywhere in the layer.
     Random,
-    /// As a solver asks for them that stands a few seeds above the tables.
+    /// As a solver does that searches a few seeds above the tables.
     Solver,
-    /// Anywhere, a few hundred at once, so that the memory can be asked for all before any is read.
+    /// Anywhere, a few hundred at once, so that all are prefetched before any is read.
     Batched,
 }
 
-/// Questions and the time that they took.
+/// A measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Measured {
-    /// Positions asked for.
-    pub questions: u64,
+    /// Positions looked up.
+    pub lookups: u64,
     /// How long that took.
     pub time: Duration,
-    /// How the layer's blocks are kept.
+    /// Whether the layer is compressed.
     pub packing: Packing,
 }
 
-/// Making questions ready ends after so many times the time that they may take.
+/// The preparation may take this many times the measured time.
 const MOST_TIMES: u32 = 8;
-/// Questions that are made ready before they are timed.
+/// Positions that are prepared before they are timed.
 const ANYWHERE: usize = 1 << 14;
 const AS_A_SOLVER: usize = 1 << 18;
 
-/// Positions that are asked for at once.
+/// Positions of a batch.
 const BATCH: usize = 256;
 
-/// Asks the largest layer for about so long; `None` if there is none.
+/// Measures the largest layer for about that long; `None` if there is none.
 pub fn measure(
-    tables: &Tables,
-    order: OrderOfQuestions,
+    tables: &EndgameTables,
+    pattern: AccessPattern,
     about: Duration,
 ) -> Result<Option<Measured>, TableError> {
-    with_set!(tables.set(), set => measure_set(set, tables.game().rules(), order, about))
+    with_layers!(tables.layer_set(), set => measure_set(set, tables.game().rules(), pattern, about))
 }
 
 fn measure_set<H: Half>(
-    set: &Set<H>,
+    set: &LayerSet<H>,
     rules: &Rules,
-    order: OrderOfQuestions,
+    pattern: AccessPattern,
     about: Duration,
 ) -> Result<Option<Measured>, TableError> {
     let Some(open) = set.layers.iter().flatten().next_back() else { return Ok(None) };
     let mut chance = Chance(1);
-    let mut prover = if order == OrderOfQuestions::Solver { Prover::new(set, rules) } else { None };
-    // What is to be asked is made beforehand in rounds, so that only answers are timed.
-    let (mut questions, mut time) = (0, Duration::ZERO);
+    let mut solver = if pattern == AccessPattern::Solver { SolverPattern::new(set, rules) } else { None };
+    // Positions are prepared in rounds, so that only look-ups are timed.
+    let (mut lookups, mut time) = (0, Duration::ZERO);
     let all = Instant::now();
     while time < about && all.elapsed() < MOST_TIMES * about {
-        let round = match &mut prover {
-            Some(prover) => prover.questions(AS_A_SOLVER, &mut chance)?,
+        let round = match &mut solver {
+            Some(solver) => solver.positions(AS_A_SOLVER, &mut chance)?,
             None => (0..ANYWHERE).map(|_| open.layer.position(chance.below(open.layer.len()))).collect(),
         };
         if round.is_empty() {
             return Ok(None);
         }
         let begun = Instant::now();
-        match order {
-            OrderOfQuestions::Batched => ask_at_once(open, set, &round)?,
+        match pattern {
+            AccessPattern::Batched => ask_at_once(open, set, &round)?,
             _ => {
                 for position in &round {
                     std::hint::black_box(set.value(position)?);
@@ -82,13 +82,17 @@ fn measure_set<H: Half>(
             }
         }
         time += begun.elapsed();
-        questions += round.len() as u64;
+        lookups += round.len() as u64;
     }
-    Ok(Some(Measured { questions, time, packing: open.file.header().packing }))
+    Ok(Some(Measured { lookups, time, packing: open.file.header().packing }))
 }
 
-fn ask_at_once<H: Half>(open: &Open<H>, set: &Set<H>, round: &[Packed<H>]) -> Result<(), TableError> {
-    let Some(plane) = open.file.plane(Kind::Value) else { return Ok(()) };
+fn ask_at_once<H: Half>(
+    open: &OpenLayer<H>,
+    set: &LayerSet<H>,
+    round: &[Packed<H>],
+) -> Result<(), TableError> {
+    let Some(plane) = open.file.plane(PlaneKind::Value) else { return Ok(()) };
     let mut indices = [0; BATCH];
     for batch in round.chunks(BATCH) {
         for (index, position) in indices.iter_mut().zip(batch) {

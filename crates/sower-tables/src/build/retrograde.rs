@@ -1,39 +1,37 @@
-//! Layers in which play can go round: values are handed back from where they are certain.
+//! Retrograde analysis, for layers in which play can cycle: values propagate backwards from solved positions.
 //!
-//! Take the best value first, then the next, and so on down to what endless play is worth. At each value *t*:
+//! The best value comes first, then the next, down to the value of endless play. At each value *t*:
 //!
 //! ```text
-//! a position with a turn to something worth t is worth t          nothing better is left to find
-//! one whose turns all lead to positions worth t to the other
-//! (or more) is worth −t
+//! a position with a move to value t has value t                    nothing better is left to find
+//! a position whose moves all give the opponent t or more has −t
 //! ```
-//! A position that becomes certain tells those that lead to it, once; whatever has become certain by that tells its own in
-//! the next round. So every turn is looked at twice, once forward to begin with and once backward. The round in which a
-//! position became certain is its distance: so many plies to the next capture if the side that gains hurries and the other
-//! delays. What is never told is worth what endless play is worth.
+//! A newly solved position updates its predecessors, once; those that are solved by this update theirs in the next round. So every move is
+//! visited twice: forward at first, and backward. The round in which a position is solved is its distance: the plies to the next capture if
+//! the side that gains hurries and the other delays. Positions that are never solved have the value of endless play.
 //!
-//! Where that is not one value for all (each side takes what lies on it), every position has two: what the mover is sure of,
-//! with endless play counted as lost, and the most the mover can get, with endless play counted as won. The first is told by
-//! the second and the second by the first, in the same way, down to the last value.
+//! Where that is not one value for all (each side takes the seeds on its side), every position has two: a lower bound, with endless play
+//! counted as lost, and an upper bound, with endless play counted as won (the *roles* 0 and 1). Each is updated by the opponent's other
+//! one, in the same way, down to the last value.
 
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
 use sower_core::kernel::{Backward, Half};
+use sower_search::endings::Cycles;
+use sower_search::memory::{SharedArray, prefetch};
 
-use super::Built;
-use super::edges::Edges;
-use super::ground::{Child, Ground};
-use super::work::Watch;
+use super::BuiltLayer;
+use super::context::{BuildContext, Successor};
+use super::predecessors::Predecessors;
+use crate::build::Workers;
 use crate::error::BuildError;
-use crate::memory::{Array, prefetch};
-use crate::rules::Cycles;
 
-/// A position while it is worked on, in 16 bits: its best value so far, the turns whose value is open, and marks.
+/// A position in work, in 16 bits: its best value so far, the number of moves whose value is open, and flags.
 mod cell {
     /// The game is over here.
     pub(super) const OVER: u16 = 1 << 13;
-    /// The value is certain.
-    pub(super) const CERTAIN: u16 = 1 << 15;
+    /// The value is solved.
+    pub(super) const SOLVED: u16 = 1 << 15;
     /// The mover passes, so the value is that of another position.
     pub(super) const PASSES: u16 = 1 << 14;
     const OPEN: u16 = 0x1f << 8;
@@ -52,9 +50,9 @@ mod cell {
         cell & OPEN
     }
 
-    /// The same after a turn's value has become known.
+    /// The cell after the value of one more move is known.
     #[inline(always)]
-    pub(super) fn told(cell: u16, value: u8) -> u16 {
+    pub(super) fn with_successor(cell: u16, value: u8) -> u16 {
         let best = best(cell).max(value);
         ((cell & !0xff) | u16::from(best)) - (1 << 8)
     }
@@ -62,145 +60,147 @@ mod cell {
 
 /// Positions in a piece of work.
 const PIECE: u64 = 1 << 14;
-/// Parents that are asked from memory before any is told.
+/// Predecessors that are prefetched before any is updated.
 const BATCH: usize = 64;
 
-/// Works out a layer.
+/// Solves a layer.
 pub(crate) fn build<H: Half>(
-    ground: &Ground<'_, H>,
+    context: &BuildContext<'_, H>,
     cycles: Cycles,
-    watch: &Watch,
-) -> Result<Built, BuildError> {
-    if ground.layer.len() >= u64::from(u32::MAX) / 2 {
+    workers: &Workers,
+) -> Result<BuiltLayer, BuildError> {
+    if context.layer.len() >= u64::from(u32::MAX) / 2 {
         return Err(BuildError::TooLarge);
     }
-    let roles = cycles.roles();
-    let array = |_| Array::<AtomicU16>::new(ground.layer.len()).map_err(|_| BuildError::NoMemory);
-    let work = Work {
-        ground,
+    let roles = cycles.values();
+    let array = |_| SharedArray::<AtomicU16>::zeroed(context.layer.len()).map_err(|_| BuildError::NoMemory);
+    let analysis = RetrogradeAnalysis {
+        context,
         roles,
-        watch,
+        workers,
         cells: (0..roles).map(array).collect::<Result<_, _>>()?,
         distances: (0..roles).map(array).collect::<Result<_, _>>()?,
-        edges: None,
+        predecessors: None,
     };
-    work.begin();
-    let work = match ground.kernel.backward() {
-        Backward::Unknown => Work { edges: Some(Edges::new(ground, watch)?), ..work },
-        _ => work,
+    analysis.initialise();
+    let analysis = match context.kernel.backward() {
+        Backward::Unknown => {
+            RetrogradeAnalysis { predecessors: Some(Predecessors::new(context, workers)?), ..analysis }
+        }
+        _ => analysis,
     };
     let last = match cycles {
         Cycles::Open => 1,
-        _ => ground.scale.level().ok_or(BuildError::TooManyValues)? + 1,
+        _ => context.encoding.zero_code().ok_or(BuildError::TooManyValues)? + 1,
     };
-    for value in (last..=ground.scale.top()).rev() {
-        if watch.is_stopped() {
+    for value in (last..=context.encoding.max_code()).rev() {
+        if workers.is_stopped() {
             return Err(BuildError::Stopped);
         }
-        work.hand_back(value)?;
+        analysis.solve_value(value)?;
     }
-    work.finish(cycles)
+    analysis.finish(cycles)
 }
 
-struct Work<'a, H: Half> {
-    ground: &'a Ground<'a, H>,
+struct RetrogradeAnalysis<'a, H: Half> {
+    context: &'a BuildContext<'a, H>,
     roles: usize,
-    watch: &'a Watch,
-    /// By role. With two, the first is what the mover is sure of and the second the most they can get.
-    cells: Vec<Array<AtomicU16>>,
-    distances: Vec<Array<AtomicU16>>,
-    edges: Option<Edges>,
+    workers: &'a Workers,
+    /// By role. With two, the first is the lower bound and the second the upper bound.
+    cells: Vec<SharedArray<AtomicU16>>,
+    distances: Vec<SharedArray<AtomicU16>>,
+    predecessors: Option<Predecessors>,
 }
 
-/// Numbers of positions that have become certain, by role.
-type Found = [Vec<u32>; 2];
+/// Indices of newly solved positions, by role.
+type Frontier = [Vec<u32>; 2];
 
-/// Somebody to be told: a position, its role, a value.
-type Told = (u32, u8, u8);
+/// An update of a predecessor: its index, its role, the value of the move.
+type Update = (u32, u8, u8);
 
-impl<H: Half> Work<'_, H> {
-    /// What captures and ends alone say of every position.
-    fn begin(&self) {
-        self.watch.in_pieces(self.ground.layer.len(), PIECE, |piece, _: &mut ()| {
+impl<H: Half> RetrogradeAnalysis<'_, H> {
+    /// Initialises every position from captures and finished games alone.
+    fn initialise(&self) {
+        self.workers.in_pieces(self.context.layer.len(), PIECE, |piece, _: &mut ()| {
             let len = piece.end - piece.start;
             for index in piece {
-                let cells = self.first_look(index);
+                let cells = self.initial_cells(index);
                 for (role, cell) in cells.into_iter().enumerate().take(self.roles) {
                     self.cells[role].as_slice()[index as usize].store(cell, Relaxed);
                 }
             }
-            self.watch.advance(len / 2);
+            self.workers.advance(len / 2);
         });
     }
 
     #[inline(always)]
-    fn first_look(&self, index: u64) -> [u16; 2] {
-        let ground = self.ground;
-        let position = ground.layer.position(index);
+    fn initial_cells(&self, index: u64) -> [u16; 2] {
+        let context = self.context;
+        let position = context.layer.position(index);
         let (mut best, mut open, mut any) = ([0; 2], 0, false);
-        ground.kernel.for_each_child(&position, |_, after| {
+        context.kernel.for_each_child(&position, |_, after| {
             any = true;
-            match ground.child(after, self.roles) {
-                Child::Here { .. } => open += 1,
-                Child::Known(values) => {
+            match context.successor(after, self.roles) {
+                Successor::SameLayer { .. } => open += 1,
+                Successor::Solved(values) => {
                     best = [best[0].max(values[0]), best[1].max(values[1])];
                 }
             }
         });
         if any {
             best.map(|best| cell::new(best, open))
-        } else if ground.passed(&position).is_some() {
-            [cell::CERTAIN | cell::PASSES; 2]
+        } else if context.after_pass(&position).is_some() {
+            [cell::SOLVED | cell::PASSES; 2]
         } else {
-            [cell::new(ground.over(&position), 0) | cell::OVER; 2]
+            [cell::new(context.final_value(&position), 0) | cell::OVER; 2]
         }
     }
 
-    /// Whether a cell of that role is certain at this value.
+    /// Whether a cell of that role is solved at this value.
     #[inline(always)]
-    fn is_certain(&self, role: usize, cell: u16, value: u8) -> bool {
+    fn is_solved(&self, role: usize, cell: u16, value: u8) -> bool {
         let wins = role == 0 && cell::best(cell) == value;
         let loses = (role == 1 || self.roles == 1)
             && cell::open(cell) == 0
-            && cell::best(cell) == self.ground.turned(value);
+            && cell::best(cell) == self.context.negated(value);
         wins || loses
     }
 
     /// Finds every position worth this much or minus this much.
-    fn hand_back(&self, value: u8) -> Result<(), BuildError> {
-        let (over, mut front) = self.certain_at_once(value);
+    fn solve_value(&self, value: u8) -> Result<(), BuildError> {
+        let (over, mut front) = self.first_frontier(value);
         let mut level = 0;
-        self.tell(&over, value, 1, &mut front);
-        // Bound: each round makes at least one more position certain.
+        self.propagate(&over, value, 1, &mut front);
+        // Bound: each round solves at least one more position.
         while front.iter().any(|found| !found.is_empty()) {
             level += 1;
             if level >= u16::MAX - 1 {
                 return Err(BuildError::TooFar);
             }
-            if self.watch.is_stopped() {
+            if self.workers.is_stopped() {
                 return Err(BuildError::Stopped);
             }
-            let mut next = Found::default();
-            self.tell(&front, value, level + 1, &mut next);
+            let mut next = Frontier::default();
+            self.propagate(&front, value, level + 1, &mut next);
             front = next;
         }
         Ok(())
     }
 
     /// The positions that are over with this value, and those whose captures alone give it.
-    fn certain_at_once(&self, value: u8) -> (Found, Found) {
-        let (mut over, mut first) = (Found::default(), Found::default());
+    fn first_frontier(&self, value: u8) -> (Frontier, Frontier) {
+        let (mut over, mut first) = (Frontier::default(), Frontier::default());
         for role in 0..self.roles {
             let cells = self.cells[role].as_slice();
             let distances = self.distances[role].as_slice();
             let found =
-                self.watch.in_pieces(cells.len() as u64, 1 << 20, |piece, found: &mut [Vec<u32>; 2]| {
+                self.workers.in_pieces(cells.len() as u64, 1 << 20, |piece, found: &mut [Vec<u32>; 2]| {
                     for index in piece {
                         let cell = cells[index as usize].load(Relaxed);
-                        if cell & cell::CERTAIN != 0 || !self.is_certain(role, cell, value) {
+                        if cell & cell::SOLVED != 0 || !self.is_solved(role, cell, value) {
                             continue;
                         }
-                        cells[index as usize].store(cell | cell::CERTAIN, Relaxed);
+                        cells[index as usize].store(cell | cell::SOLVED, Relaxed);
                         let is_over = cell & cell::OVER != 0;
                         distances[index as usize].store(u16::from(!is_over), Relaxed);
                         found[usize::from(!is_over)].push(index as u32);
@@ -214,20 +214,21 @@ impl<H: Half> Work<'_, H> {
         (over, first)
     }
 
-    /// Tells everyone who leads to these positions; adds those who become certain by it.
-    fn tell(&self, front: &Found, value: u8, distance: u16, next: &mut Found) {
-        for (role, certain) in front.iter().enumerate().take(self.roles) {
-            let found = self.watch.in_pieces(certain.len() as u64, 1 << 12, |piece, found: &mut Found| {
-                let mut batch: Vec<Told> = Vec::with_capacity(2 * BATCH);
-                for index in &certain[piece.start as usize..piece.end as usize] {
-                    self.gather(*index, role, value, &mut batch);
-                    if batch.len() >= BATCH {
-                        self.deliver(&mut batch, value, distance, found);
+    /// Updates all predecessors of these positions; adds those that are solved by it.
+    fn propagate(&self, front: &Frontier, value: u8, distance: u16, next: &mut Frontier) {
+        for (role, solved) in front.iter().enumerate().take(self.roles) {
+            let found =
+                self.workers.in_pieces(solved.len() as u64, 1 << 12, |piece, found: &mut Frontier| {
+                    let mut batch: Vec<Update> = Vec::with_capacity(2 * BATCH);
+                    for index in &solved[piece.start as usize..piece.end as usize] {
+                        self.gather(*index, role, value, &mut batch);
+                        if batch.len() >= BATCH {
+                            self.deliver(&mut batch, value, distance, found);
+                        }
                     }
-                }
-                self.deliver(&mut batch, value, distance, found);
-                self.watch.advance((piece.end - piece.start) / 2 / self.roles as u64);
-            });
+                    self.deliver(&mut batch, value, distance, found);
+                    self.workers.advance((piece.end - piece.start) / 2 / self.roles as u64);
+                });
             for by_role in found {
                 for (all, some) in next.iter_mut().zip(by_role) {
                     all.extend(some);
@@ -236,27 +237,27 @@ impl<H: Half> Work<'_, H> {
         }
     }
 
-    /// Those who lead to a position, each asked from memory.
+    /// Lists the predecessors of a position, and prefetches their cells.
     #[inline(always)]
-    fn gather(&self, index: u32, role: usize, value: u8, batch: &mut Vec<Told>) {
-        let ground = self.ground;
+    fn gather(&self, index: u32, role: usize, value: u8, batch: &mut Vec<Update>) {
+        let context = self.context;
         let won = match (self.roles, role) {
             (1, _) => cell::best(self.cells[0].as_slice()[index as usize].load(Relaxed)),
             (_, 0) => value,
-            _ => ground.turned(value),
+            _ => context.negated(value),
         };
         let mut visit = |parent: u32, same_side: bool| {
-            let told = if same_side { won } else { ground.turned(won) };
+            let told = if same_side { won } else { context.negated(won) };
             let role = if self.roles == 1 || same_side { role } else { 1 - role };
             prefetch(&self.cells[role].as_slice()[parent as usize]);
             batch.push((parent, role as u8, told));
         };
-        match &self.edges {
-            Some(edges) => edges.for_each(index, visit),
+        match &self.predecessors {
+            Some(predecessors) => predecessors.for_each(index, visit),
             None => {
-                let position = ground.layer.position(u64::from(index));
-                ground.kernel.for_each_parent(&position, |parent, same_side| {
-                    let index = ground.layer.index(parent).expect("a parent has as many seeds in play");
+                let position = context.layer.position(u64::from(index));
+                context.kernel.for_each_parent(&position, |parent, same_side| {
+                    let index = context.layer.index(parent).expect("a parent has as many seeds in play");
                     visit(index as u32, same_side);
                 });
             }
@@ -264,21 +265,21 @@ impl<H: Half> Work<'_, H> {
     }
 
     #[inline(always)]
-    fn deliver(&self, batch: &mut Vec<Told>, value: u8, distance: u16, found: &mut Found) {
+    fn deliver(&self, batch: &mut Vec<Update>, value: u8, distance: u16, found: &mut Frontier) {
         for (index, role, told) in batch.drain(..) {
             let role = usize::from(role);
             let cell = &self.cells[role].as_slice()[index as usize];
             let mut before = cell.load(Relaxed);
-            // Bound: a failed exchange means that another turn was told, and a position has few.
+            // Bound: a failed exchange means that another thread updated the cell, and a position has few moves.
             loop {
-                if before & cell::CERTAIN != 0 {
+                if before & cell::SOLVED != 0 {
                     break;
                 }
-                let after = cell::told(before, told);
-                let certain = self.is_certain(role, after, value);
-                let after = if certain { after | cell::CERTAIN } else { after };
+                let after = cell::with_successor(before, told);
+                let solved = self.is_solved(role, after, value);
+                let after = if solved { after | cell::SOLVED } else { after };
                 match cell.compare_exchange_weak(before, after, Relaxed, Relaxed) {
-                    Ok(_) if certain => {
+                    Ok(_) if solved => {
                         self.distances[role].as_slice()[index as usize].store(distance, Relaxed);
                         found[role].push(index);
                         break;
@@ -290,11 +291,15 @@ impl<H: Half> Work<'_, H> {
         }
     }
 
-    /// Every value: what is not certain is worth what endless play is worth.
-    fn finish(self, cycles: Cycles) -> Result<Built, BuildError> {
-        let level =
-            || self.ground.scale.level().expect("where play goes round, a layer has the value that this has");
-        let top = self.ground.scale.top();
+    /// All values: unsolved positions have the value of endless play.
+    fn finish(self, cycles: Cycles) -> Result<BuiltLayer, BuildError> {
+        let level = || {
+            self.context
+                .encoding
+                .zero_code()
+                .expect("where play goes round, a layer has the value that this has")
+        };
+        let top = self.context.encoding.max_code();
         let mut values = Vec::new();
         for role in 0..self.roles {
             let endless = match (cycles, role) {
@@ -302,36 +307,40 @@ impl<H: Half> Work<'_, H> {
                 (Cycles::Open, _) => top,
                 _ => level(),
             };
-            let out = Array::<AtomicU8>::new(self.ground.layer.len()).map_err(|_| BuildError::NoMemory)?;
+            let out = SharedArray::<AtomicU8>::zeroed(self.context.layer.len())
+                .map_err(|_| BuildError::NoMemory)?;
             let (cells, slots) = (self.cells[role].as_slice(), out.as_slice());
-            self.watch.in_pieces(cells.len() as u64, 1 << 20, |piece, _: &mut ()| {
+            self.workers.in_pieces(cells.len() as u64, 1 << 20, |piece, _: &mut ()| {
                 for index in piece.start as usize..piece.end as usize {
                     let cell = cells[index].load(Relaxed);
-                    let certain = cell & cell::CERTAIN != 0;
-                    slots[index].store(if certain { cell::best(cell) } else { endless }, Relaxed);
+                    let solved = cell & cell::SOLVED != 0;
+                    slots[index].store(if solved { cell::best(cell) } else { endless }, Relaxed);
                 }
             });
             values.push(out);
         }
         self.fill_in_passes(&values);
-        Ok(Built { values: values.into_iter().map(Array::into_bytes).collect(), distances: self.distances })
+        Ok(BuiltLayer {
+            values: values.into_iter().map(SharedArray::into_bytes).collect(),
+            distances: self.distances,
+        })
     }
 
-    /// A side that must pass has what the other then has.
-    fn fill_in_passes(&self, values: &[Array<AtomicU8>]) {
-        if !self.ground.kernel.can_pass() {
+    /// The value of a position in which the mover passes is that of the position after.
+    fn fill_in_passes(&self, values: &[SharedArray<AtomicU8>]) {
+        if !self.context.kernel.can_pass() {
             return;
         }
-        let ground = self.ground;
-        self.watch.in_pieces(ground.layer.len(), 1 << 20, |piece, _: &mut ()| {
+        let context = self.context;
+        self.workers.in_pieces(context.layer.len(), 1 << 20, |piece, _: &mut ()| {
             for index in piece {
                 if self.cells[0].as_slice()[index as usize].load(Relaxed) & cell::PASSES == 0 {
                     continue;
                 }
-                let Some(passed) = ground.passed(&ground.layer.position(index)) else { continue };
+                let Some(passed) = context.after_pass(&context.layer.position(index)) else { continue };
                 for role in 0..self.roles {
                     let there = if self.roles == 1 { 0 } else { 1 - role };
-                    let value = ground.turned(values[there].as_slice()[passed as usize].load(Relaxed));
+                    let value = context.negated(values[there].as_slice()[passed as usize].load(Relaxed));
                     values[role].as_slice()[index as usize].store(value, Relaxed);
                     let distance = self.distances[there].as_slice()[passed as usize].load(Relaxed);
                     self.distances[role].as_slice()[index as usize].store(distance, Relaxed);

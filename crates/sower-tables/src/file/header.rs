@@ -1,69 +1,70 @@
-//! What stands at the head of a table's file. The form is written down in `docs/reference/table-format.md`.
+//! The header of a table file. The format is described in `docs/reference/table-format.md`.
 
 use sower_core::Fingerprint;
+use sower_search::endings::Cycles;
 
-use super::code::Code;
+use super::block_codec::BlockCodec;
 use crate::error::TableError;
-use crate::rules::Cycles;
-use crate::scale::Scale;
+use crate::value_encoding::ValueEncoding;
 
 const MAGIC: [u8; 8] = *b"SOWTABLE";
-/// The form that this program writes and reads.
+/// The format version that this program writes and reads.
 pub(crate) const VERSION: u32 = 3;
 /// Positions in a block.
 pub(crate) const BLOCK: u64 = 2048;
-/// A head is never larger: a layer of 2³² positions has four planes of a million blocks.
+/// A header is never larger: a layer of 2³² positions has four planes of a million blocks.
 const MOST_HEADER: u64 = 1 << 26;
 
-/// How a table is kept.
+/// Whether a table is compressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packing {
-    /// As it is: larger, and quicker to ask.
+    /// Uncompressed: larger, and faster to look up.
     Plain,
     /// Compressed.
     Compressed,
 }
 
-/// How the blocks of a plane are kept, each by itself.
+/// The format of a plane's blocks.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Form {
-    /// As they are.
+    /// Uncompressed.
     Plain,
     /// Compressed by zstd.
     Zstd,
-    /// In a code of its own for neighbours that are alike.
-    Coded(Box<Code>),
+    /// Compressed by [`BlockCodec`], which suits similar neighbours.
+    Coded(Box<BlockCodec>),
 }
 
 /// What a plane has for every position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// The value; where cycles are open, what the mover is sure of.
+pub(crate) enum PlaneKind {
+    /// The value; the lower bound where the value of cycles is open.
     Value,
-    /// The most that the mover can get, where cycles are open.
-    Most,
+    /// The upper bound, where the value of cycles is open.
+    Upper,
     /// Plies to the next capture on the way to the value.
     Distance,
-    /// The same for the most that the mover can get.
-    MostDistance,
+    /// Plies to the next capture on the way to the upper bound.
+    UpperDistance,
 }
 
-const KINDS: [Kind; 4] = [Kind::Value, Kind::Most, Kind::Distance, Kind::MostDistance];
+const KINDS: [PlaneKind; 4] =
+    [PlaneKind::Value, PlaneKind::Upper, PlaneKind::Distance, PlaneKind::UpperDistance];
 
 /// One number for every position.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Plane {
-    pub(crate) kind: Kind,
-    /// Bytes a position.
+    pub(crate) kind: PlaneKind,
+    /// Bytes per position.
     pub(crate) width: u8,
     pub(crate) form: Form,
-    /// Where each block begins in the file, and at last where the plane ends.
+    /// Where each block begins in the file, and finally where the plane ends.
     pub(crate) starts: Vec<u64>,
-    /// Each block's checksum, of the bytes as they lie in the file.
+    /// Each block's checksum, of its bytes in the file.
     pub(crate) checksums: Vec<u32>,
 }
 
-/// The head of a file.
+/// The header of a table file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Header {
     pub(crate) fingerprint: Fingerprint,
@@ -72,7 +73,7 @@ pub(crate) struct Header {
     pub(crate) cycles: Cycles,
     pub(crate) packing: Packing,
     pub(crate) positions: u64,
-    pub(crate) scale: Scale,
+    pub(crate) encoding: ValueEncoding,
     pub(crate) planes: Vec<Plane>,
 }
 
@@ -87,14 +88,14 @@ impl Header {
         self.positions.div_ceil(BLOCK)
     }
 
-    /// Bytes that the head takes.
+    /// Bytes of the header.
     pub(crate) fn len(&self) -> u64 {
         let code = |plane: &Plane| if let Form::Coded(code) = &plane.form { code.len() } else { 0 };
         let planes: u64 = self.planes.iter().map(|plane| 3 + code(plane) + 8 * self.blocks()).sum();
-        (8 + 4 + 4) + 8 + 4 + 8 + 2 + 4 * self.scale.scores().len() as u64 + 1 + planes + 4
+        (8 + 4 + 4) + 8 + 4 + 8 + 2 + 4 * self.encoding.scores().len() as u64 + 1 + planes + 4
     }
 
-    /// The head as bytes.
+    /// The header as bytes.
     pub(crate) fn write(&self) -> Vec<u8> {
         let mut out = Vec::with_capacity(self.len() as usize);
         out.extend(MAGIC);
@@ -108,8 +109,8 @@ impl Header {
         };
         out.extend([self.pits, self.seeds, cycles, u8::from(self.packing == Packing::Compressed)]);
         out.extend(self.positions.to_le_bytes());
-        out.extend((self.scale.scores().len() as u16).to_le_bytes());
-        out.extend(self.scale.scores().iter().flat_map(|score| score.to_le_bytes()));
+        out.extend((self.encoding.scores().len() as u16).to_le_bytes());
+        out.extend(self.encoding.scores().iter().flat_map(|score| score.to_le_bytes()));
         out.push(self.planes.len() as u8);
         for plane in &self.planes {
             let kind = KINDS.iter().position(|kind| *kind == plane.kind).expect("every kind is listed");
@@ -131,7 +132,7 @@ impl Header {
         out
     }
 
-    /// Reads the head of a file of so many bytes.
+    /// Reads the header of a complete file.
     pub(crate) fn read(file: &[u8]) -> Result<Header, TableError> {
         let mut bytes = Bytes(file);
         if bytes.take(8)? != MAGIC {
@@ -162,7 +163,8 @@ impl Header {
         let positions = bytes.u64()?;
         let values = usize::from(bytes.u16()?);
         let scores = (0..values).map(|_| bytes.u32().map(|score| score as i32)).collect::<Result<_, _>>()?;
-        let scale = Scale::of_scores(scores).ok_or(TableError::Damaged { what: "the list of values" })?;
+        let encoding =
+            ValueEncoding::from_scores(scores).ok_or(TableError::Damaged { what: "the list of values" })?;
         let count = bytes.u8()?;
         let mut start = len;
         let planes = (0..count)
@@ -171,7 +173,7 @@ impl Header {
         if start != file.len() as u64 {
             return Err(TableError::Cut);
         }
-        Ok(Header { fingerprint, pits, seeds, cycles, packing, positions, scale, planes })
+        Ok(Header { fingerprint, pits, seeds, cycles, packing, positions, encoding, planes })
     }
 
     fn plane(bytes: &mut Bytes<'_>, blocks: u64, start: &mut u64) -> Result<Plane, TableError> {
@@ -180,7 +182,7 @@ impl Header {
         let form = match bytes.u8()? {
             0 => Form::Plain,
             1 => Form::Zstd,
-            2 if width == 1 => Form::Coded(Box::new(bytes.code()?)),
+            2 if width == 1 => Form::Coded(Box::new(bytes.codec()?)),
             _ => return Err(TableError::Damaged { what: "a plane" }),
         };
         let mut plane = Plane { kind, width, form, starts: vec![*start], checksums: Vec::new() };
@@ -210,10 +212,10 @@ impl<'a> Bytes<'a> {
         self.take(N)?.try_into().map_err(|_| TableError::Cut)
     }
 
-    fn code(&mut self) -> Result<Code, TableError> {
+    fn codec(&mut self) -> Result<BlockCodec, TableError> {
         let bytes = self.u16()?;
-        let halves = self.take(Code::half_bytes(bytes).div_ceil(2))?;
-        Code::read(bytes, halves).ok_or(TableError::Damaged { what: "a code" })
+        let halves = self.take(BlockCodec::half_bytes(bytes).div_ceil(2))?;
+        BlockCodec::read(bytes, halves).ok_or(TableError::Damaged { what: "a code" })
     }
 
     fn u8(&mut self) -> Result<u8, TableError> {

@@ -1,44 +1,47 @@
-//! Asking a file: mapped, each block checked before it is believed, compressed ones kept in a small cache.
-#![expect(unsafe_code, reason = "a file can only be mapped by a promise that nobody else cuts it meanwhile")]
+//! Reads single values of a table file. Each block's checksum is checked before its values are used, and decompressed blocks are kept in a
+//! small cache.
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use memmap2::Mmap;
 use sower_core::Fingerprint;
+use sower_search::memory::prefetch;
 
-use super::code::{Code, RUN};
-use super::header::{BLOCK, Form, Header, Kind, Plane};
+use super::block_codec::{BlockCodec, RUN};
+use super::header::{BLOCK, Form, Header, Plane, PlaneKind};
+use super::storage::Storage;
+use super::zstd::decompress;
 use crate::error::TableError;
-use crate::memory::prefetch;
 
-/// An open file.
+/// An open table file.
 pub(crate) struct TableFile {
     path: PathBuf,
     header: Header,
-    map: Mmap,
-    /// Plain blocks whose checksum was found right, a bit each, plane after plane.
+    bytes: Storage,
+    /// Blocks whose checksum was verified, one bit each, plane after plane.
     checked: Vec<AtomicU64>,
-    /// A block was found damaged: nothing of this file is believed any more.
+    /// A block was found damaged: nothing of this file is used any more.
     damaged: AtomicBool,
-    /// Tells this file's blocks from another's in the cache.
+    /// Identifies this file's blocks in the cache.
     number: u64,
 }
 
 impl TableFile {
-    /// Opens a file for these rules and this many seeds in play.
+    /// Opens a file of the disk for these rules and this many seeds in play.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn open(path: &Path, wanted: Fingerprint, seeds: u8) -> Result<TableFile, TableError> {
-        // What only has the name of a file, as a pipe does, might make whoever opens it wait for ever.
-        if !std::fs::metadata(path)?.is_file() {
-            return Err(TableError::NotATable);
-        }
-        let file = File::open(path)?;
-        // SAFETY: tables are never changed once they have their name; a rebuilt one is another file of the same name. Were
-        // somebody to cut a file that is being read, the system would end the program, not give it wrong bytes.
-        let map = unsafe { Mmap::map(&file)? };
-        let header = Header::read(&map)?;
+        TableFile::new(path, Storage::map(path)?, wanted, seeds)
+    }
+
+    /// Reads the header of a file, which must be for these rules and this many seeds in play.
+    pub(crate) fn new(
+        path: &Path,
+        bytes: Storage,
+        wanted: Fingerprint,
+        seeds: u8,
+    ) -> Result<TableFile, TableError> {
+        let header = Header::read(&bytes)?;
         if header.fingerprint != wanted {
             return Err(TableError::OtherRules { found: header.fingerprint, wanted });
         }
@@ -50,7 +53,7 @@ impl TableFile {
         let checked = (0..bits.div_ceil(64)).map(|_| AtomicU64::new(0)).collect();
         let number = NEXT.fetch_add(1, Relaxed);
         let damaged = AtomicBool::new(false);
-        Ok(TableFile { path: path.to_owned(), header, map, checked, damaged, number })
+        Ok(TableFile { path: path.to_owned(), header, bytes, checked, damaged, number })
     }
 
     pub(crate) fn header(&self) -> &Header {
@@ -63,15 +66,15 @@ impl TableFile {
 
     /// Bytes of the whole file.
     pub(crate) fn len(&self) -> u64 {
-        self.map.len() as u64
+        self.bytes.len() as u64
     }
 
     /// The plane of that kind, if the file has one.
-    pub(crate) fn plane(&self, kind: Kind) -> Option<usize> {
+    pub(crate) fn plane(&self, kind: PlaneKind) -> Option<usize> {
         self.header.planes.iter().position(|plane| plane.kind == kind)
     }
 
-    /// What a plane has for a position; an error once anything of the file was found damaged.
+    /// The number that a plane has for a position; an error once any block was found damaged.
     #[inline]
     pub(crate) fn get(&self, cache: &Cache, plane: usize, index: u64) -> Result<u16, TableError> {
         let Plane { width, form, .. } = &self.header.planes[plane];
@@ -87,25 +90,25 @@ impl TableFile {
         }
     }
 
-    /// Asks for a position's bytes, so that they are there by the time they are read; only of use in plain files.
+    /// Prefetches a position's bytes. Only useful in uncompressed files.
     #[inline]
     pub(crate) fn prefetch(&self, plane: usize, index: u64) {
         let plane = &self.header.planes[plane];
         if plane.form == Form::Plain {
             let at = plane.starts[0] + index * u64::from(plane.width);
-            if let Some(byte) = self.map.get(at as usize) {
+            if let Some(byte) = self.bytes.get(at as usize) {
                 prefetch(byte);
             }
         }
     }
 
-    /// A block as it lies in the file, its checksum found right now or before.
+    /// A block of the file, its checksum verified now or before.
     #[inline]
     fn checked_block(&self, plane: usize, block: u64) -> Result<&[u8], TableError> {
         let bit = plane as u64 * self.header.blocks() + block;
         let word = &self.checked[(bit / 64) as usize];
         let Plane { starts, checksums, .. } = &self.header.planes[plane];
-        let bytes = &self.map[starts[block as usize] as usize..starts[block as usize + 1] as usize];
+        let bytes = &self.bytes[starts[block as usize] as usize..starts[block as usize + 1] as usize];
         if word.load(Relaxed) >> (bit % 64) & 1 == 0 {
             if self.damaged.load(Relaxed) || crc32fast::hash(bytes) != checksums[block as usize] {
                 return Err(self.is_damaged());
@@ -132,10 +135,10 @@ impl TableFile {
         positions * usize::from(self.header.planes[plane].width)
     }
 
-    /// One run of a block that is kept in a code; a run has [`RUN`] bytes, the last one what is left.
+    /// Decodes one run of a block: [`RUN`] bytes, fewer in the last one.
     fn unpack_run(
         &self,
-        code: &Code,
+        code: &BlockCodec,
         plane: usize,
         block: u64,
         run: usize,
@@ -146,7 +149,7 @@ impl TableFile {
         code.unpack_run(bytes, run, len, out).map_err(|_| self.is_damaged())
     }
 
-    /// A whole block, into a place that is just as large.
+    /// Decompresses a whole block into a buffer of its size.
     pub(crate) fn unpack_into(&self, plane: usize, block: u64, out: &mut [u8]) -> Result<(), TableError> {
         let bytes = self.checked_block(plane, block)?;
         let unpacked = match &self.header.planes[plane].form {
@@ -159,26 +162,14 @@ impl TableFile {
                 code.unpack(bytes, out).map_err(|_| self.is_damaged())?;
                 out.len()
             }
-            Form::Zstd => {
-                let unpacked = UNPACKER.with_borrow_mut(|unpacker| match unpacker {
-                    Some(unpacker) => unpacker.decompress_to_buffer(bytes, out),
-                    None => Err(std::io::Error::other("zstd has no memory")),
-                });
-                unpacked.map_err(|_| self.is_damaged())?
-            }
+            Form::Zstd => decompress(bytes, out).ok_or_else(|| self.is_damaged())?,
         };
         if unpacked == out.len() { Ok(()) } else { Err(self.is_damaged()) }
     }
 }
 
-thread_local! {
-    static UNPACKER: std::cell::RefCell<Option<zstd::bulk::Decompressor<'static>>> = {
-        std::cell::RefCell::new(zstd::bulk::Decompressor::new().ok())
-    };
-}
-
-/// Runs of unpacked blocks of all files of a set, each in the one place that its number gives it. A block that has to be unpacked as a
-/// whole leaves all its runs.
+/// A direct-mapped cache of decompressed runs, shared by all files of a game. A zstd block is decompressed as a whole and fills
+/// all its runs.
 pub(crate) struct Cache {
     slots: Vec<Mutex<Slot>>,
 }
@@ -192,10 +183,10 @@ struct Slot {
 }
 
 impl Cache {
-    /// A cache of at most so many bytes, for files that have so many unpacked: small ones are not given more places than they fill.
+    /// A cache of at most `bytes`, for files with `unpacked` bytes in all: small files do not need all of it.
     pub(crate) fn new(bytes: usize, unpacked: u64) -> Cache {
         let slots = bytes / size_of::<Mutex<Slot>>();
-        // A run has the one place that its number gives it: with two for each, most have theirs alone.
+        // With two slots per run, most runs have theirs alone.
         let wanted = 2 * unpacked.div_ceil(RUN as u64);
         let slots = slots.min(usize::try_from(wanted).unwrap_or(usize::MAX)).max(1);
         let empty = || Mutex::new(Slot { key: (0, 0, 0, 0), bytes: [0; RUN] });

@@ -1,47 +1,47 @@
-//! Writing a file: blocks compressed on all threads, put together in order, and only then given its name.
+//! Writes a table file: blocks are compressed on all threads and written in order, and only the complete file gets its name.
 //!
-//! A plane is compressed in the way that makes it smallest, by zstd or in a code of its own: zstd finds what repeats, the code what is alike.
-//! Both are tried on a few blocks, the code with what the whole plane is like.
+//! Each plane uses what makes it smallest: zstd, which finds repetitions, or the block codec, which suits similar neighbours. Both are
+//! tried on a few blocks.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use super::code::{Code, Counts};
+use super::block_codec::{BlockCodec, SymbolCounts};
 use super::header::{BLOCK, Form, Header, Packing, Plane};
-use crate::build::Watch;
+use crate::build::Workers;
 
-/// Gives the bytes of so many positions from one on, for one plane.
+/// Appends the bytes of a range of positions, for one plane.
 pub(crate) type Source<'a> = dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync + 'a;
 
 /// Compression that is worth its time: a stronger one gains two per cent in twice the time.
 const LEVEL: i32 = 3;
-/// How the names of files begin that are not finished.
+/// Prefix of unfinished files.
 pub(crate) const UNFINISHED: &str = ".building-";
-/// Blocks that a plane's form is chosen by.
+/// Blocks that are tried to choose a plane's format.
 const TRIED: u64 = 256;
-/// Blocks that are packed at a time before they are written.
+/// Blocks that are compressed before they are written.
 const BATCH: u64 = 1024;
 
-/// Writes a table; `header` has planes without blocks, each with its source. Nothing has the file's name before all of it
-/// is on the disk.
+/// Writes a table; `header` has planes without blocks, each with its source. The file gets its name when all of it is on the
+/// disk.
 pub(crate) fn write(
     path: &Path,
     mut header: Header,
     sources: &[Box<Source<'_>>],
-    watch: &Watch,
+    workers: &Workers,
 ) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let named = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
     let mut out = BufWriter::with_capacity(1 << 20, named.as_file());
     for (plane, source) in (0..header.planes.len()).zip(sources) {
-        header.planes[plane].form = chosen_form(&header, plane, source, watch)?;
+        header.planes[plane].form = chosen_form(&header, plane, source, workers)?;
     }
     let mut start = header.len();
     out.seek(SeekFrom::Start(start))?;
     let mut planes = Vec::new();
     for (plane, source) in header.planes.iter().zip(sources) {
-        planes.push(write_plane(&mut out, &header, plane, source, &mut start, watch)?);
+        planes.push(write_plane(&mut out, &header, plane, source, &mut start, workers)?);
     }
     header.planes = planes;
     out.seek(SeekFrom::Start(0))?;
@@ -55,7 +55,7 @@ pub(crate) fn write(
     File::open(folder)?.sync_all()
 }
 
-/// Lets those read a finished table who can read its folder. While it is being written only its owner can.
+/// Gives a finished table the read permissions of its folder. While it is being written only its owner can read it.
 fn make_as_readable_as(folder: &Path, table: &File) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -74,13 +74,13 @@ fn write_plane(
     plane: &Plane,
     source: &Source<'_>,
     start: &mut u64,
-    watch: &Watch,
+    workers: &Workers,
 ) -> io::Result<Plane> {
     let mut done = Plane { starts: vec![*start], checksums: Vec::new(), ..plane.clone() };
     let blocks = header.blocks();
     for first in (0..blocks).step_by(BATCH as usize) {
         let many = BATCH.min(blocks - first);
-        let mut packed: Vec<(u64, Vec<u8>)> = watch
+        let mut packed: Vec<(u64, Vec<u8>)> = workers
             .in_pieces(many, 32, |piece, packed: &mut Vec<(u64, io::Result<Vec<u8>>)>| {
                 let mut packer = Packer::new(&plane.form);
                 for block in piece {
@@ -109,8 +109,8 @@ fn positions_of(header: &Header, block: u64) -> std::ops::Range<u64> {
     block * BLOCK..((block + 1) * BLOCK).min(header.positions)
 }
 
-/// The form in which a plane is smallest.
-fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, watch: &Watch) -> io::Result<Form> {
+/// The format in which a plane is smallest.
+fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, workers: &Workers) -> io::Result<Form> {
     if header.packing == Packing::Plain {
         return Ok(Form::Plain);
     }
@@ -118,7 +118,7 @@ fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, watch: &Watch
         return Ok(Form::Zstd);
     }
     let blocks = header.blocks();
-    let counts = watch.in_pieces(blocks, 64, |piece, counts: &mut Counts| {
+    let counts = workers.in_pieces(blocks, 64, |piece, counts: &mut SymbolCounts| {
         let mut bytes = Vec::new();
         for block in piece {
             bytes.clear();
@@ -130,7 +130,7 @@ fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, watch: &Watch
         one.merge(&two);
         one
     });
-    let code = Code::of(&counts.unwrap_or_default());
+    let code = BlockCodec::of(&counts.unwrap_or_default());
     let mut in_each = [code.len() * TRIED.min(blocks) / blocks.max(1), 0];
     let coded = Form::Coded(Box::new(code));
     for (form, sum) in [&coded, &Form::Zstd].into_iter().zip(&mut in_each) {
@@ -144,7 +144,7 @@ fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, watch: &Watch
 }
 
 struct Packer<'a> {
-    code: Option<&'a Code>,
+    code: Option<&'a BlockCodec>,
     zstd: Option<io::Result<zstd::bulk::Compressor<'static>>>,
     plain: Vec<u8>,
 }

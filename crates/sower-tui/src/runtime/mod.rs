@@ -9,6 +9,7 @@ use std::{io, thread};
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Point, Size};
+use sower_search::Probes;
 use sower_text::message;
 use terminal::TerminalGuard;
 use workers::Workers;
@@ -27,6 +28,8 @@ pub struct Options {
     pub theme: Theme,
     /// Where coins, the computer's chances and names on the shelf come from: another for every run.
     pub seed: u64,
+    /// Endgame tables for the computer.
+    pub probes: Probes,
 }
 
 /// How the app was left.
@@ -61,7 +64,7 @@ pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReaso
     let size = taken.terminal.size()?;
     listen(told.clone());
     let mut house = House {
-        thinkers: Workers::new(told.clone()),
+        thinkers: Workers::new(told.clone(), options.probes),
         told,
         shelf,
         quits: false,

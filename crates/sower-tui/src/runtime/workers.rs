@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use sower_core::{Game, Played, Side};
 use sower_players::{Fault, Who};
 use sower_review::{Progress, review_after};
-use sower_search::{Limits, Root, Searcher, Settings, Stop};
+use sower_search::{Limits, Probes, Root, Searcher, Settings, Stop};
 
 use crate::app::{Message, Ticket};
 use crate::thinking_time::review_budget;
@@ -35,6 +35,7 @@ struct View {
 /// All threads that think for a table.
 pub(super) struct Workers {
     told: Sender<Message>,
+    probes: Probes,
     seats: [Option<Sender<Job>>; 2],
     analyst: Option<Sender<View>>,
     thinking: Stop,
@@ -44,9 +45,10 @@ pub(super) struct Workers {
 }
 
 impl Workers {
-    pub(super) fn new(told: Sender<Message>) -> Workers {
+    pub(super) fn new(told: Sender<Message>, probes: Probes) -> Workers {
         Workers {
             told,
+            probes,
             seats: [None, None],
             analyst: None,
             thinking: Stop::new(),
@@ -69,7 +71,8 @@ impl Workers {
             let (ask, asked) = mpsc::channel();
             let (game, told) = (Arc::clone(game), self.told.clone());
             let seed = seed.wrapping_add(side as u64);
-            self.threads.push(thread::spawn(move || play(&who, &game, seed, &asked, &told)));
+            let settings = Settings::of_this_machine().with_probes(self.probes.clone());
+            self.threads.push(thread::spawn(move || play(&who, &game, seed, settings, &asked, &told)));
             Some(ask)
         });
     }
@@ -109,7 +112,8 @@ impl Workers {
         }
         let (ask, asked) = mpsc::channel();
         let told = self.told.clone();
-        self.threads.push(thread::spawn(move || look(&asked, &told)));
+        let settings = Settings::default().with_probes(self.probes.clone());
+        self.threads.push(thread::spawn(move || look(&asked, &settings, &told)));
         let _ = ask.send(view);
         self.analyst = Some(ask);
     }
@@ -123,8 +127,9 @@ impl Workers {
         self.reviewing.stop();
         self.reviewing = Stop::new();
         let (told, stop) = (self.told.clone(), self.reviewing.clone());
+        let settings = Settings::default().with_probes(self.probes.clone());
         self.threads.push(thread::spawn(move || {
-            let mut searcher = Searcher::new(Arc::clone(played.game()), Settings::default());
+            let mut searcher = Searcher::new(Arc::clone(played.game()), settings);
             let mut came = |progress: Progress| {
                 let _ = told.send(Message::ReviewCame { ticket, done: progress.done });
             };
@@ -151,9 +156,15 @@ impl Workers {
 }
 
 /// A player's thread: answers until nobody asks any more.
-fn play(who: &Who, game: &Arc<Game>, seed: u64, asked: &Receiver<Job>, told: &Sender<Message>) {
-    let seated =
-        catch_unwind(AssertUnwindSafe(|| who.sit_down_with(game, seed, Settings::of_this_machine())));
+fn play(
+    who: &Who,
+    game: &Arc<Game>,
+    seed: u64,
+    settings: Settings,
+    asked: &Receiver<Job>,
+    told: &Sender<Message>,
+) {
+    let seated = catch_unwind(AssertUnwindSafe(|| who.sit_down_with(game, seed, settings)));
     let Ok(Some(mut player)) = seated else { return };
     while let Ok(job) = asked.recv() {
         let Job { ticket, played, limits, stop } = job;
@@ -170,14 +181,14 @@ fn play(who: &Who, game: &Arc<Game>, seed: u64, asked: &Receiver<Job>, told: &Se
 }
 
 /// The thread that looks at positions. What it has learnt of a game is kept as long as that game is looked at.
-fn look(asked: &Receiver<View>, told: &Sender<Message>) {
+fn look(asked: &Receiver<View>, settings: &Settings, told: &Sender<Message>) {
     let mut searcher: Option<Searcher> = None;
     while let Ok(view) = asked.recv() {
         if view.stop.is_stopped() {
             continue;
         }
         let known = searcher.take().filter(|searcher| Arc::ptr_eq(searcher.game(), &view.game));
-        let mut at_work = known.unwrap_or_else(|| Searcher::new(Arc::clone(&view.game), Settings::default()));
+        let mut at_work = known.unwrap_or_else(|| Searcher::new(Arc::clone(&view.game), settings.clone()));
         let ticket = view.ticket;
         let last = if view.best_only {
             at_work.best(&view.root, &view.limits, &view.stop)

@@ -111,8 +111,7 @@ impl Driver {
                     self.inbox.push_back(Message::Seen { ticket, analysis, done: true });
                 }
                 Effect::Review { ticket, played, .. } if self.reviews => {
-                    let mut searcher =
-                        Searcher::new(Arc::clone(played.game()), Settings { memory: 1 << 20, threads: 1 });
+                    let mut searcher = Searcher::new(Arc::clone(played.game()), Settings::new(1 << 20, 1));
                     let done = review(&played, &mut searcher, Budget::Nodes(200), &Stop::new(), &mut |_| {});
                     let review = Box::new(done.expect("nobody stops it"));
                     self.inbox.push_back(Message::Reviewed { ticket, review });

@@ -9,6 +9,7 @@ use sower_players::engine::{Output, Session, serve};
 use sower_search::Settings;
 
 use crate::args::GameArgs;
+use crate::commands::tables;
 use crate::{choose, numbers};
 
 #[derive(Debug, ClapArgs)]
@@ -29,7 +30,8 @@ pub(crate) struct EngineArgs {
 
 pub(crate) fn run(args: &EngineArgs) -> anyhow::Result<()> {
     let game = choose::game(&GameArgs { game: args.game.clone(), changes: args.changes.clone() })?;
-    let settings = Settings { memory: (args.hash as usize) << 20, threads: args.threads as usize };
+    let settings =
+        Settings::new((args.hash as usize) << 20, args.threads as usize).with_probes(tables::probes());
     let session = Session::new(Arc::new(game), settings, Output::new(io::stdout()), find);
     Ok(serve(BufReader::new(io::stdin()), session)?)
 }

@@ -47,7 +47,10 @@ fn run(start: Start) -> anyhow::Result<()> {
     if !serve::seems_to_run(&data_folder()?) {
         tables::build_in_background();
     }
-    let farewell = sower_tui::run(Options { start, theme, seed: rand::random() }, &mut folder)?;
+    let farewell = sower_tui::run(
+        Options { start, theme, seed: rand::random(), probes: tables::probes() },
+        &mut folder,
+    )?;
     match farewell {
         ExitReason::Nothing => {}
         ExitReason::Puzzles(game) => return puzzles::solve(&game),

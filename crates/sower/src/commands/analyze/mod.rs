@@ -18,6 +18,7 @@ use sower_players::player::{Minimax, MinimaxReport};
 use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop};
 
 use crate::args::{GamePositionArgs, MemoryArgs};
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::numbers::{self, number};
@@ -103,8 +104,8 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
     };
     let is_timed = args.depth.is_none() && args.nodes.is_none();
     let threads = if is_timed { machine::threads(args.threads) } else { args.threads.map_or(1, usize::from) };
-    let mut searcher =
-        Searcher::new(Arc::clone(game), Settings { memory: machine::memory(args.memory.memory)?, threads });
+    let settings = Settings::new(machine::memory(args.memory.memory)?, threads).with_probes(tables::probes());
+    let mut searcher = Searcher::new(Arc::clone(game), settings);
     if args.json {
         stream(&mut searcher, root, &limits, stop)
     } else {

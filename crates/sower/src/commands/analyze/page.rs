@@ -77,7 +77,7 @@ mod tests {
 
     fn analyzed(name: &str) -> (Arc<Game>, Analysis) {
         let game = Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()));
-        let mut searcher = Searcher::new(Arc::clone(&game), Settings { memory: 1 << 20, threads: 1 });
+        let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 1));
         let root = Root::of(&sower_core::Played::new(Arc::clone(&game)));
         let analysis = searcher.analyze(&root, &Limits::depth(8), &Stop::new(), &mut |_| {});
         (game, analysis)

@@ -66,7 +66,7 @@ pub(super) fn run(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
         // The count is the same each time; the fastest time is the least disturbed one.
         let rounds = (1..=SEARCH_ROUNDS).map(|round| {
             line.show_text(&said(&Talk::BenchRound { game: work.game, round, rounds: SEARCH_ROUNDS }));
-            work.run(settings, &limits)
+            work.run(settings.clone(), &limits)
         });
         let fastest = rounds.max_by(|a, b| (a.0 as f64 / a.1).total_cmp(&(b.0 as f64 / b.1)));
         let (nodes, seconds) = fastest.unwrap_or((0, 1.0));

@@ -7,6 +7,7 @@ use sower_kgp::client::{self, Mode, News, Options};
 use sower_kgp::{Argument, PORT};
 
 use super::{BotArgs, BotTalk};
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::machine;
 
@@ -27,7 +28,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
         token: args.token.clone(),
         level: args.level,
         time: args.time,
-        settings: machine::search_settings(args.memory, args.threads)?,
+        settings: machine::search_settings(args.memory, args.threads)?.with_probes(tables::probes()),
     };
     client::play(stream, &options, &tell).map_err(Failure::no)
 }

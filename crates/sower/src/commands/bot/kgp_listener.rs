@@ -40,6 +40,7 @@ pub(crate) fn run(args: &KgpArgs) -> anyhow::Result<()> {
         problems: args.problems,
         connections: CONNECTIONS,
         thinkers: machine::processors(),
+        probes: crate::commands::tables::probes(),
     };
     let cannot = |error: std::io::Error| {
         Failure::input(BotTalk::NoConnection { url: args.listen.to_string(), reason: error.to_string() })

@@ -10,6 +10,7 @@ use sower_search::Limits;
 
 use super::args::MatchArgs;
 use crate::choose;
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::input::Kind;
 
@@ -49,7 +50,7 @@ impl Plan {
             .map(|name| {
                 let who: Who = name.parse().map_err(Failure::input)?;
                 who.check(&game).map_err(|fault| Failure::input(format!("{who} {fault}")))?;
-                Contestant::of(&who, &game).map_err(Failure::input)
+                Contestant::of(&who, &game, tables::probes()).map_err(Failure::input)
             })
             .collect::<anyhow::Result<Vec<Contestant>>>()?;
         Ok(Plan {

@@ -8,6 +8,8 @@ use sower_core::{Game, Played, Side};
 use sower_players::{Choice, Fault, Player, Who};
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
+use crate::commands::tables;
+
 /// How long a hint may take.
 const THINKING: Duration = Duration::from_secs(2);
 
@@ -21,8 +23,13 @@ pub(super) struct Seats {
 impl Seats {
     /// Everybody sits down; the generator makes their chances repeatable.
     pub(super) fn new(who: [Who; 2], game: &Arc<Game>, rng: &mut impl Rng) -> Seats {
-        let players =
-            Side::BOTH.map(|side| who[side].sit_down_with(game, rng.random(), Settings::of_this_machine()));
+        let players = Side::BOTH.map(|side| {
+            who[side].sit_down_with(
+                game,
+                rng.random(),
+                Settings::of_this_machine().with_probes(tables::probes()),
+            )
+        });
         Seats { who, players, adviser: None }
     }
 
@@ -55,8 +62,9 @@ impl Seats {
 
     /// What the strongest player that there is would do.
     pub(super) fn hint(&mut self, played: &Played) -> Option<sower_search::Candidate> {
-        let adviser =
-            self.adviser.get_or_insert_with(|| Searcher::new(Arc::clone(played.game()), Settings::default()));
+        let adviser = self.adviser.get_or_insert_with(|| {
+            Searcher::new(Arc::clone(played.game()), Settings::default().with_probes(tables::probes()))
+        });
         let limits = Limits::time(THINKING);
         adviser.best(&Root::of(played), &limits, &Stop::new()).moves.into_iter().next()
     }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sower_core::{Change, Game, Position, Record};
-use sower_puzzles::{HARDEST, Order, Puzzles, Step, find};
+use sower_puzzles::{FindOptions, FindProgress, HARDEST, Puzzles, find};
 use sower_search::{Probe as _, Stop};
-use sower_tables::{CACHE, Tables, folder_of};
+use sower_tables::{CACHE_BYTES, EndgameTables, rules_folder};
 
 use super::args::BuildArgs;
 use super::talk::PuzzleTalk;
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         args.records.iter().map(|file| positions(&game, file)).collect::<anyhow::Result<Vec<_>>>()?;
     let stop = stop_on_ctrl_c()?;
     let tables = tables(args, &game, &played_out, &stop)?;
-    let order = Order {
+    let order = FindOptions {
         game: Arc::clone(&game),
         played_out,
         tables: tables.clone(),
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
 }
 
 /// What a file says of itself.
-fn about(args: &BuildArgs, game: &Game, tables: Option<&Tables>) -> String {
+fn about(args: &BuildArgs, game: &Game, tables: Option<&EndgameTables>) -> String {
     let name = &game.rules().about().name;
     let seeds = tables.map_or_else(
         || "proven by search".to_owned(),
@@ -82,7 +82,7 @@ fn tables(
     game: &Game,
     played_out: &Game,
     stop: &Stop,
-) -> anyhow::Result<Option<Arc<Tables>>> {
+) -> anyhow::Result<Option<Arc<EndgameTables>>> {
     let all = match &args.tables {
         Some(all) => all.clone(),
         None => {
@@ -90,7 +90,8 @@ fn tables(
             tables_folder()?
         }
     };
-    let tables = Tables::open(played_out, &folder_of(game.rules().future_fingerprint(), &all), CACHE);
+    let tables =
+        EndgameTables::open(played_out, &rules_folder(game.rules().future_fingerprint(), &all), CACHE_BYTES);
     tell_refused(&tables);
     if tables.is_empty() {
         note(game, &PuzzleTalk::NoTables);
@@ -125,8 +126,8 @@ impl<'a> Teller<'a> {
         Teller { game, line, begun: Instant::now(), grading_since: None }
     }
 
-    fn tell(&mut self, step: Step) {
-        if let Step::Grading { .. } = step {
+    fn tell(&mut self, step: FindProgress) {
+        if let FindProgress::Grading { .. } = step {
             self.grading_since.get_or_insert_with(Instant::now);
         }
         if !self.line.is_due() {
@@ -137,13 +138,13 @@ impl<'a> Teller<'a> {
             minutes_and_seconds(each * of.saturating_sub(done) as f64)
         };
         let talk = match step {
-            Step::Looking { games, found, wanted } => PuzzleTalk::Looking {
+            FindProgress::Looking { games, found, wanted } => PuzzleTalk::Looking {
                 games: duration::grouped(games as u64),
                 found,
                 wanted,
                 left: left(self.begun, found, wanted),
             },
-            Step::Grading { done, of } => {
+            FindProgress::Grading { done, of } => {
                 let since = self.grading_since.unwrap_or(self.begun);
                 PuzzleTalk::Grading { done, of, left: left(since, done, of) }
             }

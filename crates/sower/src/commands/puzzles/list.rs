@@ -5,7 +5,7 @@ use std::io::Write as _;
 use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::{Game, Move, library};
-use sower_puzzles::Worth;
+use sower_puzzles::ValueRange;
 
 use super::args::SolveArgs;
 use super::chosen;
@@ -70,13 +70,13 @@ pub(super) fn json(args: &SolveArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn valued(game: &Game, side: sower_core::Side, played: Move, worth: Worth) -> Valued {
-    let exact = worth.sure == worth.most;
+fn valued(game: &Game, side: sower_core::Side, played: Move, worth: ValueRange) -> Valued {
+    let exact = worth.lower == worth.upper;
     Valued {
         label: game.label(side, played),
         pit: pit_number(played),
-        value: exact.then(|| Value::of(game, worth.sure)),
-        between: (!exact).then(|| [Value::of(game, worth.sure), Value::of(game, worth.most)]),
+        value: exact.then(|| Value::of(game, worth.lower)),
+        between: (!exact).then(|| [Value::of(game, worth.lower), Value::of(game, worth.upper)]),
     }
 }
 

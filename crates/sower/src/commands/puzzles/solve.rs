@@ -13,7 +13,7 @@ use super::chosen;
 use super::keep::Kept;
 use super::order::Order;
 use super::talk::PuzzleTalk;
-use crate::commands::{moves, rules, train};
+use crate::commands::{moves, rules, tables, train};
 use crate::failure::Failure;
 use crate::lines::Lines;
 use crate::{board, say};
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         None => kept.progress.next(&puzzles, args.grade, 0).unwrap_or(1),
     };
     let mut table = Table {
-        searcher: Searcher::new(Arc::clone(&game), Settings::default()),
+        searcher: Searcher::new(Arc::clone(&game), Settings::default().with_probes(tables::probes())),
         game,
         puzzles,
         kept,

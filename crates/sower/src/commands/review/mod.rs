@@ -17,6 +17,7 @@ use sower_search::Searcher;
 
 use super::replay::tell_failure;
 use crate::args::{GameArgs, JsonArgs, MemoryArgs};
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, must_be_writable, stdout, width, write_file};
@@ -145,7 +146,7 @@ fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
 
 fn search(args: &ReviewArgs, played: &Played, tags: &Tags) -> anyhow::Result<Review> {
     let game = played.game();
-    let settings = machine::search_settings(args.memory.memory, args.threads)?;
+    let settings = machine::search_settings(args.memory.memory, args.threads)?.with_probes(tables::probes());
     let budget = args.time.map_or(Budget::Nodes(args.nodes.unwrap_or(USUAL_NODES)), Budget::Time);
     let stop = stop_on_ctrl_c()?;
     let mut searcher = Searcher::new(Arc::clone(game), settings);

@@ -137,7 +137,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: GameLibrary) -> anyhow::R
         limits: args.limits.iter().copied().fold(Limits::default(), Limits::with),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
-        tables: tables::shelf(),
+        tables: tables::library(),
         ..SiteOptions::default()
     };
     let metrics = match args.metrics {

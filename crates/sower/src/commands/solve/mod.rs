@@ -13,8 +13,8 @@ use clap::Args as ClapArgs;
 use sower_core::notation::write_position;
 use sower_core::{Game, Position};
 use sower_search::Score;
+use sower_search::endings::Cycles;
 use sower_solver::{Aim, Event, Settings, Solved, Solver};
-use sower_tables::Cycles;
 
 use crate::args::GamePositionArgs;
 use crate::commands::tables;
@@ -89,7 +89,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let resumed = keeper.as_ref().map(Keeper::resumed).transpose()?.flatten();
     let mut solver = Solver::new(Arc::clone(&game), settings);
     if let Some(tables) = tables::for_proofs(&game, args.tables.as_deref())? {
-        solver.ask(tables);
+        solver.use_tables(tables);
     }
     if keeper.is_some() {
         solver = solver.with_checkpoints(args.checkpoint_every);

@@ -32,7 +32,7 @@ impl ProgressJson {
             lower: Value::of(game, progress.lower),
             upper: Value::of(game, progress.upper),
             side: position.side(),
-            label: game.label(position.side(), progress.asked),
+            label: game.label(position.side(), progress.searched),
             goal: Value::of(game, progress.goal),
             line: game.labels(position, &progress.line),
             nodes: progress.nodes,

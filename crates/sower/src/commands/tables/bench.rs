@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use sower_tables::Packing;
-use sower_tables::bench::{OrderOfQuestions, measure};
+use sower_tables::bench::{AccessPattern, measure};
 
 use super::args::BenchArgs;
 use super::{TablesTalk, damaged, opened};
@@ -28,16 +28,16 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let mut speeds = Speeds { seeds: 0, compressed: false, random: 0, solver: 0, batched: 0 };
     speeds.seeds = tables.layers().last().map_or(0, |layer| layer.seeds);
     let mut out = stdout();
-    for order in [OrderOfQuestions::Random, OrderOfQuestions::Solver, OrderOfQuestions::Batched] {
+    for order in [AccessPattern::Random, AccessPattern::Solver, AccessPattern::Batched] {
         let Some(measured) = measure(&tables, order, TIME).map_err(|error| damaged(&tables, &error))? else {
             continue;
         };
-        let speed = (measured.questions as f64 / measured.time.as_secs_f64()) as u64;
+        let speed = (measured.lookups as f64 / measured.time.as_secs_f64()) as u64;
         speeds.compressed = measured.packing == Packing::Compressed;
         let (slot, talk) = match order {
-            OrderOfQuestions::Random => (&mut speeds.random, TablesTalk::OrderRandom),
-            OrderOfQuestions::Solver => (&mut speeds.solver, TablesTalk::OrderSolver),
-            OrderOfQuestions::Batched => (&mut speeds.batched, TablesTalk::OrderBatched),
+            AccessPattern::Random => (&mut speeds.random, TablesTalk::OrderRandom),
+            AccessPattern::Solver => (&mut speeds.solver, TablesTalk::OrderSolver),
+            AccessPattern::Batched => (&mut speeds.batched, TablesTalk::OrderBatched),
         };
         *slot = speed;
         if !args.output.json {

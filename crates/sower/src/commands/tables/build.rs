@@ -7,7 +7,10 @@ use std::time::{Duration, Instant};
 
 use sower_core::kernel::Backward;
 use sower_core::{Game, with_kernel};
-use sower_tables::{BuildError, Cycles, Order, Packing, Planned, Step, Watch, available_memory, size};
+use sower_search::endings::Cycles;
+use sower_tables::{
+    BuildError, BuildEvent, BuildOptions, Packing, PlannedLayer, Workers, available_memory, size,
+};
 
 use super::args::BuildArgs;
 use super::{TablesTalk, chosen};
@@ -29,8 +32,8 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         args.memory.map_or_else(|| available_memory() / 4 * 3, |mebibytes| u64::from(mebibytes) << 20);
     let seeds = args.seeds.unwrap_or_else(|| comfortable(&game, threads, memory));
     let packing = if args.plain { Packing::Plain } else { Packing::Compressed };
-    let order = Order { folder: &folder, seeds, packing, memory };
-    let watch = Watch::new(threads, stop_on_ctrl_c()?);
+    let order = BuildOptions { folder: &folder, seeds, packing, memory };
+    let workers = Workers::new(threads, stop_on_ctrl_c()?);
     let planned = sower_tables::plan(&game, seeds);
     let positions = planned.iter().map(|layer| layer.positions).sum();
     if positions == 0 {
@@ -40,7 +43,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let begun = Instant::now();
     note(&game, &plan_talk(seeds, positions, &folder));
     let built =
-        with_progress(&game, &planned, &watch, |tell| sower_tables::build(&game, &order, &watch, tell));
+        with_progress(&game, &planned, &workers, |tell| sower_tables::build(&game, &order, &workers, tell));
     match built {
         Ok(()) => {}
         Err(error @ BuildError::Stopped) => return Err(Failure::no(error)),
@@ -88,9 +91,9 @@ fn comfortable(game: &Game, threads: usize, memory: u64) -> u8 {
 /// Builds while another thread tells how far it is.
 fn with_progress(
     game: &Game,
-    planned: &[Planned],
-    watch: &Watch,
-    work: impl FnOnce(&mut dyn FnMut(Step)) -> Result<(), BuildError>,
+    planned: &[PlannedLayer],
+    workers: &Workers,
+    work: impl FnOnce(&mut dyn FnMut(BuildEvent)) -> Result<(), BuildError>,
 ) -> Result<(), BuildError> {
     let line = Mutex::new(ProgressLine::every(ELSEWHERE));
     let line = || line.lock().unwrap_or_else(PoisonError::into_inner);
@@ -104,14 +107,16 @@ fn with_progress(
             while is_finished.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
                 let now = layer();
                 if let Some(now) = &*now {
-                    line().show(game, &now.progress(planned, watch.done()));
+                    line().show(game, &now.progress(planned, workers.done()));
                 }
             }
         });
         let built = work(&mut |step| {
             let mut now = layer();
             *now = match step {
-                Step::Begun { seeds, positions } => Some(Layer { seeds, positions, begun: Instant::now() }),
+                BuildEvent::Started { seeds, positions } => {
+                    Some(Layer { seeds, positions, begun: Instant::now() })
+                }
                 _ => None,
             };
             line().clear();
@@ -131,7 +136,7 @@ struct Layer {
 }
 
 impl Layer {
-    fn progress(&self, planned: &[Planned], done: u64) -> TablesTalk {
+    fn progress(&self, planned: &[PlannedLayer], done: u64) -> TablesTalk {
         let positions = self.positions as f64;
         let part = (done as f64 / positions.max(1.0)).clamp(0.01, 0.99);
         let speed = part * positions / self.begun.elapsed().as_secs_f64().max(0.001);
@@ -143,16 +148,16 @@ impl Layer {
     }
 }
 
-fn tell(game: &Game, step: &Step) {
+fn tell(game: &Game, step: &BuildEvent) {
     let talk = match step {
-        Step::Begun { .. } => return,
-        Step::Written { seeds, positions, worked, written, bytes } => TablesTalk::Written {
+        BuildEvent::Started { .. } => return,
+        BuildEvent::Written { seeds, positions, worked, written, bytes } => TablesTalk::Written {
             count: *seeds,
             positions: duration::grouped(*positions),
             size: size(*bytes),
             time: duration::shown((*worked + *written).as_secs_f64()),
         },
-        Step::Found { seeds, positions } => {
+        BuildEvent::AlreadyBuilt { seeds, positions } => {
             TablesTalk::Found { count: *seeds, positions: duration::grouped(*positions) }
         }
     };

@@ -5,7 +5,8 @@ use std::io::Write as _;
 use serde::Serialize;
 use sower_core::Game;
 use sower_core::notation::write_position;
-use sower_tables::{Cycles, LayerInfo, Packing, Statistics, Watch, size};
+use sower_search::endings::Cycles;
+use sower_tables::{LayerInfo, Packing, Statistics, Workers, size};
 
 use super::args::InfoArgs;
 use super::{TablesTalk, chosen, opened};
@@ -51,12 +52,12 @@ struct Values {
 pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<()> {
     let (game, tables) = opened(&args.which)?;
     let (_, folder) = chosen(&args.which)?;
-    let watch = Watch::new(machine::processors(), stop_on_ctrl_c()?);
+    let workers = Workers::new(machine::processors(), stop_on_ctrl_c()?);
     let mut layers = Vec::new();
     for layer in tables.layers() {
         let counted = args
             .values
-            .then(|| sower_tables::statistics(&game, &folder, layer.seeds, &watch))
+            .then(|| sower_tables::statistics(&game, &folder, layer.seeds, &workers))
             .transpose()
             .map_err(Failure::input)?;
         layers.push((layer, counted));

@@ -12,8 +12,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use sower_core::Game;
-use sower_search::Stop;
-use sower_tables::{Background, BuildError, CACHE, Shelf, TableError, Tables, Watch};
+use sower_search::{Probes, Stop};
+use sower_tables::{
+    BackgroundBuilder, BuildError, CACHE_BYTES, EndgameTables, TableError, TableLibrary, Workers,
+};
 
 use crate::commands::puzzles::PuzzleTalk;
 use crate::failure::Failure;
@@ -35,7 +37,7 @@ pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
 }
 
 /// A table that cannot be believed, by its name.
-fn damaged(tables: &Tables, error: &TableError) -> anyhow::Error {
+fn damaged(tables: &EndgameTables, error: &TableError) -> anyhow::Error {
     match tables.damaged() {
         Some(path) => Failure::input(format_args!("{}: {error}", path.display())),
         None => Failure::input(error),
@@ -47,25 +49,16 @@ pub(crate) fn tables_folder() -> anyhow::Result<PathBuf> {
     Ok(data_folder()?.join("tables"))
 }
 
-/// All tables in Sower's data, open once for all who ask; nothing where there is no folder for data.
-pub(crate) fn shelf() -> Option<Arc<Shelf>> {
-    static SHELF: OnceLock<Option<Arc<Shelf>>> = OnceLock::new();
-    SHELF.get_or_init(|| Some(Arc::new(Shelf::new(tables_folder().ok()?)))).clone()
+/// All tables in Sower's data, opened once; `None` where there is no folder for data.
+pub(crate) fn library() -> Option<Arc<TableLibrary>> {
+    static LIBRARY: OnceLock<Option<Arc<TableLibrary>>> = OnceLock::new();
+    LIBRARY.get_or_init(|| Some(Arc::new(TableLibrary::new(tables_folder().ok()?)))).clone()
 }
 
-/// Lets everything that thinks ask the tables in Sower's data.
-pub(crate) fn consult() {
-    if let Some(shelf) = shelf() {
-        sower_search::consult(move |game| {
-            if let Some(background) = BACKGROUND.get() {
-                background.want(game);
-            }
-            Some(shelf.tables(game)?)
-        });
-    }
+/// The tables in Sower's data as probes of searches.
+pub(crate) fn probes() -> Probes {
+    library().map(|library| library.probes()).unwrap_or_default()
 }
-
-static BACKGROUND: OnceLock<Background> = OnceLock::new();
 
 /// Whether a site of this program has people playing each other; without a site nobody does.
 static PEOPLE_PLAY: OnceLock<Box<dyn Fn() -> bool + Send + Sync>> = OnceLock::new();
@@ -79,8 +72,8 @@ pub(crate) fn build_in_background() {
             eprintln!("sower: {error}");
         }
     };
-    if let Some(shelf) = shelf() {
-        BACKGROUND.get_or_init(|| Background::start(shelf, may, complain));
+    if let Some(library) = library() {
+        library.build_with(BackgroundBuilder::start(Arc::clone(&library), may, complain));
     }
 }
 
@@ -93,17 +86,17 @@ pub(crate) fn not_while(people_play: impl Fn() -> bool + Send + Sync + 'static) 
 /// Sees to it that a game has its small table in Sower's data, and says so while it is built.
 pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
     let all = tables_folder()?;
-    let Some(seeds) = sower_tables::small_seeds(game) else {
+    let Some(seeds) = sower_tables::starter_seeds(game) else {
         let typed = game.rules().about().id.clone();
         eprintln!("{}", say::sentence(game, &PuzzleTalk::NoSmallTable { game: typed }));
         return Ok(());
     };
-    if sower_tables::missing_of_small(game, &all).is_empty() {
+    if sower_tables::missing_starter_layers(game, &all).is_empty() {
         return Ok(());
     }
     eprintln!("{}", say::sentence(game, &PuzzleTalk::SmallTable { count: seeds }));
-    let watch = Watch::new(machine::processors(), stop.clone());
-    match sower_tables::build_small(game, &all, &watch, |_| {}) {
+    let workers = Workers::new(machine::processors(), stop.clone());
+    match sower_tables::build_starter(game, &all, &workers, |_| {}) {
         Ok(_) => Ok(()),
         Err(error @ BuildError::Stopped) => Err(Failure::no(error)),
         Err(error) => Err(Failure::input(error)),
@@ -114,16 +107,16 @@ pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
 ///
 /// A table's margins are those of play to the last seed. Where the game stops at a majority they are not the game's, so a proof
 /// of such a game does without.
-pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Option<Arc<Tables>>> {
+pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Option<Arc<EndgameTables>>> {
     let fingerprint = game.rules().future_fingerprint();
     let folder = match all {
-        Some(all) => sower_tables::folder_of(fingerprint, all),
-        None => sower_tables::folder_of(fingerprint, &tables_folder()?),
+        Some(all) => sower_tables::rules_folder(fingerprint, all),
+        None => sower_tables::rules_folder(fingerprint, &tables_folder()?),
     };
     if game.rules().end().majority || (all.is_none() && !folder.is_dir()) {
         return Ok(None);
     }
-    let tables = Tables::open(game, &folder, CACHE);
+    let tables = EndgameTables::open(game, &folder, CACHE_BYTES);
     tell_refused(&tables);
     if tables.is_empty() {
         let talk =
@@ -133,7 +126,7 @@ pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Opti
     Ok(Some(Arc::new(tables)))
 }
 
-pub(crate) fn tell_refused(tables: &Tables) {
+pub(crate) fn tell_refused(tables: &EndgameTables) {
     for (path, error) in tables.refused() {
         eprintln!("{}: {error}", path.display());
     }
@@ -146,14 +139,14 @@ fn chosen(which: &WhichArgs) -> anyhow::Result<(Game, PathBuf)> {
         Some(folder) => folder.clone(),
         None => tables_folder()?,
     };
-    let folder = sower_tables::folder_of(game.rules().future_fingerprint(), &all);
+    let folder = sower_tables::rules_folder(game.rules().future_fingerprint(), &all);
     Ok((game, folder))
 }
 
 /// The same with the tables open; an error where there are none.
-fn opened(which: &WhichArgs) -> anyhow::Result<(Game, Tables)> {
+fn opened(which: &WhichArgs) -> anyhow::Result<(Game, EndgameTables)> {
     let (game, folder) = chosen(which)?;
-    let tables = Tables::open(&game, &folder, CACHE);
+    let tables = EndgameTables::open(&game, &folder, CACHE_BYTES);
     tell_refused(&tables);
     if tables.is_empty() {
         let talk = TablesTalk::None { folder: folder.display().to_string(), game: which.game.game.clone() };

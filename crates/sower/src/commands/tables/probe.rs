@@ -6,7 +6,7 @@ use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::{Game, Move, Pie, Side};
 use sower_search::{Probe as _, Score};
-use sower_tables::{Found, MoveFound};
+use sower_tables::{MoveValue, TableValue};
 
 use super::args::ProbeArgs;
 use super::{TablesTalk, damaged, opened};
@@ -45,7 +45,7 @@ struct Answered {
 pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
     let (game, tables) = opened(&args.which)?;
     let position = args.position.of(&game)?;
-    let found = tables.find(&position).map_err(|error| damaged(&tables, &error))?;
+    let found = tables.look_up(&position).map_err(|error| damaged(&tables, &error))?;
     let Some(found) = found else {
         let talk = match position.pie() {
             Pie::Closed => TablesTalk::Beyond { count: position.in_play(), most: tables.most_seeds() },
@@ -53,11 +53,11 @@ pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
         };
         return Err(Failure::no(say::sentence(&game, &talk)));
     };
-    let moves = tables.moves(&position).map_err(|error| damaged(&tables, &error))?;
+    let moves = tables.look_up_moves(&position).map_err(|error| damaged(&tables, &error))?;
     let label = |played: Move| game.label(position.side(), played);
     let mut out = stdout();
     if args.output.json {
-        let moves = moves.iter().map(|MoveFound { played, found }| Answered {
+        let moves = moves.iter().map(|MoveValue { played, found }| Answered {
             label: label(*played),
             pit: pit_number(*played),
             known: known(&game, *found),
@@ -78,8 +78,8 @@ pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
         let head = [TablesTalk::ColumnMove, TablesTalk::ColumnValue, TablesTalk::ColumnDistance];
         let mut rows = vec![head.iter().map(|talk| say::sentence(&game, talk)).collect::<Vec<_>>()];
         let mut moves = moves;
-        moves.sort_by_key(|found| std::cmp::Reverse(found.found.map(|found| (found.sure, found.most))));
-        for MoveFound { played, found } in moves {
+        moves.sort_by_key(|found| std::cmp::Reverse(found.found.map(|found| (found.lower, found.upper))));
+        for MoveValue { played, found } in moves {
             let distance =
                 found.and_then(|found| found.distance).map_or(String::new(), |plies| plies.to_string());
             rows.push(vec![label(played), found.map_or("?".to_owned(), |found| short(&found)), distance]);
@@ -90,16 +90,16 @@ pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn known(game: &Game, found: Option<Found>) -> Known {
+fn known(game: &Game, found: Option<TableValue>) -> Known {
     let Some(found) = found else { return Known { value: None, distance: None, between: None } };
     let exact = found.exact().map(|score| Value::of(game, score));
-    let between = exact.is_none().then(|| [Value::of(game, found.sure), Value::of(game, found.most)]);
+    let between = exact.is_none().then(|| [Value::of(game, found.lower), Value::of(game, found.upper)]);
     Known { value: exact, distance: found.distance, between }
 }
 
-fn told(game: &Game, position: &sower_core::Position, found: &Found) -> Vec<String> {
+fn told(game: &Game, position: &sower_core::Position, found: &TableValue) -> Vec<String> {
     let Some(score) = found.exact() else {
-        let talk = TablesTalk::Between { sure: margin(found.sure), most: margin(found.most) };
+        let talk = TablesTalk::Between { sure: margin(found.lower), most: margin(found.upper) };
         return vec![say::sentence(game, &talk)];
     };
     let score = sower_review::score_sentence(score, position.side(), true);
@@ -108,10 +108,10 @@ fn told(game: &Game, position: &sower_core::Position, found: &Found) -> Vec<Stri
     lines
 }
 
-fn short(found: &Found) -> String {
+fn short(found: &TableValue) -> String {
     match found.exact() {
         Some(score) => margin(score),
-        None => format!("{} … {}", margin(found.sure), margin(found.most)),
+        None => format!("{} … {}", margin(found.lower), margin(found.upper)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use sower_tables::Watch;
+use sower_tables::Workers;
 
 use super::args::VerifyArgs;
 use super::{TablesTalk, chosen, opened};
@@ -23,10 +23,10 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     if let (Some(seeds), true) = (args.seeds, wanted.is_empty()) {
         return Err(Failure::no(say::sentence(&game, &TablesTalk::NoLayer { count: seeds })));
     }
-    let watch = Watch::new(args.threads.count(), stop_on_ctrl_c()?);
+    let workers = Workers::new(args.threads.count(), stop_on_ctrl_c()?);
     let mut out = stdout();
     for seeds in wanted {
-        let found = match sower_tables::verify(&game, &folder, seeds, args.sample, &watch) {
+        let found = match sower_tables::verify(&game, &folder, seeds, args.sample, &workers) {
             Ok(found) => found,
             Err(error) => return Err(Failure::no(error)),
         };

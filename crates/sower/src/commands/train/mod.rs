@@ -7,7 +7,7 @@ use clap::Args as ClapArgs;
 use sower_core::{Game, Move, Position};
 use sower_players::player::generator;
 use sower_puzzles::Trainer;
-use sower_tables::{CACHE, Tables, folder_of};
+use sower_tables::{CACHE_BYTES, EndgameTables, rules_folder};
 use sower_text::{Language, Message};
 
 use crate::args::GameArgs;
@@ -58,20 +58,20 @@ pub(crate) fn exercise(
 }
 
 /// A game's tables, the small one built first if there is none.
-fn tables(game: &Arc<Game>) -> anyhow::Result<Option<Arc<Tables>>> {
-    let folder = folder_of(game.rules().future_fingerprint(), &tables_folder()?);
-    let tables = Tables::open(game, &folder, CACHE);
+fn tables(game: &Arc<Game>) -> anyhow::Result<Option<Arc<EndgameTables>>> {
+    let folder = rules_folder(game.rules().future_fingerprint(), &tables_folder()?);
+    let tables = EndgameTables::open(game, &folder, CACHE_BYTES);
     if tables.is_empty() {
         // Where somebody listens for Ctrl-C already, it ends the program, and what is finished stays.
         small_tables(game, &stop_on_ctrl_c().unwrap_or_default())?;
     }
-    let tables = Tables::open(game, &folder, CACHE);
+    let tables = EndgameTables::open(game, &folder, CACHE_BYTES);
     Ok((!tables.is_empty()).then(|| Arc::new(tables)))
 }
 
 fn play_out(
     game: &Arc<Game>,
-    tables: Option<Arc<Tables>>,
+    tables: Option<Arc<EndgameTables>>,
     from: Option<Position>,
     seed: u64,
     lines: &mut Lines,

@@ -19,6 +19,7 @@ use sower_search::Stop;
 use sower_wire::{NewChallenge, SeatWish};
 
 use super::{BotArgs, BotTalk};
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::machine;
@@ -73,7 +74,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
         join.map_err(|trouble| cannot(&url, &trouble))?;
     }
     let stop = stop_on_ctrl_c()?;
-    let settings = machine::search_settings(args.memory, args.threads)?;
+    let settings = machine::search_settings(args.memory, args.threads)?.with_probes(tables::probes());
     let seat = Seat { site, who, settings, time: args.time, stop: stop.clone() };
     let name = me["name"].as_str().unwrap_or_default().to_owned();
     eprintln!("{}", BotTalk::PlaysAs { name, url, player: seat.who.to_string() });

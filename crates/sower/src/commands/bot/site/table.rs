@@ -109,7 +109,7 @@ fn sit_down(seat: &Seat, room: &str, state: &Value) -> Result<Table, String> {
     seat.who.check(&game).map_err(|fault| fault.to_string())?;
     // The same for the same room, so that a level misjudges a position in the same way all through a game.
     let seed = room.bytes().fold(17_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
-    let player = seat.who.sit_down_with(&game, seed, seat.settings).ok_or("nobody sits down")?;
+    let player = seat.who.sit_down_with(&game, seed, seat.settings.clone()).ok_or("nobody sits down")?;
     Ok(Table { seat: seat.clone(), room: room.to_owned(), game, player })
 }
 

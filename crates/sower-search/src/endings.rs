@@ -1,0 +1,187 @@
+//! How games end and repeat: on the board, by repetition, and at the cap on plies; and what a position's future depends on.
+//!
+//! Search, solver and tables all use this. [`Endings`] is about single positions, `PathEndings` about the line that leads to one, and
+//! [`Cycles`] about play that never ends.
+
+use sower_core::Rules;
+use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::rules::{Cycle, Decide, Settle, Sides, SowStores};
+
+use crate::score::Score;
+use crate::transposition::Key;
+
+/// What endless play is worth, beyond the seeds in the stores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cycles {
+    /// Play cannot cycle: a move that takes nothing out of play brings seeds nearer to the store they are sown into.
+    None,
+    /// Nothing to either side.
+    Level,
+    /// It depends on where play stops, so a position has a lower and an upper bound.
+    Open,
+}
+
+impl Cycles {
+    /// What the rules say about endless play.
+    pub fn of(rules: &Rules) -> Cycles {
+        if rules.sow().stores == SowStores::Own && rules.board().sides == Sides::Owned {
+            return Cycles::None;
+        }
+        match rules.cycle().settle {
+            Settle::Split | Settle::Nobody => Cycles::Level,
+            Settle::SideOwner => Cycles::Open,
+        }
+    }
+
+    /// How many values a position has: one, or a lower and an upper bound.
+    pub fn values(self) -> usize {
+        if self == Cycles::Open { 2 } else { 1 }
+    }
+}
+
+/// How single positions end, worked out once from the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Endings<H: Half> {
+    pits: H,
+    /// Whether more depends on the stores than the margin: where a majority ends the game.
+    pub stores_matter: bool,
+    /// How far possession can move a score beside the margin, in parts of a seed: where captured seeds decide first.
+    pub possession: i32,
+}
+
+impl<H: Half> Endings<H> {
+    /// The endings of a game.
+    pub fn new(rules: &Rules) -> Endings<H> {
+        Endings {
+            pits: H::below(usize::from(rules.board().pits)),
+            stores_matter: rules.end().majority,
+            possession: if rules.end().decide == Decide::CapturedFirst { 255 } else { 0 },
+        }
+    }
+
+    /// The seeds in the mover's pits and in the opponent's.
+    #[inline(always)]
+    pub fn seeds_by_side(&self, position: &Packed<H>) -> (u8, u8) {
+        ((position.own() & self.pits).sum(), (position.other() & self.pits).sum())
+    }
+
+    /// The seeds in all pits.
+    #[inline(always)]
+    pub fn in_play(&self, position: &Packed<H>) -> u8 {
+        (position.own() & self.pits).plus(position.other() & self.pits).sum()
+    }
+
+    /// The key of everything that the future depends on. `salt` separates entries that are to be kept apart; 0 if none are.
+    #[inline(always)]
+    pub fn key(&self, position: &Packed<H>, salt: u32) -> Key {
+        let beside = position.beside_seeds() ^ salt;
+        if self.stores_matter {
+            Key::of(position.own(), position.other(), beside)
+        } else {
+            Key::of(position.own() & self.pits, position.other() & self.pits, beside)
+        }
+    }
+
+    /// The score of a finished game for the mover.
+    ///
+    /// # Panics
+    /// If the game is not over.
+    #[inline(never)]
+    pub fn finished(&self, kernel: &Kernel<H>, position: &Packed<H>) -> Score {
+        const OVER: &str = "only finished games are scored";
+        if self.possession > 0 {
+            return Score::of_outcome(&kernel.outcome(position).expect(OVER), position.side());
+        }
+        let [own, other] = kernel.scores(position, kernel.termination(position).expect(OVER));
+        Score::margin(i32::from(own) - i32::from(other))
+    }
+}
+
+/// The mover's seeds in store minus the opponent's.
+#[inline(always)]
+pub fn lead<H: Half>(position: &Packed<H>) -> i32 {
+    i32::from(position.own_store()) - i32::from(position.other_store())
+}
+
+/// Where a position stood before on a line of positions, the latest first. Stores only grow, so an older position with other stores
+/// ends the walk.
+#[inline(always)]
+pub fn earlier_occurrences<'a, H: Half>(
+    position: &'a Packed<H>,
+    line: impl DoubleEndedIterator<Item = &'a Packed<H>> + ExactSizeIterator,
+) -> impl Iterator<Item = usize> {
+    let stores = |at: &Packed<H>| {
+        let stores = (at.own_store(), at.other_store());
+        if at.side() == position.side() { stores } else { (stores.1, stores.0) }
+    };
+    let here = stores(position);
+    let same_stores = line.enumerate().rev().take_while(move |(_, older)| stores(older) == here);
+    same_stores.filter(move |(_, older)| *older == position).map(|(index, _)| index)
+}
+
+/// How the line to a position ends a game, for a search from one root.
+pub(crate) struct PathEndings<H: Half> {
+    endings: Endings<H>,
+    cycle: Cycle,
+    /// Plies below the root at which the cap ends the game.
+    plies_to_cap: usize,
+    /// Positions of the line that come before the root.
+    past: usize,
+}
+
+impl<H: Half> PathEndings<H> {
+    /// Endings of a search from a root after that many plies and past positions.
+    pub(crate) fn new(rules: &Rules, ply: u32, past: usize) -> PathEndings<H> {
+        let most = rules.cycle().max_plies;
+        PathEndings {
+            endings: Endings::new(rules),
+            cycle: rules.cycle().clone(),
+            plies_to_cap: most.map_or(usize::MAX, |most| most.saturating_sub(ply) as usize),
+            past,
+        }
+    }
+
+    /// The score for the mover if the line to this position ends the game: it repeats an earlier one, or the cap is reached.
+    /// `line` has the positions before it, the root's past first.
+    #[inline(always)]
+    pub(crate) fn score(
+        &self,
+        kernel: &Kernel<H>,
+        position: &Packed<H>,
+        line: &[Packed<H>],
+        ply: usize,
+    ) -> Option<i32> {
+        if ply >= self.plies_to_cap && kernel.termination(position).is_none() {
+            return Some(self.settled(position));
+        }
+        let repeats = self.cycle.repeats?;
+        self.is_repetition(position, line, repeats).then(|| self.settled(position))
+    }
+
+    /// Whether the position counts as a repetition.
+    ///
+    /// One that occurred below the root already is taken for a repetition even where the rules ask for a third: play that cycles
+    /// once can cycle again, and such a score is never called proven.
+    #[inline(always)]
+    fn is_repetition(&self, position: &Packed<H>, line: &[Packed<H>], repeats: u8) -> bool {
+        let mut times = 1;
+        for index in earlier_occurrences(position, line.iter()) {
+            times += 1;
+            if index >= self.past || times >= repeats {
+                let (own, other) = self.endings.seeds_by_side(position);
+                return !self.cycle.needs_both_sides || (own > 0 && other > 0);
+            }
+        }
+        false
+    }
+
+    /// The margin once the rules have settled what is left in play.
+    fn settled(&self, position: &Packed<H>) -> i32 {
+        let (own, other) = self.endings.seeds_by_side(position);
+        let shares = match self.cycle.settle {
+            Settle::Split | Settle::Nobody => 0,
+            Settle::SideOwner => i32::from(own) - i32::from(other),
+        };
+        Score::margin(lead(position) + shares).parts()
+    }
+}

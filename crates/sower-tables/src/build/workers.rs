@@ -1,0 +1,82 @@
+//! The worker threads of a build, with a progress counter and a stop signal.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use sower_search::Stop;
+
+/// Runs loops on several threads, counts progress, and stops on request.
+#[derive(Debug)]
+pub struct Workers {
+    threads: usize,
+    done: AtomicU64,
+    stop: Stop,
+}
+
+impl Workers {
+    /// Workers on that many threads.
+    pub fn new(threads: usize, stop: Stop) -> Workers {
+        Workers { threads: threads.max(1), done: AtomicU64::new(0), stop }
+    }
+
+    /// Whether the stop signal was given.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_stopped()
+    }
+
+    /// Positions of the layer that are done.
+    pub fn done(&self) -> u64 {
+        self.done.load(Relaxed)
+    }
+
+    pub(crate) fn advance(&self, positions: u64) {
+        self.done.fetch_add(positions, Relaxed);
+    }
+
+    pub(crate) fn begin_layer(&self) {
+        self.done.store(0, Relaxed);
+    }
+
+    /// Calls a function on every thread, with the thread's number.
+    pub(crate) fn on_all_threads(&self, work: impl Fn(usize) + Sync) {
+        std::thread::scope(|scope| {
+            for thread in 1..self.threads {
+                let work = &work;
+                scope.spawn(move || work(thread));
+            }
+            work(0);
+        });
+    }
+
+    /// Splits a range into pieces and processes them on all threads, until the stop signal. Each thread accumulates into its own value,
+    /// and all of those are returned.
+    pub(crate) fn in_pieces<T: Default + Send>(
+        &self,
+        len: u64,
+        piece: u64,
+        work: impl Fn(std::ops::Range<u64>, &mut T) + Sync,
+    ) -> Vec<T> {
+        let one = |next: &AtomicU64| {
+            let mut gathered = T::default();
+            while !self.is_stopped() {
+                let start = next.fetch_add(piece, Relaxed);
+                if start >= len {
+                    break;
+                }
+                work(start..(start + piece).min(len), &mut gathered);
+            }
+            gathered
+        };
+        let next = AtomicU64::new(0);
+        if len <= piece || self.threads == 1 {
+            return vec![one(&next)];
+        }
+        std::thread::scope(|scope| {
+            let others: Vec<_> = (1..self.threads).map(|_| scope.spawn(|| one(&next))).collect();
+            let mut all = vec![one(&next)];
+            all.extend(
+                others.into_iter().map(|thread| thread.join().expect("a builder's thread does not panic")),
+            );
+            all
+        })
+    }
+}

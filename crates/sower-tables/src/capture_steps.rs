@@ -1,0 +1,62 @@
+//! Which layers the captures of a layer lead to.
+
+use sower_core::Rules;
+use sower_core::rules::{Across, Chain, Counts, SowStores};
+
+/// Which layers a layer's captures lead to.
+#[derive(Clone, Debug)]
+pub(crate) struct CaptureSteps {
+    /// The numbers of seeds that a capture can take out of play; any number if empty.
+    only: Vec<u8>,
+    /// The game ends with at most this many seeds in play.
+    ended: Option<u8>,
+}
+
+impl CaptureSteps {
+    /// The captures that the rules allow.
+    pub(crate) fn of(rules: &Rules) -> CaptureSteps {
+        let capture = rules.capture();
+        let one_pit = capture.chain == Chain::None
+            && capture.across == Across::None
+            && !capture.beyond_gap
+            && capture.last_few == 0
+            && rules.sow().stores == SowStores::None
+            && rules.home().at.is_none();
+        let only = match &capture.last_makes {
+            Counts::Listed(counts) if one_pit && !counts.is_empty() && capture.passing.is_empty() => {
+                counts.clone()
+            }
+            _ => Vec::new(),
+        };
+        CaptureSteps { only, ended: rules.end().seeds_left }
+    }
+
+    /// Whether every position with that many seeds in play is over.
+    pub(crate) fn is_over(&self, seeds: u8) -> bool {
+        self.ended.is_some_and(|few| seeds <= few)
+    }
+
+    /// The smaller layers that moves from this one lead to, ascending, including those that are over.
+    pub(crate) fn below(&self, seeds: u8) -> Vec<u8> {
+        if self.only.is_empty() {
+            return (0..seeds).collect();
+        }
+        let mut below: Vec<u8> = self.only.iter().filter_map(|taken| seeds.checked_sub(*taken)).collect();
+        below.sort_unstable();
+        below
+    }
+
+    /// The layers of a table, ascending: those that its play can lead to and that are not over.
+    pub(crate) fn layers(&self, most_seeds: u8) -> Vec<u8> {
+        let mut wanted = vec![false; usize::from(most_seeds) + 1];
+        wanted[usize::from(most_seeds)] = true;
+        for seeds in (0..=most_seeds).rev() {
+            if wanted[usize::from(seeds)] && !self.is_over(seeds) {
+                for next in self.below(seeds) {
+                    wanted[usize::from(next)] = true;
+                }
+            }
+        }
+        (0..=most_seeds).filter(|seeds| wanted[usize::from(*seeds)] && !self.is_over(*seeds)).collect()
+    }
+}
