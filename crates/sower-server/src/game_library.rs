@@ -1,20 +1,18 @@
 //! The games of a site: those shipped and those in the operator's folder, compiled once and cached.
 
 use std::collections::HashMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::{fs, io};
 
 use sower_core::library::{self, UnknownGame};
 use sower_core::rules::Relay;
 use sower_core::{Change, Game, RulesError, RulesFile};
-use sower_text::Say as _;
+use sower_text::{Say as _, message};
 
 use crate::custom_rules;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, Write};
 
@@ -66,13 +64,15 @@ impl ListedGame {
         locale: Locale,
     ) -> Result<ListedGame, ApiError> {
         if changes.len() > MOST_CHANGES {
-            return Err(locale.error(Code::BadRequest, &SiteTalk::TooManyChanges { most: MOST_CHANGES }));
+            return Err(
+                locale.error(Code::BadRequest, &message!("site-too-many-changes", most = MOST_CHANGES))
+            );
         }
         let parsed = changes
             .iter()
             .map(|text| {
-                let shown = || text.chars().take(LONGEST_SHOWN).collect();
-                let bad = || locale.error(Code::BadRequest, &SiteTalk::BadChange { text: shown() });
+                let shown = || text.chars().take(LONGEST_SHOWN).collect::<String>();
+                let bad = || locale.error(Code::BadRequest, &message!("site-bad-change", text = shown()));
                 Change::parse(text).filter(|_| text.len() <= LONGEST_CHANGE).ok_or_else(bad)
             })
             .collect::<Result<Vec<Change>, ApiError>>()?;
@@ -88,7 +88,7 @@ impl ListedGame {
             if rules.sow().relay != Relay::None
                 && let Some(laps) = custom_rules::too_slow([rules.clone()])
             {
-                return Err(locale.error(Code::BadRequest, &SiteTalk::RulesTooSlow { laps }));
+                return Err(locale.error(Code::BadRequest, &message!("site-rules-too-slow", laps)));
             }
         }
         Ok(ListedGame { file, variant, changes, game: Arc::new(Game::new(rules)) })
@@ -172,10 +172,10 @@ impl GameLibrary {
         match library::find(name) {
             Ok(listed) => Ok((Arc::new(listed.file.clone()), listed.variant)),
             Err(UnknownGame::Named { name, nearest }) => {
-                Err(locale.error(Code::NotFound, &SiteTalk::NoGameButNear { name, nearest }))
+                Err(locale.error(Code::NotFound, &message!("site-no-game-but-near", name, nearest)))
             }
             Err(UnknownGame::Strange { name }) => {
-                Err(locale.error(Code::NotFound, &SiteTalk::NoGame { name }))
+                Err(locale.error(Code::NotFound, &message!("site-no-game", name)))
             }
         }
     }
@@ -244,7 +244,7 @@ impl Site {
     async fn own_file(&self, name: &str, locale: Locale) -> Result<Arc<RulesFile>, ApiError> {
         /// How exactly it is known when a file was last used.
         const DAY: Millis = 24 * 60 * 60 * 1000;
-        let gone = || locale.error(Code::NotFound, &SiteTalk::NoOwnRules);
+        let gone = || locale.error(Code::NotFound, &message!("site-no-own-rules"));
         let stored = self.db.store.rules(name).await.map_err(|error| self.storage_error(&error, locale))?;
         // The name is the text's: another text is not what the link meant.
         let found = stored.filter(|found| custom_rules::name(&found.text) == name).ok_or_else(gone)?;

@@ -13,7 +13,6 @@ mod network;
 pub mod private;
 mod random;
 pub mod rooms;
-mod sentences;
 mod shutdown;
 mod site;
 pub mod store;
@@ -29,12 +28,6 @@ pub use http::health::serve_metrics;
 pub use http::public_url::{PublicUrl, PublicUrlError};
 pub use limits::{Limit, Limits};
 pub use rooms::decode;
-pub use sentences::SiteTalk;
 pub use site::{Complaints, Site, SiteOptions, app};
 pub use sower_wire as wire;
 pub use store::writer::Writer;
-
-/// Every sentence that the site can say: all keys with the names of their arguments.
-pub fn sentences() -> impl Iterator<Item = &'static sower_text::Sentence> {
-    SiteTalk::SENTENCES.iter()
-}

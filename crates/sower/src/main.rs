@@ -18,14 +18,12 @@ mod output;
 mod progress_line;
 mod records;
 mod say;
-mod talk;
 mod terminal;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use args::{Args, Command};
+use clap::Parser;
 use failure::Failure;
 
 fn main() -> ExitCode {

@@ -5,12 +5,11 @@ use std::sync::Arc;
 
 use sower_core::record::{Record, RecordError, Tags};
 use sower_core::{Game, Played, Words};
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use crate::failure::Failure;
 use crate::input::Kind;
 use crate::say;
-use crate::talk::Talk;
 
 /// A game of a million plies would still fit.
 const RECORD: Kind = Kind {
@@ -53,7 +52,10 @@ pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
     match record.rules() {
         Ok(rules) if rules.about().id != id && rules.fingerprint() != game.rules().fingerprint() => {
             let found = rules.about().id.clone();
-            Err(Failure::input(say::sentence(game, &Talk::OtherGame { found, expected: id.to_owned() })))
+            Err(Failure::input(say::sentence(
+                game,
+                &message!("cli-other-game", found, expected = id.to_owned()),
+            )))
         }
         _ => Ok(()),
     }

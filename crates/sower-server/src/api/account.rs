@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::{Map, Value};
+use sower_text::message;
 
 use super::Body;
 use super::me::about;
@@ -18,7 +19,6 @@ use crate::auth::guest::{self, Guest};
 use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{AccountWrite, Proof, StoredAccount, StoredSession, Write, WriteOutcome};
 use crate::wire::{Credentials, NewAccount, NewPassword, OwnPassword, Recovery, RecoveryCode};
@@ -36,15 +36,15 @@ pub(crate) async fn sign_up(
     Body(asked): Body<NewAccount>,
 ) -> Result<Response, ApiError> {
     if guest.account {
-        return Err(locale.error(Code::Refused, &SiteTalk::SignedInAlready));
+        return Err(locale.error(Code::Refused, &message!("site-signed-in-already")));
     }
     let name = Name::read(&asked.name).map_err(|why| bad_name(why, locale))?;
     check_password(&asked.password, locale)?;
     if !site.limits.allow_sign_up(network(&extensions)) {
-        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyTries));
+        return Err(locale.error(Code::TooMany, &message!("site-too-many-tries")));
     }
     // A taken name is refused before the costly hash; of two at once the database decides.
-    let taken = || locale.error(Code::Refused, &SiteTalk::NameTaken { name: name.shown().to_owned() });
+    let taken = || locale.error(Code::Refused, &message!("site-name-taken", name = name.shown().to_owned()));
     let failed = |error| site.storage_error(&error, locale);
     if site.db.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
         return Err(taken());
@@ -88,7 +88,7 @@ pub(crate) async fn sign_in(
         }
         false => false,
     };
-    let wrong = || locale.error(Code::NotYours, &SiteTalk::WrongPassword);
+    let wrong = || locale.error(Code::NotYours, &message!("site-wrong-password"));
     let account = account.filter(|_| is_right).ok_or_else(wrong)?;
     let session = new_session(&site, &account.id);
     let before = guest.as_ref().filter(|guest| !guest.account).map(|guest| guest.id.clone());
@@ -152,7 +152,7 @@ pub(crate) async fn change_password(
     let proof = Proof::Password(account.password);
     let change = AccountWrite::Password { session: session.clone(), proof, password, recovery: None };
     if write(&site, change, locale).await? == WriteOutcome::Taken {
-        return Err(locale.error(Code::NotYours, &SiteTalk::WrongPassword));
+        return Err(locale.error(Code::NotYours, &message!("site-wrong-password")));
     }
     site.end_sessions(&account.id, None).await;
     Ok(guest::signed_in(&site, &headers, &session.id, StatusCode::NO_CONTENT))
@@ -167,7 +167,7 @@ pub(crate) async fn recover(
 ) -> Result<Response, ApiError> {
     check_password(&asked.password, locale)?;
     let account = tried(&site, &asked.name, &extensions, locale).await?;
-    let wrong = || locale.error(Code::NotYours, &SiteTalk::WrongCode);
+    let wrong = || locale.error(Code::NotYours, &message!("site-wrong-code"));
     let proof = kept_code(&asked.code);
     let account = account.filter(|account| account.recovery == proof).ok_or_else(wrong)?;
     let password = site.auth.passwords.hash(asked.password).await.map_err(|crowded| busy(crowded, locale))?;
@@ -202,7 +202,7 @@ pub(crate) async fn new_recovery(
     };
     match write(&site, change, locale).await? {
         WriteOutcome::Kept => Ok(Json(RecoveryCode { name: account.name, code })),
-        WriteOutcome::Taken => Err(locale.error(Code::NotYours, &SiteTalk::WrongOwnPassword)),
+        WriteOutcome::Taken => Err(locale.error(Code::NotYours, &message!("site-wrong-own-password"))),
     }
 }
 
@@ -230,7 +230,7 @@ pub(crate) async fn settings(
     let plain = |value: &Value| value.is_string() || value.is_boolean();
     let settings = Value::Object(chosen.clone()).to_string();
     if chosen.len() > MOST_SETTINGS || settings.len() > LARGEST_SETTINGS || !chosen.values().all(plain) {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::BadSettings { most: LARGEST_SETTINGS }));
+        return Err(locale.error(Code::BadRequest, &message!("site-bad-settings", most = LARGEST_SETTINGS)));
     }
     write(&site, AccountWrite::Settings { account, settings }, locale).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
@@ -238,7 +238,7 @@ pub(crate) async fn settings(
 
 /// The account behind a request.
 pub(super) async fn own(site: &Site, guest: &Guest, locale: Locale) -> Result<StoredAccount, ApiError> {
-    let missing = || locale.error(Code::NotYours, &SiteTalk::SignInFirst);
+    let missing = || locale.error(Code::NotYours, &message!("site-sign-in-first"));
     if !guest.account {
         return Err(missing());
     }
@@ -260,7 +260,7 @@ async fn tried(
     let (key, from) = (name_key(name), network(extensions));
     let counted: String = key.chars().take(LONGEST_COUNTED).collect();
     if !site.limits.allow_sign_in(from, counted) {
-        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyTries));
+        return Err(locale.error(Code::TooMany, &message!("site-too-many-tries")));
     }
     site.db.store.account_named(&key).await.map_err(|error| site.storage_error(&error, locale))
 }
@@ -275,7 +275,7 @@ async fn verify(
     locale: Locale,
 ) -> Result<(), ApiError> {
     if !site.limits.allow_password_check(guest.session.as_deref().unwrap_or_default()) {
-        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyTries));
+        return Err(locale.error(Code::TooMany, &message!("site-too-many-tries")));
     }
     let is_right = password.len() <= 4 * LONGEST_PASSWORD
         && site
@@ -284,29 +284,29 @@ async fn verify(
             .verify(password, Some(account.password.clone()))
             .await
             .map_err(|crowded| busy(crowded, locale))?;
-    if is_right { Ok(()) } else { Err(locale.error(Code::NotYours, &SiteTalk::WrongOwnPassword)) }
+    if is_right { Ok(()) } else { Err(locale.error(Code::NotYours, &message!("site-wrong-own-password"))) }
 }
 
 fn check_password(password: &str, locale: Locale) -> Result<(), ApiError> {
     let (least, most) = (SHORTEST_PASSWORD, LONGEST_PASSWORD);
     match fits(password) {
         true => Ok(()),
-        false => Err(locale.error(Code::BadRequest, &SiteTalk::PasswordLength { least, most })),
+        false => Err(locale.error(Code::BadRequest, &message!("site-password-length", least, most))),
     }
 }
 
 fn bad_name(why: BadName, locale: Locale) -> ApiError {
     let talk = match why {
-        BadName::Length => SiteTalk::NameLength { least: SHORTEST_NAME, most: LONGEST_NAME },
-        BadName::Characters => SiteTalk::NameCharacters,
-        BadName::Scripts => SiteTalk::NameScripts,
-        BadName::Reserved => SiteTalk::NameReserved,
+        BadName::Length => message!("site-name-length", least = SHORTEST_NAME, most = LONGEST_NAME),
+        BadName::Characters => message!("site-name-characters"),
+        BadName::Scripts => message!("site-name-scripts"),
+        BadName::Reserved => message!("site-name-reserved"),
     };
     locale.error(Code::BadRequest, &talk)
 }
 
 fn busy(_: Crowded, locale: Locale) -> ApiError {
-    locale.error(Code::Busy, &SiteTalk::Busy)
+    locale.error(Code::Busy, &message!("site-busy"))
 }
 
 /// A new session: one that was planted in the browser before is worthless.

@@ -9,6 +9,7 @@ use axum::response::Response;
 use serde_json::Value;
 use sower_core::Played;
 use sower_search::{Limits, Root, Searcher, Stop};
+use sower_text::message;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -17,7 +18,6 @@ use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::http::socket::{self, SocketEntry, SocketHandler};
 use crate::rooms::{Asked, check_may_analyse};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::thinking::hint::MEMORY;
 use crate::thinking::pool::{Asker, Kind};
@@ -84,7 +84,7 @@ impl Analyst {
         let asked: AnalysisAsked = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(error) => {
-                let talk = SiteTalk::BadMessage { reason: error.to_string() };
+                let talk = message!("site-bad-message", reason = error.to_string());
                 return Some(problem(&Value::Null, &self.locale.error(Code::BadRequest, &talk)));
             }
         };
@@ -109,7 +109,7 @@ impl Analyst {
             self.site.thinking.pool.ask(Kind::Analysis, &self.asker, self.stop.clone(), move |stop| {
                 think(&site, &played, Duration::from_secs_f64(seconds), stop, &number, &answers);
             });
-        asked.err().map(|_| problem(&id, &locale.error(Code::Busy, &SiteTalk::Busy)))
+        asked.err().map(|_| problem(&id, &locale.error(Code::Busy, &message!("site-busy"))))
     }
 }
 

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{Extensions, StatusCode};
 use axum::response::Response;
+use sower_text::{Message, message};
 
 use super::lobby::pace;
 use super::{Body, PathParams};
@@ -14,7 +15,6 @@ use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::lobby::{challenges, check_may_join, check_may_make, check_may_rate, rating};
 use crate::random;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{ArenaTerms, Joining, StoreError, StoredArena, StoredPlayer, Write, WriteOutcome};
 use crate::tournaments::{self, ArenaScene};
@@ -51,30 +51,31 @@ pub(crate) async fn make(
     Body(asked): Body<NewArena>,
 ) -> Result<Response, ApiError> {
     let failed = |error: StoreError| site.storage_error(&error, locale);
-    let bad = |talk: SiteTalk| locale.error(Code::BadRequest, &talk);
+    let bad = |talk: Message| locale.error(Code::BadRequest, &talk);
     pace(&site, &guest, &extensions, locale)?;
     check_may_make(&guest, locale)?;
     check_may_rate(&guest, asked.rated, &asked.changes, locale)?;
     let game = challenges::check(&site, &asked.game, &asked.changes, asked.control, locale).await?;
     if !(SOONEST..=LATEST).contains(&asked.starts_in) {
-        return Err(bad(SiteTalk::BadArenaStart { least: SOONEST, most: LATEST }));
+        return Err(bad(message!("site-bad-arena-start", least = SOONEST, most = LATEST)));
     }
     if let Format::Arena { minutes } = asked.format {
         if !(SHORTEST..=LONGEST).contains(&minutes) {
-            return Err(bad(SiteTalk::BadArenaLength { least: SHORTEST, most: LONGEST }));
+            return Err(bad(message!("site-bad-arena-length", least = SHORTEST, most = LONGEST)));
         }
         if asked.control.is_slow() {
-            return Err(bad(SiteTalk::ArenaNeedsClock));
+            return Err(bad(message!("site-arena-needs-clock")));
         }
     }
-    let many = || locale.error(Code::TooMany, &SiteTalk::TooManyArenas { most: tournaments::MOST_OF_ONE });
+    let many =
+        || locale.error(Code::TooMany, &message!("site-too-many-arenas", most = tournaments::MOST_OF_ONE));
     if site.db.store.count_arenas(&guest.id).await.map_err(failed)? >= tournaments::MOST_OF_ONE {
         return Err(many());
     }
     if site.db.store.open_arenas(tournaments::MOST_OPEN).await.map_err(failed)?.len()
         >= tournaments::MOST_OPEN as usize
     {
-        return Err(locale.error(Code::Busy, &SiteTalk::LobbyFull));
+        return Err(locale.error(Code::Busy, &message!("site-lobby-full")));
     }
     let stored = StoredArena {
         id: random::room_number(site.now()),
@@ -105,14 +106,14 @@ pub(crate) async fn page(
 ) -> Result<Json<ArenaPage>, ApiError> {
     let failed = |error: StoreError| site.storage_error(&error, locale);
     let scene = ArenaScene::read(&site, &id, None).await.map_err(failed)?;
-    let scene = scene.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoArena))?;
+    let scene = scene.ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-arena")))?;
     let person = guest.map(|guest| guest.id);
     Ok(Json(scene.shown(&site, person.as_deref(), locale).await))
 }
 
 async fn found(site: &Site, id: &str, locale: Locale) -> Result<StoredArena, ApiError> {
     let stored = site.db.store.arena(id).await.map_err(|error| site.storage_error(&error, locale))?;
-    stored.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoArena))
+    stored.ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-arena")))
 }
 
 pub(crate) async fn join(
@@ -122,19 +123,19 @@ pub(crate) async fn join(
     guest: Guest,
     extensions: Extensions,
 ) -> Result<Response, ApiError> {
-    let refused = |talk: SiteTalk| locale.error(Code::Refused, &talk);
+    let refused = |talk: Message| locale.error(Code::Refused, &talk);
     pace(&site, &guest, &extensions, locale)?;
     let stored = found(&site, &id, locale).await?;
     check_may_join(&site, &guest, &stored, locale).await?;
     let now = site.now();
     let failed = |error: StoreError| site.storage_error(&error, locale);
     match (tournaments::stage(&stored, now), stored.terms.format) {
-        (Stage::Over, _) => return Err(refused(SiteTalk::ArenaOver)),
+        (Stage::Over, _) => return Err(refused(message!("site-arena-over"))),
         (Stage::Running, Format::RoundRobin { .. }) => {
             // Whoever has left may come back; nobody else comes in.
             let players = site.db.store.arena_players(&id).await.map_err(failed)?;
             if !players.iter().any(|player| player.person == guest.id) {
-                return Err(refused(SiteTalk::ArenaBegun));
+                return Err(refused(message!("site-arena-begun")));
             }
         }
         _ => {}
@@ -152,7 +153,7 @@ pub(crate) async fn join(
     let joining = Joining { arena: id, player, most };
     match site.db.writer.write(Write::ArenaJoin(joining)).await.map_err(failed)? {
         WriteOutcome::Kept => site.lobby.wake(),
-        WriteOutcome::Taken => return Err(refused(SiteTalk::ArenaFull { most })),
+        WriteOutcome::Taken => return Err(refused(message!("site-arena-full", most))),
     }
     Ok(guest.welcome(StatusCode::NO_CONTENT))
 }
@@ -178,11 +179,11 @@ pub(crate) async fn call_off(
 ) -> Result<Response, ApiError> {
     let stored = found(&site, &id, locale).await?;
     if stored.maker != guest.id {
-        return Err(locale.error(Code::NotYours, &SiteTalk::NotYourArena));
+        return Err(locale.error(Code::NotYours, &message!("site-not-your-arena")));
     }
     let now = site.now();
     if tournaments::stage(&stored, now) != Stage::Ahead {
-        return Err(locale.error(Code::Refused, &SiteTalk::ArenaBegun));
+        return Err(locale.error(Code::Refused, &message!("site-arena-begun")));
     }
     let write = Write::ArenaClose { arena: id, at: now };
     site.db.writer.write(write).await.map_err(|error| site.storage_error(&error, locale))?;

@@ -8,12 +8,12 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use sower_text::{Message, message};
 use tokio::time::timeout;
 
 use super::keys::Keys;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::{LARGEST_BODY, LARGEST_RECORD};
 
 /// How long a body may take to come.
@@ -53,12 +53,12 @@ async fn read<T: DeserializeOwned, S: Send + Sync>(
     most: usize,
 ) -> Result<T, ApiError> {
     let locale = Locale::of(request.uri().query(), request.headers());
-    let bad = |reason: String| locale.error(Code::BadRequest, &SiteTalk::BadBody { reason });
+    let bad = |reason: String| locale.error(Code::BadRequest, &message!("site-bad-body", reason));
     let read = timeout(READING, Bytes::from_request(request, state)).await;
-    let read = read.map_err(|_| locale.error(Code::BadRequest, &SiteTalk::TooSlow))?;
+    let read = read.map_err(|_| locale.error(Code::BadRequest, &message!("site-too-slow")))?;
     let bytes = read.map_err(|rejection: BytesRejection| {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-            locale.error(Code::TooLarge, &SiteTalk::TooLarge { bytes: most })
+            locale.error(Code::TooLarge, &message!("site-too-large", bytes = most))
         } else {
             bad(rejection.body_text())
         }
@@ -68,16 +68,16 @@ async fn read<T: DeserializeOwned, S: Send + Sync>(
 }
 
 /// What is wrong with a body, and which keys it should have.
-fn wrong_body<T: DeserializeOwned>(reason: String) -> SiteTalk {
+fn wrong_body<T: DeserializeOwned>(reason: String) -> Message {
     let keys = Keys::of::<T>();
     let names_the_key = reason.starts_with("missing field") || reason.starts_with("unknown field");
     match (keys, keys.listed()) {
-        (Keys::One(_), Some(keys)) => SiteTalk::BadBodyOneKey { reason, keys },
-        _ if names_the_key => SiteTalk::BadBody { reason },
-        (_, Some(keys)) => SiteTalk::BadBodyKeys { reason, keys },
+        (Keys::One(_), Some(keys)) => message!("site-bad-body-one-key", reason, keys),
+        _ if names_the_key => message!("site-bad-body", reason),
+        (_, Some(keys)) => message!("site-bad-body-keys", reason, keys),
         (_, None) => match Keys::missing::<T>() {
-            Some(missing) => SiteTalk::BadBody { reason: format!("{reason}; {missing}") },
-            None => SiteTalk::BadBody { reason },
+            Some(missing) => message!("site-bad-body", reason = format!("{reason}; {missing}")),
+            None => message!("site-bad-body", reason),
         },
     }
 }
@@ -93,8 +93,8 @@ impl QueryPairs {
 
     /// A value of a key that means nothing, refused with what would be right.
     pub(crate) fn refused(key: &str, text: &str, right: &str, locale: Locale) -> ApiError {
-        let text = text.chars().take(LONGEST_TOLD).collect();
-        let talk = SiteTalk::BadValue { key: key.to_owned(), text, right: format!("{key}={right}") };
+        let text: String = text.chars().take(LONGEST_TOLD).collect();
+        let talk = message!("site-bad-value", key = key.to_owned(), text, right = format!("{key}={right}"));
         locale.error(Code::BadRequest, &talk)
     }
 
@@ -110,7 +110,7 @@ impl<S: Send + Sync> FromRequestParts<S> for QueryPairs {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<QueryPairs, ApiError> {
         let locale = Locale::of(parts.uri.query(), &parts.headers);
         axum::extract::Query::try_from_uri(&parts.uri).map(|query| QueryPairs(query.0)).map_err(|rejection| {
-            locale.error(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
+            locale.error(Code::BadRequest, &message!("site-bad-query", reason = rejection.body_text()))
         })
     }
 }
@@ -126,6 +126,6 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathPar
         let found = Path::from_request_parts(parts, state).await;
         found
             .map(|Path(found)| PathParams(found))
-            .map_err(|_| locale.error(Code::NotFound, &SiteTalk::NoSuchPage))
+            .map_err(|_| locale.error(Code::NotFound, &message!("site-no-such-page")))
     }
 }

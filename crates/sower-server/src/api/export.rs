@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
+use sower_text::message;
 
 use super::account::own;
 use super::people::{finished, title};
@@ -14,7 +15,6 @@ use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::rooms::{RoomMessage, Viewer};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, ResultsAsked, StoreError};
 use crate::wire::{AccountExport, ExportedGame, ExportedRating, ExportedRules, FinishedGame};
@@ -33,7 +33,7 @@ pub(crate) async fn export(
 ) -> Result<Response, ApiError> {
     let account = own(&site, &guest, locale).await?;
     if !site.limits.allow_export(&account.id) {
-        return Err(locale.error(Code::TooMany, &SiteTalk::TooMany));
+        return Err(locale.error(Code::TooMany, &message!("site-too-many")));
     }
     let failed = |error: StoreError| site.storage_error(&error, locale);
     let rules = site.db.store.rules_of(&account.id).await.map_err(failed)?;

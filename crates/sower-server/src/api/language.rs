@@ -3,13 +3,12 @@
 use axum::Json;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::IntoResponse;
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use super::PathParams;
 use super::body::QueryPairs;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 
 pub(crate) async fn sentences(
     PathParams(tag): PathParams<String>,
@@ -18,7 +17,7 @@ pub(crate) async fn sentences(
 ) -> Result<impl IntoResponse, ApiError> {
     let unknown = |_| {
         let known = Language::tags().collect::<Vec<_>>().join(", ");
-        locale.error(Code::NotFound, &SiteTalk::NoLanguage { tag: tag.clone(), known })
+        locale.error(Code::NotFound, &message!("site-no-language", tag = tag.clone(), known))
     };
     let language = Language::of(&tag).map_err(unknown)?;
     // Under a hash that the page was given with its files, sentences are as lasting as those.

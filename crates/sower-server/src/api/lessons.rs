@@ -5,16 +5,16 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use sower_puzzles::lessons::{self, Lessons};
+use sower_text::message;
 
 use super::{Body, PathParams};
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{self, TaskVerdict, TriedMoves};
 
 fn of(game: &str, locale: Locale) -> Result<&'static Lessons, ApiError> {
-    lessons::of(game).ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoLessons))
+    lessons::of(game).ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-lessons")))
 }
 
 /// The lessons with their texts: what they have as keys, the reader is told in sentences.
@@ -34,7 +34,7 @@ pub(crate) async fn judge(
     locale: Locale,
     Body(tried): Body<TriedMoves>,
 ) -> Result<Json<TaskVerdict>, ApiError> {
-    let missing = || locale.error(Code::NotFound, &SiteTalk::NoLessons);
+    let missing = || locale.error(Code::NotFound, &message!("site-no-lessons"));
     let task = number.checked_sub(1).and_then(|index| of(&name, locale).ok()?.tasks.get(index));
     let task = task.ok_or_else(missing)?;
     let game = site.find(&name, &[], locale).await?.game;

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::response::Response;
+use sower_text::message;
 
 use super::body::QueryPairs;
 use super::rooms::note_place;
@@ -17,7 +18,6 @@ use crate::http::locale::Locale;
 use crate::http::socket::SocketEntry;
 use crate::lobby::visitor::{self, Looks};
 use crate::lobby::{challenges, shown_challenges};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{Calls, Challenge, NewChallenge, NewPairing, PlayingGame};
 
@@ -34,7 +34,7 @@ pub(crate) fn pace(
 ) -> Result<(), ApiError> {
     match site.limits.allow_creation(&guest.id, Some(network(extensions))) {
         true => Ok(()),
-        false => Err(locale.error(Code::TooMany, &SiteTalk::TooMany)),
+        false => Err(locale.error(Code::TooMany, &message!("site-too-many"))),
     }
 }
 

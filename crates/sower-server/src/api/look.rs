@@ -5,11 +5,11 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use sower_core::{Game, Move, Place, Played, Position, Side};
+use sower_text::message;
 
 use super::Body;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{GameSoFar, Look, Why, WhyAsked};
 
@@ -36,14 +36,14 @@ pub(crate) fn play(asked: &GameSoFar, game: Arc<Game>, locale: Locale) -> Result
 /// Plays moves by their labels; the first that fails is told with its number.
 pub(crate) fn play_all(played: &mut Played, moves: &[String], locale: Locale) -> Result<(), ApiError> {
     if moves.len() > MOST_MOVES {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_MOVES }));
+        return Err(locale.error(Code::BadRequest, &message!("site-too-many-moves", most = MOST_MOVES)));
     }
     for (index, label) in moves.iter().enumerate() {
         let game = Arc::clone(played.game());
         let side = played.position().side();
         game.read_move(side, label.trim()).and_then(|found| played.play(found)).map_err(|refusal| {
             let reason = locale.say_of(&game, &refusal);
-            locale.error(Code::Refused, &SiteTalk::MoveFails { ply: index + 1, reason })
+            locale.error(Code::Refused, &message!("site-move-fails", ply = index + 1, reason))
         })?;
     }
     Ok(())
@@ -85,7 +85,7 @@ fn chosen(asked: &WhyAsked, played: &Played, locale: Locale) -> Result<Move, Api
         }
         _ => {
             let reason = format!("either move, or a cell below {}", 2 * pits);
-            Err(locale.error(Code::BadRequest, &SiteTalk::BadBody { reason }))
+            Err(locale.error(Code::BadRequest, &message!("site-bad-body", reason)))
         }
     }
 }

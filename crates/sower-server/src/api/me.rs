@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use sower_core::{Named as _, Side};
+use sower_text::message;
 
 use super::Body;
 use super::body::{A_MOMENT, QueryPairs};
@@ -16,7 +17,6 @@ use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
 use crate::http::locale::Locale;
 use crate::rooms::{Place, RoomMessage, Viewer, planned_seats};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, StoredAccount, StoredGuest};
 use crate::streams;
@@ -59,7 +59,7 @@ pub(crate) async fn change(
     Body(change): Body<NewName>,
 ) -> Result<Response, ApiError> {
     if guest.account {
-        return Err(locale.error(Code::Refused, &SiteTalk::NameStays));
+        return Err(locale.error(Code::Refused, &message!("site-name-stays")));
     }
     pace(&site, &guest, &extensions, locale)?;
     guest.name = tidy_name(&change.name);
@@ -76,7 +76,7 @@ pub(crate) async fn forget(
     extensions: Extensions,
 ) -> Result<Response, ApiError> {
     if guest.account {
-        return Err(locale.error(Code::Refused, &SiteTalk::DeleteAccount));
+        return Err(locale.error(Code::Refused, &message!("site-delete-account")));
     }
     if guest.is_new() {
         // There is nothing to forget of somebody who has just come.

@@ -32,11 +32,12 @@ mod train;
 use std::sync::Arc;
 
 use axum::Router;
+use sower_text::message;
 
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
+
 pub(crate) use body::{Body, PathParams};
 pub(crate) use rooms::check_control;
 pub(crate) use route::TokenAccess;
@@ -48,9 +49,9 @@ pub(crate) fn router() -> Router<Arc<Site>> {
 }
 
 async fn nothing_here(locale: Locale) -> ApiError {
-    locale.error(Code::NotFound, &SiteTalk::NoSuchPage)
+    locale.error(Code::NotFound, &message!("site-no-such-page"))
 }
 
 async fn wrong_method(locale: Locale) -> ApiError {
-    locale.error(Code::WrongMethod, &SiteTalk::WrongMethod)
+    locale.error(Code::WrongMethod, &message!("site-wrong-method"))
 }

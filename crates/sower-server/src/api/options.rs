@@ -2,10 +2,10 @@
 
 use sower_core::rules::{Across, AcrossNeeds, GrandSlam};
 use sower_core::{Change, Named, Rules};
+use sower_text::{Message, message};
 
 use crate::game_library::ListedGame;
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::wire::OptionChoice;
 
 pub(crate) fn options(listed: &ListedGame, locale: Locale) -> Vec<OptionChoice> {
@@ -20,22 +20,26 @@ pub(crate) fn options(listed: &ListedGame, locale: Locale) -> Vec<OptionChoice> 
     };
     let takes_across = rules.capture().across != Across::None;
     let takes_counts = !rules.capture().last_makes.is_empty();
-    let mut offered: Vec<(&str, SiteTalk, Vec<String>)> = Vec::new();
+    let mut offered: Vec<(&str, Message, Vec<String>)> = Vec::new();
     if even.is_some() {
-        offered.push(("board.pits", SiteTalk::OptionPits, numbers(3..=9)));
-        offered.push(("board.seeds", SiteTalk::OptionSeeds, numbers(2..=9)));
+        offered.push(("board.pits", message!("site-option-pits"), numbers(3..=9)));
+        offered.push(("board.seeds", message!("site-option-seeds"), numbers(2..=9)));
     }
-    offered.push(("turn.pie", SiteTalk::OptionPie, flags()));
+    offered.push(("turn.pie", message!("site-option-pie"), flags()));
     if takes_counts {
-        offered.push(("capture.grand-slam", SiteTalk::OptionGrandSlam, named(names::<GrandSlam>())));
+        offered.push(("capture.grand-slam", message!("site-option-grand-slam"), named(names::<GrandSlam>())));
     }
     if takes_across {
-        offered.push(("capture.across", SiteTalk::OptionAcross, named(names::<Across>())));
-        offered.push(("capture.across-needs", SiteTalk::OptionAcrossNeeds, named(names::<AcrossNeeds>())));
+        offered.push(("capture.across", message!("site-option-across"), named(names::<Across>())));
+        offered.push((
+            "capture.across-needs",
+            message!("site-option-across-needs"),
+            named(names::<AcrossNeeds>()),
+        ));
     }
-    offered.push(("end.majority", SiteTalk::OptionMajority, flags()));
-    offered.push(("cycle.repeats", SiteTalk::OptionRepeats, named(vec!["never", "2", "3"])));
-    let choice = |(key, title, all): (&str, SiteTalk, Vec<String>)| {
+    offered.push(("end.majority", message!("site-option-majority"), flags()));
+    offered.push(("cycle.repeats", message!("site-option-repeats"), named(vec!["never", "2", "3"])));
+    let choice = |(key, title, all): (&str, Message, Vec<String>)| {
         let found = values.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
         let value = found.or_else(|| even.clone())?;
         let fits = |text: &String| *text == value || can_be(listed, key, text);

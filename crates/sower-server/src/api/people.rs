@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use super::PathParams;
 use super::body::{A_MOMENT, QueryPairs};
@@ -13,7 +13,6 @@ use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::rooms::computer_name;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Counted, Millis, ResultsAsked, StoreError, StoredAccount, StoredResult};
 use crate::wire::{FinishedGame, GameRating, Leader, Profile, RatingPoint, Score};
@@ -116,7 +115,7 @@ pub(super) fn finished(result: StoredResult, title: String, locale: Locale) -> F
             1 => Score::Drawn,
             _ => Score::Lost,
         },
-        opponent: opponent.unwrap_or_else(|| locale.say(&SiteTalk::Guest)),
+        opponent: opponent.unwrap_or_else(|| locale.say(&message!("site-guest"))),
         opponent_account,
         rated: result.counted != Counted::No,
         moved: result.moved.map(|(before, after)| [before.round() as i32, after.round() as i32]),
@@ -151,8 +150,12 @@ pub(crate) async fn leaders(
 
 async fn named(site: &Site, name: &str, locale: Locale) -> Result<StoredAccount, ApiError> {
     let found = site.db.store.account_named(&name_key(name)).await;
-    let nobody =
-        || locale.error(Code::NotFound, &SiteTalk::NobodyNamed { name: name.chars().take(40).collect() });
+    let nobody = || {
+        locale.error(
+            Code::NotFound,
+            &message!("site-nobody-named", name = name.chars().take(40).collect::<String>()),
+        )
+    };
     found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(nobody)
 }
 

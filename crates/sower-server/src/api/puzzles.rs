@@ -8,11 +8,11 @@ use sower_core::notation::write_position;
 use sower_core::{Game, Move};
 use sower_puzzles::{Puzzle, Puzzles, Why};
 use sower_search::{Searcher, Settings, Stop};
+use sower_text::message;
 
 use super::{Body, PathParams};
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{PuzzleAnswer, PuzzleLine, PuzzlePage, TriedMove};
 
@@ -23,7 +23,7 @@ const MEMORY: usize = 4 << 20;
 async fn of(site: &Arc<Site>, name: &str, locale: Locale) -> Result<(Arc<Game>, &'static Puzzles), ApiError> {
     let game = site.find(name, &[], locale).await?.game;
     let puzzles = sower_puzzles::of_game(&game);
-    let puzzles = puzzles.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoPuzzles))?;
+    let puzzles = puzzles.ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-puzzles")))?;
     Ok((game, puzzles))
 }
 
@@ -36,7 +36,7 @@ async fn one(
 ) -> Result<(Arc<Game>, &'static Puzzle), ApiError> {
     let (game, puzzles) = of(site, name, locale).await?;
     let puzzle = puzzles.number(number);
-    Ok((game, puzzle.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoPuzzles))?))
+    Ok((game, puzzle.ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-puzzles")))?))
 }
 
 pub(crate) async fn list(

@@ -8,6 +8,7 @@ use sower_core::notation::write_position;
 use sower_core::played::Glyph;
 use sower_core::record::{Record, Tags, write_record};
 use sower_core::{Game, NodeId, Played, RecordError, Rules, library};
+use sower_text::message;
 
 use super::body::LargeBody;
 use super::look::{MOST_MOVES, play_all, position};
@@ -15,7 +16,6 @@ use crate::custom_rules;
 use crate::game_library::ListedGame;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{ReadText, RecordText, RecordToWrite, TextToRead, TreeNode};
 
@@ -42,8 +42,8 @@ pub(crate) async fn read(
     let found = read_record(&site, asked.text, named, locale).await.map_err(|unread| match unread {
         Unread::Record(record) => {
             let talk = match no_position {
-                Some(position) => SiteTalk::ReadsAsNeither { position, record },
-                None => SiteTalk::ReadsAsNothing { record },
+                Some(position) => message!("site-reads-as-neither", position, record),
+                None => message!("site-reads-as-nothing", record),
             };
             locale.error(Code::BadRequest, &talk)
         }
@@ -185,14 +185,14 @@ pub(crate) async fn write(
 /// Plays every move of a tree, with what is said about it.
 fn grow(played: &mut Played, tree: &[TreeNode], locale: Locale) -> Result<(), ApiError> {
     if tree.len() > MOST_MOVES {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_MOVES }));
+        return Err(locale.error(Code::BadRequest, &message!("site-too-many-moves", most = MOST_MOVES)));
     }
     let mut ids: Vec<NodeId> = Vec::new();
     for (index, node) in tree.iter().enumerate() {
         let id = match node.parent {
             None => NodeId::START,
             Some(parent) => {
-                let bad = || locale.error(Code::BadRequest, &SiteTalk::BadTree { node: index });
+                let bad = || locale.error(Code::BadRequest, &message!("site-bad-tree", node = index));
                 played.go_to(*ids.get(parent as usize).ok_or_else(bad)?);
                 play_all(played, std::slice::from_ref(&node.label), locale)?;
                 played.cursor()

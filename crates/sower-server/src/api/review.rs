@@ -9,6 +9,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use sower_review::{Progress, default_review};
 use sower_search::Stop;
+use sower_text::message;
 
 use super::PathParams;
 use super::body::LargeBody;
@@ -21,7 +22,6 @@ use crate::http::locale::Locale;
 use crate::network::Network;
 use crate::random;
 use crate::rooms::{Asked, RoomMessage, Viewer, check_may_analyse};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::thinking::pool::{Asker, Kind};
 use crate::thinking::reviews::{self, Review};
@@ -38,7 +38,7 @@ pub(crate) async fn begin(
         NewReview::Record(text) => text,
         NewReview::Room(room) => {
             if !random::is_room_number(&room) {
-                return Err(locale.error(Code::NotFound, &SiteTalk::NoRoom));
+                return Err(locale.error(Code::NotFound, &message!("site-no-room")));
             }
             let viewer = Viewer::of(&guest, locale);
             let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), tell };
@@ -65,7 +65,7 @@ fn asker(guest: &Guest, network: Option<Network>) -> Asker {
 
 /// The record of a game that is over.
 fn finished((record, is_over): (String, bool), locale: Locale) -> Result<String, ApiError> {
-    if is_over { Ok(record) } else { Err(locale.error(Code::Refused, &SiteTalk::NotOver)) }
+    if is_over { Ok(record) } else { Err(locale.error(Code::Refused, &message!("site-not-over"))) }
 }
 
 /// The number of a record's review, which is begun if it is not there.
@@ -77,7 +77,7 @@ async fn of_record(
 ) -> Result<String, ApiError> {
     let asked_for = text.clone();
     let found = read_record(site, text, None, locale).await.map_err(|unread| match unread {
-        Unread::Record(record) => locale.error(Code::BadRequest, &SiteTalk::ReadsAsNothing { record }),
+        Unread::Record(record) => locale.error(Code::BadRequest, &message!("site-reads-as-nothing", record)),
         Unread::ApiError(error) => error,
     })?;
     let FoundRecord { record, played, .. } = found;
@@ -104,7 +104,7 @@ async fn of_record(
     });
     if asked.is_err() {
         site.thinking.reviews.forget(&id);
-        return Err(locale.error(Code::Busy, &SiteTalk::Busy));
+        return Err(locale.error(Code::Busy, &message!("site-busy")));
     }
     Ok(id)
 }
@@ -127,6 +127,6 @@ fn answer(site: &Site, id: &str, locale: Locale) -> Result<Response, ApiError> {
         Some(Review::Done(bytes)) => {
             Ok(([(CONTENT_TYPE, "application/json")], bytes.to_string()).into_response())
         }
-        None => Err(locale.error(Code::NotFound, &SiteTalk::NoReview)),
+        None => Err(locale.error(Code::NotFound, &message!("site-no-review"))),
     }
 }

@@ -11,6 +11,7 @@ use axum::response::Response;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
 use sower_players::Who as Player;
+use sower_text::{Message, message};
 use tokio::sync::oneshot;
 
 use super::body::QueryPairs;
@@ -19,20 +20,17 @@ use super::look::{play_all, position};
 use super::{Body, PathParams};
 use crate::auth::guest::{self, Guest};
 use crate::auth::signer::Grants;
-use crate::custom_rules;
 use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
 use crate::http::locale::Locale;
 use crate::http::socket::SocketEntry;
 use crate::lobby::check_may_rate;
 use crate::network::Network;
-use crate::random;
 use crate::rooms::{Asked, Place, RoomMessage, Viewer, check_may_analyse, socket as wire};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
-use crate::streams;
 use crate::wire::{Control, FromPlayer, NewRoom, PostedMessage, PostedMove, RoomMade, Who};
+use crate::{custom_rules, random, streams};
 
 /// The deepest textbook player that the site lends its processors to.
 const DEEPEST_MINIMAX: u32 = 8;
@@ -50,7 +48,7 @@ pub(crate) async fn make(
     let seats = seats(&asked.seats, &guest, locale)?;
     let is_open = seats.contains(&SeatPlan::Open);
     if asked.control.is_slow() && !is_open {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::DaysNeedTwo));
+        return Err(locale.error(Code::BadRequest, &message!("site-days-need-two")));
     }
     let maker = guest.id.clone();
     let created = site.now();
@@ -129,18 +127,18 @@ fn begins(game: &Arc<Game>, asked: &NewRoom, locale: Locale) -> Result<Played, A
     let mut played = Played::from_position(Arc::clone(game), start);
     play_all(&mut played, &asked.moves, locale)?;
     if played.outcome().is_some() {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::BeginsOver));
+        return Err(locale.error(Code::BadRequest, &message!("site-begins-over")));
     }
     Ok(played)
 }
 
 fn seats(asked: &[Who; 2], guest: &Guest, locale: Locale) -> Result<[SeatPlan; 2], ApiError> {
-    let bad = |talk: SiteTalk| locale.error(Code::BadRequest, &talk);
+    let bad = |talk: Message| locale.error(Code::BadRequest, &talk);
     if !asked.contains(&Who::Me) {
         return Err(bad(if *asked == [Who::Friend, Who::Friend] {
-            SiteTalk::TwoFriends
+            message!("site-two-friends")
         } else {
-            SiteTalk::NobodyPlays
+            message!("site-nobody-plays")
         }));
     }
     let seat = |who: &Who| {
@@ -157,7 +155,7 @@ fn seats(asked: &[Who; 2], guest: &Guest, locale: Locale) -> Result<[SeatPlan; 2
                     _ => false,
                 };
                 if !known {
-                    return Err(bad(SiteTalk::NoPlayer { player: player.clone() }));
+                    return Err(bad(message!("site-no-player", player = player.clone())));
                 }
                 SeatPlan::Computer { player: player.clone() }
             }
@@ -180,7 +178,7 @@ fn check_rated(asked: &NewRoom, guest: &Guest, locale: Locale) -> Result<(), Api
         && asked.moves.is_empty();
     match two_people && as_shipped && asked.control != Control::None {
         true => Ok(()),
-        false => Err(locale.error(Code::BadRequest, &SiteTalk::CannotBeRated)),
+        false => Err(locale.error(Code::BadRequest, &message!("site-cannot-be-rated"))),
     }
 }
 
@@ -193,7 +191,7 @@ pub(crate) fn check_control(control: Control, locale: Locale) -> Result<(), ApiE
         Control::PerMove { each } => (1..=DAY).contains(&each),
         Control::Days { days } => (1..=14).contains(&days),
     };
-    if fits { Ok(()) } else { Err(locale.error(Code::BadRequest, &SiteTalk::BadControl)) }
+    if fits { Ok(()) } else { Err(locale.error(Code::BadRequest, &message!("site-bad-control"))) }
 }
 
 /// Who looks at a room, with what their link allows.
@@ -217,7 +215,7 @@ impl FromRequestParts<Arc<Site>> for RoomNumber {
             true => Ok(RoomNumber(id)),
             false => {
                 let locale = Locale::of(parts.uri.query(), &parts.headers);
-                Err(locale.error(Code::NotFound, &SiteTalk::NoRoom))
+                Err(locale.error(Code::NotFound, &message!("site-no-room")))
             }
         }
     }
@@ -301,7 +299,7 @@ pub(crate) async fn moves(visit: Visit, Body(posted): Body<PostedMove>) -> Resul
 pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result<Response, ApiError> {
     let locale = visit.viewer.locale;
     let message = wire::read(&said.t, said.d)
-        .map_err(|reason| locale.error(Code::BadRequest, &SiteTalk::BadMessage { reason }))?;
+        .map_err(|reason| locale.error(Code::BadRequest, &message!("site-bad-message", reason)))?;
     tell(&visit, said.v, message).await
 }
 
@@ -309,7 +307,7 @@ pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result
 async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, ApiError> {
     let Visit { site, id, viewer, guest } = visit;
     if !site.limits.allow_message(id, &guest.id) {
-        return Err(viewer.locale.error(Code::TooMany, &SiteTalk::TooMany));
+        return Err(viewer.locale.error(Code::TooMany, &message!("site-too-many")));
     }
     let at = site.now();
     let ask = |viewer, tell| RoomMessage::Tell { viewer, v, at, said: said.clone(), tell };

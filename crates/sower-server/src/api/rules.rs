@@ -8,6 +8,7 @@ use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use sower_text::draw::{DrawOptions, draw_svg};
+use sower_text::message;
 
 use super::games::card;
 use super::page::about;
@@ -18,7 +19,6 @@ use crate::game_library::ListedGame;
 use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{CustomRules, CustomRulesBounds, KeptRules, Write};
 use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake, RulesText};
@@ -31,7 +31,7 @@ pub(crate) async fn text(
 ) -> Result<impl IntoResponse, ApiError> {
     let listed = site.find(&name, &[], locale).await?;
     let text = listed.file.text_of(listed.variant.as_deref());
-    let text = text.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoSuchPage))?;
+    let text = text.ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-such-page")))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
@@ -72,7 +72,7 @@ pub(crate) async fn keep(
     Body(RulesText { text }): Body<RulesText>,
 ) -> Result<Response, ApiError> {
     if !site.limits.allow_rules(&guest.id, network(&extensions)) {
-        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyRules));
+        return Err(locale.error(Code::TooMany, &message!("site-too-many-rules")));
     }
     let sound = move |_: &Arc<Site>| match custom_rules::check(&text, locale.language) {
         Ok(_) => Ok(text),

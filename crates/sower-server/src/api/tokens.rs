@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use sower_text::message;
 
 use super::account::own;
 use super::{Body, PathParams};
@@ -13,7 +14,6 @@ use crate::auth::bearer;
 use crate::auth::guest::{Guest, tidy_line};
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{AccountWrite, MOST_TOKENS, StoredToken, TokenWrite, Write, WriteOutcome};
 use crate::wire::{BotMark, NewToken, Token, TokenMade};
@@ -49,7 +49,7 @@ pub(crate) async fn make(
     scopes.sort();
     scopes.dedup();
     if label.is_empty() || asked.label.trim().chars().count() > LONGEST_LABEL || scopes.is_empty() {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::TokenNeedsLabel));
+        return Err(locale.error(Code::BadRequest, &message!("site-token-needs-label")));
     }
     let secret = bearer::new_secret();
     let token = StoredToken {
@@ -64,7 +64,7 @@ pub(crate) async fn make(
     match write(&site, make, locale).await? {
         WriteOutcome::Kept => Ok(Json(TokenMade { token: shown(token), secret }).into_response()),
         WriteOutcome::Taken => {
-            Err(locale.error(Code::Refused, &SiteTalk::TooManyTokens { most: MOST_TOKENS as u32 }))
+            Err(locale.error(Code::Refused, &message!("site-too-many-tokens", most = MOST_TOKENS as u32)))
         }
     }
 }
@@ -79,7 +79,7 @@ pub(crate) async fn revoke(
     let revoke = TokenWrite::Revoke { account: account.clone(), token: token.clone() };
     match write(&site, revoke, locale).await? {
         WriteOutcome::Kept => {}
-        WriteOutcome::Taken => return Err(locale.error(Code::NotFound, &SiteTalk::NoToken)),
+        WriteOutcome::Taken => return Err(locale.error(Code::NotFound, &message!("site-no-token"))),
     }
     site.end_sessions(&account, Some(&token)).await;
     Ok(StatusCode::NO_CONTENT)
@@ -96,7 +96,7 @@ pub(crate) async fn mark_bot(
     let mark = Write::Account(Box::new(AccountWrite::Bot { account, bot }));
     match site.db.writer.write(mark).await.map_err(|error| site.storage_error(&error, locale))? {
         WriteOutcome::Kept => Ok(StatusCode::NO_CONTENT),
-        WriteOutcome::Taken => Err(locale.error(Code::Refused, &SiteTalk::HasRatedGames)),
+        WriteOutcome::Taken => Err(locale.error(Code::Refused, &message!("site-has-rated-games"))),
     }
 }
 

@@ -7,6 +7,7 @@ use axum::extract::State;
 use sower_core::Played;
 use sower_core::notation::write_position;
 use sower_puzzles::Trainer;
+use sower_text::message;
 
 use super::look::{play_all, position};
 use super::{Body, PathParams};
@@ -15,7 +16,6 @@ use crate::custom_rules;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::rooms::{Asked, check_may_analyse};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{Training, TrainingAsked};
 
@@ -30,11 +30,11 @@ pub(crate) async fn train(
     Body(asked): Body<TrainingAsked>,
 ) -> Result<Json<Training>, ApiError> {
     if asked.moves.len() > MOST_PLIES {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::TooManyMoves { most: MOST_PLIES }));
+        return Err(locale.error(Code::BadRequest, &message!("site-too-many-moves", most = MOST_PLIES)));
     }
     // Anybody's rules are played, but no tables are built of them.
     if custom_rules::parts(&name).is_some() {
-        return Err(locale.error(Code::NotFound, &SiteTalk::NoPuzzles));
+        return Err(locale.error(Code::NotFound, &message!("site-no-puzzles")));
     }
     let game = site.find(&name, &[], locale).await?.game;
     let begun = asked.position.clone();
@@ -48,7 +48,7 @@ pub(crate) async fn train(
                     let puzzles = sower_puzzles::of_game(&game);
                     let puzzles = puzzles.map(|puzzles| puzzles.all()).unwrap_or_default();
                     let found = sower_puzzles::exercise(&game, tables.as_deref(), puzzles, &mut rand::rng());
-                    found.ok_or_else(|| locale.error(Code::NotFound, &SiteTalk::NoPuzzles))?
+                    found.ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-puzzles")))?
                 }
             };
             let mut played = Played::from_position(game, start);

@@ -4,12 +4,12 @@ use axum::extract::{MatchedPath, Request};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use sha2::{Digest as _, Sha256};
+use sower_text::message;
 
 use crate::api::{TokenAccess, token_access};
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::random;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Bearer, Millis, TokenWrite, Write};
 
@@ -55,7 +55,7 @@ pub(crate) async fn admit(
         false => Ok(None),
     };
     let found = found.map_err(|error| site.storage_error(&error, locale))?;
-    let bearer = found.ok_or_else(|| locale.error(Code::BadToken, &SiteTalk::BadToken))?;
+    let bearer = found.ok_or_else(|| locale.error(Code::BadToken, &message!("site-bad-token")))?;
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     match route.map(|route| token_access(request.method(), route)) {
         // Nothing is there, which is told further on.
@@ -63,10 +63,10 @@ pub(crate) async fn admit(
         Some(TokenAccess::Scope(scope)) if bearer.token.scopes.contains(&scope) => {}
         Some(TokenAccess::Scope(scope)) => {
             let scope = scope.name().to_owned();
-            return Err(locale.error(Code::MissingScope, &SiteTalk::MissingScope { scope }));
+            return Err(locale.error(Code::MissingScope, &message!("site-missing-scope", scope)));
         }
         Some(TokenAccess::Never) => {
-            return Err(locale.error(Code::MissingScope, &SiteTalk::NoScopeForThis));
+            return Err(locale.error(Code::MissingScope, &message!("site-no-scope-for-this")));
         }
     }
     note_use(site, &bearer).await;

@@ -7,12 +7,12 @@ use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use sower_text::message;
 
 use crate::auth::signer::Grants;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::{Locale, cookie};
 use crate::random;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Bearer, SESSION_LASTS, StoredGuest, Write};
 use crate::wire::Scope;
@@ -254,7 +254,7 @@ pub(crate) fn tidy_line(text: &str, longest: usize) -> String {
 
 /// What everyone is told whose cookie is missing where it is needed.
 pub(crate) fn missing(locale: Locale) -> ApiError {
-    locale.error(Code::NotYours, &SiteTalk::NoCookie)
+    locale.error(Code::NotYours, &message!("site-no-cookie"))
 }
 
 #[cfg(test)]

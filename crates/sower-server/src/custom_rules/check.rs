@@ -2,11 +2,10 @@
 
 use sower_core::rules::Problem;
 use sower_core::{Rules, RulesFile, Words};
-use sower_text::{Language, Say as _};
+use sower_text::{Language, Message, Say as _, message};
 
 use super::pace::too_slow;
 use super::{name, read_kept};
-use crate::sentences::SiteTalk;
 
 /// Mistakes that are told at once.
 const MOST_MISTAKES: usize = 40;
@@ -32,7 +31,7 @@ impl Mistake {
         Mistake { line: problem.line, key: problem.key.clone(), message }
     }
 
-    fn said(key: &str, talk: &SiteTalk, language: &Language) -> Mistake {
+    fn said(key: &str, talk: &Message, language: &Language) -> Mistake {
         Mistake { line: None, key: key.to_owned(), message: language.say(talk, &Words::default()) }
     }
 }
@@ -45,7 +44,7 @@ pub(crate) fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mi
     let file = read_kept(&name(text), text).map_err(|error| told(&error.problems))?;
     let variants: Vec<Option<&str>> = std::iter::once(None).chain(file.variants().map(Some)).collect();
     if variants.len() > MOST_VARIANTS + 1 {
-        let talk = SiteTalk::RulesTooManyVariants { most: MOST_VARIANTS };
+        let talk = message!("site-rules-too-many-variants", most = MOST_VARIANTS);
         return Err(vec![Mistake::said("variants", &talk, language)]);
     }
     let mut mistakes: Vec<Mistake> = Vec::new();
@@ -53,7 +52,7 @@ pub(crate) fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mi
     for variant in variants {
         if let Some(name) = variant.filter(|name| !can_be_an_address(name)) {
             let key = format!("variants.{name}");
-            note(&mut mistakes, Mistake::said(&key, &SiteTalk::RulesBadVariantName, language));
+            note(&mut mistakes, Mistake::said(&key, &message!("site-rules-bad-variant-name"), language));
         }
         match file.rules(variant, &[]) {
             Ok(rules) => {
@@ -69,7 +68,7 @@ pub(crate) fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mi
     if mistakes.is_empty()
         && let Some(laps) = too_slow(all)
     {
-        mistakes.push(Mistake::said("sow.relay", &SiteTalk::RulesTooSlow { laps }, language));
+        mistakes.push(Mistake::said("sow.relay", &message!("site-rules-too-slow", laps), language));
     }
     mistakes.sort_by_key(|mistake| mistake.line.unwrap_or(0));
     mistakes.truncate(MOST_MISTAKES);
@@ -95,7 +94,7 @@ pub(crate) fn too_wordy(rules: &Rules, language: &Language) -> Vec<Mistake> {
     let texts = std::iter::once(("name".to_owned(), rules.about().name.as_str(), LONGEST_TITLE)).chain(words);
     texts
         .filter(|(_, text, most)| text.chars().count() > *most)
-        .map(|(key, _, most)| Mistake::said(&key, &SiteTalk::RulesTooLongText { most }, language))
+        .map(|(key, _, most)| Mistake::said(&key, &message!("site-rules-too-long-text", most), language))
         .collect()
 }
 

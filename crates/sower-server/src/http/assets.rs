@@ -16,16 +16,14 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
-use sower_text::Language;
+use sower_text::{Language, message};
 
-use crate::custom_rules;
 use crate::http::bundle::{BundleError, bundle};
 use crate::http::compress;
 use crate::http::error::Code;
 use crate::http::locale::Locale;
-use crate::random;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
+use crate::{custom_rules, random};
 
 /// Every file of `web/` that a page can ask for.
 static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/web.rs"));
@@ -194,7 +192,7 @@ pub(crate) async fn serve(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let missing = || locale.error(Code::NotFound, &SiteTalk::NoSuchPage).into_response();
+    let missing = || locale.error(Code::NotFound, &message!("site-no-such-page")).into_response();
     if method != Method::GET && method != Method::HEAD {
         return missing();
     }

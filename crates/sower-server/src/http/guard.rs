@@ -11,6 +11,7 @@ use axum::http::header::{
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use sower_text::message;
 
 use crate::auth::bearer;
 use crate::auth::guest::protect_cookies;
@@ -19,7 +20,6 @@ use crate::http::error::{ApiError, Code};
 use crate::http::host::{ReachedAt, is_local};
 use crate::http::locale::Locale;
 use crate::network::Network;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 
 /// What the page may load: its own files and nothing else, no script or style that stands in a page.
@@ -56,11 +56,11 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
     let is_foreign =
         (!reads || opens_socket) && !is_own_origin(&site, request.headers()) || !reads && !has_header;
     if is_foreign && secret.is_none() {
-        return locale.error(Code::NotYours, &SiteTalk::ForeignPage).into_response();
+        return locale.error(Code::NotYours, &message!("site-foreign-page")).into_response();
     }
     let costs = !reads || opens_socket || is_asked && computes(&request);
     if costs && !site.limits.allow_request(network(request.extensions())) {
-        return locale.error(Code::TooMany, &SiteTalk::TooMany).into_response();
+        return locale.error(Code::TooMany, &message!("site-too-many")).into_response();
     }
     if let Some(secret) = secret
         && let Err(error) = bearer::admit(&site, secret, &mut request, locale).await
@@ -91,15 +91,15 @@ fn check_host(site: &Site, request: &Request, locale: Locale) -> Result<(), ApiE
     let Some(host) = hosts.next() else { return Ok(()) };
     if hosts.next().is_some() {
         let reason = "it has two Host headers".to_owned();
-        return Err(locale.error(Code::BadRequest, &SiteTalk::BadQuery { reason }));
+        return Err(locale.error(Code::BadRequest, &message!("site-bad-query", reason)));
     }
     let reached = request.extensions().get::<ReachedAt>().copied();
     let host = host.to_str().unwrap_or_default();
     match is_local(host, reached) {
         true => Ok(()),
         false => {
-            let host = host.chars().take(LONGEST_HOST).collect();
-            Err(locale.error(Code::NotYours, &SiteTalk::ForeignHost { host }))
+            let host: String = host.chars().take(LONGEST_HOST).collect();
+            Err(locale.error(Code::NotYours, &message!("site-foreign-host", host)))
         }
     }
 }

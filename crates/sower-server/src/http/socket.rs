@@ -13,6 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::http::request::Parts;
 use axum::response::Response;
 use futures_util::future::BoxFuture;
+use sower_text::message;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::auth::guest::{self, Guest};
@@ -21,7 +22,6 @@ use crate::http::guard::network;
 use crate::http::locale::Locale;
 use crate::limits::{Counted, Pace, Paced};
 use crate::network::Network;
-use crate::sentences::SiteTalk;
 use crate::site::{LARGEST_BODY, Site};
 
 /// The read buffer of a socket. Messages are small and sockets are many: the library's 128 KiB each would be most of the
@@ -74,7 +74,7 @@ impl FromRequestParts<Arc<Site>> for SocketEntry {
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<SocketEntry, ApiError> {
         let locale = Locale::of(parts.uri.query(), &parts.headers);
         let upgrade = WebSocketUpgrade::from_request_parts(parts, site).await.map_err(|rejection| {
-            locale.error(Code::BadRequest, &SiteTalk::BadQuery { reason: rejection.body_text() })
+            locale.error(Code::BadRequest, &message!("site-bad-query", reason = rejection.body_text()))
         })?;
         let guest = guest::known(site, parts, locale).await?;
         let session = guest.as_ref().and_then(|guest| guest.session.as_deref());
@@ -82,7 +82,7 @@ impl FromRequestParts<Arc<Site>> for SocketEntry {
         let browser = guest::browser(site, &parts.headers).map(str::to_owned);
         let network = network(&parts.extensions);
         let counted = site.limits.sockets.count(network);
-        let counted = counted.ok_or_else(|| locale.error(Code::TooMany, &SiteTalk::TooMany))?;
+        let counted = counted.ok_or_else(|| locale.error(Code::TooMany, &message!("site-too-many")))?;
         Ok(SocketEntry { guest, browser, network, departed: Box::pin(departed), counted, upgrade })
     }
 }
@@ -130,7 +130,7 @@ pub(crate) async fn serve<H: SocketHandler>(
                     Err(closing) => break closing,
                 };
                 if !send_all(&mut socket, handler.on_event(event).await).await {
-                    break close(close_code::AGAIN, &locale.say(&SiteTalk::TooSlow));
+                    break close(close_code::AGAIN, &locale.say(&message!("site-too-slow")));
                 }
             }
             message = socket.recv() => {
@@ -140,12 +140,12 @@ pub(crate) async fn serve<H: SocketHandler>(
                     Some(Ok(Message::Text(text))) => match pace.step() {
                         Paced::Fine => handler.on_message(&text).await,
                         Paced::TooFast => {
-                            Some(handler.refusal(&locale.error(Code::TooMany, &SiteTalk::TooMany)))
+                            Some(handler.refusal(&locale.error(Code::TooMany, &message!("site-too-many"))))
                         }
-                        Paced::Flood => break close(close_code::POLICY, &locale.say(&SiteTalk::TooMany)),
+                        Paced::Flood => break close(close_code::POLICY, &locale.say(&message!("site-too-many"))),
                     },
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => match pace.step() {
-                        Paced::Flood => break close(close_code::POLICY, &locale.say(&SiteTalk::TooMany)),
+                        Paced::Flood => break close(close_code::POLICY, &locale.say(&message!("site-too-many"))),
                         Paced::Fine | Paced::TooFast => None,
                     },
                     Some(Ok(Message::Binary(_))) => break close(close_code::UNSUPPORTED, ""),
@@ -162,7 +162,7 @@ pub(crate) async fn serve<H: SocketHandler>(
                 }
             }
             () = &mut departed => break close(close_code::POLICY, ""),
-            () = &mut shutdown => break close(close_code::RESTART, &locale.say(&SiteTalk::ShuttingDown)),
+            () = &mut shutdown => break close(close_code::RESTART, &locale.say(&message!("site-shutting-down"))),
         }
     };
     handler.on_close().await;

@@ -2,20 +2,18 @@
 
 use std::sync::Arc;
 
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use super::matching::{self, Waiting};
 use super::new_game::{self, Sitting};
 use super::people::{check_may_rate, person_named, rating};
 use crate::auth::guest::Guest;
-use crate::custom_rules;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::random;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredChallenge, StoredGame, Taking, Terms, Write, WriteOutcome};
 use crate::wire::{Control, Met, NewChallenge, NewPairing, SeatWish};
+use crate::{custom_rules, random};
 
 /// How long a challenge waits for a maker who has gone: a page that is loaded again is back sooner.
 pub(crate) const LINGERS: Millis = 30_000;
@@ -39,10 +37,10 @@ pub(crate) async fn challenge(
         None => None,
         Some(name) => {
             let found = person_named(site, name).await.map_err(stored)?;
-            let nobody = || locale.error(Code::NotFound, &SiteTalk::NoPerson { name: name.to_owned() });
+            let nobody = || locale.error(Code::NotFound, &message!("site-no-person", name = name.to_owned()));
             let found = found.ok_or_else(nobody)?;
             if found.0 == guest.id {
-                return Err(locale.error(Code::Refused, &SiteTalk::Yourself));
+                return Err(locale.error(Code::Refused, &message!("site-yourself")));
             }
             Some(found)
         }
@@ -103,11 +101,11 @@ pub(crate) async fn check(
 ) -> Result<String, ApiError> {
     crate::api::check_control(control, locale)?;
     if control == Control::None {
-        return Err(locale.error(Code::BadRequest, &SiteTalk::StrangersNeedClock));
+        return Err(locale.error(Code::BadRequest, &message!("site-strangers-need-clock")));
     }
     if custom_rules::parts(game).is_some() {
         // Rules files of guests are shown only to people who have the link.
-        return Err(locale.error(Code::BadRequest, &SiteTalk::OwnRulesByLink));
+        return Err(locale.error(Code::BadRequest, &message!("site-own-rules-by-link")));
     }
     site.find(game, changes, locale).await.map(|listed| listed.name().to_owned())
 }
@@ -135,10 +133,10 @@ async fn put_up(
     }
     let (own, all) = site.db.store.count_challenges(&guest.id, now).await.map_err(stored)?;
     if own >= MOST_OF_ONE {
-        return Err(locale.error(Code::TooMany, &SiteTalk::TooManyChallenges { most: MOST_OF_ONE }));
+        return Err(locale.error(Code::TooMany, &message!("site-too-many-challenges", most = MOST_OF_ONE)));
     }
     if all >= MOST_IN_ALL {
-        return Err(locale.error(Code::Busy, &SiteTalk::LobbyFull));
+        return Err(locale.error(Code::Busy, &message!("site-lobby-full")));
     }
     let lingers = if terms.control.is_slow() { LINGERS_SLOWLY } else { LINGERS };
     let id = random::room_number(now);
@@ -159,10 +157,10 @@ async fn put_up(
 pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Locale) -> Result<Met, ApiError> {
     let stored = |error: StoreError| site.storage_error(&error, locale);
     let now = site.now();
-    let gone = || locale.error(Code::Refused, &SiteTalk::ChallengeGone);
+    let gone = || locale.error(Code::Refused, &message!("site-challenge-gone"));
     let challenge = site.db.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
     if challenge.maker == guest.id {
-        return Err(locale.error(Code::Refused, &SiteTalk::Yourself));
+        return Err(locale.error(Code::Refused, &message!("site-yourself")));
     }
     if challenge.target.as_ref().is_some_and(|target| *target != guest.id) {
         // Others do not learn whether such a challenge exists.
@@ -187,12 +185,12 @@ pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Loca
 pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, locale: Locale) -> Result<(), ApiError> {
     let stored = |error: StoreError| site.storage_error(&error, locale);
     let now = site.now();
-    let gone = || locale.error(Code::Refused, &SiteTalk::ChallengeGone);
+    let gone = || locale.error(Code::Refused, &message!("site-challenge-gone"));
     let challenge = site.db.store.open_challenge(id, now).await.map_err(stored)?.ok_or_else(gone)?;
     let is_theirs = challenge.maker == guest.id || challenge.target.as_ref() == Some(&guest.id);
     if !is_theirs {
         return match challenge.target {
-            None => Err(locale.error(Code::NotYours, &SiteTalk::NotYourChallenge)),
+            None => Err(locale.error(Code::NotYours, &message!("site-not-your-challenge"))),
             Some(_) => Err(gone()),
         };
     }

@@ -1,10 +1,11 @@
 //! Names and ratings of players, and what they may join or create.
 
+use sower_text::message;
+
 use crate::auth::accounts::name_key;
 use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{StoreError, StoredArena};
 
@@ -30,10 +31,10 @@ pub(crate) fn check_may_rate(
     match rated {
         // What a person's rating says is how well the person plays.
         true if guest.is_program() && !guest.bot => {
-            Err(locale.error(Code::NotYours, &SiteTalk::OnlyBotsByToken))
+            Err(locale.error(Code::NotYours, &message!("site-only-bots-by-token")))
         }
-        true if !guest.account => Err(locale.error(Code::NotYours, &SiteTalk::SignInToBeRated)),
-        true if !changes.is_empty() => Err(locale.error(Code::BadRequest, &SiteTalk::CannotBeRated)),
+        true if !guest.account => Err(locale.error(Code::NotYours, &message!("site-sign-in-to-be-rated"))),
+        true if !changes.is_empty() => Err(locale.error(Code::BadRequest, &message!("site-cannot-be-rated"))),
         _ => Ok(()),
     }
 }
@@ -42,7 +43,7 @@ pub(crate) fn check_may_rate(
 pub(crate) fn check_may_make(guest: &Guest, locale: Locale) -> Result<(), ApiError> {
     match guest.account {
         true => Ok(()),
-        false => Err(locale.error(Code::NotYours, &SiteTalk::SignInForArena)),
+        false => Err(locale.error(Code::NotYours, &message!("site-sign-in-for-arena"))),
     }
 }
 
@@ -58,7 +59,7 @@ pub(crate) async fn check_may_join(
     let standing = standing.map_err(|error| site.storage_error(&error, locale))?;
     let is_bot = guest.is_program() || standing.is_some_and(|standing| standing.bot);
     match is_bot && !arena.terms.bots {
-        true => Err(locale.error(Code::NotYours, &SiteTalk::NoBotsHere)),
+        true => Err(locale.error(Code::NotYours, &message!("site-no-bots-here"))),
         false => Ok(()),
     }
 }

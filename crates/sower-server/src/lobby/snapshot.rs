@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use super::challenges::MOST_IN_ALL;
 use crate::http::locale::Locale;
 use crate::rooms::RoomMessage;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredChallenge};
 use crate::tournaments::ArenaScene;
@@ -142,7 +141,7 @@ impl Glance {
 
 /// Somebody, who may have no name.
 pub(crate) fn somebody(name: String, rating: Option<i32>, bot: bool, locale: Locale) -> Somebody {
-    let name = if name.is_empty() { locale.say(&SiteTalk::Guest) } else { name };
+    let name = if name.is_empty() { locale.say(&message!("site-guest")) } else { name };
     Somebody { name, rating, bot }
 }
 

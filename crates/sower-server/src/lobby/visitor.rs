@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, close_code};
 use futures_util::future::BoxFuture;
+use sower_text::message;
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval};
 
@@ -17,7 +18,6 @@ use super::snapshot::challenges;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::http::socket::{self, SocketHandler, close};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Millis, Write};
 use crate::wire::{FromVisitor, ToVisitor};
@@ -190,7 +190,7 @@ impl Visitor {
                 }
             }
             Err(error) => {
-                let talk = SiteTalk::BadMessage { reason: error.to_string() };
+                let talk = message!("site-bad-message", reason = error.to_string());
                 ToVisitor::Refused(self.locale.error(Code::BadRequest, &talk).problem())
             }
         }

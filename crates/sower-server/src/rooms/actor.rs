@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use sower_core::Game;
 use sower_search::Stop;
-use sower_text::Language;
+use sower_text::{Language, message};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -26,7 +26,6 @@ use super::view::Viewer;
 use crate::game_library::ListedGame;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
 
@@ -297,7 +296,7 @@ impl Room {
         match self.is_open_to(viewer) {
             true => Ok(()),
             // A viewer who may not see the room does not learn whether it exists.
-            false => Err(viewer.locale.error(Code::NotFound, &SiteTalk::NoRoom)),
+            false => Err(viewer.locale.error(Code::NotFound, &message!("site-no-room"))),
         }
     }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use sower_core::Side;
 use sower_search::Stop;
+use sower_text::{Message, message};
 
 use super::actor::Room;
 use super::commit::Refused;
@@ -16,7 +17,6 @@ use crate::auth::signer::Grants;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::random;
-use crate::sentences::SiteTalk;
 use crate::store::{Millis, SeatPlan, StoredGame};
 use crate::thinking::hint::{MEMORY, hint};
 use crate::thinking::pool::Kind;
@@ -60,7 +60,7 @@ impl Room {
     ) -> Result<RoomState, ApiError> {
         self.checked(viewer)?;
         if matches!(said, FromPlayer::Hint | FromPlayer::Ping) {
-            return Err(viewer.locale.error(Code::BadRequest, &SiteTalk::NeedsSocket));
+            return Err(viewer.locale.error(Code::BadRequest, &message!("site-needs-socket")));
         }
         self.note_place(viewer).await;
         self.act(viewer, None, v.unwrap_or(self.fold.v), at, said).await?;
@@ -77,20 +77,20 @@ impl Room {
         said: FromPlayer,
     ) -> Result<(), ApiError> {
         let locale = viewer.locale;
-        let refused = |talk: SiteTalk| locale.error(Code::Refused, &talk);
+        let refused = |talk: Message| locale.error(Code::Refused, &talk);
         if viewer.program && self.stored.rated {
-            return Err(locale.error(Code::NotYours, &SiteTalk::OnlyBotsByToken));
+            return Err(locale.error(Code::NotYours, &message!("site-only-bots-by-token")));
         }
         if let FromPlayer::Sit { seat, name } = said {
             return self.sit(viewer, at, &seat, &name).await;
         }
         let own = self.sides_of(viewer);
         if own.is_empty() {
-            return Err(locale.error(Code::NotYours, &SiteTalk::OnlyWatching));
+            return Err(locale.error(Code::NotYours, &message!("site-only-watching")));
         }
         let is_over = self.fold.outcome().is_some();
         if self.fold.v >= MOST_EVENTS && !matches!(said, FromPlayer::Resign | FromPlayer::Hint) {
-            return Err(refused(SiteTalk::RoomFull));
+            return Err(refused(message!("site-room-full")));
         }
         let mover = self.fold.played.position().side();
         // In pass-and-play the side to move speaks.
@@ -98,8 +98,8 @@ impl Room {
         let between_people = self.fold.between_people();
         // An offer or a phrase that came meanwhile changes nothing about the board that a move was chosen on.
         let is_about_this_board = (self.fold.board_v..=self.fold.v).contains(&v);
-        let stale = || if is_about_this_board { Ok(()) } else { Err(refused(SiteTalk::Stale)) };
-        let goes_on = || if is_over { Err(refused(SiteTalk::GameOver)) } else { Ok(()) };
+        let stale = || if is_about_this_board { Ok(()) } else { Err(refused(message!("site-stale"))) };
+        let goes_on = || if is_over { Err(refused(message!("site-game-over"))) } else { Ok(()) };
         match said {
             FromPlayer::Move(label) => {
                 stale()?;
@@ -109,9 +109,9 @@ impl Room {
             FromPlayer::Undo => {
                 stale()?;
                 if between_people {
-                    return Err(refused(SiteTalk::NoUndo));
+                    return Err(refused(message!("site-no-undo")));
                 }
-                let plies = self.undone(&own).ok_or_else(|| refused(SiteTalk::NothingBack))?;
+                let plies = self.undone(&own).ok_or_else(|| refused(message!("site-nothing-back")))?;
                 self.record_event(at, Event::Back { plies: plies as u32 }, locale).await
             }
             FromPlayer::Resign => {
@@ -123,13 +123,13 @@ impl Room {
                 let guest = viewer.guest.as_deref().unwrap_or_default();
                 // A rematch is a new room.
                 if offer == Offer::Rematch && is_over && !self.site.limits.allow_creation(guest, network) {
-                    return Err(locale.error(Code::TooMany, &SiteTalk::TooMany));
+                    return Err(locale.error(Code::TooMany, &message!("site-too-many")));
                 }
                 self.offer(side, own.len() == 2, offer, at, locale).await
             }
             FromPlayer::Decline(offer) => {
                 if !self.fold.offers.iter().any(|(asked, _)| *asked == offer) {
-                    return Err(refused(SiteTalk::NothingAsked));
+                    return Err(refused(message!("site-nothing-asked")));
                 }
                 let answer = Event::Answer { side: side.to_string(), offer, yes: false };
                 self.record_event(at, answer, locale).await
@@ -137,14 +137,14 @@ impl Room {
             FromPlayer::Claim => {
                 goes_on()?;
                 if self.claimable_by(viewer).is_none_or(|when| when > at) {
-                    return Err(refused(SiteTalk::StillHere));
+                    return Err(refused(message!("site-still-here")));
                 }
                 self.record_event(at, Event::Abandon { side: (!side).to_string() }, locale).await
             }
             FromPlayer::Hint => {
                 goes_on()?;
                 if between_people || !own.contains(&mover) {
-                    return Err(refused(SiteTalk::NoHint));
+                    return Err(refused(message!("site-no-hint")));
                 }
                 let asked = Asked::at_cursor(&self.fold.played);
                 check_may_analyse(&self.site, viewer.guest.as_deref(), asked, locale).await?;
@@ -156,14 +156,14 @@ impl Room {
     }
 
     async fn play(&mut self, own: &[Side], at: Millis, label: &str, locale: Locale) -> Result<(), ApiError> {
-        let refused = |talk: SiteTalk| locale.error(Code::Refused, &talk);
+        let refused = |talk: Message| locale.error(Code::Refused, &talk);
         if !self.fold.is_full() || self.awaits_toss() {
-            return Err(refused(SiteTalk::Waiting));
+            return Err(refused(message!("site-waiting")));
         }
         let position = *self.fold.played.position();
         let side = position.side();
         if !own.contains(&side) {
-            return Err(refused(SiteTalk::NotYourTurn));
+            return Err(refused(message!("site-not-your-turn")));
         }
         let game = self.fold.played.game();
         let illegal = |refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) };
@@ -172,7 +172,7 @@ impl Room {
         let label = game.label(side, chosen);
         if let Some(late) = self.fold.clock.flagged(Duration::from_millis(at)) {
             self.flag(late, at).await;
-            return Err(refused(SiteTalk::TooLate));
+            return Err(refused(message!("site-too-late")));
         }
         self.record_event(at, Event::Move { label, side: side.to_string() }, locale).await
     }
@@ -185,20 +185,22 @@ impl Room {
         at: Millis,
         locale: Locale,
     ) -> Result<(), ApiError> {
-        let refused = |talk: SiteTalk| Err(locale.error(Code::Refused, &talk));
+        let refused = |talk: Message| Err(locale.error(Code::Refused, &talk));
         let is_over = self.fold.outcome().is_some();
         let against_computer = self.fold.seats[!side].computer().is_some();
         let other_asks = self.fold.offers.contains(&(offer, !side));
         match offer {
-            Offer::Rematch if self.stored.arena.is_some() => return refused(SiteTalk::NoRematchHere),
-            Offer::Takeback if self.stored.rated => return refused(SiteTalk::NoTakeback),
-            Offer::Rematch if !is_over => return refused(SiteTalk::NotOver),
-            Offer::Rematch if self.fold.next.is_some() => return refused(SiteTalk::HasNext),
+            Offer::Rematch if self.stored.arena.is_some() => {
+                return refused(message!("site-no-rematch-here"));
+            }
+            Offer::Takeback if self.stored.rated => return refused(message!("site-no-takeback")),
+            Offer::Rematch if !is_over => return refused(message!("site-not-over")),
+            Offer::Rematch if self.fold.next.is_some() => return refused(message!("site-has-next")),
             Offer::Rematch if other_asks || at_one_screen || against_computer => {
                 return self.rematch(at, locale).await;
             }
-            Offer::End | Offer::Takeback if is_over => return refused(SiteTalk::GameOver),
-            Offer::End | Offer::Takeback if !self.fold.is_full() => return refused(SiteTalk::Waiting),
+            Offer::End | Offer::Takeback if is_over => return refused(message!("site-game-over")),
+            Offer::End | Offer::Takeback if !self.fold.is_full() => return refused(message!("site-waiting")),
             _ => {}
         }
         if other_asks || (offer == Offer::End && at_one_screen) {
@@ -207,18 +209,18 @@ impl Room {
             return self.record_event(at, answer, locale).await;
         }
         if self.fold.offers.contains(&(offer, side)) {
-            return refused(SiteTalk::AskedAlready);
+            return refused(message!("site-asked-already"));
         }
         if offer == Offer::Takeback && (at_one_screen || against_computer) {
             // Without an opponent a takeback needs no consent.
-            return refused(SiteTalk::NothingAsked);
+            return refused(message!("site-nothing-asked"));
         }
         if offer == Offer::Takeback && self.fold.plies_before_last_of(side).is_none() {
-            return refused(SiteTalk::NothingBack);
+            return refused(message!("site-nothing-back"));
         }
         let [since_ply, in_all] = self.fold.asked[side];
         if since_ply >= MOST_OFFERS_A_PLY || in_all >= MOST_OFFERS {
-            return refused(SiteTalk::AskedOften);
+            return refused(message!("site-asked-often"));
         }
         self.record_event(at, Event::Offer { side: side.to_string(), offer }, locale).await?;
         if against_computer {
@@ -257,16 +259,16 @@ impl Room {
         let locale = viewer.locale;
         let guest = viewer.guest.clone().ok_or_else(|| crate::auth::guest::missing(locale))?;
         if !self.site.auth.signer.allows(Grants::Seat, &self.stored.id, token) {
-            return Err(locale.error(Code::NotYours, &SiteTalk::BadLink));
+            return Err(locale.error(Code::NotYours, &message!("site-bad-link")));
         }
         let Some(side) = Side::BOTH.into_iter().find(|side| self.fold.seats[*side] == Sitter::Nobody) else {
-            return Err(locale.error(Code::Refused, &SiteTalk::SeatTaken));
+            return Err(locale.error(Code::Refused, &message!("site-seat-taken")));
         };
         if !self.fold.sides_of(&guest).is_empty() {
-            return Err(locale.error(Code::Refused, &SiteTalk::SitsAlready));
+            return Err(locale.error(Code::Refused, &message!("site-sits-already")));
         }
         if self.stored.rated && !viewer.account {
-            return Err(locale.error(Code::NotYours, &SiteTalk::SignInToBeRated));
+            return Err(locale.error(Code::NotYours, &message!("site-sign-in-to-be-rated")));
         }
         // An account's name is kept with the account alone, and goes with it.
         let name = if viewer.account { String::new() } else { tidy_name(name) };
@@ -280,7 +282,7 @@ impl Room {
     }
 
     fn hint(&mut self, socket: u64, locale: Locale) -> Result<(), ApiError> {
-        let busy = move || locale.error(Code::Busy, &SiteTalk::Busy);
+        let busy = move || locale.error(Code::Busy, &message!("site-busy"));
         let (played, own) = (self.fold.played.clone(), self.own().ok_or_else(busy)?);
         let stop = Stop::new();
         let settings = self.site.search_settings(MEMORY / 4);
@@ -307,8 +309,8 @@ impl Room {
 
     fn told(&self, refused: &Refused, locale: Locale) -> ApiError {
         match refused {
-            Refused::Impossible | Refused::Late => locale.error(Code::Refused, &SiteTalk::Stale),
-            Refused::OutOfTime => locale.error(Code::Refused, &SiteTalk::TooLate),
+            Refused::Impossible | Refused::Late => locale.error(Code::Refused, &message!("site-stale")),
+            Refused::OutOfTime => locale.error(Code::Refused, &message!("site-too-late")),
             Refused::Store(error) => self.site.storage_error(error, locale),
         }
     }

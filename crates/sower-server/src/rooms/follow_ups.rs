@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sower_core::Side;
 use sower_search::Stop;
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use super::actor::Room;
 use super::commit::Refused;
@@ -13,7 +13,6 @@ use super::messages::RoomMessage;
 use super::opponent::{self, Opponent};
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::thinking::pool::Kind;
 use crate::wire::Event;
 
@@ -74,7 +73,7 @@ impl Room {
             self.held_back = Some(self.fold.v);
             for (socket, locale) in self.readers() {
                 let error = if error.code == Code::Refused {
-                    locale.error(Code::Refused, &SiteTalk::NoReply)
+                    locale.error(Code::Refused, &message!("site-no-reply"))
                 } else {
                     error.clone()
                 };

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use sower_text::message;
 use tokio::sync::{OnceCell, oneshot};
 
 use super::actor::{self, Unopened};
@@ -11,7 +12,6 @@ use super::messages::{Mailbox, RoomMessage};
 use super::remote::RemotePresence;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 
 /// A room that is in memory.
@@ -93,7 +93,7 @@ impl Hub {
         let place = {
             let mut rooms = self.lock();
             if rooms.len() >= site.options.limits.rooms as usize && !rooms.contains_key(id) {
-                return Err(locale.error(Code::Busy, &SiteTalk::Busy));
+                return Err(locale.error(Code::Busy, &message!("site-busy")));
             }
             Arc::clone(rooms.entry(id.to_owned()).or_default())
         };
@@ -102,10 +102,10 @@ impl Hub {
             // Nobody is to fill the memory with numbers of rooms that are not there.
             self.forget(id);
             match unopened {
-                Unopened::Missing => locale.error(Code::NotFound, &SiteTalk::NoRoom),
+                Unopened::Missing => locale.error(Code::NotFound, &message!("site-no-room")),
                 Unopened::Broken(error) => {
                     site.log_error(&error);
-                    locale.error(Code::Damaged, &SiteTalk::BrokenRoom)
+                    locale.error(Code::Damaged, &message!("site-broken-room"))
                 }
                 Unopened::Store(error) => site.storage_error(&error, locale),
             }
@@ -134,6 +134,6 @@ impl Hub {
                 rooms.remove(id);
             }
         }
-        Err(locale.error(Code::Busy, &SiteTalk::Busy))
+        Err(locale.error(Code::Busy, &message!("site-busy")))
     }
 }

@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::future::BoxFuture;
 use sower_core::{Game, Played, Position, Setup, Side};
+use sower_text::message;
 
 use super::messages::RoomMessage;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 
 /// Unfinished games of a guest with others that are looked up. Nobody plays more, so whoever has more of them is refused.
@@ -264,7 +264,7 @@ async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, locale: Loca
     let listed = site.db.store.unfinished_games_of(guest, MOST_ROOMS).await;
     let listed = listed.map_err(|error| site.storage_error(&error, locale))?;
     if listed.len() >= MOST_ROOMS as usize {
-        return Err(locale.error(Code::Refused, &SiteTalk::TooManyGames));
+        return Err(locale.error(Code::Refused, &message!("site-too-many-games")));
     }
     for room in listed {
         if !site.rooms.live.knows(&room) {
@@ -278,7 +278,7 @@ async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, locale: Loca
     }
     let helps = move |_: &Arc<Site>| Ok(games.iter().any(|live| asked.helps_in(live)));
     match site.compute(locale, helps).await? {
-        true => Err(locale.error(Code::Refused, &SiteTalk::NoAnalysis)),
+        true => Err(locale.error(Code::Refused, &message!("site-no-analysis"))),
         false => Ok(()),
     }
 }

@@ -2,9 +2,7 @@
 
 use sower_core::trace::{Cell, Event};
 use sower_core::{Game, Move, NodeId, Played, Side, labels};
-use sower_text::Language;
-
-use crate::sentences::SiteTalk;
+use sower_text::{Language, Message, message};
 
 /// One ply. A site holds a hundred thousand of them, so it is kept small: what it is called is worked out again.
 #[derive(Clone, Debug)]
@@ -136,28 +134,29 @@ impl Ply {
         said.iter().flatten().map(|talk| language.say(talk, words)).collect::<Vec<_>>().join(" ")
     }
 
-    fn played(&self, game: &Game) -> SiteTalk {
+    fn played(&self, game: &Game) -> Message {
         let (side, label, count) = (self.mover, self.label(game), self.captured);
         match (self.captured > 0, self.again) {
-            (false, false) => SiteTalk::Told { side, label },
-            (true, false) => SiteTalk::ToldTakes { side, label, count },
-            (false, true) => SiteTalk::ToldAgain { side, label },
-            (true, true) => SiteTalk::ToldTakesAgain { side, label, count },
+            (false, false) => message!("site-told", side, label),
+            (true, false) => message!("site-told-takes", side, label, count),
+            (false, true) => message!("site-told-again", side, label),
+            (true, true) => message!("site-told-takes-again", side, label, count),
         }
     }
 
-    fn ends(&self, game: &Game, own: Option<Side>) -> Option<SiteTalk> {
+    fn ends(&self, game: &Game, own: Option<Side>) -> Option<Message> {
         Some(match self.last? {
-            Cell::Pit(place) => SiteTalk::ToldEnds {
-                whose: whose(place.side, own),
-                label: labels::label(game.rules(), place),
-            },
-            Cell::Store(side) => SiteTalk::ToldEndsInStore { whose: whose(side, own) },
+            Cell::Pit(place) => message!(
+                "site-told-ends",
+                whose = whose(place.side, own),
+                label = labels::label(game.rules(), place)
+            ),
+            Cell::Store(side) => message!("site-told-ends-in-store", whose = whose(side, own)),
         })
     }
 
-    fn home(&self, own: Option<Side>) -> Option<SiteTalk> {
-        self.makes_home.then(|| SiteTalk::ToldHome { whose: whose(self.mover, own) })
+    fn home(&self, own: Option<Side>) -> Option<Message> {
+        self.makes_home.then(|| message!("site-told-home", whose = whose(self.mover, own)))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Quick chat: a few set phrases, rate limited. They are events, so spectators at other processes see them too.
 
 use sower_core::Side;
+use sower_text::message;
 
 use super::actor::Room;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 use crate::store::Millis;
 use crate::wire::{Event, Phrase, Said};
 
@@ -28,12 +28,12 @@ impl Room {
         locale: Locale,
     ) -> Result<(), ApiError> {
         if !self.fold.between_people() || !self.fold.is_full() {
-            return Err(locale.error(Code::Refused, &SiteTalk::NobodyListens));
+            return Err(locale.error(Code::Refused, &message!("site-nobody-listens")));
         }
         let own = self.fold.said.iter().filter(|(said, _)| said.side == side);
         let too_soon = own.clone().next_back().is_some_and(|(_, last)| at < last + PAUSE);
         if too_soon || own.count() >= MOST {
-            return Err(locale.error(Code::TooMany, &SiteTalk::SaidEnough));
+            return Err(locale.error(Code::TooMany, &message!("site-said-enough")));
         }
         self.record_event(at, Event::Phrase { side: side.to_string(), phrase }, locale).await
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::{Message, WebSocket, close_code};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use sower_text::message;
 use tokio::sync::mpsc;
 
 use super::messages::{Mailbox, OUTBOX, RoomMessage, framed};
@@ -12,7 +13,6 @@ use super::view::Viewer;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::http::socket::{self, SocketHandler, close};
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 use crate::wire::{FromPlayer, ToPlayer};
 
@@ -76,8 +76,8 @@ impl SocketHandler for Member {
     async fn next_event(&mut self) -> Result<String, Message> {
         self.frames.recv().await.ok_or_else(|| match self.site.shutdown.has_begun() {
             // The room ended with the site, which can be noticed here before the shutdown itself.
-            true => close(close_code::RESTART, &self.locale.say(&SiteTalk::ShuttingDown)),
-            false => close(close_code::AGAIN, &self.locale.say(&SiteTalk::TooSlow)),
+            true => close(close_code::RESTART, &self.locale.say(&message!("site-shutting-down"))),
+            false => close(close_code::AGAIN, &self.locale.say(&message!("site-too-slow"))),
         })
     }
 
@@ -90,12 +90,12 @@ impl SocketHandler for Member {
         let (v, said) = match decode(text) {
             Ok(message) => message,
             Err(reason) => {
-                let error = self.locale.error(Code::BadRequest, &SiteTalk::BadMessage { reason });
+                let error = self.locale.error(Code::BadRequest, &message!("site-bad-message", reason));
                 return Some(refusal(&error));
             }
         };
         let sent = self.mailbox.send(RoomMessage::Say { socket: self.number, v, at, said }).await;
-        sent.err().map(|_| refusal(&self.locale.error(Code::Busy, &SiteTalk::Busy)))
+        sent.err().map(|_| refusal(&self.locale.error(Code::Busy, &message!("site-busy"))))
     }
 
     fn refusal(&self, error: &ApiError) -> String {

@@ -4,7 +4,7 @@ use sower_core::notation::write_position;
 use sower_core::record::{Tags, write_record};
 use sower_core::{Outcome, Side};
 use sower_players::Who;
-use sower_text::Language;
+use sower_text::{Language, Message, message};
 
 use super::actor::Room;
 use super::blocking::aside_at;
@@ -17,7 +17,6 @@ use crate::auth::signer::Grants;
 use crate::custom_rules;
 use crate::http::locale::Locale;
 use crate::lobby::Glance;
-use crate::sentences::SiteTalk;
 use crate::store::{Counted, Millis, SeatPlan};
 use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
 
@@ -282,13 +281,13 @@ impl Room {
 }
 
 /// Why a game for ratings does not count.
-fn why_not(counted: Counted) -> Option<SiteTalk> {
+fn why_not(counted: Counted) -> Option<Message> {
     match counted {
         Counted::No | Counted::Yes => None,
-        Counted::TooShort => Some(SiteTalk::NotCountedShort),
-        Counted::OnePlace => Some(SiteTalk::NotCountedPlace),
-        Counted::TooOften => Some(SiteTalk::NotCountedOften),
-        Counted::Gone => Some(SiteTalk::NotCountedGone),
+        Counted::TooShort => Some(message!("site-not-counted-short")),
+        Counted::OnePlace => Some(message!("site-not-counted-place")),
+        Counted::TooOften => Some(message!("site-not-counted-often")),
+        Counted::Gone => Some(message!("site-not-counted-gone")),
     }
 }
 
@@ -328,7 +327,9 @@ fn only(own: &[Side]) -> Option<Side> {
 fn kind_and_name(sitter: &Sitter, locale: Locale) -> (SeatKind, String) {
     match sitter {
         Sitter::Nobody => (SeatKind::Open, String::new()),
-        Sitter::Guest { name, .. } if name.is_empty() => (SeatKind::Person, locale.say(&SiteTalk::Guest)),
+        Sitter::Guest { name, .. } if name.is_empty() => {
+            (SeatKind::Person, locale.say(&message!("site-guest")))
+        }
         Sitter::Guest { name, .. } => (SeatKind::Person, name.clone()),
         Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, locale)),
     }
@@ -346,10 +347,10 @@ pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) 
 /// The name of a computer player.
 pub(crate) fn computer_name(player: &str, locale: Locale) -> String {
     match player.parse() {
-        Ok(Who::Level(level)) => locale.say(&SiteTalk::ComputerLevel { level }),
-        Ok(Who::Minimax(depth)) => locale.say(&SiteTalk::ComputerMinimax { depth }),
-        Ok(Who::Greedy) => locale.say(&SiteTalk::ComputerGreedy),
-        Ok(Who::Random) => locale.say(&SiteTalk::ComputerRandom),
+        Ok(Who::Level(level)) => locale.say(&message!("site-computer-level", level)),
+        Ok(Who::Minimax(depth)) => locale.say(&message!("site-computer-minimax", depth)),
+        Ok(Who::Greedy) => locale.say(&message!("site-computer-greedy")),
+        Ok(Who::Random) => locale.say(&message!("site-computer-random")),
         _ => player.to_owned(),
     }
 }

@@ -11,31 +11,27 @@ use std::sync::Arc;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
+use database::Database;
+use error_log::ErrorLog;
+use sower_text::message;
 
-use crate::api;
 use crate::auth::Auth;
-use crate::cluster;
 use crate::game_library::GameLibrary;
 use crate::http::assets::{self, Assets};
-use crate::http::compress;
 use crate::http::error::{ApiError, Code};
-use crate::http::guard;
-use crate::http::health;
 use crate::http::locale::Locale;
 use crate::http::metrics::Metrics;
 use crate::http::public_url::PublicUrl;
-use crate::http::request_log;
-use crate::http::unread_body;
+use crate::http::{compress, guard, health, request_log, unread_body};
 use crate::lobby::{self, Lobby};
 use crate::rooms::Hub;
-use crate::sentences::SiteTalk;
 use crate::shutdown::Shutdown;
 use crate::store::metered::MeteredStore;
 use crate::store::writer::Writer;
 use crate::store::{Millis, Store, StoreError};
 use crate::thinking::{Thinking, throttle};
-use database::Database;
-use error_log::ErrorLog;
+use crate::{api, cluster};
+
 pub use options::{Complaints, SiteOptions};
 use rate_limits::RateLimits;
 use workers::Workers;
@@ -128,8 +124,10 @@ impl Site {
     pub(crate) fn storage_error(&self, error: &StoreError, locale: Locale) -> ApiError {
         self.log_error(error);
         match error {
-            StoreError::Unknown { .. } => locale.error(Code::UnknownOutcome, &SiteTalk::StorageUnknown),
-            _ => locale.error(Code::Storage, &SiteTalk::Storage),
+            StoreError::Unknown { .. } => {
+                locale.error(Code::UnknownOutcome, &message!("site-storage-unknown"))
+            }
+            _ => locale.error(Code::Storage, &message!("site-storage")),
         }
     }
 

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use sower_text::message;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::Site;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::sentences::SiteTalk;
 
 /// How long a request waits for a free worker before it is refused.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ impl Site {
         locale: Locale,
         work: impl FnOnce(&Arc<Site>) -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
-        let busy = || locale.error(Code::Busy, &SiteTalk::Busy);
+        let busy = || locale.error(Code::Busy, &message!("site-busy"));
         let place = timeout(PATIENCE, Arc::clone(&self.workers.computing).acquire_owned()).await;
         let Ok(Ok(place)) = place else { return Err(busy()) };
         let site = Arc::clone(self);
@@ -55,7 +55,7 @@ impl Site {
     ) -> Result<T, ApiError> {
         match timeout(PATIENCE, self.workers.checking.acquire()).await {
             Ok(Ok(_place)) => self.compute(locale, work).await,
-            _ => Err(locale.error(Code::Busy, &SiteTalk::Busy)),
+            _ => Err(locale.error(Code::Busy, &message!("site-busy"))),
         }
     }
 }

@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
+use sower_text::message;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -14,7 +15,6 @@ use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::limits::Counted;
 use crate::network::Network;
-use crate::sentences::SiteTalk;
 use crate::site::Site;
 
 /// How often an empty line tells that the site is still there.
@@ -36,7 +36,7 @@ impl Lines {
     /// An answer of lines, if the network may have another one.
     pub(super) fn open(site: &Site, network: Network, locale: Locale) -> Result<(Lines, Response), ApiError> {
         let counted = site.limits.sockets.count(network);
-        let counted = counted.ok_or_else(|| locale.error(Code::TooMany, &SiteTalk::TooMany))?;
+        let counted = counted.ok_or_else(|| locale.error(Code::TooMany, &message!("site-too-many")))?;
         let (out, waiting) = mpsc::channel::<Bytes>(QUEUE);
         let lines = stream::unfold(waiting, async |mut waiting| {
             let line = waiting.recv().await?;

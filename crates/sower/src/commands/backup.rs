@@ -7,9 +7,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use clap::Args as ClapArgs;
+use sower_server::private;
 use sower_server::store::archive::{self, Archive, ArchiveError};
 use sower_server::store::{Postgres, Sqlite};
-use sower_server::{SiteTalk, private};
+use sower_text::message;
 
 use super::serve::{self, Lock, Place};
 use crate::args::SiteArgs;
@@ -40,7 +41,7 @@ pub(crate) fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     });
     let (rows, place) = told(rows)?;
     let file = args.file.display().to_string();
-    writeln!(stdout(), "{}", SiteTalk::BackedUp { file, place, rows })?;
+    writeln!(stdout(), "{}", message!("site-backed-up", file, place, rows))?;
     Ok(())
 }
 
@@ -66,7 +67,7 @@ pub(crate) fn restore(args: &BackupArgs) -> anyhow::Result<()> {
         }
     };
     let file = args.file.display().to_string();
-    writeln!(stdout(), "{}", SiteTalk::Restored { file, place, rows })?;
+    writeln!(stdout(), "{}", message!("site-restored", file, place, rows))?;
     Ok(())
 }
 

@@ -8,14 +8,13 @@ use sower_core::notation::write_position;
 use sower_core::rules::Labels;
 use sower_core::trace::{Cell, Trace};
 use sower_core::{Game, Move, Outcome, Position, Refusal, Side, Turn, labels};
-use sower_text::Language;
+use sower_text::{Language, message};
 use sower_wire::Why;
 
 use crate::args::{GamePositionArgs, JsonArgs};
 use crate::forms::{Ended, pit_number};
 use crate::output::{json_line, stdout};
 use crate::say;
-use crate::talk::Talk;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct MovesArgs {
@@ -207,12 +206,12 @@ pub(crate) fn explain(
     let words = game.rules().words();
     let language = Language::spoken();
     let (side, label) = (position.side(), game.label(position.side(), played));
-    writeln!(out, "{}", say::sentence(game, &Talk::Plays { side, label }))?;
+    writeln!(out, "{}", say::sentence(game, &message!("cli-plays", side, label)))?;
     for (message, rule) in sower_text::trace_sentences(trace, game.rules()) {
         writeln!(out, "  - {}  [{rule}]", language.render(&message, words))?;
     }
     if trace.shortened {
-        let left_out = Talk::MiddleLeftOut { laps: trace.laps };
+        let left_out = message!("cli-middle-left-out", laps = trace.laps);
         writeln!(out, "  - {}", say::sentence(game, &left_out))?;
     }
     writeln!(out, "  = {}", write_position(&trace.after))?;

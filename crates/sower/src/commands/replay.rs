@@ -9,13 +9,12 @@ use serde::Serialize;
 use sower_core::notation::{write_dashed, write_fen, write_position};
 use sower_core::record::{Record, RecordError, TwoFigureStyle, write_ogn, write_record, write_two_figures};
 use sower_core::{NodeId, Played, Position};
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use crate::args::{GameArgs, JsonArgs};
 use crate::failure::Failure;
 use crate::forms::Ended;
 use crate::output::{json_line, stdout};
-use crate::talk::Talk;
 use crate::{board, choose, records, say};
 
 #[derive(Debug, ClapArgs)]
@@ -86,10 +85,10 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         json_line(&mut out, &replayed)?;
     } else {
         writeln!(out, "{}", write_position(position))?;
-        let count = say::sentence(&game, &Talk::Plies { count: line.len() - 1 });
+        let count = say::sentence(&game, &message!("cli-plies", count = line.len() - 1));
         let state = match outcome {
             Some(outcome) => say::outcome(played.game(), &outcome),
-            None => say::sentence(&game, &Talk::ToMove { side: position.side() }),
+            None => say::sentence(&game, &message!("cli-to-move", side = position.side())),
         };
         writeln!(out, "{count} {state}")?;
     }

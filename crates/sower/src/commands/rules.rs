@@ -7,12 +7,11 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use sower_core::rules::About;
 use sower_core::{Fingerprint, Rules};
-use sower_text::Language;
+use sower_text::{Language, Message, message};
 use sower_wire::RuleHeading;
 
 use crate::args::GameArgs;
 use crate::output::{json_line, stdout, width, wrapped};
-use crate::talk::Talk;
 use crate::{choose, say};
 
 #[derive(Debug, ClapArgs)]
@@ -93,14 +92,14 @@ pub(crate) fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Res
 /// The same, with what was changed for this run: notes in the file do not know of it.
 fn print_changed(rules: &Rules, changes: &[String], out: &mut impl std::io::Write) -> anyhow::Result<()> {
     let about = Language::spoken().about(rules);
-    let say = |talk: &Talk| Language::spoken().say(talk, rules.words());
+    let say = |talk: &Message| Language::spoken().say(talk, rules.words());
     writeln!(out, "{} — {}", about.name, about.region)?;
     if !about.also.is_empty() {
-        paragraph(out, "", &say(&Talk::Also { names: about.also.join(", ") }))?;
+        paragraph(out, "", &say(&message!("cli-also", names = about.also.join(", "))))?;
     }
     paragraph(out, "", &format!("{}.", about.summary.trim_end_matches('.')))?;
     if !changes.is_empty() {
-        paragraph(out, "", &say(&Talk::Changed { changes: changes.join(", ") }))?;
+        paragraph(out, "", &say(&message!("cli-changed", changes = changes.join(", "))))?;
     }
     for group in groups(rules) {
         writeln!(out, "\n{}", group.heading)?;
@@ -108,8 +107,8 @@ fn print_changed(rules: &Rules, changes: &[String], out: &mut impl std::io::Writ
             paragraph(out, "- ", &sentence)?;
         }
     }
-    let notes = if changes.is_empty() { Talk::Notes } else { Talk::NotesUnchanged };
-    for (heading, texts) in [(say(&notes), &about.notes), (say(&Talk::Sources), &about.source)] {
+    let notes = if changes.is_empty() { message!("cli-notes") } else { message!("cli-notes-unchanged") };
+    for (heading, texts) in [(say(&notes), &about.notes), (say(&message!("cli-sources")), &about.source)] {
         if !texts.is_empty() {
             writeln!(out, "\n{heading}")?;
         }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use clap::{Args as ClapArgs, Subcommand};
 use serde_json::json;
-use sower_server::SiteTalk;
 use sower_server::accounts::{Marked, all_accounts, mark_bot, reset};
 use sower_server::store::{Postgres, Sqlite, Store};
+use sower_text::message;
 
 use super::serve::{self, Place};
 use crate::args::SiteArgs;
@@ -66,7 +66,7 @@ async fn manage(args: &UserArgs) -> anyhow::Result<()> {
     let store: Arc<dyn Store> = match Place::of_site(site)? {
         // A folder that was mistyped is not made a site.
         Place::Folder(folder) if !folder.join("sower.sqlite").exists() => {
-            return Err(Failure::input(SiteTalk::NoSite { folder: folder.display().to_string() }));
+            return Err(Failure::input(message!("site-no-site", folder = folder.display().to_string())));
         }
         Place::Folder(folder) => Arc::new(Sqlite::open(&folder).await.map_err(Failure::input)?),
         Place::Database(address) => Arc::new(Postgres::open(&address).await.map_err(Failure::input)?),
@@ -98,19 +98,19 @@ async fn list(store: &dyn Store, as_json: bool) -> anyhow::Result<()> {
 
 async fn tell_reset(store: &dyn Store, name: &str) -> anyhow::Result<()> {
     let Some((name, code)) = reset(store, name).await.map_err(Failure::input)? else {
-        return Err(Failure::no(SiteTalk::NobodyNamed { name: name.to_owned() }));
+        return Err(Failure::no(message!("site-nobody-named", name = name.to_owned())));
     };
     writeln!(stdout(), "{code}")?;
-    eprintln!("{}", SiteTalk::UserReset { name });
+    eprintln!("{}", message!("site-user-reset", name));
     Ok(())
 }
 
 async fn tell_marked(store: &dyn Store, name: &str, bot: bool) -> anyhow::Result<()> {
     match mark_bot(store, name, bot).await.map_err(Failure::input)? {
-        Marked::Done { name } if bot => eprintln!("{}", SiteTalk::UserIsBot { name }),
-        Marked::Done { name } => eprintln!("{}", SiteTalk::UserIsNoBot { name }),
-        Marked::Nobody => return Err(Failure::no(SiteTalk::NobodyNamed { name: name.to_owned() })),
-        Marked::HasRatedGames => return Err(Failure::no(SiteTalk::HasRatedGames)),
+        Marked::Done { name } if bot => eprintln!("{}", message!("site-user-is-bot", name)),
+        Marked::Done { name } => eprintln!("{}", message!("site-user-is-no-bot", name)),
+        Marked::Nobody => return Err(Failure::no(message!("site-nobody-named", name = name.to_owned()))),
+        Marked::HasRatedGames => return Err(Failure::no(message!("site-has-rated-games"))),
     }
     Ok(())
 }

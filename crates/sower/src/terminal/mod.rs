@@ -8,12 +8,13 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use etcetera::BaseStrategy as _;
+use shelf::Folder;
+use sower_text::message;
 use sower_tui::{ExitReason, GameSession, Keeping, Options, Start, Theme};
 
 use crate::commands::serve::{self, ServeArgs};
 use crate::commands::{puzzles, tables};
 use crate::failure::Failure;
-use shelf::Folder;
 
 /// Whether somebody sits at a terminal that can be drawn on.
 pub(crate) fn is_there() -> bool {
@@ -55,9 +56,9 @@ fn run(start: Start) -> anyhow::Result<()> {
         ExitReason::Nothing => {}
         ExitReason::Puzzles(game) => return puzzles::solve(&game),
         ExitReason::Browser => return serve::run(&ServeArgs::default()),
-        ExitReason::Unfinished(Keeping::SavedGames(_)) => eprintln!("{}", sower_text::message!("tui-left")),
+        ExitReason::Unfinished(Keeping::SavedGames(_)) => eprintln!("{}", message!("tui-left")),
         ExitReason::Unfinished(Keeping::File(file)) => {
-            eprintln!("{}", sower_text::message!("tui-left-in-file", file = file.display().to_string()));
+            eprintln!("{}", message!("tui-left-in-file", file = file.display().to_string()));
         }
     }
     Ok(())

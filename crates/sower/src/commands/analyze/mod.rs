@@ -3,12 +3,13 @@
 mod page;
 mod screen;
 mod table;
-mod talk;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args as ClapArgs;
+use page::page;
+use screen::Screen;
 use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::record::{Record, RecordError};
@@ -16,6 +17,7 @@ use sower_core::{Game, Played, Position};
 use sower_players::Who;
 use sower_players::player::{Minimax, MinimaxReport};
 use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop};
+use sower_text::message;
 
 use crate::args::{GamePositionArgs, MemoryArgs};
 use crate::commands::tables;
@@ -24,10 +26,6 @@ use crate::interrupt::stop_on_ctrl_c;
 use crate::numbers::{self, number};
 use crate::output::{json_line, stdout};
 use crate::{duration, machine, say};
-use page::page;
-use screen::Screen;
-
-pub(crate) use talk::AnalysisTalk;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct AnalyzeArgs {
@@ -153,8 +151,8 @@ fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> a
 fn minimax(game: &Arc<Game>, name: &str) -> anyhow::Result<Minimax> {
     let talk = match name.parse::<Who>() {
         Ok(Who::Minimax(depth)) => return Ok(Minimax::new(Arc::clone(game), depth)),
-        Ok(other) => AnalysisTalk::NoValues { player: other.to_string() },
-        Err(_) => AnalysisTalk::NoPlayer { player: name.to_owned() },
+        Ok(other) => message!("analysis-no-values", player = other.to_string()),
+        Err(_) => message!("analysis-no-player", player = name.to_owned()),
     };
     Err(Failure::input(say::sentence(game, &talk)))
 }
@@ -178,20 +176,21 @@ fn show_values(
     let begun = Instant::now();
     let report = player
         .report(position, stop)
-        .ok_or_else(|| Failure::no(say::sentence(game, &AnalysisTalk::Stopped)))?;
+        .ok_or_else(|| Failure::no(say::sentence(game, &message!("analysis-stopped"))))?;
     let seconds = begun.elapsed().as_secs_f64();
     let name = Who::Minimax(report.depth).to_string();
     if args.json {
         return json_line(&mut stdout(), &Values { player: name, report: &report, seconds });
     }
-    let head = AnalysisTalk::Minimax {
-        player: name,
-        positions: duration::count(report.nodes),
-        cutoffs: duration::count(report.cutoffs),
-        time: duration::shown(seconds),
-    };
-    let columns =
-        [AnalysisTalk::ColumnMove, AnalysisTalk::ColumnScore].map(|talk| say::sentence(game, &talk));
+    let head = message!(
+        "analysis-minimax",
+        player = name,
+        positions = duration::count(report.nodes),
+        cutoffs = duration::count(report.cutoffs),
+        time = duration::shown(seconds)
+    );
+    let columns = [message!("analysis-column-move"), message!("analysis-column-score")]
+        .map(|talk| say::sentence(game, &talk));
     let mut lines = vec![
         write_position(position),
         say::sentence(game, &head),

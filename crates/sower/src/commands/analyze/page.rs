@@ -6,9 +6,9 @@
 use sower_core::notation::write_position;
 use sower_core::{Game, Position};
 use sower_search::Analysis;
+use sower_text::message;
 
 use super::table::{self, Look, cut};
-use super::talk::AnalysisTalk;
 use crate::output::wrapped;
 use crate::say;
 
@@ -33,7 +33,7 @@ pub(super) fn page(
         if plies.is_empty() {
             return Vec::new();
         }
-        let mut lines = vec![String::new(), say::sentence(game, &AnalysisTalk::BestLine)];
+        let mut lines = vec![String::new(), say::sentence(game, &message!("analysis-best-line"))];
         lines.extend_from_slice(plies);
         lines
     };
@@ -61,7 +61,7 @@ fn shortened(game: &Game, mut table: Vec<String>, room: usize, moves: usize) -> 
         let shown = kept - 1 - usize::from(kept > 2);
         let count = moves - shown;
         table.truncate(kept);
-        table.push(say::sentence(game, &AnalysisTalk::MoreMoves { count }));
+        table.push(say::sentence(game, &message!("analysis-more-moves", count)));
     }
     table
 }

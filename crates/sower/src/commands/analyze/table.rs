@@ -3,10 +3,8 @@
 use sower_core::{Game, Move, Position};
 use sower_review::score_sentence;
 use sower_search::{Analysis, Candidate};
-use sower_text::gist;
-use sower_text::{Language, Say};
+use sower_text::{Language, Message, Say, gist, message};
 
-use super::talk::AnalysisTalk;
 use crate::say;
 
 /// The most plies of a line that are told in words.
@@ -31,13 +29,13 @@ pub(super) fn table(
     look: Look,
     brief: bool,
 ) -> Vec<String> {
-    let said = |talk: AnalysisTalk| say::sentence(game, &talk);
+    let said = |talk: Message| say::sentence(game, &talk);
     let words: Vec<String> = analysis.moves.iter().map(|found| in_words(game, position, found)).collect();
     let head = [
-        said(AnalysisTalk::ColumnMove),
-        said(AnalysisTalk::ColumnScore),
-        said(AnalysisTalk::ColumnWords),
-        said(AnalysisTalk::ColumnLine),
+        said(message!("analysis-column-move")),
+        said(message!("analysis-column-score")),
+        said(message!("analysis-column-words")),
+        said(message!("analysis-column-line")),
     ];
     let wide = |rows: &mut dyn Iterator<Item = usize>| rows.max().unwrap_or(0);
     let columns = [
@@ -70,7 +68,7 @@ pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate) -> V
         let side = at.side();
         let label = game.label(side, *played);
         let told = told(game, &at, *played);
-        plies.push(say::sentence(game, &AnalysisTalk::Ply { side, label, told }));
+        plies.push(say::sentence(game, &message!("analysis-ply", side, label, told)));
         match game.play(&at, *played) {
             Ok(after) => at = after,
             Err(_) => break,
@@ -83,7 +81,7 @@ fn in_words(game: &Game, position: &Position, found: &Candidate) -> String {
     let score = score_sentence(found.score, position.side(), found.proven);
     match found.distance.filter(|plies| *plies > 0) {
         None => say::sentence(game, &score),
-        Some(plies) => say::sentence(game, &AnalysisTalk::Within { score: score.message(), plies }),
+        Some(plies) => say::sentence(game, &message!("analysis-within", score = score.message(), plies)),
     }
 }
 
@@ -120,11 +118,11 @@ pub(super) fn head(game: &Game, analysis: &Analysis, done: bool) -> String {
     let all_proven = analysis.moves.iter().all(|found| found.proven);
     let talk: &dyn Say = if done && all_proven {
         // How far was looked ahead matters to nobody then; a table did not look at all.
-        &AnalysisTalk::AllProven { positions, time }
+        &message!("analysis-all-proven", positions, time)
     } else if done {
-        &AnalysisTalk::Depth { depth, positions, time }
+        &message!("analysis-depth", depth, positions, time)
     } else {
-        &AnalysisTalk::Thinking { depth, positions, time }
+        &message!("analysis-thinking", depth, positions, time)
     };
     Language::spoken().render(&talk.message(), game.rules().words())
 }

@@ -8,20 +8,18 @@ use std::io::{self, Write as _};
 use std::time::Instant;
 
 use clap::{Args as ClapArgs, Subcommand};
+use playouts::{PlayoutsArgs, random_turns};
+use search::SearchBenchArgs;
 use serde::Serialize;
+use server::ServerBenchArgs;
 use sower_core::kernel::Packed;
 use sower_core::{Game, Words};
-use sower_text::Language;
+use sower_text::{Language, Message};
 
 use crate::args::GameArgs;
 use crate::choose;
 use crate::failure::Failure;
 use crate::output::{json_line, stdout};
-use crate::talk::Talk;
-
-use playouts::{PlayoutsArgs, random_turns};
-use search::SearchBenchArgs;
-use server::ServerBenchArgs;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct BenchArgs {
@@ -96,11 +94,11 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     search::run(&SearchBenchArgs::default(), args.json)
 }
 
-fn said(talk: &Talk) -> String {
+fn said(talk: &Message) -> String {
     Language::spoken().say(talk, &Words::default())
 }
 
-fn say_aside(talk: &Talk) {
+fn say_aside(talk: &Message) {
     // A terminal that is gone is no reason to stop measuring.
     let _ = writeln!(io::stderr(), "{}", said(talk));
 }

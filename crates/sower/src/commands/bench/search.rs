@@ -7,12 +7,12 @@ use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_search::Limits;
 use sower_search::bench::{WORK, Work};
+use sower_text::message;
 
 use super::{said, say_aside};
-use crate::numbers::{self};
+use crate::numbers;
 use crate::output::{json_line, stdout};
 use crate::progress_line::ProgressLine;
-use crate::talk::Talk;
 use crate::{duration, machine};
 
 #[derive(Debug, ClapArgs)]
@@ -59,13 +59,18 @@ struct Searched {
 pub(super) fn run(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
     let settings = machine::search_settings(args.memory, args.threads)?;
     let mut signature = 0;
-    say_aside(&Talk::BenchRounds { rounds: SEARCH_ROUNDS });
+    say_aside(&message!("cli-bench-rounds", rounds = SEARCH_ROUNDS));
     let mut line = ProgressLine::on_terminals();
     for work in WORK {
         let limits = args.time.map_or_else(|| Limits::depth(work.depth), Limits::time);
         // The count is the same each time; the fastest time is the least disturbed one.
         let rounds = (1..=SEARCH_ROUNDS).map(|round| {
-            line.show_text(&said(&Talk::BenchRound { game: work.game, round, rounds: SEARCH_ROUNDS }));
+            line.show_text(&said(&message!(
+                "cli-bench-round",
+                game = work.game,
+                round,
+                rounds = SEARCH_ROUNDS
+            )));
             work.run(settings.clone(), &limits)
         });
         let fastest = rounds.max_by(|a, b| (a.0 as f64 / a.1).total_cmp(&(b.0 as f64 / b.1)));

@@ -10,6 +10,7 @@ use anyhow::Context as _;
 use clap::Args as ClapArgs;
 use sower_load::{Load, Report, Server, Stage};
 use sower_server::store::{Postgres, Sqlite, Store};
+use sower_text::message;
 
 use super::said;
 use crate::commands::serve;
@@ -18,7 +19,6 @@ use crate::failure::Failure;
 use crate::numbers::number;
 use crate::output::{json_line, stdout};
 use crate::progress_line::ProgressLine;
-use crate::talk::Talk;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ServerBenchArgs {
@@ -71,7 +71,7 @@ pub(crate) struct ServerBenchArgs {
 
 pub(super) fn run(args: &ServerBenchArgs, json: bool) -> anyhow::Result<()> {
     if !(args.rate > 0.0 && args.rate <= 1e6) {
-        return Err(Failure::input(Talk::BenchBadRate));
+        return Err(Failure::input(message!("cli-bench-bad-rate")));
     }
     // One thread: the other processors are the server's.
     let report = serve::wait_for(measure(args))??;
@@ -85,7 +85,7 @@ pub(super) fn run(args: &ServerBenchArgs, json: bool) -> anyhow::Result<()> {
         return Ok(());
     }
     let (reached, intended) = (shown(report.reached), shown(report.intended));
-    Err(Failure::no(Talk::BenchTooSlow { reached, intended }))
+    Err(Failure::no(message!("cli-bench-too-slow", reached, intended)))
 }
 
 async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
@@ -112,9 +112,9 @@ async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
     let mut line = ProgressLine::on_terminals();
     let report = sower_load::run(load, &servers, |stage| {
         line.show_text(&said(&match stage {
-            Stage::Begun(count) => Talk::BenchGamesBegun { count },
-            Stage::WarmsUp => Talk::BenchWarmsUp { seconds: warm_up },
-            Stage::Measures => Talk::BenchMeasures { seconds: measured },
+            Stage::Begun(count) => message!("cli-bench-games-begun", count),
+            Stage::WarmsUp => message!("cli-bench-warms-up", seconds = warm_up),
+            Stage::Measures => message!("cli-bench-measures", seconds = measured),
         }));
     });
     let report = report.await.map_err(Failure::no);
@@ -147,9 +147,9 @@ async fn start(args: &ServerBenchArgs) -> anyhow::Result<Vec<Server>> {
 async fn fill(store: &dyn Store, in_all: usize) -> anyhow::Result<()> {
     let lacks = sower_load::needs(store, in_all).await.map_err(Failure::no)?;
     let mut line = ProgressLine::on_terminals();
-    let tell = |count| {
-        if count % 1000 == 0 {
-            line.show_text(&said(&Talk::BenchStores { count, of: lacks }));
+    let tell = |count: usize| {
+        if count.is_multiple_of(1000) {
+            line.show_text(&said(&message!("cli-bench-stores", count, of = lacks)));
         }
     };
     let filled = sower_load::fill(store, lacks, tell).await;
@@ -158,7 +158,7 @@ async fn fill(store: &dyn Store, in_all: usize) -> anyhow::Result<()> {
 }
 
 fn address(url: &str) -> anyhow::Result<SocketAddr> {
-    let bad = || Failure::input(Talk::BenchBadUrl { url: url.to_owned() });
+    let bad = || Failure::input(message!("cli-bench-bad-url", url = url.to_owned()));
     let host = url.strip_prefix("http://").ok_or_else(bad)?.trim_end_matches('/');
     let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
     host.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(bad)
@@ -176,27 +176,27 @@ fn shown(number: f64) -> String {
 
 fn table(out: &mut impl std::io::Write, report: &Report) -> anyhow::Result<()> {
     let mut rows = vec![
-        (Talk::BenchGames, report.games.to_string()),
-        (Talk::BenchIntended, shown(report.intended)),
-        (Talk::BenchReached, shown(report.reached)),
-        (Talk::BenchP50, shown(report.p50)),
-        (Talk::BenchP99, shown(report.p99)),
-        (Talk::BenchP999, shown(report.p999)),
-        (Talk::BenchSlowest, shown(report.slowest)),
-        (Talk::BenchLate, shown(report.late_p99)),
-        (Talk::BenchReturnP50, shown(report.return_p50)),
-        (Talk::BenchReturnP99, shown(report.return_p99)),
-        (Talk::BenchBytes, shown(report.bytes_per_move)),
-        (Talk::BenchRefused, report.refused.to_string()),
-        (Talk::BenchLost, report.lost.to_string()),
+        (message!("cli-bench-games"), report.games.to_string()),
+        (message!("cli-bench-intended"), shown(report.intended)),
+        (message!("cli-bench-reached"), shown(report.reached)),
+        (message!("cli-bench-p50"), shown(report.p50)),
+        (message!("cli-bench-p99"), shown(report.p99)),
+        (message!("cli-bench-p999"), shown(report.p999)),
+        (message!("cli-bench-slowest"), shown(report.slowest)),
+        (message!("cli-bench-late"), shown(report.late_p99)),
+        (message!("cli-bench-return-p50"), shown(report.return_p50)),
+        (message!("cli-bench-return-p99"), shown(report.return_p99)),
+        (message!("cli-bench-bytes"), shown(report.bytes_per_move)),
+        (message!("cli-bench-refused"), report.refused.to_string()),
+        (message!("cli-bench-lost"), report.lost.to_string()),
     ];
     if let Some(server) = &report.server {
         rows.extend([
-            (Talk::BenchCpu, shown(server.cpu_per_move)),
-            (Talk::BenchThinking, shown(server.thinking)),
-            (Talk::BenchBatch, shown(server.batch)),
-            (Talk::BenchMemory, shown(server.memory)),
-            (Talk::BenchMostMemory, shown(server.most_memory)),
+            (message!("cli-bench-cpu"), shown(server.cpu_per_move)),
+            (message!("cli-bench-thinking"), shown(server.thinking)),
+            (message!("cli-bench-batch"), shown(server.batch)),
+            (message!("cli-bench-memory"), shown(server.memory)),
+            (message!("cli-bench-most-memory"), shown(server.most_memory)),
         ]);
     }
     let rows: Vec<(String, String)> =

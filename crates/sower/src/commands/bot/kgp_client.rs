@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use sower_kgp::client::{self, Mode, News, Options};
 use sower_kgp::{Argument, PORT};
+use sower_text::message;
 
-use super::{BotArgs, BotTalk};
+use super::BotArgs;
 use crate::commands::tables;
 use crate::failure::Failure;
 use crate::machine;
@@ -15,11 +16,11 @@ use crate::machine;
 const CONNECTING: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
-    let bad = || Failure::input(BotTalk::BadAddress { url: args.url.clone() });
+    let bad = || Failure::input(message!("bot-bad-address", url = args.url.clone()));
     let rest = args.url.strip_prefix("kgp://").ok_or_else(bad)?;
     let (host, port) = host_and_port(rest).ok_or_else(bad)?;
     let stream = connect(host, port)
-        .map_err(|reason| Failure::no(BotTalk::NoConnection { url: args.url.clone(), reason }))?;
+        .map_err(|reason| Failure::no(message!("bot-no-connection", url = args.url.clone(), reason)))?;
     let options = Options {
         mode: if args.simple { Mode::Simple } else { Mode::Freeplay },
         name: Some(args.name.clone()),
@@ -58,8 +59,8 @@ fn connect(host: &str, port: u16) -> Result<TcpStream, String> {
 /// Answers are data, the rest is talk.
 fn tell(news: News) {
     match news {
-        News::Server(server) => eprintln!("{}", BotTalk::PlaysAt { server }),
-        News::Complaint(reason) => eprintln!("{}", BotTalk::Complaint { reason }),
+        News::Server(server) => eprintln!("{}", message!("bot-plays-at", server)),
+        News::Complaint(reason) => eprintln!("{}", message!("bot-complaint", reason)),
         News::Answered(board, pit) => println!("{} {pit}", Argument::from(&board)),
     }
 }

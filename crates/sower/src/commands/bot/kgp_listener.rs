@@ -8,8 +8,9 @@ use serde::Serialize;
 use sower_core::Side;
 use sower_kgp::listener::{self, Finished, Options};
 use sower_players::Who;
+use sower_text::message;
 
-use super::{BotTalk, KgpArgs};
+use super::KgpArgs;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::machine;
@@ -43,12 +44,16 @@ pub(crate) fn run(args: &KgpArgs) -> anyhow::Result<()> {
         probes: crate::commands::tables::probes(),
     };
     let cannot = |error: std::io::Error| {
-        Failure::input(BotTalk::NoConnection { url: args.listen.to_string(), reason: error.to_string() })
+        Failure::input(message!(
+            "bot-no-connection",
+            url = args.listen.to_string(),
+            reason = error.to_string()
+        ))
     };
     let bound = TcpListener::bind(args.listen).map_err(cannot)?;
     let address = bound.local_addr().map_err(cannot)?;
     let stop = stop_on_ctrl_c()?;
-    eprintln!("{}", BotTalk::Listens { url: format!("kgp://{address}") });
+    eprintln!("{}", message!("bot-listens", url = format!("kgp://{address}")));
     let json = args.json;
     Ok(listener::listen(&bound, options, stop, move |game| report(game, json))?)
 }
@@ -58,7 +63,7 @@ fn opponent(text: &str) -> anyhow::Result<Who> {
     let who = Who::from_str(text).map_err(Failure::input)?;
     match who {
         Who::Level(_) | Who::Minimax(_) | Who::Greedy | Who::Random => Ok(who),
-        _ => Err(Failure::input(BotTalk::NoGuest { player: text.to_owned() })),
+        _ => Err(Failure::input(message!("bot-no-guest", player = text.to_owned()))),
     }
 }
 
@@ -74,9 +79,9 @@ fn report(game: Finished, json: bool) {
     let talk = match left {
         Some(side) => {
             let who = if side == Side::South { south.clone() } else { north.clone() };
-            BotTalk::GameLeft { south, north, who }
+            message!("bot-game-left", south, north, who)
         }
-        None => BotTalk::GameOver { south, own: seeds[0], other: seeds[1], north },
+        None => message!("bot-game-over", south, own = seeds[0], other = seeds[1], north),
     };
     use std::io::Write as _;
     let _ = writeln!(out, "{talk}");

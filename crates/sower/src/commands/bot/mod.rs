@@ -4,11 +4,11 @@ mod args;
 mod kgp_client;
 mod kgp_listener;
 mod site;
-mod talk;
 
 pub(crate) use args::{BotArgs, KgpArgs};
 pub(crate) use kgp_listener::run as listen;
-pub(crate) use talk::BotTalk;
+
+use sower_text::message;
 
 use crate::failure::Failure;
 
@@ -16,6 +16,6 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     match args.url.split_once("://") {
         Some(("kgp", _)) => kgp_client::run(args),
         Some(("http" | "https", _)) => site::run(args),
-        _ => Err(Failure::input(BotTalk::BadAddress { url: args.url.clone() })),
+        _ => Err(Failure::input(message!("bot-bad-address", url = args.url.clone()))),
     }
 }

@@ -6,25 +6,24 @@ mod plan;
 mod progress;
 mod report;
 mod table;
-mod talk;
 
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use sower_players::matches::Verdict;
-use sower_search::Stop;
-
-use crate::failure::Failure;
-use crate::output::stdout;
-use crate::{machine, say};
 use keep::Keeper;
 use plan::Plan;
 use progress::Progress;
 use report::PairingResult;
+use sower_players::matches::Verdict;
+use sower_search::Stop;
+use sower_text::{Message, message};
+
+use crate::failure::Failure;
+use crate::output::stdout;
+use crate::{machine, say};
 
 pub(crate) use args::MatchArgs;
-pub(crate) use talk::MatchTalk;
 
 pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let plan = Plan::new(args)?;
@@ -46,8 +45,8 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
     }
     progress.clear();
     if stop.is_stopped() {
-        let done = results.iter().map(|result| result.standing.tally.games()).sum();
-        progress.say(&MatchTalk::Stopped { done });
+        let done: u64 = results.iter().map(|result| result.standing.tally.games()).sum();
+        progress.say(&message!("match-stopped", done));
     }
     let seconds = progress.seconds();
     match &results[..] {
@@ -99,7 +98,7 @@ fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
     // Some programs send the same interrupt twice.
     const LATER: Duration = Duration::from_millis(500);
     let stop = Stop::new();
-    let (brake, said) = (stop.clone(), say::sentence(&plan.game, &MatchTalk::Stopping));
+    let (brake, said) = (stop.clone(), say::sentence(&plan.game, &message!("match-stopping")));
     let mut first: Option<Instant> = None;
     ctrlc::set_handler(move || match first {
         Some(first) if first.elapsed() >= LATER => {
@@ -120,34 +119,34 @@ fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
 fn warn_if_crowded(plan: &Plan, progress: &mut Progress<'_>) {
     let cores = machine::processors();
     if plan.is_timed() && plan.threads > cores {
-        let talk = MatchTalk::Crowded { threads: plan.threads, cores };
+        let talk = message!("match-crowded", threads = plan.threads, cores);
         progress.say(&talk);
     }
 }
 
 /// Whether the first player has passed what was asked of it.
 fn judge(plan: &Plan, results: &[PairingResult]) -> anyhow::Result<()> {
-    let no = |talk: &MatchTalk| Err(Failure::no(say::sentence(&plan.game, talk)));
+    let no = |talk: &Message| Err(Failure::no(say::sentence(&plan.game, talk)));
     for result in results {
         let [who, other] = plan.names(result.pairing).map(str::to_owned);
         if let Some(sprt) = plan.sprt
             && result.standing.verdict == Verdict::H0
         {
             let [elo0, elo1] = sprt.elo().map(|elo| elo.to_string());
-            return no(&MatchTalk::TestLost { who, other, elo0, elo1 });
+            return no(&message!("match-test-lost", who, other, elo0, elo1));
         }
         let score = result.standing.tally.score();
         if let (Some(gate), Some(score)) = (plan.gate, score)
             && score < gate
         {
             let score = format!("{score:.4}");
-            return no(&MatchTalk::GateLost { who, other, score, gate: gate.to_string() });
+            return no(&message!("match-gate-lost", who, other, score, gate = gate.to_string()));
         }
     }
     let finished =
         results.len() == plan.pairings.len() && results.iter().all(|result| result.standing.finished);
     if plan.gate.is_some() && !finished {
-        return no(&MatchTalk::GateStopped);
+        return no(&message!("match-gate-stopped"));
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use sower_core::Game;
 use sower_players::matches::{Estimate, FinishedGame, Standing};
+use sower_text::{Message, message};
 
 use super::report::{elo_text, percent};
-use super::talk::MatchTalk;
 use crate::progress_line::ProgressLine;
 use crate::say;
 
@@ -49,18 +49,19 @@ impl<'a> Progress<'a> {
         }
         let tally = &standing.tally;
         let estimate = Estimate::of(tally);
-        let talk = MatchTalk::Progress {
-            first: names[0].to_owned(),
-            second: names[1].to_owned(),
-            done: tally.games(),
-            total: games.into(),
-            wins: tally.wins,
-            draws: tally.draws,
-            losses: tally.losses,
-            score: percent(estimate.score),
-            elo: elo_text(self.game, &estimate),
-            left: self.time_left(),
-        };
+        let talk = message!(
+            "match-progress",
+            first = names[0].to_owned(),
+            second = names[1].to_owned(),
+            done = tally.games(),
+            total = games,
+            wins = tally.wins,
+            draws = tally.draws,
+            losses = tally.losses,
+            score = percent(estimate.score),
+            elo = elo_text(self.game, &estimate),
+            left = self.time_left()
+        );
         self.line.show(self.game, &talk);
     }
 
@@ -71,10 +72,11 @@ impl<'a> Progress<'a> {
             return;
         }
         let who = names[game.player_at(forfeit.by)].to_owned();
-        let talk = MatchTalk::Forfeit { number: game.number(), who, reason: forfeit.reason.to_string() };
+        let talk =
+            message!("match-forfeit", number = game.number(), who, reason = forfeit.reason.to_string());
         self.say(&talk);
         if self.forfeits == MOST_FORFEITS {
-            self.say(&MatchTalk::MoreForfeits);
+            self.say(&message!("match-more-forfeits"));
         }
     }
 
@@ -83,15 +85,15 @@ impl<'a> Progress<'a> {
         let each = self.seconds() / self.done.max(1) as f64;
         let left = (each * self.total.saturating_sub(self.done) as f64).ceil() as u64;
         let talk = match left {
-            0..=119 => MatchTalk::Seconds { count: left },
-            120..=5_399 => MatchTalk::Minutes { count: left.div_ceil(60) },
-            _ => MatchTalk::Hours { hours: left / 3600, minutes: left % 3600 / 60 },
+            0..=119 => message!("match-seconds", count = left),
+            120..=5_399 => message!("match-minutes", count = left.div_ceil(60)),
+            _ => message!("match-hours", hours = left / 3600, minutes = left % 3600 / 60),
         };
         say::sentence(self.game, &talk)
     }
 
     /// Says a line that stays.
-    pub(super) fn say(&mut self, talk: &MatchTalk) {
+    pub(super) fn say(&mut self, talk: &Message) {
         self.line.note(self.game, talk);
     }
 

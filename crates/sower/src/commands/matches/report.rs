@@ -5,9 +5,9 @@ use std::io::Write;
 use serde::Serialize;
 use sower_core::Game;
 use sower_players::matches::{Estimate, Sprt, Standing, Tally, Verdict};
+use sower_text::{Message, message};
 
 use super::plan::Plan;
-use super::talk::MatchTalk;
 use crate::output::json_line;
 use crate::say;
 
@@ -176,34 +176,36 @@ pub(super) fn text(out: &mut impl Write, plan: &Plan, result: &PairingResult) ->
     let estimate = Estimate::of(tally);
     let [none, half, one, more, two] = tally.pairs;
     let mut said = vec![
-        MatchTalk::Result {
-            first: first.to_owned(),
-            second: second.to_owned(),
-            name: say::about(game).name,
-            count: tally.games(),
-            seconds: seconds_text(result.seconds),
-        },
-        MatchTalk::Games {
-            wins: tally.wins,
-            draws: tally.draws,
-            losses: tally.losses,
-            score: percent(estimate.score),
-        },
+        message!(
+            "match-result",
+            first = first.to_owned(),
+            second = second.to_owned(),
+            name = say::about(game).name,
+            count = tally.games(),
+            seconds = seconds_text(result.seconds)
+        ),
+        message!(
+            "match-games",
+            wins = tally.wins,
+            draws = tally.draws,
+            losses = tally.losses,
+            score = percent(estimate.score)
+        ),
     ];
     // Fewer than two pairs say nothing about strength.
     if estimate.los.is_some() {
-        said.push(MatchTalk::Strength { elo: elo_text(game, &estimate), los: percent(estimate.los) });
-        said.push(MatchTalk::Pairs { none, half, one, more, two });
+        said.push(message!("match-strength", elo = elo_text(game, &estimate), los = percent(estimate.los)));
+        said.push(message!("match-pairs", none, half, one, more, two));
     }
     let [won, drawn, lost] = tally.south;
     let games = won + drawn + lost;
     let score = (games > 0).then(|| (won as f64 + drawn as f64 / 2.0) / games as f64);
-    said.push(MatchTalk::South { won, drawn, lost, score: percent(score) });
+    said.push(message!("match-south", won, drawn, lost, score = percent(score)));
     said.extend(plan.sprt.as_ref().map(|sprt| test(sprt, &result.standing)));
     for (player, who) in [first, second].into_iter().enumerate() {
         let (faults, timeouts) = (tally.faults[player], tally.timeouts[player]);
         if faults + timeouts > 0 {
-            said.push(MatchTalk::Lost { who: who.to_owned(), faults, timeouts });
+            said.push(message!("match-lost", who = who.to_owned(), faults, timeouts));
         }
     }
     for (place, talk) in said.iter().enumerate() {
@@ -212,15 +214,15 @@ pub(super) fn text(out: &mut impl Write, plan: &Plan, result: &PairingResult) ->
     Ok(())
 }
 
-fn test(sprt: &Sprt, standing: &Standing) -> MatchTalk {
+fn test(sprt: &Sprt, standing: &Standing) -> Message {
     let [elo0, elo1] = sprt.elo().map(|elo| elo.to_string());
     let [low, high] = sprt.bounds().map(|bound| format!("{bound:.2}"));
     let llr = format!("{:.2}", sprt.llr(&standing.tally.pairs));
     match standing.verdict {
-        Verdict::Open => MatchTalk::TestOpen { elo0, elo1, llr, low, high },
+        Verdict::Open => message!("match-test-open", elo0, elo1, llr, low, high),
         Verdict::H0 | Verdict::H1 => {
             let accepted = standing.verdict.accepted().unwrap_or_default().to_owned();
-            MatchTalk::TestDecided { elo0, elo1, llr, low, high, accepted }
+            message!("match-test-decided", elo0, elo1, llr, low, high, accepted)
         }
     }
 }
@@ -233,12 +235,12 @@ fn signed(elo: f64) -> String {
 pub(super) fn elo_text(game: &Game, estimate: &Estimate) -> String {
     let talk = match *estimate {
         Estimate { elo: Some(elo), error: Some(error), .. } => {
-            MatchTalk::Elo { elo: signed(elo), error: format!("{error:.1}") }
+            message!("match-elo", elo = signed(elo), error = format!("{error:.1}"))
         }
-        Estimate { elo: Some(elo), .. } => MatchTalk::EloAlone { elo: signed(elo) },
-        Estimate { low: Some(low), .. } => MatchTalk::EloAbove { low: signed(low) },
-        Estimate { high: Some(high), .. } => MatchTalk::EloBelow { high: signed(high) },
-        _ => MatchTalk::EloUnknown,
+        Estimate { elo: Some(elo), .. } => message!("match-elo-alone", elo = signed(elo)),
+        Estimate { low: Some(low), .. } => message!("match-elo-above", low = signed(low)),
+        Estimate { high: Some(high), .. } => message!("match-elo-below", high = signed(high)),
+        _ => message!("match-elo-unknown"),
     };
     say::sentence(game, &talk)
 }

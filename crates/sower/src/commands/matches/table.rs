@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use sower_players::matches::{Estimate, Tally};
+use sower_text::message;
 
 use super::plan::Plan;
 use super::report::{PairingResult, elo_cell, percent, ranked, seconds_text, totals};
-use super::talk::MatchTalk;
 use crate::say;
 
 /// A name longer than this is cut: an engine's may be a whole command.
@@ -21,12 +21,13 @@ pub(super) fn gauntlet(
 ) -> anyhow::Result<()> {
     let totals = totals(plan, results);
     let first = plan.contestants[0].name();
-    let head = MatchTalk::Gauntlet {
-        first: first.to_owned(),
-        name: say::about(&plan.game).name,
-        count: totals[0].games(),
-        seconds: seconds_text(seconds),
-    };
+    let head = message!(
+        "match-gauntlet",
+        first = first.to_owned(),
+        name = say::about(&plan.game).name,
+        count = totals[0].games(),
+        seconds = seconds_text(seconds)
+    );
     writeln!(out, "{}", say::sentence(&plan.game, &head))?;
     let mut rows = vec![headings(plan)];
     for result in results {
@@ -46,11 +47,12 @@ pub(super) fn round_robin(
 ) -> anyhow::Result<()> {
     let totals = totals(plan, results);
     let places = ranked(&totals);
-    let head = MatchTalk::RoundRobin {
-        name: say::about(&plan.game).name,
-        count: results.iter().map(|result| result.standing.tally.games()).sum(),
-        seconds: seconds_text(seconds),
-    };
+    let head = message!(
+        "match-round-robin",
+        name = say::about(&plan.game).name,
+        count = results.iter().map(|result| result.standing.tally.games()).sum::<u64>(),
+        seconds = seconds_text(seconds)
+    );
     writeln!(out, "{}", say::sentence(&plan.game, &head))?;
     let mut rows = vec![headings(plan)];
     rows[0].extend((1..=places.len()).map(|rank| rank.to_string()));
@@ -74,10 +76,17 @@ fn against(results: &[PairingResult], place: usize, other: usize) -> String {
 }
 
 fn headings(plan: &Plan) -> Vec<String> {
-    use MatchTalk::{HeadDrawn, HeadElo, HeadGames, HeadLost, HeadPlayer, HeadScore, HeadWon};
-    [HeadPlayer, HeadGames, HeadWon, HeadDrawn, HeadLost, HeadScore, HeadElo]
-        .map(|talk| say::sentence(&plan.game, &talk))
-        .to_vec()
+    [
+        message!("match-head-player"),
+        message!("match-head-games"),
+        message!("match-head-won"),
+        message!("match-head-drawn"),
+        message!("match-head-lost"),
+        message!("match-head-score"),
+        message!("match-head-elo"),
+    ]
+    .map(|heading| say::sentence(&plan.game, &heading))
+    .to_vec()
 }
 
 fn row(name: String, tally: &Tally) -> Vec<String> {

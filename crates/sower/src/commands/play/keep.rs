@@ -1,21 +1,20 @@
 //! The record of a game that is being played: in its file after every move, whole.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use anyhow::Context as _;
 use sower_core::record::{Tags, write_kept};
 use sower_core::{Game, Played, Side};
 use sower_players::Who;
+use sower_text::{Message, message};
 
 use crate::claim::{Claim, Claimed};
 use crate::failure::Failure;
 use crate::output::write_whole;
 use crate::records;
-use crate::talk::Talk;
 
 /// How long Ctrl-C waits for a file that is being written.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
@@ -25,7 +24,7 @@ pub(super) fn claim(file: Option<&Path>) -> anyhow::Result<Option<Claim>> {
     match file.map(|file| (file, Claim::of(file))) {
         Some((_, Claimed::Ours(claim))) => Ok(Some(claim)),
         Some((file, Claimed::Elsewhere)) => {
-            Err(Failure::input(Talk::OpenElsewhere { file: file.display().to_string() }))
+            Err(Failure::input(message!("cli-open-elsewhere", file = file.display().to_string())))
         }
         Some((_, Claimed::Unguarded)) | None => Ok(None),
     }
@@ -91,10 +90,10 @@ impl Keeper {
     }
 
     /// What to say to whoever leaves.
-    pub(super) fn farewell(&self) -> Talk {
+    pub(super) fn farewell(&self) -> Message {
         match &self.file {
-            Some(_) => Talk::LeftSaved { file: self.name() },
-            None => Talk::LeftUnsaved,
+            Some(_) => message!("cli-left-saved", file = self.name()),
+            None => message!("cli-left-unsaved"),
         }
     }
 

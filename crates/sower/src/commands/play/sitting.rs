@@ -7,11 +7,11 @@ use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
 use sower_players::Who;
 use sower_players::player::generator;
+use sower_text::{Message, message};
 
 use super::{PlayArgs, keep, toss};
 use crate::failure::Failure;
 use crate::output::must_be_writable;
-use crate::talk::Talk;
 use crate::{choose, say};
 
 /// A game that is about to be played.
@@ -20,7 +20,7 @@ pub(super) struct Sitting {
     pub(super) who: [Who; 2],
     pub(super) tags: Tags,
     /// What to say first.
-    pub(super) talk: Option<Talk>,
+    pub(super) talk: Option<Message>,
     /// Who begins, if a coin has decided it.
     pub(super) toss: Option<Side>,
     /// Where all further chances come from.
@@ -47,7 +47,7 @@ impl Sitting {
         };
         match resumed {
             Some((file, _)) if args.from.is_some() => {
-                Err(Failure::input(say::sentence(&game, &Talk::FromAndRecord { file })))
+                Err(Failure::input(say::sentence(&game, &message!("cli-from-and-record", file))))
             }
             Some((file, (played, tags))) => Ok(Sitting::gone_on_with(file, played, tags, who, rng)),
             None => Sitting::begun(args, &game, who, rng),
@@ -63,8 +63,8 @@ impl Sitting {
         }
         let count = played.moves_played().len();
         let talk = match played.outcome() {
-            Some(_) => Talk::ResumedFinished { file, count },
-            None => Talk::Resumed { file, count },
+            Some(_) => message!("cli-resumed-finished", file, count),
+            None => message!("cli-resumed", file, count),
         };
         Sitting { played, who, tags, talk: Some(talk), toss: None, rng }
     }

@@ -5,14 +5,13 @@ use std::path::Path;
 
 use sower_core::{Game, Move, Played, Side};
 use sower_players::Fault;
-use sower_text::Language;
+use sower_text::{Language, Message, message};
 
 use super::keep::Keeper;
 use super::order::Order;
 use super::seats::Seats;
 use crate::commands::{moves, rules};
 use crate::lines::Lines;
-use crate::talk::Talk;
 use crate::{board, say};
 
 /// Whose turn it is to do something.
@@ -39,7 +38,7 @@ impl Table {
         self.played.game()
     }
 
-    fn talk(&self, out: &mut impl Write, talk: &Talk) -> io::Result<()> {
+    fn talk(&self, out: &mut impl Write, talk: &Message) -> io::Result<()> {
         writeln!(out, "{}", say::sentence(self.game(), talk))
     }
 
@@ -56,7 +55,7 @@ impl Table {
     }
 
     pub(super) fn say_help_is_there(&self, out: &mut impl Write) -> io::Result<()> {
-        self.talk(out, &Talk::TypeHelp)
+        self.talk(out, &message!("cli-type-help"))
     }
 
     pub(super) fn has_human(&self) -> bool {
@@ -99,7 +98,7 @@ impl Table {
             writeln!(out, "({})", say::sentence(self.game(), &refusal))?;
         }
         if self.played.moves().contains(&Move::Swap) {
-            self.talk(out, &Talk::MaySwap)?;
+            self.talk(out, &message!("cli-may-swap"))?;
         }
         Ok(())
     }
@@ -115,7 +114,7 @@ impl Table {
     fn lose_by(&mut self, fault: &Fault, out: &mut impl Write) -> anyhow::Result<()> {
         let side = self.side();
         let (who, reason) = (self.seats.at(side).to_string(), fault.to_string());
-        self.talk(out, &Talk::Faulted { side, who, reason })?;
+        self.talk(out, &message!("cli-faulted", side, who, reason))?;
         let lost = match fault {
             Fault::Silent(_) => self.played.flag(side),
             _ => self.played.abandon(side),
@@ -129,17 +128,19 @@ impl Table {
     /// What a strong player would do here.
     fn hint(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.outcome().is_some() {
-            return Ok(self.talk(out, &Talk::Over)?);
+            return Ok(self.talk(out, &message!("cli-over"))?);
         }
-        let Some(best) = self.seats.hint(&self.played) else { return Ok(self.talk(out, &Talk::Over)?) };
+        let Some(best) = self.seats.hint(&self.played) else {
+            return Ok(self.talk(out, &message!("cli-over"))?);
+        };
         let line = self.game().write_line(self.played.position(), &best.moves).join(" ");
         let label = best.label.clone();
         let seeds = if best.proven { format!("{:+}", best.score.whole()) } else { best.score.to_string() };
         self.talk(
             out,
             &match best.proven {
-                true => Talk::HintProven { label, seeds, line },
-                false => Talk::Hint { label, seeds, line },
+                true => message!("cli-hint-proven", label, seeds, line),
+                false => message!("cli-hint", label, seeds, line),
             },
         )
         .map_err(Into::into)
@@ -160,13 +161,13 @@ impl Table {
                 self.talk(
                     out,
                     &match trace.laps {
-                        0 | 1 => Talk::Played { side, who, token },
-                        laps => Talk::PlayedLaps { side, who, token, laps },
+                        0 | 1 => message!("cli-played", side, who, token),
+                        laps => message!("cli-played-laps", side, who, token, laps),
                     },
                 )?;
                 self.say_what_happened(&trace, out)?;
             }
-            Err(_) => self.talk(out, &Talk::Played { side, who, token })?,
+            Err(_) => self.talk(out, &message!("cli-played", side, who, token))?,
         }
         self.saved = None;
         self.keep()?;
@@ -212,7 +213,7 @@ impl Table {
             Order::Why(Some(label)) => self.explain(&label, out),
             Order::Why(None) => self.explain_last(out),
             Order::Moves { why } => moves::print(out, self.game(), self.played.position(), why),
-            Order::TooMuch => Ok(self.talk(out, &Talk::TooMuch)?),
+            Order::TooMuch => Ok(self.talk(out, &message!("cli-too-much"))?),
             Order::Board => self.show_board(out),
             Order::Rules => rules::print(self.game().rules(), out),
             Order::Hint => self.hint(out),
@@ -221,20 +222,20 @@ impl Table {
             Order::Save(file) => self.save(file, out),
             Order::Agree => self.agree(lines, out),
             Order::Resign => self.resign(out),
-            Order::Help => Ok(self.talk(out, &Talk::Help)?),
+            Order::Help => Ok(self.talk(out, &message!("cli-help"))?),
         }
     }
 
     fn typed_move(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
         if let Some(outcome) = self.played.outcome() {
             writeln!(out, "{}", say::outcome(self.game(), &outcome))?;
-            return Ok(self.talk(out, &Talk::Over)?);
+            return Ok(self.talk(out, &message!("cli-over"))?);
         }
         match self.game().read_token(self.played.position(), text) {
             Ok(played) => self.play(played, out),
             Err(error) => {
                 writeln!(out, "{}", say::sentence(self.game(), &error))?;
-                Ok(self.talk(out, &Talk::TypeHelp)?)
+                Ok(self.talk(out, &message!("cli-type-help"))?)
             }
         }
     }
@@ -255,7 +256,7 @@ impl Table {
     fn explain_last(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let node = self.played.node(self.played.cursor());
         let (Some(parent), Some(played)) = (node.parent(), node.played()) else {
-            return Ok(self.talk(out, &Talk::NoLastMove)?);
+            return Ok(self.talk(out, &message!("cli-no-last-move"))?);
         };
         let before = self.played.node(parent).position();
         let trace = self.game().trace(before, played)?;
@@ -266,11 +267,11 @@ impl Table {
     fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let before = self.played.moves_played().len();
         if self.played.undo().is_none() {
-            return Ok(self.talk(out, &Talk::NothingToUndo)?);
+            return Ok(self.talk(out, &message!("cli-nothing-to-undo"))?);
         }
         let by_word = self.played.moves_played().len() == before;
         while !by_word && !self.seats.is_human(self.side()) && self.played.undo().is_some() {}
-        self.talk(out, &Talk::TakenBack { count: before - self.played.moves_played().len() })?;
+        self.talk(out, &message!("cli-taken-back", count = before - self.played.moves_played().len()))?;
         self.saved = None;
         self.keep()?;
         self.show_board(out)
@@ -278,7 +279,7 @@ impl Table {
 
     fn redo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.redo().is_none() {
-            return Ok(self.talk(out, &Talk::NothingToRedo)?);
+            return Ok(self.talk(out, &message!("cli-nothing-to-redo"))?);
         }
         while !self.seats.is_human(self.side())
             && self.played.outcome().is_none()
@@ -289,16 +290,16 @@ impl Table {
     }
 
     fn save(&mut self, file: Option<String>, out: &mut impl Write) -> anyhow::Result<()> {
-        let Some(file) = file else { return Ok(self.talk(out, &Talk::SaveNeedsFile)?) };
+        let Some(file) = file else { return Ok(self.talk(out, &message!("cli-save-needs-file"))?) };
         if Path::new(&file).exists()
             && !self.keeper.is_own(Path::new(&file))
             && self.saved.as_ref() != Some(&file)
         {
-            return Ok(self.talk(out, &Talk::FileThere { file })?);
+            return Ok(self.talk(out, &message!("cli-file-there", file))?);
         }
         match self.keeper.keep_in(file.as_ref(), &self.played, self.seats.names()) {
             Ok(()) => {
-                self.talk(out, &Talk::Saved { file: file.clone() })?;
+                self.talk(out, &message!("cli-saved", file = file.clone()))?;
                 self.saved = Some(file);
                 Ok(())
             }
@@ -308,14 +309,14 @@ impl Table {
 
     fn agree(&mut self, lines: &mut Lines, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.outcome().is_some() {
-            return Ok(self.talk(out, &Talk::Over)?);
+            return Ok(self.talk(out, &message!("cli-over"))?);
         }
         let other = !self.side();
         if let Ok(outcome) = self.played.clone().agree() {
             writeln!(out, "{}", say::outcome(self.game(), &outcome))?;
         }
         let agreed = if self.seats.is_human(other) {
-            self.talk(out, &Talk::AskAgree { side: other })?;
+            self.talk(out, &message!("cli-ask-agree", side = other))?;
             out.flush()?;
             lines.next()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
         } else {
@@ -323,7 +324,7 @@ impl Table {
             self.played.clone().agree().is_ok_and(|outcome| outcome.score[other] >= outcome.score[!other])
         };
         if !agreed {
-            return Ok(self.talk(out, &Talk::NoAgreement { side: other })?);
+            return Ok(self.talk(out, &message!("cli-no-agreement", side = other))?);
         }
         if let Err(refusal) = self.played.agree() {
             writeln!(out, "{}", say::sentence(self.game(), &refusal))?;
@@ -345,7 +346,7 @@ impl Table {
     pub(super) fn leave(&self, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.outcome().is_none() {
             match &self.saved {
-                Some(file) => self.talk(out, &Talk::LeftSaved { file: file.clone() })?,
+                Some(file) => self.talk(out, &message!("cli-left-saved", file = file.clone()))?,
                 None => self.talk(out, &self.keeper.farewell())?,
             }
         }

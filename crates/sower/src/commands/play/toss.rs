@@ -3,8 +3,7 @@
 use rand::{Rng, RngExt as _};
 use sower_core::Side;
 use sower_players::Who;
-
-use crate::talk::Talk;
+use sower_text::{Message, message};
 
 /// What the coin has given.
 pub(super) struct Tossed {
@@ -22,9 +21,13 @@ pub(super) fn toss(rng: &mut impl Rng, [one, two]: [Who; 2]) -> Tossed {
 }
 
 impl Tossed {
-    pub(super) fn talk(&self) -> Talk {
+    pub(super) fn talk(&self) -> Message {
         let first = self.first;
         let [south, north] = self.who.each_ref().map(Who::to_string);
-        if south == north { Talk::TossFirst { first } } else { Talk::Toss { south, north, first } }
+        if south == north {
+            message!("cli-toss-first", first)
+        } else {
+            message!("cli-toss", south, north, first)
+        }
     }
 }

@@ -9,9 +9,9 @@ use sower_core::{Change, Game, Position, Record};
 use sower_puzzles::{FindOptions, FindProgress, HARDEST, Puzzles, find};
 use sower_search::{Probe as _, Stop};
 use sower_tables::{CACHE_BYTES, EndgameTables, rules_folder};
+use sower_text::message;
 
 use super::args::BuildArgs;
-use super::talk::PuzzleTalk;
 use crate::commands::tables::{small_tables, tables_folder, tell_refused};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
@@ -55,9 +55,12 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         .map(|grade| puzzles.all().iter().filter(|puzzle| puzzle.grade() == grade).count().to_string())
         .collect();
     let (count, time) = (puzzles.all().len(), duration::shown(teller.begun.elapsed().as_secs_f64()));
-    note(&game, &PuzzleTalk::Built { count, time, grades: by_grade.join(" ") });
+    note(&game, &message!("puzzles-built", count, time, grades = by_grade.join(" ")));
     if count < args.count as usize {
-        return Err(Failure::no(say::sentence(&game, &PuzzleTalk::TooFew { count, wanted: args.count })));
+        return Err(Failure::no(say::sentence(
+            &game,
+            &message!("puzzles-too-few", count, wanted = args.count),
+        )));
     }
     Ok(())
 }
@@ -94,7 +97,7 @@ fn tables(
         EndgameTables::open(played_out, &rules_folder(game.rules().future_fingerprint(), &all), CACHE_BYTES);
     tell_refused(&tables);
     if tables.is_empty() {
-        note(game, &PuzzleTalk::NoTables);
+        note(game, &message!("puzzles-no-tables"));
         return Ok(None);
     }
     Ok(Some(Arc::new(tables)))
@@ -138,15 +141,16 @@ impl<'a> Teller<'a> {
             minutes_and_seconds(each * of.saturating_sub(done) as f64)
         };
         let talk = match step {
-            FindProgress::Looking { games, found, wanted } => PuzzleTalk::Looking {
-                games: duration::grouped(games as u64),
+            FindProgress::Looking { games, found, wanted } => message!(
+                "puzzles-looking",
+                games = duration::grouped(games as u64),
                 found,
                 wanted,
-                left: left(self.begun, found, wanted),
-            },
+                left = left(self.begun, found, wanted)
+            ),
             FindProgress::Grading { done, of } => {
                 let since = self.grading_since.unwrap_or(self.begun);
-                PuzzleTalk::Grading { done, of, left: left(since, done, of) }
+                message!("puzzles-grading", done, of, left = left(since, done, of))
             }
         };
         self.line.show(self.game, &talk);

@@ -6,11 +6,11 @@ use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::{Game, Move, library};
 use sower_puzzles::ValueRange;
+use sower_text::message;
 
 use super::args::SolveArgs;
 use super::chosen;
 use super::keep::Kept;
-use super::talk::PuzzleTalk;
 use crate::forms::{Value, pit_number};
 use crate::output::{json_line, stdout};
 use crate::say;
@@ -88,8 +88,8 @@ pub(super) fn games() -> anyhow::Result<()> {
             continue;
         };
         let game = Game::new(listed.rules(&[])?);
-        let solved = Kept::of(&game)?.progress.tally(puzzles).iter().map(|tally| tally.solved).sum();
-        let talk = PuzzleTalk::Game { game: listed.name.clone(), count: puzzles.all().len(), solved };
+        let solved: usize = Kept::of(&game)?.progress.tally(puzzles).iter().map(|tally| tally.solved).sum();
+        let talk = message!("puzzles-game", game = listed.name.clone(), count = puzzles.all().len(), solved);
         writeln!(out, "{}", say::sentence(&game, &talk))?;
     }
     Ok(())

@@ -6,15 +6,14 @@ mod keep;
 mod list;
 mod order;
 mod solve;
-mod talk;
 
 use std::sync::Arc;
 
 use sower_core::Game;
 use sower_puzzles::Puzzles;
+use sower_text::message;
 
 pub(crate) use args::PuzzlesArgs;
-pub(crate) use talk::PuzzleTalk;
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -49,7 +48,7 @@ fn chosen(args: &SolveArgs) -> anyhow::Result<(Arc<Game>, Puzzles)> {
         None => sower_puzzles::of_game(&game).cloned().unwrap_or(Puzzles::new(Vec::new())),
     };
     if puzzles.all().is_empty() {
-        return Err(Failure::no(say::sentence(&game, &PuzzleTalk::None { game: name })));
+        return Err(Failure::no(say::sentence(&game, &message!("puzzles-none", game = name))));
     }
     Ok((Arc::new(game), puzzles))
 }

@@ -12,7 +12,6 @@ use super::args::SolveArgs;
 use super::chosen;
 use super::keep::Kept;
 use super::order::Order;
-use super::talk::PuzzleTalk;
 use crate::commands::{moves, rules, tables, train};
 use crate::failure::Failure;
 use crate::lines::Lines;
@@ -35,14 +34,15 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         last: None,
     };
     if table.puzzles.number(first).is_none() {
-        let talk = PuzzleTalk::NoNumber { number: first.to_string(), count: table.puzzles.all().len() };
+        let talk =
+            message!("puzzles-no-number", number = first.to_string(), count = table.puzzles.all().len());
         return Err(Failure::input(say::sentence(&table.game, &talk)));
     }
     let mut out = io::stdout().lock();
     let mut lines = Lines::new();
     table.show(&mut out)?;
     if lines.is_interactive() {
-        table.talk(&mut out, &PuzzleTalk::TypeHelp)?;
+        table.talk(&mut out, &message!("puzzles-type-help"))?;
     }
     loop {
         let prompt = say::side(table.puzzle().position.side());
@@ -70,7 +70,7 @@ impl Table {
         &self.puzzles.all()[self.number - 1]
     }
 
-    fn talk(&self, out: &mut impl Write, talk: &PuzzleTalk) -> io::Result<()> {
+    fn talk(&self, out: &mut impl Write, talk: &Message) -> io::Result<()> {
         writeln!(out, "{}", say::sentence(&self.game, talk))
     }
 
@@ -113,7 +113,7 @@ impl Table {
             Order::Board => self.show(out),
             Order::Progress => self.show_progress(out),
             Order::Rules => rules::print(self.game.rules(), out),
-            Order::Help => Ok(self.talk(out, &PuzzleTalk::Help)?),
+            Order::Help => Ok(self.talk(out, &message!("puzzles-help"))?),
         }
     }
 
@@ -125,7 +125,7 @@ impl Table {
                 let puzzle = self.puzzle().clone();
                 self.kept.progress.tried(&puzzle, right);
                 self.kept.keep()?;
-                let talk = if right { PuzzleTalk::Solved } else { PuzzleTalk::Again };
+                let talk = if right { message!("puzzles-solved") } else { message!("puzzles-again") };
                 Ok(self.talk(out, &talk)?)
             }
         }
@@ -145,7 +145,7 @@ impl Table {
     }
 
     fn explain(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let Some(played) = self.last else { return Ok(self.talk(out, &PuzzleTalk::NothingTried)?) };
+        let Some(played) = self.last else { return Ok(self.talk(out, &message!("puzzles-nothing-tried"))?) };
         let position = &self.puzzle().position;
         let trace = self.game.trace(position, played)?;
         moves::explain(out, &self.game, position, played, &trace)
@@ -180,7 +180,8 @@ impl Table {
     fn go_to(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
         let number = text.parse().ok().filter(|number| self.puzzles.number(*number).is_some());
         let Some(number) = number else {
-            let talk = PuzzleTalk::NoNumber { number: text.to_owned(), count: self.puzzles.all().len() };
+            let talk =
+                message!("puzzles-no-number", number = text.to_owned(), count = self.puzzles.all().len());
             return Ok(self.talk(out, &talk)?);
         };
         self.number = number;
@@ -193,7 +194,11 @@ impl Table {
             None => None,
             Some(text) => match text.parse().ok().filter(|grade| (1..=HARDEST).contains(grade)) {
                 Some(grade) => Some(grade),
-                None => return Ok(self.talk(out, &PuzzleTalk::NoGrade { grade: text, hardest: HARDEST })?),
+                None => {
+                    return Ok(
+                        self.talk(out, &message!("puzzles-no-grade", grade = text, hardest = HARDEST))?
+                    );
+                }
             },
         };
         self.grade = grade;
@@ -204,13 +209,14 @@ impl Table {
 
     fn show_progress(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for tally in self.kept.progress.tally(&self.puzzles) {
-            let talk = PuzzleTalk::Tally {
-                grade: tally.grade,
-                count: tally.puzzles,
-                tried: tally.tried,
-                solved: tally.solved,
-                once: tally.at_once,
-            };
+            let talk = message!(
+                "puzzles-tally",
+                grade = tally.grade,
+                count = tally.puzzles,
+                tried = tally.tried,
+                solved = tally.solved,
+                once = tally.at_once
+            );
             self.talk(out, &talk)?;
         }
         Ok(())

@@ -1,7 +1,6 @@
 //! `sower review`: a played game's evaluation at each ply, its errors and turning points.
 
 mod moves;
-mod talk;
 mod text;
 
 use std::io::Write as _;
@@ -14,6 +13,7 @@ use sower_core::record::{Record, RecordError, Tags, write_record};
 use sower_core::{Game, Played, Words};
 use sower_review::{Budget, Progress, Review, USUAL_NODES, annotate, opening_plies, plot_svg, review_after};
 use sower_search::Searcher;
+use sower_text::message;
 
 use super::replay::tell_failure;
 use crate::args::{GameArgs, JsonArgs, MemoryArgs};
@@ -23,8 +23,6 @@ use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, must_be_writable, stdout, width, write_file};
 use crate::progress_line::{ProgressLine, note};
 use crate::{choose, duration, machine, numbers, records, say};
-
-pub(crate) use talk::ReviewTalk;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ReviewArgs {
@@ -90,12 +88,12 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     }
     if let Some(file) = &args.svg {
         write_file(file, &plot_svg(&game, &found))?;
-        note(&game, &ReviewTalk::Drawn { file: file.display().to_string() });
+        note(&game, &message!("review-drawn", file = file.display().to_string()));
     }
     if let Some(file) = written {
         annotate(&mut played, &found);
         write_file(file, &write_record(record.tags(), &played))?;
-        note(&game, &ReviewTalk::Written { file: file.display().to_string() });
+        note(&game, &message!("review-written", file = file.display().to_string()));
     }
     Ok(())
 }
@@ -137,7 +135,8 @@ fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
         Ok(rules) => Ok(Game::new(rules)),
         Err(error @ (RecordError::NoGame | RecordError::UnknownGame { .. })) => {
             use sower_text::{Language, Say as _};
-            let hint = ReviewTalk::GameHint { fault: error.message(), file: file.display().to_string() };
+            let hint =
+                message!("review-game-hint", fault = error.message(), file = file.display().to_string());
             Err(Failure::input(Language::spoken().say(&hint, &words)))
         }
         Err(error) => Err(records::failure(&words, &error)),
@@ -155,10 +154,10 @@ fn search(args: &ReviewArgs, played: &Played, tags: &Tags) -> anyhow::Result<Rev
     let mut show = |progress: Progress| {
         let left = (progress.of - progress.done) as f64;
         let time = duration::shown(begun.elapsed().as_secs_f64() / progress.done as f64 * left);
-        line.show(game, &ReviewTalk::Progress { done: progress.done, all: progress.of, time });
+        line.show(game, &message!("review-progress", done = progress.done, all = progress.of, time));
     };
     let opening = opening_plies(played, tags);
     let found = review_after(opening, played, &mut searcher, budget, &stop, &mut show);
     line.clear();
-    found.map_err(|_| Failure::no(say::sentence(game, &ReviewTalk::Stopped)))
+    found.map_err(|_| Failure::no(say::sentence(game, &message!("review-stopped"))))
 }

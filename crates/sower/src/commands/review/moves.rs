@@ -3,9 +3,8 @@
 
 use sower_core::Game;
 use sower_review::{Assessment, Review, ReviewedPly};
-use sower_text::Language;
+use sower_text::{Language, message};
 
-use super::talk::ReviewTalk;
 use crate::say;
 
 const COLUMNS: usize = 9;
@@ -16,15 +15,15 @@ const TO_THE_RIGHT: [usize; 5] = [0, 3, 4, 5, 6];
 /// The table, in lines of at most so many columns where the better lines can be cut to that.
 pub(super) fn table(game: &Game, review: &Review, width: usize) -> Vec<String> {
     let head = [
-        ReviewTalk::ColumnPly,
-        ReviewTalk::ColumnSide,
-        ReviewTalk::ColumnMove,
-        ReviewTalk::ColumnBefore,
-        ReviewTalk::ColumnAfter,
-        ReviewTalk::ColumnLost,
-        ReviewTalk::ColumnChance,
-        ReviewTalk::ColumnClass,
-        ReviewTalk::ColumnBetter,
+        message!("review-column-ply"),
+        message!("review-column-side"),
+        message!("review-column-move"),
+        message!("review-column-before"),
+        message!("review-column-after"),
+        message!("review-column-lost"),
+        message!("review-column-chance"),
+        message!("review-column-class"),
+        message!("review-column-better"),
     ];
     let mut rows = vec![head.map(|talk| say::sentence(game, &talk))];
     rows.extend(review.plies.iter().map(|ply| row(game, ply)));

@@ -3,10 +3,9 @@
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
 use sower_review::{Class, Review, chart};
-use sower_text::{Language, Say};
+use sower_text::{Language, Say, message};
 
 use super::moves;
-use super::talk::ReviewTalk;
 use crate::output::wrapped;
 use crate::say;
 
@@ -19,14 +18,14 @@ pub(super) fn lines(played: &Played, tags: &Tags, review: &Review, width: usize)
         return lines;
     }
     lines.extend(moves::table(game, review, width));
-    lines.extend(wrapped(&said(game, &ReviewTalk::Columns), width, ["", ""]));
+    lines.extend(wrapped(&said(game, &message!("review-columns")), width, ["", ""]));
     lines.push(String::new());
     lines.extend(chart(game, review, width));
     if review.plies.iter().any(|ply| ply.class.is_error()) {
-        lines.push(said(game, &ReviewTalk::Marks));
+        lines.push(said(game, &message!("review-marks")));
     }
     if review.opening > 0 {
-        lines.push(said(game, &ReviewTalk::Opening));
+        lines.push(said(game, &message!("review-opening")));
     }
     lines.push(String::new());
     lines.extend(turning_points(game, review, width));
@@ -40,34 +39,36 @@ fn said(game: &Game, talk: &impl Say) -> String {
 }
 
 fn heading(game: &Game, tags: &Tags, review: &Review) -> String {
-    let name = |side| tags.player(side).map_or_else(|| said(game, &ReviewTalk::Nobody), str::to_owned);
+    let name = |side| tags.player(side).map_or_else(|| said(game, &message!("review-nobody")), str::to_owned);
     let result = review
         .end
         .outcome
-        .map_or_else(|| said(game, &ReviewTalk::Unfinished), |outcome| say::outcome(game, &outcome));
-    let heading = ReviewTalk::Heading {
-        game: say::about(game).name,
-        south: name(Side::South),
-        north: name(Side::North),
-        plies: review.plies.len(),
-        result,
-    };
+        .map_or_else(|| said(game, &message!("review-unfinished")), |outcome| say::outcome(game, &outcome));
+    let heading = message!(
+        "review-heading",
+        game = say::about(game).name,
+        south = name(Side::South),
+        north = name(Side::North),
+        plies = review.plies.len(),
+        result
+    );
     said(game, &heading)
 }
 
 fn turning_points(game: &Game, review: &Review, width: usize) -> Vec<String> {
     if review.turning_points.is_empty() {
-        return vec![said(game, &ReviewTalk::NoTurningPoints)];
+        return vec![said(game, &message!("review-no-turning-points"))];
     }
-    let mut lines = vec![said(game, &ReviewTalk::TurningPoints)];
+    let mut lines = vec![said(game, &message!("review-turning-points"))];
     for point in &review.turning_points {
         let token = format!("{} {}", point.label, point.class.glyph().unwrap_or_default());
-        let head = ReviewTalk::Point {
-            ply: point.ply,
-            side: point.side,
-            token: token.trim_end().to_owned(),
-            class: point.class.message(),
-        };
+        let head = message!(
+            "review-point",
+            ply = point.ply,
+            side = point.side,
+            token = token.trim_end().to_owned(),
+            class = point.class.message()
+        );
         lines.push(format!("  {}", said(game, &head)));
         lines.extend(point.why.iter().flat_map(|sentence| wrapped(sentence, width, ["    ", "    "])));
     }
@@ -81,9 +82,9 @@ fn summary(game: &Game, review: &Review) -> Vec<String> {
         let accuracy = review.sides[side].accuracy;
         accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.1}"))
     };
-    rows.push([said(game, &ReviewTalk::Accuracy), accuracy(Side::South), accuracy(Side::North)]);
+    rows.push([said(game, &message!("review-accuracy")), accuracy(Side::South), accuracy(Side::North)]);
     let lost = |side: Side| format!("{:.1}", review.sides[side].lost);
-    rows.push([said(game, &ReviewTalk::Lost), lost(Side::South), lost(Side::North)]);
+    rows.push([said(game, &message!("review-lost")), lost(Side::South), lost(Side::North)]);
     for class in Class::ALL {
         let counts = Side::BOTH.map(|side| review.sides[side].classes.count(class));
         if counts != [0, 0] {

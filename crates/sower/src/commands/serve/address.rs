@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
 
-use sower_server::SiteTalk;
+use sower_text::message;
 use tokio::net::TcpListener;
 
 use super::ServeArgs;
@@ -37,5 +37,5 @@ pub(super) async fn listen_at(address: SocketAddr) -> anyhow::Result<TcpListener
 
 fn taken(address: SocketAddr, reason: &str) -> anyhow::Error {
     let (address, reason) = (address.to_string(), reason.to_owned());
-    Failure::input(SiteTalk::PortTaken { address, reason })
+    Failure::input(message!("site-port-taken", address, reason))
 }

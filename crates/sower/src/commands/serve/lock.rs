@@ -7,7 +7,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use sower_server::{SiteTalk, private};
+use sower_server::private;
+use sower_text::message;
 
 use crate::failure::Failure;
 
@@ -81,7 +82,7 @@ impl Lock {
             Ok(()) | Err(TryLockError::WouldBlock) => {
                 let url = fs::read_to_string(&address).unwrap_or_default();
                 let folder = folder.display().to_string();
-                Err(Failure::no(SiteTalk::Elsewhere { folder, url: url.trim().to_owned() }))
+                Err(Failure::no(message!("site-elsewhere", folder, url = url.trim().to_owned())))
             }
             Err(TryLockError::Error(error)) => Err(error).with_context(told),
         }

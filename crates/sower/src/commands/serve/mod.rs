@@ -15,7 +15,8 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args as ClapArgs;
 use sower_server::store::{Postgres, Sqlite, Store};
-use sower_server::{Assets, GameLibrary, Limit, Limits, PublicUrl, Site, SiteOptions, SiteTalk, private};
+use sower_server::{Assets, GameLibrary, Limit, Limits, PublicUrl, Site, SiteOptions, private};
+use sower_text::message;
 use tokio::net::TcpListener;
 
 use crate::commands::tables;
@@ -175,19 +176,19 @@ pub(crate) fn seems_to_run(folder: &Path) -> bool {
 /// Says where the site is. The first line is for programs too.
 fn welcome(address: SocketAddr, public: Option<&PublicUrl>) -> anyhow::Result<()> {
     let mut out = stdout();
-    writeln!(out, "{}", SiteTalk::At { url: url(address) })?;
+    writeln!(out, "{}", message!("site-at", url = url(address)))?;
     if let Some(public) = public {
-        writeln!(out, "{}", SiteTalk::AtInPublic { url: public.as_str().to_owned() })?;
+        writeln!(out, "{}", message!("site-at-in-public", url = public.as_str().to_owned()))?;
     }
     if address.ip().is_unspecified()
         && let Some(url) = network::url(address.port())
     {
-        writeln!(out, "{}", SiteTalk::AtInNetwork { url: url.clone() })?;
+        writeln!(out, "{}", message!("site-at-in-network", url = url.clone()))?;
         if let Some(picture) = network::picture(&url) {
             writeln!(out, "\n{picture}\n")?;
         }
     }
-    writeln!(out, "{}", SiteTalk::HowToStop)?;
+    writeln!(out, "{}", message!("site-how-to-stop"))?;
     out.flush()?;
     Ok(())
 }

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use sower_core::{Game, Position};
 use sower_solver::{Checkpoint, CheckpointError};
+use sower_text::{Message, message};
 
-use super::talk::SolveTalk;
 use crate::claim::{Claim, Claimed};
 use crate::failure::Failure;
 use crate::output::{must_be_writable, write_whole};
@@ -31,7 +31,7 @@ impl<'a> Keeper<'a> {
             Claimed::Ours(claim) => Some(claim),
             Claimed::Unguarded => None,
             Claimed::Elsewhere => {
-                let talk = SolveTalk::OpenElsewhere { file: path.display().to_string() };
+                let talk = message!("solve-open-elsewhere", file = path.display().to_string());
                 return Err(Failure::input(say::sentence(game, &talk)));
             }
         };
@@ -49,18 +49,18 @@ impl<'a> Keeper<'a> {
             Err(error) => return Err(Failure::input(format!("cannot read {file}: {error}"))),
             Ok(_) => {}
         }
-        let told = |talk: SolveTalk| Failure::input(say::sentence(self.game, &talk));
+        let told = |talk: Message| Failure::input(say::sentence(self.game, &talk));
         match Checkpoint::from_bytes(&bytes, self.game, self.position) {
             Ok(checkpoint) => {
-                eprintln!("{}", say::sentence(self.game, &SolveTalk::Resumed { file }));
+                eprintln!("{}", say::sentence(self.game, &message!("solve-resumed", file)));
                 Ok(Some(checkpoint))
             }
-            Err(CheckpointError::Foreign) => Err(told(SolveTalk::Foreign { file })),
-            Err(CheckpointError::Version { found }) => Err(told(SolveTalk::Version { file, found })),
-            Err(CheckpointError::Damaged) => Err(told(SolveTalk::Damaged { file })),
-            Err(CheckpointError::OtherRules) => Err(told(SolveTalk::OtherRules { file })),
+            Err(CheckpointError::Foreign) => Err(told(message!("solve-foreign", file))),
+            Err(CheckpointError::Version { found }) => Err(told(message!("solve-version", file, found))),
+            Err(CheckpointError::Damaged) => Err(told(message!("solve-damaged", file))),
+            Err(CheckpointError::OtherRules) => Err(told(message!("solve-other-rules", file))),
             Err(CheckpointError::OtherPosition { found }) => {
-                Err(told(SolveTalk::OtherPosition { file, found }))
+                Err(told(message!("solve-other-position", file, found)))
             }
         }
     }
@@ -70,7 +70,7 @@ impl<'a> Keeper<'a> {
         let bytes = checkpoint.to_bytes(self.game, self.position);
         self.fault = write_whole(&self.path, &bytes).err().map(|error| error.to_string());
         if let Some(error) = self.fault.clone() {
-            let talk = SolveTalk::NotKept { file: self.path.display().to_string(), error };
+            let talk = message!("solve-not-kept", file = self.path.display().to_string(), error);
             eprintln!("{}", say::sentence(self.game, &talk));
         }
     }
@@ -80,7 +80,7 @@ impl<'a> Keeper<'a> {
         match self.fault {
             None => Ok(()),
             Some(_) => {
-                let talk = SolveTalk::LostWithTheEnd { file: self.path.display().to_string() };
+                let talk = message!("solve-lost-with-the-end", file = self.path.display().to_string());
                 Err(Failure::input(say::sentence(self.game, &talk)))
             }
         }

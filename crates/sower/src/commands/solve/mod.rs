@@ -2,7 +2,6 @@
 
 mod keep;
 mod report;
-mod talk;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -10,6 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args as ClapArgs;
+use keep::Keeper;
+use report::{Report, SolvedJson};
 use sower_core::notation::write_position;
 use sower_core::{Game, Position};
 use sower_search::Score;
@@ -22,8 +23,6 @@ use crate::interrupt::stop_on_ctrl_c;
 use crate::numbers::{self, number};
 use crate::output::{json_line, stdout};
 use crate::{duration, machine};
-use keep::Keeper;
-use report::{Report, SolvedJson};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct SolveArgs {

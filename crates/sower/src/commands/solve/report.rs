@@ -5,8 +5,8 @@ use serde_json::{Map, json};
 use sower_core::{Game, Position, Side};
 use sower_search::Score;
 use sower_solver::{Aim, Progress, Solved};
+use sower_text::{Message, message};
 
-use super::talk::SolveTalk;
 use crate::forms::Value;
 use crate::output::{json_line, stdout};
 use crate::progress_line::ProgressLine;
@@ -144,16 +144,17 @@ impl Report {
             Report::Json => json_line(&mut stdout(), &now),
             Report::Line(line) => {
                 let pace = progress.nodes as f64 / progress.seconds.max(0.001);
-                let talk = SolveTalk::Progress {
-                    lower: shown(progress.lower),
-                    upper: shown(progress.upper),
-                    label: now.label,
-                    goal: shown(progress.goal),
-                    positions: duration::count(progress.nodes),
-                    pace: duration::count(pace as u64),
-                    time: duration::shown(progress.seconds),
-                    line: now.line.join(" "),
-                };
+                let talk = message!(
+                    "solve-progress",
+                    lower = shown(progress.lower),
+                    upper = shown(progress.upper),
+                    label = now.label,
+                    goal = shown(progress.goal),
+                    positions = duration::count(progress.nodes),
+                    pace = duration::count(pace as u64),
+                    time = duration::shown(progress.seconds),
+                    line = now.line.join(" ")
+                );
                 line.show(game, &talk);
                 Ok(())
             }
@@ -163,7 +164,7 @@ impl Report {
     /// What is worked out before the proof; a program is told nothing of it.
     pub(super) fn endgames(&mut self, game: &Game, seeds: u8, of: u8) {
         if let Report::Line(line) = self {
-            line.show(game, &SolveTalk::Endgames { seeds, of });
+            line.show(game, &message!("solve-endgames", seeds, of));
         }
     }
 
@@ -178,23 +179,29 @@ impl Report {
 /// The result in sentences.
 pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) -> Vec<String> {
     let side = position.side();
-    let told = |talk: SolveTalk| say::sentence(game, &talk);
+    let told = |talk: Message| say::sentence(game, &talk);
     let mut lines = Vec::new();
     let is_exact = solved.lower == solved.upper;
     lines.push(match result(solved) {
-        _ if is_exact => told(SolveTalk::Value {
-            told: say::sentence(game, &sower_review::score_sentence(solved.lower, side, true)),
-        }),
+        _ if is_exact => told(message!(
+            "solve-value",
+            told = say::sentence(game, &sower_review::score_sentence(solved.lower, side, true))
+        )),
         _ if let Some((margin, reached)) = reaches(aim, solved) => told(match reached {
-            true => SolveTalk::Reaches { side, margin: shown(Score::margin(margin)) },
+            true => message!("solve-reaches", side, margin = shown(Score::margin(margin))),
             false => {
-                SolveTalk::Misses { side, margin: shown(Score::margin(margin)), upper: shown(solved.upper) }
+                message!(
+                    "solve-misses",
+                    side,
+                    margin = shown(Score::margin(margin)),
+                    upper = shown(solved.upper)
+                )
             }
         }),
-        Some("win") if aim == Aim::Result => told(SolveTalk::Wins { side }),
-        Some("loss") if aim == Aim::Result => told(SolveTalk::Wins { side: !side }),
-        Some("draw") if aim == Aim::Result => told(SolveTalk::Draws),
-        _ => told(SolveTalk::Between { side, lower: shown(solved.lower), upper: shown(solved.upper) }),
+        Some("win") if aim == Aim::Result => told(message!("solve-wins", side)),
+        Some("loss") if aim == Aim::Result => told(message!("solve-wins", side = !side)),
+        Some("draw") if aim == Aim::Result => told(message!("solve-draws")),
+        _ => told(message!("solve-between", side, lower = shown(solved.lower), upper = shown(solved.upper))),
     });
     if !solved.best.is_empty() {
         let labels: Vec<String> = solved.best.iter().map(|played| game.label(side, *played)).collect();
@@ -202,9 +209,9 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
         // Whoever asks for a bound learns of one move that reaches it, and nothing of the others.
         let knows_all = solved.proven && !matches!(aim, Aim::AtLeast(_));
         lines.push(told(if knows_all {
-            SolveTalk::Best { labels }
+            message!("solve-best", labels)
         } else {
-            SolveTalk::BestSoFar { labels }
+            message!("solve-best-so-far", labels)
         }));
     }
     if aim == Aim::Moves {
@@ -212,18 +219,18 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
             let label = game.label(side, found.played);
             let (lower, upper) = (shown(found.lower), shown(found.upper));
             lines.push(told(if found.lower == found.upper {
-                SolveTalk::Move { label, value: lower }
+                message!("solve-move", label, value = lower)
             } else {
-                SolveTalk::MoveBetween { label, lower, upper }
+                message!("solve-move-between", label, lower, upper)
             }));
         }
     }
     if !solved.line.is_empty() {
-        lines.push(told(SolveTalk::Line { line: game.labels(position, &solved.line).join(" ") }));
+        lines.push(told(message!("solve-line", line = game.labels(position, &solved.line).join(" "))));
     }
     if solved.nodes > 0 {
         let positions = duration::count(solved.nodes);
-        lines.push(told(SolveTalk::Took { positions, time: duration::shown(solved.seconds) }));
+        lines.push(told(message!("solve-took", positions, time = duration::shown(solved.seconds))));
     }
     lines
 }

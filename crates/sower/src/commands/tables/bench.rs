@@ -6,9 +6,10 @@ use std::time::Duration;
 use serde::Serialize;
 use sower_tables::Packing;
 use sower_tables::bench::{AccessPattern, measure};
+use sower_text::message;
 
 use super::args::BenchArgs;
-use super::{TablesTalk, damaged, opened};
+use super::{damaged, opened};
 use crate::output::{json_line, stdout};
 use crate::{duration, say};
 
@@ -35,14 +36,14 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
         let speed = (measured.lookups as f64 / measured.time.as_secs_f64()) as u64;
         speeds.compressed = measured.packing == Packing::Compressed;
         let (slot, talk) = match order {
-            AccessPattern::Random => (&mut speeds.random, TablesTalk::OrderRandom),
-            AccessPattern::Solver => (&mut speeds.solver, TablesTalk::OrderSolver),
-            AccessPattern::Batched => (&mut speeds.batched, TablesTalk::OrderBatched),
+            AccessPattern::Random => (&mut speeds.random, message!("tables-order-random")),
+            AccessPattern::Solver => (&mut speeds.solver, message!("tables-order-solver")),
+            AccessPattern::Batched => (&mut speeds.batched, message!("tables-order-batched")),
         };
         *slot = speed;
         if !args.output.json {
             let order = sower_text::Say::message(&talk);
-            let talk = TablesTalk::Speed { order, speed: duration::grouped(speed) };
+            let talk = message!("tables-speed", order, speed = duration::grouped(speed));
             writeln!(out, "{}", say::sentence(&game, &talk))?;
             out.flush()?;
         }

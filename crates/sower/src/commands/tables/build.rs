@@ -11,9 +11,10 @@ use sower_search::endings::Cycles;
 use sower_tables::{
     BuildError, BuildEvent, BuildOptions, Packing, PlannedLayer, Workers, available_memory, size,
 };
+use sower_text::{Message, message};
 
 use super::args::BuildArgs;
-use super::{TablesTalk, chosen};
+use super::chosen;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::progress_line::{ProgressLine, minutes_and_seconds, note};
@@ -38,7 +39,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let positions = planned.iter().map(|layer| layer.positions).sum();
     if positions == 0 {
         let count = game.rules().end().seeds_left.unwrap_or(0);
-        return Err(Failure::input(say::sentence(&game, &TablesTalk::NothingInPlay { count })));
+        return Err(Failure::input(say::sentence(&game, &message!("tables-nothing-in-play", count))));
     }
     let begun = Instant::now();
     note(&game, &plan_talk(seeds, positions, &folder));
@@ -49,22 +50,24 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
         Err(error @ BuildError::Stopped) => return Err(Failure::no(error)),
         Err(error) => return Err(Failure::input(error)),
     }
-    let talk = TablesTalk::Done {
-        count: seeds,
-        positions: duration::grouped(positions),
-        time: duration::shown(begun.elapsed().as_secs_f64()),
-        game: args.which.game.game.clone(),
-    };
+    let talk = message!(
+        "tables-done",
+        count = seeds,
+        positions = duration::grouped(positions),
+        time = duration::shown(begun.elapsed().as_secs_f64()),
+        game = args.which.game.game.clone()
+    );
     note(&game, &talk);
     Ok(())
 }
 
-fn plan_talk(seeds: u8, positions: u64, folder: &Path) -> TablesTalk {
-    TablesTalk::Plan {
-        count: seeds,
-        positions: duration::grouped(positions),
-        folder: folder.display().to_string(),
-    }
+fn plan_talk(seeds: u8, positions: u64, folder: &Path) -> Message {
+    message!(
+        "tables-plan",
+        count = seeds,
+        positions = duration::grouped(positions),
+        folder = folder.display().to_string()
+    )
 }
 
 /// The most seeds that this machine works out in a few minutes.
@@ -136,7 +139,7 @@ struct Layer {
 }
 
 impl Layer {
-    fn progress(&self, planned: &[PlannedLayer], done: u64) -> TablesTalk {
+    fn progress(&self, planned: &[PlannedLayer], done: u64) -> Message {
         let positions = self.positions as f64;
         let part = (done as f64 / positions.max(1.0)).clamp(0.01, 0.99);
         let speed = part * positions / self.begun.elapsed().as_secs_f64().max(0.001);
@@ -144,21 +147,22 @@ impl Layer {
         let to_come: u64 = to_come.map(|layer| layer.positions).sum();
         let left = ((1.0 - part) * positions + to_come as f64) / speed;
         let left = minutes_and_seconds(left);
-        TablesTalk::Progress { count: self.seeds, percent: (100.0 * part) as u64, left }
+        message!("tables-progress", count = self.seeds, percent = (100.0 * part) as u64, left)
     }
 }
 
 fn tell(game: &Game, step: &BuildEvent) {
     let talk = match step {
         BuildEvent::Started { .. } => return,
-        BuildEvent::Written { seeds, positions, worked, written, bytes } => TablesTalk::Written {
-            count: *seeds,
-            positions: duration::grouped(*positions),
-            size: size(*bytes),
-            time: duration::shown((*worked + *written).as_secs_f64()),
-        },
+        BuildEvent::Written { seeds, positions, worked, written, bytes } => message!(
+            "tables-written",
+            count = *seeds,
+            positions = duration::grouped(*positions),
+            size = size(*bytes),
+            time = duration::shown((*worked + *written).as_secs_f64())
+        ),
         BuildEvent::AlreadyBuilt { seeds, positions } => {
-            TablesTalk::Found { count: *seeds, positions: duration::grouped(*positions) }
+            message!("tables-found", count = *seeds, positions = duration::grouped(*positions))
         }
     };
     note(game, &talk);

@@ -7,9 +7,10 @@ use sower_core::Game;
 use sower_core::notation::write_position;
 use sower_search::endings::Cycles;
 use sower_tables::{LayerInfo, Packing, Statistics, Workers, size};
+use sower_text::message;
 
 use super::args::InfoArgs;
-use super::{TablesTalk, chosen, opened};
+use super::{chosen, opened};
 use crate::failure::Failure;
 use crate::forms::Value;
 use crate::interrupt::stop_on_ctrl_c;
@@ -107,20 +108,24 @@ fn as_json(game: &Game, layer: &LayerInfo, counted: Option<&Statistics>) -> Laye
 fn show(game: &Game, cycles: Cycles, layers: &[(LayerInfo, Option<Statistics>)]) -> anyhow::Result<()> {
     let mut out = stdout();
     let talk = match cycles {
-        Cycles::None => TablesTalk::CyclesNone,
-        Cycles::Level => TablesTalk::CyclesLevel,
-        Cycles::Open => TablesTalk::CyclesOpen,
+        Cycles::None => message!("tables-cycles-none"),
+        Cycles::Level => message!("tables-cycles-level"),
+        Cycles::Open => message!("tables-cycles-open"),
     };
     writeln!(out, "{}\n", say::sentence(game, &talk))?;
     let counted = layers.iter().any(|(_, counted)| counted.is_some());
-    let mut head = vec![TablesTalk::ColumnSeeds, TablesTalk::ColumnPositions, TablesTalk::ColumnSize];
+    let mut head = vec![
+        message!("tables-column-seeds"),
+        message!("tables-column-positions"),
+        message!("tables-column-size"),
+    ];
     if counted {
         head.extend([
-            TablesTalk::ColumnWins,
-            TablesTalk::ColumnDraws,
-            TablesTalk::ColumnLosses,
-            TablesTalk::ColumnMean,
-            TablesTalk::ColumnLongest,
+            message!("tables-column-wins"),
+            message!("tables-column-draws"),
+            message!("tables-column-losses"),
+            message!("tables-column-mean"),
+            message!("tables-column-longest"),
         ]);
     }
     let mut rows = vec![head.iter().map(|talk| say::sentence(game, talk)).collect::<Vec<_>>()];

@@ -5,26 +5,24 @@ mod bench;
 mod build;
 mod info;
 mod probe;
-mod talk;
 mod verify;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
+use args::{Task, WhichArgs};
 use sower_core::Game;
 use sower_search::{Probes, Stop};
 use sower_tables::{
     BackgroundBuilder, BuildError, CACHE_BYTES, EndgameTables, TableError, TableLibrary, Workers,
 };
+use sower_text::message;
 
-use crate::commands::puzzles::PuzzleTalk;
 use crate::failure::Failure;
 use crate::terminal::data_folder;
 use crate::{choose, machine, say};
-use args::{Task, WhichArgs};
 
 pub(crate) use args::TablesArgs;
-pub(crate) use talk::TablesTalk;
 
 pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
     match &args.task {
@@ -88,13 +86,13 @@ pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
     let all = tables_folder()?;
     let Some(seeds) = sower_tables::starter_seeds(game) else {
         let typed = game.rules().about().id.clone();
-        eprintln!("{}", say::sentence(game, &PuzzleTalk::NoSmallTable { game: typed }));
+        eprintln!("{}", say::sentence(game, &message!("train-no-small-table", game = typed)));
         return Ok(());
     };
     if sower_tables::missing_starter_layers(game, &all).is_empty() {
         return Ok(());
     }
-    eprintln!("{}", say::sentence(game, &PuzzleTalk::SmallTable { count: seeds }));
+    eprintln!("{}", say::sentence(game, &message!("train-small-table", count = seeds)));
     let workers = Workers::new(machine::processors(), stop.clone());
     match sower_tables::build_starter(game, &all, &workers, |_| {}) {
         Ok(_) => Ok(()),
@@ -119,8 +117,11 @@ pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Opti
     let tables = EndgameTables::open(game, &folder, CACHE_BYTES);
     tell_refused(&tables);
     if tables.is_empty() {
-        let talk =
-            TablesTalk::None { folder: folder.display().to_string(), game: game.rules().about().id.clone() };
+        let talk = message!(
+            "tables-none",
+            folder = folder.display().to_string(),
+            game = game.rules().about().id.clone()
+        );
         return if all.is_some() { Err(Failure::no(say::sentence(game, &talk))) } else { Ok(None) };
     }
     Ok(Some(Arc::new(tables)))
@@ -149,7 +150,8 @@ fn opened(which: &WhichArgs) -> anyhow::Result<(Game, EndgameTables)> {
     let tables = EndgameTables::open(&game, &folder, CACHE_BYTES);
     tell_refused(&tables);
     if tables.is_empty() {
-        let talk = TablesTalk::None { folder: folder.display().to_string(), game: which.game.game.clone() };
+        let talk =
+            message!("tables-none", folder = folder.display().to_string(), game = which.game.game.clone());
         return Err(Failure::no(say::sentence(&game, &talk)));
     }
     Ok((game, tables))

@@ -7,9 +7,10 @@ use sower_core::notation::write_position;
 use sower_core::{Game, Move, Pie, Side};
 use sower_search::{Probe as _, Score};
 use sower_tables::{MoveValue, TableValue};
+use sower_text::message;
 
 use super::args::ProbeArgs;
-use super::{TablesTalk, damaged, opened};
+use super::{damaged, opened};
 use crate::failure::Failure;
 use crate::forms::{Value, pit_number};
 use crate::output::{json_line, stdout};
@@ -48,8 +49,8 @@ pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
     let found = tables.look_up(&position).map_err(|error| damaged(&tables, &error))?;
     let Some(found) = found else {
         let talk = match position.pie() {
-            Pie::Closed => TablesTalk::Beyond { count: position.in_play(), most: tables.most_seeds() },
-            _ => TablesTalk::SwapOpen,
+            Pie::Closed => message!("tables-beyond", count = position.in_play(), most = tables.most_seeds()),
+            _ => message!("tables-swap-open"),
         };
         return Err(Failure::no(say::sentence(&game, &talk)));
     };
@@ -75,7 +76,11 @@ pub(crate) fn run(args: &ProbeArgs) -> anyhow::Result<()> {
         writeln!(out, "{line}")?;
     }
     if !moves.is_empty() {
-        let head = [TablesTalk::ColumnMove, TablesTalk::ColumnValue, TablesTalk::ColumnDistance];
+        let head = [
+            message!("tables-column-move"),
+            message!("tables-column-value"),
+            message!("tables-column-distance"),
+        ];
         let mut rows = vec![head.iter().map(|talk| say::sentence(&game, talk)).collect::<Vec<_>>()];
         let mut moves = moves;
         moves.sort_by_key(|found| std::cmp::Reverse(found.found.map(|found| (found.lower, found.upper))));
@@ -99,12 +104,12 @@ fn known(game: &Game, found: Option<TableValue>) -> Known {
 
 fn told(game: &Game, position: &sower_core::Position, found: &TableValue) -> Vec<String> {
     let Some(score) = found.exact() else {
-        let talk = TablesTalk::Between { sure: margin(found.lower), most: margin(found.upper) };
+        let talk = message!("tables-between", sure = margin(found.lower), most = margin(found.upper));
         return vec![say::sentence(game, &talk)];
     };
     let score = sower_review::score_sentence(score, position.side(), true);
-    let mut lines = vec![say::sentence(game, &TablesTalk::Value { score })];
-    lines.extend(found.distance.map(|plies| say::sentence(game, &TablesTalk::Distance { plies })));
+    let mut lines = vec![say::sentence(game, &message!("tables-value", score))];
+    lines.extend(found.distance.map(|plies| say::sentence(game, &message!("tables-distance", plies))));
     lines
 }
 

@@ -3,9 +3,10 @@
 use std::io::Write as _;
 
 use sower_tables::Workers;
+use sower_text::message;
 
 use super::args::VerifyArgs;
-use super::{TablesTalk, chosen, opened};
+use super::{chosen, opened};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::stdout;
@@ -21,7 +22,7 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let wanted: Vec<u8> =
         layers.iter().copied().filter(|seeds| args.seeds.is_none_or(|wanted| wanted == *seeds)).collect();
     if let (Some(seeds), true) = (args.seeds, wanted.is_empty()) {
-        return Err(Failure::no(say::sentence(&game, &TablesTalk::NoLayer { count: seeds })));
+        return Err(Failure::no(say::sentence(&game, &message!("tables-no-layer", count = seeds))));
     }
     let workers = Workers::new(args.threads.count(), stop_on_ctrl_c()?);
     let mut out = stdout();
@@ -30,11 +31,12 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
             Ok(found) => found,
             Err(error) => return Err(Failure::no(error)),
         };
-        let talk = TablesTalk::Verified {
-            count: seeds,
-            checked: duration::grouped(found.checked),
-            positions: duration::grouped(found.positions),
-        };
+        let talk = message!(
+            "tables-verified",
+            count = seeds,
+            checked = duration::grouped(found.checked),
+            positions = duration::grouped(found.positions)
+        );
         writeln!(out, "{}", say::sentence(&game, &talk))?;
         out.flush()?;
     }

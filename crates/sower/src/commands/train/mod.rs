@@ -8,10 +8,9 @@ use sower_core::{Game, Move, Position};
 use sower_players::player::generator;
 use sower_puzzles::Trainer;
 use sower_tables::{CACHE_BYTES, EndgameTables, rules_folder};
-use sower_text::{Language, Message};
+use sower_text::{Language, Message, message};
 
 use crate::args::GameArgs;
-use crate::commands::puzzles::PuzzleTalk;
 use crate::commands::tables::{small_tables, tables_folder};
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
@@ -82,7 +81,7 @@ fn play_out(
     let mut rng = generator(seed);
     let from = from.or_else(|| sower_puzzles::exercise(game, tables.as_deref(), puzzles, &mut rng));
     let Some(from) = from else {
-        return Err(Failure::no(say::sentence(game, &PuzzleTalk::NoExercise { game: id })));
+        return Err(Failure::no(say::sentence(game, &message!("train-no-exercise", game = id))));
     };
     let trainer = Trainer::new(Arc::clone(game), tables, from);
     let trainer = trainer.map_err(|reason| Failure::no(say::sentence(game, &reason.sentence())))?;
@@ -97,7 +96,7 @@ struct Table {
 }
 
 impl Table {
-    fn talk(&self, out: &mut impl Write, talk: &PuzzleTalk) -> io::Result<()> {
+    fn talk(&self, out: &mut impl Write, talk: &Message) -> io::Result<()> {
         writeln!(out, "{}", say::sentence(&self.game, talk))
     }
 
@@ -112,14 +111,14 @@ impl Table {
         self.board(out)?;
         writeln!(out, "\n{}", say::sentence(&self.game, &self.trainer.task()))?;
         if lines.is_interactive() {
-            self.talk(out, &PuzzleTalk::TrainHelp)?;
+            self.talk(out, &message!("train-help"))?;
         }
         while self.slipped || !self.trainer.is_over() {
             let Some(line) = lines.ask(out, &say::side(self.trainer.pupil()))? else { return Ok(()) };
             match line.trim().to_ascii_lowercase().as_str() {
                 "quit" | "exit" | "q" => return Ok(()),
                 "" => {}
-                "help" | "?" => self.talk(out, &PuzzleTalk::TrainHelp)?,
+                "help" | "?" => self.talk(out, &message!("train-help"))?,
                 "board" => self.board(out)?,
                 "undo" => self.undo(out)?,
                 "on" if self.slipped => self.go_on(out)?,
@@ -135,7 +134,7 @@ impl Table {
 
     fn play(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
         if self.slipped {
-            return Ok(self.talk(out, &PuzzleTalk::TakeBack)?);
+            return Ok(self.talk(out, &message!("train-take-back"))?);
         }
         let played = match self.game.read_token(self.trainer.played().position(), text) {
             Ok(played) => played,
@@ -145,7 +144,7 @@ impl Table {
         self.tell(out, &answered.told)?;
         self.slipped = !answered.keeps;
         if self.slipped {
-            return Ok(self.talk(out, &PuzzleTalk::TakeBack)?);
+            return Ok(self.talk(out, &message!("train-take-back"))?);
         }
         self.replied(&answered.replies, out)
     }
@@ -158,7 +157,7 @@ impl Table {
 
     fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         if !self.trainer.take_back() {
-            return Ok(self.talk(out, &PuzzleTalk::NothingToTakeBack)?);
+            return Ok(self.talk(out, &message!("train-nothing-to-take-back"))?);
         }
         self.slipped = false;
         self.board(out)
@@ -171,7 +170,7 @@ impl Table {
             let line = played.line_to(played.cursor());
             let before = played.node(line[line.len() - 1 - replies.len()]).position();
             let line = self.game.write_line(before, replies).join(" ");
-            self.talk(out, &PuzzleTalk::Replied { line })?;
+            self.talk(out, &message!("train-replied", line))?;
         }
         self.board(out)
     }

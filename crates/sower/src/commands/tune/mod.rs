@@ -1,7 +1,5 @@
 //! `sower tune`: a game's evaluation learned from the player's games against itself.
 
-mod talk;
-
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,6 +11,7 @@ use sower_core::Game;
 use sower_players::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
 use sower_search::evaluation::Shape;
 use sower_server::private;
+use sower_text::{Message, message};
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -22,8 +21,6 @@ use crate::output::{must_be_writable, write_file};
 use crate::progress_line::{ProgressLine, minutes_and_seconds, note};
 use crate::terminal::data_folder;
 use crate::{choose, machine};
-
-pub(crate) use talk::TuneTalk;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct TuneArgs {
@@ -69,7 +66,7 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
         ..Plan::default()
     };
     let stop = stop_on_ctrl_c()?;
-    note(&game, &TuneTalk::Folder { folder: folder.display().to_string() });
+    note(&game, &message!("tune-folder", folder = folder.display().to_string()));
     let teller = Mutex::new(Teller::new(&game, &plan));
     let progress = |progress: &Progress| {
         teller.lock().unwrap_or_else(PoisonError::into_inner).tell(progress);
@@ -91,7 +88,7 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
     );
     write_file(&file, &weights.write(&Shape::of(game.rules()), &heading))?;
     let player = word(&format!("search:{}", file.display()));
-    note(&game, &TuneTalk::Done { file: file.display().to_string(), game: typed, player });
+    note(&game, &message!("tune-done", file = file.display().to_string(), game = typed, player));
     writeln!(io::stdout(), "{}", file.display())?;
     Ok(())
 }
@@ -111,9 +108,9 @@ fn word(text: &str) -> String {
     }
 }
 
-fn stopped(plan: &Plan, kept: Kept) -> TuneTalk {
+fn stopped(plan: &Plan, kept: Kept) -> Message {
     let Kept { round, games, lost } = kept;
-    TuneTalk::Stopped { round, rounds: plan.rounds, games, total: plan.games, lost, batch: BATCH }
+    message!("tune-stopped", round, rounds = plan.rounds, games, total = plan.games, lost, batch = BATCH)
 }
 
 /// How often a line tells how far it is where there is no terminal.
@@ -140,7 +137,7 @@ impl<'a> Teller<'a> {
         let Progress { round, games, samples, explained } = *progress;
         if let Some(explained) = explained {
             let explained = format!("{:.1}", 100.0 * explained);
-            self.line.note(self.game, &TuneTalk::Fitted { round, samples, explained });
+            self.line.note(self.game, &message!("tune-fitted", round, samples, explained));
             return;
         }
         if round != self.round {
@@ -153,7 +150,7 @@ impl<'a> Teller<'a> {
         let to_play = f64::from((self.plan.rounds - round) * self.plan.games + (self.plan.games - games));
         let left = minutes_and_seconds(self.begun.elapsed().as_secs_f64() / played * to_play);
         let talk =
-            TuneTalk::Progress { round, rounds: self.plan.rounds, games, total: self.plan.games, left };
+            message!("tune-progress", round, rounds = self.plan.rounds, games, total = self.plan.games, left);
         self.line.show(self.game, &talk);
     }
 }

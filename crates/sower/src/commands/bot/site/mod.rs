@@ -14,19 +14,20 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use client::{Site, Trouble};
+use events::News;
 use serde_json::Value;
 use sower_search::Stop;
+use sower_text::message;
 use sower_wire::{NewChallenge, SeatWish};
+use table::Seat;
 
-use super::{BotArgs, BotTalk};
+use super::BotArgs;
 use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::machine;
 use crate::output::stdout;
-use client::{Site, Trouble};
-use events::News;
-use table::Seat;
 
 /// News that wait to be read.
 const QUEUE: usize = 256;
@@ -64,7 +65,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     let scopes: Vec<&str> = me["scopes"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let needed: &[&str] = &["read", "play", "meet"];
     if let Some(scope) = needed.iter().find(|scope| !scopes.contains(scope)) {
-        return Err(Failure::input(BotTalk::NeedsScope { scope: (*scope).to_owned() }));
+        return Err(Failure::input(message!("bot-needs-scope", scope = (*scope).to_owned())));
     }
     if let Some(game) = &args.game {
         site.get(&format!("/api/games/{game}")).map_err(|trouble| cannot(&url, &trouble))?;
@@ -77,7 +78,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     let settings = machine::search_settings(args.memory, args.threads)?.with_probes(tables::probes());
     let seat = Seat { site, who, settings, time: args.time, stop: stop.clone() };
     let name = me["name"].as_str().unwrap_or_default().to_owned();
-    eprintln!("{}", BotTalk::PlaysAs { name, url, player: seat.who.to_string() });
+    eprintln!("{}", message!("bot-plays-as", name, url, player = seat.who.to_string()));
     let mut bot = Bot {
         seat,
         challenge,
@@ -99,10 +100,10 @@ fn cannot(url: &str, trouble: &Trouble) -> anyhow::Error {
     match trouble {
         Trouble::Refused(message) => Failure::input(message),
         Trouble::Away(reason) => {
-            Failure::input(BotTalk::NoConnection { url: url.to_owned(), reason: reason.clone() })
+            Failure::input(message!("bot-no-connection", url = url.to_owned(), reason = reason.clone()))
         }
         Trouble::Foreign(reason) => {
-            Failure::input(BotTalk::NoSower { url: url.to_owned(), reason: reason.clone() })
+            Failure::input(message!("bot-no-sower", url = url.to_owned(), reason = reason.clone()))
         }
     }
 }
@@ -147,7 +148,7 @@ impl Bot {
             if arena_looked.elapsed() > REST {
                 arena_looked = Instant::now();
                 if self.games.is_empty() && self.is_arena_over() {
-                    eprintln!("{}", BotTalk::ArenaOver);
+                    eprintln!("{}", message!("bot-arena-over"));
                     return Ok(());
                 }
             }
@@ -166,7 +167,7 @@ impl Bot {
         let line = match piece {
             News::Beat => return Ok(()),
             News::Lost(reason) => {
-                eprintln!("{}", BotTalk::ConnectionLost { reason });
+                eprintln!("{}", message!("bot-connection-lost", reason));
                 return Ok(());
             }
             // A token that was revoked, for one.
@@ -210,7 +211,7 @@ impl Bot {
         self.games.insert(room.clone(), turn);
         self.thinking.retain(|thread| !thread.is_finished());
         self.thinking.push(std::thread::spawn(move || {
-            table::play(seat, room, &turns, &|reason| eprintln!("{}", BotTalk::Complaint { reason }));
+            table::play(seat, room, &turns, &|reason| eprintln!("{}", message!("bot-complaint", reason)));
         }));
     }
 
@@ -223,9 +224,9 @@ impl Bot {
         let opponent = text(&game["opponent"]["name"]);
         let winner = table::side(&game["ending"]["winner"]);
         let talk = match winner {
-            None => BotTalk::Drawn { room, title, opponent },
-            Some(_) if winner == table::side(&game["side"]) => BotTalk::Won { room, title, opponent },
-            Some(_) => BotTalk::Lost { room, title, opponent },
+            None => message!("bot-drawn", room, title, opponent),
+            Some(_) if winner == table::side(&game["side"]) => message!("bot-won", room, title, opponent),
+            Some(_) => message!("bot-lost", room, title, opponent),
         };
         writeln!(stdout(), "{talk}")?;
         self.left = self.left.map(|left| left.saturating_sub(1));
@@ -244,7 +245,7 @@ impl Bot {
             false => self.seat.site.delete(&format!("/api/lobby/{id}")),
         };
         if let Err(trouble) = answered {
-            eprintln!("{}", BotTalk::Complaint { reason: trouble.to_string() });
+            eprintln!("{}", message!("bot-complaint", reason = trouble.to_string()));
         }
     }
 
@@ -265,7 +266,7 @@ impl Bot {
         }
         match self.seat.site.post("/api/lobby", challenge) {
             Ok(met) => self.waits_with = met["challenge"].as_str().map(str::to_owned),
-            Err(trouble) => eprintln!("{}", BotTalk::Complaint { reason: trouble.to_string() }),
+            Err(trouble) => eprintln!("{}", message!("bot-complaint", reason = trouble.to_string())),
         }
     }
 
@@ -291,7 +292,7 @@ impl Bot {
             let _ = thread.join();
         }
         if count > 0 {
-            eprintln!("{}", BotTalk::GamesGoOn { count });
+            eprintln!("{}", message!("bot-games-go-on", count));
         }
     }
 }

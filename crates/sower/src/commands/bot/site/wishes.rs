@@ -1,9 +1,10 @@
 //! What the bot is asked for, checked before anything is sent.
 
 use sower_players::Who;
+use sower_text::message;
 use sower_wire::Control;
 
-use super::super::{BotArgs, BotTalk};
+use super::super::BotArgs;
 use crate::failure::Failure;
 
 /// Where a token may be given instead of on the command line, where others could read it.
@@ -14,7 +15,7 @@ const LEVEL: u8 = 8;
 
 /// The site's address without a slash at its end.
 pub(super) fn address(url: &str) -> anyhow::Result<String> {
-    let bad = || Failure::input(BotTalk::BadAddress { url: url.to_owned() });
+    let bad = || Failure::input(message!("bot-bad-address", url = url.to_owned()));
     let (scheme, rest) = url.split_once("://").ok_or_else(bad)?;
     let host = rest.strip_suffix('/').unwrap_or(rest);
     let is_host = !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "/?#@".contains(c));
@@ -29,8 +30,8 @@ pub(super) fn token(args: &BotArgs) -> anyhow::Result<String> {
     let given = given.map(|token| token.trim().to_owned()).filter(|token| !token.is_empty());
     match given {
         Some(token) if token.bytes().all(|byte| byte.is_ascii_graphic()) => Ok(token),
-        Some(_) => Err(Failure::input(BotTalk::BadToken)),
-        None => Err(Failure::input(BotTalk::NoToken)),
+        Some(_) => Err(Failure::input(message!("bot-bad-token"))),
+        None => Err(Failure::input(message!("bot-no-token"))),
     }
 }
 
@@ -38,14 +39,14 @@ pub(super) fn token(args: &BotArgs) -> anyhow::Result<String> {
 pub(super) fn player(args: &BotArgs) -> anyhow::Result<Who> {
     let Some(text) = &args.player else { return Ok(Who::Level(args.level.unwrap_or(LEVEL))) };
     match text.parse::<Who>().map_err(Failure::input)? {
-        Who::Human => Err(Failure::input(BotTalk::NoHuman)),
+        Who::Human => Err(Failure::input(message!("bot-no-human"))),
         who => Ok(who),
     }
 }
 
 /// The clock of a challenge: `5+3` is minutes for the game and seconds for each turn, `30s` for each move, `2d` days for each move.
 pub(super) fn control(text: &str) -> anyhow::Result<Control> {
-    let bad = || Failure::input(BotTalk::BadClock { clock: text.to_owned() });
+    let bad = || Failure::input(message!("bot-bad-clock", clock = text.to_owned()));
     let number = |text: &str| text.trim().parse::<u32>().ok();
     if let Some((minutes, seconds)) = text.split_once('+') {
         let minutes: f64 = minutes.trim().parse().map_err(|_| bad())?;
