@@ -1,7 +1,7 @@
 /**
  * What was chosen for a new game, and the room that comes of it. Headless.
  *
- * @import { Control, GamePage, NewRoom, Who } from '../wire.js'
+ * @import { Control, GamePage, NewRoom, NewSeat } from '../wire.js'
  *
  * @typedef {object} Choices
  * @property {string} game the game's or variant's name
@@ -101,7 +101,7 @@ export function newRoomFrom(choices, page, from) {
     return { game: choices.game, changes: [], seats: [{ kind: 'me' }, { kind: 'friend' }], toss: null, position: null, moves: [], control: ratedControl(choices), rated: true };
   }
   const first = begins(choices, page);
-  /** @type {Who} */
+  /** @type {NewSeat} */
   const me = { kind: 'me' };
   const other = otherSeat(choices);
   return {
@@ -128,7 +128,7 @@ function ratedControl(choices) {
   return chosen.kind === 'none' ? control({ ...choices, clock: RATED_CLOCK }) : chosen;
 }
 
-/** @param {Choices} choices @returns {Who} */
+/** @param {Choices} choices @returns {NewSeat} */
 function otherSeat({ opponent, level }) {
   switch (opponent) {
     case 'here': return { kind: 'me' };

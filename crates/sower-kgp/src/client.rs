@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sower_core::{Game, Move, Played};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::board::{Board, BoardError, kalah};
@@ -65,7 +65,7 @@ pub struct Options {
 
 /// What becomes of a connection, as it happens.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum ClientEvent {
     /// The server called itself something.
     Server(String),
     /// The server complained.
@@ -95,11 +95,15 @@ struct Shared<'a> {
     running: Mutex<HashMap<u64, Stop>>,
     /// Searchers at rest, with what they remember, and the size of their board.
     resting: Mutex<Vec<((u32, u32), Searcher)>>,
-    report: &'a (dyn Fn(News) + Sync),
+    report: &'a (dyn Fn(ClientEvent) + Sync),
 }
 
 /// Plays at a server until it says goodbye.
-pub fn play(stream: TcpStream, options: &Options, report: &(dyn Fn(News) + Sync)) -> Result<(), ClientError> {
+pub fn play(
+    stream: TcpStream,
+    options: &Options,
+    report: &(dyn Fn(ClientEvent) + Sync),
+) -> Result<(), ClientError> {
     let (heard, speaker) = line::open(stream, 1)?;
     let shared = Shared {
         options,
@@ -206,7 +210,9 @@ impl Session<'_> {
             }
             "set" => self.set(command),
             "error" => {
-                (shared.report)(News::Complaint(command.words(0).unwrap_or("no reason given").to_owned()));
+                (shared.report)(ClientEvent::Complaint(
+                    command.words(0).unwrap_or("no reason given").to_owned(),
+                ));
             }
             "goodbye" => return Ok(Goes::Home),
             // What is not known is no reason to end: later versions may say more.
@@ -249,7 +255,7 @@ impl Session<'_> {
 
     fn set(&mut self, command: &Command) {
         match (command.words(0), command.words(1), command.integer(1)) {
-            (Some("info:name"), Some(name), _) => (self.shared.report)(News::Server(name.to_owned())),
+            (Some("info:name"), Some(name), _) => (self.shared.report)(ClientEvent::Server(name.to_owned())),
             (Some("time:mode"), Some(mode), _) => {
                 self.clock.is_of_a_turn = match mode {
                     "relative" => Some(true),
@@ -300,7 +306,7 @@ impl Shared<'_> {
             let _ = self.say(Command::new("yield", []).answering(question.id));
         }
         if let Some(last) = last {
-            (self.report)(News::Answered(question.board, last));
+            (self.report)(ClientEvent::Answered(question.board, last));
         }
     }
 
@@ -326,7 +332,7 @@ impl Shared<'_> {
             let played = Played::from_position(Arc::clone(&question.game), position);
             let seed = u64::from(level);
             let mut player =
-                Who::Level(level).sit_down_with(&question.game, seed, self.options.settings.clone())?;
+                PlayerSpec::Level(level).player_with(&question.game, seed, self.options.settings.clone())?;
             if let Ok(choice) = player.choose(&played, &limits, &question.stop) {
                 send(choice.played);
             }

@@ -6,27 +6,27 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use sower_core::{Move, Pit};
-use sower_kgp::client::{self, Mode, News};
+use sower_kgp::client::{self, ClientEvent, Mode};
 use sower_kgp::listener::{self, Finished};
 use sower_kgp::{Argument, Board, Command, LONGEST_LINE, kalah};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_search::{Settings, Stop};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-struct House {
+struct ServerState {
     address: SocketAddr,
     finished: Receiver<Finished>,
     ends: Stop,
 }
 
-impl Drop for House {
+impl Drop for ServerState {
     fn drop(&mut self) {
         self.ends.stop();
     }
 }
 
-fn house(opponent: Option<Who>, change: impl FnOnce(&mut listener::Options)) -> House {
+fn house(opponent: Option<PlayerSpec>, change: impl FnOnce(&mut listener::Options)) -> ServerState {
     let bound = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = bound.local_addr().expect("an address");
     let mut options = listener::Options {
@@ -44,7 +44,7 @@ fn house(opponent: Option<Who>, change: impl FnOnce(&mut listener::Options)) -> 
     let ends = Stop::new();
     let brake = ends.clone();
     std::thread::spawn(move || listener::listen(&bound, options, brake, move |game| drop(tell.send(game))));
-    House { address, finished, ends }
+    ServerState { address, finished, ends }
 }
 
 fn sower(mode: Mode, level: Option<u8>) -> client::Options {
@@ -98,7 +98,7 @@ impl Raw {
 #[test]
 fn sower_plays_sower_in_both_modes_and_changes_sides() {
     for mode in [Mode::Freeplay, Mode::Simple] {
-        let house = house(Some(Who::Level(1)), |_| {});
+        let house = house(Some(PlayerSpec::Level(1)), |_| {});
         let stream = TcpStream::connect(house.address).expect("somebody listens");
         let (tell, told) = channel();
         client::play(stream, &sower(mode, None), &move |news| drop(tell.send(news))).expect("a goodbye");
@@ -108,10 +108,10 @@ fn sower_plays_sower_in_both_modes_and_changes_sides() {
         for game in games {
             assert_eq!((game.left, game.seeds.iter().sum::<u8>()), (None, 24), "{game:?}");
         }
-        let news: Vec<News> = told.try_iter().collect();
-        assert_eq!(news[0], News::Server("Sower".to_owned()));
-        assert!(news.iter().any(|news| matches!(news, News::Answered(..))));
-        assert!(!news.iter().any(|news| matches!(news, News::Complaint(_))), "{news:?}");
+        let news: Vec<ClientEvent> = told.try_iter().collect();
+        assert_eq!(news[0], ClientEvent::Server("Sower".to_owned()));
+        assert!(news.iter().any(|news| matches!(news, ClientEvent::Answered(..))));
+        assert!(!news.iter().any(|news| matches!(news, ClientEvent::Complaint(_))), "{news:?}");
     }
 }
 
@@ -157,7 +157,7 @@ fn whoever_leaves_loses_and_the_other_is_told() {
 
 #[test]
 fn the_last_move_before_yield_counts_and_none_at_all_is_made_up_for() {
-    let house = house(Some(Who::Random), |options| options.games = 1);
+    let house = house(Some(PlayerSpec::Random), |options| options.games = 1);
     let mut raw = Raw::connect(house.address);
     raw.say("set info:name \"by hand\"");
     raw.say("7 mode \"freeplay\"");
@@ -180,7 +180,7 @@ fn the_last_move_before_yield_counts_and_none_at_all_is_made_up_for() {
 
 #[test]
 fn verify_says_of_each_answer_whether_it_is_right() {
-    let house = house(Some(Who::Random), |_| {});
+    let house = house(Some(PlayerSpec::Random), |_| {});
     let mut raw = Raw::connect(house.address);
     raw.say("mode verify");
     for number in 0..30 {
@@ -211,7 +211,7 @@ fn verify_says_of_each_answer_whether_it_is_right() {
 
 #[test]
 fn bad_lines_are_told_and_too_many_end_the_connection() {
-    let house = house(Some(Who::Random), |_| {});
+    let house = house(Some(PlayerSpec::Random), |_| {});
     let mut raw = Raw::connect(house.address);
     raw.await_line("kgp");
     let bad = [

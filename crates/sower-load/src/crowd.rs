@@ -8,10 +8,10 @@ use rand::seq::IndexedRandom as _;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
+use crate::game_driver::Watching;
 use crate::http;
-use crate::table::Watching;
+use crate::socket::Wire;
 use crate::tally::Tally;
-use crate::wire::Wire;
 
 /// How long somebody thinks about a move against the computer.
 const THINKING: Duration = Duration::from_secs(2);

@@ -2,15 +2,15 @@
 #![forbid(unsafe_code)]
 
 mod crowd;
+mod game_driver;
 mod games;
 mod http;
 mod report;
 mod schedule;
 mod server;
+mod socket;
 mod stored;
-mod table;
 mod tally;
-mod wire;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -20,12 +20,12 @@ use futures_util::StreamExt as _;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
+use game_driver::Table;
 use games::Games;
 pub use report::Report;
 use schedule::Schedule;
 pub use server::{Server, ServerError};
 pub use stored::{fill, needs};
-use table::Table;
 use tally::Tally;
 
 /// Rooms that are opened at once, before anything is measured.

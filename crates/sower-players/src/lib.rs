@@ -4,4 +4,4 @@ pub mod matches;
 pub mod player;
 pub mod tune;
 
-pub use player::{Choice, Fault, Player, Silence, UnknownPlayer, Who};
+pub use player::{Choice, Player, PlayerError, PlayerSpec, Silence, UnknownPlayer};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sower_core::record::{RULES_CHANGES, RULES_FILE, Record, RecordError, Tags, write_kept};
 use sower_core::{Game, Played, Rules, Side};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::message;
 
 use crate::saved_games::{Keeping, SavedGame};
@@ -16,7 +16,7 @@ pub struct GameSession {
     /// The game.
     pub played: Played,
     /// Who sits where, South first.
-    pub who: [Who; 2],
+    pub who: [PlayerSpec; 2],
     /// What its record says of itself.
     pub tags: Tags,
     /// Where it is kept.
@@ -52,8 +52,8 @@ impl GameSession {
         let rules = record.rules().map_err(|error| talk(&error))?;
         let mut seating = GameSession::of(&record, rules, keeping).map_err(|(_, told)| told)?;
         for who in &mut seating.who {
-            if let Who::Engine(_) = who {
-                *who = Who::Human;
+            if let PlayerSpec::Engine(_) = who {
+                *who = PlayerSpec::Human;
             }
         }
         Ok(seating)
@@ -93,7 +93,7 @@ impl GameSession {
         })?;
         let who = Side::BOTH.map(|side| {
             let named = record.tags().player(side).and_then(|name| name.parse().ok());
-            named.unwrap_or(Who::Human)
+            named.unwrap_or(PlayerSpec::Human)
         });
         Ok(GameSession {
             played,
@@ -108,7 +108,7 @@ impl GameSession {
 
     /// The game as it is kept.
     pub fn record(&self) -> String {
-        let [south, north] = self.who.each_ref().map(Who::to_string);
+        let [south, north] = self.who.each_ref().map(PlayerSpec::to_string);
         write_kept(&self.played, &self.tags, [&south, &north])
     }
 
@@ -147,7 +147,7 @@ impl GameSession {
 
     /// A side with its player. Two people are told apart by their sides alone.
     pub(crate) fn player(&self, side: Side) -> String {
-        if self.who.iter().all(Who::is_human) {
+        if self.who.iter().all(PlayerSpec::is_human) {
             return say::side(side);
         }
         let who = say::who(&self.who[side], self.lone_human().is_some());

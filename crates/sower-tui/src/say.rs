@@ -2,7 +2,7 @@
 
 use sower_core::rules::About;
 use sower_core::{Outcome, Rules, Side, Words};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::{Language, Message, Say, message};
 
 /// A sentence about a game.
@@ -36,16 +36,16 @@ pub(crate) fn side(side: Side) -> String {
 }
 
 /// A player's name. The only person at the table is "you".
-pub(crate) fn who(who: &Who, alone: bool) -> String {
+pub(crate) fn who(who: &PlayerSpec, alone: bool) -> String {
     talk(&match who {
-        Who::Human if alone => message!("tui-who-you"),
-        Who::Human => message!("tui-who-person"),
-        Who::Random => message!("tui-who-random"),
-        Who::Greedy => message!("tui-who-greedy"),
-        Who::Minimax(depth) => message!("tui-who-minimax", depth = *depth),
-        Who::Level(level) => message!("tui-who-level", level = *level),
-        Who::Search(weights) => message!("tui-who-search", weights = weights.clone()),
-        Who::Engine(command) => message!("tui-who-engine", command = command.clone()),
+        PlayerSpec::Human if alone => message!("tui-who-you"),
+        PlayerSpec::Human => message!("tui-who-person"),
+        PlayerSpec::Random => message!("tui-who-random"),
+        PlayerSpec::Greedy => message!("tui-who-greedy"),
+        PlayerSpec::Minimax(depth) => message!("tui-who-minimax", depth = *depth),
+        PlayerSpec::Level(level) => message!("tui-who-level", level = *level),
+        PlayerSpec::Search(weights) => message!("tui-who-search", weights = weights.clone()),
+        PlayerSpec::Engine(command) => message!("tui-who-engine", command = command.clone()),
     })
 }
 

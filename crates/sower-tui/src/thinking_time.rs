@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_review::Budget;
 use sower_search::Limits;
 
@@ -10,9 +10,9 @@ use sower_search::Limits;
 const ENGINE: Duration = Duration::from_secs(2);
 
 /// The limits of a player: a level knows its own, another program is given a humane time.
-pub fn thinking_limits(who: &Who) -> Limits {
+pub fn thinking_limits(who: &PlayerSpec) -> Limits {
     match who {
-        Who::Engine(_) => Limits::time(ENGINE),
+        PlayerSpec::Engine(_) => Limits::time(ENGINE),
         _ => Limits::default(),
     }
 }

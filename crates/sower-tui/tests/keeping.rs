@@ -7,10 +7,10 @@ use crossterm::event::KeyCode;
 use driver::Driver;
 use sower_core::record::{RULES_FILE, Record};
 use sower_core::{Change, Rules, library};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_tui::Message;
 
-const TWO_PEOPLE: [Who; 2] = [Who::Human, Who::Human];
+const TWO_PEOPLE: [PlayerSpec; 2] = [PlayerSpec::Human, PlayerSpec::Human];
 const OWARE: &str = "[Game \"oware\"]\n[South \"human\"]\n[North \"human\"]\n\n1. F f *\n";
 
 /// The menu with that game on the shelf, chosen.

@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use crossterm::event::KeyCode;
 use driver::Driver;
-use sower_players::Who;
+use sower_players::PlayerSpec;
 
 const SMALL: (u16, u16) = (80, 24);
 const LARGE: (u16, u16) = (160, 50);
@@ -37,7 +37,7 @@ fn sized(name: &str, (width, height): (u16, u16)) -> String {
 }
 
 fn against_level_3(game: &str, record: &str, (width, height): (u16, u16)) -> Driver {
-    let mut driver = Driver::at_table(game, record, [Who::Human, Who::Level(3)], width, height);
+    let mut driver = Driver::at_table(game, record, [PlayerSpec::Human, PlayerSpec::Level(3)], width, height);
     driver.answers = false;
     driver
 }
@@ -66,7 +66,8 @@ fn before_a_game() {
 fn each_of_the_four_games() {
     for (game, record) in GAMES {
         for size in [SMALL, LARGE] {
-            let driver = Driver::at_table(game, record, [Who::Human, Who::Human], size.0, size.1);
+            let driver =
+                Driver::at_table(game, record, [PlayerSpec::Human, PlayerSpec::Human], size.0, size.1);
             check(&sized(game, size), &driver.screen());
         }
     }
@@ -76,7 +77,8 @@ fn each_of_the_four_games() {
 fn each_of_the_four_games_with_values_and_a_hint() {
     for (game, record) in GAMES {
         for size in [SMALL, LARGE] {
-            let mut driver = Driver::at_table(game, record, [Who::Human, Who::Human], size.0, size.1);
+            let mut driver =
+                Driver::at_table(game, record, [PlayerSpec::Human, PlayerSpec::Human], size.0, size.1);
             driver.press(KeyCode::Char('v'));
             driver.receive();
             driver.press(KeyCode::Char('h'));
@@ -89,7 +91,7 @@ fn each_of_the_four_games_with_values_and_a_hint() {
 #[test]
 fn in_the_middle_of_a_move() {
     for (game, record) in GAMES {
-        let mut driver = Driver::at_table(game, record, [Who::Human, Who::Human], 80, 24);
+        let mut driver = Driver::at_table(game, record, [PlayerSpec::Human, PlayerSpec::Human], 80, 24);
         driver.press(KeyCode::Enter);
         assert!(driver.table().is_animated());
         driver.wait(700);
@@ -108,7 +110,8 @@ fn the_computer_thinks() {
 fn a_tuzdyk_on_either_side() {
     let record = "[Position \"12,2,13,13,t,3,12,12,1/10,t,9,8,7,6,5,4,3 20,21 S\"]\n*";
     for size in [SMALL, LARGE] {
-        let driver = Driver::at_table("togyz-kumalak", record, [Who::Human, Who::Human], size.0, size.1);
+        let driver =
+            Driver::at_table("togyz-kumalak", record, [PlayerSpec::Human, PlayerSpec::Human], size.0, size.1);
         check(&sized("togyz-kumalak-homes", size), &driver.screen());
     }
 }
@@ -116,7 +119,7 @@ fn a_tuzdyk_on_either_side() {
 #[test]
 fn forced_feeding_greys_what_does_not_feed_and_tells_why() {
     let record = "[Position \"1,0,0,0,2,3/0,0,0,0,0,0 20,22 S\"]\n*";
-    let mut driver = Driver::at_table("oware", record, [Who::Human, Who::Human], 80, 24);
+    let mut driver = Driver::at_table("oware", record, [PlayerSpec::Human, PlayerSpec::Human], 80, 24);
     driver.type_text("a");
     let screen = driver.screen();
     assert!(screen.contains("North has no seeds"), "{screen}");
@@ -129,19 +132,20 @@ fn forced_feeding_greys_what_does_not_feed_and_tells_why() {
 fn the_end_of_a_game_and_its_review() {
     let record = "[Position \"0,0,0,0,0,1/1,0,0,0,0,1 23,22 S\"]\n*";
     for size in [SMALL, LARGE] {
-        let mut driver = Driver::at_table("oware", record, [Who::Human, Who::Human], size.0, size.1);
+        let mut driver =
+            Driver::at_table("oware", record, [PlayerSpec::Human, PlayerSpec::Human], size.0, size.1);
         driver.type_text("F");
         driver.settle();
         check(&sized("oware-ended", size), &driver.screen());
     }
-    let mut driver = Driver::at_table("kalah", GAMES[0].1, [Who::Human, Who::Human], 80, 24);
+    let mut driver = Driver::at_table("kalah", GAMES[0].1, [PlayerSpec::Human, PlayerSpec::Human], 80, 24);
     driver.press(KeyCode::Char('z'));
     check("kalah-review", &driver.screen());
 }
 
 #[test]
 fn pages_and_questions() {
-    let mut driver = Driver::at_table("ogidise", "1. 1 7", [Who::Human, Who::Human], 80, 24);
+    let mut driver = Driver::at_table("ogidise", "1. 1 7", [PlayerSpec::Human, PlayerSpec::Human], 80, 24);
     driver.press(KeyCode::Char('r'));
     check("ogidise-rules", &driver.screen());
     driver.press(KeyCode::PageDown);
@@ -159,7 +163,7 @@ fn pages_and_questions() {
 
 #[test]
 fn the_coin_in_the_air_and_fallen() {
-    let seated = driver::seating("ogidise", "", [Who::Human, Who::Human]);
+    let seated = driver::seating("ogidise", "", [PlayerSpec::Human, PlayerSpec::Human]);
     let mut driver = Driver::seated(seated.tossed(sower_core::Side::South), 80, 24);
     driver.wait(400);
     check("ogidise-coin", &driver.screen());
@@ -169,7 +173,7 @@ fn the_coin_in_the_air_and_fallen() {
 
 #[test]
 fn the_widest_board_fits() {
-    let mut driver = Driver::at_table("anywoli", "", [Who::Human, Who::Human], 80, 24);
+    let mut driver = Driver::at_table("anywoli", "", [PlayerSpec::Human, PlayerSpec::Human], 80, 24);
     driver.press(KeyCode::Char('v'));
     driver.receive();
     check("anywoli", &driver.screen());

@@ -6,10 +6,10 @@ mod driver;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use driver::Driver;
 use sower_core::{Place, Side};
-use sower_players::{Fault, Who};
+use sower_players::{PlayerError, PlayerSpec};
 use sower_tui::{Message, Screen, Speed, Ticket};
 
-const TWO_PEOPLE: [Who; 2] = [Who::Human, Who::Human];
+const TWO_PEOPLE: [PlayerSpec; 2] = [PlayerSpec::Human, PlayerSpec::Human];
 
 fn plies(driver: &Driver) -> usize {
     driver.table().played().moves_played().len()
@@ -123,7 +123,7 @@ fn the_mouse_works_in_the_menu_and_on_the_keys() {
 
 #[test]
 fn the_computer_answers_after_the_move_was_shown() {
-    let mut driver = Driver::at_table("kalah", "", [Who::Human, Who::Random], 80, 24);
+    let mut driver = Driver::at_table("kalah", "", [PlayerSpec::Human, PlayerSpec::Random], 80, 24);
     driver.type_text("1");
     driver.receive();
     assert_eq!(plies(&driver), 1, "its answer waits until the seeds have fallen");
@@ -134,14 +134,14 @@ fn the_computer_answers_after_the_move_was_shown() {
 
 #[test]
 fn an_answer_to_a_question_that_nobody_asks_any_more_is_nothing() {
-    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Level(3)], 80, 24);
+    let mut driver = Driver::at_table("oware", "", [PlayerSpec::Human, PlayerSpec::Level(3)], 80, 24);
     driver.answers = false;
     driver.type_text("A");
     driver.wait(5000);
     driver.press(KeyCode::Char('u'));
     assert_eq!(plies(&driver), 0);
     for ticket in 0..10 {
-        let choice = Err(Fault::Died("late".to_owned()));
+        let choice = Err(PlayerError::Died("late".to_owned()));
         driver.send(Message::Thought { ticket: Ticket(ticket), choice });
     }
     assert!(driver.table().played().outcome().is_none());
@@ -149,12 +149,12 @@ fn an_answer_to_a_question_that_nobody_asks_any_more_is_nothing() {
 
 #[test]
 fn a_player_that_dies_has_lost() {
-    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Level(3)], 80, 24);
+    let mut driver = Driver::at_table("oware", "", [PlayerSpec::Human, PlayerSpec::Level(3)], 80, 24);
     driver.answers = false;
     driver.type_text("A");
     driver.wait(5000);
     for ticket in 0..10 {
-        let choice = Err(Fault::Died("it is gone".to_owned()));
+        let choice = Err(PlayerError::Died("it is gone".to_owned()));
         driver.send(Message::Thought { ticket: Ticket(ticket), choice });
     }
     let outcome = driver.table().played().outcome().expect("it is over");
@@ -164,7 +164,7 @@ fn a_player_that_dies_has_lost() {
 
 #[test]
 fn undo_goes_to_the_persons_turn_and_redo_loses_nothing() {
-    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Random], 80, 24);
+    let mut driver = Driver::at_table("oware", "", [PlayerSpec::Human, PlayerSpec::Random], 80, 24);
     driver.type_text("A");
     driver.settle();
     driver.type_text("B");
@@ -186,7 +186,7 @@ fn undo_goes_to_the_persons_turn_and_redo_loses_nothing() {
 
 #[test]
 fn stepping_back_holds_the_computer_until_it_is_let() {
-    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Random], 80, 24);
+    let mut driver = Driver::at_table("oware", "", [PlayerSpec::Human, PlayerSpec::Random], 80, 24);
     driver.type_text("A");
     driver.settle();
     driver.press(KeyCode::PageUp);
@@ -240,7 +240,7 @@ fn an_unfinished_game_can_be_thrown_away_but_not_by_mistake() {
 
 #[test]
 fn giving_up_is_asked_about_and_can_be_taken_back() {
-    let mut driver = Driver::at_table("kalah", "1. 1", [Who::Level(1), Who::Human], 80, 24);
+    let mut driver = Driver::at_table("kalah", "1. 1", [PlayerSpec::Level(1), PlayerSpec::Human], 80, 24);
     driver.press(KeyCode::Char('x'));
     driver.press(KeyCode::Char('n'));
     assert!(driver.table().played().outcome().is_none());
@@ -256,12 +256,12 @@ fn giving_up_is_asked_about_and_can_be_taken_back() {
 #[test]
 fn a_computer_agrees_only_to_what_is_not_worse_for_it() {
     let ahead = "[Position \"4,4,4,4,4,4/1,1,1,1,1,1 10,8 S\"]\n*";
-    let mut driver = Driver::at_table("oware", ahead, [Who::Human, Who::Level(3)], 80, 24);
+    let mut driver = Driver::at_table("oware", ahead, [PlayerSpec::Human, PlayerSpec::Level(3)], 80, 24);
     driver.press(KeyCode::Char('o'));
     driver.press(KeyCode::Char('y'));
     assert!(driver.table().played().outcome().is_none());
     assert!(driver.table().notice().is_some_and(|told| told.contains("wants to play on")));
-    let mut driver = Driver::at_table("oware", "", [Who::Human, Who::Level(3)], 80, 24);
+    let mut driver = Driver::at_table("oware", "", [PlayerSpec::Human, PlayerSpec::Level(3)], 80, 24);
     driver.press(KeyCode::Char('o'));
     driver.press(KeyCode::Char('y'));
     assert!(driver.table().played().outcome().is_some_and(|outcome| outcome.winner.is_none()));
@@ -318,7 +318,7 @@ fn the_coin_lets_the_computer_begin() -> Driver {
     Driver::seated(seated.tossed(Side::North), 80, 24)
 }
 
-const AGAINST_CHANCE: [Who; 2] = [Who::Human, Who::Random];
+const AGAINST_CHANCE: [PlayerSpec; 2] = [PlayerSpec::Human, PlayerSpec::Random];
 
 #[test]
 fn the_coin_is_seen_to_fall_before_anybody_moves() {

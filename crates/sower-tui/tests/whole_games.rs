@@ -8,7 +8,7 @@ use driver::Driver;
 use rand::{RngExt as _, SeedableRng as _};
 use sower_core::record::Record;
 use sower_core::{Move, library};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 
 /// Plays by keys alone: labels, or Enter on a pit that Tab has chosen.
 fn play_on(driver: &mut Driver, rng: &mut rand_pcg::Pcg64) {
@@ -26,7 +26,7 @@ fn play_on(driver: &mut Driver, rng: &mut rand_pcg::Pcg64) {
 fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
     for listed in library::all() {
         let mut rng = rand_pcg::Pcg64::seed_from_u64(3);
-        let mut driver = Driver::at_table(&listed.name, "", [Who::Human, Who::Random], 80, 24);
+        let mut driver = Driver::at_table(&listed.name, "", [PlayerSpec::Human, PlayerSpec::Random], 80, 24);
         let mut plies = 0;
         while driver.table().played().outcome().is_none() && plies < 400 {
             driver.settle();
@@ -58,7 +58,7 @@ fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
 #[test]
 fn two_computers_play_to_the_end_by_themselves() {
     for name in library::FIRST {
-        let mut driver = Driver::at_table(name, "", [Who::Greedy, Who::Random], 160, 50);
+        let mut driver = Driver::at_table(name, "", [PlayerSpec::Greedy, PlayerSpec::Random], 160, 50);
         driver.settle();
         assert!(driver.table().played().outcome().is_some(), "{name}");
         assert!(driver.kept.first().is_some_and(|kept| kept.finished), "{name}");

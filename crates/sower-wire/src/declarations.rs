@@ -46,7 +46,7 @@ pub fn declarations() -> String {
         RecordToWrite,
         RecordText,
         Control,
-        Who,
+        NewSeat,
         NewRoom,
         RoomMade,
         SeatKind,

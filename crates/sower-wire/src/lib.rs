@@ -46,8 +46,8 @@ pub use review::{
     ReviewProgress, ReviewState, ReviewedEnd, ReviewedPly, SideReview, TurningPoint,
 };
 pub use room::{
-    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, Offer, Phrase, PostedMessage, PostedMove,
-    Presence, RoomMade, RoomState, Said, Seat, SeatKind, ToPlayer, Who,
+    Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, NewSeat, Offer, Phrase, PostedMessage,
+    PostedMove, Presence, RoomMade, RoomState, Said, Seat, SeatKind, ToPlayer,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake, RulesText};
 pub use sowing::{Sowing, Step};

@@ -88,7 +88,7 @@ pub struct Said {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Who {
+pub enum NewSeat {
     /// The player who makes the room. In both seats: pass and play.
     Me,
     /// The friend who opens the link for playing.
@@ -111,7 +111,7 @@ pub struct NewRoom {
     #[serde(default)]
     pub changes: Vec<String>,
     /// South's seat, then North's.
-    pub seats: [Who; 2],
+    pub seats: [NewSeat; 2],
     /// Whether a coin decides who begins; by the rules if left out.
     #[serde(default)]
     pub toss: Option<bool>,

@@ -33,7 +33,7 @@ const LONGEST_NAME: usize = 40;
 
 /// They left, or were let go.
 #[derive(Debug)]
-pub(crate) struct Gone;
+pub(crate) struct Disconnected;
 
 /// What somebody wants.
 pub(crate) enum Activity {
@@ -41,7 +41,7 @@ pub(crate) enum Activity {
     Verify,
 }
 
-pub(crate) struct Guest {
+pub(crate) struct Connection {
     heard: Heard,
     speaker: Speaker,
     mode: Mode,
@@ -53,10 +53,10 @@ pub(crate) struct Guest {
     _counted: Counted,
 }
 
-impl Guest {
-    pub(crate) fn new(stream: TcpStream, counted: Counted) -> std::io::Result<Guest> {
+impl Connection {
+    pub(crate) fn new(stream: TcpStream, counted: Counted) -> std::io::Result<Connection> {
         let (heard, speaker) = line::open(stream, 2)?;
-        Ok(Guest {
+        Ok(Connection {
             heard,
             speaker,
             mode: Mode::Freeplay,
@@ -73,9 +73,9 @@ impl Guest {
     }
 
     /// Tells the version and hears what they want.
-    pub(crate) fn activity(&mut self, ends: &Stop) -> Result<Activity, Gone> {
+    pub(crate) fn activity(&mut self, ends: &Stop) -> Result<Activity, Disconnected> {
         let version = [1, 1, 0].map(Argument::Integer);
-        self.speaker.say(Command::new("kgp", version)).map_err(|_| Gone)?;
+        self.speaker.say(Command::new("kgp", version)).map_err(|_| Disconnected)?;
         self.say(set("info:name", Argument::Text("Sower".to_owned())))?;
         let until = Instant::now() + HELLO;
         while let Some(command) = self.hear(until, ends)? {
@@ -95,25 +95,25 @@ impl Guest {
                 Some("verify") => Ok(Activity::Verify),
                 _ => {
                     self.dismiss("Unsupported activity");
-                    Err(Gone)
+                    Err(Disconnected)
                 }
             };
         }
         self.dismiss("nothing was asked for");
-        Err(Gone)
+        Err(Disconnected)
     }
 
     /// Says something with a number.
-    pub(crate) fn say(&mut self, command: Command) -> Result<u64, Gone> {
-        self.speaker.say_numbered(command).map_err(|_| Gone)
+    pub(crate) fn say(&mut self, command: Command) -> Result<u64, Disconnected> {
+        self.speaker.say_numbered(command).map_err(|_| Disconnected)
     }
 
     /// Says what is wrong with a line. Whoever only makes mistakes is let go.
-    pub(crate) fn complain(&mut self, reason: &str, about: &Command) -> Result<(), Gone> {
+    pub(crate) fn complain(&mut self, reason: &str, about: &Command) -> Result<(), Disconnected> {
         self.mistakes += 1;
         if self.mistakes >= MOST_MISTAKES {
             self.dismiss("too many mistakes");
-            return Err(Gone);
+            return Err(Disconnected);
         }
         let error = Command::new("error", [Argument::Text(reason.to_owned())]);
         self.say(error.answering(about.id)).map(|_| ())
@@ -132,11 +132,11 @@ impl Guest {
     }
 
     /// The next line that is about what goes on; none when the time is over. What can be said at any time is dealt with here.
-    pub(crate) fn hear(&mut self, until: Instant, ends: &Stop) -> Result<Option<Command>, Gone> {
+    pub(crate) fn hear(&mut self, until: Instant, ends: &Stop) -> Result<Option<Command>, Disconnected> {
         loop {
             if ends.is_stopped() {
                 self.farewell();
-                return Err(Gone);
+                return Err(Disconnected);
             }
             let Some(left) = until.checked_duration_since(Instant::now()) else { return Ok(None) };
             match self.heard.recv_timeout(left.min(GLANCE)) {
@@ -146,13 +146,13 @@ impl Guest {
                 },
                 Ok(Err(bad)) => self.complain(&bad.to_string(), &Command::new("error", []))?,
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(Gone),
+                Err(RecvTimeoutError::Disconnected) => return Err(Disconnected),
             }
         }
     }
 
     /// Deals with what can be said at any time; tells whether it was that.
-    fn anytime(&mut self, command: &Command) -> Result<bool, Gone> {
+    fn anytime(&mut self, command: &Command) -> Result<bool, Disconnected> {
         match command.name.as_str() {
             "ping" => drop(self.say(Command::new("pong", command.arguments.clone()).answering(command.id))?),
             "pong" => self.pinged = None,
@@ -165,7 +165,7 @@ impl Guest {
             "ok" | "error" => {}
             "goodbye" => {
                 self.farewell();
-                return Err(Gone);
+                return Err(Disconnected);
             }
             _ => return Ok(false),
         }
@@ -173,7 +173,7 @@ impl Guest {
     }
 
     /// Hears a little of somebody who waits, and now and then asks whether they are there.
-    pub(crate) fn wait_a_little(&mut self, ends: &Stop) -> Result<(), Gone> {
+    pub(crate) fn wait_a_little(&mut self, ends: &Stop) -> Result<(), Disconnected> {
         if let Some(command) = self.hear(Instant::now() + GLANCE, ends)? {
             // Moves that come too late are no mistake.
             if !matches!(command.name.as_str(), "move" | "yield") {
@@ -182,7 +182,7 @@ impl Guest {
         }
         if self.pinged.is_some_and(|at| at.elapsed() > PING_EVERY) {
             self.dismiss("no answer to a ping");
-            return Err(Gone);
+            return Err(Disconnected);
         }
         if self.pinged.is_none() && self.last_ping.elapsed() > PING_EVERY {
             self.last_ping = Instant::now();
@@ -199,7 +199,7 @@ impl Guest {
         position: &Position,
         time: Duration,
         ends: &Stop,
-    ) -> Result<Option<Move>, Gone> {
+    ) -> Result<Option<Move>, Disconnected> {
         let until = Instant::now() + time;
         let id = self.say(Command::new("state", [Argument::from(&Board::of(position))]))?;
         let mut chosen = None;
@@ -229,7 +229,7 @@ impl Guest {
     }
 
     /// Waits until a client in simple mode has stopped, so that the next question is its only one.
-    fn confirm(&mut self, ends: &Stop) -> Result<(), Gone> {
+    fn confirm(&mut self, ends: &Stop) -> Result<(), Disconnected> {
         let until = Instant::now() + CONFIRMING;
         while let Some(command) = self.hear(until, ends)? {
             match command.name.as_str() {
@@ -239,7 +239,7 @@ impl Guest {
             }
         }
         self.dismiss("stop was not answered with yield");
-        Err(Gone)
+        Err(Disconnected)
     }
 }
 

@@ -3,23 +3,23 @@
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::connection::Guest;
-use super::{House, play_game};
+use super::connection::Connection;
+use super::{ServerState, play_game};
 
 /// The one who waits, if anybody does: whoever comes is handed to them.
 #[derive(Default)]
 pub(crate) struct Lobby {
-    waits: Mutex<Option<SyncSender<Guest>>>,
+    waits: Mutex<Option<SyncSender<Connection>>>,
 }
 
 impl Lobby {
-    fn lock(&self) -> MutexGuard<'_, Option<SyncSender<Guest>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<SyncSender<Connection>>> {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Plays with the one who waits, or waits for the next.
-pub(crate) fn against_each_other(house: &Arc<House>, guest: Guest) {
+pub(crate) fn against_each_other(house: &Arc<ServerState>, guest: Connection) {
     let mut guest = guest;
     let (hand, handed) = sync_channel(1);
     {

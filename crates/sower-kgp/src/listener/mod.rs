@@ -14,11 +14,11 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sower_core::{Game, Side};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_search::{Probes, Settings, Stop};
 
 use crate::command::{Argument, Command};
-use connection::{Activity, Gone, Guest};
+use connection::{Activity, Connection, Disconnected};
 use lobby::Lobby;
 
 /// How often is looked whether the listener is to end.
@@ -29,7 +29,7 @@ pub struct Options {
     /// The game, which is Kalah on a board of some size.
     pub game: Arc<Game>,
     /// Who plays against those who come; if none, they play each other.
-    pub opponent: Option<Who>,
+    pub opponent: Option<PlayerSpec>,
     /// The time for a move.
     pub time: Duration,
     /// Games of one connection.
@@ -60,7 +60,7 @@ pub struct Finished {
 }
 
 /// What all connections share.
-pub(crate) struct House {
+pub(crate) struct ServerState {
     pub(crate) options: Options,
     pub(crate) lobby: Lobby,
     pub(crate) ends: Stop,
@@ -72,7 +72,7 @@ pub(crate) struct House {
 }
 
 /// A connection that counts as long as it is there.
-pub(crate) struct Counted(Arc<House>);
+pub(crate) struct Counted(Arc<ServerState>);
 
 impl Drop for Counted {
     fn drop(&mut self) {
@@ -87,7 +87,7 @@ pub fn listen(
     ends: Stop,
     report: impl Fn(Finished) + Send + Sync + 'static,
 ) -> io::Result<()> {
-    let house = Arc::new(House {
+    let house = Arc::new(ServerState {
         options,
         lobby: Lobby::default(),
         ends,
@@ -112,11 +112,11 @@ pub fn listen(
 }
 
 /// Serves a connection to its end.
-fn welcome(house: &Arc<House>, stream: TcpStream) {
+fn welcome(house: &Arc<ServerState>, stream: TcpStream) {
     let before = house.connections.fetch_add(1, Ordering::Relaxed);
     let counted = Counted(Arc::clone(house));
     let _ = stream.set_nonblocking(false);
-    let Ok(mut guest) = Guest::new(stream, counted) else { return };
+    let Ok(mut guest) = Connection::new(stream, counted) else { return };
     if before >= house.options.connections {
         guest.dismiss("too many connections; come back later");
         return;
@@ -125,11 +125,11 @@ fn welcome(house: &Arc<House>, stream: TcpStream) {
         Ok(Activity::Play) if house.options.opponent.is_some() => play_game::against_sower(house, guest),
         Ok(Activity::Play) => lobby::against_each_other(house, guest),
         Ok(Activity::Verify) => verify::verify(house, guest),
-        Err(Gone) => {}
+        Err(Disconnected) => {}
     }
 }
 
-impl House {
+impl ServerState {
     /// A number for a game.
     pub(crate) fn next_game(&self) -> usize {
         self.games.fetch_add(1, Ordering::Relaxed) + 1

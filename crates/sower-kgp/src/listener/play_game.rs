@@ -8,23 +8,23 @@ use sower_core::{Move, Played, Side};
 use sower_players::Player;
 use sower_search::{Limits, Stop};
 
-use super::connection::{Gone, Guest};
-use super::{Finished, House, set};
+use super::connection::{Connection, Disconnected};
+use super::{Finished, ServerState, set};
 use crate::command::Argument;
 
 /// Who sits at a side.
 enum Seat<'a> {
-    Guest(&'a mut Guest),
+    Connection(&'a mut Connection),
     Sower(Box<dyn Player>),
 }
 
 /// Plays against Sower, with sides that change, until all games are played or somebody leaves.
-pub(crate) fn against_sower(house: &Arc<House>, mut guest: Guest) {
+pub(crate) fn against_sower(house: &Arc<ServerState>, mut guest: Connection) {
     let Some(who) = &house.options.opponent else { return };
     let name = format!("Sower {who}");
     for game in 0..house.options.games {
         let seed = rand::rng().random();
-        let sits = house.think(|settings| who.sit_down_with(&house.options.game, seed, settings));
+        let sits = house.think(|settings| who.player_with(&house.options.game, seed, settings));
         let Some(sower) = sits else { return guest.dismiss("nobody is here to play") };
         let own = if game % 2 == 0 { Side::South } else { Side::North };
         let names = match own {
@@ -32,8 +32,8 @@ pub(crate) fn against_sower(house: &Arc<House>, mut guest: Guest) {
             Side::North => [name.clone(), guest.name().to_owned()],
         };
         let seats = match own {
-            Side::South => [Seat::Guest(&mut guest), Seat::Sower(sower)],
-            Side::North => [Seat::Sower(sower), Seat::Guest(&mut guest)],
+            Side::South => [Seat::Connection(&mut guest), Seat::Sower(sower)],
+            Side::North => [Seat::Sower(sower), Seat::Connection(&mut guest)],
         };
         if play(house, seats, names).is_err() {
             return;
@@ -43,27 +43,27 @@ pub(crate) fn against_sower(house: &Arc<House>, mut guest: Guest) {
 }
 
 /// Two who came play each other, with sides that change.
-pub(crate) fn of_two(house: &Arc<House>, mut guests: [Guest; 2]) {
+pub(crate) fn of_two(house: &Arc<ServerState>, mut guests: [Connection; 2]) {
     for _ in 0..house.options.games {
         let names = [guests[0].name().to_owned(), guests[1].name().to_owned()];
         let [south, north] = &mut guests;
-        if let Err(left) = play(house, [Seat::Guest(south), Seat::Guest(north)], names) {
+        if let Err(left) = play(house, [Seat::Connection(south), Seat::Connection(north)], names) {
             guests[!left].dismiss("the opponent has left");
             return;
         }
         guests.reverse();
     }
-    guests.iter_mut().for_each(Guest::farewell);
+    guests.iter_mut().for_each(Connection::farewell);
 }
 
 /// Plays one game to its end; tells who left before.
-fn play(house: &House, mut seats: [Seat<'_>; 2], names: [String; 2]) -> Result<(), Side> {
+fn play(house: &ServerState, mut seats: [Seat<'_>; 2], names: [String; 2]) -> Result<(), Side> {
     let game = &house.options.game;
     let number = house.next_game();
     let mut played = Played::new(Arc::clone(game));
     let mut left = None;
     for side in Side::BOTH {
-        if let Seat::Guest(guest) = &mut seats[side]
+        if let Seat::Connection(guest) = &mut seats[side]
             && announce(house, guest, number, &names[!side]).is_err()
         {
             left = Some(side);
@@ -72,7 +72,7 @@ fn play(house: &House, mut seats: [Seat<'_>; 2], names: [String; 2]) -> Result<(
     while played.outcome().is_none() && left.is_none() {
         let side = played.position().side();
         let chosen = match &mut seats[side] {
-            Seat::Guest(guest) => guest.ask(game, played.position(), house.options.time, &house.ends),
+            Seat::Connection(guest) => guest.ask(game, played.position(), house.options.time, &house.ends),
             Seat::Sower(player) => Ok(house.think(|_| {
                 player
                     .choose(&played, &Limits::time(house.options.time), &Stop::new())
@@ -96,7 +96,12 @@ fn play(house: &House, mut seats: [Seat<'_>; 2], names: [String; 2]) -> Result<(
 }
 
 /// Tells somebody which game begins, against whom, and how long a move may take.
-fn announce(house: &House, guest: &mut Guest, number: usize, opponent: &str) -> Result<(), Gone> {
+fn announce(
+    house: &ServerState,
+    guest: &mut Connection,
+    number: usize,
+    opponent: &str,
+) -> Result<(), Disconnected> {
     let seconds = i64::try_from(house.options.time.as_secs().max(1)).unwrap_or(i64::MAX);
     let told = [
         set("game:id", Argument::Text(number.to_string())),

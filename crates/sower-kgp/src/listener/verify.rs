@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use rand::seq::IndexedRandom as _;
 use sower_core::{Game, Move, Position};
 
-use super::House;
-use super::connection::{Gone, Guest};
+use super::ServerState;
+use super::connection::{Connection, Disconnected};
 use crate::board::Board;
 use crate::command::{Argument, Command};
 
@@ -25,7 +25,7 @@ struct Problem {
     again: bool,
 }
 
-pub(crate) fn verify(house: &Arc<House>, mut guest: Guest) {
+pub(crate) fn verify(house: &Arc<ServerState>, mut guest: Connection) {
     let mut position = house.options.game.start();
     let mut wrong = 0;
     for _ in 0..house.options.problems {
@@ -35,7 +35,7 @@ pub(crate) fn verify(house: &Arc<House>, mut guest: Guest) {
         match ask(&mut guest, &problem, house) {
             Ok(true) => {}
             Ok(false) => wrong += 1,
-            Err(Gone) => return,
+            Err(Disconnected) => return,
         }
     }
     let told = format!("{} of {} right", house.options.problems - wrong, house.options.problems);
@@ -70,7 +70,7 @@ fn next(game: &Game, position: &mut Position) -> Option<Problem> {
 }
 
 /// Puts a problem and judges the answer.
-fn ask(guest: &mut Guest, problem: &Problem, house: &House) -> Result<bool, Gone> {
+fn ask(guest: &mut Connection, problem: &Problem, house: &ServerState) -> Result<bool, Disconnected> {
     let arguments =
         [Argument::from(&Board::of(&problem.position)), Argument::Integer(i64::from(problem.pit))];
     let id = guest.say(Command::new("problem", arguments))?;
@@ -99,7 +99,7 @@ fn ask(guest: &mut Guest, problem: &Problem, house: &House) -> Result<bool, Gone
         return Ok(right);
     }
     guest.dismiss("no solution came");
-    Err(Gone)
+    Err(Disconnected)
 }
 
 #[cfg(test)]

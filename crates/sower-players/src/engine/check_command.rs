@@ -44,12 +44,12 @@ pub(crate) fn check(command: &str) -> Result<(), CommandError> {
     if program.contains(std::path::is_separator) {
         return runnable(Path::new(program)).map_err(|fault| fault.of(program, CommandError::NoFile));
     }
-    let mut worst = Fault::Missing;
+    let mut worst = PlayerError::Missing;
     for folder in folders() {
         match runnable(&folder.join(program)) {
             Ok(()) => return Ok(()),
             // A folder of that name is as good as nothing there; a file that cannot be run is worth telling.
-            Err(fault @ Fault::NotExecutable) => worst = fault,
+            Err(fault @ PlayerError::NotExecutable) => worst = fault,
             Err(_) => {}
         }
     }
@@ -64,42 +64,42 @@ fn folders() -> Vec<PathBuf> {
 
 /// What is wrong with one file.
 #[derive(Clone, Copy)]
-enum Fault {
+enum PlayerError {
     Missing,
     Folder,
     NotExecutable,
 }
 
-impl Fault {
+impl PlayerError {
     fn of(self, program: &str, missing: fn(String) -> CommandError) -> CommandError {
         let program = quoted(program);
         match self {
-            Fault::Missing => missing(program),
-            Fault::Folder => CommandError::Folder(program),
-            Fault::NotExecutable => CommandError::NotExecutable(program),
+            PlayerError::Missing => missing(program),
+            PlayerError::Folder => CommandError::Folder(program),
+            PlayerError::NotExecutable => CommandError::NotExecutable(program),
         }
     }
 }
 
 #[cfg(unix)]
-fn runnable(file: &Path) -> Result<(), Fault> {
+fn runnable(file: &Path) -> Result<(), PlayerError> {
     use std::os::unix::fs::PermissionsExt as _;
     match fs::metadata(file) {
-        Err(_) => Err(Fault::Missing),
-        Ok(there) if there.is_dir() => Err(Fault::Folder),
-        Ok(there) if there.permissions().mode() & 0o111 == 0 => Err(Fault::NotExecutable),
+        Err(_) => Err(PlayerError::Missing),
+        Ok(there) if there.is_dir() => Err(PlayerError::Folder),
+        Ok(there) if there.permissions().mode() & 0o111 == 0 => Err(PlayerError::NotExecutable),
         Ok(_) => Ok(()),
     }
 }
 
 /// Here a name may leave its ending out, and every file of the right ending runs.
 #[cfg(not(unix))]
-fn runnable(file: &Path) -> Result<(), Fault> {
+fn runnable(file: &Path) -> Result<(), PlayerError> {
     if file.is_dir() {
-        return Err(Fault::Folder);
+        return Err(PlayerError::Folder);
     }
     let with_ending = fs::metadata(file.with_extension("exe"));
-    if file.is_file() || with_ending.is_ok() { Ok(()) } else { Err(Fault::Missing) }
+    if file.is_file() || with_ending.is_ok() { Ok(()) } else { Err(PlayerError::Missing) }
 }
 
 #[cfg(test)]

@@ -10,9 +10,9 @@ use sower_core::{Game, Played, Side};
 use super::bounded_lines::Line;
 use super::game_text::game_text;
 use super::move_request::history;
-use super::process::{Heard, Process};
+use super::process::{Process, ProcessOutput};
 use super::quote::quoted;
-use crate::player::{Choice, Fault};
+use crate::player::{Choice, PlayerError};
 use sower_search::Score;
 use sower_search::{Limits, Stop};
 
@@ -50,7 +50,7 @@ enum Offer {
 
 impl Client {
     /// Starts a program and makes it ready for a game.
-    pub(crate) fn start(command: &str, game: &Arc<Game>, stop: &Stop) -> Result<Client, Fault> {
+    pub(crate) fn start(command: &str, game: &Arc<Game>, stop: &Stop) -> Result<Client, PlayerError> {
         let process = Process::start(command)?;
         let mut client = Client { process, offer: Offer::One, game: Arc::clone(game), new_game: true };
         client.send("uci")?;
@@ -71,7 +71,7 @@ impl Client {
     }
 
     /// Tells the program which game is played, and that another begins, where it does not know yet.
-    pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+    pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), PlayerError> {
         if !Arc::ptr_eq(&self.game, played.game()) {
             self.game = Arc::clone(played.game());
             self.choose_game(stop)?;
@@ -85,7 +85,12 @@ impl Client {
     }
 
     /// Asks for a move.
-    pub(crate) fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+    pub(crate) fn choose(
+        &mut self,
+        played: &Played,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Result<Choice, PlayerError> {
         self.prepare(played, stop)?;
         let side = played.position().side();
         self.send(&self.position_line(played))?;
@@ -99,11 +104,11 @@ impl Client {
         self.process.end(grace);
     }
 
-    fn send(&mut self, line: &str) -> Result<(), Fault> {
+    fn send(&mut self, line: &str) -> Result<(), PlayerError> {
         self.process.send(line)
     }
 
-    fn choose_game(&mut self, stop: &Stop) -> Result<(), Fault> {
+    fn choose_game(&mut self, stop: &Stop) -> Result<(), PlayerError> {
         let rules = self.game.rules();
         let set = match &self.offer {
             Offer::One => None,
@@ -123,19 +128,19 @@ impl Client {
         self.ready(stop)
     }
 
-    fn ready(&mut self, stop: &Stop) -> Result<(), Fault> {
+    fn ready(&mut self, stop: &Stop) -> Result<(), PlayerError> {
         self.send("isready")?;
         self.wait_for("readyok", stop, |_| {})
     }
 
     /// Reads lines until a word comes. A line that begins with `error` is a refusal.
-    fn wait_for(&mut self, word: &str, stop: &Stop, mut take: impl FnMut(&str)) -> Result<(), Fault> {
+    fn wait_for(&mut self, word: &str, stop: &Stop, mut take: impl FnMut(&str)) -> Result<(), PlayerError> {
         let until = Instant::now() + START_UP;
         let mut beside = None;
         // Bound: `until`.
         loop {
             match self.process.next(until, stop) {
-                Heard::Line(Line::Text(line)) => {
+                ProcessOutput::Line(Line::Text(line)) => {
                     if line.trim() == word {
                         return Ok(());
                     }
@@ -143,15 +148,15 @@ impl Client {
                     take(&line);
                     beside = Some(quoted(&line));
                 }
-                Heard::Line(_) => {}
-                Heard::Late => return Err(self.process.silent(START_UP, beside)),
-                Heard::Stopped => return Err(Fault::Stopped),
-                Heard::Ended => return Err(self.process.ended()),
+                ProcessOutput::Line(_) => {}
+                ProcessOutput::Late => return Err(self.process.silent(START_UP, beside)),
+                ProcessOutput::Stopped => return Err(PlayerError::Stopped),
+                ProcessOutput::Ended => return Err(self.process.ended()),
             }
         }
     }
 
-    fn refuse_error(&self, line: &str) -> Result<(), Fault> {
+    fn refuse_error(&self, line: &str) -> Result<(), PlayerError> {
         match line.strip_prefix("error ") {
             Some(error) => Err(self.process.nonsense(format!("it says: {}", quoted(error)))),
             None => Ok(()),
@@ -174,7 +179,12 @@ impl Client {
         }
     }
 
-    fn wait_for_move(&mut self, played: &Played, patience: Duration, stop: &Stop) -> Result<Choice, Fault> {
+    fn wait_for_move(
+        &mut self,
+        played: &Played,
+        patience: Duration,
+        stop: &Stop,
+    ) -> Result<Choice, PlayerError> {
         let begun = Instant::now();
         let mut until = begun + patience;
         let mut brake = stop.clone();
@@ -184,17 +194,17 @@ impl Client {
         // Bound: `until`.
         loop {
             let line = match self.process.next(until, &brake) {
-                Heard::Line(Line::Text(line)) => line,
-                Heard::Line(_) => continue,
-                Heard::Stopped => {
+                ProcessOutput::Line(Line::Text(line)) => line,
+                ProcessOutput::Line(_) => continue,
+                ProcessOutput::Stopped => {
                     // It may still answer: what it has found so far is a move too.
                     self.send("stop")?;
                     (stopped, brake, until) = (true, Stop::new(), Instant::now() + GRACE);
                     continue;
                 }
-                Heard::Late if stopped => return Err(Fault::Stopped),
-                Heard::Late => return Err(self.process.silent(begun.elapsed(), beside)),
-                Heard::Ended => return Err(self.process.ended()),
+                ProcessOutput::Late if stopped => return Err(PlayerError::Stopped),
+                ProcessOutput::Late => return Err(self.process.silent(begun.elapsed(), beside)),
+                ProcessOutput::Ended => return Err(self.process.ended()),
             };
             let mut words = line.split_whitespace();
             match words.next() {
@@ -210,7 +220,7 @@ impl Client {
         }
     }
 
-    fn read_move(&self, played: &Played, answer: &str, thought: &Thought) -> Result<Choice, Fault> {
+    fn read_move(&self, played: &Played, answer: &str, thought: &Thought) -> Result<Choice, PlayerError> {
         let legal = played.moves();
         let read = self.game.read_token(played.position(), answer).ok();
         match read.filter(|choice| legal.contains(choice)) {

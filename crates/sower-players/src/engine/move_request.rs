@@ -13,7 +13,7 @@ use super::game_text::game_text;
 /// Everything that there is to know about the position at the cursor of a game. Documented in
 /// `docs/guide/your-own-player.md`.
 #[derive(Clone, Debug, Serialize)]
-pub struct Question {
+pub struct MoveRequest {
     /// The rules, as `setoption name Game` takes them.
     pub game: String,
     /// The board.
@@ -22,7 +22,7 @@ pub struct Question {
     /// The mover's place in every pair: 0 for South, 1 for North.
     pub me: usize,
     /// The legal moves; none once the game is over.
-    pub moves: Vec<Choosable>,
+    pub moves: Vec<LegalMove>,
     /// Where the game began.
     pub start: String,
     /// The moves from there, as their players write them.
@@ -53,7 +53,7 @@ pub struct Board {
 
 /// A move that may be chosen.
 #[derive(Clone, Debug, Serialize)]
-pub struct Choosable {
+pub struct LegalMove {
     /// The move as its players write it.
     pub label: String,
     /// The pit in the mover's own order, from 1; none for a swap.
@@ -63,17 +63,17 @@ pub struct Choosable {
     pub after: Board,
 }
 
-impl Question {
+impl MoveRequest {
     /// The question at the cursor of a game.
-    pub fn at(played: &Played, time: Option<Duration>) -> Question {
+    pub fn at(played: &Played, time: Option<Duration>) -> MoveRequest {
         let game = played.game();
         let position = played.position();
         let side = position.side();
-        Question {
+        MoveRequest {
             game: game_text(game.rules()),
             board: Board::of(position, played.outcome()),
             me: side as usize,
-            moves: played.moves().into_iter().filter_map(|choice| Choosable::of(played, choice)).collect(),
+            moves: played.moves().into_iter().filter_map(|choice| LegalMove::of(played, choice)).collect(),
             start: write_position(played.start()),
             history: history(played),
             time_ms: time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
@@ -86,13 +86,13 @@ impl Question {
     }
 }
 
-impl Choosable {
-    fn of(played: &Played, choice: Move) -> Option<Choosable> {
+impl LegalMove {
+    fn of(played: &Played, choice: Move) -> Option<LegalMove> {
         let label = played.game().label(played.position().side(), choice);
         // On a copy, so that an end by repetition or by the cap is told too.
         let mut after = played.clone();
         after.play(choice).ok()?;
-        Some(Choosable { label, pit: pit(choice), after: Board::of(after.position(), after.outcome()) })
+        Some(LegalMove { label, pit: pit(choice), after: Board::of(after.position(), after.outcome()) })
     }
 }
 
@@ -149,7 +149,7 @@ mod tests {
     }
 
     fn asked(played: &Played, time: Option<Duration>) -> Value {
-        serde_json::from_str(&Question::at(played, time).line()).unwrap()
+        serde_json::from_str(&MoveRequest::at(played, time).line()).unwrap()
     }
 
     #[test]

@@ -6,10 +6,10 @@ use sower_core::{Move, Played};
 
 use super::bounded_lines::Line;
 use super::client::{START_UP, USUAL_MOVE, illegal, patience};
-use super::move_request::{Question, read_answer};
-use super::process::{Heard, Process};
+use super::move_request::{MoveRequest, read_answer};
+use super::process::{Process, ProcessOutput};
 use super::quote::quoted;
-use crate::player::Fault;
+use crate::player::PlayerError;
 use sower_search::{Limits, Stop};
 
 /// A program at the other end.
@@ -21,12 +21,12 @@ pub(crate) struct Program {
 
 impl Program {
     /// Starts a program. It is asked nothing yet.
-    pub(crate) fn start(command: &str) -> Result<Program, Fault> {
+    pub(crate) fn start(command: &str) -> Result<Program, PlayerError> {
         Ok(Program { process: Process::start(command)?, started: false })
     }
 
     /// Asks a program that has just been started for a move that is not played: by then it is there.
-    pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+    pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), PlayerError> {
         if self.started || played.moves().is_empty() {
             return Ok(());
         }
@@ -34,12 +34,17 @@ impl Program {
     }
 
     /// Asks for a move.
-    pub(crate) fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Move, Fault> {
+    pub(crate) fn choose(
+        &mut self,
+        played: &Played,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Result<Move, PlayerError> {
         if let Some(line) = self.process.waiting() {
             return Err(self.process.nonsense(format!("it wrote without being asked: {}", shown(&line))));
         }
         let time = limits.time.unwrap_or(USUAL_MOVE);
-        self.process.send(&Question::at(played, Some(time)).line())?;
+        self.process.send(&MoveRequest::at(played, Some(time)).line())?;
         let mut patience = patience(limits, played.position().side());
         if !self.started {
             patience += START_UP;
@@ -49,19 +54,19 @@ impl Program {
         // Bound: `until`.
         loop {
             match self.process.next(until, stop) {
-                Heard::Line(Line::Text(line)) if line.trim().is_empty() => {}
-                Heard::Line(line) => {
+                ProcessOutput::Line(Line::Text(line)) if line.trim().is_empty() => {}
+                ProcessOutput::Line(line) => {
                     self.started = true;
                     return self.read(played, &line);
                 }
-                Heard::Late => return Err(self.process.silent(begun.elapsed(), None)),
-                Heard::Stopped => return Err(Fault::Stopped),
-                Heard::Ended => return Err(self.process.ended()),
+                ProcessOutput::Late => return Err(self.process.silent(begun.elapsed(), None)),
+                ProcessOutput::Stopped => return Err(PlayerError::Stopped),
+                ProcessOutput::Ended => return Err(self.process.ended()),
             }
         }
     }
 
-    fn read(&self, played: &Played, line: &Line) -> Result<Move, Fault> {
+    fn read(&self, played: &Played, line: &Line) -> Result<Move, PlayerError> {
         let read = match line {
             Line::Text(text) => {
                 read_answer(played.game(), played.position().side(), &played.moves(), text.trim())

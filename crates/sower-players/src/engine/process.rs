@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use super::bounded_lines::{Line, read_line};
 use super::check_command::words;
 use super::quote::quoted;
-use crate::player::{Fault, Silence};
+use crate::player::{PlayerError, Silence};
 use sower_search::Stop;
 
 /// Lines that may wait to be read, and lines that may wait to be written.
@@ -36,7 +36,7 @@ pub(super) struct Process {
 
 /// What came, or did not.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum ProcessOutput {
     /// A line.
     Line(Line),
     /// Nothing in time.
@@ -49,8 +49,9 @@ pub(super) enum Heard {
 
 impl Process {
     /// Starts a command, its words split as a shell would.
-    pub(super) fn start(command: &str) -> Result<Process, Fault> {
-        let unusable = |why: String| Fault::Died(format!("\"{}\" cannot be started: {why}", quoted(command)));
+    pub(super) fn start(command: &str) -> Result<Process, PlayerError> {
+        let unusable =
+            |why: String| PlayerError::Died(format!("\"{}\" cannot be started: {why}", quoted(command)));
         let words = words(command).map_err(|error| unusable(error.to_string()))?;
         let (program, arguments) = words.split_first().expect("a command that was split has a word");
         let mut command = Command::new(program);
@@ -84,7 +85,7 @@ impl Process {
     }
 
     /// Sends a line. It does not wait for the program to read it.
-    pub(super) fn send(&mut self, line: &str) -> Result<(), Fault> {
+    pub(super) fn send(&mut self, line: &str) -> Result<(), PlayerError> {
         let sent = match &self.input {
             Some(input) => input.try_send(format!("{line}\n")),
             None => return Err(self.ended()),
@@ -92,27 +93,27 @@ impl Process {
         match sent {
             Ok(()) => Ok(()),
             Err(TrySendError::Full(_)) => {
-                Err(Fault::Died(self.with_last_words("it does not read what it is sent".to_owned())))
+                Err(PlayerError::Died(self.with_last_words("it does not read what it is sent".to_owned())))
             }
             Err(TrySendError::Disconnected(_)) => Err(self.ended()),
         }
     }
 
     /// The next line.
-    pub(super) fn next(&self, until: Instant, stop: &Stop) -> Heard {
+    pub(super) fn next(&self, until: Instant, stop: &Stop) -> ProcessOutput {
         // Bound: `until`. It is looked at first, so that a flood of lines does not put it off.
         loop {
             if stop.is_stopped() {
-                return Heard::Stopped;
+                return ProcessOutput::Stopped;
             }
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                return Heard::Late;
+                return ProcessOutput::Late;
             }
             match self.lines.recv_timeout(left.min(GLANCE)) {
-                Ok(line) => return Heard::Line(line),
+                Ok(line) => return ProcessOutput::Line(line),
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Heard::Ended,
+                Err(RecvTimeoutError::Disconnected) => return ProcessOutput::Ended,
             }
         }
     }
@@ -123,7 +124,7 @@ impl Process {
     }
 
     /// The fault of a program whose output has ended.
-    pub(super) fn ended(&mut self) -> Fault {
+    pub(super) fn ended(&mut self) -> PlayerError {
         let until = Instant::now() + ENDING;
         let how = loop {
             match self.child.try_wait() {
@@ -133,17 +134,17 @@ impl Process {
             }
         };
         self.complaints.wait(until);
-        Fault::Died(self.with_last_words(how))
+        PlayerError::Died(self.with_last_words(how))
     }
 
     /// The fault of a program that was waited for. `beside` is the last that it wrote beside the point.
-    pub(super) fn silent(&self, waited: Duration, beside: Option<String>) -> Fault {
-        Fault::Silent(Silence { waited, last_words: self.complaints.last().or(beside) })
+    pub(super) fn silent(&self, waited: Duration, beside: Option<String>) -> PlayerError {
+        PlayerError::Silent(Silence { waited, last_words: self.complaints.last().or(beside) })
     }
 
     /// The fault of a program that answers something else.
-    pub(super) fn nonsense(&self, what: String) -> Fault {
-        Fault::Nonsense(self.with_last_words(what))
+    pub(super) fn nonsense(&self, what: String) -> PlayerError {
+        PlayerError::Nonsense(self.with_last_words(what))
     }
 
     fn with_last_words(&self, what: String) -> String {

@@ -12,7 +12,7 @@ use sower_text::{Language, Say};
 use super::bounded_lines::{LONGEST_LINE, Line};
 use super::command::{Begin, Command, Go, Placed, parse};
 use super::game_text::{game_text, split};
-use super::move_request::Question;
+use super::move_request::MoveRequest;
 use super::options::{self, OptionError, Options};
 use super::output::Output;
 use super::quote::quoted;
@@ -144,7 +144,7 @@ impl Session {
                 _ => return Err("nothing is pondered on; go ponder begins it".to_owned()),
             },
             Command::Display => self.output.say(&self.display()),
-            Command::Moves => self.output.say(&Question::at(&self.played, None).line()),
+            Command::Moves => self.output.say(&MoveRequest::at(&self.played, None).line()),
             Command::Perft(depth) => {
                 self.check_idle()?;
                 let (game, position) = (Arc::clone(self.played.game()), *self.played.position());

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use sower_core::Game;
 use sower_search::{Probes, Settings};
 
-use crate::player::{Player, Who};
+use crate::player::{Player, PlayerSpec};
 
 /// Somebody who plays several games, and several at once.
 pub struct Contestant {
     name: String,
     foreign: bool,
-    sit_down: Box<SitDown>,
+    player: Box<SitDown>,
 }
 
 type SitDown = dyn Fn(u64) -> Box<dyn Player> + Send + Sync;
@@ -26,9 +26,9 @@ impl Contestant {
     /// One of Sower's players: each game gets a new one, made from that game's seed.
     pub fn new(
         name: impl Into<String>,
-        sit_down: impl Fn(u64) -> Box<dyn Player> + Send + Sync + 'static,
+        player: impl Fn(u64) -> Box<dyn Player> + Send + Sync + 'static,
     ) -> Contestant {
-        Contestant { name: name.into(), foreign: false, sit_down: Box::new(sit_down) }
+        Contestant { name: name.into(), foreign: false, player: Box::new(player) }
     }
 
     /// The same as another program: its time is its own to keep, and it stays from game to game as long as it plays by
@@ -38,18 +38,18 @@ impl Contestant {
     }
 
     /// A player by name, which may use probes.
-    pub fn of(who: &Who, game: &Arc<Game>, probes: Probes) -> Result<Contestant, PersonInMatch> {
+    pub fn of(who: &PlayerSpec, game: &Arc<Game>, probes: Probes) -> Result<Contestant, PersonInMatch> {
         if who.is_human() {
             return Err(PersonInMatch);
         }
         let (player, game) = (who.clone(), Arc::clone(game));
         let settings = Settings::default().with_probes(probes);
-        let sit_down = move |seed| {
-            let player = player.sit_down_with(&game, seed, settings.clone());
+        let player = move |seed| {
+            let player = player.player_with(&game, seed, settings.clone());
             player.expect("only a person does not sit down")
         };
-        let contestant = Contestant::new(who.to_string(), sit_down);
-        Ok(if matches!(who, Who::Engine(_)) { contestant.foreign() } else { contestant })
+        let contestant = Contestant::new(who.to_string(), player);
+        Ok(if matches!(who, PlayerSpec::Engine(_)) { contestant.foreign() } else { contestant })
     }
 
     /// The name.
@@ -69,7 +69,7 @@ impl Contestant {
                 player.new_game();
                 player
             }
-            None => (self.sit_down)(seed),
+            None => (self.player)(seed),
         }
     }
 }

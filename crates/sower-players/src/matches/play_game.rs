@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use sower_core::played::Eval;
 use sower_core::{Clock, Outcome, Played, Side};
 
-use super::thinking_time::Pace;
-use crate::player::{Choice, Fault, Player};
+use super::thinking_time::ThinkingTime;
+use crate::player::{Choice, Player, PlayerError};
 use sower_search::Stop;
 
 /// A player at one side of the board.
@@ -45,7 +45,7 @@ pub struct Forfeit {
 pub enum Reason {
     /// The player gave no move.
     #[error(transparent)]
-    Fault(#[from] Fault),
+    PlayerError(#[from] PlayerError),
     /// The move cannot be played.
     #[error("illegal move: {0}")]
     Illegal(String),
@@ -74,7 +74,7 @@ impl Reason {
 pub fn play_game(
     mut played: Played,
     mut seats: [Seat<'_>; 2],
-    pace: &Pace,
+    pace: &ThinkingTime,
     margin: Duration,
     stop: &Stop,
 ) -> Option<Ended> {
@@ -84,7 +84,7 @@ pub fn play_game(
         if forfeit.is_none()
             && let Err(fault) = seats[side].player.prepare(&played, stop)
         {
-            forfeit = Some(Forfeit { by: side, reason: Reason::Fault(fault) });
+            forfeit = Some(Forfeit { by: side, reason: Reason::PlayerError(fault) });
         }
     }
     if stop.is_stopped() {
@@ -112,9 +112,9 @@ pub fn play_game(
         let now = begun.elapsed();
         let late = limits.time.filter(|time| seat.foreign && took > time.saturating_add(margin));
         let reason = match (answer, late) {
-            (Err(fault), _) => Some(Reason::Fault(fault)),
+            (Err(fault), _) => Some(Reason::PlayerError(fault)),
             _ if clock.flagged(now).is_some() => Some(Reason::Flag),
-            (Ok(_), Some(time)) if matches!(pace, Pace::Each(_)) => {
+            (Ok(_), Some(time)) if matches!(pace, ThinkingTime::Each(_)) => {
                 Some(Reason::Overstepped { took: took.as_millis(), allowed: time.as_millis() })
             }
             (Ok(choice), _) => make(&mut played, side, &choice).err(),
@@ -175,16 +175,16 @@ pub(super) mod tests {
 
     pub(in super::super) fn mock<F>(act: F) -> Mock<F>
     where
-        F: FnMut(u32, &Played, &Limits) -> Result<Choice, Fault> + Send,
+        F: FnMut(u32, &Played, &Limits) -> Result<Choice, PlayerError> + Send,
     {
         Mock(act, 0)
     }
 
     impl<F> Player for Mock<F>
     where
-        F: FnMut(u32, &Played, &Limits) -> Result<Choice, Fault> + Send,
+        F: FnMut(u32, &Played, &Limits) -> Result<Choice, PlayerError> + Send,
     {
-        fn choose(&mut self, played: &Played, limits: &Limits, _: &Stop) -> Result<Choice, Fault> {
+        fn choose(&mut self, played: &Played, limits: &Limits, _: &Stop) -> Result<Choice, PlayerError> {
             self.1 += 1;
             (self.0)(self.1, played, limits)
         }
@@ -194,12 +194,13 @@ pub(super) mod tests {
         Choice::plain(played.moves()[0])
     }
 
-    fn play(south: &mut dyn Player, north: &mut dyn Player, foreign: bool, pace: Pace) -> Ended {
+    fn play(south: &mut dyn Player, north: &mut dyn Player, foreign: bool, pace: ThinkingTime) -> Ended {
         let seats = [Seat { player: south, foreign }, Seat { player: north, foreign }];
         play_game(Played::new(game("oware")), seats, &pace, Duration::from_millis(200), &Stop::new()).unwrap()
     }
 
-    const FREE: Pace = Pace::Each(Limits { time: None, nodes: None, depth: None, clock: None });
+    const FREE: ThinkingTime =
+        ThinkingTime::Each(Limits { time: None, nodes: None, depth: None, clock: None });
 
     /// A game lost by rule can be written and read like any other.
     fn replays(ended: &Ended) {
@@ -236,15 +237,15 @@ pub(super) mod tests {
     #[test]
     fn a_fault_loses_the_game_even_before_the_first_move() {
         for fault in [
-            Fault::Died("signal 9".to_owned()),
-            Fault::Silent(Silence { waited: Duration::from_millis(100), last_words: None }),
-            Fault::Nonsense("} what?".to_owned()),
-            Fault::NoMove,
-            Fault::Stopped,
+            PlayerError::Died("signal 9".to_owned()),
+            PlayerError::Silent(Silence { waited: Duration::from_millis(100), last_words: None }),
+            PlayerError::Nonsense("} what?".to_owned()),
+            PlayerError::NoMove,
+            PlayerError::Stopped,
         ] {
             let told = fault.clone();
             let ended = play(&mut mock(|_, _, _| Err(told.clone())), &mut Random::new(1), true, FREE);
-            assert_eq!(ended.forfeit, Some(Forfeit { by: Side::South, reason: Reason::Fault(fault) }));
+            assert_eq!(ended.forfeit, Some(Forfeit { by: Side::South, reason: Reason::PlayerError(fault) }));
             assert_eq!(ended.outcome.winner, Some(Side::North));
             replays(&ended);
         }
@@ -252,7 +253,7 @@ pub(super) mod tests {
 
     #[test]
     fn another_program_that_oversteps_its_time_loses_and_our_own_does_not() {
-        let pace = Pace::Each(Limits::time(Duration::from_millis(1)));
+        let pace = ThinkingTime::Each(Limits::time(Duration::from_millis(1)));
         let slow = || {
             mock(|ply, played, _| {
                 if ply == 2 {
@@ -272,7 +273,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_clock_that_runs_out_loses_the_game_for_whoever_it_is() {
-        let pace = Pace::Clock { base: Duration::from_millis(500), increment: Duration::ZERO };
+        let pace = ThinkingTime::Clock { base: Duration::from_millis(500), increment: Duration::ZERO };
         let mut slow = mock(|_, played, _| {
             thread::sleep(Duration::from_millis(600));
             Ok(first(played))
@@ -285,7 +286,7 @@ pub(super) mod tests {
 
     #[test]
     fn with_a_clock_players_are_given_a_share_of_it_and_the_record_has_what_is_left() {
-        let pace = Pace::Clock { base: Duration::from_secs(100), increment: Duration::from_secs(1) };
+        let pace = ThinkingTime::Clock { base: Duration::from_secs(100), increment: Duration::from_secs(1) };
         let given = Arc::new(Mutex::new(Vec::new()));
         let seen = Arc::clone(&given);
         let mut player = mock(move |_, played, limits| {
@@ -320,7 +321,7 @@ pub(super) mod tests {
         let mut player = mock(|_, played, _| {
             if asked.fetch_add(1, Ordering::Relaxed) == 3 {
                 stop.stop();
-                return Err(Fault::Stopped);
+                return Err(PlayerError::Stopped);
             }
             Ok(first(played))
         });

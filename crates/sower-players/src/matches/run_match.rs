@@ -20,7 +20,7 @@ use super::play_game::{Seat, play_game};
 use super::schedule::{FinishedGame, Fixture, Schedule};
 use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
-use super::thinking_time::Pace;
+use super::thinking_time::ThinkingTime;
 use crate::player::Player;
 use sower_search::Stop;
 
@@ -33,7 +33,7 @@ pub struct Contest<'a> {
     /// How many games, unless the test has decided before.
     pub games: u32,
     /// How much the players may think.
-    pub pace: Pace,
+    pub pace: ThinkingTime,
     /// What another program may take beyond its time for a move.
     pub margin: Duration,
     /// Seed of the players' chances.
@@ -46,7 +46,7 @@ pub struct Contest<'a> {
 
 /// How a match stands or stood.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct MatchStatus {
     /// The count.
     pub tally: Tally,
     /// What the test has decided.
@@ -65,8 +65,8 @@ impl Contest<'_> {
         &self,
         book: Book,
         stop: &Stop,
-        report: &mut dyn FnMut(&FinishedGame, &Standing) -> ControlFlow<()>,
-    ) -> Result<Standing, OpeningError> {
+        report: &mut dyn FnMut(&FinishedGame, &MatchStatus) -> ControlFlow<()>,
+    ) -> Result<MatchStatus, OpeningError> {
         let schedule = Mutex::new(Schedule::new(self.games, book));
         // The workers have a brake of their own, for a match may end although nobody outside has stopped it.
         let brake = Stop::new();
@@ -141,9 +141,9 @@ impl Contest<'_> {
         finished: &Receiver<Result<FinishedGame, OpeningError>>,
         stop: &Stop,
         brake: &Stop,
-        report: &mut dyn FnMut(&FinishedGame, &Standing) -> ControlFlow<()>,
-    ) -> Result<Standing, OpeningError> {
-        let mut standing = Standing { tally: Tally::default(), verdict: Verdict::Open, finished: false };
+        report: &mut dyn FnMut(&FinishedGame, &MatchStatus) -> ControlFlow<()>,
+    ) -> Result<MatchStatus, OpeningError> {
+        let mut standing = MatchStatus { tally: Tally::default(), verdict: Verdict::Open, finished: false };
         let mut early: BTreeMap<u32, FinishedGame> = BTreeMap::new();
         let mut next = 0;
         loop {
@@ -177,7 +177,7 @@ impl Contest<'_> {
         Ok(standing)
     }
 
-    fn add(&self, standing: &mut Standing, game: &FinishedGame) {
+    fn add(&self, standing: &mut MatchStatus, game: &FinishedGame) {
         standing.tally.add(game.fixture.pair(), game.result());
         let place = match game.ended.outcome.winner {
             Some(Side::South) => 0,
@@ -208,12 +208,13 @@ mod tests {
     use super::super::book::tests::game;
     use super::super::play_game::tests::mock;
     use super::*;
-    use crate::player::{Choice, Fault, Greedy, Random};
+    use crate::player::{Choice, Greedy, PlayerError, Random};
     use sower_search::Limits;
     use sower_search::Root;
     use sower_search::{Searcher, Settings};
 
-    const FREE: Pace = Pace::Each(Limits { time: None, nodes: None, depth: None, clock: None });
+    const FREE: ThinkingTime =
+        ThinkingTime::Each(Limits { time: None, nodes: None, depth: None, clock: None });
 
     fn random() -> Contestant {
         Contestant::new("random", |seed| Box::new(Random::new(seed)))
@@ -242,7 +243,7 @@ mod tests {
     }
 
     /// The games in the order they were told, as numbers, moves and results; and the standing.
-    fn run(contest: &Contest<'_>) -> (Vec<(u32, String)>, Standing) {
+    fn run(contest: &Contest<'_>) -> (Vec<(u32, String)>, MatchStatus) {
         let mut told = Vec::new();
         let book = Book::random(contest.game, 4, None, 1);
         let standing = contest.run(book, &Stop::new(), &mut |game, _| {
@@ -275,9 +276,9 @@ mod tests {
     struct Thinker(Searcher);
 
     impl Player for Thinker {
-        fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+        fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
             let found = self.0.best(&Root::of(played), limits, stop);
-            found.best().map(|best| Choice::plain(best.played)).ok_or(Fault::NoMove)
+            found.best().map(|best| Choice::plain(best.played)).ok_or(PlayerError::NoMove)
         }
     }
 
@@ -289,7 +290,7 @@ mod tests {
             Box::new(Thinker(Searcher::new(Arc::clone(&table), Settings::new(1 << 20, 1))))
         });
         let greedy = greedy();
-        let pace = Pace::Each(Limits::nodes(500));
+        let pace = ThinkingTime::Each(Limits::nodes(500));
         let (alone, first) = run(&Contest { pace, ..contest(&game, [&thinker, &greedy], 12, 1) });
         let (several, second) = run(&Contest { pace, ..contest(&game, [&thinker, &greedy], 12, 2) });
         assert_eq!((alone, first.tally), (several, second.tally));
@@ -321,7 +322,7 @@ mod tests {
             Box::new(mock(move |ply, played, _| {
                 // Every second one dies at its third move; the others live for good.
                 if which.is_multiple_of(2) && ply == 3 {
-                    return Err(Fault::Died("signal 9".to_owned()));
+                    return Err(PlayerError::Died("signal 9".to_owned()));
                 }
                 Ok(Choice::plain(played.moves()[0]))
             }))
@@ -347,7 +348,7 @@ mod tests {
             }))
         })
         .foreign();
-        let pace = Pace::Each(Limits::time(Duration::from_millis(1)));
+        let pace = ThinkingTime::Each(Limits::time(Duration::from_millis(1)));
         let random = random();
         let (_, standing) = run(&Contest { pace, ..contest(&game, [&random, &illegal], 4, 1) });
         assert_eq!((standing.tally.wins, standing.tally.faults), (4, [0, 4]));

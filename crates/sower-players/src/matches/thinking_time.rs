@@ -8,7 +8,7 @@ use sower_search::{ClockLeft, Limits};
 
 /// What each ply, or each game, may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
+pub enum ThinkingTime {
     /// The same for every ply; without any limit players take the time that is their own.
     Each(Limits),
     /// A clock for each side.
@@ -23,21 +23,21 @@ pub enum Pace {
 /// What another program is given where nothing is said, for it has no time of its own that could be known.
 const UNASKED: Duration = Duration::from_secs(1);
 
-impl Pace {
+impl ThinkingTime {
     /// The clock of a game.
     pub(super) fn control(&self) -> TimeControl {
         match *self {
-            Pace::Each(_) => TimeControl::Unlimited,
-            Pace::Clock { base, increment } => TimeControl::Fischer { base, increment },
+            ThinkingTime::Each(_) => TimeControl::Unlimited,
+            ThinkingTime::Clock { base, increment } => TimeControl::Fischer { base, increment },
         }
     }
 
     /// What the next ply of a side may take. `left` is what is left on the clocks, if there are any.
     pub(super) fn limits(&self, left: [Option<Duration>; 2], side: Side, foreign: bool) -> Limits {
         match *self {
-            Pace::Each(limits) if foreign && limits == Limits::default() => Limits::time(UNASKED),
-            Pace::Each(limits) => limits,
-            Pace::Clock { increment, .. } => {
+            ThinkingTime::Each(limits) if foreign && limits == Limits::default() => Limits::time(UNASKED),
+            ThinkingTime::Each(limits) => limits,
+            ThinkingTime::Clock { increment, .. } => {
                 let left = left.map(|left| left.unwrap_or(increment));
                 Limits::on_clock(ClockLeft { left, increment: [increment; 2] }, side)
             }
@@ -54,7 +54,7 @@ impl Pace {
 pub struct BadClock(pub String);
 
 /// Reads seconds with or without an increment: `60`, `10+0.1`.
-pub fn read_clock(text: &str) -> Result<Pace, BadClock> {
+pub fn read_clock(text: &str) -> Result<ThinkingTime, BadClock> {
     const DAY: f64 = 86_400.0;
     let seconds = |text: &str| {
         let number: f64 = text.trim().parse().ok()?;
@@ -62,7 +62,7 @@ pub fn read_clock(text: &str) -> Result<Pace, BadClock> {
     };
     let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
     match (seconds(base), seconds(increment)) {
-        (Some(base), Some(increment)) if base > Duration::ZERO => Ok(Pace::Clock { base, increment }),
+        (Some(base), Some(increment)) if base > Duration::ZERO => Ok(ThinkingTime::Clock { base, increment }),
         _ => Err(BadClock(text.to_owned())),
     }
 }
@@ -77,7 +77,8 @@ mod tests {
 
     #[test]
     fn clocks_are_read_and_bad_ones_told() {
-        let clock = |base, increment| Ok(Pace::Clock { base: millis(base), increment: millis(increment) });
+        let clock =
+            |base, increment| Ok(ThinkingTime::Clock { base: millis(base), increment: millis(increment) });
         assert_eq!(read_clock("60"), clock(60_000, 0));
         assert_eq!(read_clock("10+0.1"), clock(10_000, 100));
         assert_eq!(read_clock("0.5 + 0"), clock(500, 0));
@@ -88,16 +89,16 @@ mod tests {
 
     #[test]
     fn another_program_is_given_time_where_nobody_said_anything() {
-        let free = Pace::Each(Limits::default());
-        let limits = |pace: Pace, foreign| pace.limits([None; 2], Side::South, foreign);
+        let free = ThinkingTime::Each(Limits::default());
+        let limits = |pace: ThinkingTime, foreign| pace.limits([None; 2], Side::South, foreign);
         assert_eq!(limits(free, false), Limits::default());
         assert_eq!(limits(free, true), Limits::time(UNASKED));
-        assert_eq!(limits(Pace::Each(Limits::nodes(5)), true), Limits::nodes(5));
+        assert_eq!(limits(ThinkingTime::Each(Limits::nodes(5)), true), Limits::nodes(5));
     }
 
     #[test]
     fn on_a_clock_both_clocks_are_shown_and_a_share_is_given() {
-        let pace = Pace::Clock { base: millis(60_000), increment: millis(100) };
+        let pace = ThinkingTime::Clock { base: millis(60_000), increment: millis(100) };
         let limits = pace.limits([Some(millis(10_010)), Some(millis(5_010))], Side::North, true);
         assert_eq!(limits.time, Some(millis(275)));
         assert_eq!(limits.clock.unwrap().left, [millis(10_010), millis(5_010)]);

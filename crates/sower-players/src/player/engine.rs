@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sower_core::Played;
 
-use super::{Choice, Fault, Player};
+use super::{Choice, Player, PlayerError};
 use crate::engine::{Client, Program, check_command};
 use sower_search::{Limits, Stop};
 
@@ -35,14 +35,14 @@ impl Engine {
     }
 
     /// Whether a command names a program that can be started, told without starting it.
-    pub fn check(command: &str) -> Result<(), Fault> {
+    pub fn check(command: &str) -> Result<(), PlayerError> {
         let command = command.trim();
         check_command(command.strip_prefix(JSON).unwrap_or(command))
-            .map_err(|error| Fault::Absent(error.to_string()))
+            .map_err(|error| PlayerError::Absent(error.to_string()))
     }
 
     /// The program, started if it is not there.
-    fn running(&mut self, played: &Played, stop: &Stop) -> Result<&mut Running, Fault> {
+    fn running(&mut self, played: &Played, stop: &Stop) -> Result<&mut Running, PlayerError> {
         Ok(match &mut self.running {
             Some(running) => running,
             none => none.insert(match self.command.strip_prefix(JSON) {
@@ -52,14 +52,14 @@ impl Engine {
         })
     }
 
-    fn ask(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+    fn ask(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         match self.running(played, stop)? {
             Running::Client(client) => client.choose(played, limits, stop),
             Running::Program(program) => program.choose(played, limits, stop).map(Choice::plain),
         }
     }
 
-    fn make_ready(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+    fn make_ready(&mut self, played: &Played, stop: &Stop) -> Result<(), PlayerError> {
         match self.running(played, stop)? {
             Running::Client(client) => client.prepare(played, stop),
             Running::Program(program) => program.prepare(played, stop),
@@ -67,7 +67,7 @@ impl Engine {
     }
 
     /// Nobody knows what a program would say after a fault: it is ended, with everything that it has started.
-    fn ended_by<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
+    fn ended_by<T>(&mut self, result: Result<T, PlayerError>) -> Result<T, PlayerError> {
         if result.is_err() {
             self.running = None;
         }
@@ -76,15 +76,15 @@ impl Engine {
 }
 
 impl Player for Engine {
-    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         if played.moves().is_empty() {
-            return Err(Fault::NoMove);
+            return Err(PlayerError::NoMove);
         }
         let asked = self.ask(played, limits, stop);
         self.ended_by(asked)
     }
 
-    fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), Fault> {
+    fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), PlayerError> {
         let made = self.make_ready(played, stop);
         self.ended_by(made)
     }

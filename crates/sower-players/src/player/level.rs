@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use sower_core::{Game, Played};
 
-use super::level_parameters::{self, Thought};
-use super::{Choice, Fault, Player};
+use super::level_parameters::{self, LevelParameters};
+use super::{Choice, Player, PlayerError};
 use sower_search::Root;
 use sower_search::evaluation::{Evaluation, Weights};
 use sower_search::{Limits, Stop};
@@ -19,7 +19,7 @@ use sower_search::{Noise, Searcher, Settings};
 
 /// A level's player.
 pub struct Level {
-    thought: Thought,
+    thought: LevelParameters,
     searcher: Searcher,
 }
 
@@ -29,13 +29,13 @@ impl Level {
     pub fn new(game: &Arc<Game>, level: u8, seed: u64, settings: Settings) -> Level {
         let thought = level_parameters::thought(game.rules(), level);
         let mut searcher = match thought {
-            Thought::Positions { .. } => {
+            LevelParameters::Positions { .. } => {
                 // The same on every machine, whatever tables it has.
                 Searcher::new(Arc::clone(game), Settings::new(4 << 20, 1))
             }
             _ => Searcher::new(Arc::clone(game), settings),
         };
-        if let Thought::Positions { blur, .. } = thought {
+        if let LevelParameters::Positions { blur, .. } = thought {
             searcher.set_noise(Noise::of_all_seeds(game.rules(), blur, seed));
         }
         Level { thought, searcher }
@@ -43,15 +43,15 @@ impl Level {
 }
 
 impl Player for Level {
-    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         let shorter = |own: Duration| Some(limits.time.map_or(own, |given| given.min(own)));
         let own = match self.thought {
-            Thought::Positions { nodes, .. } => {
+            LevelParameters::Positions { nodes, .. } => {
                 Limits { nodes: Some(limits.nodes.map_or(nodes, |given| given.min(nodes))), ..*limits }
             }
-            Thought::Time(time) => Limits { time: shorter(time), ..*limits },
-            Thought::AllTime(_) if *limits != Limits::default() => *limits,
-            Thought::AllTime(time) => Limits::time(time),
+            LevelParameters::Time(time) => Limits { time: shorter(time), ..*limits },
+            LevelParameters::AllTime(_) if *limits != Limits::default() => *limits,
+            LevelParameters::AllTime(time) => Limits::time(time),
         };
         search(&mut self.searcher, played, &own, stop)
     }
@@ -78,7 +78,7 @@ impl Strong {
 const STRONG_TIME: Duration = Duration::from_millis(1000);
 
 impl Player for Strong {
-    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         let limits = if *limits == Limits::default() { Limits::time(STRONG_TIME) } else { *limits };
         search(&mut self.searcher, played, &limits, stop)
     }
@@ -88,9 +88,14 @@ impl Player for Strong {
     }
 }
 
-fn search(searcher: &mut Searcher, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+fn search(
+    searcher: &mut Searcher,
+    played: &Played,
+    limits: &Limits,
+    stop: &Stop,
+) -> Result<Choice, PlayerError> {
     let analysis = searcher.best(&Root::of(played), limits, stop);
-    let best = analysis.best().ok_or(Fault::NoMove)?;
+    let best = analysis.best().ok_or(PlayerError::NoMove)?;
     Ok(Choice {
         played: best.played,
         score: Some(best.score),
@@ -103,7 +108,7 @@ fn search(searcher: &mut Searcher, played: &Played, limits: &Limits, stop: &Stop
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::{HIGHEST_LEVEL, Who, generator};
+    use crate::player::{HIGHEST_LEVEL, PlayerSpec, generator};
     use rand::RngExt;
     use sower_core::library;
 
@@ -130,8 +135,8 @@ mod tests {
         for listed in library::all() {
             let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
             for level in 1..=HIGHEST_LEVEL {
-                let who = Who::Level(level);
-                let mut player = who.sit_down(&game, 1).unwrap();
+                let who = PlayerSpec::Level(level);
+                let mut player = who.player(&game, 1).unwrap();
                 let mut played = Played::new(Arc::clone(&game));
                 for _ in 0..4 {
                     let moves = played.moves();

@@ -7,7 +7,7 @@ use toml_edit::{Document, Item};
 
 /// What a level has to think with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Thought {
+pub(super) enum LevelParameters {
     /// So many positions, seen with an error of up to so many hundredths of all seeds.
     Positions { nodes: u64, blur: u32 },
     /// So much time.
@@ -44,13 +44,13 @@ const SOUND: Ladder = Ladder {
 static SHIPPED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/levels.rs"));
 
 /// What a level from 1 to [`HIGHEST_LEVEL`] has to think with; what is beyond is taken for the nearest.
-pub(super) fn thought(rules: &Rules, level: u8) -> Thought {
+pub(super) fn thought(rules: &Rules, level: u8) -> LevelParameters {
     let Ladder { nodes, blur, milliseconds: [ninth, tenth] } = calibrated(rules).unwrap_or(SOUND);
     let time = |milliseconds: u32| Duration::from_millis(milliseconds.into());
     match usize::from(level.max(1)) - 1 {
-        index @ 0..COUNTED => Thought::Positions { nodes: nodes[index].into(), blur: blur[index] },
-        COUNTED => Thought::Time(time(ninth)),
-        _ => Thought::AllTime(time(tenth)),
+        index @ 0..COUNTED => LevelParameters::Positions { nodes: nodes[index].into(), blur: blur[index] },
+        COUNTED => LevelParameters::Time(time(ninth)),
+        _ => LevelParameters::AllTime(time(tenth)),
     }
 }
 

@@ -12,7 +12,7 @@ use serde::Serialize;
 use sower_core::kernel::{Half, Kernel, Packed};
 use sower_core::{Game, Move, Pit, Played, Position, with_kernel};
 
-use super::{Choice, Fault, Player};
+use super::{Choice, Player, PlayerError};
 use sower_search::Score;
 use sower_search::{Limits, Stop};
 
@@ -100,12 +100,12 @@ impl Minimax {
 
 impl Player for Minimax {
     /// Its depth is its only limit. Told to stop, it plays the best of the moves that it has finished.
-    fn choose(&mut self, played: &Played, _: &Limits, stop: &Stop) -> Result<Choice, Fault> {
+    fn choose(&mut self, played: &Played, _: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         let position = played.position();
         let looked = with_kernel!(self.game.kernel(), kernel => {
             Tree::new(kernel, stop).root(position, self.depth, false)
         });
-        let none = if looked.stopped { Fault::Stopped } else { Fault::NoMove };
+        let none = if looked.stopped { PlayerError::Stopped } else { PlayerError::NoMove };
         let mut best = *looked.values.first().ok_or(none)?;
         for value in &looked.values {
             if value.1 > best.1 {
@@ -228,7 +228,7 @@ mod tests {
     use sower_core::{Change, Side, library};
 
     use super::*;
-    use crate::player::{Who, generator};
+    use crate::player::{PlayerSpec, generator};
 
     /// Minimax as it is first taught: every line to its end, no cut-off, through the plain interface of a game.
     fn plain(game: &Game, position: &Position, depth: u32) -> i32 {
@@ -297,8 +297,8 @@ mod tests {
                     let first = expected.iter().find(|(_, value)| *value == most).unwrap().0;
                     assert_eq!(report.moves[0].played, first, "{} {position:?} at {depth}", listed.name);
                     let played = Played::from_position(Arc::clone(&game), *position);
-                    let choice = Who::Minimax(depth)
-                        .sit_down(&game, 1)
+                    let choice = PlayerSpec::Minimax(depth)
+                        .player(&game, 1)
                         .unwrap()
                         .choose(&played, &Limits::default(), &Stop::new())
                         .unwrap();
@@ -342,7 +342,7 @@ mod tests {
         let mut player = Minimax::new(Arc::clone(&game), 30);
         assert!(player.report(&game.start(), &stop).is_none());
         let played = Played::new(Arc::clone(&game));
-        assert_eq!(player.choose(&played, &Limits::default(), &stop), Err(Fault::Stopped));
+        assert_eq!(player.choose(&played, &Limits::default(), &stop), Err(PlayerError::Stopped));
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub use engine::Engine;
 pub use level::{Level, Strong};
 pub use level_parameters::{HIGHEST_LEVEL, levels_are_calibrated};
 pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
-pub use player_spec::{UnknownPlayer, Who};
+pub use player_spec::{PlayerSpec, UnknownPlayer};
 pub use simple::{Greedy, Random, generator};
 
 use sower_search::Score;
@@ -26,14 +26,14 @@ use sower_search::{Limits, Stop};
 pub trait Player: Send {
     /// Chooses a move at the cursor of a game that is not over, within limits where the player heeds any: a level is what
     /// it is by its own thinking, and takes only what is shorter.
-    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, Fault>;
+    fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError>;
 
     /// Forgets whatever was kept from an earlier game.
     fn new_game(&mut self) {}
 
     /// Does what takes time before the first move of a game, such as starting a program, while no clock runs. Whoever is
     /// not asked to does it with the first move.
-    fn prepare(&mut self, _: &Played, _: &Stop) -> Result<(), Fault> {
+    fn prepare(&mut self, _: &Played, _: &Stop) -> Result<(), PlayerError> {
         Ok(())
     }
 }
@@ -62,7 +62,7 @@ impl Choice {
 
 /// Why a player gave no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum PlayerError {
     /// There is none to give.
     #[error("there is no legal move")]
     NoMove,

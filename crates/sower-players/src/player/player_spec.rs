@@ -8,14 +8,14 @@ use std::sync::Arc;
 
 use sower_core::{Game, Played};
 
-use super::{Choice, Engine, Fault, Greedy, HIGHEST_LEVEL, Level, Minimax, Player, Random, Strong};
+use super::{Choice, Engine, Greedy, HIGHEST_LEVEL, Level, Minimax, Player, PlayerError, Random, Strong};
 use sower_search::Settings;
 use sower_search::evaluation::{Shape, Weights};
 use sower_search::{Limits, Stop};
 
 /// Who sits at a side of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Who {
+pub enum PlayerSpec {
     /// A person.
     Human,
     /// Any legal move.
@@ -43,81 +43,83 @@ pub struct UnknownPlayer(pub String);
 /// The deepest plain alpha-beta that can be asked for.
 const DEEPEST_MINIMAX: u32 = 30;
 
-impl FromStr for Who {
+impl FromStr for PlayerSpec {
     type Err = UnknownPlayer;
 
-    fn from_str(text: &str) -> Result<Who, UnknownPlayer> {
+    fn from_str(text: &str) -> Result<PlayerSpec, UnknownPlayer> {
         let unknown = || UnknownPlayer(text.to_owned());
         match text.split_once(':') {
             None => match text {
-                "human" => Ok(Who::Human),
-                "random" => Ok(Who::Random),
-                "greedy" => Ok(Who::Greedy),
+                "human" => Ok(PlayerSpec::Human),
+                "random" => Ok(PlayerSpec::Random),
+                "greedy" => Ok(PlayerSpec::Greedy),
                 _ => Err(unknown()),
             },
             Some(("minimax", depth)) => match depth.parse() {
-                Ok(depth @ 1..=DEEPEST_MINIMAX) => Ok(Who::Minimax(depth)),
+                Ok(depth @ 1..=DEEPEST_MINIMAX) => Ok(PlayerSpec::Minimax(depth)),
                 _ => Err(unknown()),
             },
             Some(("level", level)) => match level.parse() {
-                Ok(level @ 1..=HIGHEST_LEVEL) => Ok(Who::Level(level)),
+                Ok(level @ 1..=HIGHEST_LEVEL) => Ok(PlayerSpec::Level(level)),
                 _ => Err(unknown()),
             },
-            Some(("search", weights)) if !weights.is_empty() => Ok(Who::Search(weights.to_owned())),
-            Some(("engine", command)) if !command.trim().is_empty() => Ok(Who::Engine(command.to_owned())),
+            Some(("search", weights)) if !weights.is_empty() => Ok(PlayerSpec::Search(weights.to_owned())),
+            Some(("engine", command)) if !command.trim().is_empty() => {
+                Ok(PlayerSpec::Engine(command.to_owned()))
+            }
             _ => Err(unknown()),
         }
     }
 }
 
-impl fmt::Display for Who {
+impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Who::Human => f.write_str("human"),
-            Who::Random => f.write_str("random"),
-            Who::Greedy => f.write_str("greedy"),
-            Who::Minimax(depth) => write!(f, "minimax:{depth}"),
-            Who::Level(level) => write!(f, "level:{level}"),
-            Who::Search(weights) => write!(f, "search:{weights}"),
-            Who::Engine(command) => write!(f, "engine:{command}"),
+            PlayerSpec::Human => f.write_str("human"),
+            PlayerSpec::Random => f.write_str("random"),
+            PlayerSpec::Greedy => f.write_str("greedy"),
+            PlayerSpec::Minimax(depth) => write!(f, "minimax:{depth}"),
+            PlayerSpec::Level(level) => write!(f, "level:{level}"),
+            PlayerSpec::Search(weights) => write!(f, "search:{weights}"),
+            PlayerSpec::Engine(command) => write!(f, "engine:{command}"),
         }
     }
 }
 
-impl Who {
+impl PlayerSpec {
     /// Whether a person has to be asked.
     pub fn is_human(&self) -> bool {
-        *self == Who::Human
+        *self == PlayerSpec::Human
     }
 
     /// Whether the player can come: weights must be there and fit the game, another program must be there to be
     /// started. What it then does shows when it is asked.
-    pub fn check(&self, game: &Game) -> Result<(), Fault> {
+    pub fn check(&self, game: &Game) -> Result<(), PlayerError> {
         match self {
-            Who::Search(weights) => read_weights(weights, game).map(|_| ()),
-            Who::Engine(command) => Engine::check(command),
+            PlayerSpec::Search(weights) => read_weights(weights, game).map(|_| ()),
+            PlayerSpec::Engine(command) => Engine::check(command),
             _ => Ok(()),
         }
     }
 
     /// The player, ready to play a game; `None` for a person. `seed` makes its chances repeatable.
-    pub fn sit_down(&self, game: &Arc<Game>, seed: u64) -> Option<Box<dyn Player>> {
-        self.sit_down_with(game, seed, Settings::default())
+    pub fn player(&self, game: &Arc<Game>, seed: u64) -> Option<Box<dyn Player>> {
+        self.player_with(game, seed, Settings::default())
     }
 
     /// The same with more to think with, for players that think by time.
-    pub fn sit_down_with(&self, game: &Arc<Game>, seed: u64, settings: Settings) -> Option<Box<dyn Player>> {
+    pub fn player_with(&self, game: &Arc<Game>, seed: u64, settings: Settings) -> Option<Box<dyn Player>> {
         Some(match self {
-            Who::Human => return None,
-            Who::Random => Box::new(Random::new(seed)),
-            Who::Greedy => Box::new(Greedy::new(seed)),
-            Who::Minimax(depth) => Box::new(Minimax::new(Arc::clone(game), *depth)),
-            Who::Level(level) => Box::new(Level::new(game, *level, seed, settings)),
-            Who::Search(weights) => match read_weights(weights, game) {
+            PlayerSpec::Human => return None,
+            PlayerSpec::Random => Box::new(Random::new(seed)),
+            PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
+            PlayerSpec::Minimax(depth) => Box::new(Minimax::new(Arc::clone(game), *depth)),
+            PlayerSpec::Level(level) => Box::new(Level::new(game, *level, seed, settings)),
+            PlayerSpec::Search(weights) => match read_weights(weights, game) {
                 Ok(weights) => Box::new(Strong::new(game, &weights, settings)),
                 Err(fault) => Box::new(Absent(fault)),
             },
-            Who::Engine(command) => Box::new(Engine::new(command)),
+            PlayerSpec::Engine(command) => Box::new(Engine::new(command)),
         })
     }
 }
@@ -125,12 +127,12 @@ impl Who {
 /// More than any weights file has.
 const LARGEST_WEIGHTS: u64 = 1 << 20;
 
-fn read_weights(name: &str, game: &Game) -> Result<Weights, Fault> {
+fn read_weights(name: &str, game: &Game) -> Result<Weights, PlayerError> {
     let shape = Shape::of(game.rules());
     if name == "bare" {
         return Ok(Weights::bare(&shape));
     }
-    let failed = |error: &dyn fmt::Display| Fault::Absent(format!("{name}: {error}"));
+    let failed = |error: &dyn fmt::Display| PlayerError::Absent(format!("{name}: {error}"));
     let mut text = String::new();
     File::open(name)
         .and_then(|file| file.take(LARGEST_WEIGHTS).read_to_string(&mut text))
@@ -139,10 +141,10 @@ fn read_weights(name: &str, game: &Game) -> Result<Weights, Fault> {
 }
 
 /// A player that could not come, and says why when it is asked.
-struct Absent(Fault);
+struct Absent(PlayerError);
 
 impl Player for Absent {
-    fn choose(&mut self, _: &Played, _: &Limits, _: &Stop) -> Result<Choice, Fault> {
+    fn choose(&mut self, _: &Played, _: &Limits, _: &Stop) -> Result<Choice, PlayerError> {
         Err(self.0.clone())
     }
 }

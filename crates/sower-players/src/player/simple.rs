@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::{Game, Move, Played, Position};
 
-use super::{Choice, Fault, Player};
+use super::{Choice, Player, PlayerError};
 use sower_search::{Limits, Stop};
 
 /// A generator that gives the same game for the same seed on every machine.
@@ -24,7 +24,7 @@ impl Random {
 }
 
 impl Player for Random {
-    fn choose(&mut self, played: &Played, _: &Limits, _: &Stop) -> Result<Choice, Fault> {
+    fn choose(&mut self, played: &Played, _: &Limits, _: &Stop) -> Result<Choice, PlayerError> {
         any_of(&played.moves(), &mut self.0)
     }
 }
@@ -41,14 +41,14 @@ impl Greedy {
 }
 
 impl Player for Greedy {
-    fn choose(&mut self, played: &Played, _: &Limits, _: &Stop) -> Result<Choice, Fault> {
+    fn choose(&mut self, played: &Played, _: &Limits, _: &Stop) -> Result<Choice, PlayerError> {
         any_of(&most_gained(played.game(), played.position(), &played.moves()), &mut self.0)
     }
 }
 
-fn any_of(moves: &[Move], rng: &mut Pcg64) -> Result<Choice, Fault> {
+fn any_of(moves: &[Move], rng: &mut Pcg64) -> Result<Choice, PlayerError> {
     if moves.is_empty() {
-        return Err(Fault::NoMove);
+        return Err(PlayerError::NoMove);
     }
     Ok(Choice::plain(moves[rng.random_range(0..moves.len())]))
 }

@@ -19,16 +19,16 @@ pub struct Sample {
 
 /// How strongly weights are drawn to zero, and to their neighbours.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Wishes {
+pub struct Regularisation {
     /// To zero: as if so many samples said so.
     pub small: f64,
     /// To the weight of one seed more or less.
     pub smooth: f64,
 }
 
-impl Default for Wishes {
-    fn default() -> Wishes {
-        Wishes { small: 2.0, smooth: 40.0 }
+impl Default for Regularisation {
+    fn default() -> Regularisation {
+        Regularisation { small: 2.0, smooth: 40.0 }
     }
 }
 
@@ -82,7 +82,7 @@ impl Fit {
 
     /// The weights that fit best, and the share of the promise's variance that they explain. `None` if it was stopped: a
     /// board of many pits has thousands of unknowns, and takes a while.
-    pub fn solve(&self, wishes: Wishes, stop: &Stop) -> Option<(Weights, f64)> {
+    pub fn solve(&self, wishes: Regularisation, stop: &Stop) -> Option<(Weights, f64)> {
         let unknowns = self.right.len();
         let mut matrix = self.matrix.clone();
         let at = |row: usize, column: usize| row * (row + 1) / 2 + column;
@@ -196,7 +196,8 @@ mod tests {
                 promise: first_pit(cell),
             });
         }
-        let (weights, explained) = fit.solve(Wishes { small: 0.01, smooth: 0.0 }, &Stop::new()).unwrap();
+        let (weights, explained) =
+            fit.solve(Regularisation { small: 0.01, smooth: 0.0 }, &Stop::new()).unwrap();
         assert_eq!(weights.sides[0][0][3], [128, 128]);
         assert_eq!(weights.sides[0][0][2], [0, 0]);
         assert!(explained > 0.99);

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use sower_core::Game;
 
 pub use batch::BatchError;
-pub use fit::{Fit, Sample, Wishes};
+pub use fit::{Fit, Regularisation, Sample};
 pub use selfplay::SelfPlay;
 
 use sower_search::Stop;
@@ -30,7 +30,7 @@ pub struct Plan {
     /// How they are played.
     pub play: SelfPlay,
     /// What is wished of the weights.
-    pub wishes: Wishes,
+    pub wishes: Regularisation,
     /// The first game's chance; the others follow from it.
     pub seed: u64,
     /// Games at a time.
@@ -43,7 +43,7 @@ impl Default for Plan {
             rounds: 3,
             games: 4000,
             play: SelfPlay::default(),
-            wishes: Wishes::default(),
+            wishes: Regularisation::default(),
             seed: 1,
             threads: 1,
         }

@@ -10,7 +10,7 @@ use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use sower_core::notation::write_position;
 use sower_core::{Game, Played};
-use sower_players::Who as Player;
+use sower_players::PlayerSpec;
 use sower_text::{Message, message};
 use tokio::sync::oneshot;
 
@@ -29,7 +29,7 @@ use crate::network::Network;
 use crate::rooms::{Asked, Place, RoomMessage, Viewer, check_may_analyse, socket as wire};
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
-use crate::wire::{Control, FromPlayer, NewRoom, PostedMessage, PostedMove, RoomMade, Who};
+use crate::wire::{Control, FromPlayer, NewRoom, NewSeat, PostedMessage, PostedMove, RoomMade};
 use crate::{custom_rules, random, streams};
 
 /// The deepest textbook player that the site lends its processors to.
@@ -132,25 +132,25 @@ fn begins(game: &Arc<Game>, asked: &NewRoom, locale: Locale) -> Result<Played, A
     Ok(played)
 }
 
-fn seats(asked: &[Who; 2], guest: &Guest, locale: Locale) -> Result<[SeatPlan; 2], ApiError> {
+fn seats(asked: &[NewSeat; 2], guest: &Guest, locale: Locale) -> Result<[SeatPlan; 2], ApiError> {
     let bad = |talk: Message| locale.error(Code::BadRequest, &talk);
-    if !asked.contains(&Who::Me) {
-        return Err(bad(if *asked == [Who::Friend, Who::Friend] {
+    if !asked.contains(&NewSeat::Me) {
+        return Err(bad(if *asked == [NewSeat::Friend, NewSeat::Friend] {
             message!("site-two-friends")
         } else {
             message!("site-nobody-plays")
         }));
     }
-    let seat = |who: &Who| {
+    let seat = |who: &NewSeat| {
         Ok(match who {
             // An account's name is kept with the account alone, and goes with it.
-            Who::Me if guest.account => SeatPlan::Guest { guest: guest.id.clone(), name: String::new() },
-            Who::Me => SeatPlan::Guest { guest: guest.id.clone(), name: guest.name.clone() },
-            Who::Friend => SeatPlan::Open,
-            Who::Computer { player } => {
+            NewSeat::Me if guest.account => SeatPlan::Guest { guest: guest.id.clone(), name: String::new() },
+            NewSeat::Me => SeatPlan::Guest { guest: guest.id.clone(), name: guest.name.clone() },
+            NewSeat::Friend => SeatPlan::Open,
+            NewSeat::Computer { player } => {
                 let known = match player.parse() {
-                    Ok(Player::Level(_) | Player::Greedy | Player::Random) => true,
-                    Ok(Player::Minimax(depth)) => depth <= DEEPEST_MINIMAX,
+                    Ok(PlayerSpec::Level(_) | PlayerSpec::Greedy | PlayerSpec::Random) => true,
+                    Ok(PlayerSpec::Minimax(depth)) => depth <= DEEPEST_MINIMAX,
                     // Programs and files of this machine are nobody's on the net.
                     _ => false,
                 };
@@ -171,7 +171,7 @@ fn check_rated(asked: &NewRoom, guest: &Guest, locale: Locale) -> Result<(), Api
         return Ok(());
     }
     check_may_rate(guest, true, &[], locale)?;
-    let two_people = asked.seats.contains(&Who::Friend) && asked.seats.contains(&Who::Me);
+    let two_people = asked.seats.contains(&NewSeat::Friend) && asked.seats.contains(&NewSeat::Me);
     let as_shipped = custom_rules::parts(&asked.game).is_none()
         && asked.changes.is_empty()
         && asked.position.is_none()

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use sower_core::{Played, Side};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_search::{ClockLeft, Limits, Settings, Stop};
 
 use super::state::RoomFold;
@@ -19,7 +19,7 @@ const LONGEST: Duration = Duration::from_secs(5);
 
 /// A question to an opponent. Each is answered by a new one: what a player remembers is worth less than its memory.
 pub(crate) struct Opponent {
-    who: Option<Who>,
+    who: Option<PlayerSpec>,
     played: Played,
     control: Control,
     /// What the clocks showed when it was asked, in milliseconds, and when that was: the wait for a thread runs on the clock.
@@ -48,7 +48,7 @@ impl Opponent {
         let game = self.played.game();
         let side = self.played.position().side();
         let limits = limits(self.control, self.left, side, self.asked.elapsed());
-        let mut player = self.who?.sit_down_with(game, self.seed, settings)?;
+        let mut player = self.who?.player_with(game, self.seed, settings)?;
         let choice = player.choose(&self.played, &limits, stop).ok()?;
         Some(game.label(side, choice.played))
     }

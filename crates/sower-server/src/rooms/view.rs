@@ -3,7 +3,7 @@
 use sower_core::notation::write_position;
 use sower_core::record::{Tags, write_record};
 use sower_core::{Outcome, Side};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::{Language, Message, message};
 
 use super::actor::Room;
@@ -347,10 +347,10 @@ pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) 
 /// The name of a computer player.
 pub(crate) fn computer_name(player: &str, locale: Locale) -> String {
     match player.parse() {
-        Ok(Who::Level(level)) => locale.say(&message!("site-computer-level", level)),
-        Ok(Who::Minimax(depth)) => locale.say(&message!("site-computer-minimax", depth)),
-        Ok(Who::Greedy) => locale.say(&message!("site-computer-greedy")),
-        Ok(Who::Random) => locale.say(&message!("site-computer-random")),
+        Ok(PlayerSpec::Level(level)) => locale.say(&message!("site-computer-level", level)),
+        Ok(PlayerSpec::Minimax(depth)) => locale.say(&message!("site-computer-minimax", depth)),
+        Ok(PlayerSpec::Greedy) => locale.say(&message!("site-computer-greedy")),
+        Ok(PlayerSpec::Random) => locale.say(&message!("site-computer-random")),
         _ => player.to_owned(),
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position as Point, Size};
 use sower_core::{Game, Played, Side};
-use sower_players::{Choice, Fault, Who};
+use sower_players::{Choice, PlayerError, PlayerSpec};
 use sower_review::Review;
 use sower_search::{Analysis, Limits, Root};
 
@@ -34,7 +34,7 @@ pub enum Message {
         /// Which question this answers.
         ticket: Ticket,
         /// The move.
-        choice: Result<Choice, Fault>,
+        choice: Result<Choice, PlayerError>,
     },
     /// A search has seen so much.
     Seen {
@@ -95,7 +95,7 @@ pub enum Effect {
         /// The game.
         game: Arc<Game>,
         /// Who sits where.
-        who: [Who; 2],
+        who: [PlayerSpec; 2],
         /// Seed of their chances.
         seed: u64,
     },

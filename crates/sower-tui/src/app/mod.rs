@@ -89,7 +89,7 @@ impl App {
             Start::Menu => vec![Effect::ListShelf],
             Start::GameScreen(seating) => {
                 let mut context = Context::new(now, self.last_ticket);
-                self.sit_down(*seating, &mut context);
+                self.player(*seating, &mut context);
                 self.settle(context)
             }
         }
@@ -182,7 +182,7 @@ impl App {
                 Ask::Begin => {
                     if let Screen::Setup(setup) = &self.screen {
                         let seating = setup.seating(&mut self.rng);
-                        self.sit_down(seating, &mut context);
+                        self.player(seating, &mut context);
                     }
                 }
                 Ask::Puzzles(game) => context.effect(Effect::Puzzles(game)),
@@ -225,7 +225,7 @@ impl App {
                     seating.keeping = Keeping::new_on_shelf(&game, self.rng.random());
                     seating.notice = Some(talk(&message!("tui-open-elsewhere")));
                 }
-                self.sit_down(seating, context);
+                self.player(seating, context);
             }
             Err(page) => {
                 self.page = Some(page);
@@ -244,7 +244,7 @@ impl App {
         }
     }
 
-    fn sit_down(&mut self, seating: GameSession, context: &mut Context) {
+    fn player(&mut self, seating: GameSession, context: &mut Context) {
         self.leave_table(context);
         context.effect(Effect::SitDown {
             game: Arc::clone(seating.played.game()),
@@ -370,7 +370,7 @@ impl App {
     /// A record that was opened: its game goes on, kept on the shelf from now on. The file stays as it is.
     fn opened(&mut self, file: &Path, text: Result<String, String>, context: &mut Context) {
         match text.and_then(|text| GameSession::of_record(&text, self.rng.random())) {
-            Ok(seating) => self.sit_down(seating, context),
+            Ok(seating) => self.player(seating, context),
             Err(reason) => {
                 let told = talk(&message!("tui-not-opened", file = file.display().to_string(), reason));
                 match &mut self.screen {

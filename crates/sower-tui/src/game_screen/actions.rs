@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sower_core::{Move, NodeId, Place, Side};
-use sower_players::{Choice, Fault};
+use sower_players::{Choice, PlayerError};
 use sower_text::message;
 
 use super::animation::Animation;
@@ -112,7 +112,12 @@ impl GameScreen {
     }
 
     /// The computer has a move, or has none.
-    pub(super) fn thought(&mut self, ticket: Ticket, choice: Result<Choice, Fault>, context: &mut Context) {
+    pub(super) fn thought(
+        &mut self,
+        ticket: Ticket,
+        choice: Result<Choice, PlayerError>,
+        context: &mut Context,
+    ) {
         if self.thinking.is_none_or(|(wanted, _)| wanted != ticket) {
             return;
         }
@@ -127,10 +132,10 @@ impl GameScreen {
     }
 
     /// A player that gives no move has lost.
-    fn lose_by(&mut self, fault: &Fault, context: &mut Context) {
+    fn lose_by(&mut self, fault: &PlayerError, context: &mut Context) {
         let side = self.sight.side;
         let lost = match fault {
-            Fault::Silent(_) => self.seating.played.flag(side),
+            PlayerError::Silent(_) => self.seating.played.flag(side),
             _ => self.seating.played.abandon(side),
         };
         if lost.is_ok() {

@@ -7,7 +7,7 @@ use rand::RngExt as _;
 use rand_pcg::Pcg64;
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side, library};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::message;
 
 use crate::app::{Ask, Context};
@@ -40,7 +40,7 @@ pub struct Setup {
     game: Arc<Game>,
     /// What the game's record shall say: where its rules are, if they are the player's own.
     tags: Tags,
-    opponents: Vec<Who>,
+    opponents: Vec<PlayerSpec>,
     sides: Vec<Lot>,
     firsts: Vec<Lot>,
     /// Opponent, side, and who begins where that can be chosen.
@@ -58,10 +58,10 @@ impl Setup {
     /// For any game.
     pub(crate) fn of(game: Arc<Game>, tags: Tags) -> Setup {
         let toss = game.rules().turn().toss;
-        let levels = (1..=10).map(Who::Level);
-        let opponents: Vec<Who> = std::iter::once(Who::Human)
+        let levels = (1..=10).map(PlayerSpec::Level);
+        let opponents: Vec<PlayerSpec> = std::iter::once(PlayerSpec::Human)
             .chain(levels)
-            .chain([Who::Minimax(6), Who::Greedy, Who::Random])
+            .chain([PlayerSpec::Minimax(6), PlayerSpec::Greedy, PlayerSpec::Random])
             .collect();
         let coin = toss.then_some(Lot::Coin);
         let sides: Vec<Lot> = coin.into_iter().chain(Side::BOTH.map(Lot::Side)).collect();
@@ -74,7 +74,7 @@ impl Setup {
             Choices {
                 title: talk(&message!("tui-against")),
                 lines: opponents.iter().map(opponent_line).collect(),
-                chosen: opponents.iter().position(|who| *who == Who::Level(FIRST_LEVEL)).unwrap_or(0),
+                chosen: opponents.iter().position(|who| *who == PlayerSpec::Level(FIRST_LEVEL)).unwrap_or(0),
             },
             Choices {
                 title: talk(&message!("tui-you-have")),
@@ -119,7 +119,7 @@ impl Setup {
             Some(0) | None => 10,
             Some(level) => level as u8,
         };
-        if let Some(place) = self.opponents.iter().position(|who| *who == Who::Level(level)) {
+        if let Some(place) = self.opponents.iter().position(|who| *who == PlayerSpec::Level(level)) {
             self.focus = 0;
             self.lists[0].chosen = place;
         }
@@ -145,7 +145,7 @@ impl Setup {
         let first_lot = self.firsts[self.lists.get(2).map_or(0, |list| list.chosen)];
         let (own, first) = (toss(side_lot), toss(first_lot));
         let opponent = self.opponents[self.lists[0].chosen].clone();
-        let mut who = [Who::Human, Who::Human];
+        let mut who = [PlayerSpec::Human, PlayerSpec::Human];
         who[!own] = opponent;
         let by_coin = side_lot == Lot::Coin || first_lot == Lot::Coin;
         let keeping = Keeping::new_on_shelf(&self.game.rules().about().id, rng.random());
@@ -162,11 +162,11 @@ impl Setup {
     }
 }
 
-fn opponent_line(who: &Who) -> String {
+fn opponent_line(who: &PlayerSpec) -> String {
     match who {
-        Who::Human => talk(&message!("tui-person-beside-you")),
-        Who::Level(1) => talk(&message!("tui-weakest-level")),
-        Who::Level(10) => talk(&message!("tui-strongest-level")),
+        PlayerSpec::Human => talk(&message!("tui-person-beside-you")),
+        PlayerSpec::Level(1) => talk(&message!("tui-weakest-level")),
+        PlayerSpec::Level(10) => talk(&message!("tui-strongest-level")),
         who => say::who(who, false),
     }
 }

@@ -184,7 +184,7 @@ impl House<'_> {
 
     fn do_one(&mut self, effect: Effect) {
         match effect {
-            Effect::SitDown { game, who, seed } => self.thinkers.sit_down(&game, &who, seed),
+            Effect::SitDown { game, who, seed } => self.thinkers.player(&game, &who, seed),
             Effect::Think { ticket, side, played, limits } => {
                 self.thinkers.think(ticket, side, played, limits);
             }

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use sower_core::{Game, Played, Side};
-use sower_players::{Fault, Who};
+use sower_players::{PlayerError, PlayerSpec};
 use sower_review::{Progress, review_after};
 use sower_search::{Limits, Probes, Root, Searcher, Settings, Stop};
 
@@ -59,7 +59,7 @@ impl Workers {
     }
 
     /// Players for a game. Those of the game before stop and go.
-    pub(super) fn sit_down(&mut self, game: &Arc<Game>, who: &[Who; 2], seed: u64) {
+    pub(super) fn player(&mut self, game: &Arc<Game>, who: &[PlayerSpec; 2], seed: u64) {
         self.thinking.stop();
         self.reviewing.stop();
         self.threads.retain(|thread| !thread.is_finished());
@@ -83,7 +83,7 @@ impl Workers {
         let job = Job { ticket, played, limits, stop: self.thinking.clone() };
         let sent = self.seats[side].as_ref().is_some_and(|seat| seat.send(job).is_ok());
         if !sent {
-            let choice = Err(Fault::Died("nobody sits there".to_owned()));
+            let choice = Err(PlayerError::Died("nobody sits there".to_owned()));
             let _ = self.told.send(Message::Thought { ticket, choice });
         }
     }
@@ -157,14 +157,14 @@ impl Workers {
 
 /// A player's thread: answers until nobody asks any more.
 fn play(
-    who: &Who,
+    who: &PlayerSpec,
     game: &Arc<Game>,
     seed: u64,
     settings: Settings,
     asked: &Receiver<Job>,
     told: &Sender<Message>,
 ) {
-    let seated = catch_unwind(AssertUnwindSafe(|| who.sit_down_with(game, seed, settings)));
+    let seated = catch_unwind(AssertUnwindSafe(|| who.player_with(game, seed, settings)));
     let Ok(Some(mut player)) = seated else { return };
     while let Ok(job) = asked.recv() {
         let Job { ticket, played, limits, stop } = job;
@@ -173,7 +173,7 @@ fn play(
         if stop.is_stopped() {
             continue;
         }
-        let choice = chosen.unwrap_or_else(|_| Err(Fault::Died(who.to_string())));
+        let choice = chosen.unwrap_or_else(|_| Err(PlayerError::Died(who.to_string())));
         if told.send(Message::Thought { ticket, choice }).is_err() {
             return;
         }

@@ -10,7 +10,7 @@ use ratatui::backend::TestBackend;
 use ratatui::layout::{Position as Point, Size};
 use sower_core::record::{Record, Tags};
 use sower_core::{Game, Played, Rules, library};
-use sower_players::{Player, Who};
+use sower_players::{Player, PlayerSpec};
 use sower_review::{Budget, review};
 use sower_search::{Analysis, Candidate, Limits, Score, Searcher, Settings, Stop};
 use sower_tui::{
@@ -65,7 +65,13 @@ impl Driver {
     }
 
     /// An app at a table, after moves in the text of a record.
-    pub(crate) fn at_table(game: &str, record: &str, who: [Who; 2], width: u16, height: u16) -> Driver {
+    pub(crate) fn at_table(
+        game: &str,
+        record: &str,
+        who: [PlayerSpec; 2],
+        width: u16,
+        height: u16,
+    ) -> Driver {
         Driver::seated(seating(game, record, who), width, height)
     }
 
@@ -99,7 +105,7 @@ impl Driver {
         for effect in effects {
             match effect {
                 Effect::SitDown { game, who, seed } => {
-                    self.players = [who[0].sit_down(&game, seed), who[1].sit_down(&game, seed + 1)];
+                    self.players = [who[0].player(&game, seed), who[1].player(&game, seed + 1)];
                 }
                 Effect::Think { ticket, side, played, .. } if self.answers => {
                     let player = self.players[side].as_mut().expect("somebody sits there");
@@ -250,7 +256,7 @@ impl Driver {
 }
 
 /// A game with its players, after the moves of a record.
-pub(crate) fn seating(game: &str, record: &str, who: [Who; 2]) -> GameSession {
+pub(crate) fn seating(game: &str, record: &str, who: [PlayerSpec; 2]) -> GameSession {
     let game = Arc::new(Game::new(library::find(game).expect("shipped").rules(&[]).expect("sound")));
     let played = match record {
         "" => Played::new(game),

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use sower_core::{Change, Game, Played, Side, library};
-use sower_players::{Choice, Fault, Player, Who};
+use sower_players::{Choice, Player, PlayerError, PlayerSpec};
 use sower_search::{ClockLeft, Limits, Stop};
 use tempfile::TempDir;
 
@@ -21,7 +21,7 @@ fn game(name: &str, changes: &[&str]) -> Arc<Game> {
 }
 
 fn seat(command: &str, game: &Arc<Game>) -> Box<dyn Player> {
-    format!("engine:{command}").parse::<Who>().unwrap().sit_down(game, 1).unwrap()
+    format!("engine:{command}").parse::<PlayerSpec>().unwrap().player(game, 1).unwrap()
 }
 
 fn sower_engine() -> String {
@@ -49,7 +49,7 @@ fn shell(script: &str) -> String {
 }
 
 /// What a program's first move in Oware comes to, which must be within a bounded time.
-fn first_move(command: &str) -> Result<Choice, Fault> {
+fn first_move(command: &str) -> Result<Choice, PlayerError> {
     let oware = game("oware", &[]);
     let begun = Instant::now();
     let chosen = seat(command, &oware).choose(&Played::new(oware), &short(), &Stop::new());
@@ -57,7 +57,7 @@ fn first_move(command: &str) -> Result<Choice, Fault> {
     chosen
 }
 
-fn fault(command: &str) -> Fault {
+fn fault(command: &str) -> PlayerError {
     match first_move(command) {
         Err(fault) => fault,
         Ok(choice) => panic!("{command} chose {choice:?}"),
@@ -88,7 +88,7 @@ fn sower_plays_every_game_through_the_protocol() {
         ("kalah-pie", &[]),
     ] {
         let game = game(name, changes);
-        let random = Who::Random.sit_down(&game, 7).unwrap();
+        let random = PlayerSpec::Random.player(&game, 7).unwrap();
         let played = play_through(&game, [seat(&sower_engine(), &game), random]);
         assert!(played.moves_played().len() > 3, "{name}");
     }
@@ -149,7 +149,8 @@ fn a_program_that_cannot_start_or_dies_is_told_with_its_last_words() {
     assert!(told.contains("\"/no/such/program --flag\" cannot be started"), "{told}");
     assert!(fault("'unclosed").to_string().contains("cannot be started"));
     for prefix in ["", "json:"] {
-        let Fault::Died(told) = fault(&format!("{prefix}{}", shell("echo cannot think today >&2; exit 3")))
+        let PlayerError::Died(told) =
+            fault(&format!("{prefix}{}", shell("echo cannot think today >&2; exit 3")))
         else {
             panic!()
         };
@@ -158,23 +159,23 @@ fn a_program_that_cannot_start_or_dies_is_told_with_its_last_words() {
     let mid_game = after_handshake("echo out of seeds >&2; exit 1");
     assert_eq!(
         fault(&mid_game),
-        Fault::Died("exit status: 1; the last that it wrote: out of seeds".to_owned())
+        PlayerError::Died("exit status: 1; the last that it wrote: out of seeds".to_owned())
     );
 }
 
 #[test]
 fn a_program_that_hangs_is_silent() {
-    let Fault::Silent(silence) = fault(&after_handshake("echo thinking hard >&2; sleep 1000")) else {
+    let PlayerError::Silent(silence) = fault(&after_handshake("echo thinking hard >&2; sleep 1000")) else {
         panic!()
     };
     assert_eq!(silence.last_words.as_deref(), Some("thinking hard"));
-    assert!(matches!(fault(&shell("sleep 1000")), Fault::Silent(_)), "it never says uciok");
+    assert!(matches!(fault(&shell("sleep 1000")), PlayerError::Silent(_)), "it never says uciok");
 }
 
 #[test]
 fn nonsense_is_told_with_its_text() {
     let nonsense = |command: &str| match fault(command) {
-        Fault::Nonsense(told) => told,
+        PlayerError::Nonsense(told) => told,
         fault => panic!("{fault:?}"),
     };
     for answer in ["a", "Z", "7", ""] {
@@ -193,7 +194,7 @@ fn nonsense_is_told_with_its_text() {
 fn a_flood_ends_in_time_and_memory() {
     let fault_is_bounded = |command: &str| {
         let fault = fault(command);
-        assert!(matches!(fault, Fault::Silent(_) | Fault::Nonsense(_)), "{command}: {fault:?}");
+        assert!(matches!(fault, PlayerError::Silent(_) | PlayerError::Nonsense(_)), "{command}: {fault:?}");
         assert!(fault.to_string().len() < 1000);
     };
     fault_is_bounded(&after_handshake("yes info string still thinking"));
@@ -209,9 +210,9 @@ fn a_flood_ends_in_time_and_memory() {
 
 #[test]
 fn a_closed_output_is_the_end() {
-    let Fault::Died(told) = fault(&format!("json:{}", shell("exec >&-; sleep 1000"))) else { panic!() };
+    let PlayerError::Died(told) = fault(&format!("json:{}", shell("exec >&-; sleep 1000"))) else { panic!() };
     assert_eq!(told, "it closed its output");
-    assert!(matches!(fault(&shell("exec >&-; sleep 1000")), Fault::Died(_)));
+    assert!(matches!(fault(&shell("exec >&-; sleep 1000")), PlayerError::Died(_)));
 }
 
 #[test]
@@ -229,7 +230,7 @@ fn a_program_that_never_reads_is_silent_however_much_it_is_sent() {
     }
     let begun = Instant::now();
     let asked = seat("json:sleep 1000", &oware).choose(&played, &short(), &Stop::new());
-    assert!(matches!(asked, Err(Fault::Silent(_))), "{asked:?}");
+    assert!(matches!(asked, Err(PlayerError::Silent(_))), "{asked:?}");
     assert!(begun.elapsed() < Duration::from_secs(30));
 }
 
@@ -249,9 +250,9 @@ fn a_stop_is_heard_by_both_kinds() {
         chosen
     };
     assert!(stopped(&sower_engine()).is_ok(), "what was found so far is a move");
-    assert_eq!(stopped(&format!("json:{}", shell("sleep 1000"))), Err(Fault::Stopped));
-    assert_eq!(stopped(&after_handshake("sleep 1000")), Err(Fault::Stopped));
-    assert_eq!(stopped(&shell("sleep 1000")), Err(Fault::Stopped), "before it has started");
+    assert_eq!(stopped(&format!("json:{}", shell("sleep 1000"))), Err(PlayerError::Stopped));
+    assert_eq!(stopped(&after_handshake("sleep 1000")), Err(PlayerError::Stopped));
+    assert_eq!(stopped(&shell("sleep 1000")), Err(PlayerError::Stopped), "before it has started");
 }
 
 #[cfg(target_os = "linux")]
@@ -292,7 +293,7 @@ fn after_a_fault_the_program_is_started_anew() {
     let oware = game("oware", &[]);
     let played = Played::new(Arc::clone(&oware));
     let mut player = seat(&format!("json:{}", shell(&script)), &oware);
-    assert!(matches!(player.choose(&played, &short(), &Stop::new()), Err(Fault::Nonsense(_))));
+    assert!(matches!(player.choose(&played, &short(), &Stop::new()), Err(PlayerError::Nonsense(_))));
     assert!(player.choose(&played, &short(), &Stop::new()).is_ok());
 }
 

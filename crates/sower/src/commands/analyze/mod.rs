@@ -14,7 +14,7 @@ use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::record::{Record, RecordError};
 use sower_core::{Game, Played, Position};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_players::player::{Minimax, MinimaxReport};
 use sower_search::{Analysis, Limits, Root, Searcher, Settings, Stop};
 use sower_text::message;
@@ -149,8 +149,8 @@ fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> a
 
 /// The plain player that was asked for.
 fn minimax(game: &Arc<Game>, name: &str) -> anyhow::Result<Minimax> {
-    let talk = match name.parse::<Who>() {
-        Ok(Who::Minimax(depth)) => return Ok(Minimax::new(Arc::clone(game), depth)),
+    let talk = match name.parse::<PlayerSpec>() {
+        Ok(PlayerSpec::Minimax(depth)) => return Ok(Minimax::new(Arc::clone(game), depth)),
         Ok(other) => message!("analysis-no-values", player = other.to_string()),
         Err(_) => message!("analysis-no-player", player = name.to_owned()),
     };
@@ -178,7 +178,7 @@ fn show_values(
         .report(position, stop)
         .ok_or_else(|| Failure::no(say::sentence(game, &message!("analysis-stopped"))))?;
     let seconds = begun.elapsed().as_secs_f64();
-    let name = Who::Minimax(report.depth).to_string();
+    let name = PlayerSpec::Minimax(report.depth).to_string();
     if args.json {
         return json_line(&mut stdout(), &Values { player: name, report: &report, seconds });
     }

@@ -3,7 +3,7 @@
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::time::Duration;
 
-use sower_kgp::client::{self, Mode, News, Options};
+use sower_kgp::client::{self, ClientEvent, Mode, Options};
 use sower_kgp::{Argument, PORT};
 use sower_text::message;
 
@@ -57,11 +57,11 @@ fn connect(host: &str, port: u16) -> Result<TcpStream, String> {
 }
 
 /// Answers are data, the rest is talk.
-fn tell(news: News) {
+fn tell(news: ClientEvent) {
     match news {
-        News::Server(server) => eprintln!("{}", message!("bot-plays-at", server)),
-        News::Complaint(reason) => eprintln!("{}", message!("bot-complaint", reason)),
-        News::Answered(board, pit) => println!("{} {pit}", Argument::from(&board)),
+        ClientEvent::Server(server) => eprintln!("{}", message!("bot-plays-at", server)),
+        ClientEvent::Complaint(reason) => eprintln!("{}", message!("bot-complaint", reason)),
+        ClientEvent::Answered(board, pit) => println!("{} {pit}", Argument::from(&board)),
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use sower_core::Side;
 use sower_kgp::listener::{self, Finished, Options};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::message;
 
 use super::KgpArgs;
@@ -59,10 +59,10 @@ pub(crate) fn run(args: &KgpArgs) -> anyhow::Result<()> {
 }
 
 /// Those of this machine who can play alone.
-fn opponent(text: &str) -> anyhow::Result<Who> {
-    let who = Who::from_str(text).map_err(Failure::input)?;
+fn opponent(text: &str) -> anyhow::Result<PlayerSpec> {
+    let who = PlayerSpec::from_str(text).map_err(Failure::input)?;
     match who {
-        Who::Level(_) | Who::Minimax(_) | Who::Greedy | Who::Random => Ok(who),
+        PlayerSpec::Level(_) | PlayerSpec::Minimax(_) | PlayerSpec::Greedy | PlayerSpec::Random => Ok(who),
         _ => Err(Failure::input(message!("bot-no-guest", player = text.to_owned()))),
     }
 }

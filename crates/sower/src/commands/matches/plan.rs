@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sower_core::Game;
-use sower_players::Who;
-use sower_players::matches::{Book, Contest, Contestant, Opening, OpeningsSource, Pace, Sprt, read_clock};
+use sower_players::PlayerSpec;
+use sower_players::matches::{
+    Book, Contest, Contestant, Opening, OpeningsSource, Sprt, ThinkingTime, read_clock,
+};
 use sower_search::Limits;
 
 use super::args::MatchArgs;
@@ -27,7 +29,7 @@ pub(super) struct Plan {
     /// Who plays whom, by their places among the contestants.
     pub(super) pairings: Vec<[usize; 2]>,
     pub(super) games: u32,
-    pub(super) pace: Pace,
+    pub(super) pace: ThinkingTime,
     pub(super) margin: Duration,
     pub(super) threads: usize,
     pub(super) seed: u64,
@@ -48,7 +50,7 @@ impl Plan {
             .players
             .iter()
             .map(|name| {
-                let who: Who = name.parse().map_err(Failure::input)?;
+                let who: PlayerSpec = name.parse().map_err(Failure::input)?;
                 who.check(&game).map_err(|fault| Failure::input(format!("{who} {fault}")))?;
                 Contestant::of(&who, &game, tables::probes()).map_err(Failure::input)
             })
@@ -106,17 +108,19 @@ impl Plan {
 
     /// Whether players think for a time, so that a busy machine makes them weaker.
     pub(super) fn is_timed(&self) -> bool {
-        !matches!(self.pace, Pace::Each(Limits { time: None, .. }))
+        !matches!(self.pace, ThinkingTime::Each(Limits { time: None, .. }))
     }
 
     /// The pace, as a record's tag has it.
     pub(super) fn pace_text(&self) -> String {
         match self.pace {
-            Pace::Clock { base, increment } => format!("{}+{}", base.as_secs_f64(), increment.as_secs_f64()),
-            Pace::Each(Limits { time: Some(time), .. }) => format!("{} ms a move", time.as_millis()),
-            Pace::Each(Limits { nodes: Some(nodes), .. }) => format!("{nodes} nodes a move"),
-            Pace::Each(Limits { depth: Some(depth), .. }) => format!("depth {depth}"),
-            Pace::Each(_) => "-".to_owned(),
+            ThinkingTime::Clock { base, increment } => {
+                format!("{}+{}", base.as_secs_f64(), increment.as_secs_f64())
+            }
+            ThinkingTime::Each(Limits { time: Some(time), .. }) => format!("{} ms a move", time.as_millis()),
+            ThinkingTime::Each(Limits { nodes: Some(nodes), .. }) => format!("{nodes} nodes a move"),
+            ThinkingTime::Each(Limits { depth: Some(depth), .. }) => format!("depth {depth}"),
+            ThinkingTime::Each(_) => "-".to_owned(),
         }
     }
 }
@@ -127,12 +131,12 @@ fn pairings(players: usize, all: bool) -> Vec<[usize; 2]> {
     (0..firsts).flat_map(|first| (first + 1..players).map(move |second| [first, second])).collect()
 }
 
-fn pace(args: &MatchArgs) -> anyhow::Result<Pace> {
+fn pace(args: &MatchArgs) -> anyhow::Result<ThinkingTime> {
     if let Some(clock) = &args.clock {
         return read_clock(clock).map_err(Failure::input);
     }
     let time = args.movetime.map(Duration::from_millis);
-    Ok(Pace::Each(Limits { time, nodes: args.nodes, depth: args.depth, ..Limits::default() }))
+    Ok(ThinkingTime::Each(Limits { time, nodes: args.nodes, depth: args.depth, ..Limits::default() }))
 }
 
 fn openings(args: &MatchArgs, game: &Arc<Game>) -> anyhow::Result<Openings> {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use sower_core::Game;
-use sower_players::matches::{Estimate, FinishedGame, Standing};
+use sower_players::matches::{Estimate, FinishedGame, MatchStatus};
 use sower_text::{Message, message};
 
 use super::report::{elo_text, percent};
@@ -41,7 +41,7 @@ impl<'a> Progress<'a> {
     }
 
     /// Tells how it stands after a game, if it is time to.
-    pub(super) fn tell(&mut self, game: &FinishedGame, standing: &Standing, names: [&str; 2], games: u32) {
+    pub(super) fn tell(&mut self, game: &FinishedGame, standing: &MatchStatus, names: [&str; 2], games: u32) {
         self.done += 1;
         self.tell_forfeit(game, names);
         if !self.line.is_due() {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 use sower_core::Game;
-use sower_players::matches::{Estimate, Sprt, Standing, Tally, Verdict};
+use sower_players::matches::{Estimate, MatchStatus, Sprt, Tally, Verdict};
 use sower_text::{Message, message};
 
 use super::plan::Plan;
@@ -14,7 +14,7 @@ use crate::say;
 /// A pairing that was played, or as much of it as was.
 pub(super) struct PairingResult {
     pub(super) pairing: [usize; 2],
-    pub(super) standing: Standing,
+    pub(super) standing: MatchStatus,
     pub(super) seconds: f64,
 }
 
@@ -99,7 +99,7 @@ fn rounded(value: f64, parts: f64) -> f64 {
 }
 
 impl SprtLine {
-    fn of(sprt: &Sprt, standing: &Standing) -> SprtLine {
+    fn of(sprt: &Sprt, standing: &MatchStatus) -> SprtLine {
         let ([elo0, elo1], [low, high]) = (sprt.elo(), sprt.bounds());
         let llr = rounded(sprt.llr(&standing.tally.pairs), 1e4);
         let [low, high] = [low, high].map(|bound| rounded(bound, 1e4));
@@ -214,7 +214,7 @@ pub(super) fn text(out: &mut impl Write, plan: &Plan, result: &PairingResult) ->
     Ok(())
 }
 
-fn test(sprt: &Sprt, standing: &Standing) -> Message {
+fn test(sprt: &Sprt, standing: &MatchStatus) -> Message {
     let [elo0, elo1] = sprt.elo().map(|elo| elo.to_string());
     let [low, high] = sprt.bounds().map(|bound| format!("{bound:.2}"));
     let llr = format!("{:.2}", sprt.llr(&standing.tally.pairs));

@@ -8,7 +8,7 @@ use std::{fs, thread};
 use anyhow::Context as _;
 use sower_core::record::{Tags, write_kept};
 use sower_core::{Game, Played, Side};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::{Message, message};
 
 use crate::claim::{Claim, Claimed};
@@ -50,9 +50,9 @@ pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Pl
 
 /// Who sat at a side when a game was left, if that was one of Sower's players. A record may come from anywhere, so no
 /// command that it names is run.
-pub(super) fn seat(tags: &Tags, side: Side) -> Option<Who> {
-    let who: Who = tags.player(side)?.parse().ok()?;
-    (!matches!(who, Who::Engine(_))).then_some(who)
+pub(super) fn seat(tags: &Tags, side: Side) -> Option<PlayerSpec> {
+    let who: PlayerSpec = tags.player(side)?.parse().ok()?;
+    (!matches!(who, PlayerSpec::Engine(_))).then_some(who)
 }
 
 pub(super) struct Keeper {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rand::{Rng, RngExt as _};
 use sower_core::{Game, Played, Side};
-use sower_players::{Choice, Fault, Player, Who};
+use sower_players::{Choice, Player, PlayerError, PlayerSpec};
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::commands::tables;
@@ -14,7 +14,7 @@ use crate::commands::tables;
 const THINKING: Duration = Duration::from_secs(2);
 
 pub(super) struct Seats {
-    who: [Who; 2],
+    who: [PlayerSpec; 2],
     players: [Option<Box<dyn Player>>; 2],
     /// Made when a hint is first asked for: it needs memory.
     adviser: Option<Searcher>,
@@ -22,9 +22,9 @@ pub(super) struct Seats {
 
 impl Seats {
     /// Everybody sits down; the generator makes their chances repeatable.
-    pub(super) fn new(who: [Who; 2], game: &Arc<Game>, rng: &mut impl Rng) -> Seats {
+    pub(super) fn new(who: [PlayerSpec; 2], game: &Arc<Game>, rng: &mut impl Rng) -> Seats {
         let players = Side::BOTH.map(|side| {
-            who[side].sit_down_with(
+            who[side].player_with(
                 game,
                 rng.random(),
                 Settings::of_this_machine().with_probes(tables::probes()),
@@ -33,7 +33,7 @@ impl Seats {
         Seats { who, players, adviser: None }
     }
 
-    pub(super) fn at(&self, side: Side) -> &Who {
+    pub(super) fn at(&self, side: Side) -> &PlayerSpec {
         &self.who[side]
     }
 
@@ -42,7 +42,7 @@ impl Seats {
     }
 
     pub(super) fn has_human(&self) -> bool {
-        self.who.iter().any(Who::is_human)
+        self.who.iter().any(PlayerSpec::is_human)
     }
 
     /// The names that a record gives to the players, South's first.
@@ -51,12 +51,12 @@ impl Seats {
     }
 
     /// The move of the computer that is to move.
-    pub(super) fn choose(&mut self, played: &Played) -> Result<Choice, Fault> {
+    pub(super) fn choose(&mut self, played: &Played) -> Result<Choice, PlayerError> {
         let side = played.position().side();
         let limits = sower_tui::thinking_limits(&self.who[side]);
         match &mut self.players[side] {
             Some(player) => player.choose(played, &limits, &Stop::new()),
-            None => Err(Fault::NoMove),
+            None => Err(PlayerError::NoMove),
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand_pcg::Pcg64;
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_players::player::generator;
 use sower_text::{Message, message};
 
@@ -17,7 +17,7 @@ use crate::{choose, say};
 /// A game that is about to be played.
 pub(super) struct Sitting {
     pub(super) played: Played,
-    pub(super) who: [Who; 2],
+    pub(super) who: [PlayerSpec; 2],
     pub(super) tags: Tags,
     /// What to say first.
     pub(super) talk: Option<Message>,
@@ -30,7 +30,7 @@ pub(super) struct Sitting {
 impl Sitting {
     pub(super) fn of(args: &PlayArgs) -> anyhow::Result<Sitting> {
         let game = Arc::new(choose::game(&args.game)?);
-        let mut who = [Who::Human, Who::Human];
+        let mut who = [PlayerSpec::Human, PlayerSpec::Human];
         for (who, asked) in who.iter_mut().zip([&args.south, &args.north]) {
             if let Some(asked) = asked {
                 *who = asked.parse().map_err(Failure::input)?;
@@ -55,7 +55,13 @@ impl Sitting {
     }
 
     /// Whoever sat down then sits there now.
-    fn gone_on_with(file: String, played: Played, tags: Tags, mut who: [Who; 2], rng: Pcg64) -> Sitting {
+    fn gone_on_with(
+        file: String,
+        played: Played,
+        tags: Tags,
+        mut who: [PlayerSpec; 2],
+        rng: Pcg64,
+    ) -> Sitting {
         for side in Side::BOTH {
             if let Some(there) = keep::seat(&tags, side) {
                 who[side] = there;
@@ -69,7 +75,12 @@ impl Sitting {
         Sitting { played, who, tags, talk: Some(talk), toss: None, rng }
     }
 
-    fn begun(args: &PlayArgs, game: &Arc<Game>, who: [Who; 2], mut rng: Pcg64) -> anyhow::Result<Sitting> {
+    fn begun(
+        args: &PlayArgs,
+        game: &Arc<Game>,
+        who: [PlayerSpec; 2],
+        mut rng: Pcg64,
+    ) -> anyhow::Result<Sitting> {
         let by_coin = args.toss || (game.rules().turn().toss && !args.no_toss && args.from.is_none());
         let (who, first, talk) = if by_coin {
             let tossed = toss::toss(&mut rng, who);

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use sower_core::{Game, Move, Played, Side};
-use sower_players::Fault;
+use sower_players::PlayerError;
 use sower_text::{Language, Message, message};
 
 use super::keep::Keeper;
@@ -111,12 +111,12 @@ impl Table {
     }
 
     /// A player that gives no move has lost.
-    fn lose_by(&mut self, fault: &Fault, out: &mut impl Write) -> anyhow::Result<()> {
+    fn lose_by(&mut self, fault: &PlayerError, out: &mut impl Write) -> anyhow::Result<()> {
         let side = self.side();
         let (who, reason) = (self.seats.at(side).to_string(), fault.to_string());
         self.talk(out, &message!("cli-faulted", side, who, reason))?;
         let lost = match fault {
-            Fault::Silent(_) => self.played.flag(side),
+            PlayerError::Silent(_) => self.played.flag(side),
             _ => self.played.abandon(side),
         };
         lost.map_err(|refusal| say::refused(self.game(), &refusal))?;

@@ -2,19 +2,19 @@
 
 use rand::{Rng, RngExt as _};
 use sower_core::Side;
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::{Message, message};
 
 /// What the coin has given.
 pub(super) struct Tossed {
     /// Who sits where, South first.
-    pub(super) who: [Who; 2],
+    pub(super) who: [PlayerSpec; 2],
     /// Who begins.
     pub(super) first: Side,
 }
 
 /// Tosses for sides, then for who begins.
-pub(super) fn toss(rng: &mut impl Rng, [one, two]: [Who; 2]) -> Tossed {
+pub(super) fn toss(rng: &mut impl Rng, [one, two]: [PlayerSpec; 2]) -> Tossed {
     let who = if rng.random_bool(0.5) { [one, two] } else { [two, one] };
     let first = if rng.random_bool(0.5) { Side::South } else { Side::North };
     Tossed { who, first }
@@ -23,7 +23,7 @@ pub(super) fn toss(rng: &mut impl Rng, [one, two]: [Who; 2]) -> Tossed {
 impl Tossed {
     pub(super) fn talk(&self) -> Message {
         let first = self.first;
-        let [south, north] = self.who.each_ref().map(Who::to_string);
+        let [south, north] = self.who.each_ref().map(PlayerSpec::to_string);
         if south == north {
             message!("cli-toss-first", first)
         } else {

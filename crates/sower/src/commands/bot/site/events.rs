@@ -13,7 +13,7 @@ use super::client::{Site, Trouble, parsed};
 const WAITS: [u64; 6] = [1, 2, 4, 8, 15, 30];
 
 /// A line, or that there are none just now.
-pub(super) enum News {
+pub(super) enum ClientEvent {
     /// The site is still there.
     Beat,
     /// A line of the stream.
@@ -26,15 +26,21 @@ pub(super) enum News {
 
 /// Reads a stream until nobody takes its lines any more. Each piece of news carries the number of its reader, so that one that was given
 /// up is not heard.
-pub(super) fn follow(site: &Site, path: &str, reader: u64, news: &SyncSender<(u64, News)>, stop: &Stop) {
+pub(super) fn follow(
+    site: &Site,
+    path: &str,
+    reader: u64,
+    news: &SyncSender<(u64, ClientEvent)>,
+    stop: &Stop,
+) {
     let mut failures = 0;
     while !stop.is_stopped() {
         let mut is_wanted = true;
         let read = site.stream(path, Language::spoken().tag(), |line| {
             failures = 0;
             let piece = match line.is_empty() {
-                true => News::Beat,
-                false => News::Line(parsed(line).unwrap_or_default()),
+                true => ClientEvent::Beat,
+                false => ClientEvent::Line(parsed(line).unwrap_or_default()),
             };
             is_wanted = news.send((reader, piece)).is_ok();
             is_wanted && !stop.is_stopped()
@@ -46,10 +52,10 @@ pub(super) fn follow(site: &Site, path: &str, reader: u64, news: &SyncSender<(u6
                 failures = 1;
                 continue;
             }
-            Ok(()) => News::Lost(String::new()),
-            Err(Trouble::Away(reason)) => News::Lost(reason),
+            Ok(()) => ClientEvent::Lost(String::new()),
+            Err(Trouble::Away(reason)) => ClientEvent::Lost(reason),
             Err(refused) => {
-                let _ = news.send((reader, News::Refused(refused.to_string())));
+                let _ = news.send((reader, ClientEvent::Refused(refused.to_string())));
                 return;
             }
         };

@@ -15,7 +15,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use client::{Site, Trouble};
-use events::News;
+use events::ClientEvent;
 use serde_json::Value;
 use sower_search::Stop;
 use sower_text::message;
@@ -156,23 +156,23 @@ impl Bot {
         Ok(())
     }
 
-    fn listen(&self, reader: u64, news: &SyncSender<(u64, News)>) {
+    fn listen(&self, reader: u64, news: &SyncSender<(u64, ClientEvent)>) {
         let arena = self.arena.as_ref().map(|arena| format!("?arena={arena}")).unwrap_or_default();
         let path = format!("/api/stream{arena}");
         let (site, stop, news) = (self.seat.site.clone(), self.seat.stop.clone(), news.clone());
         std::thread::spawn(move || events::follow(&site, &path, reader, &news, &stop));
     }
 
-    fn hear(&mut self, piece: News) -> anyhow::Result<()> {
+    fn hear(&mut self, piece: ClientEvent) -> anyhow::Result<()> {
         let line = match piece {
-            News::Beat => return Ok(()),
-            News::Lost(reason) => {
+            ClientEvent::Beat => return Ok(()),
+            ClientEvent::Lost(reason) => {
                 eprintln!("{}", message!("bot-connection-lost", reason));
                 return Ok(());
             }
             // A token that was revoked, for one.
-            News::Refused(reason) => return Err(Failure::input(reason)),
-            News::Line(line) => line,
+            ClientEvent::Refused(reason) => return Err(Failure::input(reason)),
+            ClientEvent::Line(line) => line,
         };
         let d = &line["d"];
         match line["t"].as_str() {
@@ -298,6 +298,6 @@ impl Bot {
 }
 
 /// The next piece of news of a reader, if one comes soon.
-fn next(news: &Receiver<(u64, News)>, reader: u64) -> Option<News> {
+fn next(news: &Receiver<(u64, ClientEvent)>, reader: u64) -> Option<ClientEvent> {
     news.recv_timeout(LOOK_EVERY).ok().filter(|(from, _)| *from == reader).map(|(_, piece)| piece)
 }

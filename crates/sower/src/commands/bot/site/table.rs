@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use sower_core::rules::Change;
 use sower_core::{Game, Named as _, Played, RulesFile, Side};
-use sower_players::{Player, Who};
+use sower_players::{Player, PlayerSpec};
 use sower_search::{ClockLeft, Limits, Settings, Stop};
 use sower_wire::PostedMove;
 
@@ -21,7 +21,7 @@ const BREATH: Duration = Duration::from_secs(1);
 #[derive(Clone)]
 pub(super) struct Seat {
     pub(super) site: Site,
-    pub(super) who: Who,
+    pub(super) who: PlayerSpec,
     pub(super) settings: Settings,
     /// The longest thought about a move.
     pub(super) time: Duration,
@@ -56,7 +56,7 @@ fn turn(seat: &Seat, room: &str, table: &mut Option<Table>) -> Result<(), String
     let state = again(seat, || seat.site.get(&format!("/api/rooms/{room}")))?;
     let table = match table {
         Some(table) => table,
-        None => table.insert(sit_down(seat, room, &state)?),
+        None => table.insert(player(seat, room, &state)?),
     };
     let played = table.played(&state)?;
     let side = played.position().side();
@@ -96,7 +96,7 @@ fn again(seat: &Seat, ask: impl Fn() -> Result<Value, Trouble>) -> Result<Value,
 }
 
 /// Reads the rules from the site, so that they are the ones that are played by.
-fn sit_down(seat: &Seat, room: &str, state: &Value) -> Result<Table, String> {
+fn player(seat: &Seat, room: &str, state: &Value) -> Result<Table, String> {
     let name = state["game"].as_str().unwrap_or_default();
     let path = format!("/api/games/{name}/rules.toml");
     let text = seat.site.text(&path).map_err(|trouble| trouble.to_string())?;
@@ -109,7 +109,7 @@ fn sit_down(seat: &Seat, room: &str, state: &Value) -> Result<Table, String> {
     seat.who.check(&game).map_err(|fault| fault.to_string())?;
     // The same for the same room, so that a level misjudges a position in the same way all through a game.
     let seed = room.bytes().fold(17_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
-    let player = seat.who.sit_down_with(&game, seed, seat.settings.clone()).ok_or("nobody sits down")?;
+    let player = seat.who.player_with(&game, seed, seat.settings.clone()).ok_or("nobody sits down")?;
     Ok(Table { seat: seat.clone(), room: room.to_owned(), game, player })
 }
 

@@ -1,6 +1,6 @@
 //! What the bot is asked for, checked before anything is sent.
 
-use sower_players::Who;
+use sower_players::PlayerSpec;
 use sower_text::message;
 use sower_wire::Control;
 
@@ -36,10 +36,10 @@ pub(super) fn token(args: &BotArgs) -> anyhow::Result<String> {
 }
 
 /// Who plays: anybody but a person.
-pub(super) fn player(args: &BotArgs) -> anyhow::Result<Who> {
-    let Some(text) = &args.player else { return Ok(Who::Level(args.level.unwrap_or(LEVEL))) };
-    match text.parse::<Who>().map_err(Failure::input)? {
-        Who::Human => Err(Failure::input(message!("bot-no-human"))),
+pub(super) fn player(args: &BotArgs) -> anyhow::Result<PlayerSpec> {
+    let Some(text) = &args.player else { return Ok(PlayerSpec::Level(args.level.unwrap_or(LEVEL))) };
+    match text.parse::<PlayerSpec>().map_err(Failure::input)? {
+        PlayerSpec::Human => Err(Failure::input(message!("bot-no-human"))),
         who => Ok(who),
     }
 }

@@ -14,8 +14,8 @@ use tokio::time::{Instant, sleep_until, timeout};
 use crate::games::Games;
 use crate::http;
 use crate::schedule::{Losses, Schedule};
+use crate::socket::{Kind, Told, Wire};
 use crate::tally::Tally;
-use crate::wire::{Kind, Told, Wire};
 
 /// A game that has gone on for so long is given up: chance plays without a plan.
 const LONGEST: u32 = 300;
