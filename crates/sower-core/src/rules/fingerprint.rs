@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use hmac_sha256::Hash;
 use serde::{Serialize, Serializer};
-use sha2::{Digest, Sha256};
 
 use super::Rules;
 use super::takes::{KeyValue, Section};
@@ -42,7 +42,7 @@ impl Fingerprint {
     }
 
     fn of<'a>(keys: impl IntoIterator<Item = &'a KeyValue>) -> Fingerprint {
-        let mut hash = Sha256::new();
+        let mut hash = Hash::new();
         for key in keys {
             hash.update(key.name);
             hash.update("=");

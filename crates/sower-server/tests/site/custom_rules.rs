@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use sower_core::library;
+use sower_core::rules::Problem;
+use sower_core::{Words, library};
 use sower_server::SiteOptions;
 use sower_server::store::{Sqlite, Store};
+use sower_text::Language;
 use tempfile::TempDir;
 
 use crate::harness::{Client, Person, Served, serve, serve_store, serve_with};
@@ -37,10 +39,11 @@ async fn a_file_is_checked_as_the_command_line_checks_it_and_nothing_is_kept() {
     assert_eq!((status, &told["page"]), (StatusCode::OK, &Value::Null));
     let error =
         sower_core::RulesFile::parse("f", "f", &wrong).expect("TOML").rules(None, &[]).expect_err("wrong");
+    let said = |each: &Problem| Language::english().say(each, &Words::default());
     let expected: Vec<Value> = error
         .problems
         .iter()
-        .map(|each| json!({ "line": each.line, "key": each.key, "message": each.what.to_string() }))
+        .map(|each| json!({ "line": each.line, "key": each.key, "message": said(each) }))
         .collect();
     assert_eq!(told["mistakes"], json!(expected));
     assert!(told["mistakes"][0]["line"].as_u64() > Some(1), "{told}");
