@@ -37,13 +37,18 @@ impl Workers {
     }
 
     /// Calls a function on every thread, with the thread's number.
+    ///
+    /// The calling thread only waits: what the threads share is usually on its stack, and local variables of a loop next to it would
+    /// invalidate the other threads' cache lines.
     pub(crate) fn on_all_threads(&self, work: impl Fn(usize) + Sync) {
+        if self.threads == 1 {
+            return work(0);
+        }
         std::thread::scope(|scope| {
-            for thread in 1..self.threads {
+            for thread in 0..self.threads {
                 let work = &work;
                 scope.spawn(move || work(thread));
             }
-            work(0);
         });
     }
 
@@ -71,12 +76,11 @@ impl Workers {
             return vec![one(&next)];
         }
         std::thread::scope(|scope| {
-            let others: Vec<_> = (1..self.threads).map(|_| scope.spawn(|| one(&next))).collect();
-            let mut all = vec![one(&next)];
-            all.extend(
-                others.into_iter().map(|thread| thread.join().expect("a builder's thread does not panic")),
-            );
-            all
+            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(|| one(&next))).collect();
+            let join = |thread: std::thread::ScopedJoinHandle<'_, T>| {
+                thread.join().expect("a builder's thread does not panic")
+            };
+            threads.into_iter().map(join).collect()
         })
     }
 }
