@@ -16,7 +16,7 @@ use crate::store::{Millis, Notification, Received, StoreError};
 /// The polling interval.
 const EVERY: Duration = Duration::from_secs(2);
 
-/// Rooms polled in one query. Pauses between the queries let players' requests through; together they last at most this long.
+/// Rooms polled in one query; the pause after each query, which lets players' requests through; the longest total of these pauses.
 const PART: usize = 100;
 const PAUSE: Duration = Duration::from_millis(25);
 const PAUSES: Duration = Duration::from_secs(1);
