@@ -1,4 +1,4 @@
-//! Embeds the rules files of `games/`, so that adding a game is adding a file.
+//! Embeds the rules files of `games/`.
 
 #[path = "../embed_games.rs"]
 mod embed_games;

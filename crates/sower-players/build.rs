@@ -1,4 +1,4 @@
-//! Lists the calibrated levels of games.
+//! Embeds the calibrated level parameters of the shipped games.
 
 #[path = "../embed_games.rs"]
 mod embed_games;

@@ -1,4 +1,4 @@
-//! Lists the tuned weights of games.
+//! Embeds the tuned evaluation weights of the shipped games.
 
 #[path = "../embed_games.rs"]
 mod embed_games;

@@ -1,4 +1,4 @@
-//! Lists the files of `web/`, so that adding a file there is enough for it to be in the binary.
+//! Lists the files of `web/`, so that every file there is embedded in the binary.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("web.rs"), code)
 }
 
-/// Every file that a page can ask for: what is for the builders of the page alone stays out.
+/// Collects every file that browsers may request, without development files.
 fn collect(folder: &Path, into: &mut Vec<PathBuf>) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     for entry in fs::read_dir(folder)? {

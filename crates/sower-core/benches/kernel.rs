@@ -1,4 +1,4 @@
-//! How fast the kernel plays: counts of plies in the four games, and Ogidise's long turns.
+//! Kernel speed: perft in the four main games, and Ogidise's long turns.
 //!
 //! ```sh
 //! cargo bench -p sower-core
@@ -11,9 +11,9 @@ use rand_pcg::Pcg64;
 use sower_core::kernel::Packed;
 use sower_core::{AnyKernel, Game, Move, Position, library};
 
-/// Random games whose turns are sown again.
+/// Random games whose turns are replayed.
 const GAMES: usize = 50;
-/// Plies after which such a game is left.
+/// Plies after which a random game is abandoned.
 const PLIES: usize = 200;
 
 fn main() {
@@ -25,7 +25,7 @@ fn game(name: &str) -> Game {
     Game::new(listed.rules(&[]).expect("its rules are sound"))
 }
 
-/// Sequences of so many plies from the start; an item is a sequence.
+/// Perft from the start; an item is a sequence of plies.
 #[divan::bench(args = [("kalah", 7), ("oware", 7), ("togyz-kumalak", 5), ("ogidise", 6)])]
 fn perft(bencher: Bencher, (name, depth): (&str, u32)) {
     let game = game(name);
@@ -47,7 +47,7 @@ fn ogidise_laps(bencher: Bencher) {
     sow_again(bencher, |turns| turns.iter().map(|turn| turn.laps as usize).sum());
 }
 
-/// A turn that was played, and how long it was.
+/// A played turn with its number of laps.
 struct Turn {
     before: Packed<u64>,
     pit: usize,
@@ -86,7 +86,7 @@ fn random_turns(game: &Game) -> Vec<Turn> {
     turns
 }
 
-/// Whole random games through [`Game::play`], which refuses what may not be played; an item is a ply.
+/// Random games through [`Game::play`], which checks legality; an item is a ply.
 #[divan::bench(args = ["kalah", "oware", "togyz-kumalak", "ogidise"])]
 fn checked_play(bencher: Bencher, name: &str) {
     let game = game(name);

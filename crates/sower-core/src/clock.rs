@@ -1,32 +1,32 @@
-//! A chess clock for two sides, pure: it is told the time and never reads it.
+//! A chess clock for two sides. It is pure: callers pass the time.
 //!
-//! An instant is a `Duration` since any moment, as long as it is the same moment throughout. A time before an earlier one
-//! counts as no time at all.
+//! An instant is a `Duration` since any fixed moment. A time before an earlier one
+//! counts as no time passed.
 
 use std::time::Duration;
 
 use crate::side::Side;
 
-/// How much time the players have.
+/// The time limits of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControl {
-    /// As much as they like.
+    /// No limit.
     Unlimited,
-    /// A base, and an increment when a turn has been made.
+    /// A base time, plus an increment after every turn.
     Fischer {
-        /// What each side begins with.
+        /// The time on each side's clock at the start.
         base: Duration,
-        /// What a side is given when its turn passes. An extra turn is part of the same turn.
+        /// Added to a side's clock when its turn ends. An extra turn is part of the same turn.
         increment: Duration,
     },
-    /// The same for every ply.
+    /// A fixed time for every ply.
     PerMove {
-        /// What each ply may take.
+        /// The longest time for one ply.
         each: Duration,
     },
 }
 
-/// A ply that came too late.
+/// The mover's time had run out before the ply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum OutOfTime {
@@ -38,14 +38,14 @@ pub enum OutOfTime {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    /// What each side had when its time last began to run.
+    /// The time that each side had when its clock was last started.
     left: [Duration; 2],
-    /// Whose time runs, and since when.
+    /// The side whose clock runs, and since when.
     running: Option<(Side, Duration)>,
 }
 
 impl Clock {
-    /// A clock that stands still.
+    /// A stopped clock.
     pub fn new(control: TimeControl) -> Clock {
         let each = match control {
             TimeControl::Unlimited => Duration::ZERO,
@@ -55,23 +55,23 @@ impl Clock {
         Clock { control, left: [each; 2], running: None }
     }
 
-    /// How much time the players have.
+    /// The time limits of the game.
     pub fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// Whose time runs.
+    /// The side whose clock runs; `None` if it is stopped.
     pub fn running(&self) -> Option<Side> {
         self.running.map(|(side, _)| side)
     }
 
-    /// Lets a side's time run from now on.
+    /// Starts a side's clock.
     pub fn start(&mut self, side: Side, now: Duration) {
         self.stop(now);
         self.running = Some((side, now));
     }
 
-    /// Stops the clock, as when a game is over or a site is down.
+    /// Stops the clock, for example when the game is over or the server shuts down.
     pub fn stop(&mut self, now: Duration) {
         if let Some((side, _)) = self.running {
             self.left[side] = self.left_at(side, now);
@@ -79,9 +79,9 @@ impl Clock {
         }
     }
 
-    /// The side whose time runs has made a ply, and `next` is to move. A clock that stood still begins to run.
+    /// Ends a ply of the side whose clock runs, and starts the clock of `next`. Starts a stopped clock.
     ///
-    /// Whoever's time had run out by now has not made it: the clock stays as it is.
+    /// If the mover's time had already run out, this returns an error and the clock does not change.
     pub fn press(&mut self, next: Side, now: Duration) -> Result<(), OutOfTime> {
         if let Some(side) = self.flagged(now) {
             return Err(OutOfTime::Flagged { side });
@@ -99,7 +99,7 @@ impl Clock {
         Ok(())
     }
 
-    /// What a side has left. `None` where time is not limited.
+    /// The time that a side has left; `None` without a time limit.
     pub fn remaining(&self, side: Side, now: Duration) -> Option<Duration> {
         (self.control != TimeControl::Unlimited).then(|| self.left_at(side, now))
     }
@@ -110,7 +110,7 @@ impl Clock {
         (self.remaining(side, now) == Some(Duration::ZERO)).then_some(side)
     }
 
-    /// Sets what a side has left at an instant, as a record or a server remembers it.
+    /// Sets the time that a side has left at an instant, for example from a record.
     pub fn set_remaining(&mut self, side: Side, left: Duration, now: Duration) {
         self.left[side] = left;
         if self.running() == Some(side) {

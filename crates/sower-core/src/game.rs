@@ -1,4 +1,4 @@
-//! A game ready to play: its rules with the kernel compiled from them.
+//! A game ready to play: its rules and the kernel compiled from them.
 
 use crate::kernel::{Kernel, Packed};
 use crate::labels;
@@ -11,17 +11,17 @@ use crate::side::{Pit, Place, Side};
 use crate::trace::Trace;
 use crate::turn::Turn;
 
-/// What a player does in one ply.
+/// A single ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
-    /// Sows a pit.
+    /// Sows a pit, numbered as the mover counts.
     Sow(Pit),
-    /// Swaps seats, where a pie rule allows it.
+    /// Swaps sides, if the pie rule allows it.
     Swap,
 }
 
 impl Move {
-    /// The pit that is sown.
+    /// The pit to sow; `None` for a swap.
     pub fn pit(self) -> Option<Pit> {
         match self {
             Move::Sow(pit) => Some(pit),
@@ -33,9 +33,9 @@ impl Move {
 /// A kernel of the width that the board needs.
 #[derive(Clone, Debug)]
 pub enum AnyKernel {
-    /// Up to 7 pits a side.
+    /// Boards with up to 7 pits per side.
     Narrow(Kernel<u64>),
-    /// Up to 15.
+    /// Boards with up to 15 pits per side.
     Wide(Kernel<u128>),
 }
 
@@ -50,10 +50,10 @@ macro_rules! with_kernel {
     };
 }
 
-/// Laps of a turn that is over soon.
+/// The most laps of a turn that counts as short.
 pub(crate) const BRIEF: u32 = 256;
 
-/// A game of checked rules, ready to play.
+/// A game of validated rules, ready to play.
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Rules,
@@ -71,29 +71,29 @@ impl Game {
         Game { rules, kernel }
     }
 
-    /// The rules.
+    /// The rules that the game was compiled from.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The kernel, for those who count in millions.
+    /// The kernel, for code that plays millions of plies.
     pub fn kernel(&self) -> &AnyKernel {
         &self.kernel
     }
 
-    /// Where a game begins, South to move.
+    /// The starting position, South to move.
     pub fn start(&self) -> Position {
         self.start_with(Side::South)
     }
 
-    /// Where a game begins that a coin has given to that side.
+    /// The starting position with that side to move, as after a coin toss.
     pub fn start_with(&self, first: Side) -> Position {
         let mut start = Position::start(&self.rules);
         start.side = first;
         self.settle(&start)
     }
 
-    /// Checks a position that was typed in. Where the side to move must pass, the other side is to move.
+    /// Validates a position that a user entered. If the side to move must pass, the opponent is to move in the result.
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         setup.check(&self.rules).map(|position| self.settle(&position))
     }
@@ -102,22 +102,22 @@ impl Game {
         with_kernel!(&self.kernel, kernel => kernel.settle_turn(&Packed::pack(position)).unpack(position.pits()))
     }
 
-    /// The turn of the side to move: legal moves, refusals and the result, worked out once.
+    /// The turn of the side to move: legal moves, refusals and the result, computed once.
     pub fn turn<'a>(&'a self, position: &'a Position) -> Turn<'a> {
         Turn::new(self, position)
     }
 
-    /// The legal moves, pits ascending, a swap last.
+    /// The legal moves: pits in ascending order, then a swap.
     pub fn moves(&self, position: &Position) -> Vec<Move> {
         self.turn(position).moves().collect()
     }
 
-    /// The result, if the board alone says that the game is over (see [`Turn::outcome`]).
+    /// The result, if the game is over on the board alone (see [`Turn::outcome`]).
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         self.turn(position).outcome()
     }
 
-    /// Plays a move.
+    /// Plays a move and returns the position after it.
     pub fn play(&self, position: &Position, played: Move) -> Result<Position, Refusal> {
         self.turn(position).play(played)
     }
@@ -127,23 +127,23 @@ impl Game {
         self.turn(position).trace(played)
     }
 
-    /// Says why a move may not be played, if it may not.
+    /// Returns why a move is illegal, if it is.
     pub fn check(&self, position: &Position, played: Move) -> Result<(), Refusal> {
         self.turn(position).check(played)
     }
 
-    /// Whether all that can be played here, and after it, is over after few laps: then it is played and told in well under a
-    /// millisecond. Where a turn goes on lap after lap it may take long.
+    /// Whether every turn here, and every turn after it, has few laps. Then playing and explaining a ply takes well under a
+    /// millisecond. Long relays may take much more.
     pub fn is_brief(&self, position: &Position) -> bool {
         with_kernel!(&self.kernel, kernel => kernel.is_brief(&Packed::pack(position), BRIEF))
     }
 
-    /// Counts the sequences of exactly so many plies.
+    /// Counts the sequences of exactly `depth` plies.
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
         with_kernel!(&self.kernel, kernel => perft::perft(kernel, &Packed::pack(position), depth))
     }
 
-    /// The label of a move.
+    /// The label of a move, as the rules' notation names pits.
     pub fn label(&self, side: Side, played: Move) -> String {
         match played {
             Move::Sow(pit) => labels::label(&self.rules, Place::of(side, pit, self.rules.board().pits)),
@@ -151,7 +151,7 @@ impl Game {
         }
     }
 
-    /// The labels of moves that follow each other from a position, up to the first that cannot be played.
+    /// The labels of consecutive moves from a position, up to the first illegal one.
     pub fn labels(&self, position: &Position, moves: &[Move]) -> Vec<String> {
         let mut at = *position;
         let mut labels = Vec::with_capacity(moves.len());

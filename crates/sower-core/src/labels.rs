@@ -1,4 +1,4 @@
-//! The labels of pits: numbers, letters or numbers around the board.
+//! Pit labels: numbers, letters, or numbers around the board.
 
 use crate::rules::{Labels, Rules};
 use crate::side::{Place, Side};
@@ -19,7 +19,7 @@ pub fn label(rules: &Rules, place: Place) -> String {
     }
 }
 
-/// The pit of that label, where the mover's own pits come first if both sides have the label.
+/// The pit with that label. If both sides use the label, the mover's pit.
 pub fn place(rules: &Rules, mover: Side, text: &str) -> Option<Place> {
     let pits = rules.board().pits;
     [mover, !mover]
@@ -28,7 +28,7 @@ pub fn place(rules: &Rules, mover: Side, text: &str) -> Option<Place> {
         .find(|place| label(rules, *place) == text)
 }
 
-/// A side's labels as a person would say them: `1-6`, `A-F`.
+/// The range of a side's labels, such as `1-6` or `A-F`.
 pub fn range(rules: &Rules, side: Side) -> String {
     let first = label(rules, Place { side, index: 0 });
     let last = label(rules, Place { side, index: rules.board().pits - 1 });

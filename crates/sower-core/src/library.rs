@@ -1,4 +1,4 @@
-//! The games of `games/`, embedded, and how a name becomes rules.
+//! The embedded games of `games/`, looked up by name.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use crate::rules::{Change, Rules, RulesError, RulesFile};
 /// Every rules file: its stem and text.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/toml.rs"));
 
-/// No game has this name.
+/// No game has the requested name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum UnknownGame {
@@ -18,19 +18,19 @@ pub enum UnknownGame {
     Strange { name: String },
 }
 
-/// One name that the command line takes.
+/// A game or variant that can be selected by name.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// The name.
+    /// The name on the command line.
     pub name: String,
-    /// The file it is in.
+    /// The rules file that defines it.
     pub file: &'static RulesFile,
-    /// The variant that it means, if it is one.
+    /// The variant's name within the file; `None` for the game itself.
     pub variant: Option<String>,
 }
 
 impl Listed {
-    /// The rules, with changes for this run.
+    /// The rules, with `--set` changes applied.
     pub fn rules(&self, changes: &[Change]) -> Result<Rules, RulesError> {
         self.file.rules(self.variant.as_deref(), changes)
     }
@@ -39,7 +39,7 @@ impl Listed {
 /// The shipped files, sorted by name.
 ///
 /// # Panics
-/// If a shipped file is not sound TOML, which a test rules out.
+/// If a shipped file is not valid TOML, which a test excludes.
 pub fn files() -> &'static [RulesFile] {
     static PARSED: OnceLock<Vec<RulesFile>> = OnceLock::new();
     PARSED.get_or_init(|| {
@@ -69,10 +69,10 @@ pub fn all() -> Vec<Listed> {
         .collect()
 }
 
-/// The games that come first, as most people look for one of them.
+/// The main games, listed before all others.
 pub const FIRST: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
 
-/// The same list with the [`FIRST`] games at its head.
+/// All games and variants, with the [`FIRST`] games at the head.
 pub fn all_with_the_first_four_first() -> Vec<Listed> {
     let mut listed = all();
     listed.sort_by_key(|listed| {
@@ -81,7 +81,7 @@ pub fn all_with_the_first_four_first() -> Vec<Listed> {
     listed
 }
 
-/// The game, variant or alias of that name.
+/// The game or variant with that name or alias.
 pub fn find(name: &str) -> Result<Listed, UnknownGame> {
     let listed = all();
     if let Some(found) = listed.iter().find(|listed| listed.name == name) {
@@ -99,7 +99,7 @@ pub fn find(name: &str) -> Result<Listed, UnknownGame> {
         None => UnknownGame::Strange { name },
     })
 }
-/// The text of the file that lies beside a game's rules, a variant's beside its game's.
+/// The text of the file that belongs to a game's rules. A variant without one uses its game's.
 pub fn beside_rules(files: &[(&str, &'static str)], rules: &Rules) -> Option<&'static str> {
     let id = rules.about().id.as_str();
     let file = find(id).map(|listed| listed.file.id().to_owned()).ok();

@@ -1,22 +1,22 @@
-//! Values that a person writes by name: one macro gives an enum its names, both ways.
+//! Enums with written names: one macro defines the names for reading and writing.
 //!
-//! Rules files, `--set`, records and JSON all use the same names, so they are written once, beside the variant.
+//! Rules files, `--set`, records and JSON all use the same names, so each is defined once, next to its variant.
 
-/// An enum whose every variant has a written name.
+/// An enum whose variants all have a written name.
 pub trait Named: Copy + Sized + 'static {
-    /// Every variant with its name, in the order they are documented.
+    /// Every variant with its name, in documentation order.
     const ALL: &'static [(&'static str, Self)];
 
-    /// The written name of this value.
+    /// The value's written name.
     fn name(self) -> &'static str;
 
-    /// The value of that name.
+    /// The value with that name.
     fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|(written, _)| *written == name).map(|(_, value)| *value)
     }
 }
 
-/// Defines an enum whose variants have written names; the crate that uses it depends on serde.
+/// Defines an enum whose variants have written names. The crate that uses it must depend on serde.
 #[macro_export]
 macro_rules! named {
     ($(#[$meta:meta])* $vis:vis enum $ty:ident { $($(#[$vmeta:meta])* $variant:ident = $name:literal),+ $(,)? }) => {

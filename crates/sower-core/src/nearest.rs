@@ -1,9 +1,9 @@
-//! What a person probably meant.
+//! Spelling suggestions for mistyped names.
 
-/// How alike two names must be for one to be taken for the other.
+/// The least similarity for a suggestion, from 0 to 1.
 const ALIKE: f64 = 0.8;
 
-/// The known name that comes nearest to what was typed, if any is near. A key's last part alone (`pits`) is near.
+/// The known name most similar to the typed one, if any is close. The last part of a key (`pits`) counts as close.
 pub(crate) fn nearest<'a>(typed: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let likeness = |name: &str| match name.rsplit_once('.') {
         Some((_, last)) if last == typed => 1.0,

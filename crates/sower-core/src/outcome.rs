@@ -1,4 +1,4 @@
-//! The result of a finished game: score, winner and the reason why it is over.
+//! The result of a finished game: score, winner, and how it ended.
 
 use std::fmt;
 
@@ -8,29 +8,29 @@ use crate::named::named;
 use crate::side::Side;
 
 named! {
-    /// Why a game is over.
+    /// How a game ended.
     pub enum Termination {
         /// A side has more than half of the seeds.
         Majority = "majority",
         /// A side's pits are empty.
         SideEmpty = "side-empty",
-        /// The side to move has nothing that it could sow.
+        /// The side to move has no pit to sow.
         Stuck = "stuck",
-        /// The other side is bare and cannot be fed.
+        /// The opponent has no seeds and cannot be fed.
         CannotFeed = "cannot-feed",
-        /// Few enough seeds are in play.
+        /// Few enough seeds remain in play.
         SeedsLeft = "seeds-left",
-        /// The position was there before.
+        /// The position repeated as often as the rules allow.
         Repetition = "repetition",
-        /// The players agreed.
+        /// The players agreed to end the game.
         Agreement = "agreement",
-        /// The game had as many plies as it may.
+        /// The game reached the ply limit.
         Cap = "cap",
-        /// A player gave up.
+        /// A player resigned.
         Resignation = "resignation",
         /// A player's time ran out.
         Time = "time",
-        /// A player left.
+        /// A player left the game.
         Abandoned = "abandoned",
     }
 }
@@ -38,19 +38,19 @@ named! {
 /// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// Why it is over.
+    /// How the game ended.
     pub termination: Termination,
-    /// What each side has, South first, after what was left has gone to whom it belongs.
+    /// Each side's final seeds, South first, including its share of the remaining seeds.
     pub score: [u8; 2],
-    /// What each side has captured and holds on its side, where that decides between equal scores.
+    /// Each side's captured seeds plus those on its side, South first; `None` unless possession breaks ties.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub possession: Option<[u8; 2]>,
-    /// Who has won; nobody if it is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
 }
 
 impl Outcome {
-    /// A result decided by the score, and where that is level by the possession.
+    /// A result decided by the score; on equal scores by possession.
     pub(crate) fn by_score(termination: Termination, score: [u8; 2], possession: Option<[u8; 2]>) -> Outcome {
         let lead = |[south, north]: [u8; 2]| match south.cmp(&north) {
             std::cmp::Ordering::Greater => Some(Side::South),

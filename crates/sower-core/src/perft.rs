@@ -2,11 +2,11 @@
 
 use crate::kernel::{Half, Kernel, Packed};
 
-/// Counts the sequences of exactly `depth` plies from a position. Every leaf is made; earlier ends are not counted, and
-/// there is no repetition and no cap.
+/// Counts the sequences of exactly `depth` plies from a position. Plays out every leaf. Ignores games that end earlier,
+/// repetition and the ply cap.
 pub fn perft<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> u64 {
     let Some(left) = depth.checked_sub(1) else { return 1 };
-    // A swap of seats is a ply of its own.
+    // A swap is a separate ply.
     let may_swap = position.may_swap() && kernel.termination(position).is_none();
     let swapped = if may_swap { perft(kernel, &position.swapped(), left) } else { 0 };
     if position.pie_is_closed() {

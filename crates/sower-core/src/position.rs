@@ -1,27 +1,27 @@
 //! A position: the seeds in pits and stores, homes, and the side to move.
 //!
-//! `Setup` is anything typed in; `Position` is one that its game has checked (see [`Game::position`](crate::Game::position)).
+//! `Setup` is unchecked input; `Position` was validated by its game (see [`Game::position`](crate::Game::position)).
 
 use crate::named::named;
 use crate::rules::{HomeBar, Rules};
 use crate::side::{Place, Side};
 
 named! {
-    /// Where the pie rule stands.
+    /// The state of the pie rule.
     pub enum Pie {
-        /// Not in use, or used up.
+        /// Not in use, or no longer possible.
         Closed = "",
-        /// The first turn is being made; the other may swap after it.
+        /// The first turn is being played; the opponent may swap after it.
         Opening = "pie",
-        /// The mover may swap seats.
+        /// The mover may swap sides.
         Open = "swap",
     }
 }
 
-/// The most pits a side that a board can have.
+/// The most pits per side.
 pub const MOST_PITS: usize = 15;
 
-/// A position that fits its game's rules.
+/// A valid position of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pits: u8,
@@ -37,7 +37,7 @@ impl Position {
         Position { pits, rows: [[0; MOST_PITS]; 2], stores: [0; 2], homes: [None; 2], side, pie: Pie::Closed }
     }
 
-    /// Where a game of these rules begins.
+    /// The starting position of these rules.
     pub fn start(rules: &Rules) -> Position {
         let mut start = Position::empty(rules.board().pits, Side::South);
         for side in Side::BOTH {
@@ -49,7 +49,7 @@ impl Position {
         start
     }
 
-    /// Pits a side.
+    /// Pits per side.
     pub fn pits(&self) -> u8 {
         self.pits
     }
@@ -63,7 +63,7 @@ impl Position {
         &mut self.rows[side][..usize::from(self.pits)]
     }
 
-    /// What lies in a pit.
+    /// The number of seeds in a pit.
     pub fn seeds(&self, place: Place) -> u8 {
         self.row(place.side)[usize::from(place.index)]
     }
@@ -72,17 +72,17 @@ impl Position {
         &mut self.row_mut(place.side)[usize::from(place.index)]
     }
 
-    /// What a side has in store.
+    /// The number of seeds in a side's store.
     pub fn store(&self, side: Side) -> u8 {
         self.stores[side]
     }
 
-    /// Where a side's home lies: an index in the *other's* row.
+    /// A side's home: an index in the *opponent's* row.
     pub fn home(&self, owner: Side) -> Option<u8> {
         self.homes[owner]
     }
 
-    /// Whose home this pit is.
+    /// The side that owns this pit as a home.
     pub fn home_at(&self, place: Place) -> Option<Side> {
         let owner = !place.side;
         (self.homes[owner] == Some(place.index)).then_some(owner)
@@ -93,7 +93,7 @@ impl Position {
         self.side
     }
 
-    /// Where the pie rule stands.
+    /// The state of the pie rule.
     pub fn pie(&self) -> Pie {
         self.pie
     }
@@ -108,7 +108,7 @@ impl Position {
         self.on_side(Side::South) + self.on_side(Side::North)
     }
 
-    /// The same game seen from across the board: rows, stores and homes exchanged, and who moves.
+    /// The position from across the board: rows, stores, homes and the side to move are exchanged.
     pub fn rotated(&self) -> Position {
         let [south, north] = self.rows;
         Position {
@@ -120,7 +120,7 @@ impl Position {
         }
     }
 
-    /// This position as a set-up, to be changed.
+    /// This position as an editable set-up.
     pub fn setup(&self) -> Setup {
         Setup {
             rows: [self.row(Side::South).to_vec(), self.row(Side::North).to_vec()],
@@ -132,22 +132,22 @@ impl Position {
     }
 }
 
-/// A position as typed in, not checked yet.
+/// A position as entered, not validated yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// South's and North's pits, each in its owner's sowing order. A home holds nothing.
+    /// South's and North's pits, each in its owner's sowing order. A home has 0 seeds.
     pub rows: [Vec<u8>; 2],
-    /// The stores.
+    /// Seeds in South's and North's store.
     pub stores: [u8; 2],
-    /// Each side's home: an index in the other's row.
+    /// Each side's home: an index in the opponent's row.
     pub homes: [Option<u8>; 2],
     /// The side to move.
     pub side: Side,
-    /// Where the pie rule stands.
+    /// The state of the pie rule.
     pub pie: Pie,
 }
 
-/// Why a position cannot be, under the rules of its game.
+/// Why a position is impossible under its game's rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum SetupError {
@@ -174,7 +174,7 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// Checks this against the rules. The position may still have a side to move that must pass.
+    /// Validates this against the rules. The side to move may still have to pass.
     pub(crate) fn check(&self, rules: &Rules) -> Result<Position, SetupError> {
         let pits = rules.board().pits;
         for side in Side::BOTH {
@@ -196,7 +196,7 @@ impl Setup {
         if self.pie != Pie::Closed && !rules.turn().pie {
             return Err(SetupError::NoPie);
         }
-        // A coin may have given North the first turn.
+        // North may have the first turn after a coin toss.
         if self.pie != Pie::Closed && self.side != opening_mover && !rules.turn().toss {
             return Err(SetupError::PieSide);
         }

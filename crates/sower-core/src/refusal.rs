@@ -1,4 +1,4 @@
-//! Why a move may not be played.
+//! Reasons why a move is illegal.
 
 use crate::outcome::Outcome;
 use crate::side::Side;
@@ -10,7 +10,7 @@ pub enum Refusal {
     #[error("the game is over: {outcome}")]
     Over {
         outcome: Outcome,
-        /// So few seeds in play end the game, where the rules say so.
+        /// The number of seeds in play at which the game ends, if the rules have one.
         seeds_left: Option<u8>,
     },
     #[error("there is no pit {label}; {side:?} may play {range}")]

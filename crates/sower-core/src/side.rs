@@ -1,4 +1,4 @@
-//! The two sides and the pits, named from the mover's seat ([`Pit`]) and on the board ([`Place`]).
+//! The two sides, and pits as the mover counts them ([`Pit`]) or as the board does ([`Place`]).
 
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
@@ -8,17 +8,17 @@ use serde::Serialize;
 use crate::named::named;
 
 named! {
-    /// One of the two players' places at the board. South moves first unless a coin says otherwise.
+    /// One of the two sides of the board. South moves first unless a coin toss decides.
     pub enum Side {
-        /// The lower row in a drawing.
+        /// The lower row of the drawn board.
         South = "S",
-        /// The upper row in a drawing.
+        /// The upper row of the drawn board.
         North = "N",
     }
 }
 
 impl Side {
-    /// South, then North: the order in which everything that belongs to both is written.
+    /// South, then North: the order of all per-side data.
     pub const BOTH: [Side; 2] = [Side::South, Side::North];
 }
 
@@ -33,7 +33,7 @@ impl Not for Side {
     }
 }
 
-/// Something that each side has: South's first.
+/// Indexes per-side data, South's first.
 impl<T> Index<Side> for [T; 2] {
     type Output = T;
 
@@ -48,9 +48,9 @@ impl<T> IndexMut<Side> for [T; 2] {
     }
 }
 
-/// A pit as its mover counts it: 1..n are the mover's own in sowing order, n+1..2n the other side's.
+/// A pit as the mover counts: 1..n are the mover's in sowing order, n+1..2n the opponent's.
 ///
-/// Only where pits are shared can a move start beyond n.
+/// A move can start beyond n only if pits are shared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pit(u8);
 
@@ -69,18 +69,18 @@ impl Pit {
         Pit(index)
     }
 
-    /// Counted from 1, as people count.
+    /// The number, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// Counted from 0, as arrays count.
+    /// The index, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// The number that players say, not the index.
+/// Shows the number, not the index.
 impl fmt::Debug for Pit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Pit").field(&self.number()).finish()
@@ -93,28 +93,28 @@ impl fmt::Display for Pit {
     }
 }
 
-/// A pit of the board: whose, and which of theirs.
+/// A pit of the board: its side, and its index there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Place {
-    /// Whose row it lies in.
+    /// The side whose row it is in.
     pub side: Side,
     /// Its index from 0 in that side's sowing order.
     pub index: u8,
 }
 
 impl Place {
-    /// The pit of that mover's count, on a board of `pits` a side.
+    /// Converts a mover's pit, on a board with `pits` per side.
     pub fn of(mover: Side, pit: Pit, pits: u8) -> Place {
         let index = pit.0;
         if index < pits { Place { side: mover, index } } else { Place { side: !mover, index: index - pits } }
     }
 
-    /// How that mover counts this pit, on a board of `pits` a side.
+    /// The pit as that mover counts, on a board with `pits` per side.
     pub fn seen_by(self, mover: Side, pits: u8) -> Pit {
         if self.side == mover { Pit(self.index) } else { Pit(self.index + pits) }
     }
 
-    /// The pit that faces this one.
+    /// The opposite pit.
     pub fn opposite(self, pits: u8) -> Place {
         Place { side: !self.side, index: pits - 1 - self.index }
     }

@@ -1,4 +1,4 @@
-//! What may be played in a position, worked out once: legal moves, refusals, the result, and what each move leads to.
+//! The options of the side to move, computed once: legal moves, refusals, the result, and the position after each move.
 
 use crate::game::{AnyKernel, Game, Move};
 use crate::kernel::{Half, Kernel, Moves, Packed, Unending};
@@ -16,7 +16,7 @@ pub struct Turn<'a> {
     game: &'a Game,
     position: &'a Position,
     board: AnyBoard<'a>,
-    /// The pits that may be played; none if the game is over.
+    /// The legal pits; none if the game is over.
     pits: Moves,
     outcome: Option<Outcome>,
 }
@@ -45,7 +45,7 @@ impl<'a> Turn<'a> {
             AnyKernel::Wide(kernel) => AnyBoard::Wide(kernel, Packed::pack(position)),
         };
         let pits = with_board!(&board, (kernel, packed) => kernel.legal(packed));
-        // A game is over on the board exactly where no pit may be played.
+        // The game is over on the board exactly if no pit is legal.
         let outcome = if pits.is_empty() {
             with_board!(&board, (kernel, packed) => kernel.outcome(packed))
         } else {
@@ -54,24 +54,24 @@ impl<'a> Turn<'a> {
         Turn { game, position, board, pits, outcome }
     }
 
-    /// The position.
+    /// The position whose turn this is.
     pub fn position(&self) -> &'a Position {
         self.position
     }
 
-    /// The result, if the board alone says that the game is over. Repetition, agreement and the cap are decided by
-    /// [`Played`](crate::Played).
+    /// The result, if the game is over on the board alone. [`Played`](crate::Played) handles repetition, agreement and the
+    /// ply cap.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The legal moves, pits ascending, a swap last.
+    /// The legal moves: pits in ascending order, then a swap.
     pub fn moves(&self) -> impl Iterator<Item = Move> + use<> {
         let swap = self.may_swap().then_some(Move::Swap);
         self.pits.pits().map(Move::Sow).chain(swap)
     }
 
-    /// Whether a move may be played.
+    /// Whether a move is legal.
     pub fn is_legal(&self, played: Move) -> bool {
         match played {
             Move::Swap => self.may_swap(),
@@ -83,12 +83,12 @@ impl<'a> Turn<'a> {
         self.position.pie() == Pie::Open && self.outcome.is_none()
     }
 
-    /// Says why a move may not be played, if it may not.
+    /// Returns why a move is illegal, if it is.
     pub fn check(&self, played: Move) -> Result<(), Refusal> {
         if self.is_legal(played) { Ok(()) } else { Err(self.refusal(played)) }
     }
 
-    /// The pits of the mover that have seeds and may not be played, each with the reason.
+    /// The mover's pits that have seeds but are illegal, each with the reason.
     pub fn refused(&self) -> Vec<(Pit, Refusal)> {
         let pits = self.position.pits();
         let playable = if self.shares_pits() { 2 * pits } else { pits };
@@ -109,7 +109,7 @@ impl<'a> Turn<'a> {
         .unpack(self.position.pits())))
     }
 
-    /// Every step of a move.
+    /// The steps of a move.
     pub fn trace(&self, played: Move) -> Result<Trace, Refusal> {
         self.check(played)?;
         let rules = self.game.rules();
@@ -120,7 +120,7 @@ impl<'a> Turn<'a> {
         Ok(trace.expect("both readings of the rules allow the same moves"))
     }
 
-    /// All moves, each with every step of it: pits ascending, a swap last.
+    /// All legal moves with their steps: pits in ascending order, then a swap.
     pub fn traces(&self) -> Vec<(Move, Trace)> {
         let pits: Vec<Pit> = self.pits.pits().collect();
         let sown = trace::traces(self.game.rules(), self.position, &pits);
@@ -133,7 +133,7 @@ impl<'a> Turn<'a> {
         self.game.rules().board().sides == Sides::Shared
     }
 
-    /// Why a move may not be played that may not.
+    /// Why an illegal move is illegal.
     fn refusal(&self, played: Move) -> Refusal {
         if let Some(outcome) = self.outcome {
             return Refusal::Over { outcome, seeds_left: self.game.rules().end().seeds_left };
@@ -168,7 +168,7 @@ impl<'a> Turn<'a> {
         with_board!(&self.board, (kernel, packed) => self.refusal_by_trial(kernel, packed, pit, label))
     }
 
-    /// Why a pit with seeds may not be played: because of what its turn leads to.
+    /// Why a pit with seeds is illegal because of its turn's result.
     fn refusal_by_trial<H: Half>(
         &self,
         kernel: &Kernel<H>,

@@ -1,5 +1,5 @@
-//! The kernel's shortcuts against plain play: counting, children, moves backward and turns by row, each on random boards of
-//! every shipped game. That a single ply is right is the business of `laws`.
+//! Compares the kernel's shortcuts with plain play on random boards of every shipped game: counting, children, parents and turns
+//! by row. `laws` tests single plies.
 
 use std::ops::ControlFlow;
 
@@ -95,7 +95,7 @@ fn a_position_that_seems_over_has_no_move_and_a_candidate_is_every_legal_move() 
         assert!(!kernel.seems_over(&packed) || legal.is_empty(), "{position:?}");
         assert!(legal.pits().all(|pit| open.contains(pit)), "{position:?}");
         assert!(open.pits().all(|pit| kernel.candidates(&packed).contains(pit)), "{position:?}");
-        // Where nothing has to be sown to know the legal moves, nothing is left open.
+        // If legality needs no sowing, the check is exact.
         if kernel.turns_by_row().is_some() {
             assert_eq!((kernel.seems_over(&packed), legal), (open.is_empty(), open), "{position:?}");
         }
@@ -121,14 +121,14 @@ fn a_game_that_is_played_out_goes_on_after_a_majority() {
     with_kernel!(game.kernel(), kernel => check(kernel, &position));
 }
 
-/// The same board with nothing in the stores, South to move.
+/// The same board with empty stores, South to move.
 fn bare<H: Half>(kernel: &Kernel<H>, position: &Position) -> Packed<H> {
     let packed = Packed::<H>::pack(position);
     let mask = kernel.pit_mask();
     Packed::of_pits(packed.own() & mask, packed.other() & mask, packed.homes_by_mover())
 }
 
-/// The turns of a position that capture nothing: where each leads, and whether the same side moves there.
+/// The turns of a position that capture nothing: the position after each, and whether the same side moves there.
 fn quiet_turns<H: Half>(kernel: &Kernel<H>, position: &Packed<H>) -> Vec<(Packed<H>, bool)> {
     let mut found = Vec::new();
     kernel.for_each_child(position, |_, child| {

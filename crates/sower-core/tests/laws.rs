@@ -1,4 +1,4 @@
-//! The laws that every rules file and variant is held to, on random games.
+//! Invariants of every rules file and variant, checked on random games.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use sower_core::{Move, Outcome, Pit, Place, Played, Position, Setup, Side};
 use sower_testing::agreement;
 use sower_testing::walks::{PLIES, every_game, pick, set_up, walk};
 
-/// Random games that each rules file plays.
+/// Random games per rules file.
 const GAMES: usize = 150;
 
 fn total(position: &Position) -> u32 {
@@ -72,7 +72,7 @@ fn the_kernel_equals_the_trace() {
     }
 }
 
-/// Boards of up to 7 pits fit into both widths of the kernel.
+/// Boards of up to 7 pits fit both widths of the kernel.
 #[test]
 fn both_widths_of_the_kernel_are_the_same_game() {
     let mut compared = 0;
@@ -86,7 +86,7 @@ fn both_widths_of_the_kernel_are_the_same_game() {
     assert!(compared > 10_000, "only {compared} positions");
 }
 
-/// How a position has ended, and what each move leads to.
+/// The result of a position, and the position after each move.
 fn children<H: Half>(kernel: &Kernel<H>, position: &Position) -> (Option<Outcome>, Vec<(usize, Position)>) {
     let packed = Packed::pack(position);
     let mut found = Vec::new();
@@ -167,7 +167,7 @@ fn every_game_ends_within_its_bound() {
     }
 }
 
-/// A board on which the steps of a trace are carried out one after another.
+/// A board on which the steps of a trace are executed.
 struct Replay {
     setup: Setup,
     hand: u8,
@@ -179,7 +179,7 @@ impl Replay {
         &mut self.setup.rows[place.side][usize::from(place.index)]
     }
 
-    /// Carries out a step, whose figures must be those of this board.
+    /// Executes a step and checks its counts against this board.
     fn step(&mut self, event: &Event) {
         match *event {
             Event::Lift { from, seeds, left } => {

@@ -1,4 +1,4 @@
-//! Whatever is written is read back: positions and records of random games, for every rules file and variant.
+//! Round trips of positions and records of random games, for every rules file and variant.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,9 +12,9 @@ use sower_core::record::{TwoFigureStyle, write_ogn, write_record, write_two_figu
 use sower_core::rules::{Labels, Notation};
 use sower_core::{Game, NodeId, Pie, Played, Record, Side, Tags, library};
 
-/// Random games that each rules file plays.
+/// Random games per rules file.
 const GAMES: usize = 8;
-/// Plies after which a random game is left.
+/// Plies after which a random game is abandoned.
 const PLIES: usize = 120;
 
 fn every_game() -> Vec<Arc<Game>> {
@@ -24,7 +24,7 @@ fn every_game() -> Vec<Arc<Game>> {
         .collect()
 }
 
-/// Plays at random from the cursor.
+/// Plays random moves from the cursor.
 fn play_on(played: &mut Played, rng: &mut Pcg64, plies: usize) {
     for _ in 0..plies {
         let moves = played.moves();
@@ -84,7 +84,7 @@ fn annotate(played: &mut Played, id: NodeId, rng: &mut Pcg64) {
     }
 }
 
-/// A random game with variations in variations and notes everywhere.
+/// A random game with nested variations and many notes.
 fn random_game(game: &Arc<Game>, rng: &mut Pcg64) -> Played {
     let mut played = random_start(game, rng);
     let mut all = vec![played.cursor()];
@@ -149,7 +149,7 @@ fn every_position_is_read_back_from_every_form() {
             for id in played.main_line() {
                 let position = played.node(id).position();
                 let mut texts = vec![write_position(position), write_position_for_url(position)];
-                // The other forms have no room for an open pie rule, and one has none for homes.
+                // The other formats cannot express an open pie rule, and one cannot express homes.
                 if position.pie() == Pie::Closed {
                     texts.push(write_fen(position, 7));
                     if Side::BOTH.iter().all(|side| position.home(*side).is_none()) {
@@ -230,7 +230,7 @@ fn ogn_and_two_figures_are_read_back_where_a_game_has_them() {
 fn variations_deeper_than_a_record_may_nest_are_kept() {
     let game = Arc::new(Game::new(library::find("togyz-kumalak").unwrap().rules(&[]).unwrap()));
     let mut played = Played::new(Arc::clone(&game));
-    // At every ply one move for the line, and another in which the next variation lies.
+    // At every ply one move for the line, and another one that contains the next variation.
     for _ in 0..150 {
         let moves = played.moves();
         let [first, .., last] = moves[..] else { break };

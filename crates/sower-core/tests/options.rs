@@ -1,4 +1,4 @@
-//! Every row of `docs/reference/options.md` is played, so that the page stays true.
+//! Plays every row of `docs/reference/options.md`, so that the page stays correct.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
@@ -6,10 +6,10 @@ use sower_core::{Change, Game, Move, Rules, library};
 
 const PAGE: &str = include_str!("../../../docs/reference/options.md");
 
-/// Plies after which a random game is left: some of these games go on until their cap.
+/// Plies after which a random game is abandoned: some of these games last until their cap.
 const PLIES: usize = 400;
 
-/// One row: a game, what is set, and the variant that is the same.
+/// One row: a game, its settings, and the equivalent variant.
 #[derive(Debug)]
 struct Row {
     game: String,

@@ -1,17 +1,17 @@
-//! Rules that no one would write: random values for every key, played by both readings on boards of up to 7 pits a side.
+//! Random values for every rules key, played by kernel and trace on boards of up to 7 pits per side.
 //!
-//! The shipped games use few of the combinations that a rules file allows. Whatever passes the check must be playable, and
-//! the kernel and the trace must agree on it.
+//! The shipped games use few of the combinations that a rules file allows. All valid rules must be playable, and
+//! the kernel and the trace must agree on them.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::{Change, Game, Rules, RulesFile, Side};
 use sower_testing::agreement;
 
-/// How often the dice are thrown, and plies of each game.
+/// The number of random rules, and plies per game.
 const DRAWS: usize = if cfg!(debug_assertions) { 30_000 } else { 100_000 };
 const PLIES: usize = 60;
-/// The most seeds on boards whose turns may be endless: with more, the circles become long.
+/// The most seeds on boards with possibly endless turns: with more, the cycles become long.
 const MOST_RELAY_SEEDS: u8 = 12;
 
 const BASE: &str = r#"
@@ -25,7 +25,7 @@ source = ["dice"]
 max-plies = 100
 "#;
 
-/// Draws a board, and values for some of the other keys; the rest keep their defaults.
+/// Draws a board and values for some of the other keys; the rest keep their defaults.
 fn draw(samples: &[(&str, Vec<String>)], rng: &mut Pcg64) -> Vec<String> {
     let board = [("board.pits", rng.random_range(1..=7)), ("board.seeds", rng.random_range(1..=3))];
     let mut written: Vec<String> = board.iter().map(|(key, number)| format!("{key}={number}")).collect();
@@ -37,8 +37,8 @@ fn draw(samples: &[(&str, Vec<String>)], rng: &mut Pcg64) -> Vec<String> {
     written
 }
 
-/// The keys that change what is played, each with values to draw from. The board's size is drawn apart, and what ends a game
-/// by its length is not a matter of one position.
+/// The gameplay keys with values to draw from. The board's size is drawn separately. Keys that end a game
+/// by its length are excluded, because they do not affect a single position.
 fn samples(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
     let apart = |key: &str| ["board.pits", "board.start"].contains(&key) || key.starts_with("cycle.");
     rules.samples().into_iter().filter(|(key, _)| !apart(key)).collect()
@@ -55,7 +55,7 @@ fn accepted_rules_play_the_same_in_both_readings() {
     play_draws(DRAWS, 1);
 }
 
-/// A sample that is soon over, for mutation testing.
+/// A small sample, for mutation testing.
 #[test]
 fn a_sample_of_accepted_rules_plays_the_same_in_both_readings() {
     play_draws(DRAWS / 8, 2);

@@ -1,4 +1,4 @@
-//! Reading a rules file: what is sound is read, and every mistake is told with file, line, key and what would be right.
+//! Reading a rules file: valid files are read, and every mistake is reported with file, line, key and the expected value.
 
 use sower_core::rules::{Problem, RulesProblem};
 use sower_core::{Change, Rules, RulesError, RulesFile, library};
@@ -28,7 +28,7 @@ fn read(text: &str) -> Result<Rules, RulesError> {
     RulesFile::parse("test.toml", "test", text)?.rules(None, &[])
 }
 
-/// The only problem of the sound file with one text replaced by another.
+/// The only problem of the valid file with one text replaced.
 fn problem(from: &str, to: &str) -> Problem {
     assert!(SOUND.contains(from), "{from:?} is not in the file");
     let error = read(&SOUND.replace(from, to)).expect_err("the change is a mistake");
@@ -161,7 +161,7 @@ fn every_value_of_every_game_can_be_set_again() {
             .iter()
             .map(|(key, value)| Change { key: (*key).to_owned(), value: value.clone() })
             .collect();
-        // Laid over another game, the values alone make the same game.
+        // Applied to another game, the values alone make the same game.
         let kalah = library::find("kalah").unwrap();
         let again = kalah.rules(&changes).unwrap_or_else(|error| panic!("{}: {error}", listed.name));
         assert_eq!(again.fingerprint(), rules.fingerprint(), "{}", listed.name);

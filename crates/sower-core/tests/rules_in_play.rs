@@ -1,4 +1,4 @@
-//! A rule a test: whole boards before and after, worked out by hand from the rules.
+//! One rule per test: whole boards before and after, worked out by hand from the rules.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -14,7 +14,7 @@ fn changed(name: &str, changes: &[&str]) -> Game {
     Game::new(library::find(name).unwrap().rules(&changes).unwrap())
 }
 
-/// The position after a move, by both readings of the rules.
+/// The position after a move, by both kernel and trace.
 fn after(game: &Game, position: &str, label: &str) -> String {
     let position = game.read_position(position).unwrap();
     let played = game.read_move(position.side(), label).unwrap();
@@ -34,7 +34,7 @@ fn legal(game: &Game, position: &str) -> Vec<String> {
     game.moves(&position).into_iter().map(|played| game.label(position.side(), played)).collect()
 }
 
-/// How a position has ended: the reason, the score, the winner.
+/// The result of a position: the reason, the score, the winner.
 fn end(game: &Game, position: &str) -> (Termination, [u8; 2], Option<Side>) {
     let outcome = game.outcome(&game.read_position(position).unwrap()).expect("it is over");
     (outcome.termination, outcome.score, outcome.winner)
@@ -160,7 +160,7 @@ mod oware {
 
     #[test]
     fn the_last_seed_captures_twos_and_threes_backwards() {
-        // The seeds make 4, 2, 3: the three and the two are taken, the four stops it.
+        // The seeds make 4, 2, 3: the three and the two are captured, the four ends the chain.
         assert_eq!(
             after(&game("oware"), "0,0,0,0,1,3/3,1,2,5,0,0 0,0 S", "F"),
             "0,0,0,0,1,0/4,0,0,5,0,0 5,0 N"
@@ -169,7 +169,7 @@ mod oware {
 
     #[test]
     fn captures_do_not_reach_the_movers_own_side() {
-        // The chain ends at a, the first of the other side.
+        // The chain ends at a, the opponent's first pit.
         assert_eq!(
             after(&game("oware"), "0,0,0,0,0,2/1,1,0,0,0,1 0,0 S", "F"),
             "0,0,0,0,0,0/0,0,0,0,0,1 4,0 N"
@@ -255,7 +255,7 @@ mod oware {
         let awari = game("awari");
         let slam = "1,0,0,0,2,3/2,1,2,0,0,0 0,0 S";
         assert_eq!(refusal(&awari, slam, "F"), Refusal::Starves { label: "F".into(), other: Side::North });
-        // Every move leaves the other bare: the mover gets all that is left.
+        // Every move leaves the opponent without seeds: the mover gets all remaining ones.
         assert_eq!(
             end(&awari, "1,0,0,0,0,0/0,0,0,0,0,0 0,0 S"),
             (Termination::CannotFeed, [1, 0], Some(Side::South))
@@ -363,7 +363,7 @@ mod ogidise {
 
     #[test]
     fn four_on_the_own_side_are_lifted() {
-        // Pit 1 makes four in pit 2, which go on to 3, 4, 5, 6: pit 6 was empty.
+        // Pit 1 makes four in pit 2, which are sown into 3, 4, 5, 6: pit 6 was empty.
         let position = "1,3,2,1,0,0/9,9,9,1,1,1 0,11 S";
         assert_eq!(after(&game("ogidise"), position, "1"), "0,0,3,2,1,1/9,9,9,1,1,1 0,11 N");
     }
@@ -421,7 +421,7 @@ mod family {
 
     #[test]
     fn congkak_relays_through_the_own_house_and_captures_across() {
-        // One seed goes to an empty house of the mover's: it and the five opposite are taken.
+        // One seed falls into an empty house of the mover: it and the five opposite are captured.
         let position = "1,0,0,0,0,0,3/0,0,0,0,0,5,1 0,0 S";
         assert_eq!(after(&game("congkak"), position, "1"), "0,0,0,0,0,0,3/0,0,0,0,0,0,1 6,0 N");
     }
@@ -479,7 +479,7 @@ mod family {
 
     #[test]
     fn pallanguzhi_goes_on_from_the_next_pit_and_captures_beyond_a_gap() {
-        // 1 drops on 2; pit 3 is lifted and drops on 4; pit 5 is empty, so the seven in 6 are taken.
+        // 1 drops on 2; pit 3 is lifted and drops on 4; pit 5 is empty, so the seven in 6 are captured.
         let position = "1,0,1,0,0,7,0/5,5,5,5,5,5,5 0,0 S";
         assert_eq!(after(&game("pallanguzhi"), position, "1"), "0,1,0,1,0,0,0/5,5,5,5,5,5,5 7,0 N");
     }
@@ -489,7 +489,7 @@ mod family {
         let position = "0,0,0,0,0,1/3,5,5,5,5,5 0,0 S";
         let sown = after(&game("hoyito"), "0,0,1,0,0,1/3,5,5,5,5,5 0,0 S", "6");
         assert_eq!(sown, "0,0,1,0,0,0/0,5,5,5,5,5 4,0 S");
-        // With nothing left to move again with, the game is over.
+        // Without a move for the extra turn, the game is over.
         assert!(after(&game("hoyito"), position, "6").ends_with(" S"));
     }
 
@@ -501,7 +501,7 @@ mod family {
 
     #[test]
     fn kalah_avalanche_rolls_on_and_captures_nothing() {
-        // 1 drops on 2, which held one: two go on to 3 and 4; pit 4 was empty.
+        // 1 drops on 2, which had one: two are sown into 3 and 4; pit 4 was empty.
         let position = "1,1,0,0,0,2/1,1,1,1,1,1 0,0 S";
         assert_eq!(after(&game("kalah-avalanche"), position, "1"), "0,0,1,1,0,2/1,1,1,1,1,1 0,0 N");
     }

@@ -1,4 +1,4 @@
-//! A position in the protocol's form, seen from the player asked, who is always South.
+//! A position in the protocol's form, from the view of the player to move, who is always South.
 
 use std::sync::Arc;
 
@@ -6,25 +6,25 @@ use sower_core::{Change, Game, Position, Side, library};
 
 use crate::command::Argument;
 
-/// The rules file that the protocol's game is.
+/// The rules file of the game that the protocol plays.
 const RULES: &str = "kalah";
 
-/// A board's numbers: its size, the stores and the pits of both sides, those of the one who is asked first.
+/// A board's numbers: its size, the stores and the pits of both sides. The player to move comes first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board(Vec<u32>);
 
 /// Why a board cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
-    /// Its size does not fit its numbers.
+    /// The number of cells does not match the size.
     #[error("a board of {size} pits a side has {} numbers, not {found}", 2 * size + 3)]
     Length {
-        /// The size that it names.
+        /// The size that the first number declares.
         size: usize,
-        /// How many numbers there are.
+        /// The number of numbers in the board.
         found: usize,
     },
-    /// The rules do not have such a board.
+    /// The rules do not allow such a board.
     #[error("{0}")]
     Rules(String),
 }
@@ -39,12 +39,12 @@ pub fn kalah(pits: u32, seeds: u32) -> Result<Arc<Game>, BoardError> {
 }
 
 impl Board {
-    /// A position as its mover sees it.
+    /// A position from the mover's view.
     pub fn of(position: &Position) -> Board {
         Board::seen_by(position, position.side())
     }
 
-    /// A position as a side sees it.
+    /// A position from one side's view.
     pub fn seen_by(position: &Position, own: Side) -> Board {
         let sides = [own, !own];
         let stores = sides.map(|side| position.store(side));
@@ -53,7 +53,7 @@ impl Board {
         Board(numbers.map(u32::from).collect())
     }
 
-    /// The numbers of a line, if they are a board's.
+    /// Parses the numbers of a line as a board.
     pub fn read(numbers: &[u32]) -> Result<Board, BoardError> {
         let size = numbers.first().map_or(0, |size| *size as usize);
         if size == 0 || numbers.len() != size.saturating_mul(2).saturating_add(3) {
@@ -62,14 +62,14 @@ impl Board {
         Ok(Board(numbers.to_vec()))
     }
 
-    /// Pits a side, and the seeds a pit that such a board would begin with.
+    /// Pits per side, and seeds per pit at the start of a game on such a board.
     pub fn size(&self) -> (u32, u32) {
         let pits = self.0[0];
         let seeds: u64 = self.0[1..].iter().map(|seeds| u64::from(*seeds)).sum();
         (pits, u32::try_from(seeds.div_ceil(2 * u64::from(pits))).unwrap_or(u32::MAX))
     }
 
-    /// The position, with whoever is asked as South.
+    /// The position, with the player to move as South.
     pub fn position(&self, game: &Game) -> Result<Position, BoardError> {
         let text = Argument::Board(self.0.clone()).to_string();
         game.read_position(&text).map_err(|error| BoardError::Rules(error.to_string()))

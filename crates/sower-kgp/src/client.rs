@@ -1,4 +1,4 @@
-//! Plays at a KGP server: answers each state with better and better moves until told to stop.
+//! A KGP client: answers each state with better and better moves until the server stops it.
 
 use std::collections::HashMap;
 use std::io;
@@ -14,26 +14,26 @@ use crate::board::{Board, BoardError, kalah};
 use crate::command::{Argument, BadLine, Command};
 use crate::line::{self, Speaker};
 
-/// Questions that are thought about at once; a server that asks more is told so.
+/// The most searches at once. If the server asks for more, the client refuses.
 const MOST_AT_ONCE: usize = 8;
 
-/// The part of the time that a server grants which is thought in; the rest is for the way.
+/// The part of the granted time that the search uses; the rest allows for network delay.
 const SHARE_OF_A_TURN: f64 = 0.9;
 
-/// Moves that a clock for a whole game must last for.
+/// The number of moves for which a whole game's clock must last.
 const MOVES_OF_A_GAME: f64 = 30.0;
 
-/// How a client speaks with its server.
+/// How the client talks to its server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Several questions may be open at once, told apart by their numbers.
+    /// Several requests may be open at once; their numbers distinguish them.
     Freeplay,
-    /// One question at a time.
+    /// One request at a time.
     Simple,
 }
 
 impl Mode {
-    /// What the protocol calls it.
+    /// The protocol's name for the mode.
     pub fn name(self) -> &'static str {
         match self {
             Mode::Freeplay => "freeplay",
@@ -42,63 +42,63 @@ impl Mode {
     }
 }
 
-/// Who plays, and how.
+/// The client's identity and strength.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How it speaks.
+    /// The mode that the client requests.
     pub mode: Mode,
-    /// What the server is told about it: a name.
+    /// The client's name, as the server shows it.
     pub name: Option<String>,
-    /// Who wrote it.
+    /// The client's authors, as the server shows them.
     pub authors: Option<String>,
-    /// What it is.
+    /// A description of the client.
     pub description: Option<String>,
-    /// What the server knows it again by.
+    /// A secret by which the server recognises the client.
     pub token: Option<String>,
-    /// A level from 1 to 10; all there is if none is given.
+    /// A level from 1 to 10; full strength if none.
     pub level: Option<u8>,
-    /// The longest thought where the server says nothing about time.
+    /// The longest search if the server sets no time limit.
     pub time: Duration,
-    /// What each search may use.
+    /// Resources of each search.
     pub settings: Settings,
 }
 
-/// What becomes of a connection, as it happens.
+/// Progress of a connection.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClientEvent {
-    /// The server called itself something.
+    /// The server sent its name.
     Server(String),
-    /// The server complained.
+    /// The server sent an error message.
     Complaint(String),
-    /// A question was answered: its board, and the last move that was sent.
+    /// The client answered a request: its board, and the last move sent.
     Answered(Board, u8),
 }
 
-/// Why a client ends before its server says goodbye.
+/// Why a client stops before its server says goodbye.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
     /// The connection failed.
     #[error("the connection failed: {0}")]
     Connection(#[from] io::Error),
-    /// What is there does not speak the protocol, or another version of it.
+    /// The other end does not speak the protocol, or speaks another version.
     #[error("the server does not speak version 1 of KGP: it began with {0}")]
     Version(String),
-    /// The server ended the connection without a word.
+    /// The server closed the connection without a goodbye.
     #[error("the server closed the connection")]
     Closed,
 }
 
-/// What all of a client's searches share.
+/// State that all searches of a client share.
 struct Shared<'a> {
     options: &'a Options,
     speaker: Mutex<Speaker>,
     running: Mutex<HashMap<u64, Stop>>,
-    /// Searchers at rest, with what they remember, and the size of their board.
+    /// Idle searchers with their tables, each with the size of its board.
     resting: Mutex<Vec<((u32, u32), Searcher)>>,
     report: &'a (dyn Fn(ClientEvent) + Sync),
 }
 
-/// Plays at a server until it says goodbye.
+/// Plays on a server until it says goodbye.
 pub fn play(
     stream: TcpStream,
     options: &Options,
@@ -134,7 +134,7 @@ pub fn play(
                 }
             }
         }
-        // Whoever still thinks has nobody to tell.
+        // Searches that are still running have no one to answer.
         lock(&shared.running).values().for_each(Stop::stop);
         lock(&shared.speaker).hang_up();
         ended
@@ -146,7 +146,7 @@ enum Goes {
     Home,
 }
 
-/// What the server says about time.
+/// The server's time settings.
 #[derive(Clone, Copy, Debug, Default)]
 struct Clock {
     is_of_a_turn: Option<bool>,
@@ -154,7 +154,7 @@ struct Clock {
 }
 
 impl Clock {
-    /// How long to think about one move.
+    /// The time limit for one move.
     fn time(self, otherwise: Duration) -> Duration {
         let Some(seconds) = self.seconds.map(f64::from) else { return otherwise };
         match self.is_of_a_turn {
@@ -165,9 +165,9 @@ impl Clock {
     }
 }
 
-/// A question that is thought about.
+/// A position to search.
 struct Question {
-    /// The number that answers refer to; none where the server gave none.
+    /// The number that answers refer to; none if the server sent none.
     id: Option<u64>,
     /// The key under which it can be stopped.
     key: u64,
@@ -200,7 +200,7 @@ impl Session<'_> {
                 let running = lock(&shared.running);
                 match command.reference {
                     Some(id) => running.get(&id).into_iter().for_each(Stop::stop),
-                    // Without a reference all are meant: in simple mode there is one.
+                    // Without a reference, stop all searches; in simple mode there is only one.
                     None => running.values().for_each(Stop::stop),
                 }
             }
@@ -215,13 +215,13 @@ impl Session<'_> {
                 ));
             }
             "goodbye" => return Ok(Goes::Home),
-            // What is not known is no reason to end: later versions may say more.
+            // Ignore unknown commands: later versions of the protocol may add some.
             _ => {}
         }
         Ok(Goes::On)
     }
 
-    /// The first line is the server's version.
+    /// Checks the server's version, which is its first line.
     fn greet(&mut self, command: &Command) -> Result<Goes, ClientError> {
         if command.name != "kgp" || command.integer(0) != Some(1) {
             let _ = self.shared.say(complaint("protocol not supported"));
@@ -276,7 +276,7 @@ impl Session<'_> {
         let game = kalah(size.0, size.1).map_err(told)?;
         board.position(&game).map_err(told)?;
         self.questions += 1;
-        // Numbers of the server are used where it gives them; ours are far above.
+        // Use the server's number if there is one; our own numbers count down from the maximum.
         let key = command.id.unwrap_or(u64::MAX - self.questions);
         let stop = Stop::new();
         let mut running = lock(&self.shared.running);
@@ -297,11 +297,11 @@ impl Shared<'_> {
         lock(&self.speaker).say_numbered(command).map(|_| ())
     }
 
-    /// Thinks about a question and sends what comes of it.
+    /// Searches a position and sends the moves it finds.
     fn answer(&self, question: Question) {
         let last = self.think(&question);
         lock(&self.running).remove(&question.key);
-        // In simple mode every question ends with this word, in freeplay only what was not stopped.
+        // In simple mode every request ends with `yield`; in freeplay only those that the server did not stop.
         if self.options.mode == Mode::Simple || !question.stop.is_stopped() {
             let _ = self.say(Command::new("yield", []).answering(question.id));
         }
@@ -310,7 +310,7 @@ impl Shared<'_> {
         }
     }
 
-    /// Sends better and better moves; the last one is told.
+    /// Sends better and better moves; returns the last one.
     fn think(&self, question: &Question) -> Option<u8> {
         let position = question.board.position(&question.game).ok()?;
         if question.game.outcome(&position).is_some() {
@@ -351,7 +351,7 @@ impl Shared<'_> {
         last
     }
 
-    /// A searcher that knows this board already, or a new one. There are never more than questions at once.
+    /// An idle searcher for this board size, or a new one. There are never more searchers than requests at once.
     fn searcher(&self, question: &Question) -> Searcher {
         let mut resting = lock(&self.resting);
         match resting.iter().position(|(size, _)| *size == question.size) {

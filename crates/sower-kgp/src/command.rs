@@ -4,20 +4,20 @@ use std::fmt;
 
 use crate::LONGEST_LINE;
 
-/// A line. What its words mean depends on who says them and when.
+/// A parsed line. The meaning of its arguments depends on the sender and the state of the connection.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Command {
-    /// Its number, which an answer can name.
+    /// Its number, which an answer can refer to.
     pub id: Option<u64>,
     /// The number of the line that it answers.
     pub reference: Option<u64>,
-    /// What it is.
+    /// The command's name.
     pub name: String,
-    /// What it says.
+    /// The command's arguments.
     pub arguments: Vec<Argument>,
 }
 
-/// A part of what a line says. Its kind can be seen from its first characters.
+/// An argument of a command. Its first characters determine its kind.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
     /// A whole number.
@@ -32,46 +32,46 @@ pub enum Argument {
     Board(Vec<u32>),
 }
 
-/// Why a line is none of the protocol.
+/// Why a line violates the protocol.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLine {
-    /// There is nothing in it.
+    /// The line is empty.
     #[error("an empty line; a command has a name, as in `mode freeplay`")]
     Empty,
-    /// It has no end in sight.
+    /// The line is longer than the protocol allows.
     #[error("a line has at most {LONGEST_LINE} characters")]
     TooLong,
-    /// A number, id or reference that is not one.
+    /// A number, id or reference that cannot be parsed.
     #[error("{0} is not a number that can be used here")]
     Number(String),
-    /// A name that is none.
+    /// Not a valid command name.
     #[error("{0} is not the name of a command: letters and figures alone")]
     Name(String),
-    /// A text in quotes without its end.
+    /// A text without its closing quote.
     #[error("a text in double quotes has no end")]
     OpenText,
-    /// An argument of no kind.
+    /// An argument of an unknown kind.
     #[error("{0} is no argument: a number, a word, a text in double quotes or a board in angle brackets")]
     Argument(String),
 }
 
 impl Command {
-    /// A line without a number.
+    /// A command without a number.
     pub fn new(name: &str, arguments: impl Into<Vec<Argument>>) -> Command {
         Command { id: None, reference: None, name: name.to_owned(), arguments: arguments.into() }
     }
 
-    /// The same, with a number.
+    /// Adds a number to the command.
     pub fn numbered(self, id: u64) -> Command {
         Command { id: Some(id), ..self }
     }
 
-    /// The same, as an answer to another line.
+    /// Marks the command as an answer to another line.
     pub fn answering(self, reference: Option<u64>) -> Command {
         Command { reference, ..self }
     }
 
-    /// Reads a line, with or without its end.
+    /// Parses a line, with or without its line ending.
     pub fn read(line: &str) -> Result<Command, BadLine> {
         if line.len() > LONGEST_LINE {
             return Err(BadLine::TooLong);
@@ -80,7 +80,7 @@ impl Command {
         let (mut id, mut reference) = (None, None);
         if rest.starts_with('@') || rest.starts_with(|letter: char| letter.is_ascii_digit()) {
             let (head, tail) = word(rest);
-            // A figure may begin a name too; what is nothing but figures is a number.
+            // A name may begin with a digit, but digits alone are a number.
             let (own, other) = head.split_once('@').map_or((head, None), |(own, other)| (own, Some(other)));
             if other.is_some() || own.bytes().all(|byte| byte.is_ascii_digit()) {
                 id = Some(own).filter(|own| !own.is_empty()).map(number).transpose()?;
@@ -104,7 +104,7 @@ impl Command {
         Ok(Command { id, reference, name: name.to_owned(), arguments })
     }
 
-    /// The argument at a place as words: some clients put single words into quotes.
+    /// The argument at an index as text: some clients put single words in quotes.
     pub fn words(&self, place: usize) -> Option<&str> {
         match self.arguments.get(place)? {
             Argument::Word(text) | Argument::Text(text) => Some(text),
@@ -112,7 +112,7 @@ impl Command {
         }
     }
 
-    /// The argument at a place as a whole number.
+    /// The argument at an index as an integer.
     pub fn integer(&self, place: usize) -> Option<i64> {
         match self.arguments.get(place)? {
             Argument::Integer(number) => Some(*number),
@@ -120,7 +120,7 @@ impl Command {
         }
     }
 
-    /// The argument at a place as a board's numbers.
+    /// The argument at an index as a board's numbers.
     pub fn board(&self, place: usize) -> Option<&[u32]> {
         match self.arguments.get(place)? {
             Argument::Board(numbers) => Some(numbers),
@@ -129,7 +129,7 @@ impl Command {
     }
 }
 
-/// The first word of a text, and what follows it.
+/// Splits off the first word of a text.
 fn word(text: &str) -> (&str, &str) {
     let text = text.trim_start();
     let end = text.find(char::is_whitespace).unwrap_or(text.len());
@@ -166,7 +166,7 @@ fn read_argument(text: &str) -> Result<(Argument, &str), BadLine> {
     Ok((argument, rest))
 }
 
-/// Reads a text from behind its first quote.
+/// Parses a text after its opening quote.
 fn read_text(inside: &str) -> Result<(Argument, &str), BadLine> {
     let mut text = String::new();
     let mut letters = inside.char_indices();
@@ -180,7 +180,7 @@ fn read_text(inside: &str) -> Result<(Argument, &str), BadLine> {
     Err(BadLine::OpenText)
 }
 
-/// What was found, short enough for an answer.
+/// The offending text, short enough for an error message.
 fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let short: String = text.chars().take(MOST).collect();
@@ -215,7 +215,7 @@ impl fmt::Display for Argument {
                 for letter in text.chars() {
                     match letter {
                         '"' | '\\' => write!(f, "\\{letter}")?,
-                        // A line is a line.
+                        // A line break would end the command.
                         letter if letter.is_control() => f.write_str(" ")?,
                         letter => write!(f, "{letter}")?,
                     }

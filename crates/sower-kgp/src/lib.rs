@@ -10,8 +10,8 @@ pub mod listener;
 pub use board::{Board, BoardError, kalah};
 pub use command::{Argument, BadLine, Command};
 
-/// The port that the protocol's own programs use.
+/// The default port of the protocol's reference programs.
 pub const PORT: u16 = 2671;
 
-/// The longest line, its end included; the protocol says so.
+/// The longest line, including its line ending, as the protocol defines it.
 pub const LONGEST_LINE: usize = 16_384;

@@ -1,4 +1,4 @@
-//! Lines over a connection: bounded when they are read, whole when they are written.
+//! Line-based connections: length-limited when reading, unbroken when writing.
 
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -8,29 +8,29 @@ use std::time::Duration;
 use crate::LONGEST_LINE;
 use crate::command::{BadLine, Command};
 
-/// Lines that wait to be heard; beyond that the other end waits.
+/// Received lines that may be queued; beyond that, TCP makes the sender wait.
 const WAITING: usize = 64;
 
-/// How long a line may take to leave: beyond that the other end is not there, or does not read.
+/// How long sending a line may take; after that the peer counts as gone.
 const SENDING: Duration = Duration::from_secs(5);
 
-/// What the other end said, line by line. The channel ends where the connection does.
+/// Received lines. The channel closes with the connection.
 pub(crate) type Heard = Receiver<Result<Command, BadLine>>;
 
-/// Where lines go to, with numbers that only this end uses.
+/// Sends lines, with numbers that only this end uses.
 pub(crate) struct Speaker {
     stream: TcpStream,
     next: u64,
 }
 
-/// The two directions of a connection. Numbers begin at the given one and are as even or odd as it.
+/// The two directions of a connection. Numbers begin at `first` and keep its parity.
 pub(crate) fn open(stream: TcpStream, first: u64) -> io::Result<(Heard, Speaker)> {
     stream.set_nodelay(true)?;
     stream.set_write_timeout(Some(SENDING))?;
     let (tell, heard) = sync_channel(WAITING);
     let mut reader = BufReader::new(stream.try_clone()?);
     std::thread::spawn(move || {
-        // It ends with the connection, or when nobody hears it any more.
+        // This thread ends with the connection, or when the receiver is dropped.
         while let Ok(Some(line)) = read_line(&mut reader) {
             let command = match line {
                 Line::Whole(text) => Command::read(&text),
@@ -49,7 +49,7 @@ enum Line {
     TooLong,
 }
 
-/// The next line; none at the end. Of one that is too long only its length is kept.
+/// Reads the next line; none at the end. A line that is too long is discarded.
 fn read_line(reader: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let most = LONGEST_LINE as u64 + 1;
@@ -63,7 +63,7 @@ fn read_line(reader: &mut impl BufRead) -> io::Result<Option<Line>> {
     Ok(Some(Line::Whole(String::from_utf8_lossy(&bytes).into_owned())))
 }
 
-/// Skips to the end of a line; false where the connection ends before.
+/// Skips to the end of a line; false if the connection ends before it.
 fn skip_line(reader: &mut impl BufRead) -> io::Result<bool> {
     loop {
         let here = reader.fill_buf()?;
@@ -82,19 +82,19 @@ fn skip_line(reader: &mut impl BufRead) -> io::Result<bool> {
 }
 
 impl Speaker {
-    /// Says something without a number.
+    /// Sends a command without a number.
     pub(crate) fn say(&mut self, command: Command) -> io::Result<()> {
         self.stream.write_all(format!("{command}\r\n").as_bytes())
     }
 
-    /// Says something with the next number, and tells which it was.
+    /// Sends a command with the next number and returns that number.
     pub(crate) fn say_numbered(&mut self, command: Command) -> io::Result<u64> {
         let id = self.next;
         self.next += 2;
         self.say(command.numbered(id)).map(|()| id)
     }
 
-    /// Ends the connection, also for whoever still reads from it.
+    /// Closes the connection, including for the thread that reads from it.
     pub(crate) fn hang_up(&self) {
         let _ = self.stream.shutdown(std::net::Shutdown::Both);
     }

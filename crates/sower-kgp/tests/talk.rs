@@ -1,4 +1,4 @@
-//! Clients and listener over real connections.
+//! Clients and the listener over real TCP connections.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -60,7 +60,7 @@ fn sower(mode: Mode, level: Option<u8>) -> client::Options {
     }
 }
 
-/// A client by hand.
+/// A client driven by hand.
 struct Raw {
     reader: BufReader<TcpStream>,
 }
@@ -84,7 +84,7 @@ impl Raw {
         }
     }
 
-    /// The next line with this name; others are passed over.
+    /// The next line with this name; skips others.
     fn await_line(&mut self, name: &str) -> Command {
         loop {
             let command = self.hear().unwrap_or_else(|| panic!("it ended before {name}"));
@@ -166,13 +166,13 @@ fn the_last_move_before_yield_counts_and_none_at_all_is_made_up_for() {
     raw.say(&format!("@{id} move 4"));
     raw.say(&format!("@{id} move 9"));
     assert_eq!(raw.await_line("error").words(0), Some("a move is a number from 1 to 4"));
-    // The third of three ends in the store, which is another turn: the next state shows that it was played.
+    // The third of three seeds ends in the store, which gives another turn: the next state shows that the move was played.
     raw.say(&format!("@{id} move 2"));
     raw.say(&format!("@{id} yield"));
     assert_eq!(raw.await_line("stop").reference, Some(id));
     let next = raw.await_line("state");
     assert_eq!(next.arguments[0].to_string(), "<4,1,0,3,0,4,4,3,3,3,3>");
-    // From now on nothing is chosen; the game goes to its end all the same.
+    // From now on the client chooses nothing; the game still reaches its end.
     raw.await_line("goodbye");
     let game = house.finished.recv_timeout(PATIENCE).expect("it is reported");
     assert_eq!((game.names[0].as_str(), game.left), ("by hand", None));
@@ -193,7 +193,7 @@ fn verify_says_of_each_answer_whether_it_is_right() {
         let again = after.side() == position.side();
         let solved = Argument::from(&Board::seen_by(&after, position.side()));
         let id = problem.id.expect("a number");
-        // Every third answer has the other turn, every fifth another board.
+        // Every third answer has the wrong turn, every fifth a wrong board.
         let turn = u8::from(again != (number % 3 == 0));
         let board = if number % 5 == 0 { problem.arguments[0].to_string() } else { solved.to_string() };
         raw.say(&format!("{}@{id} solution {board} {turn}", 2 * number + 1));
@@ -236,7 +236,7 @@ fn bad_lines_are_told_and_too_many_end_the_connection() {
     assert_eq!((pong.reference, pong.integer(0)), (Some(5), Some(17)));
     for _ in 0..200 {
         for line in bad.iter().filter(|line| !line.starts_with("mode")) {
-            // The listener hangs up before all are sent.
+            // The listener closes the connection before all lines are sent.
             let _ = raw.reader.get_mut().write_all(format!("{line}\r\n").as_bytes());
         }
     }
@@ -290,10 +290,10 @@ fn a_client_answers_what_a_server_may_say_and_outlives_nonsense() {
     }
     raw.say("set time:clock 99999999999");
     raw.say("wholly unknown \"words\" 1.5");
-    // The game is over there, so there is nothing to say.
+    // The game is over in this position, so there is no move to send.
     raw.say("6 state <2,3,3,0,0,1,1>");
     assert_eq!(raw.await_line("yield").reference, Some(6));
-    // One move alone takes everything.
+    // Only one move captures everything.
     raw.say("set time:mode relative");
     raw.say("set time:clock 1");
     raw.say("8 state <3,0,0,1,0,0,0,5,0>");

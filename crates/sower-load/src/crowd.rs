@@ -1,4 +1,4 @@
-//! The crowd around the games: spectators, people who play the computer, people who analyse.
+//! Background load: spectators, games against the computer, analyses.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use crate::http;
 use crate::socket::Wire;
 use crate::tally::Tally;
 
-/// How long somebody thinks about a move against the computer.
+/// The time a simulated player takes for a move against the computer.
 const THINKING: Duration = Duration::from_secs(2);
 
-/// What the computer plays with.
+/// The computer player's level.
 const LEVEL: &str = "level:5";
 
-/// Watches a room until it is told to stop.
+/// Watches a room until the task is stopped.
 pub(crate) async fn watch(watching: Watching, tally: Arc<Tally>) {
     let Watching { site, from, path } = watching;
     loop {
@@ -32,9 +32,9 @@ pub(crate) async fn watch(watching: Watching, tally: Arc<Tally>) {
     }
 }
 
-/// Plays one game after the other against the computer.
+/// Plays one game after another against the computer.
 pub(crate) async fn play_computer(site: SocketAddr, from: Option<IpAddr>, game: &'static str, number: usize) {
-    // Not all at once.
+    // Stagger the starts.
     sleep(Duration::from_millis(100 * number as u64)).await;
     loop {
         let _ = one_game(site, from, game).await;
@@ -53,7 +53,7 @@ async fn one_game(site: SocketAddr, from: Option<IpAddr>, game: &str) -> Result<
     let room = made["id"].as_str().ok_or("a room without a number")?;
     let path = format!("/api/rooms/{room}/socket");
     let mut wire = Wire::open(site, from, &path, cookie.as_deref()).await?;
-    // Whatever it is told, it asks the site how the board is: it is slow, and few do so.
+    // After every message it requests the whole board. That is slow, but few tasks do so.
     while let Some(told) = wire.state().await {
         let (state, _) =
             http::ask(site, from, "GET", &format!("/api/rooms/{room}"), cookie.as_deref(), &Value::Null)
@@ -71,7 +71,7 @@ async fn one_game(site: SocketAddr, from: Option<IpAddr>, game: &str) -> Result<
     Err("the socket has ended".to_owned())
 }
 
-/// Has the start of a game analysed, again and again.
+/// Requests an analysis of a game's starting position, again and again.
 pub(crate) async fn analyse(site: SocketAddr, from: Option<IpAddr>) {
     loop {
         if let Ok(mut wire) = Wire::open(site, from, "/api/analyse", None).await {

@@ -1,4 +1,4 @@
-//! Two guests who play one game after another on schedule.
+//! Two simulated guests who play one game after another on a schedule.
 
 use std::collections::VecDeque;
 use std::net::{IpAddr, SocketAddr};
@@ -17,38 +17,38 @@ use crate::schedule::{Losses, Schedule};
 use crate::socket::{Kind, Told, Wire};
 use crate::tally::Tally;
 
-/// A game that has gone on for so long is given up: chance plays without a plan.
+/// Plies after which a game is abandoned: random play may not end soon.
 const LONGEST: u32 = 300;
 
-/// How long anything may take before the connection counts as lost.
+/// How long any step may take before the connection counts as lost.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// One of two.
+/// One of the two players.
 struct Guest {
-    /// The process of the site that they are connected to.
+    /// The server process that they are connected to.
     site: SocketAddr,
     cookie: String,
     wire: Wire,
 }
 
-/// A move that was sent and of which not both have been told.
+/// A move that was sent, and that not both players have received.
 struct Pending {
     v: u64,
     meant: Instant,
     told: [bool; 2],
 }
 
-/// What a table waits for.
+/// Events that a table waits for.
 enum Happens {
-    /// One of the two is told something, or their connection has ended.
+    /// A player received a message, or their connection ended.
     Told(usize, Option<Told>),
     /// A move is due.
     Due,
-    /// One of the two loses the connection.
+    /// A player loses the connection.
     Loss,
 }
 
-/// Two guests at a board.
+/// Two guests and their game.
 pub(crate) struct Table {
     from: Option<IpAddr>,
     room: String,
@@ -56,16 +56,16 @@ pub(crate) struct Table {
     rules: Arc<Game>,
     /// The guests, South first in the first game.
     guests: [Guest; 2],
-    /// Which guest has South.
+    /// The index of the guest who plays South.
     south: usize,
     played: Played,
-    /// Whether the site refused a move: from then on nobody knows how the board is, and the next game begins.
+    /// Whether the site refused a move. The driver then no longer knows the board, and starts the next game.
     broken: bool,
     v: u64,
     tally: Arc<Tally>,
 }
 
-/// What a spectator needs.
+/// Everything a spectator needs to connect.
 pub(crate) struct Watching {
     pub(crate) site: SocketAddr,
     pub(crate) from: Option<IpAddr>,
@@ -73,7 +73,7 @@ pub(crate) struct Watching {
 }
 
 impl Table {
-    /// Opens a room and has both guests sit down, each at their process of the site.
+    /// Creates a room and seats both guests, each on their own server process.
     pub(crate) async fn open(
         [site, other]: [SocketAddr; 2],
         from: Option<IpAddr>,
@@ -137,7 +137,7 @@ impl Table {
         let mut next = schedule.next();
         let mut overdue: VecDeque<Instant> = VecDeque::new();
         let mut pending: Option<Pending> = None;
-        // Each of the two loses the connection with the same chance.
+        // Both players lose their connection at the same rate.
         let losses = Losses::new(2.0 * reconnects);
         let mut loss = losses.after(Instant::now());
         loop {
@@ -183,7 +183,7 @@ impl Table {
                     next = schedule.next();
                     continue;
                 }
-                // Nobody was told for very long: it never counts as told.
+                // No player received the move for very long, so it never counts as received.
                 Happens::Due => return,
             };
             let began = Instant::now();
@@ -217,7 +217,7 @@ impl Table {
             || self.played.node(self.played.cursor()).ply() >= LONGEST
     }
 
-    /// Makes any move for whoever's turn it is.
+    /// Plays a random move for the side to move.
     async fn make_move(&mut self, meant: Instant) -> Option<Pending> {
         let chosen = self.played.moves().choose(&mut rand::rng()).copied()?;
         let side = self.played.position().side();
@@ -229,12 +229,12 @@ impl Table {
         Some(pending)
     }
 
-    /// A guest loses the connection and comes back; tells the version that they find.
+    /// Drops and reopens a guest's connection; returns the room's version that they see.
     async fn return_to_room(&mut self, who: usize) -> Option<u64> {
         let path = format!("/api/rooms/{}/socket", self.room);
         let Guest { site, cookie, wire } = &mut self.guests[who];
         let opened = Wire::open(*site, self.from, &path, Some(cookie)).await;
-        // The old socket ends after the new one is there, as a page that is loaded again does it.
+        // The old socket closes after the new one opens, as when a page is reloaded.
         *wire = opened.ok()?;
         let told = timeout(PATIENCE, wire.state()).await.ok()??;
         self.tally.received(told.bytes());
@@ -242,7 +242,7 @@ impl Table {
         Some(told.v)
     }
 
-    /// Ends the game if it is not over, and begins the next of the same two.
+    /// Ends the game if necessary, and starts the rematch.
     async fn next_game(&mut self) -> bool {
         self.tally.game_over();
         let Ok(Some(room)) = timeout(PATIENCE, self.agree_on_next()).await else { return false };
@@ -259,8 +259,8 @@ impl Table {
         true
     }
 
-    /// Ends the game if it is not over and has both ask for another; tells its room. Each speaks when they have seen what the other
-    /// has said, as people do.
+    /// Ends the game if necessary and has both players offer a rematch; returns its room. Each player acts only after seeing the
+    /// opponent's action.
     async fn agree_on_next(&mut self) -> Option<String> {
         if self.played.outcome().is_none() {
             self.guests[0].wire.say("resign", Value::Null, self.v).await;
@@ -272,7 +272,7 @@ impl Table {
         self.room_after().await
     }
 
-    /// Waits until somebody is told of a later version.
+    /// Waits until a player receives a version after `v`.
     async fn told_after(&mut self, who: usize, v: u64) -> Option<u64> {
         loop {
             let told = self.guests[who].wire.state().await?;
@@ -283,7 +283,7 @@ impl Table {
         }
     }
 
-    /// The number of the next game's room.
+    /// The number of the rematch's room.
     async fn room_after(&mut self) -> Option<String> {
         loop {
             let told = self.guests[0].wire.next().await?;
@@ -296,7 +296,7 @@ impl Table {
     }
 }
 
-/// Somebody was told of a version; the one who waits for it may be the last.
+/// Records that a player received a version, which may complete the pending move.
 fn note(pending: &mut Option<Pending>, who: usize, v: u64, tally: &Tally) {
     if let Some(open) = pending
         && v >= open.v
@@ -309,14 +309,14 @@ fn note(pending: &mut Option<Pending>, who: usize, v: u64, tally: &Tally) {
     }
 }
 
-/// The whole room, as a request has it.
+/// Requests the whole room over HTTP.
 async fn whole(site: SocketAddr, from: Option<IpAddr>, room: &str, cookie: &str) -> Result<Value, String> {
     let (state, _) =
         http::ask(site, from, "GET", &format!("/api/rooms/{room}"), Some(cookie), &Value::Null).await?;
     Ok(state)
 }
 
-/// The game of a room, and how far it has come.
+/// The game of a room, with the plies played so far.
 fn read_room(room: &Value, games: &Games) -> Result<(Arc<Game>, Played), String> {
     let game = games.of_room(room)?;
     let start = room["start"].as_str().ok_or("a room without a start")?;

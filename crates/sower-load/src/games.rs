@@ -6,17 +6,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde_json::Value;
 use sower_core::{Change, Game, library};
 
-/// What a game is made of: its name and its changes.
+/// A game's name and its rule changes.
 type Made = (String, Vec<String>);
 
-/// Games by what they are made of.
+/// Compiled games by name and changes.
 #[derive(Default)]
 pub(crate) struct Games {
     made: Mutex<HashMap<Made, Arc<Game>>>,
 }
 
 impl Games {
-    /// The game of a room, as a request has it.
+    /// The game of a room, from its JSON.
     pub(crate) fn of_room(&self, room: &Value) -> Result<Arc<Game>, String> {
         let name = room["game"].as_str().ok_or("a room without a game")?;
         let texts = room["changes"].as_array().into_iter().flatten().filter_map(Value::as_str);

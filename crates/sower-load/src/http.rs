@@ -1,4 +1,4 @@
-//! A minimal HTTP client: one request, its answer and its cookie.
+//! A minimal HTTP client: one request, its response and its cookie.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -6,10 +6,10 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// The largest answer that is read.
+/// The largest response to read, in bytes.
 const LARGEST: u64 = 1 << 20;
 
-/// A connection to the site, from an address.
+/// Connects to the site from a given local address.
 pub(crate) async fn connect(site: SocketAddr, from: Option<IpAddr>) -> Result<TcpStream, String> {
     let told = |error: std::io::Error| error.to_string();
     let socket = if site.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }.map_err(told)?;
@@ -21,7 +21,7 @@ pub(crate) async fn connect(site: SocketAddr, from: Option<IpAddr>) -> Result<Tc
     Ok(stream)
 }
 
-/// A request; its answer as JSON, and the guest's cookie, if one was given.
+/// Sends a request; returns the response's JSON, and the guest's cookie if one was set.
 pub(crate) async fn ask(
     site: SocketAddr,
     from: Option<IpAddr>,
@@ -46,7 +46,7 @@ pub(crate) async fn ask(
     read(&answer).ok_or_else(|| format!("{method} {path}: {}", answer.chars().take(300).collect::<String>()))
 }
 
-/// What a site counts: how many commits there were, and what was written in them.
+/// Reads from the site's metrics how many commits there were, and how many writes they contained.
 pub(crate) async fn commits(metrics: SocketAddr) -> Option<(u64, u64)> {
     let mut stream = connect(metrics, None).await.ok()?;
     let request = format!("GET /metrics HTTP/1.1\r\nHost: {metrics}\r\nConnection: close\r\n\r\n");
@@ -60,7 +60,7 @@ pub(crate) async fn commits(metrics: SocketAddr) -> Option<(u64, u64)> {
     Some((count("sower_commit_seconds_count")?, count("sower_writes_total")?))
 }
 
-/// The body and cookie of an answer that says 200.
+/// The body and cookie of a response with status 200.
 fn read(answer: &str) -> Option<(Value, Option<String>)> {
     let (head, body) = answer.split_once("\r\n\r\n")?;
     let mut lines = head.lines();

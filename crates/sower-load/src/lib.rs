@@ -28,56 +28,56 @@ pub use server::{Server, ServerError};
 pub use stored::{fill, needs};
 use tally::Tally;
 
-/// Rooms that are opened at once, before anything is measured.
+/// Rooms opened concurrently during setup, before measuring.
 const AT_ONCE: usize = 16;
 
-/// The games that are played, mixed.
+/// The games to play, mixed evenly.
 pub const GAMES: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
 
-/// How heavy the load is.
+/// The size and kind of load.
 #[derive(Clone, Debug)]
 pub struct Load {
-    /// Where the site is, each of its processes. A proxy deals people out to them, so that half of those who play each other are at
-    /// the same one where there are two.
+    /// The addresses of the site's processes. A proxy distributes players over them at random, so with two processes half of all pairs
+    /// share one.
     pub site: Vec<SocketAddr>,
-    /// Games between people at once.
+    /// Concurrent games between people.
     pub games: usize,
-    /// Moves a second in all of them together.
+    /// Moves per second over all games.
     pub rate: f64,
-    /// How long nothing is measured.
+    /// The time before measuring starts.
     pub warm_up: Duration,
-    /// How long it is measured.
+    /// The length of the measurement.
     pub measured: Duration,
-    /// Spectators, as a part of the games.
+    /// Spectators per game.
     pub spectators: f64,
-    /// The part of all players that lose their connection and come back, each second.
+    /// The fraction of players that lose their connection and reconnect, per second.
     pub reconnects: f64,
-    /// Games against the computer.
+    /// Concurrent games against the computer.
     pub computers: usize,
-    /// Analyses that go on all the time.
+    /// Concurrent analyses.
     pub analyses: usize,
 }
 
-/// What is under way, for whoever watches.
+/// Progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// So many games have begun.
+    /// This many games have started.
     Begun(usize),
-    /// Nothing is measured yet.
+    /// The warm-up has started.
     WarmsUp,
-    /// It counts now.
+    /// The measurement has started.
     Measures,
 }
 
-/// Why a load could not be put on a site.
+/// Why a run failed.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// The site did not do what is needed before anything can be measured.
+    /// The site failed a step of the setup.
     #[error("the site does not play along: {0}")]
     Site(String),
 }
 
-/// Puts the load on a site and measures it. Its processes are asked for their figures at the beginning and the end, if they are known.
+/// Runs the load and measures it. If `servers` are known, their resource use is read at the start and the end.
 pub async fn run(load: Load, servers: &[Server], mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
     let tally = Arc::new(Tally::default());
     let games = Arc::new(Games::default());
@@ -86,7 +86,7 @@ pub async fn run(load: Load, servers: &[Server], mut tell: impl FnMut(Stage)) ->
     let mut tables = Vec::with_capacity(load.games);
     let opened = (0..load.games).map(|number| {
         let game = GAMES[number % GAMES.len()];
-        // Every game is dealt out in every way.
+        // Every game is played with every assignment of players to processes.
         let turn = number / GAMES.len();
         let sites = [process(turn), process(turn + turn / load.site.len())];
         Table::open(sites, address(sites[0], number), game, &games, Arc::clone(&tally))
@@ -118,7 +118,7 @@ pub async fn run(load: Load, servers: &[Server], mut tell: impl FnMut(Stage)) ->
     tally.measure(from, until);
     let each = Duration::from_secs_f64(load.games as f64 / load.rate);
     for (number, table) in tables.into_iter().enumerate() {
-        // Games are spread over the time between two moves.
+        // Spread the games' first moves over one interval.
         let first = begins + each.mul_f64(number as f64 / load.games as f64);
         let schedule = Schedule::new(first, each, until);
         crowd.spawn(table.play(schedule, load.reconnects));
@@ -129,13 +129,13 @@ pub async fn run(load: Load, servers: &[Server], mut tell: impl FnMut(Stage)) ->
     let before = figures(servers).await;
     sleep_until(until).await;
     let after = figures(servers).await;
-    // What was meant to be done before the end may still be told.
+    // Moves that were due before the end may still arrive.
     sleep_until(until + Duration::from_secs(2)).await;
     crowd.shutdown().await;
     Ok(Report::of(&load, &tally, before.zip(after)))
 }
 
-/// What the system says about all processes together; nothing where one of them is not known.
+/// Resource use of all processes together; none if one of them is unknown.
 async fn figures(servers: &[Server]) -> Option<server::Figures> {
     let mut together: Option<server::Figures> = None;
     for server in servers {
@@ -145,8 +145,7 @@ async fn figures(servers: &[Server]) -> Option<server::Figures> {
     together
 }
 
-/// The address that a table's players come from. On this machine every table has its own, as people have: a site bounds what one
-/// address may ask.
+/// The local address of a table's players. On this machine every table has its own, because a site limits requests per address.
 fn address(site: SocketAddr, number: usize) -> Option<IpAddr> {
     let of_loopback = |number: usize| {
         let number = number % 60_000;

@@ -6,58 +6,58 @@ use crate::Load;
 use crate::server::Figures;
 use crate::tally::Tally;
 
-/// The part of the intended rate that must be reached for a measurement to count.
+/// The part of the intended rate that a valid measurement must reach.
 const ENOUGH: f64 = 0.99;
 
-/// Figures of one measurement. Times are milliseconds from the intended time until both players have been told.
+/// The figures of one measurement. Times are in milliseconds, from a move's due time until both players have received it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// Games between people at once.
+    /// Concurrent games between people.
     pub games: usize,
-    /// Moves a second that were intended.
+    /// Intended moves per second.
     pub intended: f64,
-    /// Moves a second that were made.
+    /// Achieved moves per second.
     pub reached: f64,
-    /// The seconds that were measured.
+    /// The length of the measurement in seconds.
     pub seconds: f64,
-    /// Half of all moves took at most so long.
+    /// The median time of a move.
     pub p50: f64,
-    /// 99 of 100.
+    /// The 99th percentile.
     pub p99: f64,
-    /// 999 of 1000.
+    /// The 99.9th percentile.
     pub p999: f64,
-    /// The slowest.
+    /// The maximum.
     pub slowest: f64,
-    /// Of all these times, what 99 of 100 moves had waited for the crowd itself, which shares the processors.
+    /// The 99th percentile of the load generator's own delay, which is included in the times above.
     pub late_p99: f64,
-    /// Half of those who lost their connection were back after so long, their board before them.
+    /// The median time to reconnect and receive the board.
     pub return_p50: f64,
-    /// 99 of 100.
+    /// The 99th percentile of that time.
     pub return_p99: f64,
-    /// Bytes of messages for each move, all receivers together.
+    /// Bytes of messages per move, over all receivers.
     pub bytes_per_move: f64,
-    /// Games that ended, refusals that should not have been, connections that were lost.
+    /// The number of games that ended.
     pub games_ended: u64,
-    /// What the site refused of what it should have taken.
+    /// Requests that the site refused although it should have accepted them.
     pub refused: u64,
-    /// Connections that ended without being closed by the crowd.
+    /// Connections that ended without being closed by the load generator.
     pub lost: u64,
-    /// What is known of the server, if it is one of this machine.
+    /// The server's resource use, if it runs on this machine.
     pub server: Option<ServerReport>,
 }
 
-/// Figures of the server's process.
+/// Resource use of the server's processes.
 #[derive(Clone, Debug, Serialize)]
 pub struct ServerReport {
-    /// Microseconds of processor time for each move, thinking left out.
+    /// Processor time per move in microseconds, without engine threads.
     pub cpu_per_move: f64,
-    /// Processors that were thinking.
+    /// Processors used by engine threads, on average.
     pub thinking: f64,
-    /// Writes in a commit, on average.
+    /// Writes per commit, on average.
     pub batch: f64,
-    /// Megabytes of memory at the end, of the process that takes most.
+    /// Memory at the end in megabytes, of the largest process.
     pub memory: f64,
-    /// The same at most.
+    /// Peak memory in megabytes, of the largest process.
     pub most_memory: f64,
 }
 
@@ -93,7 +93,7 @@ impl Report {
         }
     }
 
-    /// Whether enough moves were made for the times to mean anything.
+    /// Whether enough moves were made for a valid measurement.
     pub fn counts(&self) -> bool {
         self.reached >= ENOUGH * self.intended
     }

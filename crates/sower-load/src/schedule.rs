@@ -5,13 +5,13 @@ use std::time::Duration;
 use rand::RngExt as _;
 use tokio::time::Instant;
 
-/// How far a move may be before or after its even place, as a part of the time between two.
+/// The largest deviation of a move from its even place, as a fraction of the interval.
 const JITTER: f64 = 0.4;
 
-/// Longer than anything is measured, in seconds.
+/// Seconds; longer than any measurement.
 const NEVER: f64 = 1e6;
 
-/// The times of one game's moves: even places, each with its own jitter, so that moves come in bunches as they do from people.
+/// The due times of one game's moves: even intervals with random jitter, so that moves come in bunches as they do from people.
 pub(crate) struct Schedule {
     first: Instant,
     each: Duration,
@@ -24,7 +24,7 @@ impl Schedule {
         Schedule { first, each, until, next: 0 }
     }
 
-    /// The time of the next move; none where all is done.
+    /// The due time of the next move; none at the end of the schedule.
     pub(crate) fn next(&mut self) -> Option<Instant> {
         let even = self.first + self.each * self.next;
         self.next += 1;
@@ -33,9 +33,9 @@ impl Schedule {
     }
 }
 
-/// When connections are lost: at any time, whatever is played meanwhile.
+/// Random times at which connections are lost, independent of the moves.
 pub(crate) struct Losses {
-    /// How many a second.
+    /// Losses per second.
     rate: f64,
 }
 
@@ -44,7 +44,7 @@ impl Losses {
         Losses { rate }
     }
 
-    /// The time of the next one.
+    /// The time of the next loss.
     pub(crate) fn after(&self, now: Instant) -> Instant {
         let seconds = -(1.0 - rand::rng().random::<f64>()).ln() / self.rate;
         now + Duration::from_secs_f64(seconds.min(NEVER))

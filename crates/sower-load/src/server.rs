@@ -1,4 +1,4 @@
-//! The server under test as a child process, and what the system reports about it.
+//! The server under test as a child process, and its resource use as Linux reports it.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader};
@@ -7,13 +7,13 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// The name of threads that think. Their time is left out of what a move costs.
+/// The name of engine threads, whose time is not part of a move's cost.
 const THINKERS: &str = "thinker";
 
-/// Ticks a second in which Linux tells times of processes to programs, on every machine that there is.
+/// Clock ticks per second in `/proc`; 100 on every Linux platform.
 const TICKS: f64 = 100.0;
 
-/// A site that ends with this.
+/// A running server process, which stops when this is dropped.
 pub struct Server {
     child: Child,
     /// The address that the server listens at.
@@ -21,34 +21,34 @@ pub struct Server {
     metrics: SocketAddr,
 }
 
-/// Why a site could not be started.
+/// Why a server could not be started.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// The process did not begin.
+    /// The process did not start.
     #[error("the site cannot be started: {0}")]
     Start(#[from] std::io::Error),
-    /// It did not say where it is.
+    /// The process did not report its address.
     #[error("the site did not say where it is")]
     Silent,
 }
 
-/// What the system says about a process.
+/// Resource use of a process.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Figures {
-    /// Seconds of processor time, without those of threads that think.
+    /// Processor time in seconds, without engine threads.
     pub(crate) serving: f64,
-    /// Those of threads that think.
+    /// Processor time of engine threads, in seconds.
     pub(crate) thinking: f64,
-    /// Bytes of memory now and at most, of the process that takes most.
+    /// Current and peak memory in bytes, of the largest process.
     pub(crate) memory: u64,
     pub(crate) most_memory: u64,
-    /// Commits so far, and what was written in them.
+    /// Commits so far, and the number of writes in them.
     pub(crate) commits: u64,
     pub(crate) writes: u64,
 }
 
 impl Figures {
-    /// Those of two processes together.
+    /// The sum of two processes.
     pub(crate) fn and(self, other: Figures) -> Figures {
         Figures {
             serving: self.serving + other.serving,
@@ -62,9 +62,9 @@ impl Figures {
 }
 
 impl Server {
-    /// Starts a process of a site, with more arguments for `sower serve`: where its games are kept, and the like.
+    /// Starts a server process, with additional arguments for `sower serve`.
     pub fn start(program: &Path, more: &[OsString]) -> Result<Server, ServerError> {
-        // A port that is free now; whoever takes it meanwhile keeps the site from starting, and that is told.
+        // A port that is free now. If another program takes it meanwhile, the server reports that and does not start.
         let metrics = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--metrics", &metrics.to_string()])
@@ -89,7 +89,7 @@ impl Server {
         }
     }
 
-    /// What the system says about it; nothing where the system is another.
+    /// Its resource use; none on systems other than Linux.
     pub(crate) async fn figures(&self) -> Option<Figures> {
         let folder = Path::new("/proc").join(self.child.id().to_string());
         let status = std::fs::read_to_string(folder.join("status")).ok()?;
@@ -99,7 +99,7 @@ impl Server {
             ..Figures::default()
         };
         for task in std::fs::read_dir(folder.join("task")).ok()?.flatten() {
-            // A thread may have ended meanwhile.
+            // The thread may have ended meanwhile.
             let Ok(stat) = std::fs::read_to_string(task.path().join("stat")) else { continue };
             if let Some((name, seconds)) = seconds(&stat) {
                 *if name == THINKERS { &mut figures.thinking } else { &mut figures.serving } += seconds;
@@ -113,7 +113,7 @@ impl Server {
 }
 
 impl Drop for Server {
-    /// Asks it to end, as whoever runs a site does, and waits a little.
+    /// Sends the signal that asks the server to stop, and waits a little.
     fn drop(&mut self) {
         if let Some(pid) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
             let _ = rustix::process::kill_process(pid, rustix::process::Signal::TERM);
@@ -134,11 +134,11 @@ fn kilobytes(status: &str, name: &str) -> Option<u64> {
     line.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// A thread's name and the seconds that it has run.
+/// Parses a thread's name and processor time in seconds.
 fn seconds(stat: &str) -> Option<(&str, f64)> {
     let (head, tail) = stat.rsplit_once(')')?;
     let name = head.split_once('(')?.1;
-    // Counted from 1, the name is the second, and 14 and 15 are the times.
+    // In the file's numbering, field 2 is the name, and 14 and 15 are the times.
     let fields: Vec<&str> = tail.split_whitespace().collect();
     let ticks = |place: usize| fields.get(place - 3)?.parse::<f64>().ok();
     Some((name, (ticks(14)? + ticks(15)?) / TICKS))

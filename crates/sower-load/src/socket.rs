@@ -12,7 +12,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::http;
 
-/// What of a message every reader looks at.
+/// The part of a message that every reader needs.
 #[derive(Debug, Deserialize)]
 struct Head<'a> {
     t: &'a str,
@@ -20,7 +20,7 @@ struct Head<'a> {
     v: u64,
 }
 
-/// A message.
+/// A received message.
 pub(crate) struct Told {
     pub(crate) kind: Kind,
     /// The room's version.
@@ -28,10 +28,10 @@ pub(crate) struct Told {
     text: tokio_tungstenite::tungstenite::Utf8Bytes,
 }
 
-/// What kind of message it is, as far as the crowd cares.
+/// The kind of a message, as far as the load generator distinguishes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// The room as it is, or what a ply has changed in it.
+    /// The whole room, or the changes of a ply.
     State,
     Refused,
     Other,
@@ -42,13 +42,13 @@ impl Told {
         self.text.len()
     }
 
-    /// All that it says.
+    /// The message's data.
     pub(crate) fn data(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
 }
 
-/// A socket.
+/// An open socket.
 pub(crate) struct Wire {
     stream: WebSocketStream<TcpStream>,
 }
@@ -74,7 +74,7 @@ impl Wire {
         Ok(Wire { stream })
     }
 
-    /// The next message; none where the connection has ended.
+    /// The next message; none if the connection has ended.
     pub(crate) async fn next(&mut self) -> Option<Told> {
         loop {
             if let Message::Text(text) = self.stream.next().await?.ok()? {
@@ -90,7 +90,7 @@ impl Wire {
         }
     }
 
-    /// The next message that tells how the room is.
+    /// The next message that contains the room's state.
     pub(crate) async fn state(&mut self) -> Option<Told> {
         loop {
             let told = self.next().await?;
@@ -100,7 +100,7 @@ impl Wire {
         }
     }
 
-    /// Says something; false where the connection has ended.
+    /// Sends a message; false if the connection has ended.
     pub(crate) async fn say(&mut self, t: &str, d: Value, v: u64) -> bool {
         let text = json!({ "t": t, "d": d, "v": v }).to_string();
         self.say_text(text).await

@@ -1,4 +1,4 @@
-//! Fills a database with many finished games.
+//! Fills a database with finished games.
 
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
@@ -8,24 +8,24 @@ use sower_server::wire::{Control, Event};
 
 use crate::GAMES;
 
-/// Plies of a stored game before somebody gives up.
+/// Plies of a stored game before a player resigns.
 const PLIES: usize = 20;
 
-/// Different games of each kind; the others are like them.
+/// Distinct games of each kind; the rest are copies.
 const EACH: usize = 16;
 
-/// Games of one commit.
+/// Games per commit.
 const BATCH: usize = 50;
 
-/// Players that the games are of.
+/// The number of players.
 const PEOPLE: u32 = 5_000;
 
-/// What the numbers of these games begin with.
+/// The prefix of these games' numbers.
 const PREFIX: &str = "bench";
 
-/// How many games a database lacks.
+/// How many games are missing from the database.
 pub async fn needs(store: &dyn Store, count: usize) -> Result<usize, String> {
-    // All numbers that begin so, and none after them: both databases compare byte by byte.
+    // All numbers with this prefix: both databases compare byte by byte.
     let sql = "SELECT COUNT(*) FROM games WHERE id >= $1 AND id < $2";
     let between = [PREFIX, "benci"].map(|text| Value::Text(Some(text.to_owned())));
     let told = |error: StoreError| error.to_string();
@@ -34,7 +34,7 @@ pub async fn needs(store: &dyn Store, count: usize) -> Result<usize, String> {
     Ok(count.saturating_sub(there.unwrap_or(0) as usize))
 }
 
-/// Stores so many games.
+/// Stores this many games.
 pub async fn fill(store: &dyn Store, count: usize, mut tell: impl FnMut(usize)) -> Result<(), String> {
     let models = (0..EACH).flat_map(|_| GAMES).map(model).collect::<Result<Vec<_>, _>>()?;
     for first in (0..count).step_by(BATCH) {
@@ -65,7 +65,7 @@ fn person() -> String {
     format!("{:032x}", rand::rng().random_range(0..PEOPLE))
 }
 
-/// A game by chance, and its events.
+/// A random game and its events.
 fn model(name: &str) -> Result<(StoredGame, Vec<Entry>), String> {
     let listed = library::find(name).map_err(|error| error.to_string())?;
     let rules = listed.rules(&[]).map_err(|error| error.to_string())?;

@@ -6,18 +6,18 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use hdrhistogram::Histogram;
 use tokio::time::Instant;
 
-/// The slowest move that is told from slower ones, in microseconds: ten minutes.
+/// The largest time that the histograms distinguish, in microseconds: ten minutes.
 const SLOWEST: u64 = 600_000_000;
 
-/// Counts and times.
+/// Counters and histograms.
 pub(crate) struct Tally {
     window: OnceLock<(Instant, Instant)>,
     latency: Mutex<Histogram<u64>>,
-    /// How late the crowd itself was with a move.
+    /// How late the load generator was with each move.
     late: Mutex<Histogram<u64>>,
-    /// How long it took somebody to come back who had lost the connection.
+    /// How long reconnecting took.
     returns: Mutex<Histogram<u64>>,
-    /// Bytes of messages that came while it was measured.
+    /// Bytes of messages received during the measurement.
     bytes: AtomicU64,
     refused: AtomicU64,
     lost: AtomicU64,
@@ -41,7 +41,7 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Only moves that are meant to be made in this time count.
+    /// Counts only moves that are due in this period.
     pub(crate) fn measure(&self, from: Instant, until: Instant) {
         let _ = self.window.set((from, until));
     }
@@ -50,17 +50,17 @@ impl Tally {
         self.window.get().is_some_and(|(from, until)| (*from..*until).contains(&at))
     }
 
-    /// A move that was meant to be made at a time has been told to both.
+    /// Both players have received a move that was due at this time.
     pub(crate) fn told(&self, meant: Instant) {
         self.note(&self.latency, meant);
     }
 
-    /// The crowd has come to a move that was meant to be made at a time.
+    /// The load generator reached a move that was due at this time.
     pub(crate) fn came(&self, meant: Instant) {
         self.note(&self.late, meant);
     }
 
-    /// Somebody is back who had lost the connection at a time.
+    /// A player has reconnected after losing the connection at this time.
     pub(crate) fn returned(&self, lost: Instant) {
         self.note(&self.returns, lost);
     }
@@ -78,12 +78,12 @@ impl Tally {
         }
     }
 
-    /// The site refused something that it should not have.
+    /// The site refused a valid request.
     pub(crate) fn refused(&self) {
         self.refused.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A connection was lost that nobody closed.
+    /// A connection was lost unintentionally.
     pub(crate) fn lost(&self) {
         self.lost.fetch_add(1, Ordering::Relaxed);
     }
@@ -96,17 +96,17 @@ impl Tally {
         lock(&self.latency).len()
     }
 
-    /// The time that a part of all moves stays below, in milliseconds.
+    /// A quantile of the moves' times, in milliseconds.
     pub(crate) fn millis(&self, quantile: f64) -> f64 {
         lock(&self.latency).value_at_quantile(quantile) as f64 / 1000.0
     }
 
-    /// The same of how late the crowd itself was.
+    /// A quantile of the load generator's own delay, in milliseconds.
     pub(crate) fn millis_late(&self, quantile: f64) -> f64 {
         lock(&self.late).value_at_quantile(quantile) as f64 / 1000.0
     }
 
-    /// The same of how long it took to come back.
+    /// A quantile of the time to reconnect, in milliseconds.
     pub(crate) fn millis_to_return(&self, quantile: f64) -> f64 {
         lock(&self.returns).value_at_quantile(quantile) as f64 / 1000.0
     }

@@ -1,4 +1,4 @@
-//! The protocol as a client meets it: what it sends, and what comes back.
+//! Engine protocol sessions from a client's point of view.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -12,7 +12,7 @@ use sower_core::{Change, Game, library};
 use sower_players::engine::{Line, Next, Output, Session, serve};
 use sower_search::Settings;
 
-/// Collects what a session says.
+/// Collects a session's output.
 #[derive(Clone, Default)]
 struct Said(Arc<Mutex<Vec<u8>>>);
 
@@ -32,7 +32,7 @@ impl Said {
         String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
     }
 
-    /// Waits for something to be said; fails if it never is.
+    /// Waits for a text in the output; fails if it never appears.
     fn wait_for(&self, what: &str) {
         let until = Instant::now() + Duration::from_secs(20);
         while !self.text().contains(what) {
@@ -56,14 +56,14 @@ fn hear(session: &mut Session, line: &str) -> Next {
     session.hear(&Line::Text(line.to_owned()))
 }
 
-/// Everything that is said to these lines, a search waited for.
+/// The whole output for these lines, including that of a search.
 fn answers(lines: &str) -> String {
     let said = Said::default();
     serve(lines.as_bytes(), session(&said)).unwrap();
     said.text()
 }
 
-/// The only line that is said.
+/// The only line of output.
 fn answer(lines: &str) -> String {
     let said = answers(lines);
     assert_eq!(said.lines().count(), 1, "{said}");
@@ -85,12 +85,12 @@ fn the_handshake_names_the_engine_and_its_options() {
 fn auale_is_answered_as_its_engines_answer() {
     let said = Said::default();
     let mut session = session(&said);
-    // The first move of a match: it asks with a depth and a time.
+    // The first move of a match: a depth and a time.
     for line in ["uci", "ucinewgame", "isready", "position startpos", "go depth 4 movetime 600"] {
         hear(&mut session, line);
     }
     said.wait_for("bestmove ");
-    // Later it begins at the last capture, with the moves since then without blanks.
+    // Later positions start at the last capture, with the moves since then without blanks.
     for line in [
         "ucinewgame",
         "isready",
@@ -107,7 +107,7 @@ fn auale_is_answered_as_its_engines_answer() {
     assert_eq!(hear(&mut session, "quit"), Next::End);
     let text = said.text();
     assert!(!text.contains("error"), "{text}");
-    // An empty line would be the end for it.
+    // Aualé would take an empty line for the end.
     assert!(text.lines().all(|line| !line.trim().is_empty()));
     let best: Vec<&str> = text.lines().filter(|line| line.starts_with("bestmove ")).collect();
     assert_eq!(best.len(), 3, "{text}");
@@ -119,7 +119,7 @@ fn auale_is_answered_as_its_engines_answer() {
             _ => panic!("{line}"),
         }
     }
-    // Once it has sent moves without blanks, lines are written so too.
+    // After it has sent moves without blanks, lines are written that way too.
     let last = text.rsplit("bestmove ").nth(1).unwrap();
     let lines: Vec<&str> = last.lines().filter_map(|line| Some(line.split_once(" pv ")?.1)).collect();
     assert!(!lines.is_empty() && lines.iter().all(|line| !line.contains(' ')), "{last}");
@@ -214,7 +214,7 @@ fn a_finished_game_has_no_best_move() {
 fn an_infinite_search_answers_when_it_is_stopped_and_not_before() {
     let said = Said::default();
     let mut session = session(&said);
-    // Few seeds are left, so that everything is soon known.
+    // Few seeds are left, so the search soon proves everything.
     hear(&mut session, "position 0,0,0,0,0,1/1,0,0,0,0,0 23,23 S");
     hear(&mut session, "go infinite");
     thread::sleep(Duration::from_millis(50));
@@ -226,7 +226,7 @@ fn an_infinite_search_answers_when_it_is_stopped_and_not_before() {
     assert_eq!(said.text().matches("error a search or a count is under way; send stop first").count(), 4);
     hear(&mut session, "stop");
     assert_eq!(said.text().matches("bestmove F").count(), 1, "{}", said.text());
-    // An answer that is out leaves room for the next question at once.
+    // After an answer the next search can start at once.
     for count in 2..20 {
         hear(&mut session, "go nodes 5");
         let until = Instant::now() + Duration::from_secs(20);
@@ -286,7 +286,7 @@ fn a_client_that_no_longer_reads_ends_the_session() {
     assert_eq!(hear(&mut session, "isready"), Next::End);
 }
 
-/// A line made of the protocol's own words, in no order that makes sense.
+/// A random line of the protocol's words.
 const WORDS: &str = "(position|go|setoption|perft|d|moves|stop|ponderhit|ucinewgame|uci|debug)( (startpos|moves|\
     [A-Fa-f]{1,5}|infinite|depth [0-9]|nodes [0-9]{1,4}|movetime [0-9]|ponder|name|value|Game|MultiPV|kalah|\
     togyz-kumalak|board.seeds=[0-9]|[0-9]{1,3}|4-4-4-4-4-4-4-4-4-4-4-4-0-0-S)){0,6}";

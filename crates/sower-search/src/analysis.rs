@@ -1,54 +1,54 @@
-//! What a search has found: every move with its score and its best line.
+//! The result of a search: every move with its score and principal variation.
 
 use sower_core::rules::Decide;
 use sower_core::{Game, Move, Position};
 
 use crate::score::Score;
 
-/// What was found after a finished depth.
+/// The result after a completed depth.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// Plies that were looked ahead.
+    /// Plies searched.
     pub depth: u32,
-    /// Positions searched so far.
+    /// Positions searched so far, by all threads.
     pub nodes: u64,
-    /// Seconds so far.
+    /// Seconds since the search began.
     pub seconds: f64,
-    /// Whether it is proven that no move is better than the first: the position's value is known.
+    /// Whether the position's value is proven: no move is better than the first.
     pub proven: bool,
     /// The moves, best first.
     pub moves: Vec<Candidate>,
 }
 
 impl Analysis {
-    /// The best move.
+    /// The best move; `None` if the game is over.
     pub fn best(&self) -> Option<&Candidate> {
         self.moves.first()
     }
 }
 
-/// A move that was looked at.
+/// A legal move with its score.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The move.
+    /// The move, by its pit's number on the board.
     pub played: Move,
-    /// The move as its players write it.
+    /// The move in the game's notation.
     pub label: String,
     /// The pit in the mover's own order, from 1; none for a swap.
     pub pit: Option<u8>,
-    /// The mover's final margin, as the search has it.
+    /// The mover's expected final margin.
     pub score: Score,
-    /// The same in seeds, to the hundredth: finer than any estimate is good for. A proven margin is whole.
+    /// The score in seeds, rounded to a hundredth. A proven margin is whole.
     pub seeds: f64,
-    /// What decides if the margins are level, where the game has it and the score is proven.
+    /// The lead in possession, which breaks ties between equal margins; `None` unless the game has it and the score is proven.
     pub possession: Option<i32>,
     /// Whether the score holds against any play.
     pub proven: bool,
-    /// Plies to the next capture after the move, where a table has them and somebody can force one.
+    /// Plies to the next capture after the move, where a table has them and one side can force a capture.
     pub distance: Option<u16>,
-    /// The best line that was found, this move first, as its players write it.
+    /// The principal variation, this move first, in the game's notation.
     pub line: Vec<String>,
-    /// The same line as moves.
+    /// The principal variation as moves.
     pub moves: Vec<Move>,
 }
 

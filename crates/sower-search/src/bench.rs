@@ -1,6 +1,6 @@
-//! Fixed work for the search: its node count is a checksum of how the search behaves, its time the speed.
+//! The search benchmark: a fixed workload whose node count is a checksum of the search's behaviour and whose time is its speed.
 //!
-//! A change that is only meant to be faster leaves the counts as they are; one that changes them needs a match.
+//! A pure optimisation leaves the counts unchanged. A change that alters them needs a match result.
 
 use std::sync::Arc;
 
@@ -10,18 +10,18 @@ use crate::limits::{Limits, Stop};
 use crate::root::Root;
 use crate::searcher::{Searcher, Settings};
 
-/// Middle games of one game, and how deep they are searched.
+/// Middle-game positions of one game, and the depth to search them to.
 #[derive(Clone, Copy, Debug)]
 pub struct Work {
-    /// The game's name.
+    /// The name of the game's rules file, such as `kalah`.
     pub game: &'static str,
     /// The positions, from games between players of level 6.
     pub positions: &'static [&'static str],
-    /// Plies to look ahead: about a second's work in all.
+    /// Plies to search: about a second's work in total.
     pub depth: u32,
 }
 
-/// The work of the four games.
+/// The workload of the four main games.
 pub const WORK: [Work; 4] = [
     Work {
         game: "kalah",
@@ -66,11 +66,11 @@ pub const WORK: [Work; 4] = [
 ];
 
 impl Work {
-    /// Does the work within limits, each position with an empty table whose memory is there: positions searched, and
-    /// seconds.
+    /// Searches every position with an empty transposition table whose memory is already mapped. Returns the positions searched and the
+    /// seconds it took.
     ///
     /// # Panics
-    /// If the game or a position is not one of Sower's, which tests hold.
+    /// If a shipped game or one of the positions does not parse; a test covers that.
     pub fn run(&self, settings: Settings, limits: &Limits) -> (u64, f64) {
         let listed = library::find(self.game).expect("the game is shipped");
         let game = Arc::new(Game::new(listed.rules(&[]).expect("shipped rules are checked")));

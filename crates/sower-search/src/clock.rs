@@ -1,7 +1,7 @@
-//! The time since something began.
+//! A monotonic clock that also works in WebAssembly.
 //!
-//! WebAssembly has no clock of its own, and std's panics there. So the host of such a module gives one ([`set_clock`]); until it does, no time
-//! passes and limits of time never end a search.
+//! WebAssembly has no clock and std's panics there, so the host of such a module provides one ([`set_clock`]). Until it does, no time
+//! passes and time limits never end a search.
 
 #[cfg(not(target_family = "wasm"))]
 pub use std::time::Instant;
@@ -18,7 +18,7 @@ mod host {
 
     static CLOCK: OnceLock<fn() -> Duration> = OnceLock::new();
 
-    /// Sets the clock of this module: a function that gives the time since any fixed moment. It can be set once.
+    /// Sets the clock of this module: a function that returns the time since any fixed moment. Only the first call has an effect.
     pub fn set_clock(clock: fn() -> Duration) {
         // The first one stays: times of two clocks cannot be compared.
         let _ = CLOCK.set(clock);
@@ -29,12 +29,12 @@ mod host {
     pub struct Instant(Duration);
 
     impl Instant {
-        /// This moment.
+        /// The current time.
         pub fn now() -> Instant {
             Instant(CLOCK.get().map_or(Duration::ZERO, |clock| clock()))
         }
 
-        /// The time that has passed since.
+        /// The time since this moment.
         pub fn elapsed(self) -> Duration {
             Instant::now().0.saturating_sub(self.0)
         }

@@ -1,7 +1,7 @@
-//! How games end and repeat: on the board, by repetition, and at the cap on plies; and what a position's future depends on.
+//! How games end: on the board, by repetition, and at the ply cap. Also the key of everything a position's future depends on.
 //!
 //! Search, solver and tables all use this. [`Endings`] is about single positions, `PathEndings` about the line that leads to one, and
-//! [`Cycles`] about play that never ends.
+//! [`Cycles`] about endless play.
 
 use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
@@ -13,7 +13,7 @@ use crate::transposition::Key;
 /// What endless play is worth, beyond the seeds in the stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cycles {
-    /// Play cannot cycle: a move that takes nothing out of play brings seeds nearer to the store they are sown into.
+    /// Play cannot cycle: every move takes seeds out of play or brings them nearer to the store they are sown into.
     None,
     /// Nothing to either side.
     Level,
@@ -22,7 +22,7 @@ pub enum Cycles {
 }
 
 impl Cycles {
-    /// What the rules say about endless play.
+    /// The value that the rules give endless play.
     pub fn of(rules: &Rules) -> Cycles {
         if rules.sow().stores == SowStores::Own && rules.board().sides == Sides::Owned {
             return Cycles::None;
@@ -39,13 +39,13 @@ impl Cycles {
     }
 }
 
-/// How single positions end, worked out once from the rules.
+/// How single positions end, derived once from the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Endings<H: Half> {
     pits: H,
-    /// Whether more depends on the stores than the margin: where a majority ends the game.
+    /// Whether the future depends on both stores and not only on the margin, as where a majority ends the game.
     pub stores_matter: bool,
-    /// How far possession can move a score beside the margin, in parts of a seed: where captured seeds decide first.
+    /// The most that possession can add to a score, in parts of a seed. 0 unless captures decide before possession.
     pub possession: i32,
 }
 
@@ -71,7 +71,7 @@ impl<H: Half> Endings<H> {
         (position.own() & self.pits).plus(position.other() & self.pits).sum()
     }
 
-    /// The key of everything that the future depends on. `salt` separates entries that are to be kept apart; 0 if none are.
+    /// The key of everything that the future depends on. `salt` separates entries of the same position; 0 if they may be shared.
     #[inline(always)]
     pub fn key(&self, position: &Packed<H>, salt: u32) -> Key {
         let beside = position.beside_seeds() ^ salt;
@@ -103,8 +103,8 @@ pub fn lead<H: Half>(position: &Packed<H>) -> i32 {
     i32::from(position.own_store()) - i32::from(position.other_store())
 }
 
-/// Where a position stood before on a line of positions, the latest first. Stores only grow, so an older position with other stores
-/// ends the walk.
+/// Where a position occurred before on a line of positions, the latest first. Stores only grow, so the walk ends at the first older
+/// position with different stores.
 #[inline(always)]
 pub fn earlier_occurrences<'a, H: Half>(
     position: &'a Packed<H>,
@@ -123,14 +123,14 @@ pub fn earlier_occurrences<'a, H: Half>(
 pub(crate) struct PathEndings<H: Half> {
     endings: Endings<H>,
     cycle: Cycle,
-    /// Plies below the root at which the cap ends the game.
+    /// Plies below the root at which the ply cap ends the game.
     plies_to_cap: usize,
     /// Positions of the line that come before the root.
     past: usize,
 }
 
 impl<H: Half> PathEndings<H> {
-    /// Endings of a search from a root after that many plies and past positions.
+    /// Endings of a search from a root with `ply` plies and `past` positions before it.
     pub(crate) fn new(rules: &Rules, ply: u32, past: usize) -> PathEndings<H> {
         let most = rules.cycle().max_plies;
         PathEndings {
@@ -141,7 +141,7 @@ impl<H: Half> PathEndings<H> {
         }
     }
 
-    /// The score for the mover if the line to this position ends the game: it repeats an earlier one, or the cap is reached.
+    /// The score for the mover if the line to this position ends the game: it repeats an earlier position, or the cap is reached.
     /// `line` has the positions before it, the root's past first.
     #[inline(always)]
     pub(crate) fn score(
@@ -160,7 +160,7 @@ impl<H: Half> PathEndings<H> {
 
     /// Whether the position counts as a repetition.
     ///
-    /// One that occurred below the root already is taken for a repetition even where the rules ask for a third: play that cycles
+    /// A position that already occurred below the root counts, even where the rules require a third occurrence. Play that cycles
     /// once can cycle again, and such a score is never called proven.
     #[inline(always)]
     fn is_repetition(&self, position: &Packed<H>, line: &[Packed<H>], repeats: u8) -> bool {
@@ -175,7 +175,7 @@ impl<H: Half> PathEndings<H> {
         false
     }
 
-    /// The margin once the rules have settled what is left in play.
+    /// The margin after the rules have shared out the seeds in play.
     fn settled(&self, position: &Packed<H>) -> i32 {
         let (own, other) = self.endings.seeds_by_side(position);
         let shares = match self.cycle.settle {

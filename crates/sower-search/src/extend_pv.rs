@@ -1,18 +1,18 @@
 //! Extends a proven principal variation from the transposition table.
 //!
-//! A proven score is often taken from the table, and the line that the search has built ends where that happened. As long
-//! as the table has the exact proven value of the position there, the move beside it is one that keeps that value, so the
-//! line can go on with it. What the table no longer has ends it, as before.
+//! A proven score often comes from the table, and the search's line ends there. As long as the table has the exact proven value
+//! of the position at the end, the stored move keeps that value, so it extends the line. The line ends where the table has no
+//! such entry.
 
 use sower_core::kernel::{Half, Packed, PackedMove};
 
 use crate::search::Shared;
 use crate::transposition::Bound;
 
-/// Longer lines than this nobody reads.
+/// The most plies of an extended line.
 pub(crate) const LONGEST: usize = 60;
 
-/// A proven line with what the table knows behind its end.
+/// Appends the table's moves to a proven line.
 pub(crate) fn prolonged<H: Half>(
     shared: &Shared<'_, H>,
     root: &Packed<H>,
@@ -30,7 +30,7 @@ pub(crate) fn prolonged<H: Half>(
         if !entry.proven || entry.bound != Bound::Exact || entry.best == PackedMove::NONE {
             break;
         }
-        // A line that comes back to where it was would say nothing new, and the game might end there by repetition.
+        // A repeated position adds nothing to the line, and the game might end there by repetition.
         match child(shared, &at, entry.best) {
             Some(after) if !passed.contains(&after) => passed.push(after),
             _ => break,

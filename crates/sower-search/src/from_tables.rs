@@ -1,4 +1,4 @@
-//! An analysis from endgame tables alone, for positions in which they know every move.
+//! Analysis from endgame tables alone, for positions in which the tables have every move.
 
 use sower_core::{Game, Move, Position};
 
@@ -9,8 +9,8 @@ use crate::root::Root;
 
 /// Every move with its proven value and the line that the table would play, best first.
 ///
-/// A table knows no past. Where a move leads back to what stood on the board since the last capture the game may end there,
-/// so the search, which knows, is asked instead.
+/// Tables do not know the game's past. If a move repeats a position since the last capture, the game may end there. Then this
+/// returns `None` and the caller searches instead.
 pub(crate) fn known(game: &Game, probe: &dyn Probe, root: &Root) -> Option<Analysis> {
     if root.position.in_play() > probe.most_seeds() {
         return None;
@@ -28,14 +28,14 @@ pub(crate) fn known(game: &Game, probe: &dyn Probe, root: &Root) -> Option<Analy
     Some(Analysis { depth: 1, nodes: moves.len() as u64, seconds: 0.0, proven: true, moves })
 }
 
-/// The move and what a table plays after it.
+/// The move followed by the table's best moves.
 fn line(game: &Game, probe: &dyn Probe, first: Move, mut at: Position) -> Vec<Move> {
     let mut line = vec![first];
     let mut passed = vec![at];
     while line.len() < LONGEST {
         let Some(next) = probe.moves(&at).and_then(|found| found.first().copied()) else { break };
         match game.play(&at, next.played) {
-            // A line that comes back to where it was would say nothing new.
+            // A repeated position adds nothing to the line.
             Ok(after) if !passed.contains(&after) => at = after,
             _ => break,
         }

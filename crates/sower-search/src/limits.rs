@@ -1,4 +1,4 @@
-//! How long a search may take, and how it is told to stop.
+//! Search limits, time management, and the handles that stop or throttle a search.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -6,64 +6,64 @@ use std::time::Duration;
 
 use sower_core::Side;
 
-/// Where a search ends by itself: at whatever comes first. Without any limit it ends when everything is proven.
+/// When a search ends: at the first limit it reaches. Without limits it ends when everything is proven.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// Time to think.
+    /// The longest time to think.
     pub time: Option<Duration>,
-    /// Positions to search, all threads together.
+    /// The most positions to search, all threads together.
     pub nodes: Option<u64>,
-    /// Plies to look ahead.
+    /// The most plies to search.
     pub depth: Option<u32>,
-    /// What the clock shows, for another program that shares out its own time. Whoever sets it sets `time` too, for all
-    /// the others: [`Limits::on_clock`] does both.
+    /// Both clocks, for external engines that manage their own time. [`Limits::on_clock`] sets `time` as well, which all
+    /// other players use.
     pub clock: Option<ClockLeft>,
 }
 
 impl Limits {
-    /// So much time.
+    /// Limits the time only.
     pub fn time(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::default() }
     }
 
-    /// So many positions.
+    /// Limits the positions only, all threads together.
     pub fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }
     }
 
-    /// So many plies.
+    /// Limits the depth only, in plies.
     pub fn depth(depth: u32) -> Limits {
         Limits { depth: Some(depth), ..Limits::default() }
     }
 
-    /// A fair share of what a side has left on its clock.
+    /// Limits the time to a fair share of what a side has left on its clock.
     pub fn on_clock(clock: ClockLeft, side: Side) -> Limits {
         Limits { time: Some(clock.share(side, None)), clock: Some(clock), ..Limits::default() }
     }
 }
 
-/// What a game's clock shows, South's first.
+/// The state of a game's clocks, South's first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockLeft {
-    /// What each side has left.
+    /// The time that each side has left.
     pub left: [Duration; 2],
-    /// What each side is given when its turn passes.
+    /// The time added to each side's clock when its turn ends.
     pub increment: [Duration; 2],
 }
 
 impl ClockLeft {
-    /// Turns that are still to come, as far as anybody can know.
+    /// The assumed number of turns still to come.
     const TURNS: u32 = 25;
-    /// What the way to a player and back may cost; it is never given away.
+    /// Reserved for the latency between the clock and a player.
     const OVERHEAD: Duration = Duration::from_millis(10);
-    /// The least that a player is given, for nobody can choose in no time.
+    /// The shortest time that a player gets.
     const LEAST: Duration = Duration::from_millis(1);
 
-    /// The time that a side may think about one ply, given the moves that its time must last for, if that is known.
+    /// The time that a side may think about one ply. `moves` is the number of moves that its time must last for, if known.
     ///
-    /// A part of what is left, and three quarters of what the turn will bring in, but never more than half. So the time
-    /// shrinks by a steady part and never runs out, however long the game is and however many plies a turn has. Only the
-    /// last move before a new time may take it all.
+    /// A fraction of the time left plus three quarters of the increment, but never more than half of the time left. So the time
+    /// shrinks geometrically and never runs out, however long the game and however many plies per turn. Only the
+    /// last move before a new time control may use all of it.
     pub fn share(&self, side: Side, moves: Option<u32>) -> Duration {
         let left = self.left[side].saturating_sub(ClockLeft::OVERHEAD);
         let most = if moves == Some(1) { left } else { left / 2 };
@@ -72,7 +72,7 @@ impl ClockLeft {
     }
 }
 
-/// A hand on the brake: any clone of it stops the search, from any thread, within microseconds.
+/// A handle that stops a search within microseconds. Clones share their state and work from any thread.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     pulled: Arc<AtomicBool>,
@@ -80,28 +80,28 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// A brake that nobody has pulled.
+    /// A handle that is not stopped.
     pub fn new() -> Stop {
         Stop::default()
     }
 
-    /// Stops whatever watches this brake.
+    /// Stops every search that uses this handle or a clone of it.
     pub fn stop(&self) {
         self.pulled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was pulled.
+    /// Whether [`Stop::stop`] was called.
     pub fn is_stopped(&self) -> bool {
         self.pulled.load(Ordering::Relaxed)
     }
 
-    /// The same brake behind a gate: whoever searches with it rests as the gate says.
+    /// The same handle with a gate: searches that use it pause as the gate says.
     #[must_use]
     pub fn behind(&self, gate: &Gate) -> Stop {
         Stop { pulled: Arc::clone(&self.pulled), gate: Some(gate.clone()) }
     }
 
-    /// Rests as the gate says, but never for long at a time: whatever else would end the search is to be seen. To be called every few
+    /// Pauses as the gate says, but only briefly, so that the search still notices other reasons to stop. Called every few
     /// dozen microseconds of a search.
     pub(crate) fn rest(&self) {
         let Some(gate) = &self.gate else { return };
@@ -116,32 +116,32 @@ impl Stop {
     }
 }
 
-/// How long is slept before a gate is looked at again, and how often at most.
+/// The pause between two checks of a gate, and the most such pauses in a row.
 const NAP: Duration = Duration::from_millis(5);
 const MOST_NAPS: u32 = 20;
 
-/// How much a search rests.
+/// How much a search pauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
-    /// Not at all.
+    /// The search runs at full speed.
     None,
-    /// So long after every few dozen microseconds of work.
+    /// A pause of this length after every few dozen microseconds of work.
     Each(Duration),
-    /// Until the gate is opened.
+    /// The search waits until the gate opens.
     Shut,
 }
 
-/// A gate before searches that can wait. Any clone of it is the same gate.
+/// A throttle for low-priority searches. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct Gate {
-    /// Microseconds of each rest; [`Gate::SHUT`] where there is nothing else.
+    /// Microseconds of each pause; [`Gate::SHUT`] while the gate is shut.
     micros: Arc<AtomicU32>,
 }
 
 impl Gate {
     const SHUT: u32 = u32::MAX;
 
-    /// Says how much whoever searches behind it is to rest from now on.
+    /// Sets how much searches behind this gate pause from now on.
     pub fn set(&self, rest: Rest) {
         let micros = match rest {
             Rest::None => 0,
@@ -151,7 +151,7 @@ impl Gate {
         self.micros.store(micros, Ordering::Relaxed);
     }
 
-    /// How much whoever searches behind it is to rest.
+    /// How much searches behind this gate pause now.
     pub fn rest(&self) -> Rest {
         match self.micros.load(Ordering::Relaxed) {
             0 => Rest::None,
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(share(5, 0, None), ClockLeft::LEAST);
         assert_eq!(share(0, 0, Some(0)), ClockLeft::LEAST);
         assert!(share(u64::MAX, u64::MAX, None) < millis(u64::MAX));
-        // However long the game, there is always something left.
+        // Some time is always left, however long the game.
         let mut left = 10_000;
         for _ in 0..100 {
             left -= share(left, 0, None).as_millis() as u64;

@@ -1,7 +1,7 @@
 //! Large zeroed arrays that threads share, and prefetching.
 //!
-//! Memory is mapped in huge pages where the system has them, and the system provides a page when it is first touched: a large table costs
-//! nothing until it fills. WebAssembly has nothing to map and nothing to prefetch, so an array is a plain slice there.
+//! Memory is mapped in huge pages where the system has them. The system provides a page when it is first touched, so a large table costs
+//! nothing until it fills. WebAssembly cannot map or prefetch memory, so an array is a plain slice there.
 //!
 //! All `unsafe` code of search, tables and solver is here, apart from mapping a table's file: slices over mapped pages, and the prefetch.
 #![cfg_attr(
@@ -17,12 +17,12 @@ use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU64};
 #[cfg(not(target_family = "wasm"))]
 use memmap2::MmapMut;
 
-/// Four entries of two words: one line of the cache.
+/// Four entries of two words: one cache line.
 #[derive(Default)]
 #[repr(C, align(64))]
 pub struct Bucket(pub(crate) [AtomicU64; 8]);
 
-/// Atomics, which threads share and for which zeroed memory is a value. Sealed, because [`SharedArray`] relies on it.
+/// Atomics for which zeroed memory is a valid value. Sealed, because [`SharedArray`] relies on it.
 pub trait Shared: sealed::Sealed + Default + Send + Sync {}
 
 mod sealed {
@@ -42,7 +42,7 @@ pub struct SharedArray<T: Shared>(Box<[T]>);
 
 #[cfg(target_family = "wasm")]
 impl<T: Shared> SharedArray<T> {
-    /// An array of zeros, or the error of a system without memory for it.
+    /// An array of zeros, or an error if the system lacks the memory.
     pub fn zeroed(len: u64) -> io::Result<SharedArray<T>> {
         Ok(SharedArray((0..len).map(|_| T::default()).collect()))
     }
@@ -63,12 +63,12 @@ pub struct SharedArray<T: Shared> {
 
 #[cfg(not(target_family = "wasm"))]
 impl<T: Shared> SharedArray<T> {
-    /// An array of zeros, or the error of a system without memory for it.
+    /// An array of zeros, or an error if the system lacks the memory.
     pub fn zeroed(len: u64) -> io::Result<SharedArray<T>> {
         let len = usize::try_from(len).map_err(io::Error::other)?;
         let bytes = len.checked_mul(size_of::<T>()).ok_or(io::ErrorKind::OutOfMemory)?;
         let map = MmapMut::map_anon(bytes.max(1))?;
-        // Only advice: a system without huge pages uses small ones.
+        // Only a hint: a system without huge pages uses small ones.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);
         Ok(SharedArray { map, len, kind: PhantomData })
@@ -97,12 +97,12 @@ pub struct Bytes(SharedArray<AtomicU8>);
 
 #[cfg(not(target_family = "wasm"))]
 impl Bytes {
-    /// Zeros, to be filled through [`Bytes::as_mut_slice`].
+    /// Zeros, to fill through [`Bytes::as_mut_slice`].
     pub fn zeroed(len: u64) -> io::Result<Bytes> {
         SharedArray::zeroed(len).map(Bytes)
     }
 
-    /// All bytes, to be written by their only owner.
+    /// All bytes, writable by their only owner.
     pub fn as_mut_slice(&mut self) -> &mut [u8] {
         &mut self.0.map[..self.0.len]
     }
@@ -119,7 +119,7 @@ impl std::ops::Deref for Bytes {
     }
 }
 
-/// Asks for an item's cache line, so that it is there by the time it is read.
+/// Prefetches an item's cache line.
 #[inline(always)]
 pub fn prefetch<T>(item: &T) {
     #[cfg(target_arch = "x86_64")]

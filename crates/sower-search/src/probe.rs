@@ -1,4 +1,4 @@
-//! The interface through which the search asks endgame tables.
+//! The interface between the search and endgame tables.
 
 use std::sync::Arc;
 
@@ -7,20 +7,20 @@ use sower_core::{Game, Move, Position};
 
 use crate::score::Score;
 
-/// The exact values of some positions, as a search has them: packed.
+/// Exact values of packed positions.
 pub trait PackedProbe<H: Half>: Send + Sync {
-    /// The exact value of a position for its mover, stores included, if it is known. It must hold however the position was
-    /// reached: the search takes it for proven.
+    /// The exact value of a position for its mover, stores included, if known. The search treats it as proven, so it must not
+    /// depend on how the position was reached.
     fn probe(&self, position: &Packed<H>) -> Option<Score>;
 }
 
-/// The exact values of some positions of a game, such as endgame tables.
+/// Exact values of some positions of a game, such as endgame tables.
 pub trait Probe: PackedProbe<u64> + PackedProbe<u128> {
-    /// The most seeds in play of any position that it knows: it is not asked about larger ones.
+    /// The most seeds in play of any known position; the search does not probe larger ones.
     fn most_seeds(&self) -> u8;
 
-    /// Every legal move with its exact value, the best first; among equals the one that makes progress. `None` unless all of
-    /// them are known.
+    /// Every legal move with its exact value, the best first. Among equals the move that makes progress comes first. `None` unless all
+    /// values are known.
     fn moves(&self, _: &Position) -> Option<Vec<KnownMove>> {
         None
     }
@@ -29,22 +29,22 @@ pub trait Probe: PackedProbe<u64> + PackedProbe<u128> {
 /// A move whose value is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownMove {
-    /// The move.
+    /// The move, legal in the probed position.
     pub played: Move,
-    /// Its value for the side that plays it.
+    /// The value for the side that plays the move.
     pub score: Score,
-    /// Plies from after it to the next capture that can be forced: 0 if it captures itself.
+    /// Plies from the position after the move to the next forced capture: 0 if the move itself captures.
     pub distance: Option<u16>,
 }
 
 type FindProbe = dyn Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync;
 
-/// Where searches find the probe of a game, such as a folder of tables. The default finds none.
+/// Finds the probe of a game, such as the tables in a folder. The default has no probes.
 #[derive(Clone, Default)]
 pub struct Probes(Option<Arc<FindProbe>>);
 
 impl Probes {
-    /// Probes that a function finds.
+    /// Probes from a function that finds a game's.
     pub fn new(find: impl Fn(&Game) -> Option<Arc<dyn Probe>> + Send + Sync + 'static) -> Probes {
         Probes(Some(Arc::new(find)))
     }

@@ -1,20 +1,20 @@
-//! Where a search begins: a position, and what was on the board before it.
+//! The root of a search: a position and the game history that matters to the rules.
 
 use sower_core::{Played, Position, Side};
 
-/// A position with as much of its past as the rules look at.
+/// A position with as much history as the rules need.
 #[derive(Clone, Debug)]
 pub struct Root {
     /// The position to search.
     pub position: Position,
-    /// The positions before it since a store last changed, oldest first: a repetition of them may end the game.
+    /// The positions before it since a store last changed, oldest first. Repeating one may end the game.
     pub past: Vec<Position>,
-    /// Plies played so far, for games that end after so many.
+    /// Plies played so far, for games with a ply cap.
     pub ply: u32,
 }
 
 impl Root {
-    /// A position without a past.
+    /// A position without history.
     pub fn alone(position: Position) -> Root {
         Root { position, past: Vec::new(), ply: 0 }
     }

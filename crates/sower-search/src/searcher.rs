@@ -1,4 +1,4 @@
-//! The search as others use it: a game, a table, threads, and questions.
+//! The public search API: a game, a transposition table and threads.
 
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ pub use crate::search::Noise;
 use crate::search::{Aim, Ranking, RootMove, Shared, StopSignal, deepen};
 use crate::transposition::TranspositionTable;
 
-/// What a search may use.
+/// The resources of a search.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Bytes of the transposition table.
+    /// The size of the transposition table in bytes.
     pub memory: usize,
-    /// Threads.
+    /// The number of search threads; they share the table.
     pub threads: usize,
-    /// Endgame tables and the like.
+    /// Endgame tables or other exact values.
     pub probes: Probes,
 }
 
@@ -36,24 +36,24 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// That much memory and that many threads, and no probes: results depend on nothing but the search.
+    /// Memory in bytes and threads, without probes: results depend on the search alone.
     pub fn new(memory: usize, threads: usize) -> Settings {
         Settings { memory, threads, probes: Probes::default() }
     }
 
-    /// The same settings with probes.
+    /// Replaces the probes.
     pub fn with_probes(self, probes: Probes) -> Settings {
         Settings { probes, ..self }
     }
 
-    /// All processors, and a table that any machine of today has room for: for a player whom one person waits for.
+    /// All processors and a moderate table, for a single player on this machine.
     pub fn of_this_machine() -> Settings {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Settings::new(256 << 20, threads)
     }
 }
 
-/// Searches positions of one game, and remembers what it has seen.
+/// Searches positions of one game, and keeps its transposition table between searches.
 pub struct Searcher {
     game: Arc<Game>,
     evaluation: Arc<Evaluation>,
@@ -64,13 +64,13 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// A searcher with an empty table and the game's own weights.
+    /// A searcher with an empty table and the game's default weights.
     pub fn new(game: Arc<Game>, settings: Settings) -> Searcher {
         let evaluation = Arc::new(Evaluation::new(game.rules(), &Weights::of(game.rules())));
         Searcher::with_evaluation(game, evaluation, settings)
     }
 
-    /// A searcher with an evaluation of one's own.
+    /// A searcher with a custom evaluation.
     pub fn with_evaluation(game: Arc<Game>, evaluation: Arc<Evaluation>, settings: Settings) -> Searcher {
         Searcher {
             probe: settings.probes.of(&game),
@@ -82,7 +82,7 @@ impl Searcher {
         }
     }
 
-    /// The game.
+    /// The game whose positions this searches.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
@@ -93,17 +93,17 @@ impl Searcher {
         self.noise = noise;
     }
 
-    /// Forgets everything that was searched.
+    /// Empties the transposition table.
     pub fn clear(&mut self) {
         self.table.clear();
     }
 
-    /// The best move, with its score and line: all strength goes into that one. No moves if the game is over.
+    /// The best move with its score and line; other moves are searched only to refute them. No moves if the game is over.
     pub fn best(&mut self, root: &Root, limits: &Limits, stop: &Stop) -> Analysis {
         self.best_told(root, limits, stop, &mut |_| {})
     }
 
-    /// The same; `report` is called after every finished depth.
+    /// Like [`Searcher::best`], and calls `report` after every completed depth.
     pub fn best_told(
         &mut self,
         root: &Root,
@@ -114,7 +114,7 @@ impl Searcher {
         self.search(root, limits, stop, Aim::Best, report)
     }
 
-    /// Every legal move with its score and line, best first. `report` is called after every finished depth.
+    /// Every legal move with its score and line, best first. Calls `report` after every completed depth.
     pub fn analyze(
         &mut self,
         root: &Root,

@@ -1,4 +1,4 @@
-//! The search held to exact values of Oware's endgames, by a plain reference.
+//! Compares the search with exact values of Oware endgames from a reference solver.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
@@ -21,7 +21,7 @@ fn position(game: &Game, south: &[u8], north: &[u8], stores: [u8; 2]) -> Positio
 #[test]
 fn endgames_of_oware_that_no_cycle_decides_have_their_values() {
     let rows = cases::inside().rows("oware/endgames.tsv");
-    // The values count every seed: no majority ends the game before the last is shared out.
+    // The reference values count every seed, so no majority may end the game early.
     let game = game("oware", &["end.majority=false"]);
     let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(4 << 20, 1));
     let (mut proven, mut determined) = (0, 0);

@@ -1,7 +1,7 @@
-//! What the search calls proven is held to a plain solver, on small positions of every rules file.
+//! Compares proven scores with a plain solver, on small positions of every rules file.
 //!
-//! The solver gives the least and the greatest value that endless play could lead to; where play cannot cycle both are the minimax
-//! value. A proven score must be both.
+//! The solver gives the least and the greatest value that endless play could lead to. Where play cannot cycle, both are the minimax
+//! value. A proven score must equal both.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use sower_core::{Change, Game, Move, Position, Side, library};
 use sower_search::{Limits, Root, Score, Searcher, Settings, Stop};
 use sower_testing::reference::{Graph, small_position};
 
-/// A graph larger than this is left out.
+/// Larger game graphs are skipped.
 const MOST_POSITIONS: usize = if cfg!(debug_assertions) { 3_000 } else { 12_000 };
-/// Fewer compared moves than this prove nothing.
+/// The test fails if it compared fewer moves than this.
 const LEAST_MOVES: usize = if cfg!(debug_assertions) { 4 } else { 10 };
 const POSITIONS_A_GAME: usize = if cfg!(debug_assertions) { 40 } else { 120 };
 
-/// South's value of a position, if endless play is as bad for South as can be, and if it is as good.
+/// South's value of a position if endless play is as bad for South as possible, and if it is as good.
 fn bounds(game: &Game, start: &Position) -> Option<[Score; 2]> {
     Graph::of(game, start, MOST_POSITIONS).map(|graph| graph.bounds())
 }
@@ -54,7 +54,7 @@ fn compare(name: &str, game: &Arc<Game>, threads: usize) -> Tally {
             let text = sower_core::notation::write_position(&position);
             assert_eq!([south, south], [least, most], "{name} {text}");
         }
-        // Every move on its own must agree as well.
+        // The score of every single move must agree as well.
         let all = searcher.analyze(&root, &Limits::nodes(20_000), &Stop::new(), &mut |_| {});
         for candidate in all.moves.iter().filter(|candidate| candidate.proven) {
             let after = game.play(&position, candidate.played).unwrap();
@@ -74,7 +74,7 @@ fn what_is_proven_is_the_minimax_value_in_every_game() {
         let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
         let mut tally = compare(&listed.name, &game, 1);
         if tally.moves < LEAST_MOVES {
-            // A board whose small positions are over, or reach too many others, is made smaller; its rules stay.
+            // If a game's small positions are finished or reach too many others, use a smaller board with the same rules.
             let change = Change::parse("board.pits=3").unwrap();
             tally = compare(&listed.name, &Arc::new(Game::new(listed.rules(&[change]).unwrap())), 1);
         }
@@ -84,7 +84,7 @@ fn what_is_proven_is_the_minimax_value_in_every_game() {
     }
 }
 
-/// Ogidise's own end leaves many stones in play; with a later one, on a small board, claims and possession both decide.
+/// Ogidise's usual end leaves many stones in play. With a later end on a small board, claims and possession both decide.
 #[test]
 fn what_is_proven_in_a_small_ogidise_is_the_minimax_value() {
     let changes = ["board.pits=3", "end.seeds-left=4"].map(|change| Change::parse(change).unwrap());
@@ -92,7 +92,7 @@ fn what_is_proven_in_a_small_ogidise_is_the_minimax_value() {
     assert!(compare("ogidise", &game, 1).moves >= LEAST_MOVES);
 }
 
-/// Threads share one table and race: what they prove together must hold as well.
+/// Threads race on one shared table; what they prove must still be correct.
 #[test]
 fn what_several_threads_prove_is_the_minimax_value() {
     for name in library::FIRST {

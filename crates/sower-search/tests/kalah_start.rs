@@ -1,4 +1,4 @@
-//! A strong answer quickly, where the best move is known.
+//! A quick search finds the known best first move of Kalah.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

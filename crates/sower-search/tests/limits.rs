@@ -1,11 +1,11 @@
-//! A limit holds for all threads of a search, in games too whose second ply is no handful of positions.
+//! A node limit applies to all threads together, even in games whose second ply is large.
 
 use std::sync::Arc;
 
 use sower_core::{Game, library};
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
-/// Positions that are asked for, and beyond which nobody has kept to it.
+/// The node limit of the test.
 const NODES: u64 = 2_000;
 const FAR_MORE: u64 = 1_000_000;
 

@@ -1,4 +1,4 @@
-//! The search held to positions of Kalah that another program has solved, which are not part of the repository.
+//! Compares the search with Kalah positions solved by another program. The data is not part of the repository.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::process::ExitCode;
@@ -10,7 +10,7 @@ use sower_testing::cases::{self, run_outside};
 use sower_testing::options::{self, Options};
 use sower_testing::{boards, named_tests};
 
-/// Up to so many seeds in the pits a position is proven; above, only a sample, in optimised code.
+/// Positions with up to this many seeds in the pits are all proven; of larger ones only a sample, in optimised builds.
 const MOST_SEEDS: u8 = if cfg!(debug_assertions) { 18 } else { 30 };
 
 fn main() -> ExitCode {

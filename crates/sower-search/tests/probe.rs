@@ -1,4 +1,4 @@
-//! A table is asked where it may know, and what it says is taken for proven.
+//! The search probes tables for positions they may have, and treats their values as proven.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use sower_core::kernel::{Half, Packed};
 use sower_core::{Game, library};
 use sower_search::{Limits, PackedProbe, Probe, Probes, Root, Score, Searcher, Settings, Stop};
 
-/// Says of every small position that its mover gets all that is in play.
+/// A probe that awards every small position's seeds to its mover.
 struct Generous {
     asked: AtomicU64,
 }
@@ -43,7 +43,7 @@ fn search(position: &str) -> (Score, bool, u64) {
 
 #[test]
 fn what_the_probe_knows_is_proven() {
-    // After either move North is to move with all six seeds in play, and is said to get them all.
+    // After either move North is to move with all six seeds in play, and the probe awards them all to North.
     assert_eq!(search("1,1,1,0,0,0/1,1,1,0,0,0 21,21 S"), (Score::margin(-6), true, 3));
 }
 

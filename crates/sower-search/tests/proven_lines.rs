@@ -1,11 +1,11 @@
-//! Lines behind proven scores: what is shown must be playable and come to what is claimed.
+//! The principal variation of a proven score is legal and ends with the claimed margin.
 
 use std::sync::Arc;
 
 use sower_core::{Game, Played, library};
 use sower_search::{Limits, Root, Score, Searcher, Settings, Stop};
 
-/// Endings that a search proves move by move, mostly with what the table has learnt at lower depths.
+/// Endings that a search proves, mostly with table entries from lower depths.
 const ENDINGS: [(&str, &str); 4] = [
     ("kalah", "1,0,2,0,1,2/0,2,0,1,3,1 18,17 S"),
     ("kalah", "2,3,0,4,1,2/1,0,5,2,3,1 12,12 S"),
@@ -30,7 +30,7 @@ fn a_proven_line_is_played_out_as_far_as_it_is_known_and_comes_to_its_score() {
             for played in &found.moves {
                 at = game.play(&at, *played).unwrap();
             }
-            // What lies in the stores can no longer be lost.
+            // Seeds in the stores can no longer be lost.
             let margin = i32::from(at.store(side)) - i32::from(at.store(!side));
             let off = (found.score.whole() - margin).abs();
             assert!(off <= i32::from(at.in_play()), "{name} {text} {:?}", found.line);

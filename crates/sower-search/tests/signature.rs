@@ -1,5 +1,5 @@
-//! The search's behaviour as a number: a change that is only meant to be faster, or clearer, leaves it as it is. One that
-//! changes it needs a match result (docs/strength.md), and then the new number here.
+//! The search's node counts as a signature: pure optimisations and refactorings leave them unchanged. A change that
+//! alters them needs a match result (docs/strength.md), and then the new number here.
 
 use sower_search::bench::{WORK, Work};
 use sower_search::{Limits, Settings};

@@ -1,7 +1,7 @@
-//! Several processes on one database act as one site: this follows what the others do.
+//! Several processes on one database act as one site. This module follows what the other processes do.
 //!
-//! Processes notify each other as they act, and every two seconds each asks the database for the newest events of the games in
-//! its memory. A lost notification costs two seconds, and an outage of the database is noticed, as is its end.
+//! Processes notify each other as they act. Every two seconds each also polls the database for new events of the games in its memory.
+//! So a lost notification costs at most two seconds, and the poll detects when the database goes down and comes back.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -13,11 +13,10 @@ use crate::rooms::{Opened, RoomMessage};
 use crate::site::Site;
 use crate::store::{Millis, Notification, Received, StoreError};
 
-/// How often the database is asked.
+/// The polling interval.
 const EVERY: Duration = Duration::from_secs(2);
 
-/// Rooms that are looked at together. Between two such parts there is a pause, so that players do not wait for all of them at once; all
-/// pauses together are no longer than this.
+/// Rooms polled in one query; the pause after each query, which lets players' requests through; the longest total of these pauses.
 const PART: usize = 100;
 const PAUSE: Duration = Duration::from_millis(25);
 const PAUSES: Duration = Duration::from_secs(1);
@@ -30,7 +29,7 @@ pub(crate) async fn follow(
 ) {
     let Some(shutdown) = site.upgrade().map(|site| site.shutdown.clone()) else { return };
     let missed = Notify::new();
-    // What is heard does not wait for what is asked.
+    // Notifications are handled while a poll is in progress.
     tokio::select! {
         () = listen(&site, hear, &missed) => {}
         () = look_now_and_then(&site, &say, &missed) => {}
@@ -38,7 +37,7 @@ pub(crate) async fn follow(
     }
 }
 
-/// Takes what others say. Who may have missed something looks.
+/// Handles notifications. After a gap in them, polls at once.
 async fn listen(site: &Weak<Site>, mut hear: mpsc::Receiver<Received>, missed: &Notify) {
     while let Some(heard) = hear.recv().await {
         let Some(site) = site.upgrade() else { return };
@@ -49,7 +48,7 @@ async fn listen(site: &Weak<Site>, mut hear: mpsc::Receiver<Received>, missed: &
     }
 }
 
-/// Asks the database every two seconds, and whenever something may have been missed.
+/// Polls every two seconds, and whenever notifications may have been missed.
 async fn look_now_and_then(site: &Weak<Site>, say: &mpsc::Sender<Notification>, missed: &Notify) {
     let mut ticks = interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -113,8 +112,8 @@ async fn take(site: &Arc<Site>, words: Vec<Notification>) {
     }
 }
 
-/// Asks the database for what is new: events of the games that are in memory, the time, and whether the site was away. Tells the
-/// others who is here.
+/// Polls the database: new events of games in memory, the time, and gaps in the site's uptime. Notifies the other processes who is
+/// connected here.
 async fn look(site: &Arc<Site>, say: &mpsc::Sender<Notification>) -> Result<(), StoreError> {
     site.db.note_up(site.db.store.up_since().await?);
     site.db.correct_time(site.db.store.now().await?);
@@ -139,7 +138,7 @@ async fn look(site: &Arc<Site>, say: &mpsc::Sender<Notification>) -> Result<(), 
 
 fn tell_if_newer(room: &Opened, v: u64) {
     if v > room.remote.v() {
-        // A room that has no place for it is told in two seconds.
+        // If the mailbox is full, the room learns of it at the next poll.
         let _ = room.mailbox.try_send(RoomMessage::Newer);
     }
 }
@@ -159,10 +158,10 @@ fn tell_who_is_here(rooms: &[(String, Opened)], say: &mpsc::Sender<Notification>
     }
 }
 
-/// The database was away: what clocks showed before they show now.
+/// After an outage of the database: sets the clocks back to what they showed before it.
 async fn pass_over(site: &Arc<Site>, from: Millis, to: Millis) {
     for (_, room) in site.rooms.opened() {
-        // One that has gone has no clock that runs.
+        // A room that has left memory has no running clock.
         let _ = room.mailbox.send(RoomMessage::Outage { from, to }).await;
     }
 }

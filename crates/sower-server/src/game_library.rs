@@ -1,4 +1,4 @@
-//! The games of a site: those shipped and those in the operator's folder, compiled once and cached.
+//! The games of a site: the shipped ones and those in the operator's folder, compiled once and cached.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -19,35 +19,35 @@ use crate::store::{Millis, Write};
 /// Why a folder of rules files cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum GameLibraryError {
-    /// It or a file in it cannot be read.
+    /// The folder, or a file in it, cannot be read.
     #[error("cannot read {path}: {error}")]
     Unreadable {
-        /// The file or folder.
+        /// The path of the file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The operating system's error.
         error: io::Error,
     },
-    /// A file has mistakes.
+    /// A rules file has mistakes.
     #[error("{0}")]
     Mistaken(RulesError),
 }
 
-/// More changes than there are keys that anyone changes.
+/// The most rule changes in one request.
 pub(crate) const MOST_CHANGES: usize = 24;
 
-/// Games that are kept compiled; a few dozen are shipped, the rest are changed ones.
+/// The size of the cache. A few dozen games are shipped; the rest are changed ones.
 const MOST_KEPT: usize = 128;
 
-/// Bytes of one change. Games are remembered and stored with their changes as they were typed.
+/// The longest change, in bytes. The server stores games with their changes as typed.
 const LONGEST_CHANGE: usize = 1024;
 
-/// Characters of a bad change that are told.
+/// The longest excerpt of an invalid change in an error message, in characters.
 const LONGEST_SHOWN: usize = 80;
 
-/// A rules file is small; whatever is larger is something else.
+/// Rules files are small; a larger file is something else.
 const LARGEST_FILE: u64 = 1 << 20;
 
-/// A game as the site knows it: what makes its rules, and the game itself.
+/// A game of the site: its rules file, its changes, and the compiled game.
 #[derive(Clone, Debug)]
 pub(crate) struct ListedGame {
     pub(crate) file: Arc<RulesFile>,
@@ -57,7 +57,7 @@ pub(crate) struct ListedGame {
 }
 
 impl ListedGame {
-    /// The game of a file or one of its variants, with changes.
+    /// Compiles a game of a file or one of its variants, with changes.
     pub(crate) fn new(
         (file, variant): (Arc<RulesFile>, Option<String>),
         changes: Vec<String>,
@@ -79,7 +79,7 @@ impl ListedGame {
         let rules = file
             .rules(variant.as_deref(), &parsed)
             .map_err(|error| ApiError { code: Code::BadRequest, message: mistakes(&error, locale) })?;
-        // What is shipped, lies in the folder or was brought has been looked at; changes are anybody's.
+        // Shipped, operators' and uploaded files were checked before; changes may come from anyone.
         if !changes.is_empty() {
             if let Some(mistake) = custom_rules::too_wordy(&rules, locale.language).first() {
                 let message = format!("{}: {}", mistake.key, mistake.message);
@@ -94,21 +94,21 @@ impl ListedGame {
         Ok(ListedGame { file, variant, changes, game: Arc::new(Game::new(rules)) })
     }
 
-    /// The name in addresses.
+    /// The game's name in addresses.
     pub(crate) fn name(&self) -> &str {
         let about = self.game.rules().about();
         &about.id
     }
 }
 
-/// All games.
+/// All games of a site.
 pub struct GameLibrary {
     files: Vec<Arc<RulesFile>>,
     kept: Mutex<HashMap<(String, Vec<String>), ListedGame>>,
 }
 
 impl GameLibrary {
-    /// The shipped games, and those of a folder.
+    /// Loads the shipped games, and those of a folder.
     pub fn new(folder: Option<&Path>) -> Result<GameLibrary, GameLibraryError> {
         let mut files: Vec<Arc<RulesFile>> = library::files().iter().cloned().map(Arc::new).collect();
         let first = |file: &RulesFile| {
@@ -117,7 +117,7 @@ impl GameLibrary {
         files.sort_by_key(|file| first(file));
         if let Some(folder) = folder {
             for file in own_files(folder)? {
-                // A file of one's own stands for a shipped one of the same name.
+                // A file in the folder replaces a shipped one with the same name.
                 files.retain(|known| known.id() != file.id());
                 files.push(Arc::new(file));
             }
@@ -125,7 +125,7 @@ impl GameLibrary {
         Ok(GameLibrary { files, kept: Mutex::new(HashMap::new()) })
     }
 
-    /// Every game followed by its variants, the four that most people look for first.
+    /// Every game followed by its variants, the four most popular games first.
     pub(crate) fn all(&self) -> impl Iterator<Item = (&Arc<RulesFile>, Option<String>)> {
         self.files.iter().flat_map(|file| {
             let variants = file.variants().map(|name| (file, Some(name.to_owned())));
@@ -133,13 +133,13 @@ impl GameLibrary {
         })
     }
 
-    /// A game that was asked for before, and still lies there.
+    /// A cached game.
     pub(crate) fn kept(&self, name: &str, changes: &[String]) -> Option<ListedGame> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.get(&(name.to_owned(), changes.to_vec())).cloned()
     }
 
-    /// Makes a game of its file, with changes, and keeps it under the name that it was asked for by.
+    /// Compiles a game with changes, and caches it under the requested name.
     pub(crate) fn make(
         &self,
         name: String,
@@ -150,14 +150,14 @@ impl GameLibrary {
         let listed = ListedGame::new(found, changes, locale)?;
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
-            // Which one goes matters little: a game is compiled again in a millisecond.
+            // The cache is simply cleared: recompiling a game takes a millisecond.
             kept.clear();
         }
         kept.insert((name, listed.changes.clone()), listed.clone());
         Ok(listed)
     }
 
-    /// The file of a name or alias, and the variant that it means.
+    /// Finds the file of a name or alias, and the variant that it names.
     pub(crate) fn named(
         &self,
         name: &str,
@@ -168,7 +168,7 @@ impl GameLibrary {
         if let Some((file, variant)) = self.all().find(is_called) {
             return Ok((Arc::clone(file), variant));
         }
-        // An alias, or else the nearest name.
+        // Resolve an alias, or suggest the nearest name.
         match library::find(name) {
             Ok(listed) => Ok((Arc::new(listed.file.clone()), listed.variant)),
             Err(UnknownGame::Named { name, nearest }) => {
@@ -181,7 +181,7 @@ impl GameLibrary {
     }
 }
 
-/// All mistakes in one text, without the name of the file, which a reader of the site has never seen.
+/// All mistakes in one text, without the file's name, which readers of the site do not know.
 fn mistakes(error: &RulesError, locale: Locale) -> String {
     let told = error.problems.iter().map(|problem| {
         let what = locale.language.render(&problem.what.message(), &sower_core::Words::default());
@@ -190,7 +190,7 @@ fn mistakes(error: &RulesError, locale: Locale) -> String {
     told.collect::<Vec<_>>().join("; ")
 }
 
-/// The rules files of a folder, each checked with all its variants.
+/// Reads the rules files of a folder and checks each with all its variants.
 fn own_files(folder: &Path) -> Result<Vec<RulesFile>, GameLibraryError> {
     let unreadable = |path: &Path| {
         let path = path.to_owned();
@@ -222,7 +222,7 @@ fn own_files(folder: &Path) -> Result<Vec<RulesFile>, GameLibraryError> {
     Ok(files)
 }
 impl Site {
-    /// A game by its name or alias, or by that of a rules file that somebody has brought, with changes.
+    /// Finds a game by its name or alias, or by the name of an uploaded rules file, with changes.
     pub(crate) async fn find(
         self: &Arc<Site>,
         name: &str,
@@ -240,18 +240,18 @@ impl Site {
         self.compute(locale, move |site| site.games.make(name, found, changes, locale)).await
     }
 
-    /// A rules file that somebody has brought.
+    /// Reads an uploaded rules file.
     async fn own_file(&self, name: &str, locale: Locale) -> Result<Arc<RulesFile>, ApiError> {
-        /// How exactly it is known when a file was last used.
+        /// The precision with which the last use of a file is stored.
         const DAY: Millis = 24 * 60 * 60 * 1000;
         let gone = || locale.error(Code::NotFound, &message!("site-no-own-rules"));
         let stored = self.db.store.rules(name).await.map_err(|error| self.storage_error(&error, locale))?;
-        // The name is the text's: another text is not what the link meant.
+        // The name is a hash of the text, so another text is not the one requested.
         let found = stored.filter(|found| custom_rules::name(&found.text) == name).ok_or_else(gone)?;
         if found.used.is_some_and(|used| used + DAY < self.now()) {
             let touched =
                 self.db.writer.write(Write::RulesUsed { name: name.to_owned(), at: self.now() }).await;
-            // It is read all the same; only its time is not known as exactly.
+            // The request succeeds anyway; only the time of last use is less exact.
             if let Err(error) = touched {
                 self.log_error(&error);
             }

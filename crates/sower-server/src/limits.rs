@@ -8,27 +8,27 @@ use std::time::{Duration, Instant};
 
 use crate::network::Network;
 
-/// How much one may ask, and how much there may be. Each can be set.
+/// The limits of a site. The operator can set each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Requests a second from one network that change or compute something. Ten times as many may come at once.
+    /// Requests per second from one network that change or compute something; bursts of ten times as many.
     pub requests: u32,
-    /// New rooms a minute of one guest or network. Twice as many may come at once.
+    /// New rooms per minute by one guest or network; bursts of twice as many.
     pub new_rooms: u32,
-    /// Rules files that one guest or network uploads in an hour. Half as many may come at once.
+    /// Rules files per hour by one guest or network; bursts of half as many.
     pub new_rules: u32,
-    /// New accounts in an hour from one network. Half as many may come at once.
+    /// New accounts per hour from one network; bursts of half as many.
     pub sign_ups: u32,
-    /// Attempts a minute to sign in to one account from one network. Ten times as many may come at once; for all accounts together
-    /// six times as many, and five times those at once.
+    /// Sign-in attempts per minute for one account from one network; bursts of ten times as many. For all accounts together six times as
+    /// many, with bursts of five times that.
     pub sign_ins: u32,
-    /// Connections of one network, sockets among them. Not counted behind a proxy, from which all connections come.
+    /// Connections per network, including sockets. Not counted behind a proxy, which is the source of all connections.
     pub connections: u32,
-    /// Sockets of one network.
+    /// Sockets per network.
     pub sockets: u32,
-    /// Messages a second of one socket that are answered; five times as many end it.
+    /// Messages per second that the server answers on one socket. A socket that sends five times as many is closed.
     pub messages: u32,
-    /// Rooms that are in memory; beyond that newcomers are told to come back.
+    /// Rooms in memory. Beyond that the server refuses to open more.
     pub rooms: u32,
 }
 
@@ -48,14 +48,14 @@ impl Default for Limits {
     }
 }
 
-/// One limit with its number, as `sockets=500`.
+/// One limit and its value, as `sockets=500`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
     name: &'static str,
     number: u32,
 }
 
-/// What is no limit.
+/// Not a valid limit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is no limit; one is NAME=NUMBER with a number from 1 and a name of: {names}", names = NAMES.join(", "))]
 pub struct LimitError(String);
@@ -87,7 +87,7 @@ impl FromStr for Limit {
 }
 
 impl Limits {
-    /// The same with another number for one of them.
+    /// Changes one limit.
     #[must_use]
     pub fn with(mut self, Limit { name, number }: Limit) -> Limits {
         let place = match name {
@@ -106,7 +106,7 @@ impl Limits {
     }
 }
 
-/// What becomes of a message.
+/// What to do with a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paced {
     Fine,
@@ -114,15 +114,15 @@ pub(crate) enum Paced {
     Flood,
 }
 
-/// The pace of one socket.
+/// The message rate of one socket.
 pub(crate) struct Pace {
-    /// Messages a second that are answered.
+    /// Messages per second that are answered.
     most: u32,
     since: Instant,
     count: u32,
 }
 
-/// So many times the messages that are answered end the socket.
+/// The socket is closed at this multiple of the allowed rate.
 const FLOOD: u32 = 5;
 
 impl Pace {
@@ -130,7 +130,7 @@ impl Pace {
         Pace { most: limits.messages, since: Instant::now(), count: 0 }
     }
 
-    /// Another message has come.
+    /// Counts a message.
     pub(crate) fn step(&mut self) -> Paced {
         if self.since.elapsed() >= Duration::from_secs(1) {
             (self.since, self.count) = (Instant::now(), 0);
@@ -144,7 +144,7 @@ impl Pace {
     }
 }
 
-/// A bucket for each asker: it fills by so many a second up to so many, and each request takes one out.
+/// Token buckets, one per client. Each refills at a fixed rate up to its capacity, and each request takes one token.
 pub(crate) struct Buckets<K> {
     rate: f64,
     most: f64,
@@ -157,7 +157,7 @@ struct Level {
     at: Instant,
 }
 
-/// Askers that are remembered. Keys are of bounded length, so this bounds the memory too.
+/// Clients remembered. Keys have bounded length, so this also bounds the memory.
 const MOST_ASKERS: usize = 50_000;
 
 impl<K: Hash + Eq> Buckets<K> {
@@ -165,7 +165,7 @@ impl<K: Hash + Eq> Buckets<K> {
         Buckets { rate, most, levels: Mutex::new(HashMap::new()) }
     }
 
-    /// Takes one out; `false` if there is none.
+    /// Takes a token; `false` if the bucket is empty.
     pub(crate) fn take(&self, asker: K) -> bool {
         let now = Instant::now();
         let mut levels = self.levels.lock().unwrap_or_else(PoisonError::into_inner);
@@ -185,8 +185,8 @@ impl<K: Hash + Eq> Buckets<K> {
         (level.left + now.duration_since(level.at).as_secs_f64() * self.rate).min(self.most)
     }
 
-    /// Forgets whose bucket is full again, which changes nothing. Where that is not enough it forgets the fuller half: those are
-    /// slowed down the least.
+    /// Forgets full buckets, which changes nothing. If that is not enough, also forgets the fuller half, whose owners are limited the
+    /// least.
     fn make_room(&self, levels: &mut HashMap<K, Level>, now: Instant) {
         levels.retain(|_, level| self.left(*level, now) < self.most);
         if levels.len() >= MOST_ASKERS {
@@ -198,14 +198,14 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// Counts what is open of each network: connections, or sockets.
+/// Counts open connections or sockets per network.
 #[derive(Clone)]
 pub(crate) struct OpenCount {
     most: usize,
     open: Arc<Mutex<HashMap<Network, usize>>>,
 }
 
-/// Something that counts as open as long as this lives.
+/// Counts as open while it lives.
 pub(crate) struct Counted {
     of: OpenCount,
     network: Network,
@@ -216,7 +216,7 @@ impl OpenCount {
         OpenCount { most: most as usize, open: Arc::default() }
     }
 
-    /// How many there are of all networks.
+    /// The total over all networks.
     pub(crate) fn len(&self) -> usize {
         self.lock().values().sum()
     }
@@ -225,7 +225,7 @@ impl OpenCount {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts another one, if the network may have one more.
+    /// Counts one more, if the network is below its limit.
     pub(crate) fn count(&self, network: Network) -> Option<Counted> {
         let mut open = self.lock();
         let count = open.entry(network).or_default();

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::net::IpAddr;
 
-/// The network of an address. A household, or a rented machine, has 2⁶⁴ addresses of IPv6 and usually one of IPv4, so the first
-/// 64 bits of the one and all of the other stand for it.
+/// The network of an address. A household or rented machine usually has one IPv4 address, or 2⁶⁴ IPv6 addresses. So a network is a whole
+/// IPv4 address, or the first 64 bits of an IPv6 address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Network {
     V4([u8; 4]),
@@ -24,7 +24,7 @@ impl From<IpAddr> for Network {
 }
 
 impl Network {
-    /// The larger network that a customer of a provider may have all of: the first 48 bits of IPv6.
+    /// The larger network that a provider may assign to one customer: the first 48 bits of IPv6.
     pub(crate) fn wide(self) -> Network {
         match self {
             Network::V4(octets) => Network::V4(octets),
@@ -34,7 +34,7 @@ impl Network {
 }
 
 impl fmt::Display for Network {
-    /// As the places of running games are signed: the form must not change.
+    /// This form is signed in the stored places of running games, so it must not change.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Network::V4(octets) => IpAddr::from(*octets).fmt(f),

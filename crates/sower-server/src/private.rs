@@ -1,12 +1,12 @@
 //! Files and folders that only their owner may read.
 //!
-//! The data folder contains the key that signs cookies: a local user who can read it can sign in as anybody.
+//! The data folder contains the key that signs cookies. A local user who can read it can sign in to any account.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Creates a folder, and its parents, for its owner alone. A folder that exists keeps its permissions.
+/// Creates a folder and its parents, accessible only to their owner. An existing folder keeps its permissions.
 pub fn create_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -15,7 +15,7 @@ pub fn create_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Options that create a file for its owner alone.
+/// Options that create a file accessible only to its owner.
 pub fn new_file() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.write(true);
@@ -24,7 +24,7 @@ pub fn new_file() -> OpenOptions {
     options
 }
 
-/// Opens a file for writing without emptying it; creates it for its owner alone.
+/// Opens a file for writing without truncating it. A new file is accessible only to its owner.
 pub fn open_or_create(path: &Path) -> io::Result<File> {
     new_file().create(true).truncate(false).open(path)
 }
@@ -54,7 +54,7 @@ impl std::fmt::Display for Tightened {
     }
 }
 
-/// Takes from other users what they can read of a data folder that an earlier version, or an administrator, has left open.
+/// Removes other users' access to a data folder that an earlier version or an administrator left open.
 #[cfg(unix)]
 pub fn tighten(folder: &Path) -> io::Result<Vec<Tightened>> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -67,7 +67,7 @@ pub fn tighten(folder: &Path) -> io::Result<Vec<Tightened>> {
             has_foreign_files = true;
             continue;
         }
-        // A link's target is not in this folder, so it is not for us to change.
+        // A link's target is outside the folder, so its permissions are left alone.
         let about = entry.metadata()?;
         let mode = about.permissions().mode();
         if (about.is_file() || about.is_dir()) && mode & OTHERS != 0 {
@@ -87,13 +87,13 @@ pub fn tighten(folder: &Path) -> io::Result<Vec<Tightened>> {
     Ok(done)
 }
 
-/// Elsewhere the folder's own rules decide who may read it.
+/// On other systems the folder's access rules decide who may read it.
 #[cfg(not(unix))]
 pub fn tighten(_: &Path) -> io::Result<Vec<Tightened>> {
     Ok(Vec::new())
 }
 
-/// Whether Sower gives this name to something in its data folder.
+/// Whether Sower uses this name in its data folder.
 #[cfg(unix)]
 fn is_own(name: &str) -> bool {
     const FOLDERS: [&str; 4] = ["terminal", "tables", "puzzles", "tune"];

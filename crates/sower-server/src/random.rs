@@ -1,41 +1,41 @@
-//! Unguessable numbers, and their text forms.
+//! Unguessable random numbers, and their text forms.
 
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use crate::store::Millis;
 
-/// So many bytes from the system.
+/// Random bytes from the operating system.
 ///
 /// # Panics
-/// If the system has no randomness to give: nothing that must be secret can be made then.
+/// If the system provides no randomness: then no secret can be created.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     SysRng.try_fill_bytes(&mut bytes).expect("the system gives random bytes");
     bytes
 }
 
-/// Bytes in figures.
+/// Bytes as hexadecimal text.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The letters of a room's number: neither vowels, so that no words come about, nor what looks alike; in the order of their codes, as
+/// The alphabet of room numbers: few vowels, so that no words appear, and no characters that look alike. In the order of their codes, as
 /// databases sort.
 const LETTERS: &[u8; 32] = b"0123456789AEbcdfghjkmnpqrstvwxyz";
 
-/// Whether a text has the form of a room's number.
+/// Whether a text has the form of a room number.
 pub(crate) fn is_room_number(text: &str) -> bool {
     text.len() == ROOM_LETTERS && text.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
-/// Letters of a room's number.
+/// The length of a room number.
 const ROOM_LETTERS: usize = 12;
 
-/// A number for a new room, short enough to be read out: the minute in which it was made, and 40 bits that nobody knows before.
+/// A number for a new room, short enough to read aloud: the minute of its creation, and 40 random bits.
 ///
-/// Rooms of one time lie together in the database, so that the pages that change are few and beside each other: with numbers at
-/// random each move of a thousand games would change a page somewhere else, and moving those into the file held up every commit.
+/// Rooms of the same time are adjacent in the database, so commits change few pages. With random numbers each move of a thousand games
+/// would change a different page, and checkpoints held up every commit.
 pub(crate) fn room_number(at: Millis) -> String {
     let letter = |five: u64| char::from(LETTERS[(five % 32) as usize]);
     let minute = at / 60_000;

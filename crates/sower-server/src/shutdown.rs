@@ -1,8 +1,8 @@
-//! The shutdown signal, as a value that is passed down.
+//! The shutdown signal, as a value that is passed to tasks.
 
 use tokio::sync::watch;
 
-/// Whoever holds this can wait for the end.
+/// Lets tasks wait for the shutdown.
 #[derive(Clone, Debug)]
 pub(crate) struct Shutdown {
     told: watch::Sender<bool>,
@@ -13,19 +13,19 @@ impl Shutdown {
         Shutdown { told: watch::Sender::new(false) }
     }
 
-    /// The end has come.
+    /// Starts the shutdown.
     pub(crate) fn begin(&self) {
         self.told.send_replace(true);
     }
 
-    /// Whether the end has come.
+    /// Whether the shutdown has started.
     pub(crate) fn has_begun(&self) -> bool {
         *self.told.borrow()
     }
 
-    /// Waits for the end.
+    /// Waits for the shutdown.
     pub(crate) async fn wait(&self) {
-        // The sender is here, so that this cannot fail.
+        // Cannot fail, because `self` owns the sender.
         let _ = self.told.subscribe().wait_for(|ended| *ended).await;
     }
 }

@@ -1,27 +1,27 @@
 //! The solver's transposition table: proven bounds of positions, shared by all threads without a lock.
 //!
-//! An entry holds a lower and an upper bound on what is still to come, so that it serves every window and, where play does
-//! not depend on the stores, every split of them. Three slots of a bucket go to what took most work, the fourth to whatever came last.
+//! An entry has a lower and an upper bound on the margin still to come. So it serves every window and, where play does
+//! not depend on the stores, every split of them. Three slots of a bucket keep the most expensive entries, the fourth the latest.
 
 use sower_core::kernel::PackedMove;
 use sower_search::transposition::{Buckets, ENTRIES, Key};
 
-/// What is known of a position.
+/// The proven bounds of a position.
 ///
 /// ```text
 /// bit 0       20      40     45     53
 ///     |lower  |upper  |move  |work  |
 /// ```
-/// Bounds are stored from the middle of their range, so that the word of an empty place (0) is never written.
+/// Bounds are stored with an offset of half their range, so that 0 is never written and can mean an empty slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BoundsEntry {
-    /// The value is at least that,
+    /// The least value, relative to the margin in the stores.
     pub(crate) lower: i32,
-    /// and at most that: relative to the margin in the stores.
+    /// The greatest value, relative to the margin in the stores.
     pub(crate) upper: i32,
-    /// The move that was best, or none.
+    /// The best move, or none.
     pub(crate) best: PackedMove,
-    /// How much work it took, as [`work`] counts it.
+    /// The cost of the entry, as [`work`] measures it.
     pub(crate) work: u8,
 }
 
@@ -31,9 +31,9 @@ const BOUND: u64 = 0xf_ffff;
 const _: () = assert!(PackedMove::BITS == 45 - 40, "the move's place in the word is drawn above");
 
 impl BoundsEntry {
-    /// Beyond all values.
+    /// Greater than any value.
     pub(crate) const UNBOUNDED: i32 = MIDDLE - 1;
-    /// Nothing is known.
+    /// An entry without bounds.
     pub(crate) const NOTHING: BoundsEntry = BoundsEntry {
         lower: -BoundsEntry::UNBOUNDED,
         upper: BoundsEntry::UNBOUNDED,
@@ -76,7 +76,7 @@ pub(crate) struct SavedEntry {
     pub(crate) data: u64,
 }
 
-/// The slot for whatever came last.
+/// The slot that is always replaced.
 const LATEST: usize = ENTRIES - 1;
 
 /// The table of proven bounds.
@@ -90,7 +90,7 @@ impl BoundsTable {
         BoundsTable { buckets: Buckets::new(bytes) }
     }
 
-    /// The entries that took most work, up to a number of them.
+    /// The most expensive entries, at most `most` of them.
     pub(crate) fn most_expensive(&self, most: usize) -> Vec<SavedEntry> {
         let entries = || {
             let buckets = self.buckets.as_slice().iter().enumerate();
@@ -113,10 +113,10 @@ impl BoundsTable {
         let least = 256 - counts.iter().rev().take_while(|count| fits(count)).count();
         let place = |index: usize| {
             let buckets = self.buckets.as_slice().len() as u128;
-            // The middle of the bucket: found again in a table of the same size, and mostly in another.
+            // The middle of the bucket's range: it maps to the same bucket in a table of the same size, and usually in others.
             ((((index as u128) << 64) + (1 << 63)) / buckets) as u64
         };
-        // Threads go on meanwhile, so the count may have grown.
+        // Other threads still write, so the count may have grown.
         let worked = entries().filter(|(_, _, data)| usize::from((data >> 45) as u8) >= least);
         worked
             .take(most)
@@ -131,19 +131,19 @@ impl BoundsTable {
         }
     }
 
-    /// Asks for the memory of a key that will be looked up soon.
+    /// Prefetches the bucket of a key.
     #[inline(always)]
     pub(crate) fn prefetch(&self, key: Key) {
         self.buckets.prefetch(key);
     }
 
-    /// What is known of a position.
+    /// The bounds of a position.
     #[inline(always)]
     pub(crate) fn probe(&self, key: Key) -> BoundsEntry {
         self.buckets.of(key).find(key.check).map_or(BoundsEntry::NOTHING, BoundsEntry::unpack)
     }
 
-    /// Adds what was proven of a position to what is known of it.
+    /// Merges new bounds of a position into its entry.
     #[inline(always)]
     pub(crate) fn store(&self, key: Key, mut entry: BoundsEntry) {
         let bucket = self.buckets.of(key);

@@ -1,4 +1,4 @@
-//! What a stopped proof goes on from: what is proven of every move, and the part of the table that took most work.
+//! Checkpoints: the state from which a stopped proof resumes. It has the bounds of every move and the most expensive table entries.
 //!
 //! ```text
 //! 8    "SOWERSLV"
@@ -7,14 +7,14 @@
 //! 2+n  the position, as text
 //! 8    positions searched
 //! 8    seconds, as f64
-//! 2    readings of endless play, moves
-//! 8    for each reading and move: lower and upper bound, 4 each
+//! 2    cycle assumptions, moves
+//! 8    for each assumption and move: lower and upper bound, 4 each
 //! 8    entries of the table
 //! 24   for each: place, check, data
 //! 32   SHA-256 of all before
 //! ```
-//! All numbers are little-endian. Everything in it is true by itself: a proof may go on from it with another aim, with other
-//! threads and with a smaller or larger table, which then only forgets some of it.
+//! All numbers are little-endian. Every bound in it is valid without context. A proof may resume with another aim, other
+//! threads, and a smaller or larger table; a smaller table loses some entries.
 
 use sha2::{Digest, Sha256};
 use sower_core::notation::write_position;
@@ -27,53 +27,53 @@ const MAGIC: &[u8; 8] = b"SOWERSLV";
 const VERSION: u32 = 1;
 const CHECKSUM: usize = 32;
 
-/// Entries of the table that a checkpoint has at most.
+/// The most table entries in a checkpoint.
 pub(crate) const MOST_KEPT: usize = 1 << 20;
 
-/// Bytes of one entry, and more than all else ever takes.
+/// Bytes of one entry; below, an upper limit for everything else.
 const ENTRY: usize = 24;
 const BESIDE: usize = 1 << 20;
 
-/// Where a proof stands.
+/// The state of an unfinished proof.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checkpoint {
-    /// Positions that were searched.
+    /// Positions searched so far, in all runs.
     pub nodes: u64,
-    /// How long it took.
+    /// Seconds spent so far, in all runs.
     pub seconds: f64,
-    /// By reading of endless play and move: the bounds.
+    /// The lower and upper bound by cycle assumption and move.
     pub(crate) bounds: Vec<Vec<[i32; 2]>>,
     pub(crate) saved: Vec<SavedEntry>,
 }
 
-/// Why a proof cannot go on from some bytes.
+/// Why a checkpoint cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CheckpointError {
-    /// Something else.
+    /// The file is not a checkpoint.
     #[error("it is no checkpoint of a proof")]
     Foreign,
-    /// A form that this program does not know.
+    /// The file has a format version that this program does not know.
     #[error("it has version {found}; this program reads version {VERSION}")]
     Version {
-        /// The one it has.
+        /// The version in the file.
         found: u32,
     },
-    /// Cut, or changed since it was written.
+    /// The file is truncated, or was changed after it was written.
     #[error("its checksum does not fit: it was cut or changed")]
     Damaged,
-    /// Of a game with other rules.
+    /// The checkpoint is of a game with other rules.
     #[error("it belongs to other rules")]
     OtherRules,
-    /// Of another position.
+    /// The checkpoint is of another position.
     #[error("it belongs to the position {found}")]
     OtherPosition {
-        /// That one.
+        /// The position in the file, in Sower's notation.
         found: String,
     },
 }
 
 impl Checkpoint {
-    /// The bytes of a checkpoint of that game and position.
+    /// Serialises a checkpoint of that game and position.
     pub fn to_bytes(&self, game: &Game, position: &Position) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(256 + 24 * self.saved.len());
         bytes.extend_from_slice(MAGIC);
@@ -100,10 +100,10 @@ impl Checkpoint {
         bytes
     }
 
-    /// The most bytes that one has: what is larger is something else.
+    /// The largest possible checkpoint in bytes. Callers reject larger files unread.
     pub const LARGEST: usize = BESIDE + MOST_KEPT * ENTRY;
 
-    /// Reads bytes that were written for that game and position.
+    /// Reads a checkpoint that was written for that game and position.
     pub fn from_bytes(bytes: &[u8], game: &Game, position: &Position) -> Result<Checkpoint, CheckpointError> {
         if !bytes.starts_with(MAGIC) {
             return Err(CheckpointError::Foreign);

@@ -9,13 +9,13 @@ use crate::shared_state::SharedState;
 use crate::static_bounds::ProofValue;
 use crate::worker;
 
-/// Plies to which lines are followed where play can cycle: the next horizon is tried only if the answer rests on this one.
+/// Search depths in plies where play can cycle. The next horizon is tried only if the answer depends on this one.
 const HORIZONS: [u32; 7] = [6, 12, 24, 48, 96, 192, 384];
 
-/// How far lines are followed, and what is assumed beyond.
+/// How deep to search, and what to assume beyond.
 ///
-/// A goal that is reached although everything beyond counts against the mover is reached in any case. One that is missed although
-/// everything beyond counts for the mover is missed in any case. Each horizon is tried both ways, and most queries need only a short one.
+/// If the mover reaches a goal although everything beyond counts against them, the goal is proven. If the mover misses it although
+/// everything beyond counts for them, the miss is proven. Each horizon is tried both ways, and most queries need only a short one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Horizon {
     /// Plies that are searched.
@@ -30,11 +30,11 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 /// The answer to a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum QueryResult {
-    /// The position is worth at least that to its mover, and that meets the goal.
+    /// The position is worth at least this much to its mover, which meets the goal.
     AtLeast(i32),
-    /// It is worth at most that, and that misses the goal.
+    /// The position is worth at most this much, which misses the goal.
     AtMost(i32),
-    /// Not decided: the answer rests on lines beyond the last horizon.
+    /// Not decided: the answer depends on lines beyond the last horizon.
     Open,
     /// Stopped from outside.
     Stopped,
@@ -71,7 +71,7 @@ fn query_to<H: Half>(
     wait: &mut dyn FnMut() -> bool,
 ) -> Option<ProofValue> {
     shared.begin();
-    // The first answer counts: every thread's is true.
+    // Every thread's answer is correct, so the first one counts.
     let answer: Mutex<(Option<ProofValue>, usize)> = Mutex::new((None, 0));
     let told = Condvar::new();
     let look = || answer.lock().unwrap_or_else(PoisonError::into_inner);
@@ -90,7 +90,7 @@ fn query_to<H: Half>(
                 told.notify_all();
             };
             let thread = std::thread::Builder::new();
-            // A system without room for another thread has room for the ones that run.
+            // If the system cannot start another thread, those already running suffice.
             started += usize::from(thread.spawn_scoped(scope, work).is_ok());
         }
         let mut state = look();

@@ -13,26 +13,26 @@ use crate::root_moves::Aim;
 use crate::scoring::Scoring;
 use crate::solver::{Settings, Solver};
 
-/// In-memory tables get up to this part of the memory, and the table of bounds the rest. Where play cannot cycle it is the larger one: a layer
-/// more takes a third of the search away, half as large a table adds less than that.
+/// In-memory tables get up to this fraction of the memory, and the bounds table the rest. Where play cannot cycle the tables get more:
+/// one more layer saves a third of the search, while halving the bounds table costs less than that.
 const MEMORY_PART: (usize, usize) = (3, 4);
 const MEMORY_PART_CYCLING: (usize, usize) = (1, 2);
 
-/// Where play cannot cycle, layers with up to this part of the seeds in play are built, and of the seeds beyond a threshold a larger part:
-/// the search grows faster with them than the layers do. Found by trying: 18 of Kalah(6, 4)'s 48 seeds, and 27 of Kalah(6, 5)'s 60.
+/// Where play cannot cycle, build layers up to this fraction of the seeds in play, and more beyond a threshold:
+/// search time grows faster with the seeds than the layers do. Measured: 18 of Kalah(6, 4)'s 48 seeds, and 27 of Kalah(6, 5)'s 60.
 const SEEDS_PART: (u16, u16) = (3, 8);
 const MANY_SEEDS: u16 = 48;
 const PART_OF_MORE: (u16, u16) = (3, 4);
 
-/// Additional layers where every move's value is wanted, which takes several times the search, and one more for every few seeds
-/// beyond the threshold. Found by trying: 20 for Kalah(6, 4) and 31 for Kalah(6, 5).
+/// Additional layers for [`Aim::Moves`], which multiplies the search time, and one more for every few seeds
+/// beyond the threshold. Measured: 20 for Kalah(6, 4) and 31 for Kalah(6, 5).
 const MORE_FOR_MOVES: u16 = 2;
 const SEEDS_A_LAYER_MORE: u16 = 6;
 
-/// Where play can cycle, layers are built up to this many positions: a layer takes longer, but searching is far worse.
+/// Where play can cycle, build layers up to this many positions: building one takes longer, but searching is far worse.
 const MOST_CYCLING: u64 = 3_000_000;
 
-/// Positions that are built for each second that a proof may take: a third of what two processors do, where play cannot cycle and
+/// Positions to build for each second of the time limit: a third of what two processors do, where play cannot cycle and
 /// where it can.
 const POSITIONS_A_SECOND: f64 = 1e7;
 const CYCLING_A_SECOND: f64 = 2e6;
@@ -45,7 +45,7 @@ pub(crate) fn preload_endgames<H: Half>(
     aim: Aim,
     reporter: &mut Reporter<'_>,
 ) -> Option<InMemoryTables<H>> {
-    // A table's margins are those of play to the last seed.
+    // Tables assume play to the last seed.
     if scoring.endings.stores_matter {
         return None;
     }
@@ -97,7 +97,7 @@ fn seeds_worked_out(in_play: u8, aim: Aim) -> u8 {
 mod tests {
     use super::*;
 
-    /// What was found by trying for Kalah(6, 4) and Kalah(6, 5), and a board with hardly any seeds.
+    /// The measured values for Kalah(6, 4) and Kalah(6, 5), and a board with very few seeds.
     #[test]
     fn larger_proofs_and_those_of_every_move_have_more_layers() {
         let layers = |in_play: u8| [Aim::Value, Aim::Moves].map(|aim| seeds_worked_out(in_play, aim));

@@ -14,9 +14,9 @@ use crate::scoring::{CycleAssumption, Scoring};
 use crate::shared_state::SharedState;
 use crate::solver::{Settings, Solved, SolvedMove, Solver};
 
-/// Positions that may be searched for the best line.
+/// The node limit for finding the best line.
 const LINE_NODES: u64 = 1_000_000;
-/// The longest line that is reported.
+/// The longest line to report, in plies.
 const LONGEST_LINE: usize = 120;
 
 /// With this many seeds in play a proof may never finish, so its bounds approach the value gradually.
@@ -95,14 +95,14 @@ impl<'a, H: Half> Proof<'a, H> {
         self.solved(line)
     }
 
-    /// Whether the proof may take days, so that its bounds should approach the value gradually. Not where play can cycle: a query that
-    /// cannot be answered would keep the right one from being asked.
+    /// Whether the proof may take days, so that its bounds should approach the value gradually. Not where play can cycle: a query
+    /// without an answer would block the decisive one.
     fn approaches_gradually(&self) -> bool {
         self.assumptions[0].endless == CycleAssumption::NoCycles
             && self.shared.scoring.endings.in_play(&self.root) >= GRADUAL_SEEDS
     }
 
-    /// Runs a query and notes the answer. Returns whether to continue.
+    /// Runs a query and records the answer. Returns whether to continue.
     fn put(&mut self, at: usize, query: NullWindowQuery) -> bool {
         let NullWindowQuery { index, goal } = query;
         let RootMove { after, again, .. } = self.assumptions[at].moves[index];
@@ -131,7 +131,7 @@ impl<'a, H: Half> Proof<'a, H> {
         let moves = self.assumptions[0].moves.iter().enumerate();
         let moves: Vec<(PackedMove, [i32; 2])> =
             moves.map(|(index, found)| (found.played, bounds_of_move(&self.assumptions, index))).collect();
-        // What counts as equally good: the same value, or where only the result is asked for the same result.
+        // Equally good moves have the same value, or the same result if only the result is to be proven.
         let goal = match *aim {
             Aim::Value | Aim::Moves => lower,
             Aim::Result if lower > 0 => 1,
@@ -168,8 +168,8 @@ impl<'a, H: Half> Proof<'a, H> {
         }
     }
 
-    /// A line of best moves from a position of a proven value. Nearly all of it is in the table; what is not is asked again,
-    /// as long as that goes fast.
+    /// A line of best moves from a position with a proven value. Most of it is in the table; the rest is queried again
+    /// as long as that is fast.
     fn line(&mut self, value: i32) -> Vec<Move> {
         let can_cycle = self.assumptions[0].endless != CycleAssumption::NoCycles;
         if self.assumptions.len() > 1 {
@@ -188,7 +188,7 @@ impl<'a, H: Half> Proof<'a, H> {
                 shared.table.probe(shared.scoring.endings.key(&position, shared.key_salt(&position))).best;
             moves.sort_by_key(|found| found.played != known);
             let keeps_value = |found: &&RootMove<H>| {
-                // A line that comes back to where it was says nothing new.
+                // A repeated position adds nothing to the line.
                 if passed.contains(&found.after) {
                     return false;
                 }
@@ -236,7 +236,7 @@ fn estimated_moves<H: Half>(
     moves
 }
 
-/// What is proven of the root.
+/// The proven bounds of the root.
 pub(crate) fn bounds<H: Half>(assumptions: &[AssumedProof<H>]) -> [i32; 2] {
     let moves = (0..assumptions[0].moves.len()).map(|index| bounds_of_move(assumptions, index));
     moves
@@ -244,7 +244,7 @@ pub(crate) fn bounds<H: Half>(assumptions: &[AssumedProof<H>]) -> [i32; 2] {
         .expect("a position that is proven has a move")
 }
 
-/// What is proven of a move whatever endless play is worth.
+/// A move's bounds that hold under every cycle assumption.
 fn bounds_of_move<H: Half>(assumptions: &[AssumedProof<H>], index: usize) -> [i32; 2] {
     let bounds = |reading: &AssumedProof<H>| reading.moves[index].bounds;
     let lower = assumptions.iter().filter(|reading| reading.endless != CycleAssumption::BestForRoot);
@@ -254,7 +254,7 @@ fn bounds_of_move<H: Half>(assumptions: &[AssumedProof<H>], index: usize) -> [i3
     [lower.unwrap_or(i32::MIN), upper.unwrap_or(i32::MAX)]
 }
 
-/// The move of a root's or a line's packed one, which is never none.
+/// Unpacks a move of the root or of a line, which is never none.
 pub(crate) fn move_of(played: PackedMove) -> Move {
     played.unpack().expect("a move that was played is one")
 }

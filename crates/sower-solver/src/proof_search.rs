@@ -7,9 +7,9 @@
 //! Waiting for memory dominates the time. So a search makes the moves of a position, prefetches what the tables have on them, and returns;
 //! the worker continues another search meanwhile.
 //!
-//! Where play can cycle, a result names the earliest ply of the current line that it depends on. A position that is already on the line has
-//! the value that the cycle assumption gives endless play. Stores do not change on a cycle, so all positions on it are alike: if they meet
-//! a goal, only moves that leave the cycle can miss it, and the other way round. A result that depends on no ply above its own position
+//! Where play can cycle, a result names the earliest ply of the current line that it depends on. A position that is already on the line
+//! has the value that the cycle assumption gives endless play. Stores do not change on a cycle, so all positions on it share one value. If
+//! they meet a goal, only moves that leave the cycle can miss it, and vice versa. A result that depends on no ply above its own position
 //! does not depend on how that was reached; only such results are stored.
 
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ use crate::null_window::Horizon;
 use crate::shared_state::SharedState;
 use crate::static_bounds::{MoveStatus, OpenMove, PendingValue, ProofValue};
 
-/// Searches avoid each other in positions with at least this many seeds more than those in memory; smaller ones are solved too quickly.
+/// Threads avoid each other in positions with at least this many seeds more than those in memory. Smaller ones are solved too quickly.
 const SEEDS_TO_SHARE: u8 = 6;
 
 /// A position on the current line.
@@ -33,15 +33,15 @@ struct Frame<H: Half> {
     goal: i32,
     best: ProofValue,
     best_move: PackedMove,
-    /// The best move that the table has for it.
+    /// The transposition table's best move for it.
     known: PackedMove,
     /// Its key, if the table has not been probed for it yet.
     unprobed: Option<Key>,
-    /// Index of its first move that is still to be searched. The moves of the last frame reach to the end of the list.
+    /// Index of its first unsearched move. The moves of the last frame extend to the end of the list.
     first_child: usize,
     /// Whether any move needed the table or a search.
     is_open: bool,
-    /// Positions that this search had visited before it.
+    /// Nodes of this search before it entered the position.
     before: u64,
     /// The move that is being searched.
     searched: Option<SearchedMove>,
@@ -61,15 +61,15 @@ struct SearchedMove {
 pub(crate) struct ProofSearch<'a, H: Half> {
     shared: &'a SharedState<'a, H>,
     frames: Vec<Frame<H>>,
-    /// The moves of all frames, one frame's after the other's.
+    /// The moves of all frames, concatenated.
     children: Vec<OpenMove<H>>,
     /// The moves of the last frame whose values were prefetched.
     pending: Vec<PendingValue>,
-    /// Positions that were searched.
+    /// Positions searched.
     pub(crate) nodes: u64,
     /// Where the search stops if play can cycle.
     horizon: Horizon,
-    /// Whether its line is reported as progress.
+    /// Whether progress reports show this search's line.
     leads: bool,
 }
 
@@ -95,7 +95,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
     #[inline(always)]
     pub(crate) fn step<const CAN_CYCLE: bool>(&mut self) -> Option<ProofValue> {
         self.settle();
-        // Bound: every round takes a frame away.
+        // Bound: every iteration removes a frame.
         loop {
             if self.descend::<CAN_CYCLE>() {
                 return None;
@@ -166,7 +166,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
         let any =
             shared.kernel.for_each_child_until(position, |pit, child| visit(PackedMove::sow(pit), child));
         if any && position.may_swap() {
-            // A cut by a move before it stays a cut: what is joined never lowers a value.
+            // A cutoff by an earlier move stays: joining results never lowers the value.
             let _ = visit(PackedMove::SWAP, &position.swapped());
         }
         if !any {
@@ -245,7 +245,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
             return false;
         }
         let known_seeds = shared.endgames.as_ref().map_or(0, InMemoryTables::seeds);
-        // Bound: every round marks a move as having waited, or is the last.
+        // Bound: every iteration marks a move as postponed, or is the last.
         let child = loop {
             let Some(index) = best_ranked(&children[frame.first_child..]) else { return false };
             let child = &mut children[frame.first_child + index];
@@ -276,7 +276,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
         true
     }
 
-    /// Leaves the last frame with its result, which is kept if it holds however the position was reached.
+    /// Leaves the last frame with its result, and stores it if it does not depend on how the position was reached.
     #[inline(always)]
     fn leave<const CAN_CYCLE: bool>(&mut self) -> ProofValue {
         let ply = self.frames.len() as u32;
@@ -285,7 +285,7 @@ impl<'a, H: Half> ProofSearch<'a, H> {
         let mut best = frame.best;
         if !CAN_CYCLE || best.rests_on >= ply {
             best.rests_on = ProofValue::NOTHING;
-            // A result from static bounds alone is found again as fast as the table is read.
+            // A result from static bounds alone is recomputed as fast as the table is read.
             if frame.is_open {
                 self.keep(&frame, best.value);
             }

@@ -1,4 +1,4 @@
-//! What a proof tells while it goes on, and when it has to stop.
+//! Progress reports of a proof, its checkpoints, and its stop conditions.
 
 use std::time::{Duration, Instant};
 
@@ -12,45 +12,45 @@ use crate::root_moves::NullWindowQuery;
 use crate::shared_state::SharedState;
 use crate::solver::Solver;
 
-/// How often progress is told.
+/// The time between two progress reports.
 const BETWEEN_TELLINGS: Duration = Duration::from_millis(500);
 
-/// How far a proof is.
+/// The progress of a proof.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
-    /// The position is worth at least that to its mover,
+    /// The least value of the position for its mover, as proven so far.
     pub lower: Score,
-    /// and at most that.
+    /// The greatest value of the position for its mover, as proven so far.
     pub upper: Score,
-    /// The move that is asked about,
+    /// The root move of the current query.
     pub searched: Move,
-    /// and whether it is worth at least that.
+    /// The goal of the current query: is the move worth at least this?
     pub goal: Score,
-    /// The line that is looked at, from that move on.
+    /// The line being searched, from that move on.
     pub line: Vec<Move>,
-    /// Positions that were searched.
+    /// Positions searched so far, by all threads.
     pub nodes: u64,
-    /// How long it took.
+    /// Seconds since the proof began.
     pub seconds: f64,
 }
 
-/// What a proof tells while it goes on.
+/// What a running proof reports.
 #[derive(Debug)]
 pub enum Event<'a> {
-    /// Before it begins, all positions with so many seeds in play are worked out.
+    /// A layer of the endgame tables is about to be built, before the search begins.
     Endgames {
-        /// Seeds of the layer that is begun.
+        /// Seeds in play of this layer.
         seeds: u8,
-        /// Seeds of the last one.
+        /// Seeds in play of the last layer.
         of: u8,
     },
-    /// How far it is.
+    /// A regular progress report.
     Progress(&'a Progress),
-    /// What it can go on from after a stop. Made only for those who want it, see [`Solver::with_checkpoints`].
+    /// The state to resume from after a stop. Only sent if requested, see [`Solver::with_checkpoints`].
     Checkpoint(&'a Checkpoint),
 }
 
-/// Whom a proof tells how far it is.
+/// Sends a proof's events to the caller.
 pub(crate) struct Reporter<'a> {
     stop: &'a Stop,
     tell: &'a mut dyn FnMut(Event<'_>),
@@ -59,7 +59,7 @@ pub(crate) struct Reporter<'a> {
     begun: Instant,
     told: Instant,
     saved: Instant,
-    /// Positions and seconds before the checkpoint that it goes on from.
+    /// Positions and seconds of earlier runs, from the checkpoint.
     before: (u64, f64),
 }
 
@@ -99,7 +99,7 @@ impl<'a> Reporter<'a> {
         self.before.1 + self.begun.elapsed().as_secs_f64()
     }
 
-    /// Tells what is due. Says whether to go on.
+    /// Sends the events that are due. Returns whether to continue.
     pub(crate) fn poll<H: Half>(
         &mut self,
         shared: &SharedState<'_, H>,
@@ -113,7 +113,7 @@ impl<'a> Reporter<'a> {
             let searched = &assumptions[at].moves[query.index];
             let mut line = vec![move_of(searched.played)];
             let mut position = searched.after;
-            // The threads go on meanwhile: what is no move any more ends the line.
+            // Other threads change the line meanwhile, so it ends at the first illegal move.
             for played in shared.line().into_iter().skip(1) {
                 let Some(after) = play(shared.kernel, &position, played) else { break };
                 position = after;
@@ -137,7 +137,7 @@ impl<'a> Reporter<'a> {
         !self.stop.is_stopped() && self.time.is_none_or(|most| self.begun.elapsed() < most)
     }
 
-    /// Hands out a checkpoint to whoever wants one.
+    /// Sends a checkpoint if the caller requested them.
     pub(crate) fn emit_checkpoint<H: Half>(
         &mut self,
         shared: &SharedState<'_, H>,

@@ -29,9 +29,9 @@ pub enum Aim {
     Value,
     /// The value of every move.
     Moves,
-    /// Only whether the mover wins, draws or loses, and all moves that keep it.
+    /// Only whether the mover wins, draws or loses, and all moves that keep that result.
     Result,
-    /// Only whether some move is worth at least that margin, whatever possession is beside it.
+    /// Only whether some move is worth at least that margin, regardless of possession.
     AtLeast(Score),
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct RootMove<H: Half> {
     /// The value that a search without proof expects.
     pub(crate) estimate: i32,
     pub(crate) bounds: Bounds,
-    /// Whether a query about it could not be answered: it is not repeated.
+    /// Whether a query about it could not be answered; it is not repeated.
     pub(crate) is_open: bool,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct NullWindowQuery {
     pub(crate) goal: i32,
 }
 
-/// The next query; `None` if everything that can be known is. With `gradually` the bounds approach the value in steps, for proofs that
+/// The next query; `None` if nothing more can be proven. With `gradually` the bounds approach the value in steps, for proofs that
 /// may never finish.
 pub(crate) fn next_query<H: Half>(
     moves: &[RootMove<H>],
@@ -94,8 +94,8 @@ pub(crate) fn next_query<H: Half>(
 }
 
 impl NullWindowQuery {
-    /// The query a third of the way from the proven bound to this one, on the side on which the answer is expected. Each such answer
-    /// takes a fraction of the next one's time, and a stopped proof has the last.
+    /// The query a third of the way from the proven bound to this one, on the side of the expected answer. Each such query
+    /// takes a fraction of the next one's time, and a stopped proof keeps its answer.
     fn on_the_way<H: Half>(self, RootMove { estimate, bounds, .. }: &RootMove<H>) -> NullWindowQuery {
         let goal = match self.goal {
             goal if *estimate >= goal => goal - (goal - bounds.lower - 1) * 2 / 3,
@@ -105,9 +105,9 @@ impl NullWindowQuery {
     }
 }
 
-/// The value first: the query tests whether the move with the highest expected value reaches it, and the answer changes what is expected.
-/// Once no move is expected to beat the proven best, each is tested whether it does, so inferior moves are never solved exactly. Then the
-/// moves that may be as good.
+/// First the value: queries whether the move with the highest expected value reaches it; the answer updates the expectation.
+/// Once no move is expected to beat the proven best, each remaining move is only refuted, so inferior moves are never solved exactly.
+/// Last, the moves that may be equally good.
 fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<NullWindowQuery> {
     let proven = moves.iter().map(|found| found.bounds.lower).max()?;
     let expected = |found: &RootMove<H>| found.estimate.min(found.bounds.upper).max(found.bounds.lower);
@@ -120,7 +120,7 @@ fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<NullWindowQuery> {
     if let Some((index, found)) = may_be_better {
         let goal = match expected(found) {
             more if more > proven => more,
-            // A no says both that it is not better and that it is not as good.
+            // A negative answer shows both that it is not better and that it is not equally good.
             less if less < proven && found.bounds.lower < proven => proven,
             _ => proven + 1,
         };
@@ -130,8 +130,8 @@ fn next_for_value<H: Half>(moves: &[RootMove<H>]) -> Option<NullWindowQuery> {
     as_good.map(|(index, _)| NullWindowQuery { index, goal: proven })
 }
 
-/// One move after the other, the best first: its proof helps with moves that lead to the same positions, and a stopped proof has what
-/// matters most.
+/// One move after the other, the best first. Its proof helps with moves that lead to the same positions, and a stopped proof has the
+/// most important moves.
 fn next_for_moves<H: Half>(moves: &[RootMove<H>]) -> Option<NullWindowQuery> {
     let mut order: Vec<usize> = (0..moves.len()).collect();
     order.sort_by_key(|index| Reverse(moves[*index].estimate));
@@ -148,7 +148,7 @@ fn exactly<H: Half>(moves: &[RootMove<H>], index: usize) -> Option<NullWindowQue
     Some(NullWindowQuery { index, goal })
 }
 
-/// Whether some move reaches a goal, the one first that is expected to be worth most.
+/// Whether some move reaches a goal; the most promising move first.
 fn next_for_bound<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<NullWindowQuery> {
     if moves.iter().any(|found| found.bounds.lower >= goal) {
         return None;
@@ -159,11 +159,11 @@ fn next_for_bound<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<NullWindo
     Some(NullWindowQuery { index, goal })
 }
 
-/// Whether some move reaches a goal; where one does, which others do.
+/// Whether some move reaches a goal; if one does, which others do.
 fn next_for_goal<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<NullWindowQuery> {
     let is_settled =
         |found: &RootMove<H>| found.is_open || found.bounds.lower >= goal || found.bounds.upper < goal;
-    // Where a move wins, it does not matter which others draw.
+    // If a move wins, it does not matter which others draw.
     if moves.iter().any(|found| found.bounds.lower > goal && goal == 0) {
         return None;
     }
@@ -177,7 +177,7 @@ mod tests {
 
     use super::*;
 
-    /// Whatever was expected: the queries end with the exact values, and there are few of them.
+    /// Whatever the estimates, a few queries end with the exact values.
     #[test]
     fn questions_from_afar_close_in_on_every_value() {
         let game = Game::new(library::find("kalah").unwrap().rules(&[]).unwrap());

@@ -1,4 +1,4 @@
-//! The solver's scores, and what it assumes about endless play.
+//! The solver's scores, and its assumptions about endless play.
 
 use sower_core::Rules;
 use sower_core::kernel::{Half, Kernel, Packed};
@@ -9,7 +9,7 @@ use sower_search::endings::{Cycles, Endings, lead};
 /// What a proof assumes endless play to be worth, beyond the seeds in the stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum CycleAssumption {
-    /// It cannot happen.
+    /// Play cannot cycle in this game.
     NoCycles,
     /// Nothing to either side, as the rules say.
     Level,
@@ -30,10 +30,10 @@ impl CycleAssumption {
     }
 }
 
-/// Scores as whole numbers: seeds, or parts of a score where possession decides between equal margins.
+/// Scores as integers: seeds, or parts of a seed where possession decides between equal margins.
 pub(crate) struct Scoring<H: Half> {
     pub(crate) endings: Endings<H>,
-    /// How much a seed of margin counts: 1, or the parts of a seed.
+    /// The value of one seed of margin: 1, or the parts of a seed.
     pub(crate) seed: i32,
     /// Whether every seed counts for a side in the end, so that all margins are odd or all are even.
     every_seed_counts: bool,
@@ -53,7 +53,7 @@ impl<H: Half> Scoring<H> {
         }
     }
 
-    /// How many parts of a score a value of 1 has.
+    /// The parts of a [`Score`] in a value of 1.
     pub(crate) fn unit(&self) -> i32 {
         Score::margin(1).parts() / self.seed
     }
@@ -69,7 +69,7 @@ impl<H: Half> Scoring<H> {
         if self.seed == 1 { score.whole() } else { score.parts() }
     }
 
-    /// The least value that has at least such a margin, whatever possession adds to it.
+    /// The least value with at least that margin, whatever possession adds to it.
     pub(crate) fn least_with(&self, margin: Score) -> i32 {
         self.value(margin) - self.endings.possession
     }
@@ -86,7 +86,7 @@ impl<H: Half> Scoring<H> {
         i32::from(in_play) * self.seed + self.endings.possession
     }
 
-    /// The smallest possible value from `value` on, of a game with that margin and that many seeds in play.
+    /// The smallest possible value not below `value`, in a game with that margin and that many seeds in play.
     #[inline(always)]
     pub(crate) fn at_least(&self, value: i32, margin: i32, in_play: u8) -> i32 {
         if self.every_seed_counts { value + ((value ^ margin ^ i32::from(in_play)) & 1) } else { value }

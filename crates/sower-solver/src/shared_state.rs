@@ -13,11 +13,11 @@ use crate::bounds_table::BoundsTable;
 use crate::in_flight::InFlight;
 use crate::scoring::{CycleAssumption, Scoring};
 
-/// A position with at most this many seeds more than those in memory is searched faster than the table's entry arrives from memory. Found by trying: with 0 to 3 Kalah(6, 4) takes 9.0, 9.1, 8.0
-/// and 7.6 s, but 3 searches half as much again, which a larger game would feel.
+/// A position with at most this many seeds more than those in memory is searched faster than its table entry arrives. Measured:
+/// with 0 to 3, Kalah(6, 4) takes 9.0, 9.1, 8.0 and 7.6 s. But 3 searches half as much again, which would slow larger games.
 const SEEDS_SEARCHED_AGAIN: u8 = 2;
 
-/// With up to this many more, the table is probed only when the move's turn comes. Probing all moves beforehand saves some
+/// With up to this many more, the table is probed only when the move is searched. Probing all moves first saves some
 /// positions (8 of 100 in Kalah(6, 4)), but takes longer than searching them.
 const SEEDS_ASKED_LATE: u8 = 8;
 
@@ -81,7 +81,7 @@ impl<'a, H: Half> SharedState<'a, H> {
     /// Sets the in-memory tables.
     pub(crate) fn set_endgames(&mut self, rules: &Rules, endgames: Option<InMemoryTables<H>>) {
         let known = endgames.as_ref().map(InMemoryTables::seeds);
-        // Where play can cycle, even a small position may be reached in more ways than a search could go through.
+        // Where play can cycle, even a small position may be reached in too many ways to search.
         self.search_again_seeds = match known {
             Some(seeds) if Cycles::of(rules) == Cycles::None => seeds + SEEDS_SEARCHED_AGAIN,
             _ => 0,
@@ -91,7 +91,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         self.endgames = endgames;
     }
 
-    /// Sets what endless play is assumed to be worth.
+    /// Sets the assumed value of endless play.
     pub(crate) fn assume(&mut self, endless: CycleAssumption) {
         self.endless = endless;
     }
@@ -108,7 +108,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         }
     }
 
-    /// Separates entries of the same position under different assumptions. Bits that no position's state uses.
+    /// Separates entries of the same position under different assumptions, in bits that no position's state uses.
     #[inline(always)]
     pub(crate) fn key_salt(&self, position: &Packed<H>) -> u32 {
         match self.cycle_bound(position.side()) {
@@ -118,7 +118,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         }
     }
 
-    /// What endless play from a position is worth to its mover.
+    /// The assumed value of endless play from a position for its mover.
     #[inline(always)]
     pub(crate) fn endless(&self, position: &Packed<H>) -> i32 {
         let margin = self.scoring.margin(position);
@@ -137,7 +137,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         endgames.locate(position)
     }
 
-    /// What the seeds in play of an indexed position are worth to its mover.
+    /// The value of an indexed position's seeds in play for its mover.
     #[inline(always)]
     pub(crate) fn value_at(&self, place: ValueIndex, mover: Side) -> i32 {
         let cycle_bound = self.cycle_bound(mover).unwrap_or(CycleBound::Worst);
@@ -145,7 +145,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         endgames.value(place, cycle_bound)
     }
 
-    /// The value from tables on the disk that are too large for memory.
+    /// The value from tables on disk that are too large for memory.
     #[inline(always)]
     pub(crate) fn probed(&self, position: &Packed<H>, in_play: u8) -> Option<i32> {
         if in_play > self.table_seeds {
@@ -173,7 +173,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         self.most_nodes.store(most_nodes, Ordering::Relaxed);
     }
 
-    /// A new query: threads may run.
+    /// Starts a new query: threads may run.
     pub(crate) fn begin(&self) {
         self.over.store(false, Ordering::Relaxed);
     }
@@ -183,7 +183,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         self.over.store(true, Ordering::Relaxed);
     }
 
-    /// Reports the move that is searched at that ply below the query.
+    /// Records the move being searched at that ply, for progress reports.
     #[inline(always)]
     pub(crate) fn show(&self, ply: u32, played: PackedMove) {
         if let Some(place) = self.line.get(ply as usize) {
@@ -191,7 +191,7 @@ impl<'a, H: Half> SharedState<'a, H> {
         }
     }
 
-    /// The line that is being searched. Threads change it all the time, so only a legal prefix of it is meaningful.
+    /// The line being searched. Threads change it all the time, so only a legal prefix of it is meaningful.
     pub(crate) fn line(&self) -> Vec<PackedMove> {
         self.line.iter().map(|place| PackedMove::from_bits(place.load(Ordering::Relaxed))).collect()
     }

@@ -1,4 +1,4 @@
-//! The solver as others use it: a game, a table, threads, and a position to solve.
+//! The public solver API: a game, its resources, and positions to solve.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -14,64 +14,64 @@ use crate::proof::Proof;
 use crate::report::{Event, Reporter};
 use crate::root_moves::Aim;
 
-/// The estimate that the first questions are taken from: so many positions, and twice as many for every few seeds in play
-/// beyond some. A wrong first question costs as much as the right one.
+/// Nodes of the estimate that picks the first queries. Doubles for every few seeds in play
+/// beyond a threshold. A wrong first query costs as much as the right one.
 const ESTIMATE_NODES: u64 = 200_000;
 const ESTIMATE_SEEDS: u8 = 36;
 const SEEDS_A_DOUBLING: u8 = 4;
 const MOST_DOUBLINGS: u8 = 9;
-/// It takes no more than such a share of what may be searched in all.
+/// The estimate uses at most one in this many of the allowed nodes.
 const ESTIMATE_SHARE: u64 = 20;
 
-/// The table that a proof with some seeds in play has a use for, twice as large for every few more. Seeds are counted in halves.
+/// The useful size of the bounds table at a base number of seeds. It doubles for every few more; seeds are counted in halves.
 const TABLE_BYTES: usize = 128 << 20;
 const TABLE_SEEDS: i32 = 2 * 48;
 const SEEDS_A_TABLE_DOUBLING: i32 = 3;
 const LEAST_TABLE: usize = 1 << 20;
 
-/// What a proof may use.
+/// The resources of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Bytes, for the table of positions and the endgames together, at most three quarters of it for those, or half where
-    /// play can cycle.
+    /// Bytes for the bounds table and the in-memory endgame tables together. The endgame tables get at most three quarters of it, or half
+    /// where play can cycle.
     pub memory: usize,
-    /// Threads.
+    /// The number of threads; they share all tables.
     pub threads: usize,
-    /// Positions to search at most.
+    /// The most positions to search; `None` for no limit.
     pub nodes: Option<u64>,
-    /// Time to take at most.
+    /// The longest time to take; `None` for no limit.
     pub time: Option<Duration>,
 }
 
-/// A move with what is proven of it, for the side that makes it, stores included.
+/// A move with its proven bounds for the side that plays it, stores included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolvedMove {
-    /// The move.
+    /// The move, legal in the solved position.
     pub played: Move,
-    /// It is worth at least that,
+    /// The least value of the move.
     pub lower: Score,
-    /// and at most that.
+    /// The greatest value of the move.
     pub upper: Score,
 }
 
-/// What was proven.
+/// The result of a proof, complete or not.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solved {
-    /// The position is worth at least that to its mover,
+    /// The least value of the position for its mover.
     pub lower: Score,
-    /// and at most that.
+    /// The greatest value of the position for its mover.
     pub upper: Score,
-    /// Whether all that was asked for is proven.
+    /// Whether everything that the [`Aim`] requested is proven.
     pub proven: bool,
     /// Every legal move, in the game's order.
     pub moves: Vec<SolvedMove>,
-    /// The best moves as far as it is proven.
+    /// The moves proven best.
     pub best: Vec<Move>,
-    /// A line of best moves, as far as it was found.
+    /// A line of best moves; it may end before the game does.
     pub line: Vec<Move>,
-    /// Positions that were searched, before a checkpoint too.
+    /// Positions searched, including runs before a checkpoint.
     pub nodes: u64,
-    /// How long it took, before a checkpoint too.
+    /// Seconds spent, including runs before a checkpoint.
     pub seconds: f64,
 }
 
@@ -81,29 +81,29 @@ pub struct Solver {
     pub(crate) settings: Settings,
     table: OnceLock<BoundsTable>,
     pub(crate) tables: Option<Arc<EndgameTables>>,
-    /// How often a checkpoint is handed out, if at all.
+    /// The time between two checkpoints; `None` sends none.
     pub(crate) checkpoints: Option<Duration>,
 }
 
 impl Solver {
-    /// A solver that knows nothing yet.
+    /// A solver with empty tables.
     pub fn new(game: Arc<Game>, settings: Settings) -> Solver {
         let table = OnceLock::new();
         Solver { game, settings, table, tables: None, checkpoints: None }
     }
 
-    /// Asks tables of endgames.
+    /// Uses endgame tables from disk.
     pub fn use_tables(&mut self, tables: Arc<EndgameTables>) {
         self.tables = Some(tables);
     }
 
-    /// Hands out checkpoints, one in each such time and one at the end.
+    /// Sends a checkpoint at this interval, and one at the end.
     pub fn with_checkpoints(mut self, every: Duration) -> Solver {
         self.checkpoints = Some(every);
         self
     }
 
-    /// Solves a position that is not over, from a checkpoint if there is one, until all is proven or somebody stops it.
+    /// Solves an unfinished position, from a checkpoint if there is one, until everything is proven or the caller stops it.
     pub fn solve(
         &mut self,
         position: &Position,
@@ -118,7 +118,7 @@ impl Solver {
         })
     }
 
-    /// The table of positions, made when the first proof begins: of what the endgames leave of the memory as much as a proof with so
+    /// The bounds table, allocated for the first proof. It gets the memory that the endgame tables leave, up to what a proof with that
     /// many seeds in play can fill.
     pub(crate) fn table(&self, endgames: u64, in_play: u8) -> &BoundsTable {
         self.table.get_or_init(|| {
@@ -131,7 +131,7 @@ impl Solver {
         })
     }
 
-    /// What an estimate expects of every move.
+    /// The estimated score of every move.
     pub(crate) fn estimates(&self, position: &Position, stop: &Stop) -> Vec<(Move, Score)> {
         let tables = self.tables.clone();
         let probes = Probes::new(move |_| Some(tables.clone()? as Arc<dyn Probe>));
@@ -147,7 +147,7 @@ impl Solver {
     }
 }
 
-/// Bytes that a proof with so many seeds in play has a use for, where play cannot cycle. The first touch of memory that is not needed
+/// Bytes that a proof with that many seeds in play can use, where play cannot cycle. Touching more memory than needed
 /// would take longer than a small proof.
 fn table_useful(in_play: u8) -> usize {
     let halves = i32::from(in_play) * 2 - TABLE_SEEDS;

@@ -1,4 +1,4 @@
-//! What is known of a move before it is searched: the game is over, the line repeats, static bounds decide, or a table has the value.
+//! Classifies a move before it is searched: the game is over, the line repeats, static bounds decide, or a table has the value.
 
 use sower_core::Side;
 use sower_core::kernel::{Half, Packed, PackedMove};
@@ -20,9 +20,9 @@ pub(crate) struct ProofValue {
 }
 
 impl ProofValue {
-    /// Independent of how the position was reached.
+    /// The value does not depend on how the position was reached.
     pub(crate) const NOTHING: u32 = u32::MAX;
-    /// It depends on the horizon.
+    /// The value depends on the horizon.
     pub(crate) const HORIZON: u32 = 0;
     /// The ply of the queried position.
     pub(crate) const FIRST_PLY: u32 = 1;
@@ -30,7 +30,7 @@ impl ProofValue {
     /// No move is evaluated yet.
     pub(crate) const NONE: ProofValue = ProofValue { value: i32::MIN, rests_on: ProofValue::NOTHING };
 
-    /// A value that holds however the position was reached.
+    /// A value that does not depend on how the position was reached.
     #[inline(always)]
     pub(crate) fn certain(value: i32) -> ProofValue {
         ProofValue { value, rests_on: ProofValue::NOTHING }
@@ -50,12 +50,12 @@ pub(crate) struct OpenMove<H: Half> {
     pub(crate) position: Packed<H>,
     /// Its key, if the table is probed for it before any move is searched.
     pub(crate) key: Key,
-    /// The margin for the side to move in it.
+    /// The margin for the side to move after it.
     pub(crate) margin: i32,
     pub(crate) rank: i32,
     pub(crate) in_play: u8,
     pub(crate) played: PackedMove,
-    /// The best move that the table has for it.
+    /// The transposition table's best move after it.
     pub(crate) best: PackedMove,
     /// Whether the same side moves again.
     pub(crate) again: bool,
@@ -64,7 +64,7 @@ pub(crate) struct OpenMove<H: Half> {
 }
 
 impl<H: Half> OpenMove<H> {
-    /// A value for the mover in the child, to the mover in the parent.
+    /// Converts a value for the mover in the child to one for the mover in the parent.
     #[inline(always)]
     pub(crate) fn seen(&self, value: i32) -> i32 {
         if self.again { value } else { -value }
@@ -79,7 +79,7 @@ pub(crate) struct PendingValue {
     pub(crate) again: bool,
 }
 
-/// What is known of a move before it is searched.
+/// A move's classification before it is searched.
 pub(crate) enum MoveStatus<H: Half> {
     Known(ProofValue),
     Pending(PendingValue),
@@ -88,7 +88,7 @@ pub(crate) enum MoveStatus<H: Half> {
 
 impl<H: Half> SharedState<'_, H> {
     /// Classifies a move, and prefetches what the tables have on it. `stood_at` returns the ply at which a position is already on the
-    /// line, and `beyond` is the side that gets all seeds beyond the horizon, if this is the last ply. Both matter only where play can cycle.
+    /// line. `beyond` is the side that gets all seeds beyond the horizon, if this is the last ply. Both matter only where play can cycle.
     #[inline(always)]
     pub(crate) fn classify<const CAN_CYCLE: bool>(
         &self,
@@ -163,8 +163,8 @@ impl<H: Half> SharedState<'_, H> {
         if again { value } else { -value }
     }
 
-    /// Move ordering: the table's move, then what a move gains plus half of what the evaluation promises. An extra turn counts as four
-    /// seeds, and pits near the store come before distant ones. The weights were found by trying.
+    /// Move ordering: the table's move, then a move's gain plus half of its evaluation. An extra turn counts as four
+    /// seeds, and pits near the store come before distant ones. The weights were tuned by experiment.
     #[inline(always)]
     pub(crate) fn rank(&self, child: &OpenMove<H>, known: PackedMove) -> i32 {
         let scoring = &self.scoring;

@@ -7,10 +7,10 @@ use crate::proof_search::ProofSearch;
 use crate::shared_state::SharedState;
 use crate::static_bounds::ProofValue;
 
-/// Searches per thread. Two have most of the gain; more get into each other's way.
+/// Searches per thread. Two give most of the gain; more interfere with each other.
 const SEARCHES: usize = 2;
 
-/// A query is searched by one search alone up to this many positions: most are answered by then.
+/// Up to this many positions a single search works on a query: most are answered by then.
 const ALONE: u64 = 2_000;
 
 /// Rounds between two checks whether to stop.
@@ -44,7 +44,7 @@ pub(crate) fn query<H: Half>(
     }
 }
 
-/// Runs searches until one has the answer. All answers are true, so the first one counts.
+/// Runs searches until one has the answer. All answers are correct, so the first one counts.
 fn follow<H: Half, const CAN_CYCLE: bool>(
     shared: &SharedState<'_, H>,
     position: &Packed<H>,

@@ -1,4 +1,4 @@
-//! A margin that somebody asks about is reached exactly where the value says so, and the bounds that come with it hold.
+//! [`Aim::AtLeast`] agrees with the exact value, and its bounds are correct.
 
 use std::sync::Arc;
 

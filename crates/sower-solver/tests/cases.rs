@@ -1,4 +1,4 @@
-//! The solver held to the published values of Kalah's starts.
+//! Compares the solver with the published values of Kalah's starting positions.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ fn solve(game: &Arc<Game>, position: &sower_core::Position) -> Solved {
     Solver::new(Arc::clone(game), settings).solve(position, Aim::Value, None, &Stop::new(), &mut |_| {})
 }
 
-/// Starts of at most so many stones are solved here; `script/solve-kalah` goes on.
+/// Starts with at most this many stones are solved here; `script/solve-kalah` covers larger ones.
 const MOST_STONES: u32 = if cfg!(debug_assertions) { 30 } else { 36 };
 
 #[test]

@@ -1,4 +1,4 @@
-//! A proof that was stopped goes on from its checkpoint and ends with the same answer; what does not fit is refused.
+//! A stopped proof resumes from its checkpoint and ends with the same answer. Checkpoints that do not fit are rejected.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
@@ -32,7 +32,7 @@ fn a_stopped_proof_goes_on_and_ends_with_the_same_answer() {
     let (whole, _) = solve(&game, None, None);
     assert!(whole.proven);
     let mut checkpoint = None;
-    // Each run may search a little; what it has proven and kept carries the next further.
+    // Each run may search a little; its checkpoint takes the next one further.
     for stops in 0..500 {
         let (part, kept) = solve(&game, Some(20_000), checkpoint.as_ref());
         let bytes = kept.to_bytes(&game, &game.start());
@@ -44,7 +44,7 @@ fn a_stopped_proof_goes_on_and_ends_with_the_same_answer() {
             assert!(stops > 0, "{} nodes", whole.nodes);
             return;
         }
-        // What is said before the end holds too.
+        // Bounds of an unfinished proof are correct too.
         assert!(part.lower <= whole.lower && whole.upper <= part.upper);
     }
     panic!("it does not end");

@@ -1,5 +1,5 @@
-//! What the solver calls proven is held to a plain solver, on small positions of every rules file: with endless play scored as badly
-//! for South as can be, and as well; and where the rules give it one value, with that.
+//! Compares proven values with a plain solver, on small positions of every rules file. Endless play is scored as badly
+//! for South as possible, then as well as possible. Where the rules give it one value, that is tested too.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use sower_search::{Score, Stop};
 use sower_solver::{Aim, Settings, Solved, Solver};
 use sower_testing::reference::{Endless, Graph, small_position};
 
-/// A graph larger than this is left out.
+/// Larger game graphs are skipped.
 const MOST_POSITIONS: usize = if cfg!(debug_assertions) { 2_000 } else { 4_000 };
 const POSITIONS_A_GAME: usize = if cfg!(debug_assertions) { 20 } else { 40 };
-/// Positions that the solver may search for an answer; more where games of other sizes were too few.
+/// The solver's node limit; more where games of other sizes gave too few results.
 const NODES: u64 = 10_000;
 const MORE_NODES: u64 = 60_000;
-/// Fewer compared moves than this prove nothing.
+/// The test fails if it compared fewer moves than this.
 const LEAST_MOVES: usize = if cfg!(debug_assertions) { 4 } else { 10 };
 
 fn solve(game: &Arc<Game>, position: &Position, aim: Aim, threads: usize, nodes: u64) -> Solved {
@@ -30,13 +30,13 @@ fn solve(game: &Arc<Game>, position: &Position, aim: Aim, threads: usize, nodes:
 struct Tally {
     /// Positions whose value does not depend on what endless play is worth.
     determined: usize,
-    /// Those of them that were proven.
+    /// The proven positions among them.
     proven: usize,
     /// Moves whose proven value was compared.
     moves: usize,
 }
 
-/// A move's or position's bounds as South sees them.
+/// The bounds of a move or position for South.
 fn for_south(side: Side, lower: Score, upper: Score) -> [Score; 2] {
     if side == Side::South { [lower, upper] } else { [-upper, -lower] }
 }
@@ -45,7 +45,7 @@ fn compare(name: &str, game: &Arc<Game>, nodes: u64) -> Tally {
     let mut rng = Pcg64::seed_from_u64(5);
     let mut tally = Tally { determined: 0, proven: 0, moves: 0 };
     let mut number = 0;
-    // Bound: where nearly everything small is over or too large, there are that many tries.
+    // Bound: a fixed number of attempts, as nearly every small position may be finished or too large.
     for _ in 0..10 * POSITIONS_A_GAME {
         if number == POSITIONS_A_GAME {
             break;
@@ -63,7 +63,7 @@ fn compare(name: &str, game: &Arc<Game>, nodes: u64) -> Tally {
         let all = solve(game, &position, Aim::Moves, threads, nodes);
         let value = solve(game, &position, Aim::Value, threads, nodes);
         let result = solve(game, &position, Aim::Result, threads, nodes);
-        // Whatever is said must hold: where the rules leave endless play to the board, for every value that it could have;
+        // The bounds must be correct. Where the rules leave endless play to the board, for every value that it could have;
         // where they call it level, for values between those that can be forced.
         for solved in [&all, &value, &result] {
             let [lower, upper] = for_south(position.side(), solved.lower, solved.upper);
@@ -86,7 +86,7 @@ fn compare(name: &str, game: &Arc<Game>, nodes: u64) -> Tally {
             tally.proven += usize::from(value.proven);
             if value.proven {
                 assert_eq!(for_south(position.side(), value.lower, value.upper), [least[0]; 2], "{text}");
-                // All best moves, and nothing else.
+                // Exactly the best moves are listed.
                 let best = all.moves.iter().filter(|found| found.lower == value.lower);
                 let best: Vec<_> = best.map(|found| found.played).collect();
                 if all.proven {
@@ -108,14 +108,14 @@ fn compare(name: &str, game: &Arc<Game>, nodes: u64) -> Tally {
     tally
 }
 
-/// Every third game, from that one on: tests run side by side.
+/// Every third game, starting with that one, so that tests run in parallel.
 fn compare_games(first: usize) {
     for listed in library::all().into_iter().skip(first).step_by(3) {
         let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
         let mut tally = compare(&listed.name, &game, NODES);
         if tally.moves < LEAST_MOVES {
-            // A board whose small positions are over, or reach too many others, is made smaller, and play goes on to fewer
-            // seeds where many would end it; all else stays.
+            // If a game's small positions are finished or reach too many others, use a smaller board. If the game ends with many seeds
+            // in play, let it continue to fewer. The other rules stay.
             let mut changes = vec![Change::parse("board.pits=3").unwrap()];
             if game.rules().end().seeds_left.is_some_and(|left| left > 4) {
                 changes.push(Change::parse("end.seeds-left=4").unwrap());
@@ -125,7 +125,7 @@ fn compare_games(first: usize) {
         let Tally { determined, proven, moves } = tally;
         println!("{}: {proven} of {determined} values proven, {moves} moves", listed.name);
         assert!(moves >= LEAST_MOVES, "{}: {moves}", listed.name);
-        // Where play cannot cycle nothing small is left open.
+        // Where play cannot cycle every small position is solved.
         if game.rules().sow().stores == SowStores::Own {
             assert_eq!(proven, determined, "{}", listed.name);
         }
@@ -147,7 +147,7 @@ fn what_is_proven_is_the_minimax_value_in_the_last_third_of_the_games() {
     compare_games(2);
 }
 
-/// Ogidise's own end leaves many stones in play; with a later one, on a small board, claims and possession both decide.
+/// Ogidise's usual end leaves many stones in play. With a later end on a small board, claims and possession both decide.
 #[test]
 fn what_is_proven_in_a_small_ogidise_is_the_minimax_value() {
     let changes = ["board.pits=2", "end.seeds-left=4"].map(|change| Change::parse(change).unwrap());

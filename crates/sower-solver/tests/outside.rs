@@ -1,4 +1,4 @@
-//! The solver held to positions of Kalah that another program has solved, which are not part of the repository.
+//! Compares the solver with Kalah positions solved by another program. The data is not part of the repository.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ use sower_testing::cases::{self, run_outside};
 use sower_testing::options::{self, Options};
 use sower_testing::{boards, named_tests};
 
-/// Positions of at most so many stones in the pits.
+/// The most stones in the pits of a tested position.
 const MOST_IN_PITS: u8 = if cfg!(debug_assertions) { 20 } else { 30 };
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! Endgame tables make a proof shorter and change nothing of what it says.
+//! Endgame tables speed up a proof without changing its result.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::path::Path;
@@ -20,7 +20,7 @@ fn tables(game: &Game, folder: &Path, seeds: u8) -> Arc<EndgameTables> {
     Arc::new(EndgameTables::open(game, folder, 1 << 20))
 }
 
-/// Solves with so many bytes of memory.
+/// Solves with that many bytes of memory.
 fn solve(game: &Arc<Game>, tables: Option<Arc<EndgameTables>>, position: &Position, memory: usize) -> Solved {
     let settings = Settings { memory, threads: 1, nodes: Some(30_000_000), time: None };
     let mut solver = Solver::new(Arc::clone(game), settings);
@@ -30,7 +30,7 @@ fn solve(game: &Arc<Game>, tables: Option<Arc<EndgameTables>>, position: &Positi
     solver.solve(position, Aim::Moves, None, &Stop::new(), &mut |_| {})
 }
 
-/// Solves a position with tables in memory, with tables that memory has no room for, and without any.
+/// Solves a position with tables in memory, with tables too large for memory, and without tables.
 fn same_with_and_without(game: &Arc<Game>, seeds: u8, position: &str) {
     let folder = tempfile::tempdir().unwrap();
     let tables = tables(game, folder.path(), seeds);

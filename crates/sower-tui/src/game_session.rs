@@ -10,42 +10,41 @@ use sower_text::message;
 use crate::saved_games::{Keeping, SavedGame};
 use crate::say::{self, say, talk};
 
-/// A game, who plays it, and where it is kept.
+/// A game, its players, and where it is saved.
 #[derive(Clone, Debug)]
 pub struct GameSession {
-    /// The game.
+    /// The game with all its plies.
     pub played: Played,
-    /// Who sits where, South first.
+    /// The players, South first.
     pub who: [PlayerSpec; 2],
-    /// What its record says of itself.
+    /// The tags of its record.
     pub tags: Tags,
-    /// Where it is kept.
+    /// Where the game is saved.
     pub keeping: Keeping,
-    /// What to say first.
+    /// The message to show first.
     pub notice: Option<String>,
-    /// Who begins, if a coin has just decided it: it is shown before the first move.
+    /// The side that moves first, if a coin toss just decided it. The toss is shown before the first move.
     pub toss: Option<Side>,
-    /// Seed of the computer's chances, where somebody wants them repeated.
+    /// Seed of the computer's random choices, if the player wants to repeat them.
     pub seed: Option<u64>,
 }
 
-/// Why a kept game cannot be gone on with.
+/// Why a saved game cannot be resumed.
 #[derive(Clone, Debug)]
 pub(crate) enum Unreadable {
     /// Its record cannot be read.
     Record(String),
-    /// Its rules are not what they were.
+    /// Its rules have changed since.
     Rules {
-        /// What the record calls the game.
+        /// The game's name in the record.
         game: String,
-        /// What is with the rules.
+        /// What is wrong with the rules.
         why: String,
     },
 }
 
 impl GameSession {
-    /// The game of a record from anywhere, under the rules that it names. No command that it names is run: a person sits
-    /// there instead.
+    /// The game of any record, under the rules that it names. External engines that it names are not run: a person plays instead.
     pub(crate) fn of_record(text: &str, number: u64) -> Result<GameSession, String> {
         let record = Record::parse(text).map_err(|error| talk(&error))?;
         let keeping = Keeping::new_on_shelf(record.game_name().unwrap_or_default(), number);
@@ -59,7 +58,7 @@ impl GameSession {
         Ok(seating)
     }
 
-    /// The game of a record that was kept here.
+    /// The game of a record that was saved here.
     pub(crate) fn of_kept(kept: &SavedGame) -> Result<GameSession, Unreadable> {
         let record = Record::parse(&kept.text).map_err(|error| Unreadable::Record(talk(&error)))?;
         let keeping = || Keeping::SavedGames(kept.name.clone());
@@ -77,14 +76,14 @@ impl GameSession {
             },
             Err(reason) => message!("tui-rules-gone", file, reason = reason.clone()),
         };
-        // A file that is a shipped game with changes need not be there: the record has the changes.
+        // A file that is a shipped game with changes need not exist: the record contains the changes.
         by_name(&record).map_err(|_| Unreadable::Rules {
             game: record.game_name().unwrap_or_default().to_owned(),
             why: talk(&why),
         })
     }
 
-    /// The game of a record by those rules; or what is wrong with it, also in words.
+    /// The game of a record under the given rules, or what is wrong with it.
     fn of(record: &Record, rules: Rules, keeping: Keeping) -> Result<GameSession, (RecordError, String)> {
         let game = Arc::new(Game::new(rules));
         let played = record.resume(&game).map_err(|error| {
@@ -106,13 +105,13 @@ impl GameSession {
         })
     }
 
-    /// The game as it is kept.
+    /// The record as it is saved.
     pub fn record(&self) -> String {
         let [south, north] = self.who.each_ref().map(PlayerSpec::to_string);
         write_kept(&self.played, &self.tags, [&south, &north])
     }
 
-    /// The same for others: where the rules lie on this machine is nothing to them.
+    /// The record for other people, without the path of the rules file on this machine.
     pub(crate) fn record_for_others(&self) -> String {
         let mut tags = Tags::new();
         for (name, value) in self.tags.iter().filter(|(name, _)| ![RULES_FILE, RULES_CHANGES].contains(name))
@@ -122,7 +121,7 @@ impl GameSession {
         GameSession { tags, ..self.clone() }.record()
     }
 
-    /// What the record of another game by the same rules has to say of them.
+    /// The tags about the rules, for the record of another game under the same rules.
     pub(crate) fn rules_tags(&self) -> Tags {
         let mut tags = Tags::new();
         for name in [RULES_FILE, RULES_CHANGES] {
@@ -133,7 +132,7 @@ impl GameSession {
         tags
     }
 
-    /// The same, with the coin still to be shown that has decided who sits where and who begins.
+    /// Adds a coin toss to show, which decided the seats and who moves first.
     #[must_use]
     pub fn tossed(mut self, first: Side) -> GameSession {
         self.toss = Some(first);
@@ -145,7 +144,7 @@ impl GameSession {
         self
     }
 
-    /// A side with its player. Two people are told apart by their sides alone.
+    /// A side's name with its player. Two people are shown by their sides only.
     pub(crate) fn player(&self, side: Side) -> String {
         if self.who.iter().all(PlayerSpec::is_human) {
             return say::side(side);
@@ -154,7 +153,7 @@ impl GameSession {
         talk(&message!("tui-player", side, who))
     }
 
-    /// The only person at the table, if there is just one.
+    /// The side of the only person, if there is exactly one.
     pub(crate) fn lone_human(&self) -> Option<Side> {
         let mut humans = Side::BOTH.into_iter().filter(|side| self.who[*side].is_human());
         match (humans.next(), humans.next()) {

@@ -1,30 +1,30 @@
 //! A scrollable page of text over the screen: rules, explanations, a review, the keys.
 
-/// A line of a page before it is broken to a width.
+/// A paragraph of a page, before it is wrapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Paragraph {
     /// A heading.
     Heading(String),
-    /// Running text.
+    /// Wrapped text.
     Text(String),
-    /// Running text behind a dash.
+    /// Wrapped text after a dash.
     Item(String),
-    /// Running text behind a word of its own, such as a key.
+    /// Wrapped text after a word, such as a key.
     Behind(String, String),
-    /// Characters that stay where they are.
+    /// A line that is not wrapped.
     Fixed(String),
-    /// Nothing.
+    /// An empty line.
     Blank,
 }
 
-/// A page, and how far it is scrolled.
+/// A page and its scroll position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Page {
     pub(crate) title: String,
     pub(crate) paragraphs: Vec<Paragraph>,
-    /// Lines above what is seen. Never more than the page has, whatever the width.
+    /// Lines scrolled past. Never more than the page has at any width.
     pub(crate) above: usize,
-    /// Whether it is the review, which may still grow.
+    /// Whether it is a review, which may still grow.
     pub(crate) is_review: bool,
 }
 
@@ -37,14 +37,14 @@ impl Page {
         Page { is_review: true, ..Page::new(title, paragraphs) }
     }
 
-    /// Scrolls, on a window of so many lines and columns.
+    /// Scrolls, in a window of so many lines and columns.
     pub(crate) fn scroll(&mut self, lines: isize, window: (usize, usize)) {
         let (columns, rows) = window;
         let most = self.lines(columns).len().saturating_sub(rows);
         self.above = self.above.saturating_add_signed(lines).min(most);
     }
 
-    /// The page broken to a width: each line with whether it is a heading.
+    /// The page wrapped to a width: each line, and whether it is a heading.
     pub(crate) fn lines(&self, columns: usize) -> Vec<(String, bool)> {
         let mut lines = Vec::new();
         for paragraph in &self.paragraphs {
@@ -69,7 +69,7 @@ impl Page {
     }
 }
 
-/// A text in lines of at most so many columns, hanging from its bullet. A longer word is broken.
+/// Wraps a text to a width, indented after its bullet. Longer words are broken.
 pub(crate) fn wrap(text: &str, bullet: &str, columns: usize) -> Vec<String> {
     let hang = bullet.chars().count();
     let columns = columns.max(hang + 1);

@@ -1,4 +1,4 @@
-//! The rules of a game in words, as a page.
+//! The rules of a game as a page of text.
 
 use sower_core::Rules;
 use sower_text::message;
@@ -6,7 +6,7 @@ use sower_text::message;
 use crate::page::{Page, Paragraph};
 use crate::say::{about, say, talk};
 
-/// The rules of a game, with notes and sources.
+/// The page with a game's rules, notes and sources.
 pub(crate) fn rules_page(rules: &Rules) -> Page {
     let about = about(rules);
     let mut paragraphs = vec![Paragraph::Text(format!("{}.", about.summary.trim_end_matches('.')))];

@@ -1,31 +1,31 @@
-//! Sentences in the words of a game and the language of the program.
+//! Renders messages in the words of a game and the player's language.
 
 use sower_core::rules::About;
 use sower_core::{Outcome, Rules, Side, Words};
 use sower_players::PlayerSpec;
 use sower_text::{Language, Message, Say, message};
 
-/// A sentence about a game.
+/// Renders a message about a game.
 pub(crate) fn say(rules: &Rules, what: &impl Say) -> String {
     Language::spoken().say(what, rules.words())
 }
 
-/// A message about a game.
+/// Renders a catalogue message about a game.
 pub(crate) fn render(rules: &Rules, message: &Message) -> String {
     Language::spoken().render(message, rules.words())
 }
 
-/// A sentence about no game in particular.
+/// Renders a message that is not about a game.
 pub(crate) fn talk(what: &impl Say) -> String {
     Language::spoken().say(what, &Words::default())
 }
 
-/// What is told of a game.
+/// A game's name and description in the player's language.
 pub(crate) fn about(rules: &Rules) -> About {
     Language::spoken().about(rules)
 }
 
-/// A result.
+/// Renders the result of a game.
 pub(crate) fn outcome(rules: &Rules, outcome: &Outcome) -> String {
     render(rules, &sower_text::outcome_sentence(outcome, rules))
 }
@@ -35,7 +35,7 @@ pub(crate) fn side(side: Side) -> String {
     talk(&message!("tui-side", side))
 }
 
-/// A player's name. The only person at the table is "you".
+/// A player's name. The only person in a game is "you".
 pub(crate) fn who(who: &PlayerSpec, alone: bool) -> String {
     talk(&match who {
         PlayerSpec::Human if alone => message!("tui-who-you"),
@@ -49,7 +49,7 @@ pub(crate) fn who(who: &PlayerSpec, alone: bool) -> String {
     })
 }
 
-/// A first letter in upper case, for a sentence that begins with what was a clause.
+/// Capitalises the first letter, for a clause that becomes a sentence.
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

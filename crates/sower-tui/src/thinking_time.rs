@@ -1,4 +1,4 @@
-//! Limits of time and nodes for the computer players, hints and reviews.
+//! Time and node limits for computer players, hints and reviews.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use sower_players::PlayerSpec;
 use sower_review::Budget;
 use sower_search::Limits;
 
-/// What another program is given for a move.
+/// The time per move for external engines.
 const ENGINE: Duration = Duration::from_secs(2);
 
-/// The limits of a player: a level knows its own, another program is given a humane time.
+/// A player's limits: those of its level, or a fixed time for external engines.
 pub fn thinking_limits(who: &PlayerSpec) -> Limits {
     match who {
         PlayerSpec::Engine(_) => Limits::time(ENGINE),
@@ -17,17 +17,17 @@ pub fn thinking_limits(who: &PlayerSpec) -> Limits {
     }
 }
 
-/// How long a hint may take.
+/// The limits of a hint's search.
 pub(crate) fn hint_limits() -> Limits {
     Limits::time(Duration::from_millis(1200))
 }
 
-/// What a review may take: some seconds, whatever the length of the game.
+/// The limits of a review: a few seconds, whatever the game's length.
 pub(crate) fn review_budget() -> Budget {
     Budget::Time(Duration::from_secs(8))
 }
 
-/// How long a position is looked at while its values are shown: long enough for anyone who looks at it too.
+/// The limits of the analysis on the game screen: longer than players usually look at one position.
 pub(crate) fn analysis_limits() -> Limits {
     Limits::time(Duration::from_secs(120))
 }

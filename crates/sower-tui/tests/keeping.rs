@@ -1,4 +1,4 @@
-//! Games on the shelf: another terminal may have them, and their rules may be the player's own.
+//! Saved games that another terminal has open, or that use custom rules.
 
 #[expect(dead_code, reason = "each test file needs its own part of the driver")]
 mod driver;
@@ -13,7 +13,7 @@ use sower_tui::Message;
 const TWO_PEOPLE: [PlayerSpec; 2] = [PlayerSpec::Human, PlayerSpec::Human];
 const OWARE: &str = "[Game \"oware\"]\n[South \"human\"]\n[North \"human\"]\n\n1. F f *\n";
 
-/// The menu with that game on the shelf, chosen.
+/// The menu with one saved game, selected.
 fn going_on_with(text: &str, prepare: impl FnOnce(&mut Driver)) -> Driver {
     let mut driver = Driver::at_menu_with(text, 80, 24);
     prepare(&mut driver);
@@ -65,7 +65,7 @@ fn a_game_that_was_finished_elsewhere_is_told_and_listed_no_more() {
     assert!(!driver.screen().contains("Go on"));
 }
 
-/// Rules that no shipped game has, and the record of a game by them.
+/// Custom rules, and the record of a game under them.
 fn own_game() -> (Rules, String) {
     let kalah = library::find("kalah").expect("shipped");
     let file = sower_core::RulesFile::parse("mine.toml", "mine", kalah.file.text()).expect("sound");

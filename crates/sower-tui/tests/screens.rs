@@ -1,5 +1,4 @@
-//! Screens as text. `UPDATE_GOLDEN=1 cargo test -p sower-tui --test screens` writes them anew; look at the difference
-//! before you commit it.
+//! Screens as text. `UPDATE_GOLDEN=1 cargo test -p sower-tui --test screens` rewrites them; check the diff before you commit it.
 
 #[expect(dead_code, reason = "each test file needs its own part of the driver")]
 mod driver;
@@ -14,7 +13,7 @@ use sower_players::PlayerSpec;
 const SMALL: (u16, u16) = (80, 24);
 const LARGE: (u16, u16) = (160, 50);
 
-/// The beginning of a game of each of the four, with something to see: extra turns, captures, a tuzdyk, laps.
+/// The beginning of a game of each of the four: with extra turns, captures, a tuzdyk, and laps.
 const GAMES: [(&str, &str); 4] = [
     ("kalah", "1. 3 6 1. 2 2. 5 1"),
     ("oware", "1. F f 2. B e 3. B c 4. D a+2"),

@@ -1,4 +1,4 @@
-//! What keys, clicks, answers and time do to the app.
+//! How keys, clicks, answers and time change the app.
 
 #[expect(dead_code, reason = "each test file needs its own part of the driver")]
 mod driver;
@@ -311,7 +311,7 @@ fn a_pie_rule_lets_a_person_swap() {
     assert!(driver.table().notice().is_some_and(|told| told.contains("cannot be swapped")));
 }
 
-/// A game of Ogidise in which the computer begins by the coin.
+/// A game of Ogidise in which the computer wins the coin toss and moves first.
 fn the_coin_lets_the_computer_begin() -> Driver {
     let seated =
         driver::seating("ogidise", "[Position \"4,4,4,4,4,4/4,4,4,4,4,4 0,0 N\"]\n*", AGAINST_CHANCE);

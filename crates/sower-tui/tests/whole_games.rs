@@ -1,4 +1,4 @@
-//! A whole game of every game in the library, through the same messages that a terminal sends, drawn at every step.
+//! A whole game of every game in the library, played through terminal messages and drawn at every step.
 
 #[expect(dead_code, reason = "each test file needs its own part of the driver")]
 mod driver;
@@ -10,7 +10,7 @@ use sower_core::record::Record;
 use sower_core::{Move, library};
 use sower_players::PlayerSpec;
 
-/// Plays by keys alone: labels, or Enter on a pit that Tab has chosen.
+/// Plays with keys only: labels, or Enter on a pit that Tab selected.
 fn play_on(driver: &mut Driver, rng: &mut rand_pcg::Pcg64) {
     let moves = driver.table().played().moves();
     let made = moves[rng.random_range(0..moves.len())];
@@ -34,7 +34,7 @@ fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
                 break;
             }
             play_on(&mut driver, &mut rng);
-            // Some moves are watched for a while before a key ends the showing of them.
+            // Some animations run for a while before a key skips them.
             if plies % 4 == 0 {
                 driver.wait(200);
                 driver.screen();

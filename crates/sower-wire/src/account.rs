@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::token::Scope;
 
-/// The reader.
+/// The guest or account that sent the request, as the request's cookie or token identifies it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Me {
@@ -34,7 +34,7 @@ pub struct Me {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
-    /// The name.
+    /// One line of at most 24 characters.
     pub name: String,
 }
 
@@ -77,9 +77,9 @@ pub struct Credentials {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The old password.
+    /// The current password, which the site checks first.
     pub old: String,
-    /// The new password.
+    /// 8 to 128 characters.
     pub new: String,
 }
 
@@ -88,11 +88,11 @@ pub struct NewPassword {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
-    /// The account's name.
+    /// 3 to 24 letters, figures, hyphens and underscores.
     pub name: String,
-    /// The recovery code.
+    /// The account's recovery code: the latest one that the site has shown.
     pub code: String,
-    /// The new password.
+    /// 8 to 128 characters.
     pub password: String,
 }
 
@@ -101,7 +101,7 @@ pub struct Recovery {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OwnPassword {
-    /// The password.
+    /// The account's current password.
     pub password: String,
 }
 
@@ -111,7 +111,7 @@ pub struct OwnPassword {
 pub struct RecoveryCode {
     /// The account's name.
     pub name: String,
-    /// The code.
+    /// Sets a new password if the old one is lost. The site stores only a hash of it.
     pub code: String,
 }
 
@@ -119,9 +119,9 @@ pub struct RecoveryCode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ShownRating {
-    /// The number.
+    /// The Glicko-2 rating, rounded.
     pub value: i32,
-    /// Whether it rests on too few games to be reliable.
+    /// Whether it is based on too few games to be reliable.
     pub provisional: bool,
 }
 
@@ -143,7 +143,7 @@ pub struct GameRating {
     pub game: String,
     /// The game's title.
     pub title: String,
-    /// The rating.
+    /// The player's current rating in that game.
     pub rating: ShownRating,
     /// Rated games so far.
     pub games: u32,
@@ -182,11 +182,11 @@ pub struct RatingPoint {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Score {
-    /// They won.
+    /// The owner of the list won.
     Won,
-    /// It was a draw.
+    /// The game ended in a draw.
     Drawn,
-    /// They lost.
+    /// The owner of the list lost.
     Lost,
 }
 
@@ -194,7 +194,7 @@ pub enum Score {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FinishedGame {
-    /// Its number.
+    /// The number of its room.
     pub id: String,
     /// The game's name.
     pub game: String,
@@ -221,7 +221,7 @@ pub struct FinishedGame {
 pub struct Leader {
     /// The account's name.
     pub name: String,
-    /// The rating.
+    /// The player's current rating in the game.
     pub rating: ShownRating,
     /// Rated games so far.
     pub games: u32,

@@ -1,4 +1,4 @@
-//! What the engine finds in a position, and the messages of the analysis socket.
+//! Engine analysis of a position, and the messages of the analysis socket.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,7 +14,7 @@ pub struct Analysis {
     /// Positions searched so far.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub nodes: u64,
-    /// Seconds so far.
+    /// Seconds since the analysis began.
     pub seconds: f64,
     /// Whether the position's value is proven: no move is better than the first.
     pub proven: bool,
@@ -32,7 +32,7 @@ pub struct MoveScore {
     pub pit: Option<u8>,
     /// The mover's final margin in seeds.
     pub score: f64,
-    /// What decides a level margin, where the game has it and the score is proven.
+    /// The tie-break that decides an equal margin, where the game has one and the score is proven.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "declarations", ts(optional))]
     pub possession: Option<i32>,
@@ -84,19 +84,19 @@ pub struct AnalysisAsked {
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable))]
     pub seconds: Option<f64>,
-    /// The position.
+    /// The game and the moves that lead to the position.
     #[serde(flatten)]
     pub position: GameSoFar,
 }
 
-/// A message of the analysis socket: the question's `id`, and one more key.
+/// A message of the analysis socket: the request's `id`, and one more key.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AnalysisMessage {
-    /// The question's `id`; null where the question could not be read.
+    /// The request's `id`; null if the server could not read the request.
     #[cfg_attr(feature = "declarations", ts(type = "unknown"))]
     pub id: Value,
-    /// What there is to report.
+    /// One of the kinds of report, under its own key.
     #[serde(flatten)]
     pub report: AnalysisReport,
 }
@@ -110,6 +110,6 @@ pub enum AnalysisReport {
     Analysis(Analysis),
     /// The analysis has ended; always true.
     Done(bool),
-    /// The position is not analysed, or no longer.
+    /// The server does not analyse the position, or stopped.
     Problem(Problem),
 }

@@ -1,4 +1,4 @@
-//! A position as a screen needs it.
+//! A position as a screen draws it.
 
 use serde::Serialize;
 use sower_core::notation::write_position;
@@ -33,7 +33,7 @@ impl Board {
         let stores = Side::BOTH.into_iter().map(|side| position.store(side));
         let pits = position.pits();
         let home = |owner: Side| {
-            // A home lies in the other side's row.
+            // A home is in the opponent's row.
             position.home(owner).map(|index| if owner == Side::South { pits + index } else { index })
         };
         Board {
@@ -46,7 +46,7 @@ impl Board {
     }
 }
 
-/// The number of a cell on a board of so many pits a side.
+/// The number of a cell on a board with `pits` pits per side.
 pub fn cell_number(cell: Cell, pits: u8) -> u8 {
     let of_north = |side: Side| u8::from(side == Side::North);
     match cell {

@@ -1,4 +1,4 @@
-//! The types as TypeScript declarations, which make `web/wire.d.ts`.
+//! Writes the types as TypeScript declarations, for `web/wire.d.ts`.
 
 use std::fmt::Write;
 

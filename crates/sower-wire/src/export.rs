@@ -1,4 +1,4 @@
-//! Everything that a site keeps about an account, as one file.
+//! Everything that the site stores about an account, as one file.
 
 use serde::Serialize;
 
@@ -43,11 +43,11 @@ pub struct AccountExport {
 pub struct ExportedRating {
     /// The game's name.
     pub game: String,
-    /// The rating.
+    /// The Glicko-2 rating, unrounded.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The Glicko-2 rating deviation: the standard error of the rating.
     pub deviation: f64,
-    /// How much it moves.
+    /// The Glicko-2 volatility: how erratic the player's results are.
     pub volatility: f64,
     /// Rated games so far.
     pub games: u32,
@@ -67,14 +67,14 @@ pub struct ExportedRules {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ExportedGame {
-    /// Its room.
+    /// The number of its room.
     pub id: String,
     /// When the player entered it, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub entered: u64,
-    /// Where its record is.
+    /// The address from which the record can be downloaded.
     pub address: String,
-    /// The record; only of the newest games.
+    /// The record's text; only for the newest games.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "declarations", ts(optional))]
     pub record: Option<String>,

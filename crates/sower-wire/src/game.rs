@@ -1,4 +1,4 @@
-//! A game as its page and its board show it.
+//! Games in lists, on their pages and as drawings of their boards.
 
 use serde::Serialize;
 use sower_text::layout::{self, Layout, Point, StoreKind};
@@ -9,13 +9,13 @@ use sower_text::layout::{self, Layout, Point, StoreKind};
 pub struct GameCard {
     /// Its name in addresses and on the command line.
     pub name: String,
-    /// Its title.
+    /// For people, in the reader's language.
     pub title: String,
     /// The game of which it is a variant.
     pub variant_of: Option<String>,
     /// The board in a few characters, as `2×6`.
     pub board: String,
-    /// Where it is played.
+    /// The countries or regions that play it.
     pub region: String,
     /// A summary in one line.
     pub summary: String,
@@ -23,7 +23,7 @@ pub struct GameCard {
     pub puzzles: u32,
     /// Whether its endgames can be trained.
     pub trains: bool,
-    /// Whether there is a pie rule, which evens out that one side begins.
+    /// Whether there is a pie rule: the second player may swap seats, which offsets the advantage of the first move.
     pub pie: bool,
 }
 
@@ -31,19 +31,19 @@ pub struct GameCard {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Dot {
-    /// Distance from the left.
+    /// Distance from the left edge, in units of the drawing.
     pub x: f64,
-    /// Distance from the top.
+    /// Distance from the top edge, in units of the drawing.
     pub y: f64,
 }
 
-/// A rectangle with round corners; with corners as large as it is, a circle.
+/// A rectangle with rounded corners; a circle if the corners are as large as the rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Hollow {
-    /// Its middle.
+    /// Its centre's distance from the left edge.
     pub x: f64,
-    /// Its middle.
+    /// Its centre's distance from the top edge.
     pub y: f64,
     /// Half its width.
     pub rx: f64,
@@ -53,23 +53,23 @@ pub struct Hollow {
     pub corner: f64,
 }
 
-/// A pit with what is written beside it.
+/// A pit with the text beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Spot {
-    /// Where seeds lie.
+    /// The area in which seeds are drawn.
     pub hollow: Hollow,
-    /// Where its name is written.
+    /// The anchor of its label.
     pub label: Dot,
-    /// Where its count is written.
+    /// The anchor of its count.
     pub count: Dot,
 }
 
-/// A store.
+/// A store and its count.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StoreSpot {
-    /// Where seeds lie.
+    /// The area in which seeds are drawn.
     pub hollow: Hollow,
     /// What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
     #[cfg_attr(
@@ -78,7 +78,7 @@ pub struct StoreSpot {
         schemars(with = "super::schema::StoreWord")
     )]
     pub kind: StoreKind,
-    /// Where its count is written.
+    /// The anchor of its count.
     pub count: Dot,
 }
 
@@ -90,17 +90,17 @@ pub struct Plan {
     pub width: f64,
     /// The drawing's height.
     pub height: f64,
-    /// The board.
+    /// The whole board.
     pub slab: Hollow,
-    /// The part within its frame.
+    /// The part inside the frame; none if the board has no frame.
     pub field: Option<Hollow>,
     /// The pits by cell number.
     pub pits: Vec<Spot>,
     /// South's store, then North's.
     pub stores: [StoreSpot; 2],
-    /// Where the sides' names are written.
+    /// The anchors of the sides' names, South first.
     pub names: [Dot; 2],
-    /// Four lines for each side: its name and what it has captured, on its side and in all, where the game counts so.
+    /// Anchors of four lines per side: name, captures, seeds on the side and total. Only for games that count this way.
     pub tallies: Option<[[Dot; 4]; 2]>,
 }
 
@@ -133,7 +133,7 @@ pub struct RuleHeading {
 pub struct OptionChoice {
     /// The rules file's key, as `--set` takes it.
     pub key: String,
-    /// Its title.
+    /// For people, in the reader's language.
     pub title: String,
     /// Its value without a change.
     pub value: String,
@@ -141,7 +141,7 @@ pub struct OptionChoice {
     pub values: Vec<String>,
 }
 
-/// What is known about the strength of the levels.
+/// Whether the strength of the levels was measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Levels {
@@ -149,7 +149,7 @@ pub struct Levels {
     pub calibrated: bool,
 }
 
-/// All about a game.
+/// Everything about a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GamePage {
@@ -157,21 +157,21 @@ pub struct GamePage {
     #[serde(flatten)]
     #[cfg_attr(feature = "declarations", ts(flatten))]
     pub card: GameCard,
-    /// Other names.
+    /// Other names of the game.
     pub also: Vec<String>,
     /// The fingerprint of its rules.
     pub fingerprint: String,
-    /// Whether a player uploaded its rules file. Then only those who know its name can use it.
+    /// Whether a player uploaded its rules file. Then only people who know its name can use it.
     pub own: bool,
-    /// Pits a side.
+    /// Pits per side.
     pub pits: u8,
-    /// Its rules in words.
+    /// Its rules in words, in the reader's language.
     pub rules: Vec<RuleHeading>,
     /// Notes on the rules.
     pub notes: Vec<String>,
     /// The sources of the rules.
     pub source: Vec<String>,
-    /// Its variants.
+    /// The games that differ from it in a few rules.
     pub variants: Vec<GameCard>,
     /// Rules that players can change for a game.
     pub options: Vec<OptionChoice>,
@@ -187,20 +187,20 @@ pub struct GamePage {
     pub seeds: String,
     /// The colour of the wood.
     pub colour: String,
-    /// What players call a seed, a pit, a store, a home.
+    /// What players of the game call a seed, a pit, a store and a home.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "Record<string, string>"),
         schemars(with = "std::collections::BTreeMap<String, String>")
     )]
     pub words: serde_json::Map<String, serde_json::Value>,
-    /// Whether a coin decides who begins.
+    /// Whether a coin toss decides who moves first.
     pub toss: bool,
-    /// Whether pits can change hands.
+    /// Whether a player can win ownership of a pit.
     pub homes: bool,
     /// Whether sowing goes round clockwise as South sees it.
     pub clockwise: bool,
-    /// What is known about the strength of the levels.
+    /// Whether the strength of the levels was measured.
     pub levels: Levels,
 }
 

@@ -1,4 +1,4 @@
-//! What a game's page teaches, and whether a task is done.
+//! A game's lessons: worked examples, tasks, and verdicts on attempts.
 
 use serde::{Deserialize, Serialize};
 use sower_core::notation::write_position;
@@ -16,7 +16,7 @@ pub struct Lessons {
     pub examples: Vec<Example>,
     /// Easy ones first.
     pub tasks: Vec<Task>,
-    /// Where the game comes from, one paragraph each.
+    /// The game's origin, one paragraph per element.
     pub story: Vec<String>,
 }
 
@@ -34,34 +34,34 @@ pub struct Example {
     pub position: String,
     /// The move as players write it.
     pub r#move: String,
-    /// What there is to see.
+    /// What the move demonstrates.
     pub text: String,
 }
 
-/// A position in which the reader has something to do.
+/// An exercise: a position and a goal for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Task {
     /// Its name in the lessons file.
     pub name: String,
-    /// Where it begins; the task is the mover's.
+    /// The starting position; the side to move solves the task.
     pub position: String,
-    /// What to reach: conditions with their values, as in the lessons file.
+    /// The goal: conditions with their values, as in the lessons file.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "Record<string, string | number | boolean>"),
         schemars(with = "std::collections::BTreeMap<String, super::schema::GoalValue>")
     )]
     pub goal: Goal,
-    /// In how many plies of the player.
+    /// The number of plies that the player has for it.
     pub plies: u8,
     /// What the opponent plays in between, by label.
     pub replies: Vec<String>,
-    /// What to do.
+    /// The instruction for the player.
     pub task: String,
-    /// What helps.
+    /// A hint that does not give the solution away.
     pub hint: String,
-    /// The praise once it is done.
+    /// The praise once it is solved.
     pub done: String,
 }
 
@@ -116,7 +116,7 @@ pub struct TriedMoves {
     pub moves: Vec<String>,
 }
 
-/// What an attempt at a task has come to.
+/// The verdict on an attempt at a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TaskVerdict {

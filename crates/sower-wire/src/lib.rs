@@ -61,7 +61,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Problem {
-    /// The kind of problem.
+    /// The kind of problem, for programs.
     #[cfg_attr(feature = "declarations", ts(type = "string"))]
     pub code: ProblemCode,
     /// What was wrong and what would be right, in the reader's language.
@@ -73,30 +73,30 @@ pub struct Problem {
 #[cfg_attr(feature = "declarations", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ProblemCode {
-    /// The request cannot be read.
+    /// The request is malformed.
     BadRequest,
     /// The token is not valid.
     BadToken,
-    /// The token does not allow it.
+    /// The token's scopes do not allow it.
     MissingScope,
-    /// It is not there, or not for the reader.
+    /// It does not exist, or the reader may not see it.
     NotFound,
-    /// The address takes another method.
+    /// The address exists, but not with this method.
     WrongMethod,
     /// The reader may not do this.
     NotYours,
-    /// It was understood and is refused.
+    /// The request is valid but is refused.
     Refused,
-    /// The request is too large.
+    /// The request's body is too large.
     TooLarge,
-    /// There were too many requests.
+    /// The client sent too many requests.
     TooMany,
     /// The server is too busy.
     Busy,
     /// The database did not accept it; nothing changed.
     Storage,
-    /// The database did not answer; it may have been saved.
+    /// The database did not answer; it may or may not have saved the change.
     UnknownOutcome,
-    /// It is damaged in the database.
+    /// The stored data is damaged.
     Damaged,
 }

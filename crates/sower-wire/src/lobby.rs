@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::room::{Clocks, Control, MyGame};
 use super::{ArenaPage, Board, Problem};
 
-/// The seat that a player asks for.
+/// Who moves first, as a player requests it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatWish {
-    /// The player begins.
+    /// The player moves first.
     Begin,
-    /// The opponent begins.
+    /// The opponent moves first.
     Second,
-    /// Either; the site takes care that both begin equally often.
+    /// Either; over time the site lets both move first equally often.
     #[default]
     Either,
 }
@@ -56,7 +56,7 @@ pub struct NewPairing {
     pub rated: bool,
 }
 
-/// The result of a challenge or a request to be paired: a room to go to, or an open challenge to wait with.
+/// The result of a challenge or a pairing request: a room to enter, or a challenge that waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Met {
@@ -70,7 +70,7 @@ pub struct Met {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Somebody {
-    /// Their name.
+    /// The name that they play under.
     pub name: String,
     /// Their rating in the game, if they have one.
     pub rating: Option<i32>,
@@ -82,21 +82,21 @@ pub struct Somebody {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Challenge {
-    /// Its number.
+    /// Its number, by which players accept, decline or withdraw it.
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// The game's title.
+    /// For people, in the reader's language.
     pub title: String,
     /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
-    /// The clock.
+    /// The time control.
     pub control: Control,
     /// Whether it counts for ratings.
     pub rated: bool,
     /// The challenger's seat.
     pub seat: SeatWish,
-    /// The challenger.
+    /// The player who posted it.
     pub maker: Somebody,
     /// The name of the only player who may accept it, if it is not open to everyone.
     pub to: Option<String>,
@@ -119,7 +119,7 @@ pub struct PlayingGame {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// The game's title.
+    /// For people, in the reader's language.
     pub title: String,
     /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
@@ -129,17 +129,17 @@ pub struct PlayingGame {
     pub rated: bool,
     /// Plies played so far.
     pub plies: u32,
-    /// The board now.
+    /// The current position.
     pub board: Board,
     /// The time control.
     pub control: Control,
-    /// The clocks.
+    /// The time left; none without a clock.
     pub clocks: Option<Clocks>,
     /// The tournament that it belongs to.
     pub arena: Option<String>,
 }
 
-/// What waits for the reader.
+/// The reader's pending turns and challenges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Calls {
@@ -153,7 +153,7 @@ pub struct Calls {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turn {
-    /// The game.
+    /// The game as in the reader's list.
     pub game: MyGame,
     /// When its time runs out, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number | null"))]
@@ -165,15 +165,15 @@ pub struct Turn {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToVisitor {
-    /// The open challenges as they are now, the oldest first.
+    /// The open challenges, oldest first.
     Lobby(Vec<Challenge>),
-    /// The games that can be watched, the newest first.
+    /// The games that can be watched, newest first.
     Playing(Vec<PlayingGame>),
-    /// The tournament.
+    /// The tournament's page, if the visitor has one open.
     Arena(Box<ArenaPage>),
     /// A game of the reader has begun.
     Go {
-        /// Its room.
+        /// The number of its room.
         room: String,
     },
     /// A challenge of the reader ended without a game: declined, withdrawn, or ended by another game.
@@ -181,7 +181,7 @@ pub enum ToVisitor {
         /// The challenge's number.
         challenge: String,
     },
-    /// Something was refused.
+    /// The server refused a message.
     Refused(Problem),
     /// The answer to a ping.
     Pong,

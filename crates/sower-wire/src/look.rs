@@ -1,4 +1,4 @@
-//! A position looked at: everything that a screen needs to let someone move in it.
+//! A position with everything a screen needs to let a player move: legal moves, their effects, and reasons for illegal ones.
 
 use serde::{Deserialize, Serialize};
 use sower_core::trace::{Cell, Trace};
@@ -8,7 +8,7 @@ use sower_text::Language;
 use super::board::{Board, cell_number};
 use super::sowing::Sowing;
 
-/// A game, and how far it was played.
+/// A game and the moves played so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -19,7 +19,7 @@ pub struct GameSoFar {
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
     pub changes: Vec<String>,
-    /// Where it begins, if not at the game's start.
+    /// The starting position, if not the game's own.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable))]
     pub position: Option<String>,
@@ -33,38 +33,38 @@ pub struct GameSoFar {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct WhyAsked {
-    /// The position.
+    /// The game and the moves that lead to the position.
     #[serde(flatten)]
     pub position: GameSoFar,
-    /// The move's label.
+    /// The move to explain, by its label.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable))]
     pub r#move: Option<String>,
-    /// The pit's cell.
+    /// The pit to explain, by its cell number.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable))]
     pub cell: Option<u8>,
 }
 
-/// A legal move and what it does.
+/// A legal move and its effects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Choice {
-    /// Its label.
+    /// The move as players write it.
     pub label: String,
     /// The pit that is sown; none for a swap of seats.
     pub cell: Option<u8>,
-    /// Where its last seed falls.
+    /// The cell of its last seed.
     pub last: Option<u8>,
-    /// How many laps it has.
+    /// The number of laps.
     pub laps: u32,
-    /// What the mover captures.
+    /// Seeds that the mover captures.
     pub captured: u8,
     /// Whether the mover moves again.
     pub again: bool,
     /// Whether it ends the game.
     pub ends: bool,
-    /// The board after it.
+    /// The position after the move.
     pub to: Board,
     /// The move step by step, for animation.
     pub sowing: Sowing,
@@ -74,9 +74,9 @@ pub struct Choice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refused {
-    /// The pit.
+    /// The pit's cell number.
     pub cell: u8,
-    /// Its label.
+    /// The pit as players write it.
     pub label: String,
     /// Why it may not be played.
     pub message: String,
@@ -91,7 +91,7 @@ pub struct Ending {
     pub termination: Termination,
     /// Each side's seeds, South first, after the remaining ones have gone to their owners.
     pub score: [u8; 2],
-    /// What decides between equal scores, where the game has it.
+    /// The tie-break between equal scores, where the game has one.
     pub possession: Option<[u8; 2]>,
     /// The winner; none for a draw.
     #[cfg_attr(
@@ -122,13 +122,13 @@ impl Ending {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Why {
-    /// The key of the rules file; empty where the sentence says why a pit may not be played.
+    /// The key of the rules file; empty if the sentence says why a pit may not be played.
     pub rule: String,
-    /// What happened.
+    /// What happened, in the reader's language.
     pub sentence: String,
 }
 
-/// A position with everything that can be done in it.
+/// A position with its legal moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Look {
@@ -143,7 +143,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Looks at a position. `outcome` is the played game's, which may have ended by resignation or time.
+    /// Describes a position. `outcome` is the game's, which may have ended by resignation or time.
     pub fn at(game: &Game, position: &Position, outcome: Option<&Outcome>, language: &Language) -> Look {
         let over = outcome.is_some();
         let turn = game.turn(position);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A puzzle in a list: nothing that gives it away.
+/// A puzzle in a list, without its solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzleLine {
@@ -10,23 +10,23 @@ pub struct PuzzleLine {
     pub number: u32,
     /// How hard it is, from 1 to 5.
     pub grade: u8,
-    /// The position, by which the page remembers what was solved.
+    /// The position, by which the page remembers solved puzzles.
     pub position: String,
 }
 
-/// A puzzle.
+/// A puzzle to solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzlePage {
     /// Its number, from 1.
     pub number: u32,
-    /// How many there are.
+    /// The number of puzzles for this game.
     pub of: u32,
     /// How hard it is, from 1 to 5.
     pub grade: u8,
-    /// Plies until the result can be seen.
+    /// Plies until the result is visible.
     pub plies: u32,
-    /// The position.
+    /// The position as text, in Sower's form.
     pub position: String,
     /// The task in a sentence.
     pub task: String,
@@ -34,16 +34,16 @@ pub struct PuzzlePage {
     pub hint: Option<String>,
 }
 
-/// A move that a solver tries.
+/// An attempt at a puzzle.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TriedMove {
-    /// Its label.
+    /// The move as players write it.
     pub r#move: String,
 }
 
-/// The answer to a move that was tried.
+/// The answer to an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzleAnswer {
@@ -51,40 +51,40 @@ pub struct PuzzleAnswer {
     pub right: bool,
     /// The move's label.
     pub label: String,
-    /// Why, the verdict first.
+    /// The explanation, verdict first.
     pub why: Vec<String>,
-    /// The move and what can follow it.
+    /// The move and a sample continuation.
     pub line: Vec<String>,
 }
 
-/// A training exercise so far.
+/// The state of an endgame training exercise, as the client sends it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct TrainingAsked {
-    /// Where it begins; the site chooses a position if left out.
+    /// The starting position; the site chooses one if left out.
     pub position: Option<String>,
-    /// Every ply so far, of both sides.
+    /// Every ply so far, by both sides.
     pub moves: Vec<String>,
     /// Whether the player keeps the last ply although it gave the result away.
     pub on: bool,
-    /// Mistakes before that ply.
+    /// Mistakes before the last ply.
     pub slips: u32,
 }
 
-/// A training exercise with the defence's answer.
+/// The state of a training exercise after the defender's reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Training {
-    /// Where it begins.
+    /// The starting position.
     pub position: String,
     /// The task in a sentence.
     pub task: String,
-    /// Every ply so far, with the defence's answers.
+    /// Every ply so far, with the defender's replies.
     pub moves: Vec<String>,
-    /// Whether the player still has the result.
+    /// Whether the player can still force the result.
     pub keeps: bool,
-    /// What was wrong with the last ply; empty if nothing was.
+    /// What was wrong with the last ply; empty if it was correct.
     pub why: Vec<String>,
     /// Mistakes so far.
     pub slips: u32,

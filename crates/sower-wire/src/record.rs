@@ -1,19 +1,19 @@
-//! Records as text, and as a flat list of the nodes of their tree.
+//! Game records as text, and as a flat list of the nodes of their move tree.
 
 use serde::{Deserialize, Serialize};
 
-/// A move in the tree, or its start.
+/// A node of the move tree: a move, or the root.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TreeNode {
-    /// The node that it follows, by its place in the list, which is always before it; none for the start.
+    /// The index of its parent in the list, which always precedes it; none for the root.
     #[serde(default)]
     pub parent: Option<u32>,
-    /// The move's label; empty for the start.
+    /// The move as players write it; empty for the root.
     #[serde(default)]
     pub label: String,
-    /// Comments on it.
+    /// Comments on the move.
     #[serde(default)]
     pub comments: Vec<String>,
     /// Marks such as `!?`.
@@ -21,7 +21,7 @@ pub struct TreeNode {
     pub glyphs: Vec<String>,
 }
 
-/// A text that was read.
+/// The content of a text that the site has read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReadText {
@@ -29,22 +29,22 @@ pub struct ReadText {
     pub game: String,
     /// Keys of its rules that are changed.
     pub changes: Vec<String>,
-    /// Where it begins.
+    /// The starting position.
     pub position: String,
-    /// The main line, as labels; empty where the text was a position.
+    /// The main line, as labels; empty if the text was a position.
     pub moves: Vec<String>,
-    /// All moves with their variations, the start first; the first child of a node is the main line.
+    /// All moves with their variations, root first; the first child of a node continues the main line.
     pub tree: Vec<TreeNode>,
     /// The tags in their order.
     pub tags: Vec<(String, String)>,
 }
 
-/// A text to read: a position or a record, in any form that Sower knows.
+/// A text to read: a position or a record, in any format that Sower supports.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TextToRead {
-    /// The game, where the text does not name it.
+    /// The game's name, if the text does not contain it.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable))]
     pub game: Option<String>,
@@ -52,7 +52,7 @@ pub struct TextToRead {
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
     pub changes: Vec<String>,
-    /// The text.
+    /// The position or record.
     pub text: String,
 }
 
@@ -67,7 +67,7 @@ pub struct RecordToWrite {
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
     pub changes: Vec<String>,
-    /// Where it begins, if not at the game's start.
+    /// The starting position, if not the game's own.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable))]
     pub position: Option<String>,
@@ -75,7 +75,7 @@ pub struct RecordToWrite {
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<String>>"))]
     pub moves: Vec<String>,
-    /// The moves with variations and comments, the start first.
+    /// The moves with variations and comments, root first.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<TreeNode>>"))]
     pub tree: Vec<TreeNode>,

@@ -1,6 +1,6 @@
-//! A review of a played game: what each move was worth, what was better, and why.
+//! A review of a finished game: how good each move was, what was better, and why.
 //!
-//! `sower review --json` writes a [`Review`], and the site answers the same; `docs/reference/review.md` explains the keys.
+//! `sower review --json` prints a [`Review`], and the site's API returns the same. `docs/reference/review.md` explains the keys.
 
 use serde::{Deserialize, Serialize};
 use sower_core::{Side, Termination};
@@ -11,38 +11,38 @@ use sower_review as review;
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub enum NewReview {
-    /// A record.
+    /// A record, as text.
     Record(String),
-    /// A finished game, by its room.
+    /// A finished game on the site, by its room's number.
     Room(String),
 }
 
-/// A review that has begun.
+/// A review that has started.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReviewBegun {
-    /// Its number.
+    /// Its number, by which the client polls for it.
     pub review: String,
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReviewProgress {
-    /// Positions that are done.
+    /// Positions searched so far.
     pub done: u32,
-    /// Positions in all.
+    /// Positions in the game.
     pub of: u32,
 }
 
-/// A review, or how far it is.
+/// A finished review, or its progress.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum ReviewState {
-    /// It is under way.
+    /// The engine is still searching.
     UnderWay(ReviewProgress),
-    /// It is done.
+    /// The finished review.
     Done(Box<Review>),
 }
 
@@ -63,13 +63,13 @@ pub struct Review {
     /// Positions searched.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub nodes: u64,
-    /// Seconds that took.
+    /// Seconds that the review took.
     pub seconds: f64,
-    /// How many plies were an opening that the players were given: they are not judged.
+    /// How many plies were an opening given to the players. The review does not judge them.
     pub opening: u32,
 }
 
-/// What a position was worth.
+/// The value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Assessment {
@@ -85,15 +85,15 @@ pub struct Assessment {
     pub decided: bool,
 }
 
-/// A move, and what was better.
+/// A move with its assessment, and the best alternative.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReviewedPly {
     /// Its number, from 1.
     pub ply: u32,
-    /// The number that a record gives to it.
+    /// The move number in the record.
     pub turn: u32,
-    /// Who moved.
+    /// The side that played the move.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\""),
@@ -104,13 +104,13 @@ pub struct ReviewedPly {
     pub label: String,
     /// The pit in the mover's own order, from 1; none for a swap of seats.
     pub pit: Option<u8>,
-    /// The position before it.
+    /// The position before the move, as text.
     pub position: String,
     /// How many legal moves there were.
     pub legal: u32,
-    /// What the position was worth: the best move's score.
+    /// The value of the position before the move: the best move's score.
     pub before: Assessment,
-    /// What the played move was worth, in the same search.
+    /// The value of the played move, in the same search.
     pub after: Assessment,
     /// The best move.
     pub best: BestMove,
@@ -118,9 +118,9 @@ pub struct ReviewedPly {
     pub line: Vec<String>,
     /// Seeds of the final margin that the move gave away.
     pub lost: f64,
-    /// What that was worth, from 0 to 1.
+    /// What these seeds cost in winning chances, from 0 to 1.
     pub cost: f64,
-    /// What was at stake: the cost of a random move.
+    /// What was at stake: the cost of a random move, from 0 to 1.
     pub stake: f64,
     /// How good the move was.
     pub class: MoveClass,
@@ -134,18 +134,18 @@ pub struct ReviewedPly {
     pub because: Option<Because>,
 }
 
-/// How good a move was.
+/// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveClass {
-    /// Nothing was better.
+    /// No move was better.
     Best,
-    /// It lost hardly anything.
+    /// It lost almost nothing.
     Good,
     /// It lost a little.
     Inaccuracy,
-    /// It lost much.
+    /// It lost a lot.
     Mistake,
     /// It lost so much that it may decide the game.
     Blunder,
@@ -153,18 +153,18 @@ pub enum MoveClass {
     OnlyMove,
     /// It gave away a win for a draw or an open game.
     MissedWin,
-    /// It belongs to an opening that the players were given, and is not judged.
+    /// It belongs to an opening given to the players, and is not judged.
     Opening,
 }
 
-/// What made a move an error.
+/// Why a move counts as an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Because {
-    /// The result changed, or is likely to.
+    /// It changed the likely result.
     Result,
-    /// The seeds that it lost.
+    /// It lost seeds, although the likely result hardly changed.
     Seeds,
 }
 
@@ -184,13 +184,13 @@ pub struct BestMove {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReviewedEnd {
-    /// The position.
+    /// The position as text.
     pub position: String,
     /// South's final margin in seeds; the result's where the game was played to its end.
     pub south: f64,
     /// Whether that margin is certain.
     pub proven: bool,
-    /// South's chance to win.
+    /// South's chance to win, from 0 to 1; a draw is half a win.
     pub chance: f64,
     /// Whether the result holds against any play, even where the margin is not proven.
     pub decided: bool,
@@ -207,7 +207,7 @@ pub struct Outcome {
     pub termination: Termination,
     /// Each side's seeds, South first, after the remaining ones have gone to their owners.
     pub score: [u8; 2],
-    /// What decides between equal scores, where the game has it.
+    /// The tie-break between equal scores, where the game has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "declarations", ts(optional))]
     pub possession: Option<[u8; 2]>,
@@ -220,28 +220,28 @@ pub struct Outcome {
     pub winner: Option<Side>,
 }
 
-/// How a side has played.
+/// A summary of one side's play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SideReview {
-    /// The side.
+    /// The side that it is about.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\""),
         schemars(with = "super::schema::SideLetter")
     )]
     pub side: Side,
-    /// From 0 to 100; none if it never had a choice.
+    /// From 0 to 100; none if the side never had a choice.
     pub accuracy: Option<f64>,
-    /// Moves that count: all but the only legal ones and those of the opening.
+    /// Moves that count: all except forced moves and the given opening.
     pub counted: u32,
-    /// Seeds given away in all.
+    /// Total seeds given away.
     pub lost: f64,
-    /// How many moves of each class.
+    /// The number of moves of each class.
     pub classes: MoveClasses,
 }
 
-/// How many moves of each [`MoveClass`].
+/// The number of moves of each [`MoveClass`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -257,13 +257,13 @@ pub struct MoveClasses {
     pub opening: u32,
 }
 
-/// A move that turned the game.
+/// A move that changed the course of the game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TurningPoint {
-    /// Its ply, from 1.
+    /// The ply's number, from 1.
     pub ply: u32,
-    /// Who moved.
+    /// The side that played the move.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\""),
@@ -272,15 +272,15 @@ pub struct TurningPoint {
     pub side: Side,
     /// The move as players write it.
     pub label: String,
-    /// How good it was.
+    /// The quality of the move.
     pub class: MoveClass,
-    /// Seeds given away.
+    /// Seeds of the final margin that the move gave away.
     pub lost: f64,
-    /// The better line.
+    /// The best line, which the player missed.
     pub better: Vec<String>,
     /// The expected line after the played move, that move first.
     pub played: Vec<String>,
-    /// Why, in sentences.
+    /// The explanation, in sentences.
     pub why: Vec<String>,
 }
 

@@ -1,7 +1,7 @@
-//! A room: one game between two seats, and everyone who watches it.
+//! A room: one game with two seats, and its spectators.
 //!
-//! All messages are `{"t", "d", "v"}`: kind, data, and the version of the room that it makes or was sent at. A room's
-//! version is the number of its events; a client that returns says the last one it saw and is sent what it missed.
+//! All messages are `{"t", "d", "v"}`: kind, data, and the room's version. A room's version is the number of its events.
+//! A client that reconnects sends the last version it saw, and the server sends what it missed.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use sower_core::Side;
 use super::account::{RatedEnd, ShownRating};
 use super::look::{Ending, Look};
 
-/// How much time the players have.
+/// The time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
@@ -19,50 +19,50 @@ pub enum Control {
     None,
     /// A base for the game, and an increment for every turn.
     Fischer {
-        /// Seconds a side.
+        /// Seconds per side.
         base: u32,
-        /// Seconds for each turn.
+        /// Seconds added after each turn.
         increment: u32,
     },
     /// A fixed time for every ply.
     PerMove {
-        /// Seconds for each ply.
+        /// Seconds per ply.
         each: u32,
     },
-    /// Correspondence: days for every ply. The time runs on while the site is down.
+    /// Correspondence: a number of days for every ply. The time keeps running while the site is down.
     Days {
-        /// Days for each ply, 1 to 14.
+        /// Days per ply, 1 to 14.
         days: u32,
     },
 }
 
 impl Control {
-    /// Whether it is correspondence, so that no one sits and waits.
+    /// Whether it is correspondence, so players need not stay at the board.
     pub fn is_slow(self) -> bool {
         matches!(self, Control::Days { .. })
     }
 }
 
-/// The set phrases that players can send, which each reads in their own language.
+/// The phrases that players can send. Each player reads them in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
-    /// Hello.
+    /// "Hello."
     Hello,
-    /// Good luck.
+    /// "Good luck."
     GoodLuck,
-    /// Nice move.
+    /// "Nice move."
     NiceMove,
-    /// Oops.
+    /// "Oops."
     Oops,
-    /// One moment, please.
+    /// "One moment, please."
     OneMoment,
-    /// Well played.
+    /// "Well played."
     WellPlayed,
-    /// Thanks.
+    /// "Thanks."
     Thanks,
-    /// See you again.
+    /// "See you again."
     SeeYou,
 }
 
@@ -70,32 +70,32 @@ pub enum Phrase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Said {
-    /// The side.
+    /// The sender's side.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\""),
         schemars(with = "super::schema::SideLetter")
     )]
     pub side: Side,
-    /// The phrase.
+    /// The phrase's identifier; the client shows it in the reader's language.
     pub phrase: Phrase,
-    /// The number of the event.
+    /// The room's version after the event.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub v: u64,
 }
 
-/// Who takes a seat.
+/// The kind of player for a seat of a new room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// The player who makes the room. In both seats: pass and play.
+    /// The player who creates the room. In both seats: pass and play.
     Me,
-    /// The friend who opens the link for playing.
+    /// The first person to open the invitation link.
     Friend,
-    /// The computer.
+    /// An engine player of the site.
     Computer {
-        /// `level:1` to `level:10`, `minimax:6`, as on the command line.
+        /// The engine and its strength, as on the command line: `level:1` to `level:10`, or `minimax:6`.
         player: String,
     },
 }
@@ -112,56 +112,56 @@ pub struct NewRoom {
     pub changes: Vec<String>,
     /// South's seat, then North's.
     pub seats: [NewSeat; 2],
-    /// Whether a coin decides who begins; by the rules if left out.
+    /// Whether a coin toss decides who moves first; as the rules say if left out.
     #[serde(default)]
     pub toss: Option<bool>,
-    /// Where the game begins, if not at its start; in any form that Sower reads.
+    /// The starting position, if not the game's own; in any format that Sower reads.
     #[serde(default)]
     pub position: Option<String>,
-    /// Plies that have been made from there, as labels.
+    /// Plies already played from there, as labels.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// The clock.
+    /// The time control.
     pub control: Control,
-    /// Whether it is played for ratings: by two with accounts, by the game's own rules from its start, with a clock.
+    /// Whether the game is rated. That needs two accounts, a clock, and the game's own rules and starting position.
     #[serde(default)]
     pub rated: bool,
 }
 
-/// A room that was made.
+/// A newly created room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomMade {
-    /// Its number, in its address.
+    /// Its number, as in its address.
     pub id: String,
-    /// The path at which a friend takes the open seat, if there is one: `/play/ID?seat=TOKEN`.
+    /// The path through which a friend takes the open seat, if there is one: `/play/ID?seat=TOKEN`.
     pub play: Option<String>,
-    /// The path at which anyone watches: `/play/ID?watch=TOKEN`.
+    /// The path for spectators: `/play/ID?watch=TOKEN`.
     pub watch: String,
     /// Whether these links work only on this computer.
     pub only_here: bool,
 }
 
-/// What kind of player a seat has.
+/// The kind of player in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
-    /// The seat is open.
+    /// No player has taken the seat yet.
     Open,
-    /// A person or a bot.
+    /// A person or a bot account.
     Person,
-    /// The computer.
+    /// An engine player of the site.
     Computer,
 }
 
-/// A seat.
+/// A seat and its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Seat {
-    /// What kind of player it has.
+    /// The kind of player in it.
     pub kind: SeatKind,
-    /// Their name.
+    /// The name shown beside the board.
     pub name: String,
     /// Whether it is the reader's.
     pub yours: bool,
@@ -173,20 +173,20 @@ pub struct Seat {
     pub rating: Option<ShownRating>,
 }
 
-/// What a player can ask the opponent for.
+/// A proposal from one player to the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Offer {
-    /// To end the game here, as the rules settle what is left.
+    /// End the game now and score it as the rules settle the remaining seeds.
     End,
-    /// To take the asker's last ply back.
+    /// Take back the proposer's last ply.
     Takeback,
-    /// To play again with seats swapped.
+    /// Play again with seats swapped.
     Rematch,
 }
 
-/// Something that happened in a room. Each has its number `v`, and is in the database before any client hears of it.
+/// A change in a room. Each event has a number `v`, and the server saves it before it notifies any client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -195,78 +195,78 @@ pub enum Event {
     Join {
         /// The seat: `S` or `N`.
         side: String,
-        /// Their name.
+        /// The player's name.
         name: String,
     },
-    /// The coin fell.
+    /// The coin toss has decided who moves first.
     Toss {
-        /// Who begins.
+        /// The side that moves first: `S` or `N`.
         first: String,
     },
-    /// A ply.
+    /// A player made a move.
     Move {
-        /// The move's label.
+        /// The move as players write it.
         label: String,
-        /// The side.
+        /// The side that moved: `S` or `N`.
         side: String,
     },
-    /// Plies were taken back: by undo against the computer or in pass and play, by agreement between people.
+    /// Plies were taken back: by undo against the computer or in pass and play, or by agreement between players.
     Back {
-        /// Plies that remain.
+        /// The number of plies that remain.
         plies: u32,
     },
-    /// A player makes an offer.
+    /// A player made an offer.
     Offer {
-        /// The side.
+        /// The side that made it: `S` or `N`.
         side: String,
-        /// The offer.
+        /// What the player proposes.
         offer: Offer,
     },
-    /// The opponent answered, or the player withdrew the offer.
+    /// The opponent answered an offer, or the player withdrew it.
     Answer {
-        /// The side.
+        /// The side that answered or withdrew: `S` or `N`.
         side: String,
-        /// The offer.
+        /// The offer that this answers.
         offer: Offer,
         /// Whether it was accepted.
         yes: bool,
     },
     /// A player resigned.
     Resign {
-        /// The side.
+        /// The side that resigned: `S` or `N`.
         side: String,
     },
     /// A side's time ran out.
     Flag {
-        /// The side.
+        /// The side that lost on time: `S` or `N`.
         side: String,
     },
-    /// A player was away for too long, and the opponent claimed the game.
+    /// A player was away too long, and the opponent claimed the game.
     Abandon {
-        /// The side that was away.
+        /// The side that was away: `S` or `N`.
         side: String,
     },
-    /// The next game of the same two has begun in another room.
+    /// The rematch has begun in another room.
     Rematch {
-        /// Its number.
+        /// The number of the new room.
         room: String,
     },
     /// A player sent a phrase.
     Phrase {
-        /// The side.
+        /// The sender's side: `S` or `N`.
         side: String,
-        /// The phrase.
+        /// The phrase's identifier.
         phrase: Phrase,
     },
 }
 
-/// The time that each side had left when the message was sent, in milliseconds.
+/// The time that each side had left when the server sent the message, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Clocks {
-    /// South's, then North's.
+    /// South's time, then North's.
     pub left: [u32; 2],
-    /// The side whose time runs.
+    /// The side whose clock is running; none while both are stopped.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\" | null"),
@@ -281,32 +281,32 @@ pub struct Clocks {
 pub struct Presence {
     /// Whether South is connected, and North.
     pub here: [bool; 2],
-    /// Spectators.
+    /// The number of spectators.
     pub watching: u32,
     /// Whether the reader may claim the game now, because the opponent has been away too long.
     pub may_claim: bool,
 }
 
-/// A room as one player or spectator sees it. Sent whole on arrival and after every event but a ply.
+/// A room as one player or spectator sees it. The server sends it on arrival and after every event except a ply.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomState {
-    /// Its number.
+    /// The room's number, as in its address.
     pub id: String,
-    /// The number of its events so far.
+    /// The room's version: the number of its events so far.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub v: u64,
     /// The game's name, for addresses.
     pub game: String,
-    /// The game's title.
+    /// For people, in the reader's language.
     pub title: String,
     /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
-    /// The seats.
+    /// South's seat, then North's.
     pub seats: [Seat; 2],
-    /// The position that it began from, as text.
+    /// The starting position, as text.
     pub start: String,
-    /// The plies that stand on the board, as labels.
+    /// The plies played so far, as labels.
     pub moves: Vec<String>,
     /// The plies in the game's own notation.
     pub written: Vec<String>,
@@ -317,11 +317,11 @@ pub struct RoomState {
         schemars(with = "Vec<super::schema::SideLetter>")
     )]
     pub movers: Vec<Side>,
-    /// The position now, with what can be done in it if it is the reader's turn, and without choices otherwise.
+    /// The current position. It lists the legal moves only if it is the reader's turn.
     pub look: Look,
-    /// Each ply in a sentence.
+    /// Each ply described in a sentence.
     pub told: Vec<String>,
-    /// How it ended.
+    /// How the game ended; none while it is in progress.
     pub ending: Option<Ending>,
     /// Open offers, each with the side that made it.
     #[cfg_attr(
@@ -334,13 +334,13 @@ pub struct RoomState {
     pub control: Control,
     /// Whether it is played for ratings.
     pub rated: bool,
-    /// The effect on the ratings, if it was rated.
+    /// The effect on the ratings, if the game was rated.
     pub rated_end: Option<RatedEnd>,
-    /// Why a game that is played for ratings will not count, as far as that is known before its end.
+    /// Why a rated game will not count, if that is known before it ends.
     pub unrated_why: Option<String>,
-    /// The clocks.
+    /// The time left; none without a clock.
     pub clocks: Option<Clocks>,
-    /// Who begins by the coin, if one was tossed.
+    /// The side that won the coin toss and moves first, if there was one.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "\"S\" | \"N\" | null"),
@@ -351,15 +351,15 @@ pub struct RoomState {
     pub may_undo: bool,
     /// Whether the reader may ask for hints: never in a game between people.
     pub may_hint: bool,
-    /// Whether it is a game between people.
+    /// Whether both players are people.
     pub between_people: bool,
-    /// The room of the next game.
+    /// The number of the rematch's room, if there is one.
     pub next: Option<String>,
-    /// The running score of these two over their rematches: South's and North's points, draws half.
+    /// The running score of these two players over their rematches: South's points, then North's. A draw is half a point.
     pub points: [f32; 2],
-    /// The path at which a friend takes the open seat; only for the player who made the room.
+    /// The path through which a friend takes the open seat; only for the player who created the room.
     pub play_link: Option<String>,
-    /// The path at which anyone watches.
+    /// The path for spectators.
     pub watch_link: Option<String>,
     /// Whether the links work only on this computer.
     pub only_here: bool,
@@ -367,28 +367,28 @@ pub struct RoomState {
     pub public: bool,
     /// The tournament that it belongs to.
     pub arena: Option<String>,
-    /// The latest phrases of the players.
+    /// The players' most recent phrases.
     pub said: Vec<Said>,
 }
 
-/// What a ply changes in a room: it is added to `moves`, `written`, `movers` and `told`, offers are gone, and the rest is
-/// here. Whatever ends the game comes as a whole state.
+/// The changes that a ply makes to a room. Clients append to `moves`, `written`, `movers` and `told`, and clear all offers.
+/// If an event ends the game, the server sends the whole state instead.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Moved {
-    /// The ply, as the event has it.
+    /// The `Move` event.
     pub event: Event,
-    /// The ply as the game's notation writes it.
+    /// The ply in the game's own notation.
     pub written: String,
-    /// The ply in a sentence.
+    /// The ply described in a sentence.
     pub told: String,
-    /// The position now, as in [`RoomState`].
+    /// The new position, as in [`RoomState`].
     pub look: Look,
-    /// The clocks.
+    /// The time left; none without a clock.
     pub clocks: Option<Clocks>,
     /// Whether the reader may undo.
     pub may_undo: bool,
-    /// Whether the reader may be given hints.
+    /// Whether the reader may ask for hints.
     pub may_hint: bool,
 }
 
@@ -397,30 +397,30 @@ pub struct Moved {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum FromPlayer {
-    /// Plays a move, by its label. Sent with the `v` at which it was chosen: at another one it is refused.
+    /// Plays a move, by its label. The server refuses it if `v` is no longer the room's version.
     Move(String),
-    /// Takes back the player's last ply, with what followed.
+    /// Takes back the player's last ply and everything after it.
     Undo,
-    /// Resigns.
+    /// Gives up the game.
     Resign,
     /// Makes an offer, or accepts the opponent's.
     Offer(Offer),
     /// Declines the opponent's offer, or withdraws the player's own.
     Decline(Offer),
-    /// Takes the open seat, with the token of the link and a name.
+    /// Takes the open seat, with the token of the invitation link.
     Sit {
-        /// The token.
+        /// The token from the invitation link.
         seat: String,
-        /// The guest's name.
+        /// The name under which the guest plays.
         name: String,
     },
-    /// Claims the game, because the opponent is away.
+    /// Claims a win because the opponent has been away too long.
     Claim,
-    /// Asks what the computer would play.
+    /// Requests a hint: the move that the engine would play.
     Hint,
     /// Sends a phrase to the opponent.
     Phrase(Phrase),
-    /// Keeps the connection open.
+    /// Keeps the connection open; the server answers with a pong.
     Ping,
 }
 
@@ -429,57 +429,57 @@ pub enum FromPlayer {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToPlayer {
-    /// The whole room, with the event that changed it unless it is the first message.
+    /// The whole room. It includes the event that changed it, except in the first message.
     State {
-        /// The event.
+        /// The event that changed the room; none in the first message.
         event: Option<Event>,
-        /// The room after it.
+        /// The room after the event.
         room: Box<RoomState>,
     },
-    /// A ply was played; the rest of the room is unchanged.
+    /// A player made a move; the rest of the room is unchanged.
     Moved(Box<Moved>),
-    /// Who is connected.
+    /// A player or spectator connected or disconnected.
     Presence(Presence),
-    /// What the computer would play.
+    /// The move that the engine would play.
     Hint {
-        /// The move.
+        /// The suggested move, as players write it.
         label: String,
-        /// The expected line.
+        /// The expected continuation, the suggested move first.
         line: Vec<String>,
         /// The mover's final margin, in seeds.
         score: f64,
     },
-    /// A request was refused; the room is unchanged.
+    /// The server refused a request; the room is unchanged.
     Refused(super::Problem),
     /// The answer to a ping.
     Pong,
 }
 
-/// A move sent by a request instead of the socket.
+/// A move sent over HTTP instead of the socket.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PostedMove {
-    /// Its label.
+    /// The move as players write it.
     pub r#move: String,
-    /// The room's version at which it was chosen.
+    /// The room's version at which the player chose the move.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable, type = "number"))]
     pub v: Option<u64>,
 }
 
-/// A [`FromPlayer`] sent by a request instead of the socket.
+/// A [`FromPlayer`] sent over HTTP instead of the socket.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PostedMessage {
-    /// Its kind.
+    /// The kind of message.
     pub t: String,
-    /// Its content, if its kind has any.
+    /// The message's data, if its kind has any.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(type = "unknown"))]
     pub d: Value,
-    /// The room's version about which it is said.
+    /// The room's version that the message refers to.
     #[serde(default)]
     #[cfg_attr(feature = "declarations", ts(optional = nullable, type = "number"))]
     pub v: Option<u64>,
@@ -489,23 +489,23 @@ pub struct PostedMessage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MyGame {
-    /// Its number.
+    /// The number of its room.
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// The game's title.
+    /// For people, in the reader's language.
     pub title: String,
-    /// The seats.
+    /// South's seat, then North's.
     pub seats: [Seat; 2],
     /// Plies played so far.
     pub plies: u32,
-    /// How it ended.
+    /// How the game ended; none while it is in progress.
     pub ending: Option<Ending>,
-    /// The board now.
+    /// The current position.
     pub board: super::board::Board,
     /// Whether the reader is to move.
     pub your_turn: bool,
-    /// Whether its events can no longer be read. The board is then the starting position.
+    /// Whether its stored events are unreadable. The board is then the starting position.
     pub damaged: bool,
     /// When the reader entered it, in milliseconds since 1970; `before` of the next page.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]

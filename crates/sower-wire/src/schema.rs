@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 
-/// A side.
+/// `S` or `N`.
 #[derive(JsonSchema)]
 #[schemars(inline)]
 pub enum SideLetter {

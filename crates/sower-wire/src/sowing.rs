@@ -1,4 +1,4 @@
-//! A ply in motion: what a screen animates.
+//! A ply as a sequence of steps, for animation.
 
 use serde::Serialize;
 use sower_core::Side;
@@ -11,82 +11,82 @@ use super::board::{Board, cell_number};
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum Step {
-    /// Seeds are taken up into the hand.
+    /// The mover lifts seeds into the hand.
     Lift {
-        /// The cell that they come from.
+        /// The cell that the seeds come from.
         at: u8,
-        /// Seeds that are taken up.
+        /// The number of seeds lifted.
         seeds: u8,
-        /// Seeds that stay.
+        /// The number of seeds left in the cell.
         left: u8,
     },
-    /// Seeds fall from the hand, one after another.
+    /// Seeds drop from the hand, one after another.
     Sow {
-        /// Where each of them falls, in order.
+        /// The cell of each seed, in order.
         at: Vec<u8>,
     },
-    /// A seed falls from the hand into a home and goes to its owner's store.
+    /// A seed drops into a home and moves to its owner's store.
     IntoHome {
-        /// The home.
+        /// The home's cell number.
         at: u8,
-        /// The store.
+        /// The cell number of the owner's store.
         store: u8,
     },
-    /// Seeds fly to a store: everything in these cells, that many in all.
+    /// All seeds in these cells move to a store.
     Take {
-        /// The cells that they come from.
+        /// The cells that the seeds come from.
         from: Vec<u8>,
-        /// The store.
+        /// The store's cell number.
         store: u8,
-        /// Seeds in all.
+        /// The total number of seeds.
         seeds: u8,
     },
-    /// A cell becomes a home, and its seeds fly to the store.
+    /// A cell becomes a home, and its seeds move to its owner's store.
     HomeMade {
-        /// The cell.
+        /// The cell number of the new home.
         at: u8,
-        /// Its owner's store.
+        /// The cell number of its owner's store.
         store: u8,
-        /// Seeds in all.
+        /// The number of seeds moved.
         seeds: u8,
     },
-    /// The mover has another turn.
+    /// The mover gets another turn.
     Again,
-    /// The seats are swapped.
+    /// The players swap seats.
     Swap,
-    /// A side passes.
+    /// A side has no legal move and passes.
     Pass,
-    /// What is left goes to the stores.
+    /// The remaining seeds go to the stores at the end of the game.
     Sweep {
-        /// Seeds for each side.
+        /// Seeds for South and for North.
         shares: [u8; 2],
     },
-    /// Laps are left out: the board is now this, and the hand empty.
+    /// Laps are left out. The board changes to this, and the hand is empty.
     Jump {
-        /// Seeds by cell.
+        /// Seeds by cell, as in a board.
         cells: Vec<u8>,
     },
 }
 
-/// A ply from its first seed to its last.
+/// All steps of a ply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sowing {
-    /// What happens, in order.
+    /// The steps in order.
     pub steps: Vec<Step>,
-    /// How many laps there are in all.
+    /// The number of laps, including those left out.
     pub laps: u32,
 }
 
-/// The most steps that are sent of a ply. Some turns have thousands, and no one watches more.
+/// The most steps sent for one ply. Some turns have thousands, more than anyone would watch.
 const MOST_BEGINNING: usize = 800;
 
 impl Sowing {
-    /// What is seen of a traced ply from a position to the one after it, on a board of so many pits a side.
+    /// The visible steps of a traced ply, on a board with `pits` pits per side.
     pub fn of(trace: &Trace, pits: u8) -> Sowing {
         let mut steps: Vec<Step> = Vec::new();
         let mut length = 0;
-        // The last lift of the beginning: there the hand is empty, so there it can be cut.
+        // The last lift within the limit. The hand is empty there, so the steps can be cut.
         let mut cut = 0;
         for event in trace.steps.iter().map(|step| &step.event) {
             if let (Event::Drop { to, .. }, Some(Step::Sow { at })) = (event, steps.last_mut()) {
@@ -127,7 +127,7 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         Event::Swap { .. } => Step::Swap,
         Event::Pass { .. } => Step::Pass,
         Event::Sweep { shares } => Step::Sweep { shares: *shares },
-        // Told in words, not seen.
+        // Explained in words, not animated.
         Event::FeedingForced { .. }
         | Event::Relay { .. }
         | Event::Stop { .. }

@@ -1,4 +1,4 @@
-//! Events for programs, one JSON line each.
+//! The event stream for programs: one JSON object per line.
 
 use serde::Serialize;
 use sower_core::Side;
@@ -8,20 +8,20 @@ use super::lobby::{Challenge, Somebody};
 use super::look::Ending;
 use super::room::{Clocks, Control};
 
-/// A game of the reader's.
+/// A game that the reader plays.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameNews {
-    /// Its room.
+    /// The number of its room.
     pub room: String,
-    /// The room's version, to be sent along with a move.
+    /// The room's version, to send along with a move.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub v: u64,
     /// The game's name.
     pub game: String,
-    /// The game's title.
+    /// For people, in the reader's language.
     pub title: String,
-    /// Keys of its rules that are changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// The reader's side.
     #[cfg_attr(
@@ -30,21 +30,21 @@ pub struct GameNews {
         schemars(with = "super::schema::SideLetter")
     )]
     pub side: Side,
-    /// The opponent.
+    /// The player in the other seat.
     pub opponent: Somebody,
     /// Whether it counts for ratings.
     pub rated: bool,
     /// The tournament that it belongs to.
     pub arena: Option<String>,
-    /// The clock.
+    /// The time control.
     pub control: Control,
-    /// The time that is left.
+    /// The time left; none without a clock.
     pub clocks: Option<Clocks>,
     /// Plies played so far.
     pub plies: u32,
     /// Whether the reader is to move.
     pub your_turn: bool,
-    /// The position.
+    /// The current position.
     pub board: Board,
     /// The legal moves by label, if the reader is to move.
     pub choices: Vec<String>,
@@ -57,24 +57,24 @@ pub struct GameNews {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 pub enum ToProgram {
-    /// The first line: the current state. A `turn` follows for each game in which it is the reader's turn.
+    /// The first line: the current state. A `turn` follows for each game that waits for the reader's move.
     Here {
         /// The reader's name.
         name: String,
         /// The running games, newest first.
         games: Vec<GameNews>,
-        /// Open challenges of the reader's and to them.
+        /// Open challenges by the reader or to the reader.
         challenges: Vec<Challenge>,
     },
-    /// A game begins: a challenge was taken, or the reader was paired.
+    /// A game begins: a player accepted a challenge, or the reader was paired.
     Begin(Box<GameNews>),
     /// It is the reader's turn.
     Turn(Box<GameNews>),
-    /// A game is over.
+    /// A game has ended.
     Over(Box<GameNews>),
     /// A player challenges the reader.
     Challenge(Box<Challenge>),
-    /// A challenge of the reader's or to them is closed.
+    /// A challenge by the reader or to the reader is closed.
     Ended {
         /// The challenge's number.
         challenge: String,

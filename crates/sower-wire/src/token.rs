@@ -1,25 +1,25 @@
-//! Access tokens, with which programs act for an account.
+//! Access tokens, which let programs act for an account.
 
 use serde::{Deserialize, Serialize};
 
-/// What a token allows. Each allows its own alone: a program that plays and listens has two.
+/// What a token allows. No scope includes another: a program that plays and reads streams needs two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// To see what its account sees: who it is, its games, rooms, the streams.
+    /// Read what the account sees: profile, games, rooms, streams.
     Read,
-    /// To make rooms, to sit down and to play: moves, offers, resigning, phrases.
+    /// Create rooms, take seats and play: moves, offers, resigning, phrases.
     Play,
-    /// To find others: challenges, pairing, tournaments.
+    /// Find opponents: challenges, pairing, tournaments.
     Meet,
 }
 
 impl Scope {
-    /// All of them.
+    /// Every scope, in the order of declaration.
     pub const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Meet];
 
-    /// Its name on the wire.
+    /// The scope as it is written in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Scope::Read => "read",
@@ -28,7 +28,7 @@ impl Scope {
         }
     }
 
-    /// The scope of a name.
+    /// Parses a scope's JSON name.
     pub fn from_name(name: &str) -> Option<Scope> {
         Scope::ALL.into_iter().find(|scope| scope.name() == name)
     }
@@ -39,9 +39,9 @@ impl Scope {
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// Its label; at most 40 characters.
+    /// A name to recognise it by in the list; at most 40 characters.
     pub label: String,
-    /// What it allows; at least one.
+    /// What the token allows; at least one.
     pub scopes: Vec<Scope>,
 }
 
@@ -49,26 +49,26 @@ pub struct NewToken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Token {
-    /// Its number, by which it is revoked.
+    /// Its number, for revoking it.
     pub id: String,
-    /// Its label.
+    /// The name that its owner gave it.
     pub label: String,
-    /// What it allows.
+    /// What the token allows.
     pub scopes: Vec<Scope>,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub made: u64,
-    /// When it was last used, to the hour.
+    /// When it was last used, rounded to the hour; none if never.
     #[cfg_attr(feature = "declarations", ts(type = "number | null"))]
     pub used: Option<u64>,
 }
 
-/// A token that was made.
+/// A newly created token, with its secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TokenMade {
-    /// The token as in the list.
+    /// The token as in its owner's list.
     pub token: Token,
-    /// What a program sends as `Authorization: Bearer SECRET`. Shown once.
+    /// The value for `Authorization: Bearer SECRET`. The site shows it only once.
     pub secret: String,
 }

@@ -1,4 +1,4 @@
-//! Tournaments.
+//! Tournaments: formats, cards in lists, standings and pages.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,14 +10,14 @@ use super::{PlayingGame, Somebody};
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Format {
-    /// For a fixed time, free players are paired with others of about the same score.
+    /// For a fixed time, the site pairs free players who have about the same score.
     Arena {
         /// Its length: 5 to 360 minutes.
         minutes: u32,
     },
-    /// Everyone who has joined before the start plays everyone else.
+    /// All players who joined before the start play each other.
     RoundRobin {
-        /// Whether each pair plays twice, each player beginning once.
+        /// Whether each pair plays twice, so that each player moves first once.
         twice: bool,
     },
 }
@@ -37,9 +37,9 @@ pub struct NewArena {
     pub changes: Vec<String>,
     /// How it is played.
     pub format: Format,
-    /// How many seconds from now it begins: 10 to 2,592,000, which is 30 days.
+    /// Seconds until it begins: 10 to 2,592,000 (30 days).
     pub starts_in: u32,
-    /// The clock, which is required; in an arena not one of days.
+    /// The time control, which is required. Arenas do not allow correspondence.
     pub control: Control,
     /// Whether its games count for ratings.
     #[serde(default)]
@@ -49,16 +49,16 @@ pub struct NewArena {
     pub bots: bool,
 }
 
-/// The stage of a tournament.
+/// Whether a tournament is upcoming, running or over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// It has not begun.
+    /// It has not begun yet.
     Ahead,
-    /// It is running.
+    /// Games are being played.
     Running,
-    /// It is over.
+    /// All games have ended.
     Over,
 }
 
@@ -66,35 +66,35 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaCard {
-    /// Its number.
+    /// Its number, as in its address.
     pub id: String,
-    /// Its name.
+    /// The name its creator chose, or the game's.
     pub name: String,
     /// The game's name.
     pub game: String,
-    /// The game's title.
+    /// The game's title, in the reader's language.
     pub title: String,
     /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// How it is played.
     pub format: Format,
-    /// The clock.
+    /// The time control.
     pub control: Control,
     /// Whether its games count for ratings.
     pub rated: bool,
     /// Whether bots may take part.
     pub bots: bool,
-    /// Who made it.
+    /// The name of the account that created it.
     pub maker: String,
-    /// Its stage.
+    /// Upcoming, running or over.
     pub stage: Stage,
     /// When it begins, in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub starts: u64,
-    /// When it ends, where that is known.
+    /// When it ends, if that is known; in milliseconds since 1970.
     #[cfg_attr(feature = "declarations", ts(type = "number | null"))]
     pub ends: Option<u64>,
-    /// How many take part.
+    /// The number of players who have joined.
     pub players: u32,
 }
 
@@ -102,27 +102,27 @@ pub struct ArenaCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ArenaRow {
-    /// Their place, from 1.
+    /// Rank in the standings, from 1.
     pub place: u32,
-    /// The player.
+    /// The player's name and rating.
     pub player: Somebody,
-    /// Their points.
+    /// Total points.
     pub points: u32,
-    /// The points of each game, in order: 2 for a win, 1 for a draw, 0; twice that from the third win in a row on, in an arena.
+    /// Points per game, in order: win 2, draw 1, loss 0. In an arena they double from the third win in a row on.
     pub sheet: Vec<u8>,
-    /// The rooms of these games.
+    /// The rooms of these games, in the same order.
     pub rooms: Vec<String>,
-    /// Whether the next win counts twice.
+    /// Whether the next win counts double.
     pub on_a_row: bool,
     /// Whether they are online.
     pub here: bool,
     /// Whether they are playing now.
     pub plays: bool,
-    /// Whether it is the reader.
+    /// Whether the player is the reader.
     pub you: bool,
-    /// In a round-robin, the points from each other player, in the order of the standings; none where they have not played.
+    /// In a round-robin, the points against each opponent, in the order of the standings; empty for pairs that have not played.
     pub against: Vec<Vec<u8>>,
-    /// The rooms of these games.
+    /// The rooms of these games, in the same order.
     pub against_rooms: Vec<Vec<String>>,
 }
 
@@ -134,7 +134,7 @@ pub struct ArenaPage {
     pub card: ArenaCard,
     /// The standings, best first.
     pub table: Vec<ArenaRow>,
-    /// The round that is played, and how many there are, in a round-robin.
+    /// In a round-robin, the current round and the number of rounds.
     pub round: Option<[u32; 2]>,
     /// Games in progress.
     pub games: Vec<PlayingGame>,

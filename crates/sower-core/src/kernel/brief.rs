@@ -6,14 +6,14 @@ use super::packed::Packed;
 use super::sow::Sown;
 
 impl<H: Half> Kernel<H> {
-    /// Whether every turn of either side is over after at most so many laps, and every turn of either side that follows one of
+    /// Whether every turn of either side ends within `laps` laps, and every turn that follows one of
     /// them. Playing a ply, tracing it or listing the legal moves sows no other turns.
     pub fn is_brief(&self, position: &Packed<H>, laps: u32) -> bool {
         let ends_soon = |after: &Packed<H>| self.turns_end_within(after, laps, |_| true);
         self.relay.is_none() || self.turns_end_within(position, laps, ends_soon)
     }
 
-    /// Whether every turn of either side is over after at most so many laps and leads to a board that will do.
+    /// Whether every turn of either side ends within `laps` laps and leads to an acceptable board.
     fn turns_end_within(
         &self,
         position: &Packed<H>,
@@ -31,7 +31,7 @@ impl<H: Half> Kernel<H> {
         })
     }
 
-    /// Sows the turn of a pit, if it is over after at most so many laps.
+    /// Sows the turn of a pit, if it ends within `laps` laps.
     fn sow_within(&self, position: &Packed<H>, pit: usize, laps: u32) -> Option<Sown<H>> {
         let mut turn = Sown::begun(position, 0);
         let mut verdict = self.lap(&mut turn, self.lane_of(pit));
@@ -65,7 +65,7 @@ mod tests {
         let game = game("ogidise");
         let mut position = game.start();
         let (mut brief, mut long) = (0, 0);
-        // A walk through one game after another: always the first, second, third … of the moves that there are.
+        // Walks through several games: the first, second, third … legal move in turn.
         for step in 0..5_000 {
             let moves = game.moves(&position);
             let laps = |played: &crate::Move| game.trace(&position, *played).unwrap().laps;

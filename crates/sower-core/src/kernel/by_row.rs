@@ -4,29 +4,29 @@ use super::half::Half;
 use super::tables::{Verdict, kind};
 use super::{Kernel, Legality, Shape};
 
-/// What a turn does whatever lies on the other side.
+/// The effect of a turn that does not depend on the opponent's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowTurn<H> {
-    /// The mover's pits after it.
+    /// The mover's pits after the turn.
     pub own: H,
-    /// What falls into the other side's pits.
+    /// The seeds added to each of the opponent's pits.
     pub added: H,
-    /// What falls into the mover's store.
+    /// The seeds added to the mover's store.
     pub stored: u8,
-    /// Whether the mover has another turn.
+    /// Whether the mover gets an extra turn.
     pub again: bool,
 }
 
-/// The turns of a game in which most of them depend on the mover's row alone.
+/// The turns of a game in which most turns depend on the mover's row alone.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnsByRow<'a, H: Half> {
     kernel: &'a Kernel<H>,
-    /// Whether a last seed on the other side does nothing, whatever it finds there.
+    /// Whether a last seed on the opponent's side has no effect, whatever is there.
     nothing_beyond: bool,
 }
 
 impl<H: Half> Kernel<H> {
-    /// The turns by row, for games of one lap in which every pit with seeds may be played.
+    /// Turns by row; `None` unless the game has single laps and every pit with seeds may be played.
     pub fn turns_by_row(&self) -> Option<TurnsByRow<'_, H>> {
         let one_lap = matches!(self.shape, Shape::OneLap | Shape::OneLapAgain);
         (one_lap && self.legality == Legality::Plain && self.least == 1).then(|| TurnsByRow {
@@ -39,7 +39,7 @@ impl<H: Half> Kernel<H> {
 }
 
 impl<H: Half> TurnsByRow<'_, H> {
-    /// What playing a pit of this row does, or nothing where the pit is empty or the other side has a say in it.
+    /// The effect of playing a pit of this row; `None` if the pit is empty or the effect depends on the opponent's side.
     pub fn turn(&self, own: H, pit: usize) -> Option<RowTurn<H>> {
         let kernel = self.kernel;
         let count = own.byte(pit);

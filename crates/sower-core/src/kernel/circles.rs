@@ -8,20 +8,20 @@ use super::half::Half;
 use super::packed::NO_HOME;
 use super::sow::{Sown, Unending};
 
-/// What the rest of a relay depends on: both rows without the stores, and the pit to be lifted.
+/// Everything that the rest of a relay depends on: both rows without the stores, and the next pit to lift.
 type State<H> = (H, H, u8);
 
-/// States from which a turn is known never to end.
+/// A cache of states from which a turn never ends.
 ///
-/// A board has few long circles but many turns that run into them. Of the states of a circle that was found, one in
-/// 256, chosen by their own bits, are kept; a later turn on the same circle meets one of those soon. What is kept only
-/// saves time: every answer is the same without it.
+/// A board has few long cycles, but many turns run into them. Of each cycle found, the cache keeps one state in
+/// 256, chosen by the state's bits, so a later turn on the same cycle soon meets one. The cache only
+/// saves time: results are the same without it.
 #[derive(Debug)]
 pub(super) struct Circles<H: Half> {
     known: RwLock<HashSet<State<H>>>,
 }
 
-/// At most so many states are kept: a few megabytes.
+/// The most states to keep: a few megabytes.
 const MOST_KEPT: usize = 1 << 17;
 
 impl<H: Half> Default for Circles<H> {
@@ -31,7 +31,7 @@ impl<H: Half> Default for Circles<H> {
 }
 
 impl<H: Half> Clone for Circles<H> {
-    /// A copy learns by itself.
+    /// A clone starts with an empty cache.
     fn clone(&self) -> Circles<H> {
         Circles::default()
     }
@@ -49,15 +49,15 @@ impl<H: Half> Circles<H> {
     }
 }
 
-/// Looks at each lap of a long turn until it ends or is known to be endless.
+/// Checks each lap of a long turn until the turn ends or proves endless.
 ///
-/// Where a lap can be undone in just one way, the states of an endless turn form a circle through *every* state of it, so
-/// comparing with the first watched one is complete. Elsewhere a turn may run into a circle that it did not begin on, and
-/// the state to compare with moves on at powers of two (Brent): once it lies on the circle and the distance covers the
-/// circle's length, the comparison holds. A capture on the way changes the stores, which are compared too and only grow.
+/// If a lap can be undone in only one way, an endless turn is a cycle through *every* one of its states, so
+/// comparing with the first watched state is complete. Otherwise a turn may run into a cycle that it did not start on.
+/// Then the reference state advances at powers of two (Brent): once it is on the cycle and the distance covers the
+/// cycle's length, the comparison succeeds. A capture changes the stores, which are compared too and only grow.
 pub(super) struct Watch<H: Half> {
     seen: (H, H, u8),
-    /// When the state to compare with moves on; not before the turn is too long where laps can be undone.
+    /// The lap at which the reference state advances; beyond the lap limit if laps can be undone.
     next_mark: u32,
     most_laps: u32,
     met: Vec<State<H>>,
@@ -70,7 +70,7 @@ impl<H: Half> Watch<H> {
         Watch { seen: (turn.own, turn.other, turn.last), next_mark, most_laps, met: Vec::new() }
     }
 
-    /// Fails when the turn is endless, or too long to tell.
+    /// Fails if the turn is endless, or too long to decide.
     #[inline(always)]
     pub(super) fn look(&mut self, turn: &Sown<H>, pits: H, circles: &Circles<H>) -> Result<(), Unending> {
         if (turn.own, turn.other, turn.last) == self.seen {
@@ -93,7 +93,7 @@ impl<H: Half> Watch<H> {
             self.seen = (turn.own, turn.other, turn.last);
             self.next_mark = turn.laps.saturating_mul(2);
         }
-        // A home swallows seeds whatever the rows say, so such states are not told apart by rows alone.
+        // Homes remove seeds, so with homes the rows alone do not determine the state.
         if turn.homes == [NO_HOME; 2] {
             let state = (turn.own & pits, turn.other & pits, turn.last);
             if circles.contains(&state) {

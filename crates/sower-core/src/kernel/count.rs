@@ -7,7 +7,7 @@ use super::packed::Packed;
 use super::{Kernel, Shape};
 
 impl<H: Half> Kernel<H> {
-    /// The number of sequences of exactly `depth` plies, at least 1, where no swap of seats is open.
+    /// The number of sequences of exactly `depth` plies, at least 1, if no swap is possible.
     pub(crate) fn count_plies(&self, position: &Packed<H>, depth: u32) -> u64 {
         match self.shape {
             Shape::OneLap => self.count_one_lap::<false, false>(position, depth),

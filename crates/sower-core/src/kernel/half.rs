@@ -24,14 +24,14 @@ pub trait Half:
     + Not<Output = Self>
     + 'static
 {
-    /// Bytes in a half.
+    /// The number of bytes in a half.
     const LANES: usize;
-    /// The byte of the store.
+    /// The index of the store's byte.
     const STORE: usize = Self::LANES - 1;
-    /// Nothing anywhere.
+    /// All pits and the store empty.
     const ZERO: Self;
 
-    /// `count` in that byte and nothing elsewhere.
+    /// `count` in that byte, zero elsewhere.
     fn unit(lane: usize, count: u8) -> Self;
     /// The byte at that lane.
     fn byte(self, lane: usize) -> u8;
@@ -47,18 +47,18 @@ pub trait Half:
     fn sum(self) -> u8;
     /// The high bit of every byte that equals that count.
     fn equal_to(self, count: u8) -> Self;
-    /// The same word with every marked byte (high bit set) filled.
+    /// All bits of every byte whose high bit is set.
     fn fill(marks: Self) -> Self;
 
-    /// Each byte the sum of all bytes up to it, at most 255 on a board.
+    /// Prefix sums: each byte becomes the sum of all bytes up to it, at most 255 on a board.
     fn sums_so_far(self) -> Self;
-    /// Whether no byte of the other is larger than the same byte here; both hold less than 128.
+    /// Whether every byte is at least the same byte of `other`; all bytes must be below 128.
     fn covers(self, other: Self) -> bool;
 
     /// The half as machine words, the first pits first.
     fn words(self) -> [u64; 2];
 
-    /// Some bits that depend on all of this half and another.
+    /// A hash of this half and another.
     fn mix(self, other: Self) -> u64;
 
     /// The same half with that byte emptied.
@@ -67,7 +67,7 @@ pub trait Half:
         self.minus(Self::unit(lane, self.byte(lane)))
     }
 
-    /// Whether nothing lies here.
+    /// Whether every byte is zero.
     #[inline(always)]
     fn is_empty(self) -> bool {
         self == Self::ZERO
@@ -157,7 +157,7 @@ macro_rules! half {
 }
 
 half!(u64, 8, 0x0101_0101_0101_0101, |word, lane| (word >> (lane * 8)) as u8);
-// Choosing a half word first is cheaper than shifting all of it.
+// Selecting a half word first is cheaper than shifting the whole word.
 half!(u128, 16, 0x0101_0101_0101_0101_0101_0101_0101_0101, |word, lane| {
     let half = if lane < 8 { word as u64 } else { (word >> 64) as u64 };
     (half >> (lane % 8 * 8)) as u8

@@ -1,4 +1,4 @@
-//! Move generation, passes, and the ends of a game that a board shows.
+//! Move generation, passes, and game ends that are visible on the board.
 
 use std::ops::ControlFlow;
 
@@ -11,28 +11,28 @@ use crate::outcome::Termination;
 use crate::rules::GrandSlam;
 use crate::side::Pit;
 
-/// A set of pits, as their mover counts them.
+/// A set of pits, numbered as the mover counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moves(u32);
 
 impl Moves {
-    /// No pit.
+    /// The empty set.
     pub const NONE: Moves = Moves(0);
 
-    /// Whether there is none.
+    /// Whether the set has no pits.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of pits in the set.
     #[inline(always)]
     pub fn len(self) -> usize {
-        // Not every machine counts bits in one instruction.
+        // Not every machine has an instruction that counts bits.
         NTH.get(self.0 as usize).map_or_else(|| self.0.count_ones() as usize, |row| usize::from(row[7]))
     }
 
-    /// Whether that pit is one of them.
+    /// Whether a pit is in the set.
     pub fn contains(self, pit: Pit) -> bool {
         self.0 >> pit.index() & 1 == 1
     }
@@ -41,10 +41,10 @@ impl Moves {
         self.0 |= 1 << index;
     }
 
-    /// The index of the pit that has so many others before it; there must be more than that.
+    /// The index of the pit with `before` pits before it. The set must have more than `before` pits.
     #[inline]
     pub fn nth(self, before: u32) -> usize {
-        // Up to seven pits a look-up spares the loop, which no processor can foresee.
+        // For up to seven pits a look-up avoids the loop, whose branches are unpredictable.
         if let Some(row) = NTH.get(self.0 as usize) {
             return usize::from(row[before as usize % 8]);
         }
@@ -74,7 +74,7 @@ impl Moves {
     }
 }
 
-/// For every set of up to seven pits, its pits in order, and last how many they are.
+/// For every set of up to seven pits, its pits in order, and last their number.
 static NTH: [[u8; 8]; 128] = {
     let mut table = [[0; 8]; 128];
     let mut set = 0;
@@ -94,7 +94,7 @@ static NTH: [[u8; 8]; 128] = {
 };
 
 impl<H: Half> Kernel<H> {
-    /// The pits that have enough to be lifted; whether they may be is another question.
+    /// The pits with enough seeds to be lifted, whether legal or not.
     #[inline(always)]
     pub fn candidates(&self, position: &Packed<H>) -> Moves {
         let mut found = u32::from((position.own & self.pit_mask).occupied());
@@ -111,7 +111,7 @@ impl<H: Half> Kernel<H> {
         Moves(found)
     }
 
-    /// The pits that have enough to be lifted, none if the game is over: legal but for what a move leads to.
+    /// The pits with enough seeds to be lifted; none if the game is over. A rule about a move's result may still forbid them.
     #[inline]
     pub fn open_candidates(&self, position: &Packed<H>) -> Moves {
         if self.ended_on_board(position).is_some() { Moves::NONE } else { self.candidates(position) }
@@ -131,8 +131,8 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Whether the game is over, as far as that is seen without sowing: a `true` is certain, a `false` is not where a move
-    /// is legal only by what it leads to.
+    /// Whether the game is over, without sowing. `true` is certain. `false` is not, where a move's
+    /// legality depends on its result.
     #[inline(always)]
     pub fn seems_over(&self, position: &Packed<H>) -> bool {
         match self.legality {
@@ -141,7 +141,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Calls back with every legal move and the position after it, each sown once.
+    /// Calls `visit` with every legal move and the position after it. Sows each move once.
     #[inline(always)]
     pub fn for_each_child(&self, position: &Packed<H>, mut visit: impl FnMut(usize, &Packed<H>)) {
         match self.shape {
@@ -179,7 +179,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The same, until a visit says that it has seen enough. Returns whether there was any child.
+    /// Like [`Kernel::for_each_child`], until a visit breaks. Returns whether there was any child.
     #[inline(always)]
     pub fn for_each_child_until(
         &self,
@@ -212,12 +212,12 @@ impl<H: Half> Kernel<H> {
         any
     }
 
-    /// Why a pit with seeds would never end, if it would not.
+    /// Why the turn of a pit with seeds would not end; `None` if it ends.
     pub fn unending(&self, position: &Packed<H>, pit: usize) -> Option<Unending> {
         self.sow(position, self.lane_of(pit)).err()
     }
 
-    /// Whether playing a pit would take all that the other side has, and whether it leaves the other side seeds.
+    /// Whether playing a pit captures everything that the opponent has, and whether it leaves the opponent seeds.
     pub fn trial(&self, position: &Packed<H>, pit: usize) -> Option<(bool, bool)> {
         self.sow(position, self.lane_of(pit)).ok().map(|sown| (sown.slam, self.leaves_seeds(&sown)))
     }
@@ -228,7 +228,7 @@ impl<H: Half> Kernel<H> {
         let owes_seeds = self.owes_seeds(position);
         let slam_is_illegal =
             matches!(self.capture.slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced);
-        // Each pair: what is plain, and grand slams that may not be played while something else can.
+        // In each pair: ordinary moves, and grand slams that are illegal while another move exists.
         let (mut feeding, mut starving) = ([Moves::NONE; 2], [Moves::NONE; 2]);
         for pit in candidates.indices() {
             match self.sow(position, self.lane_of(pit)) {
@@ -241,13 +241,13 @@ impl<H: Half> Kernel<H> {
                 }
             }
         }
-        // Where a bare side passes, a duty that cannot be met falls away.
+        // Where a bare side passes, a duty to feed that cannot be met is void.
         let cannot_feed = feeding.iter().all(|moves| moves.is_empty());
         let [plain, slams] = if cannot_feed && self.no_move_passes { starving } else { feeding };
         if plain.is_empty() { slams } else { plain }
     }
 
-    /// The ends that show on the board, whoever could move.
+    /// Game ends visible on the board, regardless of legal moves.
     #[inline(always)]
     pub(super) fn ended_on_board(&self, position: &Packed<H>) -> Option<Termination> {
         let majority = self.end.majority;
@@ -264,7 +264,7 @@ impl<H: Half> Kernel<H> {
         None
     }
 
-    /// Why the game is over, if the board alone says so (repetition, agreement and the cap are the played game's).
+    /// Why the game is over, if it is over on the board. [`Played`](crate::Played) handles repetition, agreement and the cap.
     pub fn termination(&self, position: &Packed<H>) -> Option<Termination> {
         if let Some(ended) = self.ended_on_board(position) {
             return Some(ended);
@@ -280,7 +280,7 @@ impl<H: Half> Kernel<H> {
         Some(if some_turn_ends { Termination::CannotFeed } else { Termination::Stuck })
     }
 
-    /// The position with the turn passed on where the mover must pass.
+    /// The position with the turn passed to the opponent if the mover must pass.
     #[inline]
     pub fn settle_turn(&self, position: &Packed<H>) -> Packed<H> {
         if !self.may_pass || self.can_move(position) || self.ended_on_board(position).is_some() {
@@ -288,7 +288,7 @@ impl<H: Half> Kernel<H> {
         }
         let has_seeds = !self.candidates(position).is_empty();
         let passed = self.pass(position);
-        // A side whose every pit is endless passes even to one that has nothing: that side then ends the game.
+        // A side with only endless pits passes even to a side without seeds; that side then ends the game.
         let other_goes_on = self.can_move(&passed)
             || (has_seeds && !self.no_move_passes && self.candidates(&passed).is_empty());
         if (has_seeds || self.no_move_passes) && other_goes_on { passed } else { *position }
@@ -300,8 +300,8 @@ impl<H: Half> Kernel<H> {
         let Some(RelayKeys { can_be_endless: true, stays: false, undoable, .. }) = self.relay else {
             return !self.candidates(position).is_empty();
         };
-        // Where laps can be undone an endless turn is a circle, and no lap of a circle ends by making one seed. So a pit
-        // with a single seed lies on no circle: its turn ends.
+        // Where laps can be undone, an endless turn is a cycle, and no lap of a cycle ends by making one seed. So a pit
+        // with a single seed is on no cycle: its turn ends.
         if undoable && self.least == 1 && !(position.own.equal_to(1) & self.pit_mask).is_empty() {
             return true;
         }
@@ -315,7 +315,7 @@ impl<H: Half> Kernel<H> {
             || candidates.indices().any(|pit| self.unending(position, pit).is_none())
     }
 
-    /// Whether a turn is over after one lap, where that is quickly seen; nearly always some pit of a side's is so.
+    /// A quick check whether a turn ends after one lap; nearly always some pit of a side passes it.
     #[inline(always)]
     fn ends_with_its_first_lap(&self, position: &Packed<H>, pit: usize) -> bool {
         if !self.plain_relay {

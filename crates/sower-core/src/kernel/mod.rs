@@ -1,6 +1,6 @@
 //! The fast implementation of the rules: a game compiled into sowing tables and played on packed positions.
 //!
-//! A lap is one addition and one table look-up, for a user's own rules as much as for Kalah. What tables cannot hold
+//! A lap is one addition and one table look-up, for custom rules as much as for Kalah. What tables cannot encode
 //! (captures in passing, homes, long relays) depends on the rules' keys, never on a game's name.
 //! [`crate::trace`] is the plain implementation of the same rules; tests compare the two.
 
@@ -34,16 +34,16 @@ use crate::rules::{
     PassingTo, Relay, Rest, Rules, Sides,
 };
 
-/// A game's rules compiled for one width of board: `u64` for up to 7 pits a side, `u128` for up to 15.
+/// A game's rules compiled for one board width: `u64` for up to 7 pits per side, `u128` for up to 15.
 #[derive(Clone, Debug)]
 pub struct Kernel<H: Half> {
     rows: Rows<H>,
-    /// With homes still to be made, and with none.
+    /// With homes still possible, and without.
     verdicts: Box<[Verdicts; 2]>,
     pits: usize,
     /// All bits of the pits of a half.
     pit_mask: H,
-    /// The ring as lanes, and each lane's place in it.
+    /// The ring as lanes, and each lane's position in it.
     ring: Box<[u8]>,
     place: Box<[u8]>,
     capture: CaptureKeys,
@@ -87,7 +87,7 @@ struct HomeKeys {
 struct PassingKeys<H> {
     counts: Box<[u8]>,
     to_owner: bool,
-    /// For each lane and handful of at most one round: the high bit of every byte that is sown, the last seed left out.
+    /// For each lane and handful of at most one round: the high bit of every sown byte, without the last seed's.
     sown: Box<[[[H; 2]; 32]]>,
 }
 
@@ -100,12 +100,12 @@ struct RelayKeys {
     most_laps: u32,
 }
 
-/// Which path through the kernel a game needs: the keys choose it, never its name.
+/// The specialised code path for a game, selected by its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
-    /// One lap from an owned pit, nothing in passing, no side that passes.
+    /// One lap from an owned pit, no captures in passing, no side that passes.
     OneLap,
-    /// The same, and a last seed in the store gives another turn.
+    /// As `OneLap`, and a last seed in the store gives an extra turn.
     OneLapAgain,
     /// One lap with homes.
     OneLapWithHomes,
@@ -113,16 +113,16 @@ enum Shape {
     Any,
 }
 
-/// What stands between a pit with seeds and a legal move.
+/// What can make a pit with seeds illegal to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Legality {
-    /// Nothing.
+    /// Nothing: every such pit is legal.
     Plain,
     /// Only the duty to feed a bare side.
     Feeding,
-    /// Only that a turn must end.
+    /// Only the rule that a turn must end.
     Ending,
-    /// What the move leads to.
+    /// The position after the move.
     Trial,
 }
 
@@ -130,7 +130,7 @@ enum Legality {
 struct EndKeys {
     side_empty: bool,
     majority: u8,
-    /// One more than the count that ends the game, so that 0 means never.
+    /// One more than the count that ends the game; 0 means never.
     seeds_left: u16,
     rest: Rest,
     cannot_feed: CannotFeed,
@@ -226,7 +226,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The same rules without an end by majority, so that a position's value does not depend on what was captured before.
+    /// The same rules without an end by majority, so that a position's value does not depend on earlier captures.
     pub fn played_out(&self) -> Kernel<H> {
         let mut kernel = self.clone();
         kernel.end.majority = 0;
@@ -239,23 +239,23 @@ impl<H: Half> Kernel<H> {
         self.pit_mask
     }
 
-    /// Whether a turn can be followed by another of the same side with every seed still in play: the other side passed.
+    /// Whether the same side can move twice with every seed still in play, because the opponent passed.
     pub fn can_pass(&self) -> bool {
         self.may_pass
     }
 
-    /// Pits a side.
+    /// Pits per side.
     pub fn pits(&self) -> usize {
         self.pits
     }
 
-    /// What a lane of either half holds.
+    /// The seeds in a lane of either half.
     #[inline(always)]
     fn count(&self, own: H, other: H, lane: usize) -> u8 {
         if lane < H::LANES { own.byte(lane) } else { other.byte(lane - H::LANES) }
     }
 
-    /// The lane that so many places further a lap would reach.
+    /// The lane `steps` further along the ring.
     #[inline(always)]
     fn lane_after(&self, lane: usize, steps: usize) -> usize {
         usize::from(self.ring[(usize::from(self.place[lane]) + steps) % self.ring.len()])
@@ -268,7 +268,7 @@ impl<H: Half> Kernel<H> {
         (1 - row) * H::LANES + self.pits - 1 - index
     }
 
-    /// The lane of a pit as its mover counts it.
+    /// The lane of a pit, numbered as the mover counts.
     #[inline(always)]
     fn lane_of(&self, pit: usize) -> usize {
         if pit < self.pits { pit } else { H::LANES + pit - self.pits }

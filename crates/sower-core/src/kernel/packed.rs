@@ -7,17 +7,17 @@ use crate::side::Side;
 /// No pit: the side has no home.
 pub(super) const NO_HOME: u8 = u8::MAX;
 
-/// A position seen from the mover.
+/// A position from the mover's point of view.
 ///
 /// ```text
 /// own     the mover's pits and store
-/// other   the other side's pits and store
-/// state   byte 0    index of the mover's home in the other's row, or 255
-///         byte 1    index of the other's home in the mover's row, or 255
+/// other   the opponent's pits and store
+/// state   byte 0    index of the mover's home in the opponent's row, or 255
+///         byte 1    index of the opponent's home in the mover's row, or 255
 ///         bit 16    the side to move (0 South, 1 North)
 ///         bits 17-18  the pie rule: closed, opening, open
 /// ```
-/// Two of them are equal when everything that play depends on is equal, the side to move included.
+/// Two positions are equal if everything that play depends on is equal, including the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Packed<H: Half> {
     pub(super) own: H,
@@ -26,7 +26,7 @@ pub struct Packed<H: Half> {
     pub(super) state: u32,
 }
 
-/// The state's bytes when nobody has a home.
+/// The home bytes of the state when no side has a home.
 pub(super) const NO_HOMES: u32 = 0xffff;
 const HOMES: u32 = 0xffff;
 const SIDE: u32 = 1 << 16;
@@ -35,7 +35,7 @@ pub(super) const PIE_OPENING: u32 = 0b010 << 16;
 pub(super) const PIE_OPEN: u32 = 0b100 << 16;
 
 impl<H: Half> Packed<H> {
-    /// South to move with these pits, nothing in the stores, and these homes: the mover's in the other's row, the other's
+    /// South to move with these pits, empty stores, and these homes: the mover's in the opponent's row, then the opponent's
     /// in the mover's.
     #[inline(always)]
     pub fn of_pits(own: H, other: H, [mine, theirs]: [Option<u8>; 2]) -> Packed<H> {
@@ -49,13 +49,13 @@ impl<H: Half> Packed<H> {
         if self.state & SIDE == 0 { Side::South } else { Side::North }
     }
 
-    /// What the mover has in store.
+    /// The seeds in the mover's store.
     #[inline(always)]
     pub fn own_store(&self) -> u8 {
         self.own.byte(H::STORE)
     }
 
-    /// What the other side has in store.
+    /// The seeds in the opponent's store.
     #[inline(always)]
     pub fn other_store(&self) -> u8 {
         self.other.byte(H::STORE)
@@ -67,43 +67,43 @@ impl<H: Half> Packed<H> {
         self.own
     }
 
-    /// The other side's pits and store.
+    /// The opponent's pits and store.
     #[inline(always)]
     pub fn other(&self) -> H {
         self.other
     }
 
-    /// Whether the mover may swap seats.
+    /// Whether the mover may swap sides.
     #[inline(always)]
     pub fn may_swap(&self) -> bool {
         self.state & PIE == PIE_OPEN
     }
 
-    /// What play depends on beside the seeds, whoever is to move: the homes and the pie rule.
+    /// What play depends on besides the seeds and the side to move: the homes and the pie rule.
     #[inline(always)]
     pub fn beside_seeds(&self) -> u32 {
         self.state & !SIDE
     }
 
-    /// The index of the mover's home in the other's row, and of the other's in the mover's.
+    /// The index of the mover's home in the opponent's row, and of the opponent's in the mover's.
     #[inline(always)]
     pub fn homes_by_mover(&self) -> [Option<u8>; 2] {
         self.homes().map(|home| (home != NO_HOME).then_some(home))
     }
 
-    /// Whether no swap of seats is open or to come.
+    /// Whether no swap is possible now or later.
     pub fn pie_is_closed(&self) -> bool {
         self.state & PIE == 0
     }
 
-    /// The same board with the other side to move.
+    /// The same board with the opponent to move.
     #[inline(always)]
     pub(super) fn turned(&self) -> Packed<H> {
         let homes = (self.state as u16).rotate_left(8);
         Packed { own: self.other, other: self.own, state: (self.state & !HOMES | u32::from(homes)) ^ SIDE }
     }
 
-    /// The homes: the mover's in the other's row, the other's in the mover's.
+    /// The homes: the mover's in the opponent's row, then the opponent's in the mover's.
     #[inline(always)]
     pub(super) fn homes(&self) -> [u8; 2] {
         [self.state as u8, (self.state >> 8) as u8]
@@ -118,9 +118,9 @@ impl<H: Half> Packed<H> {
         self.state = self.state & !HOMES | u32::from(mine) | u32::from(theirs) << 8;
     }
 
-    /// The seats exchanged: the mover takes over the other's place, who then moves.
+    /// The position after a swap: the mover takes the opponent's side, and the opponent moves.
     ///
-    /// What the new mover sees is exactly what the old one saw; only the name of the side changes.
+    /// The new mover sees exactly what the old one saw; only the side's name changes.
     pub fn swapped(&self) -> Packed<H> {
         Packed { state: (self.state ^ SIDE) & !PIE, ..*self }
     }
@@ -146,7 +146,7 @@ impl<H: Half> Packed<H> {
         packed
     }
 
-    /// Unpacks a position of a board with so many pits a side.
+    /// Unpacks a position of a board with `pits` pits per side.
     pub fn unpack(&self, pits: u8) -> Position {
         let mover = self.side();
         let mut position = Position::empty(pits, mover);

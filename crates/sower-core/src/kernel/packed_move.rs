@@ -1,4 +1,4 @@
-//! A move in five bits, as search tables keep it.
+//! A move in five bits, for transposition tables.
 
 use crate::game::Move;
 use crate::side::Pit;
@@ -9,18 +9,18 @@ use crate::side::Pit;
 /// bit 0          5          8
 ///     |move      |free      |      move: 0 to 29 sows the pit of that index, 30 swaps seats, 31 is no move
 /// ```
-/// A move with a direction would keep that in bit 5. Whatever stores a move checks [`PackedMove::BITS`] when it is compiled.
+/// A move with a direction could use bit 5. Code that stores moves checks [`PackedMove::BITS`] at compile time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PackedMove(u8);
 
 impl PackedMove {
-    /// Bits that a stored move takes.
+    /// The bits of a stored move.
     pub const BITS: u32 = 5;
-    /// How many packed moves there are: the length of a table with a place for each.
+    /// The number of packed moves: the length of a table indexed by move.
     pub const COUNT: usize = 1 << PackedMove::BITS;
-    /// The swap of seats.
+    /// The swap of the pie rule.
     pub const SWAP: PackedMove = PackedMove(30);
-    /// No move.
+    /// The absence of a move.
     pub const NONE: PackedMove = PackedMove(31);
 
     /// Sows the pit of that index.
@@ -42,10 +42,10 @@ impl PackedMove {
         self.0 as u64
     }
 
-    /// Its place in a table of [`PackedMove::COUNT`].
+    /// The move's index in a table of [`PackedMove::COUNT`].
     #[inline(always)]
     pub const fn index(self) -> usize {
-        // The mask tells the compiler that the place is inside of the table.
+        // The mask tells the compiler that the index is in bounds.
         self.0 as usize & (PackedMove::COUNT - 1)
     }
 

@@ -1,8 +1,8 @@
 //! Retrograde move generation: the positions from which a turn without a capture leads to a position.
 //!
-//! There are two ways, and the rules choose. A turn of one lap is undone by taking back every lap that the board could have come from
-//! and playing it again. A relay whose laps drop into their own origin can be undone in just one way at each lap, so all
-//! turns that end in one pit lie on one chain, which is walked. Other relays cannot be undone without trying everything.
+//! There are two methods, depending on the rules. A turn of one lap is undone by taking back every lap that fits the board
+//! and replaying it. A relay whose laps sow their origin can be undone in only one way at each lap. So all
+//! turns that end in one pit form one chain, which is walked backward. Other relays cannot be undone without an exhaustive search.
 
 use super::half::Half;
 use super::packed::Packed;
@@ -12,19 +12,19 @@ use super::{Kernel, Legality};
 use crate::rules::GrandSlam;
 use crate::side::Pit;
 
-/// How the turns that lead to a position are found.
+/// The method that finds a position's parents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Backward {
-    /// Every lap that fits is taken back and tried.
+    /// Takes back every lap that fits, and replays it.
     OneLap,
-    /// Laps are undone one after another.
+    /// Undoes one lap after another.
     Chain,
-    /// Not at all.
+    /// The game's turns cannot be undone.
     Unknown,
 }
 
 impl<H: Half> Kernel<H> {
-    /// How [`Kernel::for_each_parent`] works for this game, if it does.
+    /// The method that [`Kernel::for_each_parent`] uses for this game.
     pub fn backward(&self) -> Backward {
         match &self.relay {
             None => Backward::OneLap,
@@ -40,10 +40,10 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Calls back with the position before every legal turn that leads to this one and captures nothing, South to move,
+    /// Calls `visit` with the position before every legal turn that leads to this one and captures nothing, South to move,
     /// and whether that turn was the same side's. Two pits that lead here from one position are two calls.
     ///
-    /// The position has nothing in its stores and fewer than 128 seeds. Nothing is called where [`Backward::Unknown`].
+    /// The position must have empty stores and fewer than 128 seeds. Makes no calls with [`Backward::Unknown`].
     #[inline]
     pub fn for_each_parent(&self, position: &Packed<H>, mut visit: impl FnMut(&Packed<H>, bool)) {
         let mut through = |board: &Packed<H>, same_side: bool| match self.backward() {
@@ -68,7 +68,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The positions whose mover can bring this board about with one lap; the board is seen from that mover.
+    /// The positions whose mover can reach this board with one lap; the board is from that mover's point of view.
     #[inline]
     fn parents_by_lap(&self, board: &Packed<H>, mut visit: impl FnMut(&Packed<H>)) {
         let seeds = (board.own & self.pit_mask).sum() + (board.other & self.pit_mask).sum();
@@ -79,7 +79,7 @@ impl<H: Half> Kernel<H> {
             if stays_empty && self.count(board.own, board.other, lane) != 0 {
                 continue;
             }
-            // A home holds no seeds that could have been lifted.
+            // A home never has seeds to lift.
             let home = board.homes()[usize::from(lane < H::LANES)];
             if usize::from(home) == lane % H::LANES {
                 continue;
@@ -93,7 +93,7 @@ impl<H: Half> Kernel<H> {
                 } else {
                     (row.own, row.other.plus(lift))
                 };
-                // A larger handful sows at least as much everywhere.
+                // A larger handful sows at least as much in every pit.
                 if !board.own.covers(own) || !board.other.covers(other) {
                     break;
                 }
@@ -109,7 +109,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Whether that pit may be played there and leaves just this board.
+    /// Whether a pit is legal there and leads to exactly this board.
     #[inline(always)]
     fn leads(&self, parent: &Packed<H>, pit: usize, board: &Packed<H>) -> bool {
         let Ok(sown) = self.sow(parent, self.lane_of(pit)) else { return false };
@@ -125,12 +125,12 @@ impl<H: Half> Kernel<H> {
         let slam_is_illegal =
             matches!(self.capture.slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced);
         let starves = self.owes_seeds(parent) && !self.leaves_seeds(&sown);
-        // A turn that feeds and is no grand slam is legal whatever else can be played.
+        // A turn that feeds the opponent and is no grand slam is legal regardless of other moves.
         let is_in_question = starves || (sown.slam && slam_is_illegal);
         !is_in_question || self.legal(parent).contains(Pit::from_index(pit as u8))
     }
 
-    /// The positions whose mover can bring this board about with laps that can be undone.
+    /// The positions whose mover can reach this board with laps that can be undone.
     #[inline]
     fn parents_by_chain(&self, board: &Packed<H>, mut visit: impl FnMut(&Packed<H>)) {
         for place in 0..2 * self.pits {
@@ -141,7 +141,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Whether a turn whose last seed fell there is over and has captured nothing.
+    /// Whether a turn whose last seed fell in that lane is over and has captured nothing.
     #[inline(always)]
     fn stops_at(&self, board: &Packed<H>, lane: usize) -> bool {
         let count = self.count(board.own, board.other, lane);
@@ -160,7 +160,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Undoes lap after lap from a last seed in that lane. Each board on the way with an own pit to lift is a parent.
+    /// Undoes lap after lap from a last seed in that lane. Each board on the way whose origin is the mover's pit is a parent.
     #[inline]
     fn walk_back(&self, board: &Packed<H>, lane: usize, visit: &mut impl FnMut(&Packed<H>)) {
         let pits = 2 * self.pits;
@@ -169,9 +169,9 @@ impl<H: Half> Kernel<H> {
         let most_laps = self.relay.map_or(1, |relay| relay.most_laps);
         let mut parent = Packed { state: board.state & !(1 << 16), ..*board };
         let mut last = usize::from(self.place[lane]);
-        // Bound: the turn that this undoes ends, so no board comes twice.
+        // Bound: the undone turn ends, so no board occurs twice.
         for _ in 0..most_laps {
-            // Walking back from the last seed, the lap began in the first pit that has nothing left to give back.
+            // Walking back from the last seed, the lap began in the first pit without a seed left to take back.
             let (mut own, mut other, mut rounds) = (parent.own, parent.other, 0);
             let run = loop {
                 let filled = u32::from((own & self.pit_mask).occupied())

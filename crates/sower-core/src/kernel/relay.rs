@@ -1,4 +1,4 @@
-//! Relay sowing: turns of more than one lap, played until they end or prove endless.
+//! Relay sowing: turns of several laps, played until they end or prove endless.
 
 use super::circles::Watch;
 use super::half::Half;
@@ -7,13 +7,13 @@ use super::sow::{Sown, Unending};
 use super::tables::{Verdict, kind};
 use super::{Kernel, PassingKeys};
 
-/// Laps that are sown before anything is compared: few turns have more, and none of them pays for the check.
+/// Laps to sow before cycle detection begins: few turns have more, and short ones should not pay for the check.
 const UNWATCHED: u32 = 32;
 
 impl<H: Half> Kernel<H> {
-    /// Sows a whole turn where each lap is lifted from the pit of its last seed and nothing happens on the way.
+    /// Sows a whole turn where each lap is lifted from the pit of its last seed and nothing is captured in passing.
     ///
-    /// Everything stays in registers: what the last seed's pit holds is looked at once, for what it does and for the
+    /// Everything stays in registers: the last pit's count is read once, for its verdict and for the
     /// next lap.
     #[inline(always)]
     pub(super) fn sow_plain_relay(&self, position: &Packed<H>, lane: usize) -> Result<Sown<H>, Unending> {
@@ -33,7 +33,7 @@ impl<H: Half> Kernel<H> {
         Ok(turn)
     }
 
-    /// One lap from the pit of the last seed, which holds `count`; tells what its last seed does, and the count there.
+    /// Sows one lap from the pit of the last seed, which has `count` seeds. Returns the verdict on its last seed and updates `count`.
     #[inline(always)]
     fn plain_lap(&self, turn: &mut Sown<H>, count: &mut u8) -> Verdict {
         let row = &self.rows[usize::from(turn.last)][usize::from(*count)];
@@ -62,7 +62,7 @@ impl<H: Half> Kernel<H> {
         Ok(verdict)
     }
 
-    /// Goes on from a first lap with that verdict until the turn is over.
+    /// Continues after a first lap with that verdict until the turn is over.
     #[inline(always)]
     pub(super) fn go_on(&self, turn: &mut Sown<H>, mut verdict: Verdict) -> Result<(), Unending> {
         for _ in 0..UNWATCHED {
@@ -77,7 +77,7 @@ impl<H: Half> Kernel<H> {
     #[inline(never)]
     fn go_on_watched(&self, turn: &mut Sown<H>, mut verdict: Verdict) -> Result<(), Unending> {
         let mut watch = Watch::new(turn, self.relay);
-        // Bound: the watch gives up after so many laps.
+        // Bound: `Watch` gives up after the lap limit.
         loop {
             let Some(lane) = self.next_lap(turn, verdict) else { return Ok(()) };
             turn.laps += 1;
@@ -86,7 +86,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The lane to lift next, or `None` when the turn is over.
+    /// The lane to lift next; `None` if the turn is over.
     #[inline(always)]
     pub(super) fn next_lap(&self, turn: &mut Sown<H>, verdict: Verdict) -> Option<usize> {
         match verdict {
@@ -108,7 +108,7 @@ impl<H: Half> Kernel<H> {
         self.relay.is_some_and(|relay| relay.lifts_next)
     }
 
-    /// The pit after the last seed's, if it has seeds; a gap may capture what lies beyond it.
+    /// The pit after the last seed's, if it has seeds. Captures beyond a gap if the rules say so.
     fn next_pit(&self, turn: &mut Sown<H>) -> Option<usize> {
         let next = self.pit_after(usize::from(turn.last));
         if self.count(turn.own, turn.other, next) > 0 {
@@ -120,7 +120,7 @@ impl<H: Half> Kernel<H> {
         None
     }
 
-    /// The pit after this one; stores are not pits.
+    /// The next pit, skipping stores.
     fn pit_after(&self, lane: usize) -> usize {
         let next = self.lane_after(lane, 1);
         if next == H::STORE { self.lane_after(lane, 2) } else { next }
@@ -136,7 +136,7 @@ impl<H: Half> Kernel<H> {
     ) -> Verdict {
         let row = &self.rows[lane][usize::from(count)];
         let lifted = if self.leave_one && count > 1 { count - 1 } else { count };
-        // A handful of at most one round drops at most one seed in each pit, so what it captures in passing can be seen
+        // A handful of at most one round drops at most one seed in each pit. So its captures in passing are visible
         // on the board after the whole lap.
         let at_most_one_round = usize::from(lifted) < self.ring.len();
         if at_most_one_round && self.homes.is_none() {
@@ -156,7 +156,7 @@ impl<H: Half> Kernel<H> {
         self.step_through(passing, turn, lane, lifted)
     }
 
-    /// The same lap seed by seed.
+    /// Sows the lap seed by seed.
     fn step_through(
         &self,
         passing: &PassingKeys<H>,
@@ -176,7 +176,7 @@ impl<H: Half> Kernel<H> {
             turn.last = lane as u8;
             in_home = self.is_home(turn, lane);
             if in_home {
-                // A home in the other's row is the mover's, one in the mover's row the other's.
+                // A home in the opponent's row is the mover's, one in the mover's row the opponent's.
                 let store = if lane < H::LANES { &mut turn.other } else { &mut turn.own };
                 *store = store.plus(H::unit(H::STORE, 1));
                 continue;
@@ -204,7 +204,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Puts what was captured in passing on either side where the rules say.
+    /// Moves seeds captured in passing to the stores that the rules say.
     #[inline(always)]
     fn keep_captured(&self, passing: &PassingKeys<H>, turn: &mut Sown<H>, own: u8, other: u8) {
         let (mine, theirs) = if passing.to_owner { (own, other) } else { (own + other, 0) };

@@ -1,4 +1,4 @@
-//! The score of a finished position: the stores and each side's share of the seeds that are left.
+//! The score of a finished position: the stores and each side's share of the remaining seeds.
 
 use super::Kernel;
 use super::half::Half;
@@ -8,7 +8,7 @@ use crate::rules::{CannotFeed, Rest};
 use crate::side::Side;
 
 impl<H: Half> Kernel<H> {
-    /// What the mover and the other side have at the end, the rest included.
+    /// The final scores of the mover and the opponent, including their shares of the remaining seeds.
     pub fn scores(&self, position: &Packed<H>, termination: Termination) -> [u8; 2] {
         let stores = [position.own_store(), position.other_store()];
         let sides = [(position.own & self.pit_mask).sum(), (position.other & self.pit_mask).sum()];
@@ -33,7 +33,7 @@ impl<H: Half> Kernel<H> {
         [stores[0] + shares[0], stores[1] + shares[1]]
     }
 
-    /// The result, if the board alone says that the game is over.
+    /// The result, if the game is over on the board alone.
     pub fn outcome(&self, position: &Packed<H>) -> Option<Outcome> {
         let termination = self.termination(position)?;
         let by_side = |[own, other]: [u8; 2]| match position.side() {

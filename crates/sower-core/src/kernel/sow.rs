@@ -8,28 +8,28 @@ use super::tables::{Verdict, kind};
 use super::{HomeKeys, Kernel, Shape};
 use crate::rules::{CaptureSide, Feed, GrandSlam};
 
-/// What a turn did to the board, before the turn passes.
+/// The effect of a turn on the board, before the side to move changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Sown<H: Half> {
     pub(super) own: H,
     pub(super) other: H,
     pub(super) homes: [u8; 2],
-    /// Whether the mover has another turn.
+    /// Whether the mover gets an extra turn.
     pub again: bool,
-    /// Whether this took, or would have taken, all that the other side had.
+    /// Whether the turn is a grand slam: it captures, or would capture, all of the opponent's seeds.
     pub slam: bool,
-    /// Laps that were sown.
+    /// The number of laps in the turn.
     pub laps: u32,
-    /// The lane in which the last seed fell.
+    /// The lane of the last seed.
     pub last: u8,
 }
 
-/// A turn that cannot be played to its end.
+/// Why a turn does not end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unending {
-    /// It comes back to where it was.
+    /// The turn repeats a state.
     Circle,
-    /// It had more laps than are allowed.
+    /// The turn exceeds the lap limit.
     TooLong,
 }
 
@@ -49,7 +49,7 @@ impl<H: Half> Sown<H> {
 }
 
 impl<H: Half> Kernel<H> {
-    /// Plays a pit that [`Kernel::legal`] lists, and nothing else: what another pit does is not specified.
+    /// Plays a legal pit (see [`Kernel::legal`]). The result for any other pit is unspecified.
     #[inline]
     pub fn play_unchecked(&self, position: &Packed<H>, pit: usize) -> Packed<H> {
         match self.shape {
@@ -58,19 +58,19 @@ impl<H: Half> Kernel<H> {
             Shape::OneLapWithHomes => self.play_one_lap::<true, false>(position, pit),
             Shape::Any => match self.sow(position, self.lane_of(pit)) {
                 Ok(sown) => self.finish(position, &sown),
-                // An endless turn that may be played leaves the board as it is.
+                // Where an endless turn is legal, it leaves the board unchanged.
                 Err(_) => self.finish(position, &Sown::begun(position, 0)),
             },
         }
     }
 
-    /// Plays a pit with seeds, unless its turn would never end.
+    /// Plays a pit with seeds; `None` if its turn would never end.
     #[inline]
     pub fn play_if_it_ends(&self, position: &Packed<H>, pit: usize) -> Option<Packed<H>> {
         self.sow(position, self.lane_of(pit)).ok().map(|sown| self.finish(position, &sown))
     }
 
-    /// The whole of a turn in games of one lap, owned pits and no passing: one addition and one look-up.
+    /// A whole turn in games with single laps, owned pits and no passing: one addition and one look-up.
     #[inline(always)]
     pub(super) fn play_one_lap<const HOMES: bool, const AGAIN: bool>(
         &self,
@@ -99,7 +99,7 @@ impl<H: Half> Kernel<H> {
         if !AGAIN {
             return after.turned();
         }
-        // Who moves next is a coin's toss to the processor: no branch.
+        // The next side is unpredictable, so avoid a branch.
         let again = verdict == Verdict::Again;
         let turned = after.turned();
         Packed {
@@ -109,7 +109,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The rarer ends of a lap. Kept out of the loop above, which then stays in registers.
+    /// The rarer ends of a lap. A separate function, so that the hot loop stays in registers.
     #[inline(never)]
     fn finish_one_lap(&self, sown: &Packed<H>, last: u8, verdict: Verdict) -> Packed<H> {
         let mut turn = Sown::begun(sown, last);
@@ -133,7 +133,7 @@ impl<H: Half> Kernel<H> {
         Ok(turn)
     }
 
-    /// Sows one handful. Returns what its last seed does.
+    /// Sows one handful. Returns the verdict on its last seed.
     #[inline(always)]
     pub(super) fn lap(&self, turn: &mut Sown<H>, lane: usize) -> Verdict {
         let count = self.count(turn.own, turn.other, lane);
@@ -150,7 +150,7 @@ impl<H: Half> Kernel<H> {
         self.verdict(turn, row.kind)
     }
 
-    /// What the last seed does, from where it fell and what lies there.
+    /// The effect of the last seed, by its pit and the count there.
     #[inline(always)]
     pub(super) fn verdict(&self, turn: &Sown<H>, kind: u8) -> Verdict {
         let half = if kind == kind::OTHER { turn.other } else { turn.own };
@@ -158,7 +158,7 @@ impl<H: Half> Kernel<H> {
         self.verdicts[usize::from(turn.homes[0] != NO_HOME)][usize::from(kind)][usize::from(count)]
     }
 
-    /// Moves what fell into homes to their owners' stores. A last seed in a home does nothing more.
+    /// Moves seeds that fell into homes to their owners' stores. A last seed in a home has no further effect.
     #[inline]
     fn empty_homes(&self, turn: &mut Sown<H>, kind: u8) -> Verdict {
         let [mine, theirs] = turn.homes.map(usize::from);
@@ -215,7 +215,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The verdict at the last seed's pit of the other side if no home may be made there.
+    /// The verdict on a last seed in the opponent's pit if no home may be made there.
     pub(super) fn without_home(&self, turn: &Sown<H>) -> Verdict {
         let count = turn.other.byte(usize::from(turn.last) - H::LANES);
         self.verdicts[1][usize::from(kind::OTHER)][usize::from(count)]
@@ -229,9 +229,9 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Captures the pit of the last seed, and those before it where captures chain.
+    /// Captures the pit of the last seed, and preceding pits if captures chain.
     ///
-    /// A home never stops it by itself: it holds nothing, and nothing is not a count that is captured.
+    /// Homes need no special case: they are empty, and zero is never a captured count.
     #[inline(always)]
     fn capture_counts(&self, turn: &mut Sown<H>) {
         if self.capture.side != CaptureSide::Other {
@@ -261,11 +261,11 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The same where pits of the mover's side can be captured too: the chain runs round the board.
+    /// The variant for games that also capture the mover's pits: the chain continues around the board.
     fn capture_counts_anywhere(&self, turn: &mut Sown<H>) {
         let mut lane = usize::from(turn.last);
         let mut taken = 0;
-        // Bound: a captured pit is empty when the chain comes round to it.
+        // Bound: a captured pit is empty when the chain returns to it.
         loop {
             let count = self.count(turn.own, turn.other, lane);
             let own_only = self.capture.side == CaptureSide::Own;
@@ -283,12 +283,12 @@ impl<H: Half> Kernel<H> {
         self.captured(turn);
     }
 
-    /// A capture of all that the other side has, as this game takes it.
+    /// Applies the game's grand slam rule to a capture of all of the opponent's seeds.
     #[cold]
     fn slam(&self, turn: &mut Sown<H>, (own, other): (H, H), far: usize) {
         turn.slam = true;
         match self.capture.slam {
-            // Whoever plays a slam that is illegal unless forced was forced.
+            // A slam that is illegal unless forced was forced if it is played.
             GrandSlam::Captures | GrandSlam::IllegalUnlessForced => {}
             GrandSlam::CapturesNothing | GrandSlam::Illegal => {
                 (turn.own, turn.other) = (own, other);
@@ -310,14 +310,14 @@ impl<H: Half> Kernel<H> {
         self.captured(turn);
     }
 
-    /// Whether the empty pit of the last seed captures across: what must lie opposite does.
+    /// Whether a last seed in an empty pit captures across: whether the opposite pit has what the rules require.
     #[inline(always)]
     pub(super) fn captures_across(&self, turn: &Sown<H>) -> bool {
         let opposite = self.opposite(usize::from(turn.last));
         !self.capture.across_needs_seeds || self.count(turn.own, turn.other, opposite) > 0
     }
 
-    /// Captures what lies opposite an empty pit, and the seed that fell there.
+    /// Captures the opposite pit and the last seed.
     #[inline(always)]
     fn capture_across(&self, turn: &mut Sown<H>) {
         if self.captures_across(turn) {
@@ -331,7 +331,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Captures what lies beyond an empty pit.
+    /// Captures the pit beyond an empty one.
     pub(super) fn capture_beyond(&self, turn: &mut Sown<H>, lane: usize) {
         let seeds = self.count(turn.own, turn.other, lane);
         if seeds > 0 {
@@ -341,7 +341,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// What follows any capture by the last seed.
+    /// Applies the rules that follow any capture by the last seed.
     #[inline(always)]
     fn captured(&self, turn: &mut Sown<H>) {
         turn.again = self.again_capture;
@@ -363,7 +363,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// The pit before this one; stores are not pits.
+    /// The previous pit, skipping stores.
     #[inline(always)]
     fn lane_before(&self, lane: usize) -> usize {
         match lane {
@@ -401,20 +401,20 @@ impl<H: Half> Kernel<H> {
         if self.may_pass { self.settle_turn(&after) } else { after }
     }
 
-    /// The turn passes: the other side moves on the same board.
+    /// Passes the turn: the opponent moves on the same board.
     pub(super) fn pass(&self, position: &Packed<H>) -> Packed<H> {
         let mut after = position.turned();
         after.state &= !PIE;
         after
     }
 
-    /// Whether a finished turn leaves the other side with seeds.
+    /// Whether a finished turn leaves the opponent seeds.
     #[inline(always)]
     pub(super) fn leaves_seeds(&self, sown: &Sown<H>) -> bool {
         !(sown.other & self.pit_mask).is_empty()
     }
 
-    /// Whether the other side must be left seeds in this position.
+    /// Whether the rules oblige the mover to leave the opponent seeds.
     #[inline(always)]
     pub(super) fn owes_seeds(&self, position: &Packed<H>) -> bool {
         match self.feed {

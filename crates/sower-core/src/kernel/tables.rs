@@ -1,13 +1,13 @@
-//! The tables compiled for a game: for each pit and seed count, the vector that a lap adds and what its last seed does.
+//! The tables compiled for a game: for each pit and seed count, the vector that a lap adds and the effect of its last seed.
 
 use super::half::Half;
 use crate::rules::{Across, Again, CaptureSide, Lift, Relay, Rules, SowStores};
 
-/// Where a lap ended.
+/// Where a lap ends.
 pub(super) mod kind {
-    /// In a pit of the mover.
+    /// In one of the mover's pits.
     pub(crate) const OWN: u8 = 0;
-    /// In a pit of the other side.
+    /// In one of the opponent's pits.
     pub(crate) const OTHER: u8 = 1;
     /// In the mover's store.
     pub(crate) const STORE: u8 = 2;
@@ -15,44 +15,44 @@ pub(super) mod kind {
 
 /// One lap from one pit with one count.
 ///
-/// The two words are kept apart on purpose: side by side, compilers add them in a vector register and then pay to take
-/// the bytes out again, which doubles the time of a lap.
+/// The two words are deliberately apart. Side by side, compilers add them in a vector register and then extract
+/// the bytes again, which doubles the time of a lap.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub(super) struct Row<H> {
-    /// What the lap adds to the mover's half, the lifted seeds already taken off (wrapping).
+    /// Added to the mover's half, with the lifted seeds already subtracted (wrapping).
     pub(super) own: H,
-    /// The lane of the last seed: below `LANES` the mover's half, from there the other's.
+    /// The lane of the last seed: below `LANES` in the mover's half, otherwise in the opponent's.
     pub(super) last: u8,
-    /// Where that is: see [`kind`].
+    /// The kind of that lane, see [`kind`].
     pub(super) kind: u8,
-    /// What it adds to the other half.
+    /// Added to the opponent's half.
     pub(super) other: H,
 }
 
-/// What the last seed of a lap does, before anything else on the board is looked at.
+/// The effect of a lap's last seed, from its pit and count alone.
 ///
-/// The first two need nothing but whose turn it is; the others look at more.
+/// The first two determine the next turn completely; the others depend on more of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub(super) enum Verdict {
     /// The turn is over.
     Stop,
-    /// The turn is over, the mover has another.
+    /// The turn is over and the mover gets an extra turn.
     Again,
-    /// A home, if one may be made here; else as if there were none.
+    /// The pit becomes a home if the rules allow it; otherwise the verdict without homes applies.
     Home,
     /// The pit has a count that is captured.
     Count,
     /// An empty pit that captures across.
     Across,
-    /// The pit is lifted and the turn goes on.
+    /// The pit is lifted and the turn continues.
     Relay,
-    /// The next pit is lifted, or the turn is over.
+    /// The next pit is lifted if it has seeds; otherwise the turn is over.
     Next,
 }
 
-/// Verdicts by where the lap ended and what lies there now. A fourth row, never used, makes masking a bounds check.
+/// Verdicts by where the lap ended and the count there. An unused fourth row makes masking a bounds check.
 pub(super) type Verdicts = [[Verdict; 256]; 4];
 
 /// Rows by lane and count.
@@ -69,7 +69,7 @@ pub(super) fn ring<H: Half>(rules: &Rules) -> Vec<usize> {
     ring
 }
 
-/// Makes the rows of all pits of both sides.
+/// Builds the rows of all pits of both sides.
 pub(super) fn rows<H: Half>(rules: &Rules) -> Rows<H> {
     let ring = ring::<H>(rules);
     (0..2 * H::LANES)
@@ -107,7 +107,7 @@ fn row<H: Half>(rules: &Rules, ring: &[usize], at: Option<usize>, count: u8) -> 
     row
 }
 
-/// The verdicts with homes still to be made, and with none.
+/// The verdicts with homes still possible, and without.
 pub(super) fn verdicts(rules: &Rules) -> [Verdicts; 2] {
     [true, false].map(|homes| {
         [kind::OWN, kind::OTHER, kind::STORE, kind::STORE]

@@ -1,6 +1,6 @@
 //! Aalina's dashed board, which OGN uses too: `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`.
 //!
-//! South's pits, North's, the stores, the side to move. It knows no homes.
+//! South's pits, North's, the stores, the side to move. The format has no homes.
 
 use super::error::PositionError;
 use super::position::{read_plain_row, read_side, read_store};
@@ -8,7 +8,7 @@ use crate::position::{Pie, Position, Setup};
 use crate::rules::Rules;
 use crate::side::Side;
 
-/// Writes the dashed board. A home is written as the empty pit that it is.
+/// Writes the dashed board. A home becomes an empty pit.
 pub fn write_dashed(position: &Position) -> String {
     let pits = Side::BOTH.iter().flat_map(|side| position.row(*side));
     let stores = Side::BOTH.map(|side| position.store(side));

@@ -1,9 +1,9 @@
-//! Why a position could not be read.
+//! Errors in the text of a position.
 
 use crate::position::SetupError;
 use crate::side::Side;
 
-/// What is wrong with a position that was typed in.
+/// Why the text of a position is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum PositionError {

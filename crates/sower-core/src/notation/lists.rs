@@ -1,7 +1,7 @@
 //! Positions as lists of numbers: KGP's `<n,south store,north store,south pits…,north pits…>` and the plain
 //! `[south pits…,south store,north pits…,north store]`.
 //!
-//! Neither says who moves: South, unless ` S` or ` N` follows.
+//! Neither includes the side to move: it is South, unless ` S` or ` N` follows.
 
 use super::error::PositionError;
 use super::position::{read_count, read_plain_row, read_side, read_store};
@@ -37,7 +37,7 @@ pub(super) fn read_list(rules: &Rules, text: &str) -> Result<Setup, PositionErro
     setup([&south[..pits], &north[..pits]], [south[pits], north[pits]], side)
 }
 
-/// What stands between the brackets, and the side that may follow them.
+/// The items between the brackets, and the side that may follow them.
 fn read_brackets(text: &str, [open, close]: [char; 2]) -> Result<(Vec<&str>, Side), PositionError> {
     let unclosed =
         || PositionError::Unclosed { text: quoted(text), bracket: if close == '>' { ">" } else { "]" } };

@@ -1,6 +1,7 @@
 //! Positions and moves as text.
 //!
-//! Reads and writes Sower's own form of a position and those of other programs, recognised by their shape. Moves are read and written as a game's rules say. Whole games are in [`record`](crate::record).
+//! Reads and writes positions in Sower's format and those of other programs, which it recognises by their shape. Moves use the
+//! notation of the game's rules. For whole games see [`record`](crate::record).
 
 mod dashed;
 mod error;

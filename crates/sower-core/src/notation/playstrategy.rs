@@ -1,8 +1,8 @@
 //! PlayStrategy's FEN and its squares.
 //!
-//! `9S,9S,9S,9S,1,10S,10S,10S,10S/9S,9S,9S,9S,9S,1S,10S,10S,10S 10 0 N 1`: the upper row as it is printed, which is
-//! North's from its last pit to its first, then South's from its first to its last; the stores; the side to move; the
-//! number of the move. `nS` is a pit of n seeds, a bare number that many empty pits, `t` a home of the other side.
+//! `9S,9S,9S,9S,1,10S,10S,10S,10S/9S,9S,9S,9S,9S,1S,10S,10S,10S 10 0 N 1`: North's row from its last pit to its first, as
+//! printed at the top, then South's row from its first pit to its last; the stores; the side to move; the
+//! move number. `nS` is a pit of n seeds, a bare number that many empty pits, `t` an opponent's home.
 //!
 //! A square is a file, `a` at the left, and a rank: 1 is South's, 2 North's.
 
@@ -13,7 +13,7 @@ use crate::position::{MOST_PITS, Pie, Position, Setup};
 use crate::rules::Rules;
 use crate::side::{Place, Side};
 
-/// Writes a position as PlayStrategy does, with the number of the move.
+/// Writes a position as PlayStrategy does, with the move number.
 pub fn write_fen(position: &Position, move_number: u32) -> String {
     let north = row_text(position, Side::North, (0..position.pits()).rev());
     let south = row_text(position, Side::South, 0..position.pits());
@@ -70,7 +70,7 @@ pub(super) fn read_fen(
     })
 }
 
-/// A row in the order in which it is printed.
+/// Reads a row in printed order.
 fn read_row(side: Side, text: &str) -> Result<Row, PositionError> {
     let mut row = Row::default();
     for item in text.split(',') {
@@ -84,7 +84,7 @@ fn read_row(side: Side, text: &str) -> Result<Row, PositionError> {
             let empty = usize::from(read_count(item).ok_or_else(wrong)?);
             row.seeds.extend(std::iter::repeat_n(0, empty));
         }
-        // Enough to be refused for its length; a text of many rows' worth need not be kept.
+        // Stop here: the row is already too long and will be rejected.
         if row.seeds.len() > 2 * MOST_PITS {
             break;
         }

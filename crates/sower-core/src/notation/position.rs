@@ -1,7 +1,7 @@
 //! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
-//! to move. A home is `t` in the row where it lies. While a pie rule is open a fourth field says how far it has come.
+//! to move. A home is `t` in the row that contains it. While a pie rule is open, a fourth field gives its state.
 
 use std::fmt::{self, Write as _};
 
@@ -13,7 +13,7 @@ use crate::position::{Pie, Position, Setup};
 use crate::rules::Rules;
 use crate::side::{Place, Side};
 
-/// Writes a position in Sower's form, which [`Game::read_position`] reads.
+/// Writes a position in Sower's format, which [`Game::read_position`] reads.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for side in Side::BOTH {
@@ -37,26 +37,26 @@ impl fmt::Display for Position {
     }
 }
 
-/// The text form, in which a failed test is read at a glance.
+/// The text format, for readable test failures.
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({self})")
     }
 }
 
-/// Writes a position in Sower's form.
+/// Writes a position in Sower's format.
 pub fn write_position(position: &Position) -> String {
     position.to_string()
 }
 
-/// Writes a position in Sower's form with `_` for a blank, as an address takes it.
+/// Writes a position in Sower's format with `_` instead of blanks, for URLs.
 pub fn write_position_for_url(position: &Position) -> String {
     write_position(position).replace(' ', "_")
 }
 
 impl Game {
-    /// Reads a position in any form that is known: Sower's own, PlayStrategy's, Aalina's dashed board, KGP's `<…>` or
-    /// a plain list `[…]`. Where the side to move must pass, the other side is to move.
+    /// Reads a position in any known format: Sower's, PlayStrategy's, Aalina's dashed board, KGP's `<…>` or
+    /// a plain list `[…]`. If the side to move must pass, the opponent is to move in the result.
     pub fn read_position(&self, text: &str) -> Result<Position, PositionError> {
         let setup = read_setup(self.rules(), text)?;
         self.position(&setup)
@@ -72,7 +72,7 @@ fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
     if text.starts_with('[') {
         return lists::read_list(rules, text);
     }
-    // No form has more than five fields; the sixth is enough to know that this is none of them.
+    // No format has more than five fields; a sixth is enough to reject the text.
     let fields: Vec<&str> =
         text.split(|letter: char| letter.is_whitespace() || letter == '_').filter(is_there).take(6).collect();
     match fields[..] {
@@ -90,7 +90,7 @@ fn is_there(field: &&str) -> bool {
     !field.is_empty()
 }
 
-/// The game's start, to show how a position is written.
+/// The game's starting position, as an example for error messages.
 fn example(rules: &Rules) -> String {
     write_position(&Position::start(rules))
 }
@@ -113,7 +113,7 @@ fn read_sower(
         Some(name) => Pie::from_name(name).ok_or_else(|| PositionError::NotAPie { found: quoted(name) })?,
     };
     Ok(Setup {
-        // What lies in South's row as a home is North's.
+        // A home in South's row belongs to North.
         homes: [north.home, south.home],
         rows: [south.seeds, north.seeds],
         stores,
@@ -133,7 +133,7 @@ pub(super) fn split_rows<'a>(rules: &Rules, rows: &'a str) -> Result<(&'a str, &
     })
 }
 
-/// A row as it was written.
+/// A row as written.
 #[derive(Default)]
 pub(super) struct Row {
     pub(super) seeds: Vec<u8>,
@@ -141,12 +141,12 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Adds a pit that is a home of the other side.
+    /// Adds a pit that is an opponent's home.
     pub(super) fn push_home(&mut self, side: Side) -> Result<(), PositionError> {
         if self.home.is_some() {
             return Err(PositionError::TwoHomes { side });
         }
-        // A row that long is refused for its length.
+        // A row that long is rejected later.
         self.home = Some(u8::try_from(self.seeds.len()).unwrap_or(u8::MAX));
         self.seeds.push(0);
         Ok(())
@@ -176,7 +176,7 @@ fn read_seeds(side: Side, number: usize, text: &str) -> Result<u8, PositionError
     read_count(text).ok_or_else(|| PositionError::NotSeeds { found: quoted(text), side, number })
 }
 
-/// The seeds of a row that knows no homes.
+/// The seeds of a row in a format without homes.
 pub(super) fn read_plain_row(side: Side, pits: &[&str]) -> Result<Vec<u8>, PositionError> {
     pits.iter().enumerate().map(|(index, seeds)| read_seeds(side, index + 1, seeds)).collect()
 }

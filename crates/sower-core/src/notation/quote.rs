@@ -1,9 +1,9 @@
-//! Quotes user input in a message: shortened and without control characters.
+//! Quotes user input in error messages: shortened and without control characters.
 
-/// The most characters that a sentence repeats of what was typed.
+/// The most characters of user input in a message.
 const MOST_QUOTED: usize = 60;
 
-/// The text on one line and not longer than a sentence bears. What was cut off shows as `…`.
+/// The text on one line, shortened with `…`.
 pub(crate) fn quoted(text: &str) -> String {
     let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
     let mut short: String = text.chars().take(MOST_QUOTED).map(plain).collect();

@@ -1,9 +1,9 @@
 //! One move as text: `3`, `F+5`, `87(10)`, `44x`, `f1e2`, `swap`.
 //!
-//! Whatever a writer adds to the pit may be left out, but what is there must be true: the pit of the last seed, `+n` for
-//! what the mover captured, `x` for a home made, and in brackets the mover's store after a capture by the last seed.
-//! What merely fell into a home, and the seeds won with a new home, are no capture of that kind: that is how the
-//! tournament games of Togyz Kumalak on record are written.
+//! Everything but the pit is optional, but must be correct if present: the pit of the last seed, `+n` for
+//! the seeds captured, `x` for a new home, and in brackets the mover's store after a capture by the last seed.
+//! Seeds that fall into a home, or are won with a new home, do not count as such a capture. This matches the
+//! recorded tournament games of Togyz Kumalak.
 
 use super::playstrategy::place_of_square;
 use super::{TokenError, quoted};
@@ -15,10 +15,10 @@ use crate::rules::{Labels, Notation, Rules};
 use crate::side::Place;
 use crate::trace::{Cell, Event, Trace};
 
-/// Stands between the two pits of a move where their labels can have more than one figure.
+/// Separates the two pits of a move if labels can have more than one digit.
 const BETWEEN: char = '>';
 
-/// A move's parts, before a game has looked at them.
+/// The parts of a move's text, not yet interpreted by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token<'a> {
     /// The pit, or the pit and the pit of the last seed, or `swap`.
@@ -29,7 +29,7 @@ pub(crate) struct Token<'a> {
 }
 
 impl<'a> Token<'a> {
-    /// Takes a word apart. `None` if it has the form of no move in any game.
+    /// Splits a word into its parts. `None` if no game has moves of that form.
     pub(crate) fn parse(word: &'a str) -> Option<Token<'a>> {
         let mut token = Token { body: word, captured: None, home: false, store: None };
         loop {
@@ -79,7 +79,7 @@ fn is_letter(text: &str) -> bool {
     matches!(text.as_bytes(), [letter] if letter.is_ascii_alphabetic())
 }
 
-/// The first square and what follows it, if the text has their form.
+/// The first square and the text after it, if the text has that form.
 fn squares(text: &str) -> Option<(&str, Option<&str>)> {
     let is_square = |square: &[u8]| matches!(square, [b'a'..=b'o', b'1' | b'2']);
     match text.as_bytes() {
@@ -91,14 +91,14 @@ fn squares(text: &str) -> Option<(&str, Option<&str>)> {
     }
 }
 
-/// What the pit of the last seed was written as.
+/// How the pit of the last seed is written.
 enum End<'a> {
     Label(&'a str),
     Square(&'a str, Option<Place>),
 }
 
 impl Game {
-    /// Reads a move of the side to move, and checks whatever the writer has added to it.
+    /// Reads a move of the side to move, and verifies its optional parts.
     pub fn read_token(&self, position: &Position, text: &str) -> Result<Move, TokenError> {
         let side = position.side();
         let unreadable = || TokenError::Unreadable { text: quoted(text), range: range(self.rules(), side) };
@@ -122,7 +122,7 @@ impl Game {
         Ok(played)
     }
 
-    /// Writes a legal move as the rules' notation says.
+    /// Writes a legal move in the rules' notation.
     pub fn write_token(&self, position: &Position, played: Move) -> Result<String, Refusal> {
         if *self.rules().notation() == Notation::Plain {
             self.check(position, played)?;
@@ -131,7 +131,7 @@ impl Game {
         Ok(self.write_traced(played, &self.trace(position, played)?))
     }
 
-    /// Writes a move of which the trace is known, as [`Game::write_token`] does.
+    /// Writes a move whose trace is known, like [`Game::write_token`].
     pub fn write_traced(&self, played: Move, trace: &Trace) -> String {
         let label = self.label(trace.mover, played);
         match self.rules().notation() {
@@ -141,7 +141,7 @@ impl Game {
         }
     }
 
-    /// Writes moves that follow each other from a position, as far as they are legal.
+    /// Writes consecutive moves from a position, up to the first illegal one.
     pub fn write_line(&self, position: &Position, moves: &[Move]) -> Vec<String> {
         let mut at = *position;
         let mut line = Vec::with_capacity(moves.len());
@@ -192,7 +192,7 @@ fn illegal(refusal: Refusal) -> TokenError {
     TokenError::Illegal { reason: refusal }
 }
 
-/// Whether every label is one figure, so that two of them need nothing between.
+/// Whether every label is a single digit, so that two labels need no separator.
 pub(crate) fn labels_are_digits(rules: &Rules) -> bool {
     *rules.labels() == Labels::Numbers && rules.board().pits <= 9
 }
@@ -228,7 +228,7 @@ fn captures_with_last(trace: &Trace) -> bool {
     trace.steps.iter().any(|step| matches!(step.event, Event::Capture { by, .. } if by == trace.mover))
 }
 
-/// A label with what was captured: `F+5`.
+/// A label with the seeds captured: `F+5`.
 fn with_capture(label: String, trace: &Trace) -> String {
     match trace.captured[trace.mover] {
         0 => label,
@@ -236,7 +236,7 @@ fn with_capture(label: String, trace: &Trace) -> String {
     }
 }
 
-/// A label with the pit of the last seed, and what came of it: `87(10)`, `44x`.
+/// A label with the pit of the last seed and its effect: `87(10)`, `44x`.
 pub(crate) fn with_end(game: &Game, from: String, trace: &Trace) -> String {
     let mut text = from;
     if let Some(Cell::Pit(last)) = trace.last {
@@ -271,7 +271,6 @@ mod tests {
         Move::Sow(Pit::new(number))
     }
 
-    /// Reads a token in a position.
     fn read(name: &str, position: &str, text: &str) -> Result<Move, TokenError> {
         let game = game(name);
         let position = game.read_position(position).unwrap();

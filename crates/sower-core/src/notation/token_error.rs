@@ -1,8 +1,8 @@
-//! Why a move could not be read.
+//! Errors in the text of a move.
 
 use crate::refusal::Refusal;
 
-/// What is wrong with a move as it was written.
+/// Why the text of a move is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum TokenError {

@@ -1,13 +1,13 @@
 //! Commands inside comments: `[%clk 0:05:00]` and `[%eval -2.5]`.
 //!
-//! A command that cannot be read stays in the comment.
+//! A command that cannot be parsed stays in the comment.
 
 use std::fmt;
 use std::time::Duration;
 
-/// What a program thinks of a position: South's final margin in seeds, estimated or proven.
+/// An engine's evaluation of a position: South's final margin in seeds, estimated or proven.
 ///
-/// Written `-2.5` as an estimate and `=8` when proven.
+/// Written `-2.5` as an estimate and `=8` if proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eval {
     hundredths: i32,
@@ -15,15 +15,15 @@ pub struct Eval {
 }
 
 impl Eval {
-    /// The largest margin that has a written form, in hundredths of a seed.
+    /// The largest margin that can be written, in hundredths of a seed.
     const MOST: i32 = 99_999;
 
-    /// An estimate in hundredths of a seed. Beyond 999.99 it stays there.
+    /// An estimate in hundredths of a seed, clamped to ±999.99 seeds.
     pub fn estimated(hundredths: i32) -> Eval {
         Eval { hundredths: hundredths.clamp(-Eval::MOST, Eval::MOST), proven: false }
     }
 
-    /// A margin that is proven, in seeds.
+    /// A proven margin in seeds.
     pub fn proven(seeds: i16) -> Eval {
         Eval { hundredths: (i32::from(seeds) * 100).clamp(-Eval::MOST, Eval::MOST), proven: true }
     }
@@ -33,12 +33,12 @@ impl Eval {
         self.hundredths
     }
 
-    /// Whether it is proven.
+    /// Whether the margin is proven rather than estimated.
     pub fn is_proven(self) -> bool {
         self.proven
     }
 
-    /// Reads the written form.
+    /// Reads the written form, such as `-2.5` or `=8`.
     pub fn parse(text: &str) -> Option<Eval> {
         let (proven, number) = text.strip_prefix('=').map_or((false, text), |number| (true, number));
         let (sign, figures) = number.strip_prefix('-').map_or((1, number), |figures| (-1, figures));
@@ -104,13 +104,13 @@ pub(super) struct Extracted {
     pub(super) eval: Option<Eval>,
 }
 
-/// No command is longer than this, so that looking back for its beginning is bounded.
+/// The longest command in bytes, which bounds the search for its start.
 const LONGEST_COMMAND: usize = 48;
 
-/// Takes the commands out of a comment and makes one paragraph of the rest.
+/// Removes the commands from a comment and joins the rest into one paragraph.
 ///
-/// Whenever a bracket closes, the text so far is looked at: so nothing that is left can be read as a command again,
-/// not even where taking one out has brought its surroundings together.
+/// It checks for a command at every closing bracket. So the remaining text contains no command,
+/// even where removing one has joined the text around it.
 pub(super) fn extract(comment: &str) -> Extracted {
     let mut found = Extracted::default();
     for letter in comment.chars() {
@@ -130,7 +130,7 @@ pub(super) fn extract(comment: &str) -> Extracted {
 }
 
 impl Extracted {
-    /// Takes a command off the end of the text, if one stands there.
+    /// Removes a command from the end of the text, if there is one.
     fn take_command(&mut self) {
         let bytes = self.text.as_bytes();
         let earliest = bytes.len().saturating_sub(LONGEST_COMMAND);

@@ -1,4 +1,4 @@
-//! How a played game ends: by the board, by the players, by repetition or by the cap.
+//! How a played game ends: on the board, by the players, by repetition or at the ply cap.
 
 use super::{Declared, NodeId, Played};
 use crate::outcome::{Outcome, Termination};
@@ -17,7 +17,7 @@ impl Played {
     /// The result, if the game is over at a node.
     ///
     /// # Panics
-    /// If the id is another game's.
+    /// If the id belongs to another game.
     pub fn outcome_at(&self, id: NodeId) -> Option<Outcome> {
         self.outcome_of(id, &self.game().turn(self.node(id).position()))
     }
@@ -38,18 +38,18 @@ impl Played {
         turn.outcome().or_else(|| self.declared_at(id)).or_else(by_count)
     }
 
-    /// The result that the players have made at a node.
+    /// The result that the players declared at a node.
     pub(crate) fn declared_at(&self, id: NodeId) -> Option<Outcome> {
         self.declared.as_ref().filter(|end| end.at == id).map(|end| end.outcome)
     }
 
-    /// Both players agree to stop at the cursor. What is left goes as at a repetition.
+    /// Both players agree to end the game at the cursor. The remaining seeds are settled as after a repetition.
     pub fn agree(&mut self) -> Result<Outcome, Refusal> {
         let outcome = settled(self.game().rules(), self.position(), Termination::Agreement);
         self.declare(outcome)
     }
 
-    /// A side gives up at the cursor.
+    /// A side resigns at the cursor.
     pub fn resign(&mut self, side: Side) -> Result<Outcome, Refusal> {
         self.declare(self.lost_by(side, Termination::Resignation))
     }
@@ -64,16 +64,16 @@ impl Played {
         self.declare(self.lost_by(side, Termination::Abandoned))
     }
 
-    /// The side loses whatever it has in store, and nothing more is counted.
+    /// The side loses. The score is the stores; remaining seeds are not counted.
     fn lost_by(&self, side: Side, termination: Termination) -> Outcome {
         let score = Side::BOTH.map(|side| self.position().store(side));
         Outcome { termination, score, possession: None, winner: Some(!side) }
     }
 
-    /// Ends the game at the cursor by what the players did.
+    /// Ends the game at the cursor by a player's decision.
     ///
-    /// A record can hold only one such end, after the last move of its main line. So the line to the cursor becomes the
-    /// main line, and plies that had been taken back there are out of it until the end itself is taken back.
+    /// A record can have only one such end, after the last move of its main line. So the line to the cursor becomes the
+    /// main line. Plies taken back there are removed from it until the end itself is taken back.
     pub(crate) fn declare(&mut self, outcome: Outcome) -> Result<Outcome, Refusal> {
         if let Some(over) = self.outcome() {
             return Err(Refusal::Over { outcome: over, seeds_left: self.game().rules().end().seeds_left });
@@ -86,7 +86,7 @@ impl Played {
         Ok(outcome)
     }
 
-    /// Where the players have ended the game, and what had been played on from there and taken back before.
+    /// The node where the players ended the game, and its children that had been taken back before.
     pub(crate) fn set_aside(&self) -> Option<(NodeId, &[NodeId])> {
         self.declared.as_ref().map(|end| (end.at, end.children.as_slice()))
     }
@@ -99,8 +99,8 @@ impl Played {
         cycle.repeats.is_some_and(|repeats| node.occurrences >= u32::from(repeats)) && sides_suffice()
     }
 
-    /// How often the node's position has stood since a store last changed. Stores only grow, so an older one with other
-    /// stores ends the search.
+    /// How often the node's position has occurred since a store last changed. Stores only grow, so the walk ends at the first
+    /// older position with different stores.
     pub(super) fn count_occurrences(&self, id: NodeId) -> u32 {
         if self.game().rules().cycle().repeats.is_none() {
             return 1;
@@ -120,7 +120,7 @@ impl Played {
     }
 }
 
-/// The result where neither the board nor a player has decided: what is left goes as the rules settle it.
+/// The result by repetition, agreement or the cap: the rules settle the remaining seeds.
 pub(crate) fn settled(rules: &Rules, position: &Position, termination: Termination) -> Outcome {
     let shares = match rules.cycle().settle {
         Settle::Split => [position.in_play() / 2; 2],
@@ -147,7 +147,7 @@ mod tests {
         Played::from_position(game, start)
     }
 
-    /// One seed each going round: the board comes back after twelve plies.
+    /// One seed on each side going round: the board repeats after twelve plies.
     const ROUND: &str = "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S";
 
     fn go_round(played: &mut Played) {

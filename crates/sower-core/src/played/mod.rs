@@ -1,7 +1,7 @@
 //! The played game: a tree of moves with a cursor in it.
 //!
-//! Every move that was ever tried stays in the tree, so that taking back loses nothing. The first move at each node is
-//! the main line, what follows it are variations. Repetition, the cap, agreement, resignation and time are decided here,
+//! The tree keeps every move, so that taking one back loses nothing. The first child of each node is
+//! the main line, the others are variations. Repetition, the ply cap, agreement, resignation and time are handled here,
 //! because no single position shows them.
 
 mod commands;
@@ -22,30 +22,30 @@ use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::refusal::Refusal;
 
-/// A game that is being played, or was.
+/// A game with its move tree.
 #[derive(Clone, Debug)]
 pub struct Played {
     game: Arc<Game>,
-    /// Never empty: the first is the start. An id stays good until its node is retracted. Each has a place of its own, so that thousands
-    /// of games which grow leave no holes in memory, and a copy of a game shares them until it changes one.
+    /// Never empty: the first is the start. An id is valid until its node is retracted. Nodes are allocated separately, so that thousands
+    /// of growing games do not fragment memory, and a clone shares them until it changes one.
     nodes: Vec<Arc<Node>>,
     cursor: NodeId,
-    /// A result that the players made rather than the board.
+    /// A result that the players declared.
     declared: Option<Declared>,
 }
 
-/// An end that the players made.
+/// An end by a player's decision.
 #[derive(Clone, Debug)]
 struct Declared {
     at: NodeId,
     outcome: Outcome,
-    /// What was played on from there and taken back: it is there again when the end is taken back too.
+    /// The children that had been taken back; they return when the end is taken back.
     children: node::Children,
     onward: Option<NodeId>,
 }
 
 impl Played {
-    /// A game from where its rules begin, South to move.
+    /// A game from the starting position, South to move.
     pub fn new(game: Arc<Game>) -> Played {
         let start = game.start();
         Played::from_position(game, start)
@@ -56,12 +56,12 @@ impl Played {
         Played { game, nodes: vec![Arc::new(Node::start(start))], cursor: NodeId::START, declared: None }
     }
 
-    /// What is played.
+    /// The rules and kernel of this game.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
 
-    /// Where it began.
+    /// The position before the first move.
     pub fn start(&self) -> &Position {
         self.node(NodeId::START).position()
     }
@@ -71,7 +71,7 @@ impl Played {
         self.node(self.cursor).position()
     }
 
-    /// Where the cursor stands.
+    /// The node at the cursor.
     pub fn cursor(&self) -> NodeId {
         self.cursor
     }
@@ -79,7 +79,7 @@ impl Played {
     /// A node of the tree.
     ///
     /// # Panics
-    /// If the id is another game's.
+    /// If the id belongs to another game.
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
     }
@@ -89,10 +89,10 @@ impl Played {
         self.nodes.iter().map(|node| &**node)
     }
 
-    /// What is noted at a node, to be changed.
+    /// The notes of a node, for editing.
     ///
     /// # Panics
-    /// If the id is another game's.
+    /// If the id belongs to another game.
     pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
         self.node_mut(id).notes_mut()
     }
@@ -107,7 +107,7 @@ impl Played {
         if self.outcome_of(self.cursor, &turn).is_some() { Vec::new() } else { turn.moves().collect() }
     }
 
-    /// Plays a move at the cursor. One that was played there before is followed, a new one becomes a variation.
+    /// Plays a move at the cursor. Follows an existing child with that move; otherwise adds a variation.
     pub fn play(&mut self, played: Move) -> Result<NodeId, Refusal> {
         if let Some(known) = self.child(played) {
             self.follow(known);
@@ -129,26 +129,26 @@ impl Played {
         Ok(id)
     }
 
-    /// The node that a move at the cursor leads to, if it was played there before.
+    /// The child of the cursor with that move, if there is one.
     fn child(&self, played: Move) -> Option<NodeId> {
         let children = self.node(self.cursor).children();
         children.iter().copied().find(|child| self.node(*child).played() == Some(played))
     }
 
-    /// Who made the move that leads to a node.
+    /// The side that played the move to a node; `None` at the start.
     pub fn mover(&self, id: NodeId) -> Option<crate::Side> {
         self.node(id).parent().map(|parent| self.node(parent).position().side())
     }
 
-    /// Steps on to a child of the cursor and remembers it for [`Played::redo`].
+    /// Moves the cursor to a child and remembers it for [`Played::redo`].
     fn follow(&mut self, child: NodeId) {
         self.node_mut(self.cursor).onward = Some(child);
         self.cursor = child;
     }
 
-    /// Takes the last ply out of the tree again, as if it had never been played: whoever tries a ply need not copy the whole game for
-    /// it. `false`, and nothing happens, where it would not be the same as before: where other plies were added since or stand
-    /// beside it, or something was noted at it.
+    /// Removes the last ply from the tree, as if it had never been played. Callers can try a ply without cloning the game.
+    /// Returns `false` and changes nothing if that is not possible: other plies were added since, the ply has siblings,
+    /// or it has notes.
     pub fn retract(&mut self) -> bool {
         let (tried, is_last) = (self.cursor, self.cursor.index() + 1 == self.nodes.len());
         let is_alone = |parent: &NodeId| self.node(*parent).children() == [tried];
@@ -162,12 +162,12 @@ impl Played {
         true
     }
 
-    /// Whether anything but a ply stands at a node.
+    /// Whether a node has notes or a declared end.
     fn is_marked(&self, id: NodeId) -> bool {
         self.node(id).has_notes() || self.declared.as_ref().is_some_and(|end| end.at == id)
     }
 
-    /// Takes a ply back, or the players' own ending if there is one at the cursor. `None` at the start.
+    /// Takes back a ply, or the players' declared end if there is one at the cursor. `None` at the start.
     pub fn undo(&mut self) -> Option<NodeId> {
         if let Some(Declared { at, children, onward, .. }) =
             self.declared.take_if(|end| end.at == self.cursor)
@@ -182,7 +182,7 @@ impl Played {
         Some(parent)
     }
 
-    /// Plays again what was taken back last, or else the main line. `None` at the end of it.
+    /// Replays the ply taken back last, or else the main line. `None` at its end.
     pub fn redo(&mut self) -> Option<NodeId> {
         let node = self.node(self.cursor);
         let child = node.onward.or_else(|| node.children().first().copied())?;
@@ -190,10 +190,10 @@ impl Played {
         Some(child)
     }
 
-    /// Puts the cursor on any node.
+    /// Moves the cursor to any node.
     ///
     /// # Panics
-    /// If the id is another game's.
+    /// If the id belongs to another game.
     pub fn go_to(&mut self, id: NodeId) {
         for pair in self.line_to(id).windows(2) {
             self.node_mut(pair[0]).onward = Some(pair[1]);
@@ -204,7 +204,7 @@ impl Played {
     /// The nodes from the start to a node, both included.
     ///
     /// # Panics
-    /// If the id is another game's.
+    /// If the id belongs to another game.
     pub fn line_to(&self, id: NodeId) -> Vec<NodeId> {
         let mut line = vec![id];
         let mut at = id;
@@ -232,7 +232,7 @@ impl Played {
         self.line_to(self.cursor).into_iter().filter_map(|id| self.node(id).played()).collect()
     }
 
-    /// Makes the line to the cursor the main line; what was the main line becomes a variation of it.
+    /// Makes the line to the cursor the main line; the previous main line becomes a variation.
     pub fn make_main_line(&mut self) {
         for pair in self.line_to(self.cursor).windows(2) {
             let children = &mut self.node_mut(pair[0]).children;

@@ -7,7 +7,7 @@ use crate::game::Move;
 use crate::position::Position;
 use crate::side::Side;
 
-/// Names a node of one played game.
+/// Identifies a node of one played game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
 
@@ -16,7 +16,7 @@ impl NodeId {
     pub const START: NodeId = NodeId(0);
 
     pub(super) fn of(index: usize) -> NodeId {
-        // A node takes more than a hundred bytes: memory ends long before the numbers do.
+        // A node takes more than a hundred bytes, so memory runs out before the ids do.
         NodeId(index as u32)
     }
 
@@ -25,10 +25,10 @@ impl NodeId {
     }
 }
 
-/// What may follow: hardly ever more than one, which needs no place of its own.
+/// Child nodes: usually one, which needs no allocation.
 pub(super) type Children = SmallVec<[NodeId; 4]>;
 
-/// A position in a played game. A site holds a hundred thousand of them, so it is kept small.
+/// A position in a played game. A server has a hundred thousand of them, so it is small.
 #[derive(Clone, Debug)]
 pub struct Node {
     parent: Option<NodeId>,
@@ -38,11 +38,11 @@ pub struct Node {
     turn: u32,
     begins_turn: bool,
     pub(super) children: Children,
-    /// The child that was visited last.
+    /// The child visited last.
     pub(super) onward: Option<NodeId>,
-    /// How often the position has stood since a store last changed, this time included.
+    /// How often the position has occurred since a store last changed, including this occurrence.
     pub(super) occurrences: u32,
-    /// Few nodes have any.
+    /// Boxed, because few nodes have notes.
     notes: Option<Box<Notes>>,
 }
 
@@ -62,7 +62,7 @@ impl Node {
         }
     }
 
-    /// The node after a move of the side that is to move at the parent, whom `before` moved last.
+    /// The node after a move of the side to move at the parent; `before` is the side that moved last.
     pub(super) fn after(
         parent_id: NodeId,
         parent: &Node,
@@ -83,42 +83,42 @@ impl Node {
         }
     }
 
-    /// The node before it.
+    /// The parent node; `None` at the start.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
     }
 
-    /// The move that led here.
+    /// The move that led here; `None` at the start.
     pub fn played(&self) -> Option<Move> {
         self.played
     }
 
-    /// The position here.
+    /// The position after the move.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// How many plies led here.
+    /// The number of plies from the start.
     pub fn ply(&self) -> u32 {
         self.ply
     }
 
-    /// The number that a record gives to the move that led here: it grows where South's turn follows North's.
+    /// The move number in a record. It increases when South's turn follows North's.
     pub fn turn(&self) -> u32 {
         self.turn
     }
 
-    /// Whether the move that led here was the first of its side's turn.
+    /// Whether the move that led here began its side's turn.
     pub fn begins_turn(&self) -> bool {
         self.begins_turn
     }
 
-    /// What was played from here: the main line first, then the variations.
+    /// The moves from here: the main line first, then the variations.
     pub fn children(&self) -> &[NodeId] {
         &self.children
     }
 
-    /// What is noted here.
+    /// The node's comments, glyphs, clock and evaluation.
     pub fn notes(&self) -> &Notes {
         static NOTHING: Notes = Notes::NOTHING;
         self.notes.as_deref().unwrap_or(&NOTHING)
@@ -132,7 +132,7 @@ impl Node {
         self.notes.get_or_insert_default()
     }
 
-    /// Adds what was played from here. It nearly always stays the only one.
+    /// Adds a child. Most nodes have only one.
     pub(super) fn add_child(&mut self, child: NodeId) {
         self.children.push(child);
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::commands::{Eval, extract};
 
-/// A mark such as `!` or `$2`, kept as it was given.
+/// A mark such as `!` or `$2`, stored as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glyph(String);
 
@@ -19,7 +19,7 @@ impl Glyph {
         (marks || number).then(|| Glyph(text.to_owned()))
     }
 
-    /// Whether it can stand at the end of a move without a blank.
+    /// Whether it can follow a move without a blank.
     pub(crate) fn is_mark(&self) -> bool {
         !self.0.starts_with('$')
     }
@@ -31,23 +31,23 @@ impl fmt::Display for Glyph {
     }
 }
 
-/// What is noted at a node.
+/// The annotations of a node.
 ///
-/// A comment is one paragraph: its blanks and line ends are single blanks, so that a record may break it anywhere.
+/// A comment is one paragraph with single blanks, so that a record may wrap it anywhere.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     before: Vec<String>,
     after: Vec<String>,
-    /// Marks, in the order they were given.
+    /// Marks, in the order they were added.
     pub glyphs: Vec<Glyph>,
-    /// What the mover had left on the clock.
+    /// The time left on the mover's clock after the move.
     pub clock: Option<Duration>,
-    /// What a player of programs thought of the position.
+    /// An engine's evaluation of the position.
     pub eval: Option<Eval>,
 }
 
 impl Notes {
-    /// No notes.
+    /// Empty notes.
     pub(super) const NOTHING: Notes =
         Notes { before: Vec::new(), after: Vec::new(), glyphs: Vec::new(), clock: None, eval: None };
 
@@ -73,13 +73,13 @@ impl Notes {
         self.after.extend(text);
     }
 
-    /// Drops all comments.
+    /// Removes all comments.
     pub fn clear_comments(&mut self) {
         self.before.clear();
         self.after.clear();
     }
 
-    /// Adds what other notes have to these.
+    /// Appends other notes to these.
     pub(crate) fn merge(&mut self, other: &Notes) {
         self.before.extend_from_slice(&other.before);
         self.after.extend_from_slice(&other.after);
@@ -88,7 +88,7 @@ impl Notes {
         self.eval = other.eval.or(self.eval);
     }
 
-    /// What is left of a comment besides its commands, if anything.
+    /// The comment without its commands; `None` if nothing else is left.
     fn take_commands(&mut self, comment: &str) -> Option<String> {
         let extracted = extract(comment);
         self.clock = extracted.clock.or(self.clock);

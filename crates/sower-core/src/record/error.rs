@@ -1,10 +1,10 @@
-//! What can be wrong with a record.
+//! Errors in a record.
 
 use crate::library::UnknownGame;
 use crate::notation::{PositionError, TokenError};
 use crate::rules::RulesError;
 
-/// Why a record could not be read, or its game not be played.
+/// Why a record could not be read, or its game could not be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum RecordError {
@@ -65,8 +65,8 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// Whether the record can be read and its game is not one that the rules allow. Otherwise it could not be read, or
-    /// is not of this game at all.
+    /// Whether the record is readable but its moves break the rules. Otherwise it could not be read, or
+    /// belongs to another game.
     pub fn is_refusal(&self) -> bool {
         matches!(
             self,
@@ -79,7 +79,7 @@ impl RecordError {
     }
 }
 
-/// Why a game cannot be written in a form.
+/// Why a game cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum FormError {

@@ -1,8 +1,8 @@
-//! Which game a record is of.
+//! Identifies the game of a record.
 //!
-//! `[Rules "1a2b… board.seeds=3; end.majority=true"]` carries the fingerprint of the rules and the keys in which they
-//! differ from the game that `[Game]` names. So a record of changed rules can be played again, and one of other rules is
-//! not taken for what it is not.
+//! `[Rules "1a2b… board.seeds=3; end.majority=true"]` has the fingerprint of the rules and the keys that
+//! differ from the game in `[Game]`. So a record with changed rules can be replayed, and one with unknown rules is
+//! rejected instead of misread.
 
 use super::Record;
 use super::error::RecordError;
@@ -11,12 +11,12 @@ use crate::notation::quoted;
 use crate::rules::{Change, Fingerprint, Rules};
 
 impl Record {
-    /// The game that the tags name: `[Game]`, or `[Variant]` as OGN has it.
+    /// The game in the tags: `[Game]`, or `[Variant]` as in OGN.
     pub fn game_name(&self) -> Option<&str> {
         self.tags().value("Game").or_else(|| self.tags().value("Variant"))
     }
 
-    /// The rules that the tags name, among the shipped games, with the record's own changes.
+    /// The rules of the shipped game in the tags, with the record's changes.
     pub fn rules(&self) -> Result<Rules, RecordError> {
         let listed = named(self.game_name().ok_or(RecordError::NoGame)?)?;
         let changes = self.written_rules()?.map_or_else(Vec::new, |(_, changes)| changes);
@@ -25,7 +25,7 @@ impl Record {
         Ok(rules)
     }
 
-    /// Refuses rules whose fingerprint is not the record's.
+    /// Rejects rules whose fingerprint differs from the record's.
     pub(super) fn check_fingerprint(&self, rules: &Rules) -> Result<(), RecordError> {
         let expected = rules.fingerprint();
         match self.written_rules()? {
@@ -47,7 +47,7 @@ impl Record {
     }
 }
 
-/// The game of that name: what the command line takes, or what people say.
+/// The game with that name, as on the command line or in common use.
 fn named(name: &str) -> Result<Listed, RecordError> {
     let unknown = match library::find(name) {
         Ok(listed) => return Ok(listed),
@@ -62,7 +62,7 @@ fn named(name: &str) -> Result<Listed, RecordError> {
     library::all().into_iter().find(is_called).ok_or(RecordError::UnknownGame { reason: unknown })
 }
 
-/// The `[Rules]` tag of rules.
+/// The value of the `[Rules]` tag.
 pub(super) fn rules_tag(rules: &Rules) -> String {
     let base = library::find(&rules.about().id).ok().and_then(|listed| listed.rules(&[]).ok());
     let changes: Vec<String> = base.map_or_else(Vec::new, |base| {

@@ -1,4 +1,4 @@
-//! A game that is being played, kept as a record: with who sits where, and where its cursor stands.
+//! Saved games: a record of an unfinished game with its players and cursor.
 
 use std::sync::Arc;
 
@@ -7,15 +7,15 @@ use crate::game::Game;
 use crate::played::Played;
 use crate::side::Side;
 
-/// The tag that says where the cursor stood, when moves had been taken back.
+/// The tag with the cursor's ply, written if moves were taken back.
 const CURSOR: &str = "Ply";
 
-/// The tag that says which rules file of the player's own the game is played by: its path, and a variant behind `#`.
+/// The tag with the player's own rules file: its path, and a variant after `#`.
 pub const RULES_FILE: &str = "RulesFile";
-/// The tag that says what was changed in that file for this game: `board.seeds=3; end.majority=true`.
+/// The tag with the changes to that file for this game: `board.seeds=3; end.majority=true`.
 pub const RULES_CHANGES: &str = "RulesChanges";
 
-/// Writes a game with the tags it has, and the names of its players where it has none.
+/// Writes a game with its tags, and the given player names where it has none.
 pub fn write_kept(played: &Played, tags: &Tags, players: [&str; 2]) -> String {
     let mut kept = Tags::new();
     for (name, value) in tags.iter().filter(|(name, _)| *name != CURSOR) {
@@ -27,7 +27,7 @@ pub fn write_kept(played: &Played, tags: &Tags, players: [&str; 2]) -> String {
             tags.set(name, players[side]);
         }
     }
-    // What was played last is the main line; what was taken back and played otherwise is a variation.
+    // The line played last becomes the main line; lines taken back become variations.
     let mut played = played.clone();
     played.make_main_line();
     let line = played.main_line();
@@ -39,7 +39,7 @@ pub fn write_kept(played: &Played, tags: &Tags, players: [&str; 2]) -> String {
 }
 
 impl Record {
-    /// Plays the record, to be gone on with: the cursor stands where it stood when the game was left.
+    /// Replays the record and puts the cursor where it was when the game was saved.
     pub fn resume(&self, game: &Arc<Game>) -> Result<Played, RecordError> {
         let mut played = self.play(game)?;
         let line = played.main_line();
@@ -65,11 +65,11 @@ mod tests {
         assert_eq!(again.moves_played(), played.moves_played());
         assert_eq!(again.position(), played.position());
         assert_eq!(record.tags().player(Side::North), Some("greedy"));
-        // What was taken back can be put back.
+        // Moves taken back can be redone.
         assert!(again.clone().redo().is_some());
     }
 
-    /// The game as it comes back from its own record.
+    /// Writes a game and reads it back.
     fn kept_and_read(played: &Played) -> (String, Played) {
         let text = write_kept(played, &Tags::new(), ["human", "human"]);
         let again = Record::parse(&text).unwrap().resume(played.game()).unwrap();

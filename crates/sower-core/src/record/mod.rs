@@ -1,4 +1,4 @@
-//! Records of games: tags and moves, in the manner of PGN.
+//! Game records: tags and moves, similar to PGN.
 //!
 //! ```text
 //! [Game "oware"]
@@ -10,9 +10,9 @@
 //! 1. F f 2. B! {[%clk 0:04:10] a quiet start} 2... e (2... d 3. C) 3. B c *
 //! ```
 //!
-//! A record is read in two steps: [`Record::parse`] knows the syntax and no game, [`Record::play`] plays it by the rules
-//! of one. Numbers before moves are for people and are ignored. OGN and the two-figure text of Togyz Kumalak have the
-//! same syntax and are read by the same functions; each is written by its own.
+//! A record is read in two steps: [`Record::parse`] checks the syntax, [`Record::play`] replays it by a game's
+//! rules. Move numbers are for readers and ignored. OGN and the two-figure text of Togyz Kumalak share the
+//! syntax and the reader; each has its own writer.
 
 mod error;
 mod identify;
@@ -36,29 +36,29 @@ pub use write::write_record;
 
 use movetext::Movetext;
 
-/// A record whose syntax is sound.
+/// A record with valid syntax.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     text: Movetext,
 }
 
 impl Record {
-    /// Reads a record's syntax. A list of moves without tags is a record too.
+    /// Parses a record. A list of moves without tags is valid too.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         movetext::read(text).map(|text| Record { text })
     }
 
-    /// The tags.
+    /// The tags in the order of the text.
     pub fn tags(&self) -> &Tags {
         &self.text.tags
     }
 
-    /// How many plies the main line has.
+    /// The number of plies in the main line.
     pub fn plies(&self) -> usize {
         self.text.main.plies.len()
     }
 
-    /// Whether this is Sower's own form, in which a result is always a score.
+    /// Whether this is Sower's format, in which a result is always a score.
     fn is_native(&self) -> bool {
         self.tags().value("Game").is_some()
     }

@@ -1,4 +1,4 @@
-//! The moves of a record as a tree, before any game has looked at them.
+//! Parses the moves of a record into a tree, without knowing the game.
 
 use super::error::RecordError;
 use super::scan::{Piece, Scanner};
@@ -6,7 +6,7 @@ use super::tags::Tags;
 use crate::notation::quoted;
 use crate::played::Notes;
 
-/// How deep variations may lie in variations. The tree is walked by functions that call themselves.
+/// The deepest nesting of variations, because recursive functions walk the tree.
 pub(super) const MOST_NESTING: usize = 64;
 
 /// A line of moves.
@@ -19,43 +19,42 @@ pub(super) struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct WrittenPly {
     pub(super) text: String,
-    /// Where it stands in the text.
+    /// Its line number in the text.
     pub(super) line: usize,
     pub(super) notes: Notes,
-    /// What could have been played instead.
+    /// Alternatives to this move.
     pub(super) variations: Vec<Line>,
 }
 
-/// Everything that a text holds.
+/// The parsed text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Movetext {
     pub(super) tags: Tags,
-    /// What is noted before the first move.
+    /// Notes before the first move.
     pub(super) opening: Notes,
     pub(super) main: Line,
-    /// Variations before the first move: what was taken back in a game that ended without one.
+    /// Variations before the first move: moves taken back in a game that ended without any.
     pub(super) beginnings: Vec<Line>,
     pub(super) result: Option<String>,
 }
 
-/// A line that is being read.
+/// A line that is being parsed.
 #[derive(Default)]
 struct OpenLine {
     line: Line,
-    /// Where it begins.
+    /// The number of the line where it begins.
     begins: usize,
-    /// Whether a number was the last thing but comments: what is said now is said before the next move.
+    /// Whether a move number came last, apart from comments: then comments belong before the next move.
     numbered: bool,
     before: Vec<String>,
 }
 
 struct Reader {
     text: Movetext,
-    /// The main line, then each variation inside the one before.
+    /// The main line, then each variation nested in the previous one.
     open: Vec<OpenLine>,
 }
 
-/// Reads a record's syntax.
 pub(super) fn read(text: &str) -> Result<Movetext, RecordError> {
     if let Some(at) = text.find('\0') {
         let line = text[..at].matches('\n').count() + 1;
@@ -114,7 +113,7 @@ impl Reader {
         self.open.last_mut().expect("the main line is never closed")
     }
 
-    /// The notes of the last move, or of the start before the first. A variation's first move has nothing before it.
+    /// The notes of the last move, or of the start. A variation without moves has none.
     fn last_notes(&mut self) -> Option<&mut Notes> {
         let in_variation = self.open.len() > 1;
         let open = self.open.last_mut().expect("the main line is never closed");
@@ -150,7 +149,7 @@ impl Reader {
         if self.open.len() > 1 && self.current().line.plies.is_empty() {
             return Err(RecordError::EarlyVariation { line });
         }
-        // The main line is open too, and is no variation.
+        // The main line counts as open too, but is not a variation.
         if self.open.len() > MOST_NESTING {
             return Err(RecordError::TooDeep { line, most: MOST_NESTING });
         }
@@ -174,7 +173,7 @@ impl Reader {
         Ok(())
     }
 
-    /// What was said before a move that never came belongs to the last one.
+    /// Moves comments before a missing move to the last move.
     fn end_line(&mut self) {
         for comment in std::mem::take(&mut self.current().before) {
             if let Some(notes) = self.last_notes() {

@@ -1,7 +1,7 @@
 //! OGN, the notation of Oware programs (`*.ogn`).
 //!
-//! South's houses are A to F, North's a to f, `+n` is what was captured, and a start other than the usual one is a dashed
-//! board in `[FEN]`. It is read like any record: `[Variant]` says which game it is.
+//! South's houses are A to F, North's a to f, `+n` is the number of captured seeds. `[FEN]` has a dashed board if the start is
+//! not the usual one. OGN is read like any record: `[Variant]` names the game.
 
 use super::error::FormError;
 use super::tags::Tags;
@@ -10,9 +10,9 @@ use crate::notation::write_dashed;
 use crate::played::Played;
 use crate::rules::{Labels, Notation};
 
-/// Writes a game as OGN, with all its variations and notes.
+/// Writes a game as OGN, with all variations and notes.
 ///
-/// It says nothing about rules beyond the name of the game.
+/// OGN records no rules beyond the game's name.
 pub fn write_ogn(tags: &Tags, played: &Played) -> Result<String, FormError> {
     let rules = played.game().rules();
     let fits = *rules.labels() == Labels::Letters

@@ -1,4 +1,4 @@
-//! A record played through by the rules of a game.
+//! Replays a record by the rules of a game.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use crate::position::Position;
 use crate::refusal::Refusal;
 
 impl Record {
-    /// Plays the record by the rules of a game, variations included. The cursor stands at the end of the main line.
+    /// Replays the record by the rules of a game, including variations. The cursor is at the end of the main line.
     ///
-    /// A record that carries the fingerprint of other rules is refused. So is one whose result is not what its moves
-    /// give, unless the game was not over on the board.
+    /// Rejects a record with another rules fingerprint. Also rejects one whose result contradicts its moves,
+    /// unless the game was not over on the board.
     pub fn play(&self, game: &Arc<Game>) -> Result<Played, RecordError> {
         self.check_fingerprint(game.rules())?;
         let mut played = Played::from_position(Arc::clone(game), self.start(game)?);
@@ -31,7 +31,7 @@ impl Record {
         Ok(played)
     }
 
-    /// Where the game begins.
+    /// The starting position in the tags.
     fn start(&self, game: &Game) -> Result<Position, RecordError> {
         match self.tags().value("Position").or_else(|| self.tags().value("FEN")) {
             None => Ok(game.start()),
@@ -42,7 +42,7 @@ impl Record {
     }
 }
 
-/// Which line is being played, for errors.
+/// The line being replayed, for errors.
 #[derive(Clone, Copy)]
 enum Whose {
     Main,
@@ -51,8 +51,8 @@ enum Whose {
 
 /// Plays a line from the cursor and leaves the cursor at its end.
 ///
-/// The whole line comes before its variations: one that repeats moves of the line then follows it and adds its own
-/// moves behind.
+/// The whole line is played before its variations. A variation that repeats moves of the line then follows it and
+/// appends its other moves.
 fn play_line(played: &mut Played, line: &Line, whose: Whose) -> Result<(), RecordError> {
     let mut branches = Vec::new();
     for ply in &line.plies {
@@ -81,7 +81,7 @@ fn play_ply(played: &mut Played, written: &WrittenPly, whose: Whose) -> Result<(
             Whose::Variation => RecordError::IllegalInVariation { ply, line, text, reason },
         }
     };
-    // What the position cannot know, a repetition or the cap, comes first.
+    // First the ends that a position does not show: repetition and the ply cap.
     if let Some(outcome) = played.outcome() {
         let over = Refusal::Over { outcome, seeds_left: played.game().rules().end().seeds_left };
         return Err(refuse(played, TokenError::Illegal { reason: over }));

@@ -1,4 +1,4 @@
-//! What a record says about the end of its game, and whether the moves say so too.
+//! Parses a record's result and compares it with its moves.
 
 use super::Record;
 use super::error::RecordError;
@@ -8,14 +8,14 @@ use crate::outcome::{Outcome, Termination};
 use crate::played::{Played, settled};
 use crate::side::Side;
 
-/// A result as written.
+/// A written result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Claim {
-    /// `*`.
+    /// `*`: the game is not over.
     Unfinished,
     /// `25-20`, South's first.
     Score([u8; 2]),
-    /// `1/2-1/2`, or `1-0` where that cannot be a score.
+    /// `1/2-1/2`, or `1-0` if that cannot be a score.
     Won(Option<Side>),
 }
 
@@ -34,7 +34,7 @@ impl Claim {
         Some(Claim::Score([count(south)?, count(north)?]))
     }
 
-    /// The same, where players come from chess: `1-0` says who has won.
+    /// The result in chess style, where `1-0` names the winner.
     fn as_in_chess(self) -> Claim {
         match self {
             Claim::Score([1, 0]) => Claim::Won(Some(Side::South)),
@@ -53,8 +53,8 @@ impl Claim {
 }
 
 impl Record {
-    /// Compares the end of the moves with what the record says of it. Where the board does not end the game, the players
-    /// may have: that is taken as it is recorded.
+    /// Compares the end of the moves with the recorded result. If the game is not over on the board, the players may have
+    /// ended it; the recorded result is then accepted.
     pub(super) fn finish(&self, played: &mut Played) -> Result<(), RecordError> {
         let (claim, written) = self.claim()?;
         let termination = self.termination()?;
@@ -83,7 +83,7 @@ impl Record {
         }
     }
 
-    /// How the game ended, if the record says so in Sower's words. Other programs have words of their own.
+    /// How the game ended, if the record uses Sower's terms. Other programs use their own.
     fn termination(&self) -> Result<Option<Termination>, RecordError> {
         let Some(text) = self.tags().value("Termination") else { return Ok(None) };
         match Termination::from_name(text) {
@@ -95,7 +95,7 @@ impl Record {
         }
     }
 
-    /// The result as the tag has it, and as it stands after the moves.
+    /// The result in the tag, and the result after the moves.
     fn claim(&self) -> Result<(Claim, &str), RecordError> {
         let read =
             |text: &str| Claim::parse(text).ok_or_else(|| RecordError::BadResult { text: quoted(text) });
@@ -112,7 +112,7 @@ impl Record {
 
     /// Ends the game as the players did.
     ///
-    /// Where no reason is given, a result that agreement would have made is taken for one; otherwise the game was left.
+    /// If no reason is recorded, a result that an agreement would give counts as agreement; any other as abandoned.
     fn declare(
         &self,
         played: &mut Played,
@@ -154,16 +154,16 @@ impl Record {
             (_, Claim::Won(winner)) => winner,
             (_, Claim::Unfinished) if termination == Termination::Abandoned => None,
             (_, Claim::Score(_)) if !is_said => by_score.winner,
-            // Whose turn it is has given up, or run out of time, unless the score says otherwise.
+            // The side to move resigned or ran out of time, unless the score says otherwise.
             _ => by_score.winner.or(Some(!played.position().side())),
         };
-        // The game is not over at the cursor, so that nothing can refuse this.
+        // The game is not over at the cursor, so this cannot fail.
         let _ = played.declare(Outcome { winner, ..by_score });
         Ok(())
     }
 }
 
-/// Who a record says has won a game that the players ended.
+/// The recorded winner of a game that the players ended.
 fn winner_of(text: &str) -> Result<Option<Side>, RecordError> {
     match text {
         "South" => Ok(Some(Side::South)),
@@ -173,13 +173,13 @@ fn winner_of(text: &str) -> Result<Option<Side>, RecordError> {
     }
 }
 
-/// Whether a score can come of these stores with so many seeds still in play: nobody has less than lies in their store already.
+/// Whether a score is possible with these stores and that many seeds in play: no side ends with less than its store.
 fn is_within(score: [u8; 2], stores: [u8; 2], in_play: u8) -> bool {
     let more = [0, 1].map(|side| i16::from(score[side]) - i16::from(stores[side]));
     more.iter().all(|more| *more >= 0) && more.iter().sum::<i16>() <= i16::from(in_play)
 }
 
-/// Whether the players end a game so, rather than the board.
+/// Whether the players, not the board, end a game this way.
 pub(super) fn is_players_doing(termination: Termination) -> bool {
     use Termination::{Abandoned, Agreement, Resignation, Time};
     matches!(termination, Agreement | Resignation | Time | Abandoned)
@@ -190,7 +190,7 @@ mod tests {
     use super::super::tests::play;
     use super::*;
 
-    /// South takes the last seeds that matter: 25 to 22.
+    /// South captures the decisive seeds: 25 to 22.
     const WON: &str = "[Position \"0,0,0,0,0,1/1,0,0,0,0,1 23,22 S\"]\n";
     const OPEN: &str = "[Position \"3,0,0,0,0,0/4,0,0,0,0,0 21,20 S\"]\n";
 

@@ -1,19 +1,19 @@
-//! The pieces of a record's text, each with its line.
+//! The lexer of records: splits the text into pieces with line numbers.
 
 use super::error::RecordError;
 use super::tags::{ReadTag, read_tag};
 use crate::notation::{Token, quoted};
 use crate::played::Glyph;
 
-/// One piece.
+/// A token of the text.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Piece<'a> {
     Tag(ReadTag<'a>),
     Comment(&'a str),
-    /// A number before a move. What it says is ignored.
+    /// A move number, which is ignored.
     Number(&'a str),
     Move(&'a str),
-    /// Several moves of one letter each.
+    /// Several one-letter moves.
     JoinedMoves(&'a str),
     Glyph(Glyph),
     Open,
@@ -26,7 +26,7 @@ pub(super) enum Piece<'a> {
 pub(super) struct Scanner<'a> {
     rest: &'a str,
     line: usize,
-    /// What is left of a word that holds several pieces.
+    /// The rest of a word with several pieces.
     word: &'a str,
 }
 
@@ -35,12 +35,12 @@ impl<'a> Scanner<'a> {
         Scanner { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line: 1, word: "" }
     }
 
-    /// The line of the piece that was read last.
+    /// The line number of the last piece.
     pub(super) fn line(&self) -> usize {
         self.line
     }
 
-    /// The next piece, or nothing at the end of the text.
+    /// The next piece; `None` at the end of the text.
     pub(super) fn next_piece(&mut self) -> Result<Option<Piece<'a>>, RecordError> {
         if !self.word.is_empty() {
             return self.next_in_word().map(Some);
@@ -101,7 +101,7 @@ impl<'a> Scanner<'a> {
         Ok(Piece::Comment(comment))
     }
 
-    /// Takes the next piece off the word: a number, a move, a mark.
+    /// Takes the next piece from the word: a number, a move or a mark.
     fn next_in_word(&mut self) -> Result<Piece<'a>, RecordError> {
         let word = self.word;
         let (piece, length) = piece_of_word(word)
@@ -111,7 +111,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// How far a word goes. A number in brackets directly at a move belongs to it; any other bracket opens a variation.
+/// The length of a word. A bracketed number directly after a move belongs to it; any other bracket opens a variation.
 fn word_length(text: &str) -> usize {
     let mut length = 0;
     loop {
@@ -120,14 +120,14 @@ fn word_length(text: &str) -> usize {
         length += rest.find(ends).unwrap_or(rest.len());
         let bracket = bracketed_number(&text[length..]);
         if length == 0 || bracket == 0 || text[..length].ends_with('.') {
-            // Nothing that begins a word is one of the letters that end one, but a word is never empty.
+            // A word is never empty, even if it starts with a delimiter.
             return length.max(text.chars().next().map_or(0, char::len_utf8));
         }
         length += bracket;
     }
 }
 
-/// The length of `(123)` at the beginning of a text, or nothing.
+/// The length of `(123)` at the beginning of a text, or 0.
 fn bracketed_number(text: &str) -> usize {
     let Some(rest) = text.strip_prefix('(') else { return 0 };
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -154,7 +154,7 @@ fn piece_of_word(word: &str) -> Option<(Piece<'_>, usize)> {
     joined_letters(bare).then_some((Piece::JoinedMoves(bare), bare.len()))
 }
 
-/// Whether a word is a string of moves such as `FfBeBc`: letters, South's capital and North's small in turn.
+/// Whether a word is a string of moves such as `FfBeBc`: alternating capital letters for South and small ones for North.
 fn joined_letters(word: &str) -> bool {
     let letters = word.as_bytes();
     letters.iter().all(u8::is_ascii_alphabetic)

@@ -4,12 +4,12 @@ use std::fmt;
 
 use crate::side::Side;
 
-/// Names and values in the order they were given, each name once.
+/// Names and values in insertion order, each name once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// No tags.
+    /// An empty list.
     pub fn new() -> Tags {
         Tags::default()
     }
@@ -19,10 +19,10 @@ impl Tags {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag: in its place if it is there, else at the end.
+    /// Sets a tag. Replaces an existing value in place; otherwise appends.
     ///
-    /// A name has letters, figures and underscores; anything else in it is left out, and without a name nothing is set.
-    /// A value has one line: line ends and other control characters in it are blanks.
+    /// A name consists of letters, digits and underscores. Other characters are removed, and an empty name sets nothing.
+    /// A value is a single line: line ends and other control characters become blanks.
     pub fn set(&mut self, name: &str, value: &str) {
         let name: String = name.chars().filter(|letter| is_name_letter(*letter)).collect();
         let value = value.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
@@ -35,12 +35,12 @@ impl Tags {
         }
     }
 
-    /// All of them, in order.
+    /// All names and values, in insertion order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Who played a side: programs that come from chess write `White` for South and `Black` for North.
+    /// The player of a side. Programs in the chess tradition write `White` for South and `Black` for North.
     pub fn player(&self, side: Side) -> Option<&str> {
         let [own, chess] = match side {
             Side::South => ["South", "White"],
@@ -54,7 +54,7 @@ impl Tags {
     }
 }
 
-/// One tag a line.
+/// One tag per line.
 impl fmt::Display for Tags {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in self.iter() {
@@ -68,7 +68,7 @@ fn is_name_letter(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
-/// A tag, and how many bytes of the text it took.
+/// A tag, and its length in bytes.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct ReadTag<'a> {
     pub(super) name: &'a str,
@@ -76,7 +76,7 @@ pub(super) struct ReadTag<'a> {
     pub(super) length: usize,
 }
 
-/// Reads the tag that a text begins with. It must end on the same line.
+/// Reads the tag at the beginning of a text. It must end on the same line.
 pub(super) fn read_tag(text: &str) -> Option<ReadTag<'_>> {
     let line = text.lines().next()?;
     let rest = line.strip_prefix('[')?.trim_start();

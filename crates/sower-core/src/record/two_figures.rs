@@ -1,7 +1,7 @@
 //! The two-figure text of Togyz Kumalak: `1. 76(10) 76(10)    2. 22 99(22)`.
 //!
-//! From-hole and to-hole, `x` for a home made, in brackets the store after a capture. It is read like any record. Only the
-//! main line is written: the form has no variations and no comments.
+//! From-hole and to-hole, `x` for a new home, in brackets the store after a capture. It is read like any record. Only the
+//! main line is written: the format has no variations and no comments.
 
 use super::error::FormError;
 use super::tags::Tags;
@@ -13,16 +13,16 @@ use crate::played::{NodeId, Played};
 use crate::rules::Notation;
 use crate::side::Side;
 
-/// How the text is laid out.
+/// The layout of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwoFigureStyle {
-    /// As PlayOK writes it: tags as in chess, `X`, the result at the end.
+    /// PlayOK's layout: tags as in chess, `X` for a home, the result at the end.
     Tagged,
-    /// As masters' games are printed: moves alone, wide blanks between the numbers.
+    /// The layout of printed master games: only moves, with wide blanks between the numbers.
     Printed,
 }
 
-/// Writes the main line of a game in two-figure text.
+/// Writes the main line of a game as two-figure text.
 pub fn write_two_figures(tags: &Tags, played: &Played, style: TwoFigureStyle) -> Result<String, FormError> {
     let rules = played.game().rules();
     if !labels_are_digits(rules) || *rules.notation() != Notation::FromTo {
@@ -58,7 +58,7 @@ pub fn write_two_figures(tags: &Tags, played: &Played, style: TwoFigureStyle) ->
     Ok(out.finish())
 }
 
-/// Each number with the moves of both sides after it.
+/// Each move number with the moves of both sides.
 fn turns(played: &Played, style: TwoFigureStyle) -> Vec<String> {
     let mut turns: Vec<String> = Vec::new();
     let mut number = None;

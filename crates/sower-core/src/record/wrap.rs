@@ -1,14 +1,14 @@
-//! Words laid out in lines.
+//! Wraps words into lines.
 
-/// No line is longer, unless one word is.
+/// The longest line, unless a single word is longer.
 const WIDTH: usize = 80;
 
-/// Text that grows word by word.
+/// Text built word by word.
 #[derive(Debug, Default)]
 pub(super) struct Wrapped {
     text: String,
     column: usize,
-    /// What the next word begins with.
+    /// Prepended to the next word.
     prefix: String,
 }
 
@@ -22,7 +22,7 @@ impl Wrapped {
         self.word_after(1, word);
     }
 
-    /// Adds a word after so many blanks, or on the next line.
+    /// Adds a word after that many blanks, or on the next line.
     pub(super) fn word_after(&mut self, blanks: usize, word: &str) {
         let word = std::mem::take(&mut self.prefix) + word;
         let length = word.chars().count();
@@ -37,12 +37,12 @@ impl Wrapped {
         self.column += length;
     }
 
-    /// Makes the next word begin with this.
+    /// Prepends text to the next word.
     pub(super) fn before_next(&mut self, text: &str) {
         self.prefix.push_str(text);
     }
 
-    /// Adds a mark directly to the last word, if it has room there.
+    /// Appends a mark to the last word, if it fits.
     pub(super) fn attach(&mut self, mark: char) {
         if self.column >= WIDTH {
             self.end_line();
@@ -51,7 +51,7 @@ impl Wrapped {
         self.column += 1;
     }
 
-    /// Adds a line of its own, however long.
+    /// Adds a separate line of any length.
     pub(super) fn whole_line(&mut self, line: &str) {
         if self.column > 0 {
             self.end_line();
@@ -66,7 +66,7 @@ impl Wrapped {
         self.column = 0;
     }
 
-    /// The text, ending with its last line.
+    /// The text, with a final line end.
     pub(super) fn finish(mut self) -> String {
         if self.column > 0 {
             self.end_line();

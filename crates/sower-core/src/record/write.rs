@@ -1,4 +1,4 @@
-//! A played game as a record.
+//! Writes a played game as a record.
 
 use std::collections::VecDeque;
 
@@ -12,13 +12,13 @@ use crate::outcome::{Outcome, Termination};
 use crate::played::{NodeId, Notes, Played, clock_text};
 use crate::side::Side;
 
-/// Tags that are made from the game itself, whatever was given.
+/// Tags computed from the game; given values are ignored.
 const MADE: &[&str] = &["Game", "Rules", "Position", "FEN", "Result", "Termination", "Winner"];
 
-/// Writes a game with all its variations and notes. Reading it back gives the same game.
+/// Writes a game with all variations and notes. Reading it back gives the same game.
 ///
-/// The tags that the game itself tells are made from it: the game, its rules, where it began, how it ended. The players,
-/// the date and all others are taken from `tags`.
+/// The tags for the game, its rules, its start and its result are computed. The players,
+/// the date and all others come from `tags`.
 pub fn write_record(tags: &Tags, played: &Played) -> String {
     let rules = played.game().rules();
     let mut head = Tags::new();
@@ -33,7 +33,7 @@ pub fn write_record(tags: &Tags, played: &Played) -> String {
     format!("{head}\n{}", movetext(played))
 }
 
-/// Copies those of the named tags that are there.
+/// Copies the named tags that exist.
 pub(super) fn copy(head: &mut Tags, tags: &Tags, names: &[&str]) {
     for name in names {
         if let Some(value) = tags.value(name) {
@@ -42,7 +42,7 @@ pub(super) fn copy(head: &mut Tags, tags: &Tags, names: &[&str]) {
     }
 }
 
-/// Copies all tags but the named ones and those already there.
+/// Copies all tags except the named ones and those already present.
 pub(super) fn copy_others(head: &mut Tags, tags: &Tags, but: &[&str]) {
     for (name, value) in tags.iter() {
         if !but.contains(&name) && head.value(name).is_none() {
@@ -57,13 +57,13 @@ pub(super) fn ending(played: &Played) -> Option<Outcome> {
     played.outcome_at(last)
 }
 
-/// Sets the result, and how it came about.
+/// Sets the result and the termination.
 pub(super) fn set_ending(head: &mut Tags, played: &Played) {
     let outcome = ending(played);
     head.set("Result", &result_text(outcome));
     let Some(outcome) = outcome else { return };
     head.set("Termination", &outcome.termination.to_string());
-    // A score cannot tell who has won where somebody gave up.
+    // After a resignation the score does not show the winner.
     if is_players_doing(outcome.termination) && outcome.termination != Termination::Agreement {
         let winner = match outcome.winner {
             Some(Side::South) => "South",
@@ -78,13 +78,13 @@ fn result_text(outcome: Option<Outcome>) -> String {
     outcome.map_or("*".to_owned(), |outcome| format!("{}-{}", outcome.score[0], outcome.score[1]))
 }
 
-/// The moves with everything noted at them, and the result.
+/// The moves with their notes, and the result.
 pub(super) fn movetext(played: &Played) -> String {
     let end = played.main_line().last().copied().unwrap_or(NodeId::START);
     let mut writer = Writer { played, end, out: Wrapped::default() };
     writer.opening();
     if let Some(first) = writer.children(NodeId::START).first() {
-        // The main line is no variation, so none of its own is too deep.
+        // The main line has depth 0, so none of its variations is too deep.
         writer.line(*first, 0);
     }
     writer.set_aside();
@@ -100,7 +100,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Writes what is noted at the start. Nothing comes before it, so all of it comes after.
+    /// Writes the notes of the start, all of them after it.
     fn opening(&mut self) {
         let notes = self.played.node(NodeId::START).notes();
         for glyph in &notes.glyphs {
@@ -112,7 +112,7 @@ impl<'a> Writer<'a> {
         self.notes_after(notes);
     }
 
-    /// Writes the line that begins with a move, and gives back the variations that lie too deep to be written inside.
+    /// Writes the line that begins with a move. Returns the variations that are nested too deeply to write inside.
     fn line(&mut self, first: NodeId, depth: usize) -> Vec<NodeId> {
         let mut too_deep = Vec::new();
         let mut at = first;
@@ -135,7 +135,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What could have been played instead of a move, if that is the main one of its node.
+    /// The alternatives to a move, if it is the main one of its node.
     fn variations_of(&self, at: NodeId) -> Vec<NodeId> {
         let siblings = self.played.node(at).parent().map(|parent| self.children(parent));
         match siblings {
@@ -144,8 +144,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What was played from a node. An end that the players made and that is not the main line's is not recorded, so
-    /// what it had set aside is there again.
+    /// A node's children. A declared end outside the main line is not recorded, so
+    /// the children that it set aside are included.
     fn children(&self, id: NodeId) -> &'a [NodeId] {
         match self.played.set_aside() {
             Some((at, children)) if at == id && at != self.end => children,
@@ -153,8 +153,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes what had been taken back where the players ended the game. It cannot follow the last move, for nothing was
-    /// played there any more; so it is a variation that repeats that move, or one before any move.
+    /// Writes the moves that had been taken back where the players ended the game. They cannot follow the last move, because
+    /// the game ended there. So they become a variation that repeats that move, or one before the first move.
     fn set_aside(&mut self) {
         let Some((at, children)) = self.played.set_aside().filter(|(at, _)| *at == self.end) else { return };
         let branch = self.played.node(at).parent().unwrap_or(NodeId::START);
@@ -170,8 +170,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes a variation with the moves that lead to it from a branch. Those too deep to lie inside it follow as
-    /// variations of their own that repeat its moves.
+    /// Writes a variation with the moves that lead to it from a branch. Variations nested too deeply follow
+    /// separately and repeat its moves.
     fn variation_from(&mut self, branch: NodeId, first: NodeId, depth: usize) {
         let mut waiting = VecDeque::from([first]);
         while let Some(begins) = waiting.pop_front() {
@@ -186,7 +186,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes a move, with its number where a reader needs it and with what is said before it.
+    /// Writes a move, with its number where a reader needs it and the comments before it.
     fn mov(&mut self, id: NodeId, interrupted: bool) {
         let played = self.played;
         let node = played.node(id);
@@ -213,8 +213,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Whether a move of North's begins a turn that nothing else shows: somebody has sown more than once under this
-    /// number, so that counting plies does not tell whose they are.
+    /// Whether a move of North's needs a number to show that it begins a turn: a side has sown more than once under this
+    /// number, so counting plies does not show whose move it is.
     fn needs_number(&self, id: NodeId) -> bool {
         let node = self.played.node(id);
         let before = node.parent().map(|parent| self.played.node(parent));
@@ -224,7 +224,7 @@ impl<'a> Writer<'a> {
         node.begins_turn() && (souths_turn_went_on || goes_on)
     }
 
-    /// Writes what is said after a move; tells whether there was anything.
+    /// Writes the comments after a move. Returns whether there were any.
     fn notes_after(&mut self, notes: &Notes) -> bool {
         let eval = notes.eval.map(|eval| format!("[%eval {eval}]"));
         let clock = notes.clock.map(|time| format!("[%clk {}]", clock_text(time)));
@@ -239,7 +239,7 @@ impl<'a> Writer<'a> {
         !notes.after().is_empty() || notes.eval.is_some() || notes.clock.is_some()
     }
 
-    /// Writes a comment, commands first. One with a brace in it cannot stand between braces.
+    /// Writes a comment, commands first. A comment that contains a brace cannot be written in braces.
     fn comment(&mut self, commands: &str, comment: &str) {
         if comment.contains('}') {
             if !commands.is_empty() {
@@ -262,7 +262,7 @@ mod tests {
     use super::super::tests::{game, play};
     use super::*;
 
-    /// What is written of a movetext that was read, after its tags.
+    /// Reads a movetext and writes it again, without its tags.
     fn moves_of(name: &str, text: &str) -> String {
         movetext(&play(name, text).unwrap_or_else(|error| panic!("{error:?}")))
     }

@@ -1,4 +1,4 @@
-//! Validates rules as a whole: contradictions between keys that are each sound.
+//! Validates rules as a whole: contradictions between keys that are each valid.
 
 use super::Rules;
 use super::file::RulesProblem;
@@ -59,7 +59,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "capture",
         "a capture by the last seed (capture.last-makes, capture.across or capture.beyond-gap)",
     );
-    // Each of these is about a chain of pits of the other side that the last seed takes.
+    // All of these concern a chain of the opponent's pits that the last seed captures.
     let slam = capture.grand_slam;
     needs(
         slam == GrandSlam::Captures

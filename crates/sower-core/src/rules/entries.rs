@@ -1,4 +1,4 @@
-//! A rules file as a flat list of keys, each with its value and where it was written.
+//! A rules file as a flat list of keys, each with its value and origin.
 //!
 //! The keys of a variant and of `--set` replace the file's. Each keeps its origin, so that a mistake is reported with its line.
 
@@ -7,14 +7,14 @@ use std::fmt;
 
 use toml_edit::{Item, Value};
 
-/// A value as written.
+/// A parsed value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Raw {
     Whole(i64),
     Flag(bool),
     Text(String),
     List(Vec<Raw>),
-    /// A kind of value that no key takes (a date, a fraction), as it was written.
+    /// A type of value that no key accepts (a date, a fraction), as written.
     Foreign(String),
 }
 
@@ -39,14 +39,14 @@ impl fmt::Display for Raw {
     }
 }
 
-/// Where a key was written.
+/// Where a key was set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
-    /// In the file, at that line.
+    /// In the file, on that line.
     Line(usize),
-    /// By a change for one run.
+    /// By a `--set` change.
     Change,
-    /// Nowhere: its default holds.
+    /// Not set: the default applies.
     Default,
 }
 
@@ -59,12 +59,12 @@ pub(super) struct Entry {
 /// Keys by their dotted names.
 pub(super) type Entries = BTreeMap<String, Entry>;
 
-/// A change of one key for one run, as `--set` takes it.
+/// A change to one key, as `--set` accepts it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The key's dotted name.
     pub key: String,
-    /// The value as written: TOML, or a bare word, or words and numbers between commas.
+    /// The value as written: TOML, a bare word, or words and numbers separated by commas.
     pub value: String,
 }
 
@@ -91,7 +91,7 @@ impl Change {
     }
 }
 
-/// Collects the keys of a table under a prefix. `line` tells the line of a byte offset.
+/// Collects the keys of a table under a prefix. `line` maps a byte offset to its line.
 pub(super) fn collect(prefix: &str, item: &Item, line: &impl Fn(usize) -> usize, into: &mut Entries) {
     let Some(table) = item.as_table_like() else { return };
     for (name, item) in table.iter() {
@@ -103,7 +103,7 @@ pub(super) fn collect(prefix: &str, item: &Item, line: &impl Fn(usize) -> usize,
             let origin = Origin::Line(span.map_or(0, |span| line(span.start)));
             into.insert(key, Entry { value: raw(value), origin });
         } else {
-            // An array of tables: no key takes one, so its header is told as an unknown key.
+            // An array of tables: no key accepts one, so its header is reported as an unknown key.
             let origin = Origin::Line(item.span().map_or(0, |span| line(span.start)));
             into.insert(key, Entry { value: Raw::Foreign("a list of tables".to_owned()), origin });
         }

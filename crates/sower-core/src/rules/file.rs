@@ -11,7 +11,7 @@ use super::keys::KeyReader;
 use crate::notation::PositionError;
 use crate::refusal::Refusal;
 
-/// What is wrong at one place of a rules file.
+/// A mistake at one place of a rules file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the text of each error explains its fields")]
 pub enum RulesProblem {
@@ -43,30 +43,30 @@ pub enum RulesProblem {
     NoSuchVariant { known: String },
 }
 
-/// One mistake in a rules file: where, which key, and what.
+/// A mistake in a rules file, with its location and key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The line, counted from 1; `None` where a change for one run, or nothing at all, wrote the key.
+    /// The line, counted from 1; `None` if a `--set` change or no one set the key.
     pub line: Option<usize>,
-    /// Whether a change for one run wrote it.
+    /// Whether a `--set` change set the key.
     pub changed: bool,
-    /// The key's dotted name; empty where the file as a whole is meant.
+    /// The key's dotted name; empty if the problem concerns the whole file.
     pub key: String,
-    /// What is wrong and what would be right.
+    /// The mistake and what is expected instead.
     pub what: RulesProblem,
 }
 
-/// Everything that is wrong with a rules file, or with a file beside it that is held to its rules.
+/// All mistakes in a rules file, or in a file that accompanies it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesError {
-    /// The file as it was named.
+    /// The file's name in messages.
     pub file: String,
-    /// At least one.
+    /// The mistakes in the file's order; at least one.
     pub problems: Vec<Problem>,
 }
 
 impl RulesError {
-    /// Where a problem is: file, line and key, or the change for one run.
+    /// The location of a problem: file, line and key, or the `--set` change.
     pub fn place_of(&self, problem: &Problem) -> String {
         let place = match (problem.changed, problem.line) {
             (true, _) => return format!("--set {}", problem.key),
@@ -89,7 +89,7 @@ impl fmt::Display for RulesError {
 
 impl std::error::Error for RulesError {}
 
-/// A rules file whose syntax is sound: a game and the variants beside it.
+/// A rules file with valid syntax: a game and its variants.
 #[derive(Clone, Debug)]
 pub struct RulesFile {
     file: String,
@@ -98,12 +98,12 @@ pub struct RulesFile {
     entries: Entries,
     variants: Vec<(String, Entries)>,
     is_shipped: bool,
-    /// Whether variants are named after the file and not by their own names alone.
+    /// Whether variants are named `FILE-VARIANT` instead of by their own names.
     is_apart: bool,
 }
 
 impl RulesFile {
-    /// Reads the syntax of a rules file. `file` is what errors call it, `id` the game's name on the command line.
+    /// Parses a rules file. `file` is its name in errors, `id` the game's name on the command line.
     pub fn parse(file: &str, id: &str, text: &str) -> Result<RulesFile, RulesError> {
         let line = lines(text);
         let document = document(file, text, &line)?;
@@ -129,13 +129,13 @@ impl RulesFile {
         })
     }
 
-    /// This file as one of the shipped ones, whose names and words the languages know.
+    /// Marks this as a shipped file, whose names and words are translated.
     pub(crate) fn shipped(self) -> RulesFile {
         RulesFile { is_shipped: true, ..self }
     }
 
-    /// This file as one among many that know nothing of each other: its variants are named `FILE-VARIANT`, so that none of
-    /// them is taken for another file's.
+    /// Names variants `FILE-VARIANT`, for collections of unrelated files, so that variants of two files
+    /// are never confused.
     pub fn apart(self) -> RulesFile {
         RulesFile { is_apart: true, ..self }
     }
@@ -154,13 +154,13 @@ impl RulesFile {
         &self.id
     }
 
-    /// The file as it is written.
+    /// The text of the file.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text of a rules file for the game itself, which is this one, or for a variant alone: this one with the variant's
-    /// keys laid over it. `None` if there is no such variant.
+    /// The text of a rules file for the game itself, or for one variant: this file with the variant's
+    /// keys merged in. `None` if there is no such variant.
     pub fn text_of(&self, variant: Option<&str>) -> Option<String> {
         let Some(name) = variant else { return Some(self.text.clone()) };
         let mut document: DocumentMut = self.text.parse().ok()?;
@@ -168,19 +168,19 @@ impl RulesFile {
         document.remove("aliases");
         document.remove("also");
         if self.variants.iter().any(|(known, own)| known == name && own.contains_key("board.seeds")) {
-            // The start can be said in two ways, and the variant says it in the other one.
+            // The start can be written in two ways, and the variant uses the other one.
             document.get_mut("board")?.as_table_like_mut()?.remove("start");
         }
         lay_table(document.as_table_mut(), own.as_table_like()?);
         Some(document.to_string())
     }
 
-    /// The names of the variants, as the file has them.
+    /// The names of the variants, in the file's order.
     pub fn variants(&self) -> impl Iterator<Item = &str> {
         self.variants.iter().map(|(name, _)| name.as_str())
     }
 
-    /// The rules of the game itself, or of a variant, with changes for this run.
+    /// The rules of the game itself, or of a variant, with `--set` changes applied.
     pub fn rules(&self, variant: Option<&str>, changes: &[Change]) -> Result<Rules, RulesError> {
         let mut entries = self.entries.clone();
         let id = self.name_of(variant);
@@ -232,7 +232,7 @@ impl RulesFile {
 }
 
 impl KeyReader {
-    /// Reads the syntax of a file that lies beside a rules file.
+    /// Parses a file that accompanies a rules file.
     pub fn parse(file: &str, text: &str) -> Result<KeyReader, RulesError> {
         let line = lines(text);
         let document = document(file, text, &line)?;
@@ -242,7 +242,7 @@ impl KeyReader {
     }
 }
 
-/// Tells the line of a byte offset, counted from 1.
+/// Maps a byte offset to its line, counted from 1.
 fn lines(text: &str) -> impl Fn(usize) -> usize {
     let ends: Vec<usize> =
         text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect();
@@ -265,13 +265,13 @@ fn document<'a>(
     })
 }
 
-/// Lays the keys of one table over another's, tables within them likewise.
+/// Merges the keys of one table into another, recursively.
 fn lay_table(under: &mut dyn TableLike, over: &dyn TableLike) {
     for (key, item) in over.iter() {
         match under.get_mut(key) {
             Some(old) => match (old.as_table_like_mut(), item.as_table_like()) {
                 (Some(under), Some(over)) => lay_table(under, over),
-                // A new value in its old place keeps what stands before its key.
+                // Replacing only the value keeps the comments before its key.
                 _ => *old = item.clone(),
             },
             None => drop(under.insert(key, own_table(item))),
@@ -279,7 +279,7 @@ fn lay_table(under: &mut dyn TableLike, over: &dyn TableLike) {
     }
 }
 
-/// A table that was written with dots, as one with a heading of its own.
+/// Converts a dotted table to one with a heading.
 fn own_table(item: &Item) -> Item {
     let Some(table) = item.as_table() else { return item.clone() };
     let mut table = table.clone();
@@ -287,7 +287,7 @@ fn own_table(item: &Item) -> Item {
     Item::Table(table)
 }
 
-/// Lays one key over the others. The start can be said in two ways, so the newer way drops the older.
+/// Sets one key. The start can be written in two ways, so the newer key removes the other.
 fn lay(entries: &mut Entries, key: &str, entry: Entry) {
     let same_pits = || {
         let Some(Raw::Text(start)) = entries.get("board.start").map(|entry| &entry.value) else {

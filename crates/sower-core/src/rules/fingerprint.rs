@@ -1,4 +1,4 @@
-//! The canonical text of rules and its hash: two files with the same rules have the same fingerprint.
+//! The canonical text of rules and its hash: files with the same rules have the same fingerprint.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use super::Rules;
 use super::takes::{KeyValue, Section};
 
-/// A hash over canonical rules, written as 16 hexadecimal digits.
+/// A hash of canonical rules, written as 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fingerprint(u64);
 
@@ -30,7 +30,7 @@ impl Fingerprint {
         self.0
     }
 
-    /// The fingerprint with that number, as a file may hold it.
+    /// The fingerprint with that number, for example from a file.
     pub fn of_number(number: u64) -> Fingerprint {
         Fingerprint(number)
     }
@@ -57,17 +57,17 @@ impl Fingerprint {
 }
 
 impl Rules {
-    /// The hash over all that makes a game what it is: same hash, same games move for move.
+    /// The hash of everything that defines the game: same hash, same games move for move.
     pub fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(&self.keys())
     }
 
-    /// The hash over what the value of a position depends on: tables carry it.
+    /// The hash of everything that a position's value depends on. Endgame tables store it.
     pub fn future_fingerprint(&self) -> Fingerprint {
         Fingerprint::of(self.keys().iter().filter(|key| key.in_value))
     }
 
-    /// Every key of play with its value in `--set` form, in a fixed order. Names, labels, words and view are not play.
+    /// Every gameplay key with its value in `--set` form, in a fixed order. Excludes names, labels, words and view.
     pub fn values(&self) -> Vec<(&'static str, String)> {
         self.keys().into_iter().map(|key| (key.name, key.value)).collect()
     }
@@ -86,7 +86,7 @@ impl Rules {
         .concat()
     }
 
-    /// Every key of play with a few values that it takes: tests draw random rules from them.
+    /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
         let Rules { board, sow, capture, home, turn, end, cycle, .. } = self;
         [
@@ -119,7 +119,7 @@ mod tests {
     use crate::library;
     use crate::rules::{Change, RulesFile};
 
-    /// A file whose defaults leave as many keys as possible free to change.
+    /// A file whose defaults allow changes to as many keys as possible.
     const PLAIN: &str = r#"
 name = "Plain"
 labels = "letters"

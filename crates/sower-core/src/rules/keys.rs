@@ -1,4 +1,4 @@
-//! Reads the keys of a file one by one. A key that no reader asks for is unknown, and all mistakes are reported together.
+//! Reads the keys of a file one by one. Keys that no code reads are unknown; all mistakes are reported together.
 
 use std::ops::RangeInclusive;
 
@@ -7,10 +7,10 @@ use super::file::{Problem, RulesProblem};
 use crate::named::Named;
 use crate::nearest::nearest;
 
-/// The keys of a file that have not been asked for yet, and what was wrong with the others.
+/// The keys of a file not read yet, and the mistakes in the others.
 pub struct KeyReader {
     pub(super) entries: Entries,
-    /// Every key asked for with where it was written.
+    /// Every key that was read, with its origin.
     pub(super) asked: Vec<(String, Origin)>,
     pub(super) problems: Vec<Problem>,
 }
@@ -20,7 +20,7 @@ impl KeyReader {
         KeyReader { entries, asked: Vec::new(), problems: Vec::new() }
     }
 
-    /// What was wrong, unknown keys included, in the order of the file.
+    /// All mistakes, including unknown keys, in the file's order.
     pub fn finish(mut self) -> Vec<Problem> {
         for (key, entry) in std::mem::take(&mut self.entries).into_iter().take(MOST_UNKNOWN) {
             let what = match nearest(&key, self.asked.iter().map(|(known, _)| known.as_str())) {
@@ -33,7 +33,7 @@ impl KeyReader {
         self.problems
     }
 
-    /// The names of the tables below a table, in the order of the file.
+    /// The names of the tables nested in a table, in the file's order.
     pub fn names_below(&self, table: &str) -> Vec<String> {
         let mut found: Vec<(usize, &str)> = Vec::new();
         for (key, entry) in &self.entries {
@@ -52,12 +52,12 @@ impl KeyReader {
         found.into_iter().map(|(_, name)| name.to_owned()).collect()
     }
 
-    /// Notes that a key's value does not fit, at the place where it was written.
+    /// Reports that a key's value is invalid, at the place where it was set.
     pub fn refuse(&mut self, key: &str, what: RulesProblem) {
         self.problems.push(problem(self.origin(key), key.to_owned(), what));
     }
 
-    /// Where a key was written that has been asked for.
+    /// The origin of a key that was read.
     pub(super) fn origin(&self, key: &str) -> Origin {
         self.asked.iter().find(|(asked, _)| asked == key).map_or(Origin::Default, |(_, origin)| *origin)
     }
@@ -73,7 +73,7 @@ impl KeyReader {
         self.refuse(key, RulesProblem::WrongValue { found: found.to_string(), takes });
     }
 
-    /// One of the names of `T`.
+    /// Reads one of the names of `T`.
     pub fn choice<T: Named>(&mut self, key: &str, default: T) -> T {
         let Some(entry) = self.take(key) else { return default };
         if let Raw::Text(text) = &entry.value
@@ -89,7 +89,7 @@ impl KeyReader {
         let Some(entry) = self.take(key) else { return Vec::new() };
         let written = match &entry.value {
             Raw::List(list) => list.clone(),
-            // A single name stands for a list of one, and `none` for an empty one.
+            // A single name means a list of one, and `none` an empty list.
             Raw::Text(text) if text == "none" => Vec::new(),
             single => vec![single.clone()],
         };
@@ -103,11 +103,11 @@ impl KeyReader {
                 }
             }
         }
-        // Kept in the documented order, so that the order of writing makes no other rules.
+        // Sorted in documentation order, so that the written order does not affect the rules.
         T::ALL.iter().map(|(_, value)| *value).filter(|value| found.contains(value)).collect()
     }
 
-    /// `true` or `false`.
+    /// Reads `true` or `false`.
     pub fn flag(&mut self, key: &str, default: bool) -> bool {
         let Some(entry) = self.take(key) else { return default };
         match &entry.value {
@@ -119,7 +119,7 @@ impl KeyReader {
         }
     }
 
-    /// A whole number; without a default the key must be there.
+    /// Reads an integer; without a default the key is required.
     pub fn whole(&mut self, key: &str, range: RangeInclusive<i64>, default: Option<i64>) -> i64 {
         let takes = format!("{} to {}", range.start(), range.end());
         match (self.take(key), default) {
@@ -138,13 +138,13 @@ impl KeyReader {
         }
     }
 
-    /// A whole number of at most 255; without a default the key must be there.
+    /// Reads an integer of at most 255; without a default the key is required.
     pub(super) fn byte(&mut self, key: &str, range: RangeInclusive<u8>, default: Option<u8>) -> u8 {
         let wide = i64::from(*range.start())..=i64::from(*range.end());
         u8::try_from(self.whole(key, wide, default.map(i64::from))).expect("the range is one of bytes")
     }
 
-    /// A list of counts, ascending. A single one stands for a list of one, and `none` for an empty one.
+    /// Reads an ascending list of counts. A single count means a list of one, and `none` an empty list.
     pub(super) fn counts(&mut self, key: &str, takes: &str) -> Vec<u8> {
         let Some(entry) = self.take(key) else { return Vec::new() };
         let list = match &entry.value {
@@ -167,7 +167,7 @@ impl KeyReader {
         counts
     }
 
-    /// A whole number, or the word that stands for none.
+    /// Reads an integer, or the word that means none.
     pub fn whole_or<T: TryFrom<i64>>(
         &mut self,
         key: &str,
@@ -186,7 +186,7 @@ impl KeyReader {
         }
     }
 
-    /// A text without control characters.
+    /// Reads a text without control characters.
     pub fn text(&mut self, key: &str) -> Option<String> {
         let entry = self.take(key)?;
         match entry.value {
@@ -198,7 +198,7 @@ impl KeyReader {
         }
     }
 
-    /// A text that the file must have.
+    /// Reads a required text.
     pub fn required_text(&mut self, key: &str) -> String {
         let there = self.entries.contains_key(key);
         let text = self.text(key);
@@ -208,7 +208,7 @@ impl KeyReader {
         text.unwrap_or_default()
     }
 
-    /// A list of texts; a single one is a list of one.
+    /// Reads a list of texts; a single text means a list of one.
     pub fn texts(&mut self, key: &str) -> Vec<String> {
         let Some(entry) = self.take(key) else { return Vec::new() };
         let list = match &entry.value {
@@ -229,12 +229,12 @@ impl KeyReader {
     }
 }
 
-/// The most unknown keys that are reported: a file with more is not a rules file.
+/// The most unknown keys to report: a file with more is not a rules file.
 const MOST_UNKNOWN: usize = 20;
 
 const TEXT: &str = "a text without control characters";
 
-/// Whether a text may be shown on a terminal as it is.
+/// Whether a text is safe to print on a terminal.
 fn is_sound(text: &str) -> bool {
     !text.trim().is_empty() && !text.chars().any(char::is_control)
 }

@@ -20,7 +20,7 @@ pub use keys::KeyReader;
 pub use sections::*;
 pub use words::Words;
 
-/// The rules of one game or variant, checked.
+/// The validated rules of one game or variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub(crate) about: About,
@@ -48,51 +48,51 @@ sections! {
     about: About,
     /// How pits are named.
     labels: Labels,
-    /// How a move is written in a record.
+    /// How moves are written in records.
     notation: Notation,
     /// Pits, seeds and stores.
     board: Board,
-    /// How seeds are lifted and dropped.
+    /// Lifting and sowing.
     sow: Sow,
-    /// What is captured.
+    /// Which captures there are.
     capture: Capture,
-    /// Pits that change hands.
+    /// When a pit becomes a home.
     home: Home,
-    /// Whose turn it is, and what may be played.
+    /// Extra turns, passing, and which moves are legal.
     turn: Turn,
-    /// When the game ends and who gets the rest.
+    /// When the game ends and who gets the remaining seeds.
     end: End,
-    /// Repetition and the cap.
+    /// Repetition and the ply cap.
     cycle: Cycle,
-    /// What players call things.
+    /// The players' terms for seeds, pits and captures.
     words: Words,
     /// How the board is drawn.
     view: View,
 }
 
 impl Rules {
-    /// Seeds on the board when the game starts.
+    /// The number of seeds at the start.
     pub fn total(&self) -> u8 {
-        // The check keeps every board at 255 seeds or fewer.
+        // Validation limits every board to 255 seeds.
         self.board.start.iter().flatten().sum()
     }
 
-    /// A store with more than half of the start's seeds: the least count that is a majority.
+    /// The smallest majority: more than half of the seeds at the start.
     pub fn majority(&self) -> u8 {
         self.total() / 2 + 1
     }
 
-    /// Whether a turn of this game can go on for ever.
+    /// Whether a turn of this game can be endless.
     ///
-    /// A relay that sows its own store cannot: every way round adds to the store, and the store is never lifted.
+    /// A relay that sows the mover's store cannot: every round adds to the store, and the store is never lifted.
     pub fn can_be_endless(&self) -> bool {
         self.sow.relay != Relay::None && self.sow.stores == SowStores::None
     }
 
-    /// Whether a lap can be undone in just one way, so that an endless turn comes back to exactly where it began.
+    /// Whether a lap can be undone in only one way, so that an endless turn returns to exactly where it began.
     ///
-    /// A lap that takes every seed and drops into its own origin ends in the pit before the first one it could not have
-    /// passed; skipping the origin, leaving a seed behind or capturing on the way all lose that.
+    /// A lap that lifts every seed and sows its own origin ends in the pit before the first one it could not have
+    /// passed. Skipping the origin, leaving a seed behind or capturing in passing breaks this.
     pub fn laps_can_be_undone(&self) -> bool {
         self.sow.relay == Relay::Last
             && !self.sow.skip_origin
@@ -101,11 +101,11 @@ impl Rules {
             && self.home.at.is_none()
     }
 
-    /// A turn of more laps is refused, circle or not.
+    /// The most laps in a turn; longer turns are illegal, whether they cycle or not.
     ///
-    /// On a board of at most 12 pits and 48 seeds whose laps can be undone no circle is longer than some five million
-    /// laps (the longest of Ogidise has 4.6 million), so there every endless turn is found as such. On larger boards a
-    /// circle may be longer than anyone would wait for, and a million laps are more than anyone would sow.
+    /// On a board of at most 12 pits and 48 seeds whose laps can be undone, no cycle is longer than about five million
+    /// laps (the longest of Ogidise has 4.6 million). So every endless turn is detected there. On larger boards
+    /// detecting a cycle may take too long, and no player would sow a million laps.
     pub fn most_laps(&self) -> u32 {
         if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
             1 << 23
@@ -114,12 +114,12 @@ impl Rules {
         }
     }
 
-    /// The most plies that a game from the start can have, if the rules prove one or state one.
+    /// The most plies of a game from the start, if the rules prove or set a limit.
     ///
-    /// Where the own store is sown, every ply either puts a seed into a store or brings the mover's seeds nearer to it
-    /// without leaving the mover's side. The sum of all seeds' distances to their side's store is at most pits × seeds, falls
-    /// with every ply of the second kind, and can be raised only by one of the first kind, of which there are at most
-    /// as many as seeds.
+    /// If the mover's store is sown, every ply either puts a seed into a store or brings the mover's seeds nearer to it
+    /// without leaving the mover's side. Consider the sum of all seeds' distances to their side's store, at most pits × seeds.
+    /// Every ply of the second kind reduces it. Only plies of the first kind can increase it, and there are at most
+    /// as many of those as seeds.
     pub fn most_plies(&self) -> Option<u32> {
         let seeds = u32::from(self.total());
         let proven = (self.sow.stores == SowStores::Own)

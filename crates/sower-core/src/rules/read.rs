@@ -1,4 +1,4 @@
-//! Reads a whole rules file into [`Rules`].
+//! Parses a rules file into [`Rules`].
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use super::sections::{About, Labels, Notation};
 use super::takes::Section;
 use super::{Rules, Words};
 
-/// Reads the text of a rules file without a name: its game is called `custom`. See [`RulesFile`] for variants and changes.
+/// Reads a rules file without a name: its game is called `custom`. See [`RulesFile`] for variants and changes.
 impl FromStr for Rules {
     type Err = RulesError;
 
@@ -18,7 +18,7 @@ impl FromStr for Rules {
 }
 
 impl KeyReader {
-    /// Reads every key. A key with a mistake has its default, so the rules count only where there is no problem.
+    /// Reads every key. Invalid keys get their default, so the rules are valid only without problems.
     pub(super) fn rules(&mut self, id: &str) -> Rules {
         let rules = Rules {
             about: self.about(id),
@@ -34,7 +34,7 @@ impl KeyReader {
             words: self.words(),
             view: Section::read(self),
         };
-        // Contradictions between keys mean something only where every key could be read.
+        // Contradictions between keys are meaningful only if every key is valid.
         if self.problems.is_empty() {
             super::check::check(&rules, self);
         }

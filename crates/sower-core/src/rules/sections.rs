@@ -1,53 +1,53 @@
 //! The sections of a rules file as types: a struct for each table, an enum for each named value.
 //!
-//! A key is declared here and nowhere else: its name, its field, what it takes and its default.
+//! This is the only place that declares a key: its name, its field, its type and its default.
 
 use super::takes::{
     Choice, CountList, CountsOrEven, Flag, NotInValue, Number, NumberOr, Required, StartRows, any_of, section,
 };
 use crate::named::named;
 
-/// Who and where: nothing here changes play.
+/// Names and sources of a game. Nothing here affects play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    /// The name that the command line takes: the file's, or the variant's.
+    /// The name on the command line: the file's, or the variant's.
     pub id: String,
-    /// What the game is called.
+    /// The game's display name.
     pub name: String,
-    /// Other names, for people.
+    /// Other names in common use.
     pub also: Vec<String>,
-    /// Other names that the command line takes.
+    /// Other names accepted on the command line.
     pub aliases: Vec<String>,
-    /// Where it is played.
+    /// Where the game is played.
     pub region: String,
-    /// One line for a list.
+    /// One line for the list of games.
     pub summary: String,
-    /// Where the rules come from.
+    /// The sources of the rules.
     pub source: Vec<String>,
-    /// What the sources leave open, and how it is decided.
+    /// What the sources leave open, and Sower's decision.
     pub notes: Vec<String>,
 }
 
 named! {
     /// How pits are named.
     pub enum Labels {
-        /// 1..n, each side its own.
+        /// 1 to n, for each side separately.
         Numbers = "numbers",
-        /// South A.., North a..
+        /// A, B, … for South and a, b, … for North.
         Letters = "letters",
-        /// 1..n South's, n+1..2n North's.
+        /// 1 to n for South, n+1 to 2n for North.
         BoardNumbers = "board-numbers",
     }
 }
 
 named! {
-    /// How a move is written in a record.
+    /// How moves are written in records.
     pub enum Notation {
-        /// The pit's label.
+        /// The pit's label alone.
         Plain = "plain",
-        /// The label and what was captured: `F+5`.
+        /// The label and the number of captured seeds: `F+5`.
         Plus = "plus",
-        /// From-pit and last pit, `x` for a home, the store in brackets after a capture: `87(10)`.
+        /// First and last pit, `x` for a home, the store in brackets after a capture: `87(10)`.
         FromTo = "from-to",
     }
 }
@@ -57,7 +57,7 @@ named! {
     pub enum Sides {
         /// Each side plays its own pits.
         Owned = "owned",
-        /// Both play any pit.
+        /// Both sides play any pit.
         Shared = "shared",
     }
 }
@@ -65,11 +65,11 @@ named! {
 section! {
     /// Pits, seeds and stores.
     pub struct Board {
-        /// Pits a side, 1 to 15.
+        /// Pits per side, 1 to 15.
         pits: u8 = "board.pits", Required(1..=15);
         /// The rows at the start, South's and North's, each in its owner's sowing order.
         start: [Vec<u8>; 2] = "board.start", NotInValue(StartRows { pits });
-        /// Whether the board has stores (else captured seeds are kept aside).
+        /// Whether the board has stores; otherwise captured seeds are kept off the board.
         stores: bool = "board.stores", NotInValue(Flag(false));
         /// Whether pits belong to a side.
         sides: Sides = "board.sides", Choice(Sides::Owned);
@@ -77,61 +77,61 @@ section! {
 }
 
 named! {
-    /// Which way round seeds are sown, as the board is drawn.
+    /// The direction of sowing, as the board is drawn.
     pub enum Direction {
-        /// Against the clock.
+        /// Counterclockwise, the default.
         Anticlockwise = "anticlockwise",
-        /// With the clock.
+        /// The reverse direction.
         Clockwise = "clockwise",
     }
 }
 
 named! {
-    /// How much of a pit is lifted.
+    /// How many seeds of a pit are lifted.
     pub enum Lift {
-        /// All of it.
+        /// Every seed in the pit.
         All = "all",
-        /// All but one; a lone seed moves on.
+        /// All but one; a single seed is lifted.
         LeaveOne = "leave-one",
     }
 }
 
 named! {
-    /// Which stores are sown into.
+    /// Which stores are sown.
     pub enum SowStores {
-        /// None.
+        /// No store is sown.
         None = "none",
-        /// The sower's own.
+        /// The mover's store is sown.
         Own = "own",
     }
 }
 
 named! {
-    /// Whether a turn goes on after its first lap.
+    /// Whether a turn continues after its first lap.
     pub enum Relay {
-        /// It does not.
+        /// A turn is a single lap.
         None = "none",
-        /// The pit in which the lap ended is lifted.
+        /// Continues with the seeds of the pit where the lap ended.
         Last = "last",
-        /// The pit after it is lifted.
+        /// Continues with the seeds of the pit after it.
         Next = "next",
     }
 }
 
 section! {
-    /// How seeds are lifted and dropped.
+    /// Lifting and sowing.
     pub struct Sow {
-        /// Which way round.
+        /// The direction of sowing.
         direction: Direction = "sow.direction", NotInValue(Choice(Direction::Anticlockwise));
-        /// How much is lifted.
+        /// How many seeds of a pit are lifted.
         lift: Lift = "sow.lift", Choice(Lift::All);
-        /// The fewest seeds that a pit may be played with.
+        /// The fewest seeds that a playable pit has.
         least: u8 = "sow.least", Number(1..=255, 1);
-        /// Which stores are sown into.
+        /// Which stores are sown.
         stores: SowStores = "sow.stores", Choice(SowStores::None);
-        /// Whether a long lap leaves out the pit it was lifted from.
+        /// Whether a long lap skips its starting pit.
         skip_origin: bool = "sow.skip-origin", Flag(false);
-        /// Whether the turn goes on.
+        /// Whether a turn continues after its first lap.
         relay: Relay = "sow.relay", Choice(Relay::None);
     }
 }
@@ -139,19 +139,19 @@ section! {
 /// A set of seed counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Counts {
-    /// These.
+    /// The listed counts, ascending.
     Listed(Vec<u8>),
-    /// Every even one.
+    /// All even counts except 0.
     Even,
 }
 
 impl Counts {
-    /// Whether no count is meant.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         matches!(self, Counts::Listed(counts) if counts.is_empty())
     }
 
-    /// Whether this count is meant. Nothing is never a count.
+    /// Whether the set contains a count; it never contains 0.
     pub fn contains(&self, count: u8) -> bool {
         match self {
             Counts::Listed(counts) => counts.contains(&count),
@@ -161,33 +161,33 @@ impl Counts {
 }
 
 named! {
-    /// Whose pits a capture takes.
+    /// Whose pits can be captured.
     pub enum CaptureSide {
-        /// The other side's.
+        /// The opponent's pits.
         Other = "other",
-        /// The mover's own.
+        /// The mover's pits.
         Own = "own",
-        /// Any.
+        /// The pits of both sides.
         Either = "either",
     }
 }
 
 named! {
-    /// Whether a capture goes on to other pits.
+    /// Whether a capture continues to other pits.
     pub enum Chain {
-        /// It takes one pit.
+        /// A capture takes one pit.
         None = "none",
-        /// It goes on backwards.
+        /// A capture continues to the preceding pits.
         Back = "back",
     }
 }
 
 named! {
-    /// Where an empty pit, met by the last seed, captures what lies opposite.
+    /// Where a last seed in an empty pit captures the opposite pit.
     pub enum Across {
-        /// Nowhere.
+        /// There are no captures across.
         None = "none",
-        /// On the mover's side.
+        /// Only on the mover's side.
         Own = "own",
         /// On either side.
         Either = "either",
@@ -195,106 +195,106 @@ named! {
 }
 
 named! {
-    /// What must lie opposite for a capture across.
+    /// What the opposite pit must have for a capture across.
     pub enum AcrossNeeds {
-        /// At least a seed.
+        /// At least one seed.
         Seeds = "seeds",
-        /// Nothing: the lone seed is captured even so.
+        /// No requirement: the last seed is captured even alone.
         Nothing = "nothing",
     }
 }
 
 named! {
-    /// Who gets what is captured in passing.
+    /// Who gets seeds captured in passing.
     pub enum PassingTo {
-        /// The side in whose row the pit lies.
+        /// The side whose row has the pit.
         PitOwner = "pit-owner",
-        /// The mover.
+        /// The side that is sowing.
         Sower = "sower",
     }
 }
 
 named! {
-    /// What happens to a capture of all the other side's seeds.
+    /// The effect of a grand slam: a capture of all the opponent's seeds.
     pub enum GrandSlam {
-        /// It captures like any other.
+        /// It captures like any other move.
         Captures = "captures",
-        /// The move stands, nothing is captured.
+        /// The move is legal, but captures nothing.
         CapturesNothing = "captures-nothing",
-        /// May not be played; if nothing else is legal it stands and captures nothing.
+        /// Illegal; if no other move is legal, it may be played and captures nothing.
         Illegal = "illegal",
-        /// May not be played; if nothing else is legal it captures.
+        /// Illegal; if no other move is legal, it may be played and captures.
         IllegalUnlessForced = "illegal-unless-forced",
-        /// The pit of the last seed stays.
+        /// It captures all but the pit of the last seed.
         LeavesFirst = "leaves-first",
-        /// The pit at the far end of the chain stays.
+        /// It captures all but the pit at the far end of the chain.
         LeavesLast = "leaves-last",
-        /// It captures, and what is left on the mover's side goes to the other.
+        /// It captures, and the opponent gets the seeds left on the mover's side.
         GivesRest = "gives-rest",
     }
 }
 
 section! {
-    /// What is captured.
+    /// Which captures there are.
     pub struct Capture {
-        /// The last seed captures the pit that it brings to one of these.
+        /// The last seed captures its pit if that then has one of these counts.
         last_makes: Counts = "capture.last-makes", CountsOrEven;
-        /// The smallest count that is captured so.
+        /// The smallest count captured by `last_makes`.
         last_makes_least: u8 = "capture.last-makes-least", Number(1..=255, 1);
-        /// Whose pits are captured so.
+        /// Whose pits `last_makes` captures.
         last_makes_side: CaptureSide = "capture.last-makes-side", Choice(CaptureSide::Other);
-        /// Whether the pits before it follow.
+        /// Whether preceding pits are captured too.
         chain: Chain = "capture.chain", Choice(Chain::None);
-        /// Whether an empty pit captures across.
+        /// Where a last seed in an empty pit captures across.
         across: Across = "capture.across", Choice(Across::None);
-        /// What must lie opposite.
+        /// What the opposite pit must have.
         across_needs: AcrossNeeds = "capture.across-needs", Choice(AcrossNeeds::Seeds);
-        /// With `relay = next`: whether a gap captures what lies beyond it.
+        /// With `relay = next`: whether a gap captures the pit beyond it.
         beyond_gap: bool = "capture.beyond-gap", Flag(false);
-        /// Counts that are captured by seeds that are not the last of a lap.
+        /// Counts captured by seeds other than the last of a lap.
         passing: Vec<u8> = "capture.passing", CountList;
-        /// Who gets those.
+        /// Who gets seeds captured in passing.
         passing_to: PassingTo = "capture.passing-to", Choice(PassingTo::PitOwner);
-        /// A capture by the last seed that leaves so few takes them too.
+        /// A capture by the last seed that leaves at most this many seeds captures them too.
         last_few: u8 = "capture.last-few", Number(0..=255, 0);
-        /// What a capture of everything does.
+        /// The effect of a capture of all the opponent's seeds.
         grand_slam: GrandSlam = "capture.grand-slam", Choice(GrandSlam::Captures);
     }
 }
 
 impl Capture {
-    /// Whether the last seed captures by making this count.
+    /// Whether the last seed captures a pit with this count.
     pub fn takes(&self, count: u8) -> bool {
         count >= self.last_makes_least && self.last_makes.contains(count)
     }
 }
 
 named! {
-    /// Where no home can be made.
+    /// Where a home cannot be made.
     pub enum HomeBar {
-        /// In the other's last pit.
+        /// In the opponent's last pit.
         LastPit = "last-pit",
-        /// In the pit with the number of the other's home.
+        /// In the pit with the same number as the opponent's home.
         SameNumber = "same-number",
-        /// In the pit that faces the other's home.
+        /// In the pit opposite the opponent's home.
         Facing = "facing",
     }
 }
 
 section! {
-    /// Pits that change hands.
+    /// Pits that become a player's home.
     pub struct Home {
-        /// The count that makes a home, where there are homes.
+        /// The count that makes a home; `None` in games without homes.
         at: Option<u8> = "home.at", NumberOr("none", 2..=255, None);
-        /// Where none can be made.
+        /// Where a home cannot be made.
         bars: Vec<HomeBar> = "home.bars", any_of();
     }
 }
 
 named! {
-    /// What gives another turn.
+    /// What gives an extra turn.
     pub enum Again {
-        /// The last seed in one's own store.
+        /// A last seed in the mover's store.
         OwnStore = "own-store",
         /// A capture by the last seed.
         Capture = "capture",
@@ -302,75 +302,75 @@ named! {
 }
 
 named! {
-    /// What a side with nothing to sow does.
+    /// What happens if the side to move has no pit to sow.
     pub enum NoMove {
-        /// It ends the game.
+        /// The game ends.
         End = "end",
-        /// It passes.
+        /// The side passes.
         Pass = "pass",
     }
 }
 
 named! {
-    /// What happens to a pit whose relay would never end.
+    /// Whether a pit with an endless relay may be played.
     pub enum Endless {
-        /// It may not be played.
+        /// The pit may not be played.
         Illegal = "illegal",
-        /// It may: the board stays, the other moves.
+        /// The pit may be played: the board stays the same and the opponent moves.
         Stays = "stays",
     }
 }
 
 named! {
-    /// A duty toward a side without seeds.
+    /// The duty to feed an opponent without seeds.
     pub enum Feed {
-        /// None.
+        /// No duty.
         Free = "free",
-        /// A bare side must be given seeds, if that can be done.
+        /// An opponent without seeds must be given some, if possible.
         MustFeed = "must-feed",
-        /// No move may leave the other bare while another exists.
+        /// No move may leave the opponent without seeds while another move exists.
         NeverStarve = "never-starve",
     }
 }
 
 section! {
-    /// Whose turn it is, and what may be played.
+    /// Extra turns, passing, and which moves are legal.
     pub struct Turn {
-        /// What gives another turn.
+        /// What gives an extra turn.
         again: Vec<Again> = "turn.again", any_of();
-        /// What a side with nothing to sow does.
+        /// What happens if the side to move has no pit to sow.
         no_move: NoMove = "turn.no-move", Choice(NoMove::End);
-        /// What happens to an endless pit.
+        /// Whether a pit with an endless relay may be played.
         endless: Endless = "turn.endless", Choice(Endless::Illegal);
-        /// The duty to feed.
+        /// The duty to feed an opponent without seeds.
         feed: Feed = "turn.feed", Choice(Feed::Free);
-        /// Whether the other may swap seats after the first turn.
+        /// Whether the second player may swap sides after the first turn.
         pie: bool = "turn.pie", NotInValue(Flag(false));
-        /// Whether a coin decides sides and who begins.
+        /// Whether a coin toss decides sides and who begins.
         toss: bool = "turn.toss", NotInValue(Flag(false));
     }
 }
 
 named! {
-    /// Who gets what is left when the game ends.
+    /// Who gets the remaining seeds when the game ends.
     pub enum Rest {
-        /// The side on which it lies.
+        /// Each side gets the seeds in its row.
         SideOwner = "side-owner",
-        /// Who moved last.
+        /// The side that moved last.
         LastMover = "last-mover",
-        /// The side that has nothing to move.
+        /// The side that has no move.
         Unfed = "unfed",
-        /// Nobody.
+        /// The seeds count for no one.
         Nobody = "nobody",
     }
 }
 
 named! {
-    /// Who gets what is left when a duty to feed cannot be met.
+    /// Who gets the remaining seeds when a duty to feed cannot be met.
     pub enum CannotFeed {
-        /// The side on which it lies.
+        /// Each side gets the seeds in its row.
         SideOwner = "side-owner",
-        /// The mover, all of it.
+        /// The mover gets all of them.
         Mover = "mover",
         /// The side that could not be fed.
         Unfed = "unfed",
@@ -378,55 +378,55 @@ named! {
 }
 
 named! {
-    /// What decides a game.
+    /// How the winner is determined.
     pub enum Decide {
-        /// Most seeds, the rest included.
+        /// The side with more seeds, including its share of the remaining ones.
         Seeds = "seeds",
-        /// Most captured; if level, the possession.
+        /// The side with more captured seeds; if equal, the one with more possession.
         CapturedFirst = "captured-first",
     }
 }
 
 section! {
-    /// When the game ends and who gets the rest.
+    /// When the game ends and who gets the remaining seeds.
     pub struct End {
-        /// As soon as either side is empty.
+        /// Ends the game as soon as either side is empty.
         side_empty: bool = "end.side-empty", Flag(false);
-        /// When a store has more than half.
+        /// Ends the game when a store has more than half of the seeds.
         majority: bool = "end.majority", NotInValue(Flag(false));
-        /// When so few are in play.
+        /// Ends the game when at most this many seeds remain in play.
         seeds_left: Option<u8> = "end.seeds-left", NumberOr("never", 0..=254, None);
-        /// Who gets what is left.
+        /// Who gets the remaining seeds.
         rest: Rest = "end.rest", Choice(Rest::SideOwner);
-        /// Who gets it when the other cannot be fed.
+        /// Who gets the remaining seeds when the opponent cannot be fed.
         cannot_feed: CannotFeed = "end.cannot-feed", Choice(CannotFeed::SideOwner);
-        /// What decides.
+        /// How the winner is determined.
         decide: Decide = "end.decide", Choice(Decide::Seeds);
     }
 }
 
 named! {
-    /// Who gets what is left at a repetition or at the cap.
+    /// Who gets the remaining seeds at a repetition or at the ply cap.
     pub enum Settle {
-        /// Half each; an odd seed to nobody.
+        /// Half each; an odd seed counts for no one.
         Split = "split",
-        /// The side on which it lies.
+        /// Each side gets the seeds in its row.
         SideOwner = "side-owner",
-        /// Nobody.
+        /// The seeds count for no one.
         Nobody = "nobody",
     }
 }
 
 section! {
-    /// Repetition and the cap.
+    /// Repetition and the ply cap.
     pub struct Cycle {
-        /// The occurrence that ends the game.
+        /// The occurrence of a position that ends the game.
         repeats: Option<u8> = "cycle.repeats", NumberOr("never", 2..=255, Some(3));
-        /// Only where both sides have seeds.
+        /// Whether repetition counts only while both sides have seeds.
         needs_both_sides: bool = "cycle.needs-both-sides", Flag(false);
-        /// Who gets what is left.
+        /// Who gets the remaining seeds.
         settle: Settle = "cycle.settle", Choice(Settle::Split);
-        /// The game ends after so many plies.
+        /// The ply after which the game ends.
         max_plies: Option<u32> = "cycle.max-plies", NotInValue(NumberOr("none", 1..=1_000_000, None));
     }
 }
@@ -434,7 +434,7 @@ section! {
 named! {
     /// The outline of the board.
     pub enum Shape {
-        /// Two rows.
+        /// Two parallel rows.
         Rows = "rows",
         /// A circle of pits.
         Ring = "ring",
@@ -444,7 +444,7 @@ named! {
 named! {
     /// Where the stores are drawn.
     pub enum StoresAt {
-        /// At the ends.
+        /// At the ends of the rows.
         Ends = "ends",
         /// Between the rows.
         Between = "between",
@@ -452,17 +452,17 @@ named! {
 }
 
 named! {
-    /// How seeds lie in a pit.
+    /// How seeds are arranged in a pit.
     pub enum SeedsAs {
-        /// As they fall.
+        /// In an irregular heap.
         Heap = "heap",
-        /// In pairs.
+        /// In rows of pairs.
         Pairs = "pairs",
     }
 }
 
 named! {
-    /// The board's wood.
+    /// The colour of the board.
     pub enum Colour {
         /// Warm brown.
         Teak = "teak",
@@ -478,13 +478,13 @@ named! {
 section! {
     /// How the board is drawn.
     pub struct View {
-        /// The outline.
+        /// The outline of the board.
         shape: Shape = "view.shape", Choice(Shape::Rows);
-        /// Where the stores are.
+        /// Where the stores are drawn.
         stores: StoresAt = "view.stores", Choice(StoresAt::Ends);
-        /// How seeds lie.
+        /// How seeds are arranged in a pit.
         seeds: SeedsAs = "view.seeds", Choice(SeedsAs::Heap);
-        /// The wood.
+        /// The colour of the board.
         colour: Colour = "view.colour", Choice(Colour::Teak);
     }
 }

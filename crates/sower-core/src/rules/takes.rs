@@ -1,6 +1,6 @@
-//! What a key of a rules file takes: how it is read, its canonical text, and values to try.
+//! The types of rules keys: how each is read, its canonical text, and sample values.
 //!
-//! [`section!`] declares the keys of one table of a rules file, each once: the key's name, its field, and what it takes.
+//! [`section!`] declares the keys of one table of a rules file, each once: the key's name, its field, and its type.
 //! Reading, defaults, fingerprints, the list of keys and the random rules of the tests all follow from that line.
 
 use std::fmt::Display;
@@ -12,12 +12,12 @@ use super::keys::KeyReader;
 use super::sections::Counts;
 use crate::named::Named;
 
-/// A key with its value in these rules.
+/// A key and its value in some rules.
 #[derive(Clone, Debug)]
 pub(super) struct KeyValue {
     /// The dotted name.
     pub(super) name: &'static str,
-    /// The value as `--set` takes it. Fingerprints hash it, so its spelling never changes.
+    /// The value in `--set` form. Fingerprints hash it, so its spelling must never change.
     pub(super) value: String,
     /// Whether the value of a position depends on this key.
     pub(super) in_value: bool,
@@ -29,11 +29,11 @@ pub(super) trait Section: Sized {
     fn read(reader: &mut KeyReader) -> Self;
     /// The keys with their values, in the order of declaration.
     fn values(&self) -> Vec<KeyValue>;
-    /// The keys with a few values that each takes.
+    /// The keys with a few valid values each.
     fn samples(&self) -> Vec<(&'static str, Vec<String>)>;
 }
 
-/// Declares a section: `field: type = "key", what it takes;`. What a key takes may use the fields before it.
+/// Declares a section: `field: type = "key", key type;`. A key type may use the fields before it.
 ///
 /// The order of the keys is the order in which the fingerprint hashes them.
 macro_rules! section {
@@ -65,13 +65,13 @@ macro_rules! section {
 
 pub(super) use section;
 
-/// What a key with values of type `T` takes.
+/// The type of a key with values of type `T`.
 pub(super) trait Takes<T> {
-    /// Reads the key, or gives its default.
+    /// Reads the key, or returns its default.
     fn read(&self, reader: &mut KeyReader, key: &str) -> T;
     /// The canonical text of a value.
     fn write(&self, value: &T) -> String;
-    /// A few values that the key takes, for tests.
+    /// A few valid values, for tests.
     fn samples(&self) -> Vec<String>;
     /// Whether the value of a position depends on the key.
     fn is_in_value(&self) -> bool {
@@ -83,12 +83,12 @@ pub(super) fn key_value<T>(name: &'static str, takes: &impl Takes<T>, value: &T)
     KeyValue { name, value: takes.write(value), in_value: takes.is_in_value() }
 }
 
-/// The samples for a key; the value itself only says the type.
+/// The samples for a key; the value only determines the type.
 pub(super) fn samples<T>(takes: &impl Takes<T>, _: &T) -> Vec<String> {
     takes.samples()
 }
 
-/// A key that does not change the value of a position: where a game starts, how it may end early, what is not play.
+/// A key that does not affect the value of a position: the start, early ends, and everything but play.
 pub(super) struct NotInValue<S>(pub(super) S);
 
 impl<T, S: Takes<T>> Takes<T> for NotInValue<S> {
@@ -109,7 +109,7 @@ impl<T, S: Takes<T>> Takes<T> for NotInValue<S> {
     }
 }
 
-/// One of several names, with its default.
+/// One of several names, with a default.
 pub(super) struct Choice<T>(pub(super) T);
 
 impl<T: Named> Takes<T> for Choice<T> {
@@ -126,7 +126,7 @@ impl<T: Named> Takes<T> for Choice<T> {
     }
 }
 
-/// A list of names; without the key, an empty one.
+/// A list of names; empty by default.
 pub(super) struct Choices<T>(pub(super) std::marker::PhantomData<T>);
 
 /// Any of several names.
@@ -150,7 +150,7 @@ impl<T: Named + PartialEq> Takes<Vec<T>> for Choices<T> {
     }
 }
 
-/// True or false, with its default.
+/// True or false, with a default.
 pub(super) struct Flag(pub(super) bool);
 
 impl Takes<bool> for Flag {
@@ -167,7 +167,7 @@ impl Takes<bool> for Flag {
     }
 }
 
-/// A whole number that every file must state.
+/// A required integer.
 pub(super) struct Required(pub(super) RangeInclusive<u8>);
 
 impl Takes<u8> for Required {
@@ -184,7 +184,7 @@ impl Takes<u8> for Required {
     }
 }
 
-/// A whole number, with its default.
+/// An integer with a default.
 pub(super) struct Number(pub(super) RangeInclusive<u8>, pub(super) u8);
 
 impl Takes<u8> for Number {
@@ -201,7 +201,7 @@ impl Takes<u8> for Number {
     }
 }
 
-/// A whole number or the word for none, with its default.
+/// An integer or the word that means none, with a default.
 pub(super) struct NumberOr<T>(pub(super) &'static str, pub(super) RangeInclusive<T>, pub(super) Option<T>);
 
 impl<T: Copy + Display + TryFrom<i64> + Into<i64>> Takes<Option<T>> for NumberOr<T> {
@@ -221,7 +221,7 @@ impl<T: Copy + Display + TryFrom<i64> + Into<i64>> Takes<Option<T>> for NumberOr
     }
 }
 
-/// A list of seed counts; without the key, an empty one.
+/// A list of seed counts; empty by default.
 pub(super) struct CountList;
 
 impl Takes<Vec<u8>> for CountList {
@@ -238,7 +238,7 @@ impl Takes<Vec<u8>> for CountList {
     }
 }
 
-/// A list of seed counts, or every even one.
+/// A list of seed counts, or all even counts.
 pub(super) struct CountsOrEven;
 
 impl Takes<Counts> for CountsOrEven {
@@ -262,16 +262,16 @@ impl Takes<Counts> for CountsOrEven {
     }
 }
 
-/// The rows at the start: written out, or the same number of seeds in every pit, which `board.seeds` states.
+/// The rows at the start: listed, or the same number of seeds in every pit, from `board.seeds`.
 pub(super) struct StartRows {
     pub(super) pits: u8,
 }
 
 impl StartRows {
-    /// The key that states the rows in one number.
+    /// The key with the number of seeds per pit.
     const SEEDS: &str = "board.seeds";
 
-    /// Two rows `4,4,5/4,4,4` of so many pits each.
+    /// Two rows such as `4,4,5/4,4,4`, of `pits` pits each.
     fn parse(&self, text: &str) -> Option<[Vec<u8>; 2]> {
         let (south, north) = text.split_once('/')?;
         let row = |text: &str| -> Option<Vec<u8>> {
@@ -289,7 +289,7 @@ impl Takes<[Vec<u8>; 2]> for StartRows {
         let seeds = reader.byte(StartRows::SEEDS, 0..=255, written.is_some().then_some(0));
         let even = vec![seeds; usize::from(self.pits)];
         let start = match &written {
-            // Rows of a board whose size could not be read cannot be wrong.
+            // If the board's size is invalid, its rows cannot be checked.
             Some(_) if !is_sound => return [even.clone(), even],
             Some(text) => self.parse(text).unwrap_or_else(|| {
                 reader.refuse(key, RulesProblem::StartRows { count: self.pits });

@@ -1,15 +1,15 @@
-//! What players of a game call things.
+//! The terms that players of a game use.
 //!
-//! The rules file has the English words. Another language has its own, in the forms that its grammar needs,
-//! and finds them by the game's name, which is why `Words` carries it.
+//! The rules file has the English words. Catalogues of other languages have theirs, in the forms that the grammar needs.
+//! They find them by the game's name, which is why `Words` includes it.
 
 macro_rules! words {
     ($($(#[$meta:meta])* $field:ident = $default:literal),+ $(,)?) => {
-        /// The words of a game, used by every sentence about it; in languages other than English, whose words these stand for.
+        /// A game's terms, used in every sentence about it. These are the English ones; other languages look up their own.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Words {
             $($(#[$meta])* pub $field: String,)+
-            /// The names by which other languages know a shipped game: a variant's own, then its game's.
+            /// The names under which catalogues list a shipped game: a variant's own, then its game's.
             pub(crate) known_as: Vec<String>,
         }
 
@@ -18,7 +18,7 @@ macro_rules! words {
         }
 
         impl Words {
-            /// The names of all words: keys of `[words]`, and arguments that every sentence may use.
+            /// The names of all words: keys of `[words]`, and arguments available to every message.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($field)),+];
 
             /// Every word with its name.
@@ -26,12 +26,12 @@ macro_rules! words {
                 [$((stringify!($field), self.$field.as_str())),+]
             }
 
-            /// The names by which catalogues in other languages know a shipped game: a variant's own, then its game's.
+            /// The names under which catalogues list a shipped game: a variant's own, then its game's.
             pub fn known_as(&self) -> &[String] {
                 &self.known_as
             }
 
-            /// The word of that name, to be changed.
+            /// The word with that name, for editing.
             pub(crate) fn word_mut(&mut self, name: &str) -> Option<&mut String> {
                 match name { $(stringify!($field) => Some(&mut self.$field),)+ _ => None }
             }
@@ -40,21 +40,21 @@ macro_rules! words {
 }
 
 words! {
-    /// One seed.
+    /// A single seed.
     seed = "seed",
-    /// Several.
+    /// Several seeds.
     seeds = "seeds",
-    /// One pit.
+    /// A single pit.
     pit = "pit",
-    /// Several.
+    /// Several pits.
     pits = "pits",
-    /// A store.
+    /// A single store.
     store = "store",
-    /// Several.
+    /// Several stores.
     stores = "stores",
-    /// A home.
+    /// A single home.
     home = "home",
-    /// Several.
+    /// Several homes.
     homes = "homes",
     /// As in "after a capture".
     capture = "capture",

@@ -1,4 +1,4 @@
-//! The ends of a game that a position shows, and each side's share of the seeds that are left.
+//! Game ends visible in a position, and each side's share of the remaining seeds.
 
 use super::legal::{Judgement, judge, some_move_is_legal};
 use crate::outcome::{Outcome, Termination};
@@ -6,7 +6,7 @@ use crate::position::Position;
 use crate::rules::{CannotFeed, Decide, Rest, Rules};
 use crate::side::Side;
 
-/// The result, if the board alone says that the game is over.
+/// The result, if the game is over on the board alone.
 pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     let termination = termination(rules, position)?;
     let shares = shares(rules, position, termination);
@@ -16,7 +16,7 @@ pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     Some(Outcome::by_score(termination, score, possession))
 }
 
-/// The ends that show on the board, whoever could move.
+/// Game ends visible on the board, regardless of legal moves.
 pub(super) fn ended_on_board(rules: &Rules, position: &Position) -> Option<Termination> {
     let end = rules.end();
     let empty = Side::BOTH.map(|side| position.on_side(side) == 0);
@@ -46,7 +46,7 @@ fn termination(rules: &Rules, position: &Position) -> Option<Termination> {
     }
 }
 
-/// What each side is given of what is left.
+/// Each side's share of the remaining seeds.
 pub(super) fn shares(rules: &Rules, position: &Position, termination: Termination) -> [u8; 2] {
     let mover = position.side();
     let sides = Side::BOTH.map(|side| position.on_side(side));

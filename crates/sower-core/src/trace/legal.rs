@@ -1,4 +1,4 @@
-//! Legal moves by trial: every pit is sown, and what that leads to decides.
+//! Legal moves by trial: sows every pit and checks the result.
 
 use super::ending::{ended_on_board, outcome, shares};
 use super::turn::Turn;
@@ -7,24 +7,24 @@ use crate::position::{Pie, Position};
 use crate::rules::{Endless, Feed, GrandSlam, NoMove, Rules, Sides};
 use crate::side::{Pit, Place, Side};
 
-/// Whether a pit may be played, and if not, why.
+/// Whether a pit is legal, and if not, why.
 pub(super) enum Judgement<'a> {
-    /// It may be played, and this is what happens.
+    /// It is legal, with this turn.
     Legal(Box<TurnOrStay<'a>>),
-    /// It has nothing, or too little, to lift.
+    /// It has too few seeds to lift.
     TooFew,
     /// Its turn would never end.
     Unending,
-    /// It would leave the other side bare.
+    /// It would leave the opponent without seeds.
     Starves,
-    /// It is a grand slam, and something else can be played.
+    /// It is a grand slam, and another move is legal.
     Slam,
 }
 
-/// A turn that was sown, or one that never ends where such a turn leaves the board as it is.
+/// A sown turn; `None` for an endless turn that leaves the board unchanged.
 pub(super) struct TurnOrStay<'a>(Option<Turn<'a>>);
 
-/// Judges every pit that the mover could lift, as the mover counts them. The game must not be over on the board.
+/// Judges every pit that the mover could lift, numbered as the mover counts. The game must not be over on the board.
 pub(super) fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Pit, Judgement<'a>)> {
     let pits = rules.board().pits;
     let playable = if rules.board().sides == Sides::Shared { 2 * pits } else { pits };
@@ -38,7 +38,7 @@ pub(super) fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Pit, Judg
     };
     let starves = |judgement: &Judgement| matches!(judgement, Judgement::Legal(turn) if turn.0.as_ref().is_some_and(|turn| turn.board.on_side(other) == 0));
     let feeds = |judgement: &Judgement| matches!(judgement, Judgement::Legal(_)) && !starves(judgement);
-    // Where a bare side passes, a duty that cannot be met falls away.
+    // Where a bare side passes, a duty to feed that cannot be met is void.
     let can_be_met = judged.iter().any(|(_, judgement)| feeds(judgement));
     if owes_seeds && (can_be_met || rules.turn().no_move == NoMove::End) {
         for (_, judgement) in &mut judged {
@@ -62,13 +62,13 @@ pub(super) fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Pit, Judg
     judged
 }
 
-/// Whether a pit can be judged without a look at the others.
+/// Whether a pit's legality does not depend on the other pits.
 fn stands_alone(rules: &Rules) -> bool {
     rules.turn().feed == Feed::Free
         && !matches!(rules.capture().grand_slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced)
 }
 
-/// Whether the mover has a legal move. Where a pit stands alone, the first that is found will do.
+/// Whether the mover has a legal move. If pits are independent, it stops at the first one.
 pub(super) fn some_move_is_legal(rules: &Rules, position: &Position) -> bool {
     if stands_alone(rules) {
         return can_move(rules, position);
@@ -88,7 +88,7 @@ fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a>
     }
 }
 
-/// Traces a ply. `None` if the pit may not be played.
+/// Traces a ply. `None` if the pit is illegal.
 pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
     if ended_on_board(rules, position).is_some() {
         return None;
@@ -104,11 +104,11 @@ pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
     Some(told(rules, position, pit, *turn))
 }
 
-/// Traces those plies of some pits that may be played. Where a pit cannot be judged without a look at the others, all are looked at
+/// Traces the legal ones among some pits. If a pit's legality depends on the others, it judges all pits
 /// once.
 pub fn traces(rules: &Rules, position: &Position, pits: &[Pit]) -> Vec<(Pit, Trace)> {
     if stands_alone(rules) {
-        // A pit that is not asked for may be one that is sown for ever.
+        // Do not sow the other pits: one of them may be endless.
         return pits.iter().filter_map(|pit| Some((*pit, trace(rules, position, *pit)?))).collect();
     }
     if ended_on_board(rules, position).is_some() {
@@ -121,7 +121,7 @@ pub fn traces(rules: &Rules, position: &Position, pits: &[Pit]) -> Vec<(Pit, Tra
     judge(rules, position).into_iter().filter_map(legal).collect()
 }
 
-/// A legal turn with all that follows from it.
+/// The trace of a legal turn with all its consequences.
 fn told(rules: &Rules, position: &Position, pit: Pit, turn: TurnOrStay<'_>) -> Trace {
     let mover = position.side();
     let at = Place::of(mover, pit, rules.board().pits);
@@ -156,8 +156,8 @@ fn told(rules: &Rules, position: &Position, pit: Pit, turn: TurnOrStay<'_>) -> T
     trace
 }
 
-/// How many laps the turn of a pit takes, whether it may be played or not; `most` where it has not ended by then. A pit that
-/// cannot be lifted takes none.
+/// The number of laps in a pit's turn, whether legal or not; `most` if it has not ended by then. 0 for a pit that
+/// cannot be lifted.
 pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
     let from = Place::of(position.side(), pit, rules.board().pits);
     if position.seeds(from) < rules.sow().least.max(1) {
@@ -166,12 +166,12 @@ pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
     Turn::sow_within(rules, position, from, most).0.laps
 }
 
-/// Traces the swap of seats that a pie rule allows. `None` if it is not open.
+/// Traces the swap of the pie rule. `None` if it is not possible.
 pub fn trace_swap(rules: &Rules, position: &Position) -> Option<Trace> {
     if position.pie() != Pie::Open || ended_on_board(rules, position).is_some() {
         return None;
     }
-    // Who swaps takes over the other's place at the board, and the other moves: the board is turned round.
+    // The player takes the opponent's side, and the opponent moves: the board is rotated.
     let mut after = position.rotated();
     after.pie = Pie::Closed;
     let mover = position.side();
@@ -204,7 +204,7 @@ fn pass_the_turn(rules: &Rules, before: &Position, trace: &mut Trace) {
         let rule = if trace.after.on_side(trace.after.side) == 0 { "turn.no-move" } else { "turn.endless" };
         trace.steps.push(Step { event: Event::Pass { side: trace.after.side }, rule });
         trace.after = settled;
-        // An extra turn without a move to make is the opponent's turn.
+        // An extra turn without a legal move becomes the opponent's turn.
         trace.again = false;
     }
     end_if_over(rules, trace);
@@ -213,7 +213,7 @@ fn pass_the_turn(rules: &Rules, before: &Position, trace: &mut Trace) {
 fn end_if_over(rules: &Rules, trace: &mut Trace) {
     trace.outcome = outcome(rules, &trace.after);
     if let Some(outcome) = trace.outcome {
-        // The move earned an extra turn, but nobody moves in a game that is over.
+        // The move earned an extra turn, but the game is over.
         trace.again = false;
         trace.steps.retain(|step| !matches!(step.event, Event::Again { .. }));
         let shares = shares(rules, &trace.after, outcome.termination);
@@ -235,7 +235,7 @@ fn rule_of(termination: crate::outcome::Termination) -> &'static str {
     }
 }
 
-/// The position with the turn passed on where the mover must pass.
+/// The position with the turn passed to the opponent if the mover must pass.
 pub fn settle(rules: &Rules, position: &Position) -> Position {
     if ended_on_board(rules, position).is_some() || can_move(rules, position) {
         return *position;

@@ -1,7 +1,7 @@
 //! The plain implementation of the rules: one seed at a time, each step with the rule that caused it.
 //!
-//! It is slow and simple, and shares no code with the kernel: screens animate its steps, sentences explain them, and tests
-//! compare the kernel with it. It knows a game only through its [`Rules`](crate::rules::Rules).
+//! It is slow and simple, and shares no code with the kernel. Interfaces animate its steps, sentences explain them, and tests
+//! compare the kernel with it. Its only input is the game's [`Rules`](crate::rules::Rules).
 
 mod ending;
 mod legal;
@@ -20,132 +20,132 @@ use crate::side::{Place, Side};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cell {
-    /// A pit.
+    /// A pit of either side.
     Pit(Place),
     /// A side's store.
     Store(Side),
 }
 
-/// Which rule captured.
+/// The rule that captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// The last seed made a count that is captured.
+    /// The last seed made a captured count.
     Count,
-    /// The last seed fell in an empty pit, and what lies opposite was taken with it.
+    /// The last seed fell in an empty pit and captured the opposite pit.
     Across,
-    /// What lay beyond an empty pit.
+    /// The pit beyond an empty one.
     BeyondGap,
-    /// A count made in passing.
+    /// A captured count made in passing.
     Passing,
-    /// The few that a capture left.
+    /// The few seeds that a capture left.
     LastFew,
-    /// What was left to the mover after a grand slam went to the other.
+    /// After a grand slam the opponent got the mover's remaining seeds.
     GivenRest,
 }
 
-/// One thing that happened.
+/// A single step of a ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The other side was bare: only moves that feed it were legal.
+    /// The opponent had no seeds: only moves that feed them were legal.
     FeedingForced {
-        /// The bare side.
+        /// The side without seeds.
         other: Side,
     },
-    /// Seeds were lifted.
+    /// The mover lifted seeds.
     Lift {
-        /// From where.
+        /// The pit that was lifted.
         from: Place,
-        /// How many.
+        /// The number of lifted seeds.
         seeds: u8,
-        /// How many stayed.
+        /// The number of seeds left in the pit.
         left: u8,
     },
-    /// A seed fell.
+    /// The mover dropped one seed.
     Drop {
-        /// From which pit the hand came.
+        /// The pit from which the seeds were lifted.
         from: Place,
-        /// Where it fell.
+        /// The pit or store that received the seed.
         to: Cell,
-        /// What lies there now.
+        /// The number of seeds there afterwards.
         count: u8,
-        /// What is left in the hand.
+        /// The number of seeds still in hand.
         hand: u8,
     },
     /// A seed fell into a home and went to its owner's store.
     IntoHome {
-        /// The home.
+        /// The pit that is the home.
         at: Place,
         /// The side that owns the home.
         owner: Side,
-        /// What is left in the hand.
+        /// The number of seeds still in hand.
         hand: u8,
     },
-    /// The lap ended in, or before, a pit with seeds: they are lifted.
+    /// The lap ended in, or before, a pit with seeds, which are lifted next.
     Relay {
-        /// The pit.
+        /// The pit to lift.
         at: Place,
-        /// What it holds.
+        /// The number of seeds in it.
         seeds: u8,
     },
-    /// The lap ended in an empty pit or where nothing follows.
+    /// The lap ended and the turn does not continue.
     Stop {
         /// The pit of the last seed, or the empty pit after it.
         at: Cell,
-        /// What lies there now.
+        /// The number of seeds there.
         count: u8,
     },
-    /// Seeds were captured.
+    /// A side captured seeds.
     Capture {
-        /// Who gets them.
+        /// The side that gets them.
         by: Side,
-        /// From which pits, in the order they were taken.
+        /// The captured pits, in order.
         pits: Vec<Place>,
-        /// How many.
+        /// The number of captured seeds.
         seeds: u8,
-        /// By which rule.
+        /// The rule that captured.
         how: How,
     },
-    /// All that the other side had would have been captured.
+    /// A grand slam captured nothing, as the rules say.
     SlamRefused {
-        /// Whose seeds.
+        /// The side whose seeds stay.
         other: Side,
-        /// How many stay.
+        /// The number of seeds that stay.
         seeds: u8,
     },
-    /// A grand slam left one pit standing.
+    /// A grand slam left one pit uncaptured.
     SlamLeft {
         /// The pit that stays.
         at: Place,
     },
     /// A pit became a home.
     HomeMade {
-        /// The new home.
+        /// The pit that is the new home.
         at: Place,
         /// The side that owns it.
         owner: Side,
-        /// How many seeds were won with it.
+        /// The number of seeds won with it.
         seeds: u8,
     },
-    /// A home could not be made.
+    /// The count for a home was made where the rules allow none.
     HomeBarred {
-        /// The pit.
+        /// The pit that stays an ordinary pit.
         at: Place,
-        /// How many stay there.
+        /// The number of seeds that stay there.
         seeds: u8,
     },
-    /// The mover has another turn.
+    /// The mover gets an extra turn.
     Again {
-        /// The mover.
+        /// The side that moves again.
         side: Side,
     },
-    /// The seats were swapped.
+    /// A player swapped sides.
     Swap {
-        /// Who swapped.
+        /// The side of the player who swapped.
         side: Side,
     },
-    /// The turn would never end: the board stays as it was.
+    /// The turn would never end, so the board stays the same.
     Stays {
-        /// The pit.
+        /// The pit whose turn is endless.
         at: Place,
     },
     /// A side passed.
@@ -153,14 +153,14 @@ pub enum Event {
         /// The side that passed.
         side: Side,
     },
-    /// What was left went to whom it belongs.
+    /// The remaining seeds were shared out.
     Sweep {
-        /// How many to each side.
+        /// The seeds for each side, South first.
         shares: [u8; 2],
     },
-    /// The game is over.
+    /// The game ended.
     End {
-        /// The result.
+        /// The final score and the winner.
         outcome: Outcome,
     },
 }
@@ -168,31 +168,31 @@ pub enum Event {
 /// An event with the key of the rule that caused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What happened.
+    /// The step itself.
     pub event: Event,
-    /// The rules file's key behind it.
+    /// The rules file's key behind it, such as `capture.across`.
     pub rule: &'static str,
 }
 
 /// A whole ply, step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
-    /// Who moved.
+    /// The side that moved.
     pub mover: Side,
-    /// What happened. Of a turn of very many laps only the first steps and the last are kept.
+    /// The steps in order. For a turn of very many laps only the first and last steps are kept.
     pub steps: Vec<Step>,
-    /// Whether steps in the middle were left out.
+    /// Whether steps in the middle were omitted.
     pub shortened: bool,
-    /// How many laps were sown.
+    /// The number of laps sown.
     pub laps: u32,
-    /// Where the last seed fell.
+    /// The pit or store of the last seed; `None` for a swap or an endless turn.
     pub last: Option<Cell>,
-    /// What each side captured, South first: what fell into stores and homes is not counted.
+    /// The seeds that each side captured, South first. Seeds sown into stores and homes are not counted.
     pub captured: [u8; 2],
-    /// Whether the mover moves next by an extra turn. Never where the game is over, nor where the mover has to pass.
+    /// Whether the mover moves next by an extra turn. Never if the game is over or the mover has to pass.
     pub again: bool,
-    /// The position after it.
+    /// The position after the ply.
     pub after: Position,
-    /// The result, if that ended the game.
+    /// The result, if the ply ended the game.
     pub outcome: Option<Outcome>,
 }

@@ -9,7 +9,7 @@ use crate::rules::{
 };
 use crate::side::{Place, Side};
 
-/// Steps that are kept before the middle of a very long turn is left out.
+/// The most steps before the middle of a very long turn is omitted.
 const MOST_STEPS: usize = 100_000;
 
 /// A turn while it is being sown.
@@ -23,7 +23,7 @@ pub(super) struct Turn<'a> {
     pub(super) last: Option<Cell>,
     pub(super) captured: [u8; 2],
     pub(super) again: bool,
-    /// Whether this took, or would have taken, all that the other side had.
+    /// Whether the turn is a grand slam: it captures, or would capture, all of the opponent's seeds.
     pub(super) slam: bool,
 }
 
@@ -42,7 +42,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Sows a turn of at most so many laps: as far as it came, and why no farther.
+    /// Sows a turn of at most `most_laps` laps: the turn so far, and why it did not end.
     pub(super) fn sow_within(
         rules: &'a Rules,
         position: &Position,
@@ -62,7 +62,7 @@ impl<'a> Turn<'a> {
             slam: false,
         };
         let mut from = from;
-        // Brent's circle finding: the board to compare with moves on at powers of two.
+        // Brent's cycle detection: the reference board advances at powers of two.
         let mut seen = (turn.board, from);
         let mut next_mark = 1;
         loop {
@@ -93,7 +93,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The cell that a hand reaches after this one.
+    /// The cell after this one in sowing order.
     fn next_cell(&self, cell: Cell) -> Cell {
         let pits = self.rules.board().pits;
         match cell {
@@ -110,7 +110,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The pit after this one, stores left out.
+    /// The next pit, skipping stores.
     fn next_pit(&self, place: Place) -> Place {
         let pits = self.rules.board().pits;
         if place.index + 1 < pits {
@@ -171,7 +171,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Empties pits into a side's store.
+    /// Captures pits into a side's store.
     fn take(&mut self, by: Side, pits: Vec<Place>, how: How, rule: &'static str) {
         let mut seeds = 0;
         for pit in &pits {
@@ -182,7 +182,7 @@ impl<'a> Turn<'a> {
         self.step(rule, Event::Capture { by, pits, seeds, how });
     }
 
-    /// What the last seed does: own store, home, capture, relay, stop, in that order.
+    /// The effect of the last seed: store, home, capture, relay, stop, in that order.
     fn after_lap(&mut self) -> Next {
         let place = match self.last {
             Some(Cell::Pit(place)) => place,
@@ -215,7 +215,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The rule by which a turn ends where it does: where seeds can be captured, the one that says why these are not.
+    /// The rule that ends a turn here. If the game has captures, it is the one that explains why there is none.
     fn stop_rule(&self, place: Place, count: u8) -> &'static str {
         let capture = self.rules.capture();
         match self.rules.sow().relay {
@@ -303,7 +303,7 @@ impl<'a> Turn<'a> {
         true
     }
 
-    /// All that the other side has would be taken.
+    /// Applies the grand slam rule to a capture of all the opponent's seeds.
     fn slam(&mut self, mut chain: Vec<Place>, seeds: u8) {
         self.slam = true;
         let stays = match self.rules.capture().grand_slam {
@@ -337,7 +337,7 @@ impl<'a> Turn<'a> {
         true
     }
 
-    /// Whether a last seed in this pit may capture what lies opposite.
+    /// Whether a last seed in this pit may capture across.
     fn may_capture_across(&self, place: Place) -> bool {
         match self.rules.capture().across {
             Across::None => false,
@@ -346,7 +346,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// What follows any capture by the last seed.
+    /// Applies the rules that follow any capture by the last seed.
     fn after_capture(&mut self) {
         let left = self.board.in_play();
         if self.rules.capture().last_few > 0 && left > 0 && left <= self.rules.capture().last_few {

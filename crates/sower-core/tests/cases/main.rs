@@ -1,4 +1,4 @@
-//! Sower held to counts and values of other programs, papers and a plain reference of the four games. All of it is in `testdata/cases`.
+//! Compares Sower with counts and values from other programs, papers and a plain reference. The data is in `testdata/cases`.
 
 mod ogidise;
 mod perft;

@@ -1,4 +1,4 @@
-//! Ogidise: single turns with their laps, and turns that never end.
+//! Ogidise: single turns with their laps, and endless turns.
 
 use serde::Deserialize;
 use sower_core::trace::{Event, Trace};
@@ -56,7 +56,7 @@ fn claims(trace: &Trace) -> bool {
     trace.steps.iter().any(|step| matches!(step.event, Event::Capture { .. }))
 }
 
-/// Where such a turn may be played, it leaves the board as it was.
+/// If an endless turn is legal, it leaves the board unchanged.
 fn stays(turn: &Turn) {
     let mut options = turn.options.clone();
     options.insert("endless_rule".to_owned(), "pass".into());

@@ -1,4 +1,4 @@
-//! Counts of the sequences of plies: from the starts, from positions where options differ, and as published.
+//! Perft counts: from the starting positions, from positions where options differ, and as published.
 
 use std::collections::HashSet;
 
@@ -8,17 +8,17 @@ use sower_core::{Game, Position, Setup, with_kernel};
 use sower_testing::cases::{self, Row};
 use sower_testing::{boards, options};
 
-/// Rows that count more than this are left out, and told. A release build counts as far as Togyz Kumalak's ninth ply; a
-/// build with debug assertions leaves out its eighth and ninth, which take longer than all the rest.
+/// Larger counts are skipped with a message. A release build counts up to Togyz Kumalak's ninth ply. A
+/// debug build skips its eighth and ninth, which take longer than all the rest.
 const MOST_PATHS: u64 = if cfg!(debug_assertions) { 4_000_000 } else { 250_000_000 };
 
-/// Where more are counted, the ended ones among them are not: that asks every last position whether it is finished.
+/// With more sequences than this, finished ones are not counted separately: every last position would need a check.
 const MOST_ASKED: u64 = 30_000_000;
 
-/// The most positions that are kept to be told apart.
+/// The most positions to store when counting distinct ones.
 const MOST_DISTINCT: u64 = 150_000;
 
-/// Sequences of so many plies, and how many of them stand in a finished position.
+/// The sequences of a number of plies, and how many of them end in a finished position.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Count {
     paths: u64,
@@ -93,7 +93,7 @@ fn count<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> Count
     sum
 }
 
-/// How many different positions stand after so many plies.
+/// The number of distinct positions after `depth` plies.
 fn distinct<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> usize {
     let mut layer = HashSet::from([*position]);
     for _ in 0..depth {
@@ -108,7 +108,7 @@ fn distinct<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> us
     layer.len()
 }
 
-/// A position as a list: what lies where, and last who moves.
+/// Parses a position from a list: the counts, and last the side to move.
 fn setup(game: &str, text: &str) -> Setup {
     match game {
         "kalah" => {

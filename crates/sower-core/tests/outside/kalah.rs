@@ -11,7 +11,7 @@ use crate::margins::Margins;
 use crate::play::Play;
 use crate::replay::Replay;
 
-/// Seeds in the pits up to which a position is solved by trying everything: a second or two in all.
+/// Positions with up to this many seeds in the pits are solved exhaustively: a second or two in total.
 const MOST_SEEDS: u8 = if cfg!(debug_assertions) { 12 } else { 16 };
 
 #[derive(Deserialize)]
@@ -64,7 +64,7 @@ fn compare(game: &Game, play: &Play, check: &Check, place: &str) {
     let over = play.over();
     assert_eq!(over.is_some(), check.over, "{place}");
     if let Some(standing) = over {
-        // Other programs show a finished board with every row gathered already.
+        // Other programs show a finished board with the remaining seeds already collected.
         let told = position(game, &Board { cells: check.cells.clone(), mover: check.mover });
         assert_eq!(standing.score, boards::gathered(&told), "{place}");
         assert_eq!(standing.winner, boards::ahead(check.returns), "{place}");

@@ -1,4 +1,4 @@
-//! Sower held to games that other people and programs have played, which are not part of the repository.
+//! Compares Sower with games of other people and programs. The data is not part of the repository.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 mod kalah;

@@ -1,27 +1,27 @@
-//! Exact play by trying everything, for games that cannot repeat and positions with few seeds.
+//! Exhaustive search, for games that cannot repeat and positions with few seeds.
 
 use std::collections::HashMap;
 
 use sower_core::{Game, Move, Position, Side};
 
-/// Margins of one game, each found once.
+/// Exact margins of one game's positions, cached.
 pub(crate) struct Margins<'a> {
     game: &'a Game,
-    /// What is still to be won, by the rows and who moves: without a majority rule no store changes that.
+    /// The margin still to come, by rows and side to move: without a majority rule it does not depend on the stores.
     to_come: HashMap<Position, i32>,
 }
 
 impl<'a> Margins<'a> {
-    /// Of that game.
+    /// An empty cache for a game.
     ///
     /// # Panics
-    /// If what a position is worth depends on its stores.
+    /// If the value of a position depends on its stores.
     pub(crate) fn new(game: &'a Game) -> Margins<'a> {
         assert!(!game.rules().end().majority, "a majority makes the stores count");
         Margins { game, to_come: HashMap::new() }
     }
 
-    /// The final margin for the mover, stores included, when both play best.
+    /// The final margin for the mover with best play, stores included.
     pub(crate) fn of(&mut self, position: &Position) -> i32 {
         if let Some(outcome) = self.game.outcome(position) {
             return lead(outcome.score, position.side());
@@ -42,7 +42,7 @@ impl<'a> Margins<'a> {
         best
     }
 
-    /// The same after a move, for the side that makes it.
+    /// The final margin after a move, for the side that plays it.
     pub(crate) fn after(&mut self, position: &Position, played: Move) -> i32 {
         let after = self.game.play(position, played).expect("a listed move is legal");
         let margin = self.of(&after);

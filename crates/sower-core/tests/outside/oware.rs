@@ -27,7 +27,7 @@ struct Check {
     legal_count: Option<usize>,
     score: Option<[u8; 2]>,
     returns: Option<[f64; 2]>,
-    /// Given as `null` for a draw.
+    /// `null` for a draw.
     #[serde(default, deserialize_with = "given")]
     winner: Option<Option<u8>>,
 }
@@ -48,7 +48,7 @@ struct Unit {
     winner: Option<Option<u8>>,
 }
 
-/// Tells a field that is `null` from one that is not there.
+/// Distinguishes `null` from a missing field.
 fn given<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Option<u8>>, D::Error> {
     Option::deserialize(value).map(Some)
 }
@@ -90,7 +90,7 @@ fn compare(game: &Game, play: &Play, check: &Check, place: &str) {
             assert_eq!(standing.score, score, "{place}");
         }
         if let Some(stores) = check.stores {
-            // OpenSpiel gathers every row of a finished board, after a majority too.
+            // OpenSpiel collects every row of a finished board, even after a majority.
             assert_eq!(boards::gathered(found), stores, "{place}");
         }
         if let Some(winner) = check.winner {
@@ -118,7 +118,7 @@ fn compare(game: &Game, play: &Play, check: &Check, place: &str) {
     }
 }
 
-/// Compares a move's other forms, where it has them: its label, and its first and last house.
+/// Compares a move's other notations, if present: its label, and its first and last house.
 fn compare_texts(game: &Game, position: &Position, number: u8, texts: [Option<&str>; 2], place: &str) {
     let side = position.side();
     let played = boards::sow(number);
@@ -134,7 +134,7 @@ fn compare_texts(game: &Game, position: &Position, number: u8, texts: [Option<&s
     }
 }
 
-/// The house `a1` to `f1` of South, or `a2` to `f2` of North, both named from South's left hand on.
+/// The house `a1` to `f1` of South, or `a2` to `f2` of North, both counted from South's left.
 fn house(text: &str, pits: u8) -> Place {
     let column = text.as_bytes()[0] - b'a';
     match &text[1..] {
@@ -171,7 +171,7 @@ fn step(game: &Game, before: &Position, unit: &Unit) {
         game.play(before, boards::sow(number)).unwrap_or_else(|refusal| panic!("{}: {refusal}", unit.id));
     assert_eq!(after.side(), boards::side(told.mover), "{}", unit.id);
     if told.houses.iter().all(|seeds| *seeds == 0) {
-        // OpenSpiel counts a majority from what the position holds, and gathers the rows when it is reached.
+        // OpenSpiel counts a majority from the position's seeds, and collects the rows when it is reached.
         assert_eq!(boards::gathered(&after), told.stores, "{}", unit.id);
     } else {
         assert_eq!(

@@ -1,4 +1,4 @@
-//! A game as it is played from a position on: the board's own ends, and repetition.
+//! A game played from a position, with its ends on the board and by repetition.
 
 use std::sync::Arc;
 
@@ -10,27 +10,27 @@ pub(crate) struct Play {
     played: Played,
 }
 
-/// How a game stands.
+/// The result of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
-    /// What each side has, South first.
+    /// Each side's seeds, South first.
     pub(crate) score: [u8; 2],
-    /// Who has won, if anybody.
+    /// The winner; `None` for a draw.
     pub(crate) winner: Option<Side>,
 }
 
 impl Play {
-    /// A game that begins here.
+    /// A game that starts in this position.
     pub(crate) fn new(game: &Game, position: Position) -> Play {
         Play { played: Played::from_position(Arc::new(game.clone()), position) }
     }
 
-    /// Where it stands.
+    /// The current position.
     pub(crate) fn position(&self) -> &Position {
         self.played.position()
     }
 
-    /// Plays the pit of that number; `place` is told if it may not be played.
+    /// Plays the pit with that number. Panics with `place` if it is illegal.
     pub(crate) fn play(&mut self, number: u8, place: &str) {
         if let Err(refusal) = self.played.play(boards::sow(number)) {
             panic!("{place}: {refusal}, in {:?}", self.position());

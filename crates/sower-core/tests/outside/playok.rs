@@ -22,7 +22,7 @@ pub(crate) fn tournament_games_replay_ply_by_ply() {
     }
 }
 
-/// A ply as it is written: the hole played, the hole of the last ball, whether a tuzdyk was made, and the mover's kazan
+/// A written ply: the hole played, the hole of the last ball, whether a tuzdyk was made, and the mover's kazan
 /// after a capture.
 #[derive(Debug, PartialEq, Eq)]
 struct Ply {
@@ -66,7 +66,7 @@ fn replay(game: &Game, record: &Record) {
         position = game.play(&position, boards::sow(told.from)).expect("what can be traced can be played");
         assert_eq!(position, trace.after, "{place}");
     }
-    // A record without a finished board was broken off: given up, lost on time or agreed, and its result is not the
+    // A record without a finished board ended early: by resignation, on time or by agreement. Its result is not the
     // board's. The note `zero` marks those in which the player to move had no ball left.
     let outcome = game.outcome(&position);
     let stuck = outcome.is_some_and(|outcome| outcome.termination == Termination::Stuck);

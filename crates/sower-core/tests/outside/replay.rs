@@ -1,4 +1,4 @@
-//! A game of another program, followed ply by ply.
+//! Replays a game of another program ply by ply.
 
 use serde::Deserialize;
 use sower_core::{Game, Position};
@@ -7,7 +7,7 @@ use sower_testing::options::Options;
 
 use crate::play::Play;
 
-/// A recorded game: its moves, and what is told about it on the way. `B` is a board, `C` a check at some ply.
+/// A recorded game: its moves and checks. `B` is a board, `C` a check at some ply.
 #[derive(Deserialize)]
 pub(crate) struct Replay<B, C> {
     pub(crate) id: String,
@@ -15,25 +15,25 @@ pub(crate) struct Replay<B, C> {
     pub(crate) options: Options,
     pub(crate) start: Option<B>,
     pub(crate) moves: Vec<u8>,
-    /// The moves by their pits' labels, one sign each.
+    /// The moves as pit labels, one character each.
     #[serde(default)]
     pub(crate) text: String,
     /// The moves as the pit played and the pit of the last seed.
     #[serde(default)]
     pub(crate) uci: Vec<String>,
     pub(crate) checks: Vec<C>,
-    /// Who makes each move.
+    /// The side that plays each move.
     #[serde(default)]
     movers: Vec<u8>,
-    /// How many moves there are to choose from.
+    /// The number of legal moves at each ply.
     #[serde(default)]
     legal_counts: Vec<usize>,
-    /// Who has won after the last move.
+    /// The winner after the last move.
     winner: Option<u8>,
 }
 
 impl<B, C> Replay<B, C> {
-    /// Plays it from its start and calls back before every ply, and after the last, with the number of plies so far.
+    /// Replays it from its start. Calls `look` before every ply and after the last, with the number of plies so far.
     pub(crate) fn follow(&self, game: &Game, start: Position, mut look: impl FnMut(&Play, usize, &str)) {
         let mut play = Play::new(game, start);
         for ply in 0..=self.moves.len() {

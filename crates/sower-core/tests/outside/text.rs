@@ -39,7 +39,7 @@ fn mover(value: &Value) -> Side {
     if value["mover"] == 0 { Side::South } else { Side::North }
 }
 
-/// A home as the cases count it: the first side's pits, then the second's.
+/// A home in the data's numbering: the first side's pits, then the second's.
 fn home(position: &Position, owner: Side) -> Option<u64> {
     let place = position.home(owner).map(|index| Place { side: !owner, index });
     place.map(|place| u64::from(place.seen_by(Side::South, position.pits()).number()) - 1)
@@ -111,7 +111,7 @@ pub(crate) fn tournament_games_of_togyz_replay() {
             _ => None,
         };
         assert_eq!(play(result).outcome().map(|outcome| outcome.winner), Some(winner), "{id}");
-        // "zero" is a player who has no ball to move: a draw or a win that the board shows.
+        // "zero" means that a player has no ball to move: a draw or a win on the board.
         let on_board = play("*").outcome();
         if case["note"] == "zero" {
             assert_eq!(on_board.map(|outcome| outcome.termination), Some(Termination::Stuck), "{id}");

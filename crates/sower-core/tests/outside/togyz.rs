@@ -62,12 +62,12 @@ struct BoardAfter {
     board: Vec<u8>,
     store: [u8; 2],
     tuzdyks: [Option<u8>; 2],
-    /// Nobody moves when the game is over.
+    /// `None` if the game is over.
     mover: Option<u8>,
 }
 
 impl BoardAfter {
-    /// The pits and stores with what this program keeps in a tuzdyk put into its owner's store.
+    /// The pits and stores, with the seeds in each tuzdyk moved to its owner's store.
     fn emptied_tuzdyks(&self) -> (Vec<u8>, [u8; 2]) {
         let (mut pits, mut stores) = (self.board.clone(), self.store);
         for (store, tuzdyk) in stores.iter_mut().zip(self.tuzdyks) {

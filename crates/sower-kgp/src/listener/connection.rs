@@ -1,4 +1,4 @@
-//! One client of the server: its name, its mode, its requests and answers.
+//! One client's connection: its name, its mode, its requests and answers.
 
 use std::net::TcpStream;
 use std::sync::mpsc::RecvTimeoutError;
@@ -13,29 +13,29 @@ use crate::client::Mode;
 use crate::command::{Argument, Command};
 use crate::line::{self, Heard, Speaker};
 
-/// How long somebody may take to say what they want.
+/// How long a client may take to announce its mode.
 const HELLO: Duration = Duration::from_secs(30);
 
-/// How often somebody who waits is asked whether they are there, and how long they may take to say so.
+/// How often a waiting client is pinged, and how long it may take to answer.
 const PING_EVERY: Duration = Duration::from_secs(20);
 
-/// How long a client in simple mode may take to say that it has stopped.
+/// How long a client in simple mode may take to confirm that it has stopped.
 const CONFIRMING: Duration = Duration::from_secs(10);
 
-/// How often a wait looks up.
+/// The polling interval while waiting.
 const GLANCE: Duration = Duration::from_millis(200);
 
-/// Mistakes after which a connection ends.
+/// The number of errors after which the server closes a connection.
 const MOST_MISTAKES: u32 = 100;
 
-/// The longest name that is passed on.
+/// The longest client name that the server passes on.
 const LONGEST_NAME: usize = 40;
 
-/// They left, or were let go.
+/// The client left, or the server closed the connection.
 #[derive(Debug)]
 pub(crate) struct Disconnected;
 
-/// What somebody wants.
+/// The mode that a client chose.
 pub(crate) enum Activity {
     Play,
     Verify,
@@ -47,7 +47,7 @@ pub(crate) struct Connection {
     mode: Mode,
     name: String,
     mistakes: u32,
-    /// When a ping was sent that nobody has answered.
+    /// When the last unanswered ping was sent.
     pinged: Option<Instant>,
     last_ping: Instant,
     _counted: Counted,
@@ -72,7 +72,7 @@ impl Connection {
         if self.name.is_empty() { "anonymous" } else { &self.name }
     }
 
-    /// Tells the version and hears what they want.
+    /// Sends the protocol version and waits for the client's mode.
     pub(crate) fn activity(&mut self, ends: &Stop) -> Result<Activity, Disconnected> {
         let version = [1, 1, 0].map(Argument::Integer);
         self.speaker.say(Command::new("kgp", version)).map_err(|_| Disconnected)?;
@@ -103,12 +103,12 @@ impl Connection {
         Err(Disconnected)
     }
 
-    /// Says something with a number.
+    /// Sends a command with a number.
     pub(crate) fn say(&mut self, command: Command) -> Result<u64, Disconnected> {
         self.speaker.say_numbered(command).map_err(|_| Disconnected)
     }
 
-    /// Says what is wrong with a line. Whoever only makes mistakes is let go.
+    /// Reports an error in a line. After too many errors the server closes the connection.
     pub(crate) fn complain(&mut self, reason: &str, about: &Command) -> Result<(), Disconnected> {
         self.mistakes += 1;
         if self.mistakes >= MOST_MISTAKES {
@@ -119,7 +119,7 @@ impl Connection {
         self.say(error.answering(about.id)).map(|_| ())
     }
 
-    /// Lets somebody go, with the reason.
+    /// Closes the connection with an error message.
     pub(crate) fn dismiss(&mut self, reason: &str) {
         let _ = self.say(Command::new("error", [Argument::Text(reason.to_owned())]));
         self.farewell();
@@ -131,7 +131,7 @@ impl Connection {
         self.speaker.hang_up();
     }
 
-    /// The next line that is about what goes on; none when the time is over. What can be said at any time is dealt with here.
+    /// The next command that concerns the current game; none on timeout. Handles commands that are valid at any time.
     pub(crate) fn hear(&mut self, until: Instant, ends: &Stop) -> Result<Option<Command>, Disconnected> {
         loop {
             if ends.is_stopped() {
@@ -151,7 +151,7 @@ impl Connection {
         }
     }
 
-    /// Deals with what can be said at any time; tells whether it was that.
+    /// Handles a command that is valid at any time; returns whether it was one.
     fn anytime(&mut self, command: &Command) -> Result<bool, Disconnected> {
         match command.name.as_str() {
             "ping" => drop(self.say(Command::new("pong", command.arguments.clone()).answering(command.id))?),
@@ -172,10 +172,10 @@ impl Connection {
         Ok(true)
     }
 
-    /// Hears a little of somebody who waits, and now and then asks whether they are there.
+    /// Reads from a waiting client for a moment, and pings it now and then.
     pub(crate) fn wait_a_little(&mut self, ends: &Stop) -> Result<(), Disconnected> {
         if let Some(command) = self.hear(Instant::now() + GLANCE, ends)? {
-            // Moves that come too late are no mistake.
+            // Moves that arrive too late are not errors.
             if !matches!(command.name.as_str(), "move" | "yield") {
                 self.complain("nothing is asked at the moment", &command)?;
             }
@@ -192,7 +192,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Asks for a move in a position: the last legal one that comes before they yield or the time is over.
+    /// Requests a move: returns the last legal one before the client yields or time runs out.
     pub(crate) fn ask(
         &mut self,
         game: &Game,
@@ -205,7 +205,7 @@ impl Connection {
         let mut chosen = None;
         let mut yielded = false;
         while let Some(command) = self.hear(until, ends)? {
-            // What answers an earlier question is too late, which is no mistake.
+            // An answer to an earlier request is late, which is not an error.
             if command.reference.is_some_and(|reference| reference != id) {
                 continue;
             }
@@ -228,7 +228,7 @@ impl Connection {
         Ok(chosen)
     }
 
-    /// Waits until a client in simple mode has stopped, so that the next question is its only one.
+    /// Waits until a client in simple mode has stopped, so that only one request is open.
     fn confirm(&mut self, ends: &Stop) -> Result<(), Disconnected> {
         let until = Instant::now() + CONFIRMING;
         while let Some(command) = self.hear(until, ends)? {
@@ -243,7 +243,7 @@ impl Connection {
     }
 }
 
-/// The move of a line, if it can be played.
+/// Parses the move of a command, if it is legal.
 fn read_move(game: &Game, position: &Position, command: &Command) -> Result<Move, String> {
     let pits = i64::from(position.pits());
     match command.integer(0) {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::connection::Connection;
 use super::{ServerState, play_game};
 
-/// The one who waits, if anybody does: whoever comes is handed to them.
+/// The waiting client, if there is one. The next client to arrive becomes its opponent.
 #[derive(Default)]
 pub(crate) struct Lobby {
     waits: Mutex<Option<SyncSender<Connection>>>,
@@ -18,7 +18,7 @@ impl Lobby {
     }
 }
 
-/// Plays with the one who waits, or waits for the next.
+/// Plays against the waiting client, or waits for the next one.
 pub(crate) fn against_each_other(house: &Arc<ServerState>, guest: Connection) {
     let mut guest = guest;
     let (hand, handed) = sync_channel(1);
@@ -27,7 +27,7 @@ pub(crate) fn against_each_other(house: &Arc<ServerState>, guest: Connection) {
         if let Some(first) = waits.take() {
             match first.try_send(guest) {
                 Ok(()) => return,
-                // The one who waited has left at this very moment.
+                // The waiting client left at this moment.
                 Err(TrySendError::Disconnected(back) | TrySendError::Full(back)) => guest = back,
             }
         }
@@ -41,10 +41,10 @@ pub(crate) fn against_each_other(house: &Arc<ServerState>, guest: Connection) {
             let mut waits = house.lobby.lock();
             if let Ok(other) = handed.try_recv() {
                 drop(waits);
-                // Somebody came at that very moment: they wait in this one's place.
+                // Another client arrived at this moment and waits instead.
                 return against_each_other(house, other);
             }
-            // Nobody has taken the place, so it is this one's own.
+            // No other client is waiting, so the entry is this client's.
             *waits = None;
             return;
         }

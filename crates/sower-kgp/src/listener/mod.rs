@@ -1,6 +1,6 @@
-//! A server: programs connect, say what they want, and play Kalah against Sower or each other, or have their rules checked.
+//! A KGP server: programs connect and play Kalah against Sower or each other, or have their rules verified.
 //!
-//! Every connection has a thread and every wait an end. Lines, connections and the time for a move are bounded.
+//! Every connection has a thread and every wait a timeout. Lines, connections and the time per move are bounded.
 
 mod connection;
 mod lobby;
@@ -21,22 +21,22 @@ use crate::command::{Argument, Command};
 use connection::{Activity, Connection, Disconnected};
 use lobby::Lobby;
 
-/// How often is looked whether the listener is to end.
+/// How often the listener checks whether it should stop.
 const GLANCE: Duration = Duration::from_millis(100);
 
-/// What a listener offers.
+/// The listener's settings.
 pub struct Options {
-    /// The game, which is Kalah on a board of some size.
+    /// Kalah on a board of some size.
     pub game: Arc<Game>,
-    /// Who plays against those who come; if none, they play each other.
+    /// Sower's player; if none, clients play each other.
     pub opponent: Option<PlayerSpec>,
-    /// The time for a move.
+    /// The time limit per move.
     pub time: Duration,
-    /// Games of one connection.
+    /// Games per connection.
     pub games: u32,
-    /// Positions of one check of somebody's rules.
+    /// Positions per verification of a client's rules.
     pub problems: u32,
-    /// Connections at once; beyond that newcomers are told to come back.
+    /// Connections at once. Beyond that the server turns clients away.
     pub connections: usize,
     /// Searches at once.
     pub thinkers: usize,
@@ -44,22 +44,22 @@ pub struct Options {
     pub probes: Probes,
 }
 
-/// A game that was played to its end, or until somebody left.
+/// A game that ended regularly or because a client left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// Who had which side, South first.
+    /// The players' names, South first.
     pub names: [String; 2],
-    /// The stores at the end; what is left on the board counts for the side it lies on.
+    /// Each side's seeds at the end; seeds left on the board count for the side they are on.
     pub seeds: [u8; 2],
-    /// Who won; none in a draw.
+    /// The winner; none for a draw.
     pub winner: Option<Side>,
-    /// Who left before the end.
+    /// The side that left before the end.
     pub left: Option<Side>,
-    /// The plies that were made.
+    /// The number of plies played.
     pub plies: usize,
 }
 
-/// What all connections share.
+/// State that all connections share.
 pub(crate) struct ServerState {
     pub(crate) options: Options,
     pub(crate) lobby: Lobby,
@@ -71,7 +71,7 @@ pub(crate) struct ServerState {
     report: Box<dyn Fn(Finished) + Send + Sync>,
 }
 
-/// A connection that counts as long as it is there.
+/// Counts a connection as open while it lives.
 pub(crate) struct Counted(Arc<ServerState>);
 
 impl Drop for Counted {
@@ -80,7 +80,7 @@ impl Drop for Counted {
     }
 }
 
-/// Listens until it is told to stop; every game that ends is reported.
+/// Listens until `ends` is set, and reports every finished game.
 pub fn listen(
     listener: &TcpListener,
     options: Options,
@@ -104,14 +104,14 @@ pub fn listen(
                 let house = Arc::clone(&house);
                 std::thread::spawn(move || welcome(&house, stream));
             }
-            // Nobody has come, or there are too many open files, which others may close meanwhile.
+            // No client is waiting, or too many files are open, which may pass.
             Err(_) => std::thread::sleep(GLANCE),
         }
     }
     Ok(())
 }
 
-/// Serves a connection to its end.
+/// Serves one connection until it closes.
 fn welcome(house: &Arc<ServerState>, stream: TcpStream) {
     let before = house.connections.fetch_add(1, Ordering::Relaxed);
     let counted = Counted(Arc::clone(house));
@@ -130,7 +130,7 @@ fn welcome(house: &Arc<ServerState>, stream: TcpStream) {
 }
 
 impl ServerState {
-    /// A number for a game.
+    /// A number for a new game.
     pub(crate) fn next_game(&self) -> usize {
         self.games.fetch_add(1, Ordering::Relaxed) + 1
     }
@@ -139,7 +139,7 @@ impl ServerState {
         (self.report)(finished);
     }
 
-    /// Thinks when there is a place for it.
+    /// Runs a search when a slot is free.
     pub(crate) fn think<T>(&self, work: impl FnOnce(Settings) -> T) -> T {
         let lock =
             || -> MutexGuard<'_, usize> { self.thinking.lock().unwrap_or_else(PoisonError::into_inner) };

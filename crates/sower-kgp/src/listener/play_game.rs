@@ -12,13 +12,13 @@ use super::connection::{Connection, Disconnected};
 use super::{Finished, ServerState, set};
 use crate::command::Argument;
 
-/// Who sits at a side.
+/// The player of a side.
 enum Seat<'a> {
     Connection(&'a mut Connection),
     Sower(Box<dyn Player>),
 }
 
-/// Plays against Sower, with sides that change, until all games are played or somebody leaves.
+/// Plays against Sower with alternating sides, until all games are played or the client leaves.
 pub(crate) fn against_sower(house: &Arc<ServerState>, mut guest: Connection) {
     let Some(who) = &house.options.opponent else { return };
     let name = format!("Sower {who}");
@@ -42,7 +42,7 @@ pub(crate) fn against_sower(house: &Arc<ServerState>, mut guest: Connection) {
     guest.farewell();
 }
 
-/// Two who came play each other, with sides that change.
+/// Lets two clients play each other with alternating sides.
 pub(crate) fn of_two(house: &Arc<ServerState>, mut guests: [Connection; 2]) {
     for _ in 0..house.options.games {
         let names = [guests[0].name().to_owned(), guests[1].name().to_owned()];
@@ -56,7 +56,7 @@ pub(crate) fn of_two(house: &Arc<ServerState>, mut guests: [Connection; 2]) {
     guests.iter_mut().for_each(Connection::farewell);
 }
 
-/// Plays one game to its end; tells who left before.
+/// Plays one game to its end; returns the side that left early, if any.
 fn play(house: &ServerState, mut seats: [Seat<'_>; 2], names: [String; 2]) -> Result<(), Side> {
     let game = &house.options.game;
     let number = house.next_game();
@@ -84,7 +84,7 @@ fn play(house: &ServerState, mut seats: [Seat<'_>; 2], names: [String; 2]) -> Re
             left = Some(side);
             break;
         };
-        // Whoever chose nothing is given any move, as the protocol wants it.
+        // If a client chose no move, the server plays any legal move, as the protocol requires.
         let moves: Vec<Move> = played.moves();
         let Some(chosen) = chosen.or_else(|| moves.choose(&mut rand::rng()).copied()) else { break };
         if played.play(chosen).is_err() {
@@ -95,7 +95,7 @@ fn play(house: &ServerState, mut seats: [Seat<'_>; 2], names: [String; 2]) -> Re
     left.map_or(Ok(()), Err)
 }
 
-/// Tells somebody which game begins, against whom, and how long a move may take.
+/// Tells a client the game's number, its opponent and the time per move.
 fn announce(
     house: &ServerState,
     guest: &mut Connection,

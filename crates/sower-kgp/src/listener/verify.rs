@@ -1,4 +1,4 @@
-//! Tests whether a client knows the rules: it gets positions with a move and reports the result.
+//! Tests whether a client knows the rules: it receives positions with a move and reports the result.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,13 +11,13 @@ use super::connection::{Connection, Disconnected};
 use crate::board::Board;
 use crate::command::{Argument, Command};
 
-/// How long somebody may take for one answer.
+/// How long a client may take for one answer.
 const ANSWERING: Duration = Duration::from_secs(30);
 
-/// Moves that are tried before a board has no problems.
+/// Random moves to try before a board counts as having no problems.
 const MOST_TRIES: usize = 1000;
 
-/// A position and a move, and what becomes of it.
+/// A position and a move, with the expected result.
 struct Problem {
     position: Position,
     pit: u8,
@@ -43,10 +43,9 @@ pub(crate) fn verify(house: &Arc<ServerState>, mut guest: Connection) {
     guest.farewell();
 }
 
-/// The next problem on the way of a game at random, which begins again when it is over.
+/// The next problem from a random game, which starts over when it ends.
 ///
-/// A move that ends the game is left out: whether what is left on the board is gathered before the board is told, the
-/// protocol does not say.
+/// Moves that end the game are skipped: the protocol does not say whether the remaining seeds are gathered first.
 fn next(game: &Game, position: &mut Position) -> Option<Problem> {
     for _ in 0..MOST_TRIES {
         let Some(Move::Sow(pit)) = game.moves(position).choose(&mut rand::rng()).copied() else {
@@ -69,7 +68,7 @@ fn next(game: &Game, position: &mut Position) -> Option<Problem> {
     None
 }
 
-/// Puts a problem and judges the answer.
+/// Sends a problem and checks the answer.
 fn ask(guest: &mut Connection, problem: &Problem, house: &ServerState) -> Result<bool, Disconnected> {
     let arguments =
         [Argument::from(&Board::of(&problem.position)), Argument::Integer(i64::from(problem.pit))];

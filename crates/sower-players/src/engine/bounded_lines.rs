@@ -2,26 +2,26 @@
 
 use std::io::{self, BufRead};
 
-/// No line of the protocol is longer: it holds the moves of a game of thirty thousand plies.
+/// The longest line of the protocol in bytes: enough for the moves of a game of thirty thousand plies.
 pub const LONGEST_LINE: usize = 64 << 10;
 
-/// A line as it came.
+/// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Text, without its end.
+    /// Text, without its line end.
     Text(String),
-    /// More bytes than [`LONGEST_LINE`]: they were not kept.
+    /// More bytes than [`LONGEST_LINE`]; they are discarded.
     TooLong,
     /// Bytes that are not UTF-8.
     NotText,
 }
 
-/// The next line, or `None` at the end. Of a line that is too long nothing is kept, however long it is.
+/// The next line; `None` at the end. Lines that are too long are discarded, whatever their length.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut kept = Vec::new();
     let mut too_long = false;
     let mut begun = false;
-    // Bound: each round takes what has come, and the line ends when its sender ends it or goes away.
+    // Bound: each iteration consumes input, and the line ends when its sender ends it or disconnects.
     loop {
         let chunk = match input.fill_buf() {
             Ok(chunk) => chunk,
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     fn lines(bytes: &[u8]) -> Vec<Line> {
-        // A small buffer, so that lines come in pieces.
+        // A small buffer, so that lines arrive in pieces.
         let mut input = BufReader::with_capacity(7, bytes);
         std::iter::from_fn(|| read_line(&mut input).unwrap()).collect()
     }

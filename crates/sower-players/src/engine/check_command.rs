@@ -1,4 +1,4 @@
-//! Checks before a game begins that a command can be started.
+//! Checks whether a command can be started, before a game begins.
 
 use std::env;
 use std::ffi::OsString;
@@ -10,37 +10,37 @@ use super::quote::quoted;
 /// Why a command cannot be started.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// A quote that never ends.
+    /// The command has an unclosed quote.
     #[error("a quote in the command is not closed: {0}")]
     OpenQuote(String),
-    /// No words in it.
+    /// The command is empty.
     #[error("the command is empty")]
     Empty,
-    /// A bare name that no folder of the PATH has.
+    /// No folder of the PATH has a program of this name.
     #[error("there is no program {0:?} on the PATH")]
     NotOnPath(String),
-    /// A path that leads nowhere.
+    /// There is no file at this path.
     #[error("there is no file {0:?}")]
     NoFile(String),
-    /// Something that is no file.
+    /// The path is not a file.
     #[error("{0:?} is a folder, not a program")]
     Folder(String),
-    /// A file that the system would not run.
+    /// The file is not executable.
     #[error("{0:?} is not executable; a script can be given to its interpreter, as in engine:python3 bot.py")]
     NotExecutable(String),
 }
 
-/// The words of a command, split as a shell would; at least one.
+/// The words of a command, split like a shell does; at least one.
 pub(crate) fn words(command: &str) -> Result<Vec<String>, CommandError> {
     let words = shell_words::split(command).map_err(|_| CommandError::OpenQuote(quoted(command)))?;
     if words.is_empty() { Err(CommandError::Empty) } else { Ok(words) }
 }
 
-/// Whether a command names a program that can be run. It is not run: what it does then is another matter.
+/// Whether a command names an executable program. Does not run it.
 pub(crate) fn check(command: &str) -> Result<(), CommandError> {
     let words = words(command)?;
     let program = words[0].as_str();
-    // As the system does it: a name with a separator is a path, any other is looked for.
+    // Like the system: a name with a separator is a path, any other is looked up.
     if program.contains(std::path::is_separator) {
         return runnable(Path::new(program)).map_err(|fault| fault.of(program, CommandError::NoFile));
     }
@@ -48,7 +48,7 @@ pub(crate) fn check(command: &str) -> Result<(), CommandError> {
     for folder in folders() {
         match runnable(&folder.join(program)) {
             Ok(()) => return Ok(()),
-            // A folder of that name is as good as nothing there; a file that cannot be run is worth telling.
+            // A folder of that name counts as missing; a file that is not executable is worth reporting.
             Err(fault @ PlayerError::NotExecutable) => worst = fault,
             Err(_) => {}
         }
@@ -56,13 +56,13 @@ pub(crate) fn check(command: &str) -> Result<(), CommandError> {
     Err(worst.of(program, CommandError::NotOnPath))
 }
 
-/// Where the system looks for a bare name.
+/// The folders of the PATH.
 fn folders() -> Vec<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_else(|| OsString::from("/bin:/usr/bin"));
     env::split_paths(&path).collect()
 }
 
-/// What is wrong with one file.
+/// Why a file cannot be run.
 #[derive(Clone, Copy)]
 enum PlayerError {
     Missing,
@@ -92,7 +92,7 @@ fn runnable(file: &Path) -> Result<(), PlayerError> {
     }
 }
 
-/// Here a name may leave its ending out, and every file of the right ending runs.
+/// On this system a name may omit its extension, and every file with the right extension is executable.
 #[cfg(not(unix))]
 fn runnable(file: &Path) -> Result<(), PlayerError> {
     if file.is_dir() {

@@ -1,4 +1,4 @@
-//! Drives another program that speaks the engine protocol.
+//! A client for external engines that speak the engine protocol.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,40 +16,40 @@ use crate::player::{Choice, PlayerError};
 use sower_search::Score;
 use sower_search::{Limits, Stop};
 
-/// How long a program may take to start and to make itself ready.
+/// The longest time for an engine to start and become ready.
 pub(crate) const START_UP: Duration = Duration::from_secs(10);
-/// What a program may take beyond its time before it is given up.
+/// How far an engine may exceed its time before it is abandoned.
 const GRACE: Duration = Duration::from_secs(2);
-/// What it may take where no time is given.
+/// The longest time for a move without a time limit.
 const LONGEST_MOVE: Duration = Duration::from_secs(60);
-/// However much time a clock shows, nobody waits longer.
+/// The longest time to wait for a move, whatever the clock shows.
 const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
-/// What it is asked to take where nothing is limited.
+/// The time given to an engine if nothing is limited.
 pub(crate) const USUAL_MOVE: Duration = Duration::from_secs(1);
 
-/// A program at the other end.
+/// A running engine.
 pub(crate) struct Client {
     process: Process,
-    /// How it is told which game is played.
+    /// How to select the game.
     offer: Offer,
     game: Arc<Game>,
-    /// Whether another game has begun, which it has not been told yet.
+    /// Whether a new game has begun that the engine does not know about yet.
     new_game: bool,
 }
 
-/// Which games a program says it plays.
+/// The games that an engine says it supports.
 #[derive(Debug, PartialEq, Eq)]
 enum Offer {
-    /// It does not say: it plays one game, as Aalina plays Oware.
+    /// Not stated: the engine plays one game, as Aalina plays Oware.
     One,
-    /// Any that it can read, by the option of that name.
+    /// Any game that it can parse, set by the option of that name.
     Text(String),
-    /// These, by the option of that name.
+    /// One of a list, set by the option of that name.
     OneOf(String, Vec<String>),
 }
 
 impl Client {
-    /// Starts a program and makes it ready for a game.
+    /// Starts an engine and prepares it for a game.
     pub(crate) fn start(command: &str, game: &Arc<Game>, stop: &Stop) -> Result<Client, PlayerError> {
         let process = Process::start(command)?;
         let mut client = Client { process, offer: Offer::One, game: Arc::clone(game), new_game: true };
@@ -65,12 +65,12 @@ impl Client {
         Ok(client)
     }
 
-    /// What was kept of an earlier game is to be forgotten.
+    /// Marks that a new game begins, so that the engine forgets the last one.
     pub(crate) fn new_game(&mut self) {
         self.new_game = true;
     }
 
-    /// Tells the program which game is played, and that another begins, where it does not know yet.
+    /// Sends the game and the start of a new game, if the engine does not know them yet.
     pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), PlayerError> {
         if !Arc::ptr_eq(&self.game, played.game()) {
             self.game = Arc::clone(played.game());
@@ -84,7 +84,6 @@ impl Client {
         Ok(())
     }
 
-    /// Asks for a move.
     pub(crate) fn choose(
         &mut self,
         played: &Played,
@@ -98,7 +97,7 @@ impl Client {
         self.wait_for_move(played, patience(limits, side), stop)
     }
 
-    /// Takes leave. Whoever does not go is made to.
+    /// Asks the engine to quit, and kills it if it does not.
     pub(crate) fn end(&mut self, grace: Duration) {
         let _ = self.send("quit");
         self.process.end(grace);
@@ -133,7 +132,7 @@ impl Client {
         self.wait_for("readyok", stop, |_| {})
     }
 
-    /// Reads lines until a word comes. A line that begins with `error` is a refusal.
+    /// Reads lines until one begins with a word. A line that begins with `error` is a refusal.
     fn wait_for(&mut self, word: &str, stop: &Stop, mut take: impl FnMut(&str)) -> Result<(), PlayerError> {
         let until = Instant::now() + START_UP;
         let mut beside = None;
@@ -163,10 +162,10 @@ impl Client {
         }
     }
 
-    /// The position and the moves, as the program expects them.
+    /// The position and moves in the form that the engine expects.
     fn position_line(&self, played: &Played) -> String {
         let moves = history(played);
-        // A program that plays one game with letters is one that Aualé would run.
+        // An engine that plays one game with letters is one written for Aualé.
         let as_auale = self.offer == Offer::One && *self.game.rules().labels() == Labels::Letters;
         let start = match played.start() {
             start if *start == self.game.start() => "startpos".to_owned(),
@@ -197,7 +196,7 @@ impl Client {
                 ProcessOutput::Line(Line::Text(line)) => line,
                 ProcessOutput::Line(_) => continue,
                 ProcessOutput::Stopped => {
-                    // It may still answer: what it has found so far is a move too.
+                    // The engine may still answer with the best move found so far.
                     self.send("stop")?;
                     (stopped, brake, until) = (true, Stop::new(), Instant::now() + GRACE);
                     continue;
@@ -236,7 +235,7 @@ impl Client {
     }
 }
 
-/// An answer that is no legal move, in words.
+/// The message for an illegal answer.
 pub(crate) fn illegal(played: &Played, answer: &str) -> String {
     let side = played.position().side();
     let labels: Vec<String> =
@@ -270,14 +269,14 @@ fn go_line(limits: &Limits) -> String {
     line
 }
 
-/// How long an answer is waited for.
+/// The longest time to wait for an answer.
 pub(crate) fn patience(limits: &Limits, side: Side) -> Duration {
     let time = limits.clock.map(|clock| clock.left[side]).or(limits.time).unwrap_or(LONGEST_MOVE);
     time.min(LONGEST_WAIT) + GRACE
 }
 
 impl Offer {
-    /// The offer that an option is, if it chooses the game.
+    /// Reads an `option` line; `None` unless the option selects the game.
     fn read(line: &str) -> Option<Offer> {
         let rest = line.strip_prefix("option name ")?;
         let (name, kind) = rest.split_once(" type ")?;
@@ -301,7 +300,7 @@ impl Offer {
     }
 }
 
-/// What a program has said of its search.
+/// What an engine has reported about its search.
 #[derive(Debug, Default, PartialEq)]
 struct Thought {
     depth: u32,
@@ -311,7 +310,7 @@ struct Thought {
 }
 
 impl Thought {
-    /// Reads an `info` line. Only a score in seeds is one: what `cp` counts is each program's own business.
+    /// Reads an `info` line. Ignores `cp` scores, whose unit differs between engines; only scores in seeds count.
     fn take<'a>(&mut self, mut words: impl Iterator<Item = &'a str>) {
         let mut read = Thought { depth: self.depth, nodes: self.nodes, ..Thought::default() };
         let mut best = true;
@@ -335,7 +334,7 @@ impl Thought {
     }
 }
 
-/// A score of so many seeds, if a board can have them.
+/// A score of that many seeds, if a board can have them.
 fn score(seeds: f64) -> Option<Score> {
     let parts = f64::from(Score::margin(1).parts());
     (seeds.abs() <= 255.0).then(|| Score::of_parts((seeds * parts).round() as i32))

@@ -1,4 +1,4 @@
-//! Parses a line of the protocol into a command, without knowing the game or the session.
+//! Parses a line of the engine protocol into a command, without knowing the game or the session.
 
 use std::num::NonZero;
 use std::str::FromStr;
@@ -9,85 +9,85 @@ use sower_core::Side;
 use super::quote::quoted;
 use sower_search::{ClockLeft, Limits};
 
-/// What a client asks for.
+/// A client's command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Who are you, and what can be set?
+    /// `uci`: identify the engine and list its options.
     Uci,
-    /// Are you there?
+    /// `isready`: answered at once with `readyok`.
     IsReady,
-    /// Say more, or less. Sower says the same either way.
+    /// `debug`: accepted and ignored.
     Debug,
-    /// Sets an option.
+    /// `setoption`: sets an option.
     SetOption {
-        /// Its name.
+        /// The option's name, in any case.
         name: String,
-        /// Its value; a button has none.
+        /// The option's value; `None` for a button.
         value: Option<String>,
     },
-    /// What follows is another game.
+    /// `ucinewgame`: the next position belongs to another game.
     NewGame,
-    /// Where to search.
+    /// `position`: the position to search.
     Position(Placed),
-    /// Search.
+    /// `go`: starts a search.
     Go(Go),
-    /// End the search and tell what was found.
+    /// `stop`: ends the search and reports the best move.
     Stop,
-    /// The move that was pondered on has been played.
+    /// `ponderhit`: the opponent played the move that the engine is pondering.
     PonderHit,
-    /// Show the board.
+    /// `d`: shows the board.
     Display,
-    /// The legal moves and what they lead to, as JSON.
+    /// `moves`: the legal moves and the positions after them, as JSON.
     Moves,
-    /// Count plies.
+    /// `perft`: counts the sequences of that many plies.
     Perft(u32),
-    /// What can be said?
+    /// `help`: lists the commands.
     Help,
-    /// Goodbye.
+    /// `quit`: ends the session.
     Quit,
 }
 
-/// A position and the moves that were made from it.
+/// A position and the moves played from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Where they begin.
+    /// The position before the first move.
     pub from: Begin,
-    /// The moves, as words: a word may hold several, where labels are letters.
+    /// The moves as words; a word may contain several moves if labels are letters.
     pub moves: Vec<String>,
 }
 
-/// Where moves begin.
+/// The position before the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Begin {
-    /// Where the game does.
+    /// The game's starting position.
     Start,
-    /// At a position, in any form that Sower reads.
+    /// A position in any format that Sower reads.
     Text(String),
 }
 
-/// How to search.
+/// The parameters of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
-    /// Time for this move.
+    /// The time for this move.
     pub movetime: Option<Duration>,
-    /// Positions to search.
+    /// The most positions to search.
     pub nodes: Option<u64>,
-    /// Plies to look ahead.
+    /// The most plies to search.
     pub depth: Option<u32>,
-    /// What each side has left.
+    /// The time left on each side's clock.
     pub left: [Option<Duration>; 2],
-    /// What each side is given for a turn.
+    /// The increment of each side's clock per turn.
     pub increment: [Duration; 2],
-    /// Moves that the time must last for.
+    /// The number of moves until the next time control.
     pub moves_to_go: Option<u32>,
-    /// Until `stop`, whatever is found.
+    /// Searches until `stop`, even if everything is proven.
     pub infinite: bool,
-    /// On the other side's time: until `ponderhit` or `stop`.
+    /// Searches on the opponent's time, until `ponderhit` or `stop`.
     pub ponder: bool,
 }
 
 impl Go {
-    /// The limits for the side to move. Its clock counts only where no time was given for the move itself.
+    /// The limits for the side to move. Its clock matters only if no time was given for the move.
     pub fn limits(&self, side: Side) -> Limits {
         let clock = self.left[side].map(|own| ClockLeft {
             left: Side::BOTH.map(|side| self.left[side].unwrap_or(own)),
@@ -98,38 +98,38 @@ impl Go {
     }
 }
 
-/// Why a line is no command.
+/// Why a line is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineError {
-    /// The first word is no command's.
+    /// There is no command with this name.
     #[error("there is no command \"{0}\"; help lists them")]
     Unknown(String),
-    /// Something is missing.
+    /// A required part is missing.
     #[error("{command} takes {takes}")]
     Incomplete {
-        /// The command.
+        /// The command's name.
         command: &'static str,
-        /// What it takes.
+        /// The syntax that the command expects.
         takes: &'static str,
     },
-    /// A word that the command does not take.
+    /// A word that the command does not accept.
     #[error("{command} does not take \"{word}\"; it takes {takes}")]
     Strange {
-        /// The command.
+        /// The command's name.
         command: &'static str,
-        /// The word.
+        /// The unexpected word.
         word: String,
-        /// What it takes.
+        /// The syntax that the command expects.
         takes: &'static str,
     },
-    /// A number is missing or is none.
+    /// A number is missing or invalid.
     #[error("{word} takes {takes}, not \"{found}\"")]
     NotANumber {
-        /// What the number belongs to.
+        /// The parameter that needs the number.
         word: &'static str,
-        /// What it takes.
+        /// The kind of number that it expects.
         takes: &'static str,
-        /// What was there.
+        /// The text in place of the number.
         found: String,
     },
 }
@@ -141,7 +141,7 @@ const GO: &str = "movetime, nodes, depth, wtime, btime, winc, binc (or stime, nt
 const MILLISECONDS: &str = "milliseconds";
 const DEEPEST_PERFT: u32 = 100;
 
-/// Reads a line; `None` if there is nothing on it.
+/// Parses a line; `None` if it is blank.
 pub fn parse(line: &str) -> Result<Option<Command>, LineError> {
     let mut words = line.split_whitespace();
     let Some(first) = words.next() else { return Ok(None) };
@@ -178,7 +178,7 @@ pub fn parse(line: &str) -> Result<Option<Command>, LineError> {
 fn set_option(rest: &str) -> Result<Command, LineError> {
     let incomplete = LineError::Incomplete { command: "setoption", takes: SETOPTION };
     let Some(named) = after_word(rest, "name") else { return Err(incomplete) };
-    // Names have blanks in them too ("Clear Hash"), so the value begins at its own word.
+    // Names may contain blanks ("Clear Hash"), so the value begins after the word `value`.
     let (name, value) = match split_at_word(named, "value") {
         Some((name, value)) => (name, Some(value)),
         None => (named, None),
@@ -241,7 +241,7 @@ fn perft(rest: &str) -> Result<u32, LineError> {
     })
 }
 
-/// A time in milliseconds. A clock that has run over is sent as less than nothing: then nothing is left.
+/// A time in milliseconds. Clients send a negative time for an overrun clock; it counts as zero.
 fn time(word: &'static str, found: Option<&str>) -> Result<Duration, LineError> {
     let milliseconds: i64 = number(word, MILLISECONDS, found)?;
     Ok(Duration::from_millis(u64::try_from(milliseconds).unwrap_or(0)))
@@ -252,16 +252,16 @@ fn number<T: FromStr>(word: &'static str, takes: &'static str, found: Option<&st
     found.parse().map_err(|_| LineError::NotANumber { word, takes, found: quoted(found) })
 }
 
-/// What follows a word that the text begins with.
+/// The text after a leading word.
 fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
     let rest = text.strip_prefix(word)?;
     (rest.is_empty() || rest.starts_with(char::is_whitespace)).then(|| rest.trim())
 }
 
-/// What stands before and after the first such word.
+/// The text before and after the first occurrence of a word.
 fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     let mut from = 0;
-    // Bound: each round begins further on in the text.
+    // Bound: each iteration starts further along in the text.
     while let Some(found) = text[from..].find(word) {
         let at = from + found;
         let begins = text[..at].chars().next_back().is_none_or(char::is_whitespace);

@@ -1,10 +1,10 @@
-//! Rules as one line: the name of a game, and the keys in which they differ from it.
+//! Rules as one line: the name of a game, and the keys that differ from it.
 
 use sower_core::{Change, Named as _, Rules, library};
 
-/// The name and changes that make these rules again: `oware`, `kalah board.start=3,3,3,3,3,3/3,3,3,3,3,3`.
+/// The name and changes that reproduce these rules: `oware`, `kalah board.start=3,3,3,3,3,3/3,3,3,3,3,3`.
 ///
-/// Rules of somebody's own file have a name that nobody else knows: they are told as changes of Kalah.
+/// Another program does not know custom rules by name, so they are written as changes to Kalah.
 pub fn game_text(rules: &Rules) -> String {
     let named = |name: &str| library::find(name).ok().and_then(|listed| listed.rules(&[]).ok());
     let id = rules.about().id.as_str();
@@ -23,12 +23,12 @@ pub fn game_text(rules: &Rules) -> String {
     text
 }
 
-/// A name and changes, taken apart: the changes are the last words that have the form `key=value`. So a path may have
+/// Splits a name and changes: the changes are the trailing words of the form `key=value`. So a path may contain
 /// blanks.
 pub(super) fn split(text: &str) -> (&str, Vec<Change>) {
     let mut name = text.trim();
     let mut changes = Vec::new();
-    // Bound: each round takes a word off the text.
+    // Bound: each iteration removes a word from the text.
     while let Some((before, word)) = name.rsplit_once(char::is_whitespace)
         && let Some(change) = Change::parse(word)
         && change.key.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-' || byte == b'.')

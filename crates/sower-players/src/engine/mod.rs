@@ -1,8 +1,8 @@
-//! Sower as an engine, and other programs as players.
+//! Sower as an engine, and external engines as players.
 //!
-//! Both sides of a text protocol in UCI's shape: [`serve()`] answers it, and [`Player`](crate::Player)s of the kind
-//! `engine:COMMAND` ask it of another program. A program that knows no protocol is asked in JSON, one line a move. What
-//! another program does, or fails to do, ends in a [`PlayerError`](crate::Fault) within a bounded time and memory.
+//! Implements both sides of a UCI-like text protocol: [`serve()`] answers it, and [`Player`](crate::Player)s of the kind
+//! `engine:COMMAND` speak it to another program. Programs without the protocol get one JSON line per move. Any failure of
+//! another program becomes a [`PlayerError`](crate::Fault) within bounded time and memory.
 
 mod bounded_lines;
 mod check_command;

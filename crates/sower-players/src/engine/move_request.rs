@@ -1,6 +1,6 @@
-//! A position and its legal moves as one JSON object: what a small program is asked, and what `moves` answers.
+//! A position and its legal moves as one JSON object: the request to a JSON player, and the answer to `moves`.
 //!
-//! Whoever reads it needs no rules: each move comes with the position that it leads to.
+//! Readers need no rules: each move includes the position after it.
 
 use std::time::Duration;
 
@@ -10,61 +10,61 @@ use sower_core::{Game, Move, Outcome, Played, Position, Side};
 
 use super::game_text::game_text;
 
-/// Everything that there is to know about the position at the cursor of a game. Documented in
+/// The position at the cursor of a game, with its legal moves and history. Documented in
 /// `docs/guide/your-own-player.md`.
 #[derive(Clone, Debug, Serialize)]
 pub struct MoveRequest {
-    /// The rules, as `setoption name Game` takes them.
+    /// The rules, as `setoption name Game` accepts them.
     pub game: String,
-    /// The board.
+    /// The current board, flattened into this object.
     #[serde(flatten)]
     pub board: Board,
-    /// The mover's place in every pair: 0 for South, 1 for North.
+    /// The mover's index in every pair: 0 for South, 1 for North.
     pub me: usize,
     /// The legal moves; none once the game is over.
     pub moves: Vec<LegalMove>,
-    /// Where the game began.
+    /// The starting position of the game, as text.
     pub start: String,
-    /// The moves from there, as their players write them.
+    /// The moves from there, in the game's notation.
     pub history: Vec<String>,
-    /// What the answer may take.
+    /// The time for the answer in milliseconds; `None` without a limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
 }
 
-/// A board.
+/// A position in a form that is easy to process.
 #[derive(Clone, Debug, Serialize)]
 pub struct Board {
-    /// The position as text.
+    /// The position in Sower's text format.
     pub position: String,
     /// South's pits and North's, each in its owner's sowing order.
     pub board: [Vec<u8>; 2],
     /// The stores, South's first.
     pub stores: [u8; 2],
-    /// South's home and North's: the number of the pit, in the other's row.
+    /// South's home and North's: the number of the pit, in the opponent's row.
     pub homes: [Option<u8>; 2],
-    /// Who is to move.
+    /// The side to move.
     pub side: Side,
     /// Whether the game is over.
     pub over: bool,
-    /// The final score, South's first, once it is.
+    /// The final score, South's first; `None` until the game is over.
     pub score: Option<[u8; 2]>,
 }
 
-/// A move that may be chosen.
+/// A legal move with the position after it.
 #[derive(Clone, Debug, Serialize)]
 pub struct LegalMove {
-    /// The move as its players write it.
+    /// The move in the game's notation.
     pub label: String,
     /// The pit in the mover's own order, from 1; none for a swap.
     pub pit: Option<u8>,
-    /// What it leads to.
+    /// The position after the move.
     #[serde(flatten)]
     pub after: Board,
 }
 
 impl MoveRequest {
-    /// The question at the cursor of a game.
+    /// The request at the cursor of a game.
     pub fn at(played: &Played, time: Option<Duration>) -> MoveRequest {
         let game = played.game();
         let position = played.position();
@@ -80,7 +80,7 @@ impl MoveRequest {
         }
     }
 
-    /// The question on one line.
+    /// The request as one line of JSON.
     pub fn line(&self) -> String {
         serde_json::to_string(self).expect("numbers, texts and lists have a JSON form")
     }
@@ -89,7 +89,7 @@ impl MoveRequest {
 impl LegalMove {
     fn of(played: &Played, choice: Move) -> Option<LegalMove> {
         let label = played.game().label(played.position().side(), choice);
-        // On a copy, so that an end by repetition or by the cap is told too.
+        // On a clone, so that an end by repetition or the cap is included.
         let mut after = played.clone();
         after.play(choice).ok()?;
         Some(LegalMove { label, pit: pit(choice), after: Board::of(after.position(), after.outcome()) })
@@ -118,7 +118,7 @@ fn pit(choice: Move) -> Option<u8> {
     }
 }
 
-/// The moves to the cursor, as their players write them.
+/// The moves to the cursor, in the game's notation.
 pub(super) fn history(played: &Played) -> Vec<String> {
     let line = played.line_to(played.cursor());
     let label = |id| {
@@ -128,7 +128,7 @@ pub(super) fn history(played: &Played) -> Vec<String> {
     line.into_iter().filter_map(label).collect()
 }
 
-/// The legal move that an answer means: a label, or else a number of a pit in the mover's own order.
+/// Parses an answer into a legal move: a label, or else a pit number as the mover counts.
 pub(super) fn read_answer(game: &Game, side: Side, legal: &[Move], answer: &str) -> Option<Move> {
     let labelled = |choice: &&Move| game.label(side, **choice).eq(answer);
     let numbered = |choice: &&Move| pit(**choice).is_some_and(|pit| answer.parse() == Ok(pit));

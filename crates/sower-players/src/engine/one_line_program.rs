@@ -12,7 +12,7 @@ use super::quote::quoted;
 use crate::player::PlayerError;
 use sower_search::{Limits, Stop};
 
-/// A program at the other end.
+/// A running program.
 pub(crate) struct Program {
     process: Process,
     /// Whether it has answered before, and so has started.
@@ -20,12 +20,12 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts a program. It is asked nothing yet.
+    /// Starts a program, without a request.
     pub(crate) fn start(command: &str) -> Result<Program, PlayerError> {
         Ok(Program { process: Process::start(command)?, started: false })
     }
 
-    /// Asks a program that has just been started for a move that is not played: by then it is there.
+    /// Requests a move that is not played from a newly started program, to wait until it is ready.
     pub(crate) fn prepare(&mut self, played: &Played, stop: &Stop) -> Result<(), PlayerError> {
         if self.started || played.moves().is_empty() {
             return Ok(());
@@ -33,7 +33,6 @@ impl Program {
         self.choose(played, &Limits::default(), stop).map(|_| ())
     }
 
-    /// Asks for a move.
     pub(crate) fn choose(
         &mut self,
         played: &Played,
@@ -76,7 +75,7 @@ impl Program {
         read.ok_or_else(|| self.process.nonsense(illegal(played, &shown(line))))
     }
 
-    /// Takes leave: its input ends. Whoever does not go is made to.
+    /// Closes the program's input, and kills it if it does not exit.
     pub(crate) fn end(&mut self, grace: Duration) {
         self.process.end(grace);
     }

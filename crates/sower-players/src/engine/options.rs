@@ -11,20 +11,20 @@ pub enum OptionError {
     /// No option has this name.
     #[error("there is no option \"{0}\"; there are Game, Hash, Threads, MultiPV, Ponder and Clear Hash")]
     Unknown(String),
-    /// The value is not one that it takes.
+    /// The option does not accept this value.
     #[error("{name} takes {takes}, not \"{found}\"")]
     Value {
-        /// The option.
+        /// The option's name.
         name: &'static str,
-        /// What it takes.
+        /// The values that it accepts.
         takes: String,
-        /// What was given.
+        /// The value that the client sent.
         found: String,
     },
-    /// The system does not give so much memory.
+    /// The system lacks this much memory, in mebibytes.
     #[error("there are no {0} MiB of memory to be had")]
     Memory(usize),
-    /// The game was not found, or its rules have a mistake.
+    /// The game was not found, or its rules are invalid; the message.
     #[error("{0}")]
     Game(String),
 }
@@ -33,23 +33,23 @@ const HASH: RangeInclusive<usize> = 1..=65_536;
 const THREADS: RangeInclusive<usize> = 1..=256;
 const LINES: RangeInclusive<usize> = 1..=30;
 
-/// What has been set.
+/// The current option values.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
-    /// What the search may use.
+    /// The resources of the search.
     pub(super) settings: Settings,
-    /// How many moves are told with their lines.
+    /// The number of moves to report with their lines.
     pub(super) lines: usize,
 }
 
-/// What setting an option asks of the session.
+/// What the session has to do after an option was set.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Change<'a> {
-    /// Nothing more.
+    /// Nothing.
     Nothing,
-    /// Another table of positions.
+    /// Recreate the transposition table.
     Table,
-    /// Another game.
+    /// Load another game.
     Game(&'a str),
 }
 
@@ -58,7 +58,7 @@ impl Options {
         Options { settings, lines: 1 }
     }
 
-    /// The lines that tell a client what there is to set.
+    /// The `option` lines that describe the options to a client.
     pub(super) fn described(&self, game: &str) -> String {
         let spin = |name: &str, default: usize, range: &RangeInclusive<usize>| {
             format!(
@@ -78,13 +78,13 @@ impl Options {
         .join("\n")
     }
 
-    /// Sets an option. Names are the same in capitals and small letters.
+    /// Sets an option. Names are case-insensitive.
     pub(super) fn set<'a>(&mut self, name: &str, value: &'a str) -> Result<Change<'a>, OptionError> {
         match name.to_lowercase().as_str() {
             "hash" => {
                 let mebibytes = within("Hash", &HASH, value)?;
                 let bytes = mebibytes << 20;
-                // Asked for and given back at once: better refused now than when the search needs it.
+                // Allocate once and free it: better to fail now than when the search needs the memory.
                 Vec::<u8>::new().try_reserve_exact(bytes).map_err(|_| OptionError::Memory(mebibytes))?;
                 self.settings.memory = bytes;
                 Ok(Change::Table)
@@ -97,7 +97,7 @@ impl Options {
                 self.lines = within("MultiPV", &LINES, value)?;
                 Ok(Change::Nothing)
             }
-            // A client says by it that it will ask for pondering; there is nothing to prepare.
+            // The client announces that it will ponder; there is nothing to prepare.
             "ponder" => match value {
                 "true" | "false" => Ok(Change::Nothing),
                 found => Err(OptionError::Value {

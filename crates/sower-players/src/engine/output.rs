@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The client's end of the line. Clones write to the same place.
+/// The connection to the client. Clones write to the same place.
 #[derive(Clone)]
 pub struct Output(Arc<Mutex<Inner>>);
 
@@ -13,12 +13,12 @@ struct Inner {
 }
 
 impl Output {
-    /// Answers that go there.
+    /// Output to a writer.
     pub fn new(to: impl Write + Send + 'static) -> Output {
         Output(Arc::new(Mutex::new(Inner { to: Box::new(to), closed: false })))
     }
 
-    /// Writes a text, each of its lines as a line. An empty one is left out: Aualé takes it for the end.
+    /// Writes each line of a text. Skips empty text: Aualé takes an empty line for the end.
     pub(super) fn say(&self, text: &str) {
         let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if inner.closed {
@@ -32,13 +32,13 @@ impl Output {
         inner.closed = inner.to.write_all(&bytes).and_then(|()| inner.to.flush()).is_err();
     }
 
-    /// Says what is wrong, on one line.
+    /// Writes an error on one line.
     pub(super) fn error(&self, what: &str) {
         let lines: Vec<&str> = what.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         self.say(&format!("error {}", lines.join("; ")));
     }
 
-    /// Whether nobody reads any more.
+    /// Whether the client has disconnected.
     pub(super) fn is_closed(&self) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).closed
     }

@@ -1,8 +1,8 @@
-//! Another program, kept at arm's length.
+//! A sandboxed child process.
 //!
-//! Whatever it does, its owner never blocks on it and never keeps more than a few lines of it: threads of their own read
-//! and write, lines and queues have bounds, and a program that writes faster than it is read has to wait. It runs in a
-//! process group of its own, which is killed with everything that it has started.
+//! Callers never block on the process, and buffer only a few of its lines. Separate threads read
+//! and write, lines and queues are bounded, and a process that writes faster than it is read has to wait. It runs in a
+//! separate process group, which is killed together with everything that it has started.
 
 use std::io::{BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -17,38 +17,37 @@ use super::quote::quoted;
 use crate::player::{PlayerError, Silence};
 use sower_search::Stop;
 
-/// Lines that may wait to be read, and lines that may wait to be written.
+/// The most lines waiting to be read, and to be written.
 const QUEUE: usize = 64;
-/// How often a wait looks at the brake.
+/// The time between two checks of the stop handle.
 const GLANCE: Duration = Duration::from_millis(10);
-/// How long a program that has closed its output may take to end by itself.
+/// The longest time for a process that has closed its output to exit.
 const ENDING: Duration = Duration::from_millis(500);
 
 /// A running program.
 pub(super) struct Process {
     child: Child,
     group: Group,
-    /// Lines to be written; `None` once its input is closed.
+    /// Lines to write; `None` after its input is closed.
     input: Option<SyncSender<String>>,
     lines: Receiver<Line>,
     complaints: Complaints,
 }
 
-/// What came, or did not.
+/// The result of waiting for a line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum ProcessOutput {
-    /// A line.
     Line(Line),
-    /// Nothing in time.
+    /// No line arrived in time.
     Late,
-    /// The brake was pulled.
+    /// The caller stopped the wait.
     Stopped,
-    /// Nothing more will come.
+    /// The output has ended.
     Ended,
 }
 
 impl Process {
-    /// Starts a command, its words split as a shell would.
+    /// Starts a command, split into words like a shell does.
     pub(super) fn start(command: &str) -> Result<Process, PlayerError> {
         let unusable =
             |why: String| PlayerError::Died(format!("\"{}\" cannot be started: {why}", quoted(command)));
@@ -56,7 +55,7 @@ impl Process {
         let (program, arguments) = words.split_first().expect("a command that was split has a word");
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // A Python program that prints its move without a flush would keep it to itself for ever.
+        // A Python program that prints its move without a flush would otherwise never send it.
         command.env("PYTHONUNBUFFERED", "1");
         let (mut child, group) = Group::spawn(&mut command).map_err(|error| unusable(error.to_string()))?;
         let (stdin, stdout, stderr) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
@@ -84,7 +83,7 @@ impl Process {
         Ok(Process { child, group, input: Some(input), lines, complaints })
     }
 
-    /// Sends a line. It does not wait for the program to read it.
+    /// Sends a line, without waiting for the process to read it.
     pub(super) fn send(&mut self, line: &str) -> Result<(), PlayerError> {
         let sent = match &self.input {
             Some(input) => input.try_send(format!("{line}\n")),
@@ -101,7 +100,7 @@ impl Process {
 
     /// The next line.
     pub(super) fn next(&self, until: Instant, stop: &Stop) -> ProcessOutput {
-        // Bound: `until`. It is looked at first, so that a flood of lines does not put it off.
+        // Bound: `until`. Checked first, so that a flood of lines does not delay it.
         loop {
             if stop.is_stopped() {
                 return ProcessOutput::Stopped;
@@ -118,12 +117,12 @@ impl Process {
         }
     }
 
-    /// A line that is there already.
+    /// A line that has already arrived.
     pub(super) fn waiting(&self) -> Option<Line> {
         self.lines.try_recv().ok()
     }
 
-    /// The fault of a program whose output has ended.
+    /// The error for a process whose output has ended.
     pub(super) fn ended(&mut self) -> PlayerError {
         let until = Instant::now() + ENDING;
         let how = loop {
@@ -137,12 +136,12 @@ impl Process {
         PlayerError::Died(self.with_last_words(how))
     }
 
-    /// The fault of a program that was waited for. `beside` is the last that it wrote beside the point.
+    /// The error for a process that did not answer in time. `beside` is its last line that was not an answer.
     pub(super) fn silent(&self, waited: Duration, beside: Option<String>) -> PlayerError {
         PlayerError::Silent(Silence { waited, last_words: self.complaints.last().or(beside) })
     }
 
-    /// The fault of a program that answers something else.
+    /// The error for a process with an invalid answer.
     pub(super) fn nonsense(&self, what: String) -> PlayerError {
         PlayerError::Nonsense(self.with_last_words(what))
     }
@@ -154,7 +153,7 @@ impl Process {
         }
     }
 
-    /// Ends the program: it has so long to do so by itself.
+    /// Ends the process. It has `grace` to exit before it is killed.
     pub(super) fn end(&mut self, grace: Duration) {
         self.input = None;
         let until = Instant::now() + grace;
@@ -165,9 +164,9 @@ impl Process {
             }
         }
         self.group.kill();
-        // Where there are no groups, the program itself is all that can be ended.
+        // Without process groups, only the process itself can be killed.
         let _ = self.child.kill();
-        // After a kill this is at once; without it the system would keep a record of the program.
+        // Returns at once after a kill, and avoids a zombie process.
         let _ = self.child.wait();
     }
 }
@@ -178,7 +177,7 @@ impl Drop for Process {
     }
 }
 
-/// What a program writes to standard error: all of it is read, the last line is kept.
+/// The process's standard error: all of it is read, the last line is kept.
 struct Complaints {
     last: Arc<Mutex<Option<String>>>,
     reader: JoinHandle<()>,
@@ -206,7 +205,7 @@ impl Complaints {
         self.last.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until all is read, but not longer than that.
+    /// Waits until everything is read, at most until `until`.
     fn wait(&self, until: Instant) {
         while !self.reader.is_finished() && Instant::now() < until {
             thread::sleep(GLANCE / 2);
@@ -219,7 +218,7 @@ pub use group::end_all;
 
 #[cfg(unix)]
 mod group {
-    //! Process groups: whatever a program has started ends with it.
+    //! Process groups: everything that a process has started ends with it.
 
     use std::io;
     use std::os::unix::process::CommandExt as _;
@@ -228,21 +227,21 @@ mod group {
 
     use rustix::process::{Pid, Signal, kill_process_group};
 
-    /// The groups that are there, for those who leave without taking leave.
+    /// The live groups, to kill before the program exits.
     static LIVE: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
     fn live() -> MutexGuard<'static, Vec<Pid>> {
         LIVE.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Kills every program that was started and has not ended, as before `std::process::exit`.
+    /// Kills every process that was started and has not ended. Call it before `std::process::exit`.
     pub fn end_all() {
         for group in live().drain(..) {
             let _ = kill_process_group(group, Signal::KILL);
         }
     }
 
-    /// The group of one program.
+    /// The group of one process.
     pub(super) struct Group(Option<Pid>);
 
     impl Group {
@@ -254,13 +253,13 @@ mod group {
             Ok((child, Group(Some(group))))
         }
 
-        /// Kills the group, once: afterwards its number may be somebody else's.
+        /// Kills the group, once: afterwards the system may reuse its number.
         pub(super) fn kill(&mut self) {
             if let Some(group) = self.0.take() {
                 let mut live = live();
                 if live.contains(&group) {
                     live.retain(|known| *known != group);
-                    // A group that has ended by itself is not there any more, and that is as well.
+                    // An error means that the group has already ended.
                     let _ = kill_process_group(group, Signal::KILL);
                 }
             }
@@ -270,12 +269,12 @@ mod group {
 
 #[cfg(not(unix))]
 mod group {
-    //! Here a program is ended alone.
+    //! On systems without process groups only the process itself is ended.
 
     use std::io;
     use std::process::{Child, Command};
 
-    /// There are no groups to kill.
+    /// Does nothing: there are no groups to kill.
     pub fn end_all() {}
 
     pub(super) struct Group;

@@ -4,16 +4,16 @@ use sower_core::{Game, Position};
 
 use sower_search::{Analysis, Candidate};
 
-/// How lines are written for this client.
+/// The output format for this client.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
-    /// How many moves are told.
+    /// The number of moves to report.
     pub(super) lines: usize,
-    /// Whether moves are written without blanks, as Aualé writes its own.
+    /// Whether moves are written without blanks, as Aualé does.
     pub(super) joined: bool,
 }
 
-/// The `info` lines of a finished depth.
+/// The `info` lines of a completed depth.
 pub(super) fn info(analysis: &Analysis, form: Form) -> String {
     let told = analysis.moves.iter().take(form.lines).enumerate();
     let lines: Vec<String> =
@@ -26,7 +26,7 @@ fn info_line(analysis: &Analysis, index: usize, candidate: &Candidate, form: For
     if form.lines > 1 {
         line.push_str(&format!(" multipv {}", index + 1));
     }
-    // Nothing below nothing is still nothing: without this it would be written -0.
+    // Turns -0.0 into 0.0.
     let seeds = candidate.seeds + 0.0;
     line.push_str(&format!(" score cp {:.0} seeds {seeds:+.2}", seeds * 100.0));
     if let Some(possession) = candidate.possession {
@@ -52,7 +52,7 @@ fn moves(labels: &[String], joined: bool) -> String {
     labels.join(if joined && letters { "" } else { " " })
 }
 
-/// The answer to `go`: the best move, and the answer to it that is expected.
+/// The answer to `go`: the best move, and the expected reply.
 pub(super) fn best_move(game: &Game, position: &Position, best: Option<&Candidate>) -> String {
     let Some(best) = best else { return "bestmove 0000".to_owned() };
     let answered = game.play(position, best.played).is_ok_and(|after| after.side() != position.side());
@@ -110,7 +110,7 @@ mod tests {
         let (game, start, best) = candidate("oware", &[6, 6], Score::LEVEL, false);
         assert_eq!(best_move(&game, &start, Some(&best)), "bestmove F ponder f");
         assert_eq!(best_move(&game, &start, None), "bestmove 0000");
-        // Pit 3 gives another turn: what follows it is no answer.
+        // Pit 3 gives an extra turn, so the next move is not a reply.
         let (game, start, best) = candidate("kalah", &[3, 6], Score::LEVEL, false);
         assert_eq!(best_move(&game, &start, Some(&best)), "bestmove 3");
     }

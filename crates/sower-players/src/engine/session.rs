@@ -1,4 +1,4 @@
-//! One client's session: options, game, position, and the search under way.
+//! One client's session: options, game, position, and the current search.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,32 +20,32 @@ use super::report::Form;
 use super::worker::{Search, Task};
 use sower_search::{Searcher, Settings};
 
-/// Finds the game of a name or path, with changes; else says why there is none.
+/// Finds a game by name or path, with changes; the error is a message.
 type Find = dyn FnMut(&str, &[Change]) -> Result<Game, String>;
 
-/// Whether the session goes on.
+/// Whether the session continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// With the next line.
+    /// The session waits for the next line.
     Line,
-    /// No more.
+    /// The session is over.
     End,
 }
 
-/// A session.
+/// The state of one client's session.
 pub struct Session {
     find: Box<Find>,
     output: Output,
     options: Options,
     played: Played,
-    /// The searcher, while no search has it.
+    /// The searcher; `None` while a search uses it.
     searcher: Option<Searcher>,
     task: Option<Task>,
     /// Whether this client writes moves without blanks.
     joined: bool,
 }
 
-/// How long a search may go on after the client's last line.
+/// How long a search may continue after the client's last line.
 const LAST_WAIT: Duration = Duration::from_secs(10);
 
 const BUSY: &str = "a search or a count is under way; send stop first";
@@ -66,7 +66,7 @@ perft N                              count the sequences of 1 to N plies
 quit                                 leave";
 
 impl Session {
-    /// A session that begins with a game. `find` is asked for others.
+    /// A session that begins with a game. `find` loads others.
     pub fn new(
         game: Arc<Game>,
         settings: Settings,
@@ -84,7 +84,7 @@ impl Session {
         }
     }
 
-    /// Answers a line.
+    /// Executes a line from the client.
     pub fn hear(&mut self, line: &Line) -> Next {
         let text = match line {
             Line::Text(text) => text,
@@ -113,7 +113,7 @@ impl Session {
         if self.output.is_closed() { Next::End } else { Next::Line }
     }
 
-    /// The client has said all it will: a search that ends by itself may do so.
+    /// Ends the session after the client's last line. A search with limits may finish first.
     pub fn end(mut self) {
         if let Some(task) = &self.task
             && !task.is_held()
@@ -182,7 +182,7 @@ impl Session {
         set.map_err(|error| error.to_string())
     }
 
-    /// Puts up a position and plays the moves. If anything is wrong, what was there stays.
+    /// Sets the position and plays the moves. On an error the old position stays.
     fn place(&mut self, placed: &Placed) -> Result<(), String> {
         let game = self.played.game();
         let start = match &placed.from {
@@ -204,7 +204,7 @@ impl Session {
         Ok(())
     }
 
-    /// The moves that a word holds: where pits are letters, each letter may be one.
+    /// The moves in a word: if labels are letters, each letter may be a move.
     fn tokens<'a>(&self, word: &'a str) -> Vec<&'a str> {
         let letters = *self.played.game().rules().labels() == Labels::Letters
             && word.bytes().all(|byte| byte.is_ascii_alphabetic())
@@ -248,7 +248,7 @@ impl Session {
         Ok(())
     }
 
-    /// The board in characters, the position as text, and the end if it is one.
+    /// The board as text, the position, and the result if the game is over.
     fn display(&self) -> String {
         let (game, position) = (self.played.game(), self.played.position());
         let outcome = self.played.outcome();
@@ -269,7 +269,7 @@ impl Session {
         if self.task.is_some() { Err(BUSY.to_owned()) } else { Ok(()) }
     }
 
-    /// A task that has answered is over.
+    /// Takes the searcher back from a finished task.
     fn take_back_searcher(&mut self) {
         if self.task.as_ref().is_some_and(Task::is_done) {
             self.finish_task();

@@ -1,4 +1,4 @@
-//! Runs searches on a thread, so that `stop`, `isready` and `quit` are answered at once.
+//! Runs searches on a thread, so that the session answers `stop`, `isready` and `quit` at once.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -15,17 +15,17 @@ use sower_search::{Analysis, Candidate};
 use sower_search::{Limits, Stop};
 use sower_search::{Searcher, Settings};
 
-/// A search, or a count of plies, that is under way or has just answered.
+/// A running or just finished search or perft.
 pub(super) struct Task {
     stop: Stop,
     gate: Arc<Gate>,
     worker: JoinHandle<Option<Searcher>>,
-    /// Whether it is pondering, so that the time begins to run with `ponderhit`.
+    /// Whether it is pondering, so that its time starts with `ponderhit`.
     ponder: bool,
     time: Option<Duration>,
 }
 
-/// Whether the answer may go out, and whether it has.
+/// Whether the answer may be sent, and whether it was.
 #[derive(Default)]
 struct Gate {
     state: Mutex<GateState>,
@@ -34,9 +34,9 @@ struct Gate {
 
 #[derive(Default)]
 struct GateState {
-    /// The client has not asked for the answer yet: it said `infinite` or `ponder`.
+    /// The answer is held back after `infinite` or `ponder`.
     held: bool,
-    /// The answer is going out.
+    /// The answer is being sent.
     answered: bool,
 }
 
@@ -50,10 +50,10 @@ impl Gate {
         self.changed.notify_all();
     }
 
-    /// Waits until the answer is wanted, and marks it as given.
+    /// Waits until the answer may be sent, and marks it as sent.
     fn pass(&self) {
         let mut state = self.lock();
-        // Bound: whoever holds the answer back ends with `stop`, `ponderhit`, `quit` or the end of the input.
+        // Bound: `stop`, `ponderhit`, `quit` or the end of the input releases the answer.
         while state.held {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
@@ -62,29 +62,28 @@ impl Gate {
         self.changed.notify_all();
     }
 
-    /// Waits for the answer, but not longer than that. Whether it came.
+    /// Waits at most `most` for the answer. Returns whether it was sent.
     fn wait_answered(&self, most: Duration) -> bool {
         let waited = self.changed.wait_timeout_while(self.lock(), most, |state| !state.answered);
         waited.unwrap_or_else(PoisonError::into_inner).0.answered
     }
 }
 
-/// What is searched, and how.
+/// The parameters of a search.
 pub(super) struct Search {
-    /// The searcher of the last search, if it can be used again.
+    /// The searcher of the last search, if it can be reused.
     pub(super) searcher: Option<Searcher>,
     pub(super) settings: Settings,
     pub(super) played: Played,
     pub(super) limits: Limits,
     pub(super) form: Form,
-    /// Whether the answer waits until it is asked for.
+    /// Whether to hold the answer back until the client requests it.
     pub(super) held: bool,
-    /// Whether the time begins to run only with `ponderhit`.
+    /// Whether the time starts only with `ponderhit`.
     pub(super) ponder: bool,
 }
 
 impl Task {
-    /// Begins a search.
     pub(super) fn search(mut search: Search, output: Output) -> Task {
         let time = search.limits.time;
         if search.ponder {
@@ -113,7 +112,7 @@ impl Task {
         })
     }
 
-    /// Begins to count plies.
+    /// Starts a perft.
     pub(super) fn perft(game: Arc<Game>, position: Position, depth: u32, output: Output) -> Task {
         Task::spawn(false, false, None, move |stop, gate| {
             for depth_now in 1..=depth {
@@ -147,30 +146,30 @@ impl Task {
         Task { stop, gate, worker, ponder, time }
     }
 
-    /// Whether the answer has gone out, so that nothing of it is left but a thread that ends.
+    /// Whether the answer was sent; only a finishing thread remains.
     pub(super) fn is_done(&self) -> bool {
         self.gate.lock().answered
     }
 
-    /// Whether the answer waits for the client to ask for it.
+    /// Whether the answer is held back until the client requests it.
     pub(super) fn is_held(&self) -> bool {
         self.gate.lock().held
     }
 
-    /// Whether it ponders, so that `ponderhit` means something.
+    /// Whether it ponders, so that `ponderhit` is meaningful.
     pub(super) fn is_pondering(&self) -> bool {
         self.ponder
     }
 
-    /// Ends it and waits for its answer to go out: what it leaves to the next search.
+    /// Stops it and waits until its answer is sent. Returns the searcher for the next search.
     pub(super) fn finish(self) -> Option<Searcher> {
         self.stop.stop();
         self.gate.release();
-        // What broke off has been told already; there is nothing to keep of it.
+        // A panic was reported already; there is no searcher to keep.
         self.worker.join().ok().flatten()
     }
 
-    /// The move that was pondered on has been played: from now on time counts.
+    /// Handles `ponderhit`: from now on the time limit applies.
     pub(super) fn ponder_hit(&self) {
         self.gate.release();
         let Some(time) = self.time else { return };
@@ -182,13 +181,13 @@ impl Task {
         });
     }
 
-    /// Waits for the answer, but not longer than that.
+    /// Waits at most `most` for the answer.
     pub(super) fn wait(&self, most: Duration) {
         self.gate.wait_answered(most);
     }
 }
 
-/// Searches until a limit, and tells every finished depth.
+/// Searches until a limit, and reports every completed depth.
 fn think(
     searcher: &mut Searcher,
     root: &Root,
@@ -201,7 +200,7 @@ fn think(
     let mut tell = |analysis: &Analysis| {
         told = analysis.best().map(|best| best.played);
         output.say(&report::info(analysis, form));
-        // Nobody is left to hear the rest.
+        // The client has disconnected.
         if output.is_closed() {
             stop.stop();
         }
@@ -211,23 +210,23 @@ fn think(
     } else {
         searcher.best_told(root, limits, stop, &mut tell)
     };
-    // A depth that was broken off may have found something better: its score belongs to the answer.
+    // An interrupted depth may have found a better move, which needs its score reported.
     if found.depth > 0 && found.best().map(|best| best.played) != told {
         output.say(&report::info(&found, form));
     }
     found
 }
 
-/// Any legal move: better than none, if a search was stopped before it had one.
+/// The first legal move, for a search that was stopped before it had one.
 fn any_move(played: &Played) -> Option<Candidate> {
     let choice = *played.moves().first()?;
     Some(Candidate::new(played.game(), played.position(), vec![choice], Score::LEVEL, false))
 }
 
-/// Plies that are counted without a look at the brake: some milliseconds.
+/// Plies to count without checking the stop handle: some milliseconds.
 const COUNTED_AT_ONCE: u32 = 5;
 
-/// Counts the sequences of exactly so many plies; `None` if it was stopped.
+/// Counts the sequences of exactly `depth` plies; `None` if stopped.
 fn count(game: &Game, position: &Position, depth: u32, stop: &Stop) -> Option<u64> {
     if stop.is_stopped() {
         return None;

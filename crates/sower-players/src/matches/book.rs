@@ -1,4 +1,4 @@
-//! The openings of a match, in order.
+//! The opening book of a match.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -15,29 +15,29 @@ use sower_search::Root;
 use sower_search::{Limits, Stop};
 use sower_search::{Searcher, Settings};
 
-/// Where openings come from, as a command line names it.
+/// The source of openings, as written on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningsSource {
-    /// So many random plies.
+    /// Random openings of that many plies.
     Random(u32),
-    /// A file with one a line.
+    /// A file with one opening per line.
     File(PathBuf),
 }
 
-/// A source that is none.
+/// The text names no source of openings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is no source of openings; write random:PLIES with 0 to {MOST_PLIES} plies, as in random:4, or a file's name"
 )]
 pub struct UnknownOpenings(pub String);
 
-/// The longest random line: far more than leaves any game in balance.
+/// The longest random opening: far longer than any useful one.
 const MOST_PLIES: u32 = 100;
-/// How many lines are tried for one opening.
+/// The most attempts for one opening.
 const MOST_TRIES: u32 = 1000;
-/// How far the search looks that tells whether an opening is balanced.
+/// The depth of the search that checks an opening's balance.
 const BALANCE_DEPTH: u32 = 8;
-/// Memory of that search: it is short.
+/// The memory of that search in bytes.
 const BALANCE_MEMORY: usize = 2 << 20;
 
 impl FromStr for OpeningsSource {
@@ -56,28 +56,28 @@ impl FromStr for OpeningsSource {
     }
 }
 
-/// Gives openings in an order that depends on nothing but how it was made. It never runs out: where there are no more
-/// different ones, the earlier ones come round again.
+/// Returns openings in an order that depends only on its parameters. It never runs out: after the last distinct opening
+/// it starts again from the first.
 pub struct Book {
     game: Arc<Game>,
     given: usize,
-    /// Those that were read or found.
+    /// The openings read or generated so far.
     known: Vec<Opening>,
     dice: Option<Dice>,
 }
 
-/// What makes random openings.
+/// The generator of random openings.
 struct Dice {
     rng: Pcg64,
     plies: u32,
-    /// The most seeds that a short search may see either side ahead, and that search.
+    /// The largest lead in seeds that a short search may find, and its searcher.
     balance: Option<(u32, Searcher)>,
-    /// Positions that were met, kept or not: none is looked at twice.
+    /// Positions already tried, accepted or not.
     met: HashSet<Position>,
 }
 
 impl Book {
-    /// Openings in the order they were read.
+    /// A book with the given openings in order.
     pub fn listed(game: &Arc<Game>, openings: Vec<Opening>) -> Result<Book, OpeningError> {
         if openings.is_empty() {
             return Err(OpeningError::Empty);
@@ -85,8 +85,8 @@ impl Book {
         Ok(Book { game: Arc::clone(game), given: 0, known: openings, dice: None })
     }
 
-    /// Lines of random plies that do not end the game, different ones as long as there are any. With `balance` only those
-    /// are kept in which a search of depth 8 sees neither side more than so many seeds ahead.
+    /// Random openings that do not end the game, distinct as long as possible. With `balance`, it accepts only openings
+    /// in which a search of depth 8 sees neither side more than that many seeds ahead.
     pub fn random(game: &Arc<Game>, plies: u32, balance: Option<u32>, seed: u64) -> Book {
         let settings = Settings::new(BALANCE_MEMORY, 1);
         let balance = balance.map(|seeds| (seeds, Searcher::new(Arc::clone(game), settings)));
@@ -94,7 +94,7 @@ impl Book {
         Book { game: Arc::clone(game), given: 0, known: Vec::new(), dice: Some(dice) }
     }
 
-    /// The next opening; `None` if it was told to stop while it looked for one.
+    /// The next opening; `None` if stopped.
     pub fn next(&mut self, stop: &Stop) -> Result<Option<Arc<Opening>>, OpeningError> {
         if let Some(dice) = &mut self.dice
             && self.given == self.known.len()
@@ -114,7 +114,7 @@ impl Book {
 }
 
 impl Dice {
-    /// A line that was not there before and will do.
+    /// Generates a new acceptable opening.
     fn throw(&mut self, game: &Arc<Game>, stop: &Stop) -> Option<Opening> {
         for _ in 0..MOST_TRIES {
             if stop.is_stopped() {
@@ -146,7 +146,7 @@ impl Dice {
 
     fn is_balanced(&mut self, played: &Played, stop: &Stop) -> bool {
         let Some((seeds, searcher)) = &mut self.balance else { return true };
-        // What was looked at before must not change what is seen now.
+        // Earlier searches must not affect this one.
         searcher.clear();
         let seen = searcher.best(&Root::of(played), &Limits::depth(BALANCE_DEPTH), stop);
         seen.best().is_some_and(|best| best.score.seeds().abs() <= f64::from(*seeds))
@@ -155,7 +155,7 @@ impl Dice {
     fn nothing_found(&self) -> OpeningError {
         let (tries, plies) = (MOST_TRIES, self.plies);
         match &self.balance {
-            // Something was looked at and not kept: the balance was at fault.
+            // A position was tried but rejected, so the balance was the reason.
             Some((seeds, _)) if !self.met.is_empty() => {
                 OpeningError::NoneBalanced { tries, plies, seeds: *seeds }
             }

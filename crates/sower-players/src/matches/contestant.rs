@@ -8,7 +8,7 @@ use sower_search::{Probes, Settings};
 
 use crate::player::{Player, PlayerSpec};
 
-/// Somebody who plays several games, and several at once.
+/// A participant in a match, who may play several games at once.
 pub struct Contestant {
     name: String,
     foreign: bool,
@@ -17,13 +17,13 @@ pub struct Contestant {
 
 type SitDown = dyn Fn(u64) -> Box<dyn Player> + Send + Sync;
 
-/// A person cannot be asked in a match.
+/// A person cannot take part in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a match is played without people; `human` can play in `sower play`")]
 pub struct PersonInMatch;
 
 impl Contestant {
-    /// One of Sower's players: each game gets a new one, made from that game's seed.
+    /// A built-in player: each game gets a new one, created with that game's seed.
     pub fn new(
         name: impl Into<String>,
         player: impl Fn(u64) -> Box<dyn Player> + Send + Sync + 'static,
@@ -31,13 +31,13 @@ impl Contestant {
         Contestant { name: name.into(), foreign: false, player: Box::new(player) }
     }
 
-    /// The same as another program: its time is its own to keep, and it stays from game to game as long as it plays by
-    /// the rules.
+    /// Marks the contestant as an external engine. It manages its own time, and its process is reused for the next game
+    /// unless it failed.
     pub fn foreign(self) -> Contestant {
         Contestant { foreign: true, ..self }
     }
 
-    /// A player by name, which may use probes.
+    /// A player by its spec, which may use probes.
     pub fn of(who: &PlayerSpec, game: &Arc<Game>, probes: Probes) -> Result<Contestant, PersonInMatch> {
         if who.is_human() {
             return Err(PersonInMatch);
@@ -52,17 +52,17 @@ impl Contestant {
         Ok(if matches!(who, PlayerSpec::Engine(_)) { contestant.foreign() } else { contestant })
     }
 
-    /// The name.
+    /// The name shown in results.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether it is another program.
+    /// Whether it is an external engine.
     pub fn is_foreign(&self) -> bool {
         self.foreign
     }
 
-    /// A player for a game. One that `kept` its seat from an earlier game stays there.
+    /// A player for a game. Reuses `kept`, the player of an earlier game, if there is one.
     pub(super) fn seat(&self, kept: Option<Box<dyn Player>>, seed: u64) -> Box<dyn Player> {
         match kept {
             Some(mut player) => {

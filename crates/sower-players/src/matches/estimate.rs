@@ -1,37 +1,37 @@
-//! What a count says about strength: Elo with error bars, and the likelihood of superiority.
+//! Strength estimates from a tally: Elo with error bars, and the likelihood of superiority.
 //!
-//! A match of n pairs gives points x₁ … xₙ a game (0, ¼, ½, ¾, 1 each), of variance σ². The mean's variance is σ²/n.
+//! A match of n pairs gives points x₁ … xₙ per game (0, ¼, ½, ¾, 1 each), with variance σ². The mean's variance is σ²/n.
 //! The bounds of the score are Wilson's, which never leave 0 to 1, with this variance in place of the binomial:
 //!
 //! ```text
-//! m = s(1 − s) / (σ²/n)           how many tosses of a coin would tell as much
+//! m = s(1 − s) / (σ²/n)           the equivalent number of coin tosses
 //! s± = (s + z²/2m ± z·√(s(1 − s)/m + z²/4m²)) / (1 + z²/m)       z = 1.96
 //! Elo(s) = −400·log₁₀(1/s − 1)
 //! ```
-//! Where all was won or all was lost there is no variance to go by, and a pair counts as one toss: m = n.
+//! If every game was won, or every game was lost, there is no variance, and a pair counts as one toss: m = n.
 
 use super::normal::{TWO_SIDED_95, cumulative};
 use super::tally::Tally;
 
-/// An estimate of the difference in strength, from the first player's side. What the games do not tell is not there.
+/// The estimated difference in strength, for the first player. Values that the games do not determine are `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
-    /// Points a game, from 0 to 1.
+    /// The mean points per game, from 0 to 1.
     pub score: Option<f64>,
-    /// Logistic Elo of the score; none where all was won or all was lost.
+    /// The logistic Elo of the score; `None` if all games were won or all were lost.
     pub elo: Option<f64>,
-    /// The lower 95 % bound; none where all was lost.
+    /// The lower 95 % bound of the Elo; `None` if all games were lost.
     pub low: Option<f64>,
-    /// The upper 95 % bound; none where all was won.
+    /// The upper 95 % bound of the Elo; `None` if all games were won.
     pub high: Option<f64>,
-    /// Half of what lies between the bounds.
+    /// Half the distance between the bounds.
     pub error: Option<f64>,
     /// The likelihood that the first player is the stronger one.
     pub los: Option<f64>,
 }
 
 impl Estimate {
-    /// What a tally says.
+    /// The estimate from a tally.
     pub fn of(tally: &Tally) -> Estimate {
         let Some(score) = tally.score() else { return Estimate::default() };
         let los = mean_variance(&tally.pairs).map(|variance| superiority(score, variance));
@@ -44,19 +44,19 @@ impl Estimate {
     }
 }
 
-/// The logistic Elo of a score; none at 0 and 1, where it has no bound.
+/// The logistic Elo of a score; `None` at 0 and 1, where it is infinite.
 pub(super) fn elo_of(score: f64) -> Option<f64> {
-    // The last comparison also keeps scores away whose Elo is beyond what a number can tell.
+    // The last comparison also excludes scores whose Elo is not a finite number.
     let elo = -400.0 * (1.0 / score - 1.0).log10();
     (score > 0.0 && score < 1.0 && elo.is_finite()).then_some(elo)
 }
 
-/// The score that a difference of logistic Elo gives.
+/// The expected score at a difference in logistic Elo.
 pub(super) fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The variance of the mean score of the pairs; none without at least two of them.
+/// The variance of the pairs' mean score; `None` with fewer than two pairs.
 fn mean_variance(pairs: &[u64; 5]) -> Option<f64> {
     let count: u64 = pairs.iter().sum();
     if count < 2 {
@@ -77,7 +77,7 @@ fn bounds(tally: &Tally, score: f64) -> Option<(f64, f64)> {
     let spread = score * (1.0 - score);
     let tosses = match (variance > 0.0, spread > 0.0) {
         (true, true) => spread / variance,
-        // All pairs ended alike, won one and lost one: nothing says that another would not.
+        // All pairs ended with one win and one loss: there is no variance.
         (false, true) => return Some((score, score)),
         (_, false) => tally.whole_pairs() as f64,
     };
@@ -85,13 +85,13 @@ fn bounds(tally: &Tally, score: f64) -> Option<(f64, f64)> {
     let middle = score + z_squared / (2.0 * tosses);
     let half = TWO_SIDED_95 * (spread / tosses + z_squared / (4.0 * tosses * tosses)).sqrt();
     let whole = 1.0 + z_squared / tosses;
-    // Where all was won the upper bound is 1, whatever rounding makes of it; and so is the lower one 0.
+    // If everything was won, the upper bound is exactly 1, and if everything was lost, the lower is exactly 0.
     let low = if score <= 0.0 { 0.0 } else { (middle - half) / whole };
     let high = if score >= 1.0 { 1.0 } else { (middle + half) / whole };
     Some((low, high))
 }
 
-/// How likely a true score above one half is.
+/// The probability that the true score is above one half.
 fn superiority(score: f64, variance: f64) -> f64 {
     let lead = score - 0.5;
     if variance > 0.0 {
@@ -109,7 +109,7 @@ fn superiority(score: f64, variance: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// A tally of pairs alone; a pair of one point is taken as a win and a loss.
+    /// A tally from pairs only; a pair of one point counts as a win and a loss.
     fn of_pairs(pairs: [u64; 5]) -> Tally {
         let [none, half, one, more, two] = pairs;
         Tally {
@@ -126,8 +126,8 @@ mod tests {
         assert!((found - expected).abs() <= within, "{found} is not {expected}");
     }
 
-    /// Two tests of Stockfish with what fishtest says of them: Elo, error and likelihood of superiority. Its bounds are
-    /// the plain normal ones; with so many games Wilson's differ from them in the fifth figure.
+    /// Two Stockfish tests with fishtest's results: Elo, error and likelihood of superiority. Fishtest uses
+    /// plain normal bounds; with so many games Wilson's differ from them in the fifth digit.
     #[test]
     fn long_matches_are_judged_as_fishtest_does() {
         for (pairs, elo, error, los) in [

@@ -1,12 +1,12 @@
-//! Matches: players against each other on paired openings, and what the result is worth.
+//! Matches: players against each other on paired openings, with statistics of the result.
 //!
-//! Every opening is played twice with the sides swapped, so that whoever it favours favours both. Two games of one opening
-//! are not independent, so the statistics count *pairs*: a pair gives 0, ½, 1, 1½ or 2 points, and how often each of the
-//! five came is the pentanomial that error bars and the sequential test are made of. The formulas are in
+//! Every opening is played twice with sides swapped, so that its advantage goes to both players. The two games of an opening
+//! are not independent, so the statistics count *pairs*. A pair gives 0, ½, 1, 1½ or 2 points; the frequencies of the
+//! five results are the pentanomial, from which error bars and the sequential test are computed. The formulas are in
 //! `docs/reference/match.md`.
 //!
-//! A game depends on nothing but the match's seed and its own number, so that the number of threads changes no result
-//! of players that heed no clock. Results are told in the order of the games for the same reason.
+//! A game depends only on the match's seed and its own number. So the number of threads does not change the results
+//! of players that ignore the clock. Results are reported in the order of the games for the same reason.
 
 mod book;
 mod contestant;

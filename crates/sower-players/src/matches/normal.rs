@@ -1,15 +1,15 @@
 //! The normal distribution.
 
-/// How many standard deviations hold 95 % of a normal distribution, on both sides of its middle.
+/// The number of standard deviations around the mean that contain 95 % of a normal distribution.
 pub(super) const TWO_SIDED_95: f64 = 1.959_963_984_540_054;
 
-/// The probability that a normal variable of mean 0 and deviation 1 is at most `x`, to about seven figures.
+/// The probability that a standard normal variable is at most `x`, to about seven digits.
 pub(super) fn cumulative(x: f64) -> f64 {
     let tail = 0.5 * erfc(x.abs() / std::f64::consts::SQRT_2);
     if x < 0.0 { tail } else { 1.0 - tail }
 }
 
-/// The complementary error function of a value that is not negative, by formula 7.1.26 of Abramowitz and Stegun: the
+/// The complementary error function for non-negative values, by formula 7.1.26 of Abramowitz and Stegun. The
 /// error is below 1.5e-7.
 fn erfc(x: f64) -> f64 {
     const FACTORS: [f64; 5] = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592];

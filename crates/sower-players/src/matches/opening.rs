@@ -5,77 +5,77 @@ use std::sync::Arc;
 use sower_core::notation::write_position;
 use sower_core::{Game, Move, Played, Position};
 
-/// A beginning that two players get, once from each side.
+/// A start of a game that both players get, once from each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     start: Position,
     moves: Vec<Move>,
 }
 
-/// Why there is no opening.
+/// Why an opening is invalid or cannot be generated.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningError {
-    /// A line that is neither a position nor moves.
+    /// The line is neither a position nor a list of moves.
     #[error("line {line}: {reason}")]
     Unreadable {
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// Why the line could not be parsed.
         reason: String,
     },
-    /// A move that cannot be played.
+    /// The line has an illegal move.
     #[error("line {line}: move {number}, {text}: {reason}")]
     Illegal {
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// Which move of the line, from 1.
+        /// The number of the move in the line, from 1.
         number: usize,
         /// The move as it is written.
         text: String,
-        /// What is wrong with it.
+        /// Why the move is illegal.
         reason: String,
     },
-    /// A line after which nothing is left to play.
+    /// The game is over after the line.
     #[error("line {line}: the game is over there; an opening must leave something to play")]
     Over {
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
     },
-    /// A list without any.
+    /// The list has no openings.
     #[error("there is no opening in it; write a position or a list of moves on each line")]
     Empty,
-    /// Chance gave none that will do.
+    /// All random lines ended the game.
     #[error(
         "none of {tries} lines of {plies} random plies left a game to play; try fewer plies (--openings random:PLIES)"
     )]
     AllOver {
-        /// How many were tried.
+        /// The number of random lines tried.
         tries: u32,
-        /// Their length.
+        /// The length of each random line in plies.
         plies: u32,
     },
-    /// Chance gave none that is balanced enough.
+    /// No random line was balanced enough.
     #[error(
         "none of {tries} lines of {plies} random plies was balanced within {seeds} seeds; try more seeds (--balanced) \
          or another number of plies (--openings random:PLIES)"
     )]
     NoneBalanced {
-        /// How many were tried.
+        /// The number of random lines tried.
         tries: u32,
-        /// Their length.
+        /// The length of each random line in plies.
         plies: u32,
-        /// The difference that was allowed.
+        /// The allowed lead of either side in seeds.
         seeds: u32,
     },
 }
 
 impl Opening {
-    /// A position, and moves from there.
+    /// An opening from a position and moves.
     pub fn new(start: Position, moves: Vec<Move>) -> Opening {
         Opening { start, moves }
     }
 
-    /// The opening of a game that has been played so far.
+    /// The moves of a game so far, as an opening.
     pub fn of(played: &Played) -> Opening {
         Opening { start: *played.start(), moves: played.moves_played() }
     }
@@ -83,7 +83,7 @@ impl Opening {
     /// A game in which the opening has been played.
     ///
     /// # Panics
-    /// If the opening is another game's.
+    /// If the opening belongs to another game.
     pub fn begin(&self, game: &Arc<Game>) -> Played {
         let mut played = Played::from_position(Arc::clone(game), self.start);
         for next in &self.moves {
@@ -92,7 +92,7 @@ impl Opening {
         played
     }
 
-    /// The opening as its players would write it: its moves, or the position, or `start`.
+    /// The opening in the game's notation: its moves, or the position, or `start`.
     pub fn text(&self, game: &Game) -> String {
         if self.moves.is_empty() {
             return if self.start == game.start() { "start".to_owned() } else { write_position(&self.start) };
@@ -109,8 +109,8 @@ impl Opening {
         labels.join(" ")
     }
 
-    /// Reads openings, one a line: a position in any form, or moves from the start, with or without numbers. Blank lines
-    /// and what follows a `#` are skipped.
+    /// Reads openings, one per line: a position in any format, or moves from the start, with or without numbers. Skips blank lines
+    /// and everything after a `#`.
     pub fn read_all(game: &Arc<Game>, text: &str) -> Result<Vec<Opening>, OpeningError> {
         let mut openings = Vec::new();
         for (line, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
@@ -126,7 +126,7 @@ impl Opening {
 fn read_line(game: &Arc<Game>, line: usize, text: &str) -> Result<Opening, OpeningError> {
     let played = match game.read_position(text) {
         Ok(position) => Played::from_position(Arc::clone(game), position),
-        // What has a comma, a stroke or a bracket was meant as a position, and no move has one.
+        // A comma, slash, bracket or dash means a position: no move contains one.
         Err(error) if text.contains([',', '/', '<', '[', '-']) => {
             return Err(OpeningError::Unreadable { line, reason: error.to_string() });
         }
@@ -149,7 +149,7 @@ fn read_moves(game: &Arc<Game>, line: usize, text: &str) -> Result<Played, Openi
     Ok(played)
 }
 
-/// A move without the number before it: `1.F` is `F`, `12.` and `3...` are nothing.
+/// A move without its number: `1.F` becomes `F`, `12.` and `3...` become empty.
 fn without_number(word: &str) -> &str {
     let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
     if rest.starts_with('.') { rest.trim_start_matches('.') } else { word }

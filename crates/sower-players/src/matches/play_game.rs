@@ -1,7 +1,7 @@
 //! One game between two players, from its opening to its end.
 //!
-//! Whoever gives no legal move, or gives it too late, loses the game at once, and the game says why. What else ends a game
-//! is the played game's to decide.
+//! A player that answers with no legal move, or too late, loses the game at once, with the reason recorded. The played game
+//! handles all other ends.
 
 use std::time::{Duration, Instant};
 
@@ -14,50 +14,50 @@ use sower_search::Stop;
 
 /// A player at one side of the board.
 pub struct Seat<'a> {
-    /// Who sits there.
+    /// The player at this side.
     pub player: &'a mut dyn Player,
-    /// Whether it is another program, whose time is its own to keep.
+    /// Whether it is an external engine, which manages its own time.
     pub foreign: bool,
 }
 
 /// A game that is over.
 #[derive(Clone, Debug)]
 pub struct Ended {
-    /// The game.
+    /// The moves of the game.
     pub played: Played,
-    /// How it ended.
+    /// The result, forfeits included.
     pub outcome: Outcome,
-    /// What a player did against the rules, if that ended it.
+    /// The forfeit that ended the game, if one did.
     pub forfeit: Option<Forfeit>,
 }
 
-/// A game lost by rule.
+/// A game lost for breaking the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forfeit {
-    /// Who lost it.
+    /// The side that lost.
     pub by: Side,
-    /// Why.
+    /// The broken rule.
     pub reason: Reason,
 }
 
-/// Why a game was lost by rule.
+/// Why a game was forfeited.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    /// The player gave no move.
+    /// The player returned no move.
     #[error(transparent)]
     PlayerError(#[from] PlayerError),
-    /// The move cannot be played.
+    /// The player returned an illegal move; the message.
     #[error("illegal move: {0}")]
     Illegal(String),
-    /// The clock ran out.
+    /// The player's clock ran out.
     #[error("out of time")]
     Flag,
-    /// A ply took longer than it may.
+    /// A ply took longer than allowed.
     #[error("took {took} ms of {allowed} ms for a move")]
     Overstepped {
-        /// What it took.
+        /// The time that the ply took, in milliseconds.
         took: u128,
-        /// What it might have taken.
+        /// The allowed time in milliseconds.
         allowed: u128,
     },
 }
@@ -69,8 +69,8 @@ impl Reason {
     }
 }
 
-/// Plays a game to its end; `None` if it was stopped. `margin` is what another program may take beyond its time for a
-/// move before that counts.
+/// Plays a game to its end; `None` if stopped. `margin` is how far an external engine may exceed its time for a
+/// move without losing.
 pub fn play_game(
     mut played: Played,
     mut seats: [Seat<'_>; 2],
@@ -79,7 +79,7 @@ pub fn play_game(
     stop: &Stop,
 ) -> Option<Ended> {
     let mut forfeit = None;
-    // What a program takes to start is not taken off its time.
+    // Start-up time of an engine does not count.
     for side in Side::BOTH {
         if forfeit.is_none()
             && let Err(fault) = seats[side].player.prepare(&played, stop)
@@ -93,7 +93,7 @@ pub fn play_game(
     let begun = Instant::now();
     let mut clock = Clock::new(pace.control());
     clock.start(played.position().side(), Duration::ZERO);
-    // Bound: rules whose games need not end state a cap, which ends them.
+    // Bound: rules whose games need not end have a ply cap.
     while forfeit.is_none() && played.outcome().is_none() {
         if stop.is_stopped() {
             return None;
@@ -105,7 +105,7 @@ pub fn play_game(
         let asked = Instant::now();
         let answer = seat.player.choose(&played, &limits, stop);
         let took = asked.elapsed();
-        // Whoever was hurried has done nothing wrong.
+        // A player whose search was stopped from outside does not forfeit.
         if stop.is_stopped() {
             return None;
         }
@@ -122,10 +122,10 @@ pub fn play_game(
         match reason {
             Some(reason) => forfeit = Some(Forfeit { by: side, reason }),
             None => {
-                // The flag was looked at with the same instant, so that nothing is left to refuse.
+                // `flagged` was checked at the same instant, so this cannot fail.
                 let _ = clock.press(played.position().side(), now);
                 let cursor = played.cursor();
-                // Nobody reads a clock finer than this.
+                // Milliseconds are precise enough for a clock.
                 let left =
                     clock.remaining(side, now).map(|left| Duration::from_millis(left.as_millis() as u64));
                 played.notes_mut(cursor).clock = left;
@@ -142,7 +142,7 @@ pub fn play_game(
     Some(Ended { played, outcome, forfeit })
 }
 
-/// Makes the chosen move and notes what its player thought.
+/// Plays the chosen move and notes the player's evaluation.
 fn make(played: &mut Played, side: Side, choice: &Choice) -> Result<(), Reason> {
     let made = played.play(choice.played).map_err(|refusal| Reason::Illegal(refusal.to_string()))?;
     if let Some(score) = choice.score {
@@ -170,7 +170,7 @@ pub(super) mod tests {
     use sower_search::Limits;
     use sower_search::Score;
 
-    /// A player that does what a closure does, given its how-manieth ply it is.
+    /// A player whose moves come from a closure, which gets the number of its ply.
     pub(in super::super) struct Mock<F>(pub(in super::super) F, u32);
 
     pub(in super::super) fn mock<F>(act: F) -> Mock<F>
@@ -202,7 +202,7 @@ pub(super) mod tests {
     const FREE: ThinkingTime =
         ThinkingTime::Each(Limits { time: None, nodes: None, depth: None, clock: None });
 
-    /// A game lost by rule can be written and read like any other.
+    /// A forfeited game can be written and read like any other.
     fn replays(ended: &Ended) {
         let text = write_record(&Tags::new(), &ended.played);
         let again = Record::parse(&text).unwrap().play(ended.played.game()).unwrap();

@@ -1,8 +1,8 @@
-//! A match between two players, several games at once.
+//! Runs a match between two players, several games at once.
 //!
-//! Workers take games from one schedule and play them; the caller's thread puts what they finish into order, counts it
-//! and tells it. Because everything is told in the order of the games, a match has the same result, and a sequential
-//! test ends at the same game, with one thread or with many.
+//! Workers take games from one schedule and play them. The caller's thread sorts the finished games, counts them
+//! and reports them. Because reports follow the order of the games, a match has the same result, and a sequential
+//! test ends at the same game, with any number of threads.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -24,43 +24,43 @@ use super::thinking_time::ThinkingTime;
 use crate::player::Player;
 use sower_search::Stop;
 
-/// A match that is to be played.
+/// The parameters of a match.
 pub struct Contest<'a> {
-    /// What is played.
+    /// The game that both players play.
     pub game: &'a Arc<Game>,
-    /// Who plays.
+    /// The first and the second player.
     pub players: [&'a Contestant; 2],
-    /// How many games, unless the test has decided before.
+    /// The number of games, unless the test decides earlier.
     pub games: u32,
-    /// How much the players may think.
+    /// The players' thinking time.
     pub pace: ThinkingTime,
-    /// What another program may take beyond its time for a move.
+    /// How far an external engine may exceed its time for a move.
     pub margin: Duration,
-    /// Seed of the players' chances.
+    /// The random seed of the players.
     pub seed: u64,
-    /// How many games are played at once.
+    /// The number of games played at once.
     pub threads: usize,
     /// A test that ends the match as soon as it has decided.
     pub sprt: Option<Sprt>,
 }
 
-/// How a match stands or stood.
+/// The state or result of a match.
 #[derive(Clone, Debug)]
 pub struct MatchStatus {
-    /// The count.
+    /// The games counted so far.
     pub tally: Tally,
-    /// What the test has decided.
+    /// The decision of the test.
     pub verdict: Verdict,
-    /// Whether all that was to be played was played.
+    /// Whether all games were played or the test has decided.
     pub finished: bool,
 }
 
-/// How soon a brake that was pulled outside is seen here.
+/// The time between two checks of the stop handle.
 const LOOK: Duration = Duration::from_millis(20);
 
 impl Contest<'_> {
-    /// Plays the match. `report` is told every game in order, with the standing after it, and may break it off. A match
-    /// that `stop` ends has the standing of the games that were finished.
+    /// Plays the match. `report` gets every game in order, with the status after it, and may end the match. A match
+    /// ended by `stop` has the status of the finished games.
     pub fn run(
         &self,
         book: Book,
@@ -68,7 +68,7 @@ impl Contest<'_> {
         report: &mut dyn FnMut(&FinishedGame, &MatchStatus) -> ControlFlow<()>,
     ) -> Result<MatchStatus, OpeningError> {
         let schedule = Mutex::new(Schedule::new(self.games, book));
-        // The workers have a brake of their own, for a match may end although nobody outside has stopped it.
+        // The workers have a separate stop handle, because a match may end without a stop from outside.
         let brake = Stop::new();
         thread::scope(|scope| {
             let (sender, finished) = channel();
@@ -101,7 +101,7 @@ impl Contest<'_> {
                 },
                 Err(error) => Err(error),
             };
-            // Nobody listens any more: the match is over.
+            // The receiver is gone: the match is over.
             if finished.send(told).is_err() {
                 return;
             }
@@ -126,7 +126,7 @@ impl Contest<'_> {
         let at_fault =
             ended.forfeit.as_ref().filter(|forfeit| !forfeit.reason.is_time()).map(|forfeit| forfeit.by);
         for (side, player) in Side::BOTH.into_iter().zip([south, north]) {
-            // Another program stays for the next game; one that failed is started again.
+            // An external engine is kept for the next game; one that failed is restarted.
             let index = fixture.player_at(side);
             if self.players[index].is_foreign() && at_fault != Some(side) {
                 kept[index] = Some(player);
@@ -135,7 +135,7 @@ impl Contest<'_> {
         Some(FinishedGame { fixture, ended })
     }
 
-    /// Puts what was finished into order, counts and tells it.
+    /// Sorts the finished games, counts and reports them.
     fn count(
         &self,
         finished: &Receiver<Result<FinishedGame, OpeningError>>,
@@ -167,7 +167,7 @@ impl Contest<'_> {
                 brake.stop();
             }
         }
-        // Stopped: what was finished ahead of its turn counts too.
+        // Stopped: games finished ahead of their turn count too.
         for game in early.into_values() {
             self.add(&mut standing, &game);
             if report(&game, &standing).is_break() {
@@ -242,7 +242,7 @@ mod tests {
         }
     }
 
-    /// The games in the order they were told, as numbers, moves and results; and the standing.
+    /// The games in the order of their reports, as numbers, moves and results; and the status.
     fn run(contest: &Contest<'_>) -> (Vec<(u32, String)>, MatchStatus) {
         let mut told = Vec::new();
         let book = Book::random(contest.game, 4, None, 1);
@@ -272,7 +272,7 @@ mod tests {
         }
     }
 
-    /// Searches with what it is given, on a table that it keeps during the game.
+    /// Searches within the given limits, with a table that it keeps during the game.
     struct Thinker(Searcher);
 
     impl Player for Thinker {
@@ -320,7 +320,7 @@ mod tests {
         let dies = Contestant::new("dies", |_| {
             let which = STARTED.fetch_add(1, Ordering::Relaxed);
             Box::new(mock(move |ply, played, _| {
-                // Every second one dies at its third move; the others live for good.
+                // Every second player fails at its third move; the others never fail.
                 if which.is_multiple_of(2) && ply == 3 {
                     return Err(PlayerError::Died("signal 9".to_owned()));
                 }
@@ -331,7 +331,7 @@ mod tests {
         let random = random();
         let (_, standing) = run(&contest(&game, [&dies, &random], 6, 1));
         assert_eq!(standing.tally.games(), 6);
-        // The first dies, the second stays to the end.
+        // The first player fails, the second stays to the end.
         assert_eq!((standing.tally.faults, STARTED.load(Ordering::Relaxed)), ([1, 0], 2));
     }
 

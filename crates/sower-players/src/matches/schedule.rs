@@ -12,34 +12,34 @@ use super::play_game::Ended;
 use super::tally::GameResult;
 use sower_search::Stop;
 
-/// A game that is to be played.
+/// A scheduled game.
 #[derive(Clone, Debug)]
 pub(super) struct Fixture {
-    /// Which game, from 0.
+    /// The number of the game, from 0.
     pub(super) number: u32,
     pub(super) opening: Arc<Opening>,
 }
 
 impl Fixture {
-    /// Games come in pairs on one opening.
+    /// The number of its pair: two games share an opening.
     pub(super) fn pair(&self) -> u32 {
         self.number / 2
     }
 
-    /// The first player has South in the first game of a pair and North in the second.
+    /// The index of the player at a side. The first player is South in the first game of a pair and North in the second.
     pub(super) fn player_at(&self, side: Side) -> usize {
         (self.number as usize + side as usize) % 2
     }
 
-    /// A seed for a player that depends on the match's seed and the game alone.
+    /// A player's seed, which depends only on the match's seed and the game.
     pub(super) fn seed(&self, of_match: u64, player: usize) -> u64 {
-        // Each game has its own stream of numbers, so that no two games share what chance gives them.
+        // Each game has a separate random stream.
         let mut rng = Pcg64::seed_from_u64(of_match ^ (u64::from(self.number) << 32));
         (0..=player).map(|_| rng.next_u64()).last().unwrap_or_default()
     }
 }
 
-/// Gives out games in order, and makes their openings on the way.
+/// Returns the games in order, with their openings.
 pub(super) struct Schedule {
     games: u32,
     next: u32,
@@ -52,7 +52,7 @@ impl Schedule {
         Schedule { games, next: 0, book, opening: None }
     }
 
-    /// The next game; `None` if there is no other, or it was told to stop.
+    /// The next game; `None` if there are no more, or if stopped.
     pub(super) fn next(&mut self, stop: &Stop) -> Result<Option<Fixture>, OpeningError> {
         if self.next == self.games || stop.is_stopped() {
             return Ok(None);
@@ -71,31 +71,31 @@ impl Schedule {
     }
 }
 
-/// A game of a match that is over.
+/// A finished game of a match.
 #[derive(Clone, Debug)]
 pub struct FinishedGame {
     pub(super) fixture: Fixture,
-    /// The game and its end.
+    /// The moves and the result.
     pub ended: Ended,
 }
 
 impl FinishedGame {
-    /// Which game of the match it was, from 1.
+    /// The number of the game in the match, from 1.
     pub fn number(&self) -> u32 {
         self.fixture.number + 1
     }
 
-    /// Where it began.
+    /// The opening that it started from.
     pub fn opening(&self) -> &Opening {
         &self.fixture.opening
     }
 
-    /// Which of the two players sat at a side: 0 for the first, 1 for the second.
+    /// The index of the player at a side: 0 for the first, 1 for the second.
     pub fn player_at(&self, side: Side) -> usize {
         self.fixture.player_at(side)
     }
 
-    /// How it ended for the first player.
+    /// The result for the first player.
     pub fn result(&self) -> GameResult {
         match self.ended.outcome.winner {
             None => GameResult::Draw,

@@ -1,20 +1,20 @@
-//! The sequential probability ratio test: a match that ends as soon as it has decided between two differences in Elo.
+//! The sequential probability ratio test: ends a match as soon as it has decided between two Elo differences.
 //!
-//! The ratio is the generalised one over the pentanomial (M. Van den Bergh, "A practical introduction to the GSPRT"), as
-//! fishtest and fastchess have it. With pᵢ the part of the pairs that gave aᵢ points a game, the most likely
+//! Uses the generalised ratio over the pentanomial (M. Van den Bergh, "A practical introduction to the GSPRT"), like
+//! fishtest and fastchess. With pᵢ the fraction of pairs that gave aᵢ points per game, the maximum-likelihood
 //! distribution of expectation s is pᵢ / (1 + θ(aᵢ − s)), where θ solves
 //!
 //! ```text
 //! Σ pᵢ (aᵢ − s) / (1 + θ(aᵢ − s)) = 0
 //! LLR = n · Σ pᵢ · ln((1 + θ₀(aᵢ − s₀)) / (1 + θ₁(aᵢ − s₁)))
 //! ```
-//! A result that never came counts as a thousandth of a pair, so that the equation always has its solution.
+//! A result that has not occurred counts as a thousandth of a pair, so that the equation always has a solution.
 
 use std::str::FromStr;
 
 use super::estimate::score_of;
 
-/// What is to be decided: whether the first player is stronger by `elo0` or by `elo1`, in logistic Elo.
+/// A test whether the first player is stronger by `elo0` or by `elo1`, in logistic Elo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     elo0: f64,
@@ -23,19 +23,19 @@ pub struct Sprt {
     beta: f64,
 }
 
-/// What a test has decided.
+/// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Nothing yet.
+    /// The test has not decided yet.
     Open,
-    /// The difference is `elo0`.
+    /// H0 is accepted: the difference is `elo0`.
     H0,
-    /// The difference is `elo1`.
+    /// H1 is accepted: the difference is `elo1`.
     H1,
 }
 
 impl Verdict {
-    /// The hypothesis that was accepted.
+    /// The accepted hypothesis, `H0` or `H1`.
     pub fn accepted(self) -> Option<&'static str> {
         match self {
             Verdict::Open => None,
@@ -45,35 +45,35 @@ impl Verdict {
     }
 }
 
-/// A test that cannot be made.
+/// Why a test's parameters are invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSprt {
-    /// A part that is not `name=number`.
+    /// A part is not `name=number`, or its name is unknown.
     #[error(
         "{0:?} is no part of a test; there are elo0, elo1, alpha and beta, as in elo0=0,elo1=10,alpha=0.05,beta=0.05"
     )]
     Part(String),
-    /// A part that is there twice.
+    /// A parameter is given twice.
     #[error("{0} is given twice")]
     Twice(String),
-    /// One of the two differences is missing.
+    /// `elo0` or `elo1` is missing.
     #[error("a test needs elo0 and elo1, as in elo0=0,elo1=10")]
     Incomplete,
-    /// The differences are not in order.
+    /// `elo0` is not less than `elo1`.
     #[error("elo0 must be less than elo1, and both between -1000 and 1000")]
     Order,
-    /// An error rate that is none.
+    /// An error rate is out of range.
     #[error("alpha and beta are error rates between 0.0001 and 0.5")]
     Rate,
 }
 
-/// Both kinds of error, unless something else is asked for.
+/// The default of both error rates.
 const USUAL_RATE: f64 = 0.05;
-/// What a result that never came counts for.
+/// The count for a result that has not occurred.
 const NEVER: f64 = 1e-3;
 
 impl Sprt {
-    /// A test between two differences with these rates of error: `alpha` of accepting `elo1` wrongly, `beta` of
+    /// A test between two differences with these error rates: `alpha` for accepting `elo1` wrongly, `beta` for
     /// accepting `elo0` wrongly.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Sprt, BadSprt> {
         let sound = |elo: f64| elo.abs() <= 1000.0;
@@ -86,17 +86,17 @@ impl Sprt {
         Ok(Sprt { elo0, elo1, alpha, beta })
     }
 
-    /// The two differences.
+    /// `elo0` and `elo1`.
     pub fn elo(&self) -> [f64; 2] {
         [self.elo0, self.elo1]
     }
 
-    /// The ratios at which the test ends: at most the first accepts H0, at least the second H1.
+    /// The log-likelihood ratios at which the test ends: at most the first accepts H0, at least the second H1.
     pub fn bounds(&self) -> [f64; 2] {
         [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
-    /// The logarithm of the likelihood ratio of these pairs: how much they speak for `elo1`.
+    /// The log-likelihood ratio of these pairs: the evidence for `elo1`.
     pub fn llr(&self, pairs: &[u64; 5]) -> f64 {
         if pairs.iter().all(|count| *count == 0) {
             return 0.0;
@@ -114,7 +114,7 @@ impl Sprt {
         total * sum
     }
 
-    /// What these pairs decide.
+    /// The decision after these pairs.
     pub fn verdict(&self, pairs: &[u64; 5]) -> Verdict {
         let [low, high] = self.bounds();
         match self.llr(pairs) {
@@ -129,8 +129,8 @@ fn points_and(parts: &[f64; 5]) -> impl Iterator<Item = (f64, f64)> {
     (0..).map(|quarter: u8| f64::from(quarter) / 4.0).zip(parts.iter().copied())
 }
 
-/// The θ of a distribution whose expectation is to be `score`: the sum falls steadily between its two poles, so halving
-/// finds where it is nought.
+/// The θ of a distribution with expectation `score`. The sum decreases monotonically between its two poles, so bisection
+/// finds its zero.
 fn tilt(parts: &[f64; 5], score: f64) -> f64 {
     let slope = |theta: f64| -> f64 {
         points_and(parts)
@@ -138,7 +138,7 @@ fn tilt(parts: &[f64; 5], score: f64) -> f64 {
             .sum()
     };
     let (mut low, mut high) = (-1.0 / (1.0 - score), 1.0 / score);
-    // After so many halvings nothing is left between the two that a number could tell.
+    // After that many bisections the interval is below the precision of a float.
     for _ in 0..100 {
         let middle = 0.5 * (low + high);
         if slope(middle) > 0.0 { low = middle } else { high = middle }
@@ -174,7 +174,7 @@ mod tests {
         Sprt::new(elo0, elo1, 0.05, 0.05).unwrap()
     }
 
-    /// The examples that fishtest tests itself with.
+    /// Examples from fishtest's own tests.
     #[test]
     fn the_ratio_is_fishtests() {
         for (pairs, elo0, elo1, expected) in [
@@ -186,8 +186,8 @@ mod tests {
         }
     }
 
-    /// By hand: where every pair was won, the most likely distribution of expectation s has s at two points and the rest
-    /// at none, so a pair adds ln(s₁/s₀).
+    /// By hand: if every pair was won, the maximum-likelihood distribution of expectation s has probability s at two points and the
+    /// rest at none, so a pair adds ln(s₁/s₀).
     #[test]
     fn a_clean_sweep_adds_the_logarithm_of_the_scores_for_each_pair() {
         let llr = sprt(0.0, 100.0).llr(&[0, 0, 0, 0, 50]);

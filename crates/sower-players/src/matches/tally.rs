@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-/// How a game ended for the first player.
+/// The result of a game for the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {
-    /// The other won.
+    /// The second player won.
     Loss,
-    /// Nobody did.
+    /// Neither player won.
     Draw,
     /// The first player won.
     Win,
@@ -20,29 +20,29 @@ impl GameResult {
     }
 }
 
-/// What has been counted so far, from the first player's side.
+/// The results so far, for the first player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games won.
+    /// Games that the first player won.
     pub wins: u64,
-    /// Games drawn.
+    /// Games without a winner.
     pub draws: u64,
-    /// Games lost.
+    /// Games that the second player won.
     pub losses: u64,
-    /// Games that South won, drew and lost, whoever sat there.
+    /// Games that South won, drew and lost, whichever player was South.
     pub south: [u64; 3],
-    /// Pairs by the points they gave: 0, ½, 1, 1½, 2.
+    /// Pairs by their points: 0, ½, 1, 1½, 2.
     pub pairs: [u64; 5],
-    /// Games lost by each player because it gave no legal move.
+    /// Games that each player lost without a legal move.
     pub faults: [u64; 2],
-    /// Games lost by each player on time.
+    /// Games that each player lost on time.
     pub timeouts: [u64; 2],
-    /// Games whose other half has not been counted yet, by the number of the pair.
+    /// Games whose pair is incomplete, by the number of the pair.
     pub(super) waiting: BTreeMap<u32, GameResult>,
 }
 
 impl Tally {
-    /// Counts a game of that pair.
+    /// Adds a game of that pair.
     pub fn add(&mut self, pair: u32, result: GameResult) {
         match result {
             GameResult::Win => self.wins += 1,
@@ -57,7 +57,7 @@ impl Tally {
         }
     }
 
-    /// Adds what another tally has counted, of other games.
+    /// Adds the results of another tally, of other games.
     pub fn merge(&mut self, other: &Tally) {
         self.wins += other.wins;
         self.draws += other.draws;
@@ -74,7 +74,7 @@ impl Tally {
         }
     }
 
-    /// The same count from the second player's side.
+    /// The tally from the second player's point of view.
     pub fn seen_by_the_other(&self) -> Tally {
         let mut pairs = self.pairs;
         pairs.reverse();
@@ -90,17 +90,17 @@ impl Tally {
         }
     }
 
-    /// Games so far.
+    /// The number of games so far.
     pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
-    /// Whole pairs so far.
+    /// The number of complete pairs so far.
     pub fn whole_pairs(&self) -> u64 {
         self.pairs.iter().sum()
     }
 
-    /// Points of the first player for each game, from 0 to 1; `None` before the first game.
+    /// The first player's mean points per game, from 0 to 1; `None` before the first game.
     pub fn score(&self) -> Option<f64> {
         let games = self.games();
         (games > 0).then(|| (self.wins as f64 + 0.5 * self.draws as f64) / games as f64)

@@ -6,25 +6,25 @@ use sower_core::{Side, TimeControl};
 
 use sower_search::{ClockLeft, Limits};
 
-/// What each ply, or each game, may take.
+/// The time limits of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThinkingTime {
-    /// The same for every ply; without any limit players take the time that is their own.
+    /// The same limits for every ply; without any, players use their default time.
     Each(Limits),
-    /// A clock for each side.
+    /// A chess clock for each side.
     Clock {
-        /// What a side begins with.
+        /// The time on each side's clock at the start.
         base: Duration,
-        /// What it is given for each turn.
+        /// Added to a side's clock after each turn.
         increment: Duration,
     },
 }
 
-/// What another program is given where nothing is said, for it has no time of its own that could be known.
+/// The time per move of an external engine without a limit, because its default is unknown.
 const UNASKED: Duration = Duration::from_secs(1);
 
 impl ThinkingTime {
-    /// The clock of a game.
+    /// The time control of each game.
     pub(super) fn control(&self) -> TimeControl {
         match *self {
             ThinkingTime::Each(_) => TimeControl::Unlimited,
@@ -32,7 +32,7 @@ impl ThinkingTime {
         }
     }
 
-    /// What the next ply of a side may take. `left` is what is left on the clocks, if there are any.
+    /// The limits of a side's next ply. `left` is the time on the clocks, if there are any.
     pub(super) fn limits(&self, left: [Option<Duration>; 2], side: Side, foreign: bool) -> Limits {
         match *self {
             ThinkingTime::Each(limits) if foreign && limits == Limits::default() => Limits::time(UNASKED),
@@ -45,7 +45,7 @@ impl ThinkingTime {
     }
 }
 
-/// A clock that is none.
+/// The text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is no clock; write seconds for the game and, if there are any, for each turn, as in 60 or 10+0.1, at most a \
@@ -53,7 +53,7 @@ impl ThinkingTime {
 )]
 pub struct BadClock(pub String);
 
-/// Reads seconds with or without an increment: `60`, `10+0.1`.
+/// Reads seconds with an optional increment: `60`, `10+0.1`.
 pub fn read_clock(text: &str) -> Result<ThinkingTime, BadClock> {
     const DAY: f64 = 86_400.0;
     let seconds = |text: &str| {

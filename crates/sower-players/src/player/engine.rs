@@ -1,4 +1,4 @@
-//! A player that is another program.
+//! An external engine as a player.
 
 use std::fmt;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use super::{Choice, Player, PlayerError};
 use crate::engine::{Client, Program, check_command};
 use sower_search::{Limits, Stop};
 
-/// A program, by its command: `engine:COMMAND` speaks the protocol of `sower engine`, `engine:json:COMMAND` is asked in
-/// JSON, a line a move.
+/// An external engine by its command: `engine:COMMAND` speaks the protocol of `sower engine`, `engine:json:COMMAND` gets
+/// one JSON line per move.
 ///
-/// It is started when it is first asked, and after a fault it is killed and started anew when it is asked again.
+/// It is started for its first move. After an error it is killed, and restarted for the next move.
 pub struct Engine {
     command: String,
     running: Option<Running>,
@@ -23,25 +23,25 @@ enum Running {
     Program(Program),
 }
 
-/// What stands before the command of a program that is asked in JSON.
+/// The prefix for commands of JSON players.
 const JSON: &str = "json:";
-/// How long a program may take to go when it is sent away.
+/// The longest time for an engine to quit.
 const LEAVE: Duration = Duration::from_millis(300);
 
 impl Engine {
-    /// A program that has not been started yet.
+    /// An engine that has not been started yet.
     pub fn new(command: &str) -> Engine {
         Engine { command: command.trim().to_owned(), running: None }
     }
 
-    /// Whether a command names a program that can be started, told without starting it.
+    /// Whether a command can be started. Does not start it.
     pub fn check(command: &str) -> Result<(), PlayerError> {
         let command = command.trim();
         check_command(command.strip_prefix(JSON).unwrap_or(command))
             .map_err(|error| PlayerError::Absent(error.to_string()))
     }
 
-    /// The program, started if it is not there.
+    /// The engine's process, started if necessary.
     fn running(&mut self, played: &Played, stop: &Stop) -> Result<&mut Running, PlayerError> {
         Ok(match &mut self.running {
             Some(running) => running,
@@ -66,7 +66,7 @@ impl Engine {
         }
     }
 
-    /// Nobody knows what a program would say after a fault: it is ended, with everything that it has started.
+    /// Ends the engine after an error, with everything that it has started: its further answers would be unreliable.
     fn ended_by<T>(&mut self, result: Result<T, PlayerError>) -> Result<T, PlayerError> {
         if result.is_err() {
             self.running = None;

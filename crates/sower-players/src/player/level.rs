@@ -1,8 +1,8 @@
-//! Levels: the same player with less to think with.
+//! Levels: the engine with limited resources.
 //!
-//! A weak level is weak as a weak player is: it looks at few positions and misjudges them. How far it looks is counted in
-//! positions, so that it is the same on every machine; how it misjudges is a blur on what it sees, the same for the same
-//! position all through a game. No level ever throws a move away that it has seen to be best. How they stand to each other
+//! A weak level plays like a weak player: it searches few positions and misjudges them. The search is limited by
+//! positions, so that a level is the same on every machine. The misjudgement is evaluation noise, which stays the same for a
+//! position throughout a game. No level rejects a move that it has found to be best. Their relative strength
 //! is measured in docs/strength.md.
 
 use std::sync::Arc;
@@ -17,15 +17,15 @@ use sower_search::evaluation::{Evaluation, Weights};
 use sower_search::{Limits, Stop};
 use sower_search::{Noise, Searcher, Settings};
 
-/// A level's player.
+/// A player of one level.
 pub struct Level {
     thought: LevelParameters,
     searcher: Searcher,
 }
 
 impl Level {
-    /// A level from 1 to [`super::HIGHEST_LEVEL`]; what is beyond is taken for the nearest. Levels that think by time use the
-    /// settings, the others need only little.
+    /// A level from 1 to [`super::HIGHEST_LEVEL`], clamped to that range. Levels limited by time use the
+    /// settings; the others need only little memory and one thread.
     pub fn new(game: &Arc<Game>, level: u8, seed: u64, settings: Settings) -> Level {
         let thought = level_parameters::thought(game.rules(), level);
         let mut searcher = match thought {
@@ -61,20 +61,20 @@ impl Player for Level {
     }
 }
 
-/// The whole strength with an evaluation of one's own: to try weights against each other.
+/// The full-strength search with custom weights, to compare weights.
 pub struct Strong {
     searcher: Searcher,
 }
 
 impl Strong {
-    /// A player with those weights.
+    /// A player with these weights.
     pub fn new(game: &Arc<Game>, weights: &Weights, settings: Settings) -> Strong {
         let evaluation = Arc::new(Evaluation::new(game.rules(), weights));
         Strong { searcher: Searcher::with_evaluation(Arc::clone(game), evaluation, settings) }
     }
 }
 
-/// What it thinks where nobody says how long.
+/// The time per move without a limit.
 const STRONG_TIME: Duration = Duration::from_millis(1000);
 
 impl Player for Strong {

@@ -5,45 +5,45 @@ use std::time::Duration;
 use sower_core::{Rules, library};
 use toml_edit::{Document, Item};
 
-/// What a level has to think with.
+/// The resources of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LevelParameters {
-    /// So many positions, seen with an error of up to so many hundredths of all seeds.
+    /// A node limit, and evaluation noise of up to that many hundredths of all seeds.
     Positions { nodes: u64, blur: u32 },
-    /// So much time.
+    /// A fixed time per move.
     Time(Duration),
-    /// All that it is given, else so much time.
+    /// All the time that it is given, or else this much.
     AllTime(Duration),
 }
 
-/// The highest level.
+/// The strongest level; levels count from 1.
 pub const HIGHEST_LEVEL: u8 = 10;
 
-/// Levels that are counted in positions; the others by time.
+/// The number of levels limited by nodes; the others are limited by time.
 const COUNTED: usize = 8;
 const TIMED: usize = HIGHEST_LEVEL as usize - COUNTED;
 
-/// What all levels of a game have to think with.
+/// The parameters of all levels of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Ladder {
     nodes: [u32; COUNTED],
     /// In hundredths of all seeds.
     blur: [u32; COUNTED],
-    /// The last level's is for where it is given none.
+    /// The last level's time applies only if no time is given.
     milliseconds: [u32; TIMED],
 }
 
-/// The levels where nobody has calibrated them.
+/// The levels of games without a calibration.
 const SOUND: Ladder = Ladder {
     nodes: [6, 12, 40, 150, 600, 3_000, 15_000, 80_000],
     blur: [25, 12, 8, 5, 3, 2, 1, 0],
     milliseconds: [100, 2_000],
 };
 
-/// The calibrated levels that come with Sower: `games/NAME.levels`.
+/// The calibrated levels that ship with Sower: `games/NAME.levels`.
 static SHIPPED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/levels.rs"));
 
-/// What a level from 1 to [`HIGHEST_LEVEL`] has to think with; what is beyond is taken for the nearest.
+/// The resources of a level from 1 to [`HIGHEST_LEVEL`], clamped to that range.
 pub(super) fn thought(rules: &Rules, level: u8) -> LevelParameters {
     let Ladder { nodes, blur, milliseconds: [ninth, tenth] } = calibrated(rules).unwrap_or(SOUND);
     let time = |milliseconds: u32| Duration::from_millis(milliseconds.into());
@@ -54,7 +54,7 @@ pub(super) fn thought(rules: &Rules, level: u8) -> LevelParameters {
     }
 }
 
-/// Whether each level was measured against the one below in this game.
+/// Whether this game's levels were calibrated, each against the one below.
 pub fn levels_are_calibrated(rules: &Rules) -> bool {
     calibrated(rules).is_some()
 }
@@ -63,7 +63,7 @@ fn calibrated(rules: &Rules) -> Option<Ladder> {
     library::beside_rules(SHIPPED, rules).and_then(read)
 }
 
-/// Reads a file of levels: `nodes` and `blur` of the first eight, `milliseconds` of the last two.
+/// Reads a levels file: `nodes` and `blur` of the first eight, `milliseconds` of the last two.
 fn read(text: &str) -> Option<Ladder> {
     let document = Document::parse(text).ok()?;
     Some(Ladder {
@@ -73,7 +73,7 @@ fn read(text: &str) -> Option<Ladder> {
     })
 }
 
-/// The numbers of a key, if there are exactly so many.
+/// The numbers of a key, if there are exactly `N`.
 fn numbers<const N: usize>(document: &Document<&str>, key: &str) -> Option<[u32; N]> {
     let array = document.get(key).and_then(Item::as_array)?;
     let numbers: Option<Vec<u32>> =

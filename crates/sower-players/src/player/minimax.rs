@@ -1,10 +1,10 @@
-//! `minimax:DEPTH`: fixed-depth alpha-beta on the stores, as a textbook has it, to measure other players against.
+//! `minimax:DEPTH`: textbook fixed-depth alpha-beta on the stores, as a baseline for other players.
 //!
-//! - Every sowing is a ply, an extra turn too, and so is a swap of seats, where the pie rule allows one. A value is
-//!   negated only where the side to move changes.
-//! - A leaf is worth the mover's store minus the other's; where the game is over, the same of the scores after the sweep.
-//! - Moves are tried in the order of the pits, a swap last, and the first of the best is played.
-//! - There is no table, no ordering, no deepening, and neither repetition nor a cap on the plies.
+//! - Every sowing is a ply, including extra turns, and so is a swap by the pie rule. A value is
+//!   negated only if the side to move changes.
+//! - A leaf is worth the mover's store minus the opponent's; in a finished game, the difference of the final scores.
+//! - Moves are tried in pit order, a swap last, and the first of the best is played.
+//! - There is no table, no move ordering, no iterative deepening, and no repetition or ply cap.
 
 use std::sync::Arc;
 
@@ -16,42 +16,42 @@ use super::{Choice, Player, PlayerError};
 use sower_search::Score;
 use sower_search::{Limits, Stop};
 
-/// More than any margin.
+/// Greater than any margin.
 const INFINITE: i32 = 256;
 
-/// How often, in positions, the brake is looked at.
+/// Positions between two checks of the stop handle.
 const BRAKE_EVERY: u64 = 1 << 12;
 
-/// Plain alpha-beta of a fixed depth.
+/// Textbook alpha-beta of a fixed depth.
 #[derive(Clone, Debug)]
 pub struct Minimax {
     game: Arc<Game>,
     depth: u32,
 }
 
-/// What plain alpha-beta thinks of every move, and what that took.
+/// Textbook alpha-beta's value of every move, with node counts.
 #[derive(Clone, Debug, Serialize)]
 pub struct MinimaxReport {
-    /// Plies looked ahead.
+    /// Plies searched.
     pub depth: u32,
-    /// Positions that the player looks at to choose, the first one included.
+    /// Positions visited to choose a move, the root included.
     pub nodes: u64,
-    /// How often a move was good enough for the rest of its position's moves to be left alone.
+    /// The number of beta cutoffs.
     pub cutoffs: u64,
-    /// The same positions counted again for the values below: each move is searched with a full window, so that its value
-    /// is exact and not just a bound, which takes more than choosing.
+    /// Positions visited for the exact values below. Each move is searched with a full window, because a bound is not enough;
+    /// this takes more nodes than choosing.
     pub exact_nodes: u64,
-    /// The moves, best first, equal ones in the order of the pits: the first is the one that is played.
+    /// The moves, best first, equal ones in pit order. The player plays the first one.
     pub moves: Vec<MinimaxValue>,
 }
 
-/// A move's value by plain alpha-beta.
+/// A move's exact value by textbook alpha-beta.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MinimaxValue {
-    /// The move.
+    /// The move, legal in the reported position.
     #[serde(skip)]
     pub played: Move,
-    /// The move as its players write it.
+    /// The move in the game's notation.
     pub label: String,
     /// The pit in the mover's own order, from 1; none for a swap.
     pub pit: Option<u8>,
@@ -60,12 +60,12 @@ pub struct MinimaxValue {
 }
 
 impl Minimax {
-    /// A player that looks so many plies ahead, at least one.
+    /// A player that searches `depth` plies, at least one.
     pub fn new(game: Arc<Game>, depth: u32) -> Minimax {
         Minimax { game, depth: depth.max(1) }
     }
 
-    /// The exact value of every legal move; `None` if it was stopped on the way.
+    /// The exact value of every legal move; `None` if stopped.
     pub fn report(&self, position: &Position, stop: &Stop) -> Option<MinimaxReport> {
         let (choice, exact) = with_kernel!(self.game.kernel(), kernel => {
             (Tree::new(kernel, stop).root(position, self.depth, false),
@@ -99,7 +99,7 @@ impl Minimax {
 }
 
 impl Player for Minimax {
-    /// Its depth is its only limit. Told to stop, it plays the best of the moves that it has finished.
+    /// The depth is its only limit. If stopped, it plays the best of the moves that it has completed.
     fn choose(&mut self, played: &Played, _: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         let position = played.position();
         let looked = with_kernel!(self.game.kernel(), kernel => {
@@ -122,9 +122,9 @@ impl Player for Minimax {
     }
 }
 
-/// What a look from the root has found.
+/// The result of a search from the root.
 struct Looked {
-    /// The moves that were searched to their end, in order. Behind a narrow window a value that is not the best so far
+    /// The completed moves, in order. With a narrow window, a value that is not the best so far
     /// is only a bound.
     values: Vec<(Move, i32)>,
     nodes: u64,
@@ -146,7 +146,7 @@ impl<'a, H: Half> Tree<'a, H> {
         Tree { kernel, stop, nodes: 0, cutoffs: 0, stopped: false }
     }
 
-    /// Searches every move of a position: with a full window each, or with what the ones before it have reached.
+    /// Searches every move of a position: each with a full window, or with the window that the previous moves leave.
     fn root(mut self, position: &Position, depth: u32, full_window: bool) -> Looked {
         let position = Packed::<H>::pack(position);
         let kernel = self.kernel;
@@ -169,7 +169,7 @@ impl<'a, H: Half> Tree<'a, H> {
         Looked { values, nodes: self.nodes, cutoffs: self.cutoffs, stopped: self.stopped }
     }
 
-    /// What a child is worth to its parent's mover, from `depth` plies above the leaves.
+    /// The value of a child for its parent's mover, `depth` plies above the leaves.
     fn child(&mut self, parent: &Packed<H>, child: &Packed<H>, depth: u32, alpha: i32, beta: i32) -> i32 {
         if child.side() == parent.side() {
             self.value(child, depth - 1, alpha, beta)
@@ -178,7 +178,7 @@ impl<'a, H: Half> Tree<'a, H> {
         }
     }
 
-    /// What a position is worth to its mover: exactly if that lies between alpha and beta, else a bound on that side.
+    /// The value of a position for its mover: exact between alpha and beta, otherwise a bound.
     fn value(&mut self, position: &Packed<H>, depth: u32, alpha: i32, beta: i32) -> i32 {
         let kernel = self.kernel;
         self.nodes += 1;
@@ -230,7 +230,7 @@ mod tests {
     use super::*;
     use crate::player::{PlayerSpec, generator};
 
-    /// Minimax as it is first taught: every line to its end, no cut-off, through the plain interface of a game.
+    /// Plain minimax: every line to its end, no cutoffs, through the public interface of a game.
     fn plain(game: &Game, position: &Position, depth: u32) -> i32 {
         let side = position.side();
         let lead = |counts: [u8; 2]| i32::from(counts[side]) - i32::from(counts[!side]);
@@ -252,7 +252,7 @@ mod tests {
         game.moves(position).iter().map(value).collect()
     }
 
-    /// Positions of random games in which somebody is to move.
+    /// Unfinished positions of random games.
     fn some_positions(game: &Game, count: usize, seed: u64) -> Vec<Position> {
         let mut rng = generator(seed);
         let mut found = vec![game.start()];
@@ -282,7 +282,7 @@ mod tests {
         for listed in library::all() {
             let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
             for (number, position) in some_positions(&game, 40, 7).iter().enumerate() {
-                // The deepest costs as much as all others: a few positions of each game are enough.
+                // The greatest depth costs as much as all others, so use it for a few positions of each game only.
                 let deepest = if number < 10 { 4 } else { 3 };
                 for depth in 1..=deepest {
                     let expected = plain_values(&game, position, depth);

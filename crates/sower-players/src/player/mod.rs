@@ -1,4 +1,4 @@
-//! Players: random, greedy, minimax, levels of the engine, or another program.
+//! Players: random, greedy, minimax, levels of the engine, or an external engine.
 
 mod engine;
 mod level;
@@ -22,73 +22,73 @@ pub use simple::{Greedy, Random, generator};
 use sower_search::Score;
 use sower_search::{Limits, Stop};
 
-/// Somebody who can be asked for a move.
+/// Chooses moves in a game.
 pub trait Player: Send {
-    /// Chooses a move at the cursor of a game that is not over, within limits where the player heeds any: a level is what
-    /// it is by its own thinking, and takes only what is shorter.
+    /// Chooses a move at the cursor of an unfinished game. Levels have limits of their own and only obey
+    /// shorter ones; some players ignore limits.
     fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError>;
 
-    /// Forgets whatever was kept from an earlier game.
+    /// Forgets all state from an earlier game.
     fn new_game(&mut self) {}
 
-    /// Does what takes time before the first move of a game, such as starting a program, while no clock runs. Whoever is
-    /// not asked to does it with the first move.
+    /// Does slow preparations before the first move, such as starting a process, while no clock runs. Without this call
+    /// the player prepares at its first move.
     fn prepare(&mut self, _: &Played, _: &Stop) -> Result<(), PlayerError> {
         Ok(())
     }
 }
 
-/// A move, and what its player thought of it.
+/// A chosen move with the player's evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// The move.
+    /// The move to play.
     pub played: Move,
-    /// What the player expects, if it says so.
+    /// The expected final margin; `None` if the player does not report one.
     pub score: Option<Score>,
-    /// Whether that is proven.
+    /// Whether the score is proven.
     pub proven: bool,
-    /// Plies looked ahead.
+    /// Plies searched; 0 without a search.
     pub depth: u32,
-    /// Positions searched.
+    /// Positions searched; 0 without a search.
     pub nodes: u64,
 }
 
 impl Choice {
-    /// A move without any thought behind it.
+    /// A move without an evaluation.
     pub fn plain(played: Move) -> Choice {
         Choice { played, score: None, proven: false, depth: 0, nodes: 0 }
     }
 }
 
-/// Why a player gave no move.
+/// Why a player returned no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
-    /// There is none to give.
+    /// The game is over, so there is no legal move.
     #[error("there is no legal move")]
     NoMove,
-    /// It cannot play at all.
+    /// The player cannot play at all; the message.
     #[error("cannot play: {0}")]
     Absent(String),
-    /// It was told to stop before it had one.
+    /// The caller stopped the player before it had a move.
     #[error("stopped before a move was found")]
     Stopped,
-    /// Another program is gone.
+    /// The external engine has exited; the message.
     #[error("the program ended: {0}")]
     Died(String),
-    /// Another program did not answer in time.
+    /// The external engine did not answer in time.
     #[error("{0}")]
     Silent(Silence),
-    /// Another program's answer is not a legal move.
+    /// The external engine's answer is not a legal move; the message.
     #[error("{0}")]
     Nonsense(String),
 }
 
-/// How long another program was waited for, and what it said last beside the point.
+/// Details about an engine that did not answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Silence {
-    /// How long.
+    /// How long the client waited.
     pub waited: Duration,
-    /// The last line of its standard error, or of what it wrote that was no answer.
+    /// The last line of its standard error, or of other output that was not an answer.
     pub last_words: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! A player by name, as the command line or a screen gives it: `human`, `level:4`, `engine:COMMAND`.
+//! Player specs, as the command line and the screens use them: `human`, `level:4`, `engine:COMMAND`.
 
 use std::fmt;
 use std::fs::File;
@@ -13,26 +13,26 @@ use sower_search::Settings;
 use sower_search::evaluation::{Shape, Weights};
 use sower_search::{Limits, Stop};
 
-/// Who sits at a side of the board.
+/// The kind of player at a side of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerSpec {
-    /// A person.
+    /// A person at this machine.
     Human,
-    /// Any legal move.
+    /// A random legal move.
     Random,
-    /// The most that one ply gains.
+    /// The move with the greatest gain in one ply.
     Greedy,
-    /// Fixed-depth alpha-beta on the stores, as a textbook has it.
+    /// Textbook fixed-depth alpha-beta on the stores.
     Minimax(u32),
-    /// A level from 1, who loses to a child, to 10, all there is.
+    /// A level from 1, for beginners, to 10, full strength.
     Level(u8),
-    /// The search with weights of one's own: `bare` for the margin in the stores alone, else a file.
+    /// The search with custom weights: `bare` for the margin in the stores alone, otherwise a file.
     Search(String),
-    /// Another program, by its command.
+    /// An external engine, by its command.
     Engine(String),
 }
 
-/// A name that is no player's.
+/// The text is not a player spec.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no player {0:?}; there are human, random, greedy, minimax:1 to minimax:30, level:1 to level:10, \
@@ -40,7 +40,7 @@ pub enum PlayerSpec {
 )]
 pub struct UnknownPlayer(pub String);
 
-/// The deepest plain alpha-beta that can be asked for.
+/// The greatest depth of `minimax`.
 const DEEPEST_MINIMAX: u32 = 30;
 
 impl FromStr for PlayerSpec {
@@ -87,13 +87,13 @@ impl fmt::Display for PlayerSpec {
 }
 
 impl PlayerSpec {
-    /// Whether a person has to be asked.
+    /// Whether this is a person.
     pub fn is_human(&self) -> bool {
         *self == PlayerSpec::Human
     }
 
-    /// Whether the player can come: weights must be there and fit the game, another program must be there to be
-    /// started. What it then does shows when it is asked.
+    /// Whether the player is available: a weights file must exist and fit the game, an engine must be
+    /// executable. Later errors show when it plays.
     pub fn check(&self, game: &Game) -> Result<(), PlayerError> {
         match self {
             PlayerSpec::Search(weights) => read_weights(weights, game).map(|_| ()),
@@ -102,12 +102,12 @@ impl PlayerSpec {
         }
     }
 
-    /// The player, ready to play a game; `None` for a person. `seed` makes its chances repeatable.
+    /// Creates the player for a game; `None` for a person. `seed` makes its random choices repeatable.
     pub fn player(&self, game: &Arc<Game>, seed: u64) -> Option<Box<dyn Player>> {
         self.player_with(game, seed, Settings::default())
     }
 
-    /// The same with more to think with, for players that think by time.
+    /// Creates the player with more resources, for players limited by time.
     pub fn player_with(&self, game: &Arc<Game>, seed: u64, settings: Settings) -> Option<Box<dyn Player>> {
         Some(match self {
             PlayerSpec::Human => return None,
@@ -124,7 +124,7 @@ impl PlayerSpec {
     }
 }
 
-/// More than any weights file has.
+/// The largest weights file in bytes.
 const LARGEST_WEIGHTS: u64 = 1 << 20;
 
 fn read_weights(name: &str, game: &Game) -> Result<Weights, PlayerError> {
@@ -140,7 +140,7 @@ fn read_weights(name: &str, game: &Game) -> Result<Weights, PlayerError> {
     Weights::read(&text, &shape).map_err(|error| failed(&error))
 }
 
-/// A player that could not come, and says why when it is asked.
+/// Stands in for a player that is not available, and returns its error.
 struct Absent(PlayerError);
 
 impl Player for Absent {

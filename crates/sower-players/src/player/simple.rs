@@ -1,4 +1,4 @@
-//! Players without a search: random, and greedy for one ply.
+//! Players without a search: random and greedy.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
@@ -7,17 +7,17 @@ use sower_core::{Game, Move, Played, Position};
 use super::{Choice, Player, PlayerError};
 use sower_search::{Limits, Stop};
 
-/// A generator that gives the same game for the same seed on every machine.
+/// A random generator that gives the same game for the same seed on every machine.
 pub fn generator(seed: u64) -> Pcg64 {
     Pcg64::seed_from_u64(seed)
 }
 
-/// Any legal move, each as likely as another.
+/// Plays a random legal move, each equally likely.
 #[derive(Debug)]
 pub struct Random(Pcg64);
 
 impl Random {
-    /// A player whose chances come from a seed.
+    /// A player with that random seed.
     pub fn new(seed: u64) -> Random {
         Random(generator(seed))
     }
@@ -29,12 +29,12 @@ impl Player for Random {
     }
 }
 
-/// The move that brings most into the own store, ties by chance.
+/// Plays the move that adds most to the mover's store; ties are broken randomly.
 #[derive(Debug)]
 pub struct Greedy(Pcg64);
 
 impl Greedy {
-    /// A player whose choice between equals comes from a seed.
+    /// A player with that random seed.
     pub fn new(seed: u64) -> Greedy {
         Greedy(generator(seed))
     }
@@ -53,11 +53,11 @@ fn any_of(moves: &[Move], rng: &mut Pcg64) -> Result<Choice, PlayerError> {
     Ok(Choice::plain(moves[rng.random_range(0..moves.len())]))
 }
 
-/// The moves after which the mover's store has grown most.
+/// The moves that add most to the mover's store.
 fn most_gained(game: &Game, position: &Position, moves: &[Move]) -> Vec<Move> {
     let side = position.side();
     let gain = |played: &Move| match played {
-        // A swap gains nothing in the store; what it is worth is beyond this player.
+        // A swap adds nothing to the store; this player cannot judge it.
         Move::Swap => None,
         Move::Sow(_) => game.play(position, *played).ok().map(|after| after.store(side)),
     };

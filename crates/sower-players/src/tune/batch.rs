@@ -1,8 +1,8 @@
-//! A batch of self-play games as a file, so that a tuning that was stopped goes on where it was.
+//! Self-play batches as files, so that a stopped tuning can resume.
 //!
 //! ```text
-//! sower samples 1 | <what was asked>
-//! <promise> <fill> <cell> <cell> …        a sample a line
+//! sower samples 1 | <settings>
+//! <promise> <fill> <cell> <cell> …        one sample per line
 //! end <number of samples>
 //! ```
 
@@ -13,48 +13,48 @@ use std::path::{Path, PathBuf};
 
 use super::fit::Sample;
 
-/// Why a batch cannot be used.
+/// Why a batch file cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BatchError {
-    /// It cannot be read or written.
+    /// The file cannot be read or written.
     #[error("{file}: {error}")]
     File {
-        /// Which.
+        /// The path of the file.
         file: String,
-        /// Why.
+        /// The system's error.
         error: io::Error,
     },
-    /// It was made by a tuning with other settings.
+    /// The file belongs to a tuning with other settings.
     #[error(
         "{file} is from a tuning with other settings ({found}); give the same settings or another folder"
     )]
     Other {
-        /// Which.
+        /// The path of the file.
         file: String,
-        /// What it says of itself.
+        /// The settings in the file.
         found: String,
     },
-    /// No game gave a position to learn from.
+    /// No game produced a training sample.
     #[error("no position to learn from: the games of these rules are over before a choice")]
     Nothing,
-    /// It is no batch, or cut.
+    /// The file is not a batch, or is truncated.
     #[error("{file}, line {line}: broken or cut; remove the file to play its games again")]
     Broken {
-        /// Which.
+        /// The path of the file.
         file: String,
-        /// Where.
+        /// The first invalid line, from 1.
         line: usize,
     },
 }
 
 const MAGIC: &str = "sower samples 1 | ";
 
-/// The file of a batch.
+/// The path of a batch.
 pub(super) fn file(folder: &Path, round: u32, batch: u32) -> PathBuf {
     folder.join(format!("round-{round}-batch-{batch:04}.samples"))
 }
 
-/// Writes a batch whole or not at all.
+/// Writes a batch completely or not at all.
 pub(super) fn write(path: &Path, asked: &str, samples: &[Sample]) -> Result<(), BatchError> {
     let mut text = format!("{MAGIC}{asked}\n");
     for sample in samples {
@@ -72,7 +72,7 @@ pub(super) fn write(path: &Path, asked: &str, samples: &[Sample]) -> Result<(), 
         .map_err(|error| BatchError::File { file: path.display().to_string(), error })
 }
 
-/// Reads a batch; `None` if there is none.
+/// Reads a batch; `None` if the file does not exist.
 pub(super) fn read(path: &Path, asked: &str, cells: usize) -> Result<Option<Vec<Sample>>, BatchError> {
     let file = || path.display().to_string();
     let text = match fs::read_to_string(path) {
@@ -87,7 +87,7 @@ pub(super) fn read(path: &Path, asked: &str, cells: usize) -> Result<Option<Vec<
     if found != asked {
         return Err(BatchError::Other { file: file(), found: found.to_owned() });
     }
-    // A file that was cut has no end, or another.
+    // A truncated file has no end line, or a wrong one.
     if lines.next_back() != Some(format!("end {}", count.saturating_sub(2)).as_str()) {
         return Err(broken(count));
     }

@@ -1,28 +1,28 @@
-//! Weights from positions: least squares with a wish for small and smooth weights.
+//! Fits weights to positions: least squares with regularisation toward small and smooth weights.
 //!
-//! The evaluation is linear in its weights, so the best ones solve a system of linear equations exactly: no steps, no
-//! rates, and the same data give the same weights on every machine.
+//! The evaluation is linear in its weights, so the best ones are the exact solution of a linear system. There are no steps or
+//! learning rates, and the same data give the same weights on every machine.
 
 use sower_search::Stop;
 use sower_search::evaluation::{Feature, PARTS, Shape, Weights};
 
-/// A position as the fit sees it.
+/// A training position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
-    /// The cell that each feature chose: the mover's first, numbered through all features of both sides.
+    /// The cell that each feature selects: the mover's first, numbered through all features of both sides.
     pub cells: Vec<u16>,
-    /// The share of all seeds that is in play.
+    /// The fraction of all seeds that are in play.
     pub fill: f32,
-    /// What the mover gets beyond the margin in the stores, in seeds.
+    /// The mover's gain beyond the margin in the stores, in seeds: the target of the fit.
     pub promise: f32,
 }
 
-/// How strongly weights are drawn to zero, and to their neighbours.
+/// How strongly weights are pulled to zero and to their neighbours.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Regularisation {
-    /// To zero: as if so many samples said so.
+    /// The pull to zero, in equivalent samples.
     pub small: f64,
-    /// To the weight of one seed more or less.
+    /// The pull to the weights of one seed more or less, in equivalent samples.
     pub smooth: f64,
 }
 
@@ -32,7 +32,7 @@ impl Default for Regularisation {
     }
 }
 
-/// The sums from which the weights are solved: samples can be added in any number without being kept.
+/// The normal equations of the fit. Samples are added without being stored.
 pub struct Fit {
     shape: Shape,
     /// The lower triangle of the normal matrix, row by row.
@@ -43,7 +43,7 @@ pub struct Fit {
 }
 
 impl Fit {
-    /// No samples yet.
+    /// A fit without samples.
     pub fn new(shape: &Shape) -> Fit {
         let unknowns = 4 * shape.side_cells();
         Fit {
@@ -55,7 +55,7 @@ impl Fit {
         }
     }
 
-    /// Adds a sample.
+    /// Adds one sample to the sums.
     pub fn add(&mut self, sample: &Sample) {
         let fill = f64::from(sample.fill);
         let parts = || {
@@ -75,13 +75,13 @@ impl Fit {
         self.squares += promise * promise;
     }
 
-    /// Samples so far.
+    /// The number of samples so far.
     pub fn samples(&self) -> u64 {
         self.samples
     }
 
-    /// The weights that fit best, and the share of the promise's variance that they explain. `None` if it was stopped: a
-    /// board of many pits has thousands of unknowns, and takes a while.
+    /// The best weights, and the fraction of the promise's variance that they explain (R²). `None` if stopped: a
+    /// board with many pits has thousands of unknowns and takes a while.
     pub fn solve(&self, wishes: Regularisation, stop: &Stop) -> Option<(Weights, f64)> {
         let unknowns = self.right.len();
         let mut matrix = self.matrix.clone();
@@ -107,7 +107,7 @@ impl Fit {
         Some((self.weights(&solution), if self.squares > 0.0 { fitted / self.squares } else { 0.0 }))
     }
 
-    /// Every feature of both sides with its first cell.
+    /// Every feature of both sides with the index of its first cell.
     fn places(&self) -> impl Iterator<Item = (usize, Feature)> {
         let mut first = 0;
         let both: Vec<Feature> = self.shape.features().chain(self.shape.features()).collect();
@@ -130,8 +130,8 @@ impl Fit {
     }
 }
 
-/// Solves a symmetric positive definite system, given by its lower triangle, by Cholesky's factors. The brake is
-/// looked at before every row.
+/// Solves a symmetric positive definite system, given by its lower triangle, by Cholesky decomposition. Checks the stop handle
+/// before every row.
 fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>, stop: &Stop) -> Option<Vec<f64>> {
     let size = right.len();
     let start = |row: usize| row * (row + 1) / 2;

@@ -1,7 +1,7 @@
-//! Tuning: the player plays itself, the weights are fitted to what it learned, and it plays again with them.
+//! Tuning: self-play, a fit of the weights to its results, and more self-play with the new weights.
 //!
-//! A round is a number of games, played in batches that are kept as files; whoever stops a tuning and starts it again with
-//! the same settings goes on where it was. The same settings give the same weights, on every machine.
+//! A round is a number of games, played in batches that are saved as files. A stopped tuning resumes if it is started again with
+//! the same settings. The same settings give the same weights on every machine.
 
 mod batch;
 mod fit;
@@ -20,20 +20,20 @@ pub use selfplay::SelfPlay;
 use sower_search::Stop;
 use sower_search::evaluation::{Evaluation, Shape, Weights};
 
-/// What to do.
+/// The parameters of a tuning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
-    /// How often the weights are fitted.
+    /// The number of fits.
     pub rounds: u32,
     /// Games in each round.
     pub games: u32,
-    /// How they are played.
+    /// How the games are played.
     pub play: SelfPlay,
-    /// What is wished of the weights.
+    /// The regularisation of the fit.
     pub wishes: Regularisation,
-    /// The first game's chance; the others follow from it.
+    /// The random seed of the first game; the others follow from it.
     pub seed: u64,
-    /// Games at a time.
+    /// The number of games played at once.
     pub threads: usize,
 }
 
@@ -50,46 +50,46 @@ impl Default for Plan {
     }
 }
 
-/// How far a tuning has come.
+/// The progress of a tuning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// The round, from 1.
     pub round: u32,
-    /// Games of this round that are done, those of an earlier run included.
+    /// Finished games of this round, including those of an earlier run.
     pub games: u32,
-    /// Positions in the fit, once the round's games are done.
+    /// Positions in the fit; 0 until the round's games are done.
     pub samples: u64,
-    /// The share of what happens in play that the weights foresee, once they are fitted.
+    /// The fraction of the variance that the weights explain (R²); `None` until they are fitted.
     pub explained: Option<f64>,
 }
 
-/// What a tuning came to.
+/// The result of a tuning.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tuned {
-    /// The weights.
+    /// The weights of the last round.
     Done(Weights),
-    /// It was stopped; what is in its folder is there for the next time.
+    /// The tuning was stopped; its folder has the state to resume from.
     Stopped(Kept),
 }
 
-/// How far a tuning had come when it was stopped.
+/// The progress of a stopped tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The round, from 1; those before it are kept whole.
+    /// The current round, from 1; all earlier rounds are saved.
     pub round: u32,
-    /// Games of this round that are in files.
+    /// Games of this round that are saved.
     pub games: u32,
-    /// Games that had been played since, in batches that were not done: they are lost.
+    /// Games in unfinished batches, which are lost.
     pub lost: u32,
 }
 
-/// Games in a file: fewer at a time are not kept.
+/// Games per file; an incomplete batch is not saved.
 pub const BATCH: u32 = 50;
 
-/// Samples that are added between two looks at the brake.
+/// Samples between two checks of the stop handle.
 const SAMPLES_AT_A_TIME: usize = 4096;
 
-/// Tunes a game's weights in a folder, or goes on with it there.
+/// Tunes a game's weights in a folder, or resumes there.
 pub fn tune(
     game: &Arc<Game>,
     plan: &Plan,
@@ -119,7 +119,7 @@ pub fn tune(
         };
         weights = fitted;
         progress(&Progress { round, games: plan.games, samples: fit.samples(), explained: Some(explained) });
-        // The first round was played with untuned weights: what it shows is soon outdone.
+        // The first round was played with untuned weights, so its samples are soon outdated.
         before = if round > 1 { samples } else { Vec::new() };
     }
     Ok(Tuned::Done(weights))
@@ -131,7 +131,7 @@ enum Round {
     Stopped(Kept),
 }
 
-/// All games of a round, from their files as far as they were played already.
+/// All games of a round, read from files if already played.
 fn play_round(
     game: &Arc<Game>,
     weights: &Weights,
@@ -214,7 +214,7 @@ fn play_round(
             (0..batches).filter(|number| batch::file(folder, round, *number).exists()).map(games_of).sum();
         return Ok(Round::Stopped(Kept { round, games, lost: lost.into_inner() }));
     }
-    // Sums of fractions depend on their order: the batches are added in theirs, whoever played them first.
+    // Floating-point sums depend on their order, so batches are added in theirs, whichever thread played them.
     finished.sort_by_key(|(number, _)| *number);
     Ok(Round::Played(finished.into_iter().flat_map(|(_, samples)| samples).collect()))
 }
@@ -240,7 +240,7 @@ mod tests {
         let whole = tune(&game, &plan(), first.path(), &Stop::new(), &|_| {}).unwrap();
         assert!(matches!(whole, Tuned::Done(_)));
         let stop = Stop::new();
-        // Stopped after the first batch, then taken up again with two threads.
+        // Stopped after the first batch, then resumed with two threads.
         let halt = |_: &Progress| stop.stop();
         let stopped = tune(&game, &plan(), second.path(), &stop, &halt).unwrap();
         assert_eq!(stopped, Tuned::Stopped(Kept { round: 1, games: BATCH, lost: 0 }));

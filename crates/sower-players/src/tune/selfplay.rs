@@ -13,14 +13,14 @@ use sower_search::evaluation::{Evaluation, Shape};
 use sower_search::{Limits, Stop};
 use sower_search::{Searcher, Settings};
 
-/// How the games are played.
+/// The parameters of self-play games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SelfPlay {
-    /// Positions searched for each move.
+    /// Positions searched per move.
     pub nodes: u64,
-    /// The most plies of chance at the beginning; each game has some number up to that.
+    /// The most random plies at the beginning; each game has a random number up to this.
     pub random_plies: usize,
-    /// How much a sample follows what the search expected, the rest what the game came to.
+    /// The weight of the search's score in a sample, from 0 to 1; the rest is the game's result.
     pub trust_search: f64,
 }
 
@@ -30,11 +30,11 @@ impl Default for SelfPlay {
     }
 }
 
-/// A table that holds one move's search.
+/// The size of a table for one move's search, in bytes.
 const MEMORY: usize = 2 << 20;
 
 impl SelfPlay {
-    /// Plays one game; the same seed gives the same game. `None` if it was stopped.
+    /// Plays one game; the same seed gives the same game. `None` if stopped.
     pub fn game(
         &self,
         game: &Arc<Game>,
@@ -54,7 +54,7 @@ impl SelfPlay {
             played.play(moves[rng.random_range(0..moves.len())]).expect("it is legal");
         }
         let mut seen = Vec::new();
-        // The rules' cap bounds the game.
+        // Bound: the rules' ply cap.
         while played.outcome().is_none() {
             let analysis = searcher.best(&Root::of(&played), &Limits::nodes(self.nodes), stop);
             if stop.is_stopped() {
@@ -63,7 +63,7 @@ impl SelfPlay {
             let Some(best) = analysis.best() else { break };
             seen.push((*played.position(), best.score));
             if analysis.proven {
-                // What follows teaches nothing that was not known here.
+                // The value is proven, so the rest of the game adds no information.
                 return Some(self.samples(game, &seen, best.score, played.position().side()));
             }
             played.play(best.played).expect("the search plays legal moves");
@@ -73,7 +73,7 @@ impl SelfPlay {
         Some(self.samples(game, &seen, Score::of_outcome(&outcome, side), side))
     }
 
-    /// The positions of a game that came to that score for a side.
+    /// The samples of a game that ended with that score for a side.
     fn samples(
         &self,
         game: &Game,

@@ -1,4 +1,4 @@
-//! Weights as a file: TOML that a person can read, beside the game's rules.
+//! The weights file: readable TOML beside the game's rules.
 //!
 //! ```toml
 //! [mover]
@@ -17,42 +17,42 @@ use toml_edit::{Document, Item, TableLike, Value};
 use super::shape::{Feature, Shape};
 use super::weights::{Weight, Weights};
 
-/// Why a file is not a game's weights.
+/// Why a weights file was rejected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    /// Not TOML.
+    /// The file is not TOML; the parser's message.
     #[error("not a weights file: {0}")]
     Syntax(String),
-    /// A feature is not there.
+    /// The file lacks a feature of the game.
     #[error("[{side}] has no {feature:?}")]
     Missing {
-        /// The table.
+        /// The TOML table: `mover` or `other`.
         side: &'static str,
-        /// The feature.
+        /// The feature's key in the file, such as `pit-1`.
         feature: String,
     },
-    /// A feature has cells that do not fit the game.
+    /// A feature has more or fewer cells than the game needs.
     #[error(
         "[{side}] {feature} has {found} cells; this game needs {needed} (was the file made for another board?)"
     )]
     Cells {
-        /// The table.
+        /// The TOML table: `mover` or `other`.
         side: &'static str,
-        /// The feature.
+        /// The feature's key in the file, such as `pit-1`.
         feature: String,
         /// Cells in the file.
         found: usize,
-        /// Cells of the game.
+        /// Cells that the game needs.
         needed: usize,
     },
-    /// A cell is not a pair of small numbers.
+    /// A cell is not a pair of integers between -32000 and 32000.
     #[error("[{side}] {feature}: cell {cell} must be two whole numbers from -32000 to 32000")]
     Cell {
-        /// The table.
+        /// The TOML table: `mover` or `other`.
         side: &'static str,
-        /// The feature.
+        /// The feature's key in the file, such as `pit-1`.
         feature: String,
-        /// Which, from 0.
+        /// The cell's index, from 0.
         cell: usize,
     },
 }
@@ -85,7 +85,7 @@ impl Weights {
         Ok(weights)
     }
 
-    /// Writes the weights, with a heading of whole lines.
+    /// Writes the weights as TOML. Each line of the heading becomes a comment at the top.
     pub fn write(&self, shape: &Shape, heading: &str) -> String {
         let mut text = String::new();
         for line in heading.lines() {

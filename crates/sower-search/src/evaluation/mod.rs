@@ -1,7 +1,7 @@
-//! What a position is worth without looking ahead: the margin in the stores, and what the seeds in play promise.
+//! Static evaluation: the margin in the stores plus what the seeds in play promise.
 //!
-//! [`Shape`] says which features a game has, [`Weights`] what they are worth, and [`Evaluation`] is both compiled for the
-//! kernel's words: a look-up and an addition for every pit.
+//! [`Shape`] lists the features of a game, [`Weights`] their weights, and [`Evaluation`] compiles both for the
+//! kernel's packed positions: one look-up and one addition per pit.
 
 mod file;
 mod shape;
@@ -15,27 +15,27 @@ pub use file::WeightsError;
 pub use shape::{Feature, Shape};
 pub use weights::{PARTS, Weight, Weights};
 
-/// The evaluation of one game, ready to be asked millions of times a second.
+/// The compiled evaluation of one game.
 pub struct Evaluation {
-    /// For each pit and count, what it is worth to the mover in their own row, and in the other's.
+    /// For each pit and count, its weight in the mover's row, and in the opponent's.
     pits: [Box<[[Cell; 256]; MOST_PITS]>; 2],
     filled: [[Mixed; 16]; 2],
     sides: [Box<[Mixed; 256]>; 2],
-    /// By the byte of the state: 255 is no home.
+    /// Indexed by the home byte of the state; 255 means no home.
     homes: Option<[Box<[Mixed; 256]>; 2]>,
-    /// How far the board is filled, in 256ths, by seeds in play.
+    /// How full the board is, in 256ths, by seeds in play.
     fill: Box<[i32; 256]>,
     pits_a_side: usize,
 }
 
-/// The most pits that a half holds.
+/// The most pits in one half of the board.
 const MOST_PITS: usize = 15;
 
-/// Both ends of a weight in one word: the full board's in the high half, the empty one's in the low. Sums stay apart as
-/// long as each fits its half, which 512 seeds do.
+/// Both ends of a weight in one word: the full board's in the high half, the empty board's in the low half. Their sums do not
+/// overlap as long as each fits its half, which 512 seeds do.
 type Mixed = i32;
 
-/// What a pit adds: its mixed weight, and above it a one if it has seeds.
+/// What a pit adds: its mixed weight, and in the bits above it a 1 if the pit has seeds.
 type Cell = i64;
 const FILLED: u32 = 40;
 
@@ -44,7 +44,7 @@ fn mixed([full, empty]: Weight) -> Mixed {
 }
 
 impl Evaluation {
-    /// Compiles weights.
+    /// Compiles weights for a game.
     pub fn new(rules: &Rules, weights: &Weights) -> Evaluation {
         let shape = Shape::of(rules);
         let mut pits = [0, 1].map(|_| Box::new([[0; 256]; MOST_PITS]));
@@ -77,14 +77,14 @@ impl Evaluation {
         }
     }
 
-    /// What the seeds in play promise the mover beyond the margin, in parts of a seed as [`crate::Score`] counts them.
+    /// What the seeds in play add to the mover's margin, in parts of a seed as [`crate::Score`] counts them.
     /// `own_side` and `other_side` are the seeds on either side.
     #[inline(always)]
     pub fn promise<H: Half>(&self, position: &Packed<H>, own_side: u8, other_side: u8) -> i32 {
         let mut sum = self.sides[0][usize::from(own_side)] + self.sides[1][usize::from(other_side)];
         for (side, half) in [position.own(), position.other()].into_iter().enumerate() {
             let row = self.row(side, half);
-            // The weights below may be negative: half a unit makes up for what they borrow.
+            // The weights below may be negative; half a unit compensates for what they borrow.
             let filled = (row + (1 << (FILLED - 1))) >> FILLED;
             sum += (row - (filled << FILLED)) as Mixed + self.filled[side][filled as usize & 15];
         }
@@ -95,16 +95,16 @@ impl Evaluation {
         let fill = self.fill[usize::from(own_side + other_side)];
         let empty = i32::from(sum as i16);
         let full = (sum - empty) >> 16;
-        // 64ths of a seed times 256ths, to 512ths of a seed.
+        // From 64ths of a seed times 256ths to 512ths of a seed.
         (full * fill + empty * (256 - fill)) >> 5
     }
 
-    /// What a side's pits add.
+    /// The sum of a side's pits.
     #[inline(always)]
     fn row<H: Half>(&self, side: usize, half: H) -> Cell {
         let pits = &self.pits[side];
         if H::LANES == 8 {
-            // Without a loop: a pit that the board does not have is empty and worth nothing.
+            // Unrolled: a pit that the board does not have is empty and adds nothing.
             let lane = |lane: usize| pits[lane][usize::from(half.byte(lane))];
             (lane(0) + lane(1)) + (lane(2) + lane(3)) + (lane(4) + lane(5)) + lane(6)
         } else {

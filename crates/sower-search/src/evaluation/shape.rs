@@ -1,40 +1,40 @@
-//! Which features a game's evaluation has: the table of contents of its weights.
+//! The features of a game's evaluation, which define the layout of its weights.
 //!
-//! Every feature is a *choice*: a position falls into exactly one of its cells, and the cell's weight is added. So a pit
-//! with four seeds chooses cell 4 of that pit's feature. That holds for every game of the family, says more than a weight
-//! a seed could (in Kalah a pit that just reaches the store, in Oware a house of one or two), and costs one look-up.
+//! Every feature is a *choice*: a position selects exactly one of its cells, and the evaluation adds the cell's weight. A pit
+//! with four seeds selects cell 4 of that pit's feature. This works for every mancala game and costs one look-up. It also says more
+//! than one weight per seed: in Kalah a pit may just reach the store, in Oware a house of one or two is vulnerable.
 
 use sower_core::{Position, Rules};
 
 /// A feature of one side, seen from the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
-    /// How many seeds lie in a pit, by its index: what can be reached, an extra turn in hand, seeds at risk.
+    /// The number of seeds in a pit, by its index. Covers reach, extra turns and seeds at risk.
     Pit(u8),
-    /// How many pits have seeds: mobility.
+    /// The number of pits with seeds: mobility.
     Filled,
-    /// How many seeds lie on the side: safety, hoarding, and starvation.
+    /// The number of seeds on the side: safety, hoarding, and starvation.
     Side,
-    /// Where the side's home lies in the other's row; the last cell is none.
+    /// The position of the side's home in the opponent's row; the last cell means no home.
     Home,
 }
 
-/// The features of a game and where each one's cells are.
+/// The features of a game and the range of each one's cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
     pits: usize,
     homes: bool,
-    /// The greatest count with a cell of its own; all greater ones share it.
+    /// The greatest count with a separate cell; all greater counts share it.
     greatest: usize,
-    /// The same for a whole side.
+    /// The greatest count with a separate cell for a whole side.
     greatest_side: usize,
 }
 
 impl Shape {
-    /// The features that a game's rules call for.
+    /// The features for a game's rules.
     pub fn of(rules: &Rules) -> Shape {
         let pits = usize::from(rules.board().pits);
-        // Two and a half rounds of the board, which a single pit hardly ever exceeds.
+        // Two and a half rounds of the board, which a single pit rarely exceeds.
         let greatest = (5 * pits).min(usize::from(rules.total())).max(4);
         let greatest_side = usize::from(rules.total()).max(4);
         Shape { pits, homes: rules.home().at.is_some(), greatest, greatest_side }
@@ -47,7 +47,7 @@ impl Shape {
         pits.chain([Feature::Filled, Feature::Side]).chain(home)
     }
 
-    /// How many cells a feature has.
+    /// The number of a feature's cells.
     pub fn cells(&self, feature: Feature) -> usize {
         match feature {
             Feature::Pit(_) => self.greatest + 1,
@@ -57,12 +57,12 @@ impl Shape {
         }
     }
 
-    /// All cells of one side.
+    /// The number of cells of one side.
     pub fn side_cells(&self) -> usize {
         self.features().map(|feature| self.cells(feature)).sum()
     }
 
-    /// The cell that every feature of a position chooses, the mover's first, numbered through all features of both sides.
+    /// The cell that each feature of a position selects, the mover's first. Numbers run through all features of both sides.
     pub fn cells_of(&self, position: &Position) -> Vec<u16> {
         let mover = position.side();
         let mut first = 0;
@@ -84,7 +84,7 @@ impl Shape {
         chosen
     }
 
-    /// Pits a side.
+    /// Pits per side.
     pub fn pits(&self) -> usize {
         self.pits
     }

@@ -1,16 +1,16 @@
-//! The tuned weights that come with Sower: `games/NAME.weights`.
+//! The tuned weights that ship with Sower: `games/NAME.weights`.
 
 use sower_core::{Rules, library};
 
 use super::shape::Shape;
 use super::weights::Weights;
 
-/// Every game that has tuned weights, with their text.
+/// Every game with tuned weights, and the text of its file.
 static SHIPPED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/weights.rs"));
 
 impl Weights {
-    /// The weights of a game: tuned ones where there are any for its board, otherwise what is sound in any game. A variant
-    /// plays by its game's.
+    /// The weights of a game: tuned ones if they fit its board, otherwise [`Weights::sound`]. Variants use the weights of their base
+    /// game.
     pub fn of(rules: &Rules) -> Weights {
         let shape = Shape::of(rules);
         Weights::shipped(rules, &shape).unwrap_or_else(|| Weights::sound(&shape, rules))
@@ -18,7 +18,7 @@ impl Weights {
 
     fn shipped(rules: &Rules, shape: &Shape) -> Option<Weights> {
         let text = library::beside_rules(SHIPPED, rules)?;
-        // On another board (`--set board.pits=…`) the file does not fit, and need not.
+        // With another board (`--set board.pits=…`) the file does not fit; that is not an error.
         Weights::read(text, shape).ok()
     }
 }

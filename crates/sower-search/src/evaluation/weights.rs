@@ -1,33 +1,32 @@
-//! The weights of a game's evaluation, as numbers and as a file.
+//! The weights of a game's evaluation.
 
 use sower_core::Rules;
 
 use super::shape::{Feature, Shape};
 
-/// What a cell is worth with all seeds in play and with none, in 64ths of a seed. Between, it is mixed by the seeds that
-/// are left.
+/// A cell's weight with all seeds in play and with none, in 64ths of a seed. In between it is interpolated by the seeds in
+/// play.
 pub type Weight = [i16; 2];
 
-/// Parts of a seed in which weights are written.
+/// Weights are in units of 1/`PARTS` seed.
 pub const PARTS: f64 = 64.0;
 
-/// A weight for every cell of every feature: the mover's features first, then the other side's.
+/// A weight for every cell of every feature: the mover's features first, then the opponent's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// For the mover and the other side, for each feature in order, its cells.
+    /// For the mover and the opponent, for each feature in order, its cells.
     pub sides: [Vec<Vec<Weight>>; 2],
 }
 
 impl Weights {
-    /// The bare margin: nothing on the board counts.
+    /// All weights zero: only the margin in the stores counts.
     pub fn bare(shape: &Shape) -> Weights {
         let side: Vec<Vec<Weight>> =
             shape.features().map(|feature| vec![[0, 0]; shape.cells(feature)]).collect();
         Weights { sides: [side.clone(), side] }
     }
 
-    /// What is sound in any game of the family, for those that were not tuned: a seed on one's side may become one's
-    /// own, a pit to choose from is worth something, and so is being to move.
+    /// Defaults for games that were not tuned: pits with seeds, seeds on a side and homes count for their owner.
     pub fn sound(shape: &Shape, _rules: &Rules) -> Weights {
         let mut weights = Weights::bare(shape);
         for (side, sign) in [(0, 1.0), (1, -1.0)] {

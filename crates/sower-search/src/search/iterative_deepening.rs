@@ -1,4 +1,4 @@
-//! Iterative deepening at the root: one depth after another with an aspiration window, and what is known of each root move.
+//! Iterative deepening at the root, with an aspiration window per depth, and the ranking of root moves.
 
 use sower_core::kernel::{Half, Packed, PackedMove};
 
@@ -8,13 +8,13 @@ use crate::score::Score;
 /// What the search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// The best move: others only as far as they are not better.
+    /// The best move; scores of the other moves are only upper bounds.
     Best,
     /// The score of every move.
     Every,
 }
 
-/// A move at the root and what was found of it.
+/// A root move and its search result.
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove<H: Half> {
     child: Packed<H>,
@@ -29,16 +29,16 @@ pub(crate) struct RootMove<H: Half> {
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking<H: Half> {
     pub(crate) moves: Vec<RootMove<H>>,
-    /// Whether the last finished depth has proven that none is better than the first.
+    /// Whether the last completed depth has proven that no move is better than the first.
     pub(crate) proven: bool,
 }
 
-/// The first window around the score of the depth before; doubled whenever the score falls outside.
+/// The half-width of the first window around the previous depth's score.
 const FIRST_WINDOW: i32 = Score::margin(1).parts();
 const INFINITE: i32 = Score::INFINITE.parts();
 
-/// Searches deeper and deeper until the watch, the depth or a proof ends it. `report` is called after every finished
-/// depth with the moves, best first. A thread that only helps reports to nobody and begins elsewhere (`skew`).
+/// Searches deeper and deeper until the stop signal, the depth limit or a proof ends it. Calls `report` after every completed
+/// depth with the moves, best first. Helper threads pass a `report` that does nothing and start at another depth (`skew`).
 pub(crate) fn deepen<H: Half>(
     shared: &Shared<'_, H>,
     root: &Packed<H>,
@@ -59,7 +59,7 @@ pub(crate) fn deepen<H: Half>(
         return ranking;
     }
     if skew > 0 {
-        // Only whoever answers finishes its first depth in any case. In games of many extra turns the second is no handful of positions.
+        // Only the main thread always completes its first depth. In games with many extra turns the second depth is already large.
         worker.tell_nodes();
     }
     for depth in 1 + skew..=deepest.min(MOST_PLIES as u32) {
@@ -80,7 +80,7 @@ pub(crate) fn deepen<H: Half>(
     ranking
 }
 
-/// One depth in search of the best move. Whether it was finished.
+/// Searches one depth for the best move. Returns whether it was completed.
 fn best_move<H: Half>(
     worker: &mut Worker<'_, H>,
     root: &Packed<H>,
@@ -103,7 +103,7 @@ fn best_move<H: Half>(
                 break;
             }
             searched.note(worker, found, found.score > alpha);
-            // Outside the window a score is only a bound of the move's value.
+            // Outside the window a score is only a bound.
             searched.proven &= index > 0 || (window.low < found.score && found.score < window.high);
             if found.score > alpha {
                 alpha = found.score;
@@ -113,7 +113,7 @@ fn best_move<H: Half>(
                 }
             }
         }
-        // A better move is put first even if the time is up: it was searched as deep as the one it beats.
+        // A better move is put first even if the time is up: it was searched as deeply as the move it beats.
         if let Some(best) = best {
             moves[..=best].rotate_right(1);
         }
@@ -126,7 +126,7 @@ fn best_move<H: Half>(
     }
 }
 
-/// One depth for every move. Whether it was finished.
+/// Searches one depth for every move. Returns whether it was completed.
 fn every_move<H: Half>(
     worker: &mut Worker<'_, H>,
     root: &Packed<H>,
@@ -178,7 +178,7 @@ impl AspirationWindow {
         AspirationWindow { low, high, guess, width: FIRST_WINDOW }
     }
 
-    /// Widens the window where a score has fallen out of it. Each time is four times as wide, so that a few are enough.
+    /// Widens the window if a score is outside it. Each new window is four times as wide, so a few suffice.
     fn widened_for(&mut self, score: i32) -> bool {
         let (too_low, too_high) = (score <= self.low, score >= self.high);
         self.width = (4 * self.width).min(INFINITE);

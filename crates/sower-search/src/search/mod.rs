@@ -1,4 +1,4 @@
-//! Iterative deepening on the final margin, on one thread or several.
+//! The game-tree search: iterative deepening on the final margin, with one or more threads.
 
 mod iterative_deepening;
 mod move_picker;

@@ -5,7 +5,7 @@ use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
 
 use super::order::Order;
 
-/// Any pit of either side, and a swap.
+/// Every pit of either side, and a swap.
 const MOST_MOVES: usize = 31;
 
 #[derive(Clone, Copy)]
@@ -15,21 +15,20 @@ pub(super) struct Child<H: Half> {
     pub(super) played: PackedMove,
 }
 
-/// What is left to look at.
+/// The moves not yet searched.
 pub(super) struct MovePicker<H: Half> {
     list: ArrayVec<Child<H>, MOST_MOVES>,
     taken: usize,
 }
 
 impl<H: Half> MovePicker<H> {
-    /// Room for moves, to be filled where it stands: a list that is made elsewhere and moved here takes all its empty room
-    /// along, a thousand bytes.
+    /// An empty picker, to fill in place: moving a filled one would copy its whole capacity, a thousand bytes.
     #[inline(always)]
     pub(super) fn none() -> MovePicker<H> {
         MovePicker { list: ArrayVec::new(), taken: 0 }
     }
 
-    /// Lists the legal moves. They have no rank yet.
+    /// Generates the legal moves, without ranks.
     #[inline(always)]
     pub(super) fn fill(&mut self, kernel: &Kernel<H>, position: &Packed<H>) {
         kernel.for_each_child(position, |pit, child| {
@@ -48,7 +47,7 @@ impl<H: Half> MovePicker<H> {
         self.list.iter()
     }
 
-    /// Ranks the moves of a position at a ply. `known` is the table's move.
+    /// Ranks the moves of a position at a ply. `known` is the transposition table's move.
     #[inline(always)]
     pub(super) fn rank(&mut self, order: &Order, position: &Packed<H>, ply: usize, known: PackedMove) {
         let store = i32::from(position.own_store());
@@ -62,7 +61,7 @@ impl<H: Half> MovePicker<H> {
         }
     }
 
-    /// The move of the highest rank that was not taken yet; of equal ones the first in pit order, as far as swaps leave it.
+    /// Removes and returns the highest-ranked move; among equals roughly the first in pit order.
     #[inline(always)]
     pub(super) fn take_best(&mut self) -> Option<Child<H>> {
         let left = self.list.get_mut(self.taken..)?;

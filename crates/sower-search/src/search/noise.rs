@@ -6,7 +6,7 @@ use sower_core::kernel::{Half, Packed};
 use crate::score::Score;
 use crate::transposition::Key;
 
-/// An error in the judgement of positions, the same for the same position and seed.
+/// An evaluation error that is a function of the position and a random seed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Noise {
     /// The greatest error, in parts of a seed.
@@ -15,7 +15,7 @@ pub struct Noise {
 }
 
 impl Noise {
-    /// Errors of up to so many hundredths of all seeds of a game.
+    /// Errors of up to `hundredths` percent of a game's seeds.
     pub fn of_all_seeds(rules: &Rules, hundredths: u32, seed: u64) -> Noise {
         let width = Score::margin(i32::from(rules.total())).parts() * hundredths as i32 / 100;
         Noise { width, seed }
@@ -30,7 +30,7 @@ impl Noise {
     #[inline(never)]
     fn drawn<H: Half>(self, position: &Packed<H>) -> i32 {
         let bits = Key::whole(position).bits(self.seed);
-        // Two draws together: small errors are likelier than great ones.
+        // The sum of two draws: small errors are more likely than large ones.
         let draw = |bits: u64| ((bits & 0xffff) as i64 - 0x8000) * i64::from(self.width);
         ((draw(bits) + draw(bits >> 32)) >> 16) as i32
     }

@@ -1,8 +1,8 @@
-//! Which move is looked at first: the better the guess, the less is left to search.
+//! Move ordering: killer moves, the history heuristic and immediate gains.
 
 use sower_core::kernel::PackedMove;
 
-/// What has cut before, at the same ply and anywhere.
+/// Moves that caused cutoffs before, at the same ply and overall.
 pub(super) struct Order {
     killers: Box<[[PackedMove; 2]]>,
     history: [i32; PackedMove::COUNT],
@@ -10,9 +10,9 @@ pub(super) struct Order {
 
 /// A move that gains at least this much is not quiet: two seeds, or another turn.
 const LOUD: i32 = 2 << 16;
-/// The move that the table knows.
+/// The rank of the transposition table's move.
 const KNOWN: i32 = 1 << 28;
-/// What has cut often never outweighs a seed.
+/// The history score's maximum: below the rank of a single seed.
 const MOST_HISTORY: i32 = 1 << 13;
 
 impl Order {
@@ -21,8 +21,8 @@ impl Order {
         Order { killers, history: [0; PackedMove::COUNT] }
     }
 
-    /// What a move is worth looking at early for before it is known what it gains, by move: the table's move, then what has
-    /// cut before.
+    /// The rank of every move before its gain is known: the transposition table's move first, then moves that caused cutoffs
+    /// before.
     #[inline(always)]
     pub(super) fn promises(&self, ply: usize, known: PackedMove) -> [i32; PackedMove::COUNT] {
         let [first, second] = self.killers[ply];
@@ -33,19 +33,19 @@ impl Order {
         promises
     }
 
-    /// What a gain adds to that: another turn is like two seeds.
+    /// The rank that a gain adds; an extra turn counts as two seeds.
     #[inline(always)]
     pub(super) fn gain(seeds: i32, again: bool) -> i32 {
         (seeds << 16) + (i32::from(again) << 17)
     }
 
-    /// Whether a move of that rank neither gains nor is known to be good.
+    /// Whether a move with that rank gains little and has no history.
     #[inline(always)]
     pub(super) fn is_quiet(rank: i32) -> bool {
         rank < LOUD
     }
 
-    /// A move has cut.
+    /// Records a cutoff by a move.
     pub(super) fn remember(&mut self, ply: usize, played: PackedMove, depth: i32) {
         let [first, _] = self.killers[ply];
         if first != played {

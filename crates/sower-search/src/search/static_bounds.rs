@@ -5,13 +5,13 @@ use sower_core::kernel::{Half, Packed};
 use crate::endings::{Endings, lead};
 use crate::score::Score;
 
-/// In parts of a seed, seen from the mover.
+/// All fields are in parts of a seed, from the mover's point of view.
 #[derive(Clone, Copy)]
 pub(super) struct StaticBounds {
     pub(super) own_side: u8,
     pub(super) other_side: u8,
     pub(super) margin: i32,
-    /// No play changes the margin by more.
+    /// The most that any play can change the margin.
     pub(super) swing: i32,
 }
 
@@ -34,7 +34,7 @@ impl StaticBounds {
         self.own_side + self.other_side
     }
 
-    /// The value that a promise adds up to, within what is possible at all.
+    /// The evaluation with a promise added, clamped to the bounds.
     #[inline(always)]
     pub(super) fn with_promise(&self, promise: i32) -> i32 {
         self.margin + promise.clamp(-self.swing, self.swing)

@@ -1,19 +1,19 @@
-//! When a search ends: its limits of time and nodes, or a stop from outside. All threads of a search share one signal.
+//! The stop signal that all threads of a search share: time and node limits, or a stop from outside.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::clock::Instant;
 use crate::limits::{Limits, Stop};
 
-/// Nodes between two looks: some ten microseconds.
+/// Nodes between two checks: about ten microseconds.
 const BETWEEN_LOOKS: u64 = 512;
 
-/// The limits of one search, and what was used of them.
+/// The limits of one search, and how much of them is used.
 pub(crate) struct StopSignal<'a> {
     begun: Instant,
     limits: Limits,
     stop: &'a Stop,
-    /// Nodes of all threads, as far as they were told.
+    /// Nodes of all threads, as far as they have reported.
     nodes: AtomicU64,
     over: AtomicBool,
 }
@@ -29,8 +29,8 @@ impl<'a> StopSignal<'a> {
         }
     }
 
-    /// Adds nodes that a thread has searched since it last told. Says whether the search is over, and otherwise after how
-    /// many more nodes to look again.
+    /// Adds the nodes that a thread has searched since its last call. Returns `None` if the search is over, otherwise the number of
+    /// nodes until the next check.
     pub(crate) fn look(&self, searched: u64) -> Option<u64> {
         self.stop.rest();
         let nodes = self.nodes.fetch_add(searched, Ordering::Relaxed) + searched;

@@ -1,4 +1,4 @@
-//! The search of one thread: principal variation search with a table, on the final margin.
+//! One thread's search: principal variation search on the final margin, with a transposition table.
 //!
 //! Contract of [`Worker::search`] for a position of value `v`, a window `alpha < beta` and a result `r`:
 //! - `r <= alpha`  then `v <= r`,
@@ -25,15 +25,15 @@ use crate::probe::PackedProbe;
 use crate::score::Score;
 use crate::transposition::{Bound, Entry, TranspositionTable};
 
-/// More than any search reaches; beyond it positions are only evaluated.
+/// The deepest ply; positions beyond it are only evaluated.
 pub(crate) const MOST_PLIES: usize = 250;
 
-/// The depth down to which positions are kept in the table and looked up there.
+/// The least depth at which positions are stored in and looked up from the transposition table.
 const LEAST_KEPT: i32 = 5;
 
 const INFINITE: i32 = Score::INFINITE.parts();
 
-/// What a search has found.
+/// The value of a position, and what it depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SearchResult {
     pub(crate) score: i32,
@@ -41,9 +41,9 @@ pub(crate) struct SearchResult {
 }
 
 impl SearchResult {
-    /// It rests on an estimate somewhere.
+    /// The value depends on an estimate.
     pub(crate) const OPEN: u8 = 1;
-    /// It rests on how the position was reached: a repetition, or the cap.
+    /// The value depends on how the position was reached: a repetition, or the ply cap.
     pub(crate) const PATH: u8 = 2;
 
     fn proven(score: i32) -> SearchResult {
@@ -55,7 +55,7 @@ impl SearchResult {
     }
 }
 
-/// What is asked of a position: how deep, within which window, and how far below the root it is.
+/// The parameters of a node's search: depth, window, and ply below the root.
 #[derive(Clone, Copy)]
 pub(crate) struct SearchWindow {
     pub(crate) depth: i32,
@@ -65,14 +65,14 @@ pub(crate) struct SearchWindow {
 }
 
 impl SearchWindow {
-    /// The same window from the other side.
+    /// The same window from the opponent's point of view.
     #[inline(always)]
     fn turned(self) -> SearchWindow {
         SearchWindow { alpha: -self.beta, beta: -self.alpha, ..self }
     }
 }
 
-/// What all threads of a search share.
+/// State that all threads of a search share.
 pub(crate) struct Shared<'a, H: Half> {
     pub(crate) kernel: &'a Kernel<H>,
     pub(crate) evaluation: &'a Evaluation,
@@ -82,7 +82,7 @@ pub(crate) struct Shared<'a, H: Half> {
     pruning: Pruning,
     noise: Noise,
     probe: Option<&'a dyn PackedProbe<H>>,
-    /// The most seeds in play with which the probe is asked.
+    /// The most seeds in play for which the probe is used.
     probe_seeds: u8,
     pub(crate) stop: StopSignal<'a>,
 }
@@ -118,14 +118,14 @@ impl<'a, H: Half> Shared<'a, H> {
         Shared { probe: Some(probe), probe_seeds: most_seeds, ..self }
     }
 
-    /// What a position is worth without looking ahead.
+    /// The static evaluation of a position.
     #[inline(always)]
     fn estimate(&self, position: &Packed<H>, bounds: &StaticBounds) -> i32 {
         let promise = self.evaluation.promise(position, bounds.own_side, bounds.other_side);
         bounds.with_promise(promise + self.noise.error(position))
     }
 
-    /// The proven value of a position with few seeds in play.
+    /// The proven value of a position from the probe.
     #[inline(always)]
     fn known(&self, position: &Packed<H>, bounds: &StaticBounds) -> Option<i32> {
         if bounds.in_play() > self.probe_seeds { None } else { self.probe(position) }
@@ -143,18 +143,18 @@ pub(crate) struct Worker<'a, H: Half> {
     shared: &'a Shared<'a, H>,
     pub(crate) nodes: u64,
     nodes_told: u64,
-    /// When the stop signal is looked at next.
+    /// The node count at which to check the stop signal next.
     next_look: u64,
     pub(crate) halted: bool,
     order: Order,
-    /// The positions from the root's past to here.
+    /// The positions from the root's history to the current one.
     trail: Vec<Packed<H>>,
     /// The best line from each ply.
     pub(crate) lines: Vec<ArrayVec<PackedMove, MOST_PLIES>>,
 }
 
 impl<'a, H: Half> Worker<'a, H> {
-    /// A worker that searches below a root. The root is on the trail, so that a return to it is seen.
+    /// A worker that searches below a root. The root is on the trail, so that the search detects a return to it.
     pub(crate) fn new(shared: &'a Shared<'a, H>, past: &[Packed<H>], root: &Packed<H>) -> Worker<'a, H> {
         let mut trail = Vec::with_capacity(past.len() + MOST_PLIES + 2);
         trail.extend_from_slice(past);
@@ -163,7 +163,7 @@ impl<'a, H: Half> Worker<'a, H> {
             shared,
             nodes: 0,
             nodes_told: 0,
-            // The first depth is always finished: it is a handful of positions, and whoever asks gets an answer.
+            // The first depth is always completed: it is only a few positions, and callers need an answer.
             next_look: u64::MAX,
             halted: false,
             order: Order::new(MOST_PLIES + 2),
@@ -182,7 +182,7 @@ impl<'a, H: Half> Worker<'a, H> {
         found
     }
 
-    /// Searches a child of a position, seen from the position's mover.
+    /// Searches a child of a position. The result is from the point of view of the position's mover.
     #[inline(always)]
     pub(crate) fn search_child(
         &mut self,
@@ -190,7 +190,7 @@ impl<'a, H: Half> Worker<'a, H> {
         child: &Packed<H>,
         window: SearchWindow,
     ) -> SearchResult {
-        // Whoever moves next is a fact of the position: only where the side changes does the sign.
+        // The sign changes only if the side to move does; after an extra turn it stays.
         if child.side() == position.side() {
             self.search(child, window)
         } else {
@@ -214,7 +214,7 @@ impl<'a, H: Half> Worker<'a, H> {
             self.lines[ply as usize].clear();
         }
 
-        // What is left in play bounds what can still change.
+        // The seeds in play bound what can still change.
         let bounds = StaticBounds::of(position, &shared.endings);
         if bounds.margin + bounds.swing <= alpha {
             return SearchResult::proven(bounds.margin + bounds.swing);
@@ -280,7 +280,7 @@ impl<'a, H: Half> Worker<'a, H> {
         found
     }
 
-    /// Looks at the moves of a position one after the other, and says which is best; none where the game is over.
+    /// Searches the moves of a position in order and returns the best result; `None` if the game is over.
     #[inline(always)]
     fn look_ahead(
         &mut self,
@@ -300,7 +300,7 @@ impl<'a, H: Half> Worker<'a, H> {
             );
         }
         if depth > LEAST_KEPT {
-            // By the time they are looked up the memory is there.
+            // By the time of the look-up the memory has arrived.
             children.iter().for_each(|child| shared.table.prefetch(shared.endings.key(&child.position, 0)));
         }
         children.rank(&self.order, position, ply as usize, known);
@@ -353,13 +353,13 @@ impl<'a, H: Half> Worker<'a, H> {
         if best.score >= beta {
             self.order.remember(ply as usize, best_move, depth);
         } else {
-            // That nothing is better rests on every move.
+            // An upper bound depends on every move.
             best.flags = flags;
         }
         (best, best_move)
     }
 
-    /// The ply above the leaves: every move is evaluated as it comes, without order or table.
+    /// The ply above the leaves: evaluates every move in pit order, without move ordering or the transposition table.
     #[inline(always)]
     fn last_ply(&mut self, position: &Packed<H>, window: SearchWindow) -> SearchResult {
         let shared = self.shared;
@@ -412,7 +412,7 @@ impl<'a, H: Half> Worker<'a, H> {
         best
     }
 
-    /// A position that is only evaluated.
+    /// Evaluates a position at depth 0.
     #[inline(always)]
     fn leaf(&self, position: &Packed<H>) -> SearchResult {
         let shared = self.shared;
@@ -435,7 +435,7 @@ impl<'a, H: Half> Worker<'a, H> {
         line.extend(after[0].iter().copied().take(room));
     }
 
-    /// Tells the stop signal how many positions were searched since it was last told.
+    /// Reports the positions searched since the last report to the stop signal.
     pub(crate) fn tell_nodes(&mut self) {
         let searched = self.nodes - std::mem::replace(&mut self.nodes_told, self.nodes);
         match self.shared.stop.look(searched) {

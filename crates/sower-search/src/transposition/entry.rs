@@ -1,37 +1,37 @@
-//! What the table keeps of a position, packed into one word.
+//! A transposition table entry, packed into one word.
 
 use sower_core::kernel::PackedMove;
 
-/// What a stored score says.
+/// How a stored score bounds the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Bound {
-    /// Nothing: only the move is worth keeping.
+    /// No bound: only the move is useful.
     None = 0,
-    /// The value is at least that.
+    /// The value is at least the score.
     Lower = 1,
-    /// The value is at most that.
+    /// The value is at most the score.
     Upper = 2,
-    /// The value is that.
+    /// The value equals the score.
     Exact = 3,
 }
 
-/// A remembered position.
+/// A stored position.
 ///
 /// ```text
 /// bit 0       20      28     30      31      36     42
 ///     |score  |depth  |bound |proven |move   |age   |
 /// ```
-/// The score is stored from the middle of its range, so that the word of an empty entry (0) is none that is ever written.
+/// The score is stored with an offset of half its range, so that 0 is never written and can mean an empty entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
-    /// Parts of a seed, for the mover, the stores left out where play does not depend on them.
+    /// In parts of a seed, for the mover. Excludes the stores where play does not depend on them.
     pub score: i32,
-    /// Plies that were searched below.
+    /// Plies searched below the position.
     pub depth: u8,
-    /// What the score says.
+    /// How the score bounds the value.
     pub bound: Bound,
-    /// Whether it says so for good.
+    /// Whether the bound is proven rather than an estimate.
     pub proven: bool,
     /// The best move, or none.
     pub best: PackedMove,
@@ -68,15 +68,15 @@ impl Entry {
     }
 }
 
-/// How much an entry is worth keeping: what is proven never needs to be found again, then what took most work; what an
-/// older search left goes first.
+/// The replacement priority of an entry: proven entries stay longest, then deep ones; entries of
+/// older searches go first.
 pub(super) fn worth(word: u64, age: u8) -> u32 {
     let stale = (age.wrapping_sub((word >> 36) as u8) & AGES).min(15);
     let depth = (word >> 20) as u8;
     256 + u32::from(depth) + (u32::from(word >> 30 & 1 == 1) << 4) - 8 * u32::from(stale)
 }
 
-/// Ages are counted round in six bits.
+/// Ages wrap around in six bits.
 pub(super) const AGES: u8 = 63;
 
 #[cfg(test)]

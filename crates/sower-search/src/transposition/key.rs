@@ -1,14 +1,14 @@
-//! The name under which the table knows a position.
+//! Hash keys of positions.
 
 use sower_core::kernel::{Half, Packed};
 
-/// Two independent hashes of what a position's future depends on: one finds the bucket, the other tells entries apart.
+/// Two independent hashes of everything a position's future depends on: one selects the bucket, the other tells entries apart.
 ///
-/// Together they are 128 bits, so that a proven value is not taken from another position: among a thousand million
-/// look-ups a false one is expected once in four thousand million runs.
+/// Together they have 128 bits, so that a proven value is never taken from another position. In 10⁹
+/// look-ups, the chance of a false match is about one in 4·10⁹.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// Finds the bucket.
+    /// Selects the bucket.
     pub place: u64,
     /// Tells entries of a bucket apart.
     pub check: u64,
@@ -25,7 +25,7 @@ const SALT: [u64; 8] = [
     0xd6e8_feb8_6659_fd93,
 ];
 
-/// The two halves of a product, folded: every bit of both factors reaches every bit of the result.
+/// The xor of the two halves of a product: every bit of both factors affects every bit of the result.
 #[inline(always)]
 fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
@@ -33,13 +33,13 @@ fn fold(a: u64, b: u64) -> u64 {
 }
 
 impl Key {
-    /// The key of a position of which everything counts that is left in it: take the stores out first where play does not
-    /// depend on them.
+    /// The key of both halves of a position and its remaining state. Callers clear the stores first where play does not depend
+    /// on them.
     #[inline(always)]
     pub fn of<H: Half>(own: H, other: H, beside_seeds: u32) -> Key {
         let [own, own_high] = own.words();
         let [other, other_high] = other.words();
-        // Homes and the pie rule come in through a factor of their own; most games have neither.
+        // Homes and the pie rule enter through a separate factor; most games have neither.
         let beside = (u64::from(beside_seeds) ^ 0xffff).wrapping_mul(SALT[6]);
         let check = fold(own ^ SALT[0] ^ beside, other ^ SALT[1]);
         let place = fold(own ^ SALT[2], other ^ SALT[3] ^ beside);
@@ -52,12 +52,12 @@ impl Key {
         }
     }
 
-    /// Bits that depend on the key and a seed.
+    /// Pseudo-random bits from the key and a seed.
     pub(crate) fn bits(self, seed: u64) -> u64 {
         fold(self.check ^ seed.wrapping_mul(SALT[4]), self.place ^ SALT[5])
     }
 
-    /// The key of a position in which everything counts, its stores too.
+    /// The key of a complete position, stores included.
     pub fn whole<H: Half>(position: &Packed<H>) -> Key {
         Key::of(position.own(), position.other(), position.beside_seeds())
     }

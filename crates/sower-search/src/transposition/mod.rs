@@ -1,4 +1,4 @@
-//! The transposition table: what the search has found, shared by all threads without a lock.
+//! The transposition table, shared by all threads without a lock.
 
 mod buckets;
 mod entry;
@@ -24,31 +24,29 @@ impl TranspositionTable {
         TranspositionTable { buckets: Buckets::new(bytes), age: AtomicU8::new(0) }
     }
 
-    /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.buckets.clear();
         self.age = AtomicU8::new(0);
     }
 
-    /// A new search begins: what earlier ones left may be replaced first.
+    /// Starts a new search: entries of earlier searches are replaced first.
     pub(crate) fn grow_older(&self) {
         let age = self.age.load(Ordering::Relaxed).wrapping_add(1) & entry::AGES;
         self.age.store(age, Ordering::Relaxed);
     }
 
-    /// Asks for the memory of a key that will be looked up soon.
+    /// Prefetches the bucket of a key.
     #[inline(always)]
     pub(crate) fn prefetch(&self, key: Key) {
         self.buckets.prefetch(key);
     }
 
-    /// What is known of a position.
     #[inline(always)]
     pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
         self.buckets.of(key).find(key.check).map(Entry::unpack)
     }
 
-    /// Stores an entry, in place of an older one of the same position or of what is worth least in its bucket.
+    /// Stores an entry. It replaces an older one of the same position, or the one with the lowest priority in its bucket.
     #[inline(always)]
     pub(crate) fn store(&self, key: Key, mut entry: Entry) {
         let bucket = self.buckets.of(key);
@@ -62,7 +60,7 @@ impl TranspositionTable {
             }
             if check == key.check {
                 let old = Entry::unpack(data);
-                // What is proven exactly can only be lost.
+                // Keep an exact proven entry unless the new one is exact and proven too.
                 if old.proven && old.bound == Bound::Exact && !(entry.proven && entry.bound == Bound::Exact) {
                     return;
                 }

@@ -23,11 +23,11 @@ use crate::site::Site;
 use crate::store::{AccountWrite, Proof, StoredAccount, StoredSession, Write, WriteOutcome};
 use crate::wire::{Credentials, NewAccount, NewPassword, OwnPassword, Recovery, RecoveryCode};
 
-/// The most that is kept of what somebody has chosen about the page.
+/// The largest page settings stored for an account, in bytes.
 const LARGEST_SETTINGS: usize = 2048;
 const MOST_SETTINGS: usize = 32;
 
-/// Signs up. What the person did as a guest stays theirs.
+/// Signs up. The guest's games and rules files go to the account.
 pub(crate) async fn sign_up(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -43,7 +43,7 @@ pub(crate) async fn sign_up(
     if !site.limits.allow_sign_up(network(&extensions)) {
         return Err(locale.error(Code::TooMany, &message!("site-too-many-tries")));
     }
-    // A taken name is refused before the costly hash; of two at once the database decides.
+    // A taken name is refused before the costly hash; the database decides races.
     let taken = || locale.error(Code::Refused, &message!("site-name-taken", name = name.shown().to_owned()));
     let failed = |error| site.storage_error(&error, locale);
     if site.db.store.account_named(&name.key()).await.map_err(failed)?.is_some() {
@@ -72,7 +72,7 @@ pub(crate) async fn sign_up(
     Ok(guest::signed_in(&site, &headers, &session.id, Json(told)))
 }
 
-/// Signs in. What the person did as a guest becomes the account's.
+/// Signs in. The guest's games and rules files go to the account.
 pub(crate) async fn sign_in(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -96,7 +96,7 @@ pub(crate) async fn sign_in(
     if write(&site, begin, locale).await? == WriteOutcome::Taken {
         return Err(wrong());
     }
-    // Any earlier session of this browser ends.
+    // An earlier session of this browser ends.
     if let Some(Guest { id, session: Some(old), .. }) = &guest {
         let (account, session) = (id.clone(), old.clone());
         write(&site, AccountWrite::SignOut { account, session }, locale).await?;
@@ -104,7 +104,7 @@ pub(crate) async fn sign_in(
     }
     if let Some(before) = before {
         site.rooms.became(&before, &account.id, &session.id).await;
-        // What goes on for the guest outside of rooms ends, and comes back as the account's.
+        // The guest's sockets and streams outside rooms close, and reconnect as the account.
         site.auth.revocations.tell(&before, None);
         site.lobby.wake();
     }
@@ -158,7 +158,7 @@ pub(crate) async fn change_password(
     Ok(guest::signed_in(&site, &headers, &session.id, StatusCode::NO_CONTENT))
 }
 
-/// Resets a forgotten password by the recovery code. A code works once; the answer has the next one.
+/// Resets a forgotten password with the recovery code. A code works once; the response has the next one.
 pub(crate) async fn recover(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -185,7 +185,7 @@ pub(crate) async fn recover(
     Ok(guest::signed_in(&site, &headers, &session.id, Json(RecoveryCode { name: account.name, code })))
 }
 
-/// Makes a new recovery code for a signed-in person. The old one stops working.
+/// Creates a new recovery code for a signed-in person. The old one stops working.
 pub(crate) async fn new_recovery(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -219,7 +219,7 @@ pub(crate) async fn delete(
     Ok(guest.goodbye())
 }
 
-/// Stores the page's settings, which only the page understands.
+/// Stores the page's settings; the server does not interpret them.
 pub(crate) async fn settings(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -236,7 +236,7 @@ pub(crate) async fn settings(
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// The account behind a request.
+/// The account of a request.
 pub(super) async fn own(site: &Site, guest: &Guest, locale: Locale) -> Result<StoredAccount, ApiError> {
     let missing = || locale.error(Code::NotYours, &message!("site-sign-in-first"));
     if !guest.account {
@@ -246,11 +246,11 @@ pub(super) async fn own(site: &Site, guest: &Guest, locale: Locale) -> Result<St
     found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(missing)
 }
 
-/// So much of a name is remembered to count attempts; no account's is longer.
+/// The part of a name that is used to count attempts; no account's name is longer.
 const LONGEST_COUNTED: usize = 100;
 
-/// The account that somebody tries to sign in to, if there is one. How often one network may try one name, and any name, is bounded,
-/// whether there is such an account or not. A name alone is not: strangers could keep its owner out.
+/// The account of a sign-in attempt, if it exists. Attempts are limited per network and name, and per network, whether or not the
+/// account exists. There is no limit by name alone, because strangers could lock the owner out.
 async fn tried(
     site: &Site,
     name: &str,
@@ -265,8 +265,8 @@ async fn tried(
     site.db.store.account_named(&key).await.map_err(|error| site.storage_error(&error, locale))
 }
 
-/// Asks whoever is signed in for their password before something that cannot be undone. How often is counted by their session, so
-/// that no one else can use up their attempts.
+/// Verifies a signed-in person's password before an irreversible step. Attempts are counted per session, so other clients cannot use
+/// them up.
 async fn verify(
     site: &Site,
     guest: &Guest,
@@ -309,7 +309,7 @@ fn busy(_: Crowded, locale: Locale) -> ApiError {
     locale.error(Code::Busy, &message!("site-busy"))
 }
 
-/// A new session: one that was planted in the browser before is worthless.
+/// A new session, which makes session fixation impossible.
 fn new_session(site: &Site, account: &str) -> StoredSession {
     StoredSession { id: guest::new_session(), account: account.to_owned(), created: site.now() }
 }

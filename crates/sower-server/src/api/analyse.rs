@@ -1,4 +1,4 @@
-//! The socket of the analysis board: one question at a time, each ending the one before.
+//! The analysis board's socket: one position at a time; each request ends the previous one.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +23,7 @@ use crate::thinking::hint::MEMORY;
 use crate::thinking::pool::{Asker, Kind};
 use crate::wire::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport};
 
-/// How long is thought about a position, if nothing is said about it, and at most.
+/// The default and the longest search time.
 const SECONDS: f64 = 10.0;
 const MOST_SECONDS: f64 = 60.0;
 
@@ -41,7 +41,7 @@ pub(crate) async fn analyse(
     entry.open(async move |socket| socket::serve(socket, &site, locale, departed, analyst).await)
 }
 
-/// The socket of an analysis board.
+/// The state of one analysis socket.
 struct Analyst {
     site: Arc<Site>,
     locale: Locale,
@@ -49,7 +49,7 @@ struct Analyst {
     asker: Asker,
     answers: mpsc::Sender<String>,
     found: mpsc::Receiver<String>,
-    /// Stops the search of the last question.
+    /// Stops the search of the last request.
     stop: Stop,
 }
 
@@ -78,7 +78,7 @@ impl SocketHandler for Analyst {
 }
 
 impl Analyst {
-    /// Takes a question. What is answered at once is a problem.
+    /// Handles a request. Only problems are answered at once.
     async fn ask(&mut self, text: &str) -> Option<String> {
         self.stop.stop();
         let asked: AnalysisAsked = match serde_json::from_str(text) {
@@ -113,7 +113,7 @@ impl Analyst {
     }
 }
 
-/// Thinks in slices: after each, whoever has thought for long enough makes way for others who wait.
+/// Searches run in slices; after each, a long-running one yields to queued ones.
 const SLICE: Duration = Duration::from_secs(2);
 
 fn think(
@@ -136,7 +136,7 @@ fn think(
         while !left.is_zero() && !stop.is_stopped() {
             let slice = left.min(SLICE);
             let begun = Instant::now();
-            // The table remembers the slices before, so that what they found is found again at once.
+            // The transposition table keeps the earlier slices' results, so they are found again at once.
             let last = searcher.analyze(&Root::of(played), &Limits::time(slice), stop, &mut |analysis| {
                 if !stop.is_stopped() && analysis.depth > told {
                     told = analysis.depth;
@@ -146,7 +146,7 @@ fn think(
             if told == 0 && !stop.is_stopped() {
                 tell(AnalysisReport::Analysis(Analysis::from(&last)));
             }
-            // What ends early has nothing left to find.
+            // A search that ends early is complete.
             if begun.elapsed() < slice / 2 || site.thinking.pool.is_awaited(Kind::Analysis) {
                 break;
             }

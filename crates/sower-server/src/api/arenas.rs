@@ -20,11 +20,11 @@ use crate::store::{ArenaTerms, Joining, StoreError, StoredArena, StoredPlayer, W
 use crate::tournaments::{self, ArenaScene};
 use crate::wire::{ArenaCard, ArenaPage, Format, NewArena, Stage};
 
-/// Seconds until it begins: at least, and at most.
+/// Seconds until the start: minimum and maximum.
 const SOONEST: u32 = 10;
 const LATEST: u32 = 30 * 24 * 60 * 60;
 
-/// Minutes that an arena lasts.
+/// The length of an arena in minutes: minimum and maximum.
 const SHORTEST: u32 = 5;
 const LONGEST: u32 = 360;
 
@@ -132,7 +132,7 @@ pub(crate) async fn join(
     match (tournaments::stage(&stored, now), stored.terms.format) {
         (Stage::Over, _) => return Err(refused(message!("site-arena-over"))),
         (Stage::Running, Format::RoundRobin { .. }) => {
-            // Whoever has left may come back; nobody else comes in.
+            // A player who left may return; new ones may not join.
             let players = site.db.store.arena_players(&id).await.map_err(failed)?;
             if !players.iter().any(|player| player.person == guest.id) {
                 return Err(refused(message!("site-arena-begun")));

@@ -1,4 +1,4 @@
-//! Extractors for JSON bodies, queries and path parameters. Each refuses bad input with a sentence that says what is right.
+//! Extractors for JSON bodies, queries and path parameters. Each refuses bad input with a sentence that says what would be right.
 
 use std::time::Duration;
 
@@ -16,13 +16,13 @@ use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::site::{LARGEST_BODY, LARGEST_RECORD};
 
-/// How long a body may take to come.
+/// How long receiving a body may take.
 const READING: Duration = Duration::from_secs(15);
 
-/// So many characters of a bad value are told.
+/// Characters of a bad value shown in an error message.
 const LONGEST_TOLD: usize = 40;
 
-/// What a moment looks like in a query: milliseconds since 1970.
+/// An example of a time in a query: milliseconds since 1970.
 pub(crate) const A_MOMENT: &str = "1790000000000";
 
 /// A JSON body.
@@ -36,7 +36,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// A JSON body with a record in it.
+/// A JSON body that contains a record.
 pub(crate) struct LargeBody<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for LargeBody<T> {
@@ -82,7 +82,7 @@ fn wrong_body<T: DeserializeOwned>(reason: String) -> Message {
     }
 }
 
-/// The pairs of a query, decoded, in the order they came.
+/// The decoded pairs of a query, in order.
 pub(crate) struct QueryPairs(pub(crate) Vec<(String, String)>);
 
 impl QueryPairs {
@@ -91,7 +91,7 @@ impl QueryPairs {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    /// A value of a key that means nothing, refused with what would be right.
+    /// The error for an invalid value, with a valid example.
     pub(crate) fn refused(key: &str, text: &str, right: &str, locale: Locale) -> ApiError {
         let text: String = text.chars().take(LONGEST_TOLD).collect();
         let talk = message!("site-bad-value", key = key.to_owned(), text, right = format!("{key}={right}"));
@@ -115,7 +115,7 @@ impl<S: Send + Sync> FromRequestParts<S> for QueryPairs {
     }
 }
 
-/// The named parts of a path. What cannot be one is an address that leads nowhere.
+/// The parameters of a path. Invalid ones are a 404.
 pub(crate) struct PathParams<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathParams<T> {

@@ -19,10 +19,10 @@ use crate::site::Site;
 use crate::store::{Millis, ResultsAsked, StoreError};
 use crate::wire::{AccountExport, ExportedGame, ExportedRating, ExportedRules, FinishedGame};
 
-/// Games of which the whole record is in the file, the newest; of older ones it has their address.
+/// Newest games exported with their whole record; older ones have an address.
 const RECORDS: usize = 200;
 
-/// Games that are listed, and how many are read at once.
+/// Games listed, and how many are read per query.
 const GAMES: usize = 20_000;
 const PAGE: u32 = 500;
 
@@ -84,7 +84,7 @@ async fn results(site: &Arc<Site>, account: &str, locale: Locale) -> Result<Vec<
     Ok(told)
 }
 
-/// All games that somebody has entered, finished or not.
+/// All games that a player has entered, finished or not.
 async fn games(site: &Arc<Site>, guest: &Guest, locale: Locale) -> Result<Vec<ExportedGame>, ApiError> {
     let viewer = Viewer::of(guest, locale);
     let mut told = Vec::new();
@@ -99,7 +99,7 @@ async fn games(site: &Arc<Site>, guest: &Guest, locale: Locale) -> Result<Vec<Ex
             let mut game = ExportedGame { id: id.clone(), entered: at, address, record: None };
             if told.len() < RECORDS {
                 let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), tell };
-                // One that cannot be read must not hide the others.
+                // A game that cannot be read must not hide the others.
                 if let Ok(((record, _), _)) = site.rooms.ask(site, &id, locale, ask).await {
                     game.record = Some(record);
                 }

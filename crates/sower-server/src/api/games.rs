@@ -25,7 +25,7 @@ pub(crate) async fn list(
     Ok(Json(cards))
 }
 
-/// A game in the list.
+/// A game's entry in the list.
 pub(crate) fn card(site: &Site, listed: &ListedGame, locale: Locale) -> GameCard {
     let rules = listed.game.rules();
     let about = locale.language.about(rules);
@@ -37,7 +37,7 @@ pub(crate) fn card(site: &Site, listed: &ListedGame, locale: Locale) -> GameCard
         region: about.region,
         summary: about.summary,
         puzzles: sower_puzzles::of_game(&listed.game).map_or(0, |puzzles| puzzles.all().len() as u32),
-        // Anybody's rules are played, but no tables are built of them.
+        // Uploaded rules can be played, but the server builds no tables for them.
         trains: custom_rules::parts(listed.name()).is_none() && site.trains(&listed.game),
         pie: rules.turn().pie,
     }

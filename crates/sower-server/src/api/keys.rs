@@ -1,36 +1,36 @@
-//! Finds out which keys a body type accepts, so that an error message can name them.
+//! Finds out which keys a body type accepts, for error messages.
 
 use serde::de::value::{Error, MapDeserializer};
 use serde::de::{DeserializeOwned, Deserializer, Error as _, Visitor};
 use serde::forward_to_deserialize_any;
 
-/// The keys that the type of a body expects.
+/// The keys that a body type accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Keys {
-    /// Some or all of these.
+    /// Any of these.
     Of(&'static [&'static str]),
-    /// Just one of these.
+    /// Exactly one of these.
     One(&'static [&'static str]),
     /// The type does not say.
     Unknown,
 }
 
 impl Keys {
-    /// The keys that a type expects.
+    /// The keys that a type accepts.
     pub(super) fn of<T: DeserializeOwned>() -> Keys {
         let mut found = Keys::Unknown;
-        // It always fails: the type says what it expects and gets nothing.
+        // This always fails: the type names its fields and receives no data.
         let _ = T::deserialize(Asked(&mut found));
         found
     }
 
-    /// What a type says of an object without keys, if it does not take one: it names the first key that is missing.
+    /// The error of a type for an empty object, which names the first missing key; none if it accepts one.
     pub(super) fn missing<T: DeserializeOwned>() -> Option<String> {
         let nothing = MapDeserializer::<_, Error>::new(std::iter::empty::<(String, String)>());
         T::deserialize(nothing).err().map(|error| error.to_string())
     }
 
-    /// The keys as a person reads them.
+    /// The keys as a list for people.
     pub(super) fn listed(self) -> Option<String> {
         match self {
             Keys::Of(names) | Keys::One(names) if !names.is_empty() => Some(names.join(", ")),
@@ -39,7 +39,7 @@ impl Keys {
     }
 }
 
-/// Notes what a type asks for first.
+/// Records which fields a type requests first.
 struct Asked<'a>(&'a mut Keys);
 
 impl<'de> Deserializer<'de> for Asked<'_> {
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(Keys::of::<Both>(), Keys::Of(&["one", "other"]));
         assert_eq!(Keys::of::<Either>(), Keys::One(&["this-one", "other"]));
         assert_eq!(Keys::of::<serde_json::Value>(), Keys::Unknown);
-        // A type that takes some keys from another does not list them, but misses them.
+        // A type with flattened fields does not list them, but reports them missing.
         #[derive(Deserialize)]
         #[expect(dead_code, reason = "only its names count")]
         struct More {

@@ -1,4 +1,4 @@
-//! The page's sentences in one language.
+//! The page's catalogue of sentences in one language.
 
 use axum::Json;
 use axum::http::header::CACHE_CONTROL;
@@ -20,7 +20,7 @@ pub(crate) async fn sentences(
         locale.error(Code::NotFound, &message!("site-no-language", tag = tag.clone(), known))
     };
     let language = Language::of(&tag).map_err(unknown)?;
-    // Under a hash that the page was given with its files, sentences are as lasting as those.
+    // With the hash of the page's files in the address, the response can be cached like them.
     let lasting = query.value("h").is_some();
     let caching = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
     Ok(([(CACHE_CONTROL, caching)], Json(language.page_catalogue())))

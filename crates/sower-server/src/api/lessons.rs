@@ -17,7 +17,7 @@ fn of(game: &str, locale: Locale) -> Result<&'static Lessons, ApiError> {
     lessons::of(game).ok_or_else(|| locale.error(Code::NotFound, &message!("site-no-lessons")))
 }
 
-/// The lessons with their texts: what they have as keys, the reader is told in sentences.
+/// A game's lessons, with their keys rendered as sentences in the reader's language.
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
     PathParams(name): PathParams<String>,
@@ -42,7 +42,7 @@ pub(crate) async fn judge(
         let refused = |refusal| ApiError { code: Code::Refused, message: locale.say_of(&game, &refusal) };
         let mut plies = Vec::new();
         for label in tried.moves.iter().take(usize::from(task.plies)) {
-            // A task is one side's, whose labels are all that it takes.
+            // A task belongs to one side, so only that side's labels are accepted.
             plies.push(game.read_move(task.position.side(), label.trim()).map_err(refused)?);
         }
         let verdict = task.judge(&game, &plies).map_err(refused)?;

@@ -21,11 +21,11 @@ use crate::lobby::{challenges, shown_challenges};
 use crate::site::Site;
 use crate::wire::{Calls, Challenge, NewChallenge, NewPairing, PlayingGame};
 
-/// Challenges for one person that are told, and games that wait for them that are counted.
+/// Challenges to one person that are listed, and waiting games that are counted.
 const MOST_CALLS: u32 = 20;
 pub(crate) const MOST_TURNS: u32 = 50;
 
-/// Bounds how often somebody creates what is stored: rooms, challenges, names of guests.
+/// Rate-limits the creation of stored objects: rooms, challenges, guests' names.
 pub(crate) fn pace(
     site: &Site,
     guest: &Guest,

@@ -1,4 +1,4 @@
-//! Legal moves and outcome of a position, and the explanation of a ply.
+//! The legal moves and outcome of a position, and the explanation of a ply.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::wire::{GameSoFar, Look, Why, WhyAsked};
 
-/// More plies than any game has that people play.
+/// More plies than any real game has.
 pub(crate) const MOST_MOVES: usize = 5000;
 
-/// The game that is named, with its changes.
+/// The requested game, with its changes.
 pub(crate) async fn find_game(
     asked: &GameSoFar,
     site: &Arc<Site>,
@@ -25,7 +25,7 @@ pub(crate) async fn find_game(
     site.find(&asked.game, &asked.changes, locale).await.map(|shelved| shelved.game)
 }
 
-/// That game with the moves played.
+/// The requested game after its moves.
 pub(crate) fn play(asked: &GameSoFar, game: Arc<Game>, locale: Locale) -> Result<Played, ApiError> {
     let start = position(&game, asked.position.as_deref(), locale)?;
     let mut played = Played::from_position(game, start);
@@ -33,7 +33,7 @@ pub(crate) fn play(asked: &GameSoFar, game: Arc<Game>, locale: Locale) -> Result
     Ok(played)
 }
 
-/// Plays moves by their labels; the first that fails is told with its number.
+/// Plays moves by their labels; an error names the first that fails.
 pub(crate) fn play_all(played: &mut Played, moves: &[String], locale: Locale) -> Result<(), ApiError> {
     if moves.len() > MOST_MOVES {
         return Err(locale.error(Code::BadRequest, &message!("site-too-many-moves", most = MOST_MOVES)));
@@ -49,7 +49,7 @@ pub(crate) fn play_all(played: &mut Played, moves: &[String], locale: Locale) ->
     Ok(())
 }
 
-/// The position that was written, or the start. In an address `_` stands for a blank.
+/// Parses a position; the start if none is given. In addresses `_` replaces a space.
 pub(crate) fn position(game: &Game, text: Option<&str>, locale: Locale) -> Result<Position, ApiError> {
     let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Ok(game.start()) };
     let bad = |error| ApiError { code: Code::BadRequest, message: locale.say_of(game, &error) };
@@ -70,8 +70,7 @@ pub(crate) async fn look(
     .await
 }
 
-/// The move that is meant. A label names a pit of the mover's; a cell is any pit, so that a player who presses an
-/// opponent's pit hears why it cannot be played.
+/// The requested move. A label names one of the mover's pits; a cell is any pit, so that players can ask about the opponent's pits.
 fn chosen(asked: &WhyAsked, played: &Played, locale: Locale) -> Result<Move, ApiError> {
     let (game, position) = (played.game(), played.position());
     let (side, pits) = (position.side(), position.pits());
@@ -102,7 +101,7 @@ pub(crate) async fn why(
         let refused = |refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) };
         let chosen = chosen(&asked, &played, locale)?;
         let trace = match game.trace(position, chosen) {
-            // A pressed pit is a question: that it may not be played is its answer, not an error.
+            // For a clicked pit, the reason why it cannot be played is the answer, not an error.
             Err(refusal) if asked.cell.is_some() => {
                 return Ok(Json(vec![Why { rule: String::new(), sentence: locale.say_of(game, &refusal) }]));
             }

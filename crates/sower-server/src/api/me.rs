@@ -1,4 +1,4 @@
-//! The guest or account of a request: name, games, turns, event stream, and being forgotten.
+//! The guest or account of a request: name, games, turns, event stream, and deletion.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::store::{Millis, StoredAccount, StoredGuest};
 use crate::streams;
 use crate::wire::{Board, Me, MyGame, NewName, Turn};
 
-/// Games on a page of the list.
+/// Games per page of the list.
 const PAGE: u32 = 20;
 
 /// The reader, with their account if they are signed in.
@@ -79,7 +79,7 @@ pub(crate) async fn forget(
         return Err(locale.error(Code::Refused, &message!("site-delete-account")));
     }
     if guest.is_new() {
-        // There is nothing to forget of somebody who has just come.
+        // A new guest has no data to delete.
         return Ok(guest.goodbye());
     }
     pace(&site, &guest, &extensions, locale)?;
@@ -101,8 +101,7 @@ pub(crate) async fn games(
         }
         None => Millis::MAX,
     };
-    // The first page asks for this while something else may be under way: were each of them to make a guest, the cookie of
-    // the one would be lost with what it stands for.
+    // The first page requests this alongside others. If each created a guest, one of the cookies would be lost with its data.
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
     let listed = site.db.store.games_of(&guest.id, before, PAGE).await;
     let listed = listed.map_err(|error| site.storage_error(&error, locale))?;
@@ -113,7 +112,7 @@ pub(crate) async fn games(
     Ok(Json(games))
 }
 
-/// A game in its player's list. One that cannot be read is listed as damaged, and does not hide the others.
+/// A game in its player's list. An unreadable one is listed as damaged.
 async fn listed_game(
     site: &Arc<Site>,
     guest: &Guest,
@@ -168,7 +167,7 @@ async fn damaged_game(
     })
 }
 
-/// What happens to whoever asks, as lines.
+/// Streams the caller's events as JSON lines.
 pub(crate) async fn stream(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -183,7 +182,7 @@ pub(crate) async fn stream(
     streams::person(site, &guest, place, arena, locale).await
 }
 
-/// The games that nobody hurries through in which it is the guest's turn.
+/// Correspondence games in which it is the guest's turn.
 pub(crate) async fn turns(
     State(site): State<Arc<Site>>,
     locale: Locale,

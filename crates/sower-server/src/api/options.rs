@@ -1,4 +1,4 @@
-//! The rules that a new game may change. A value is offered only if the resulting rules are valid.
+//! The rules that players can change for a new game. A value is offered only if the resulting rules are valid.
 
 use sower_core::rules::{Across, AcrossNeeds, GrandSlam};
 use sower_core::{Change, Named, Rules};

@@ -38,7 +38,7 @@ pub(crate) async fn page(
     site.compute(locale, move |_| Ok(Json(about(&here, &listed, variants, locale)))).await
 }
 
-/// All about a game, with the cards of its variants.
+/// A game's page, with the cards of its variants.
 pub(crate) fn about(site: &Site, listed: &ListedGame, variants: Vec<GameCard>, locale: Locale) -> GamePage {
     let rules = listed.game.rules();
     let (about, view) = (locale.language.about(rules), rules.view());

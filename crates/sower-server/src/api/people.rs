@@ -17,7 +17,7 @@ use crate::site::Site;
 use crate::store::{Counted, Millis, ResultsAsked, StoreError, StoredAccount, StoredResult};
 use crate::wire::{FinishedGame, GameRating, Leader, Profile, RatingPoint, Score};
 
-/// Games on a page of the archive.
+/// Games per page of the archive.
 const PAGE: u32 = 20;
 
 pub(crate) async fn profile(
@@ -46,13 +46,13 @@ pub(crate) async fn history(
     let points = site.db.store.rating_history(&account.id, &game).await;
     let points = points.map_err(|error| site.storage_error(&error, locale))?;
     let point = |at: Millis, value: f64| RatingPoint { at, value: value.round() as i32 };
-    // The graph begins with what the first of these games began with.
+    // The graph starts with the rating before the first of these games.
     let begin = points.last().map(|(at, (before, _))| point(*at, *before));
     let each = points.iter().rev().map(|(at, (_, after))| point(*at, *after));
     Ok(Json(begin.into_iter().chain(each).collect()))
 }
 
-/// Somebody's finished games. Others see those that were played for ratings; the rest is known to whoever has a link to it.
+/// A player's finished games. Other people see only rated games; the rest needs the room's link.
 pub(crate) async fn games(
     State(site): State<Arc<Site>>,
     PathParams(name): PathParams<String>,
@@ -159,7 +159,7 @@ async fn named(site: &Site, name: &str, locale: Locale) -> Result<StoredAccount,
     found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(nobody)
 }
 
-/// What people call a game; its name where it is there no more.
+/// A game's title; its name if the game no longer exists.
 pub(super) async fn title(site: &Arc<Site>, game: &str, locale: Locale) -> String {
     let language: &Language = locale.language;
     match site.find(game, &[], locale).await {

@@ -30,7 +30,7 @@ pub(crate) async fn picture(
     let language = locale.language;
     let options = DrawOptions { orientation, counts, finished, language, ..DrawOptions::default() };
     let drawn = draw_svg(listed.game.rules(), &position, &options);
-    // Where the address does not name the language, the same address gives other pictures to other readers.
+    // Without a language in the address, different readers get different pictures.
     let caching = if query.value("lang").is_some() { "public, max-age=3600" } else { "private, no-cache" };
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, caching)], drawn))
 }

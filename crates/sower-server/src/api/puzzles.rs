@@ -16,10 +16,10 @@ use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::wire::{PuzzleAnswer, PuzzleLine, PuzzlePage, TriedMove};
 
-/// Memory of the search that finds what follows a move.
+/// Memory of the search for continuations, in bytes.
 const MEMORY: usize = 4 << 20;
 
-/// The puzzles of a game that the site has by that name.
+/// The puzzles of a game.
 async fn of(site: &Arc<Site>, name: &str, locale: Locale) -> Result<(Arc<Game>, &'static Puzzles), ApiError> {
     let game = site.find(name, &[], locale).await?.game;
     let puzzles = sower_puzzles::of_game(&game);
@@ -27,7 +27,7 @@ async fn of(site: &Arc<Site>, name: &str, locale: Locale) -> Result<(Arc<Game>, 
     Ok((game, puzzles))
 }
 
-/// One of them.
+/// One puzzle by its number.
 async fn one(
     site: &Arc<Site>,
     name: &str,
@@ -74,7 +74,7 @@ pub(crate) async fn page(
     .await
 }
 
-/// Why a move is right or wrong.
+/// Explains why a move is right or wrong.
 pub(crate) async fn answer(
     State(site): State<Arc<Site>>,
     PathParams((name, number)): PathParams<(String, usize)>,
@@ -91,7 +91,7 @@ pub(crate) async fn answer(
     .await
 }
 
-/// The right move, with its reasons.
+/// The solution, with its explanation.
 pub(crate) async fn solution(
     State(site): State<Arc<Site>>,
     PathParams((name, number)): PathParams<(String, usize)>,

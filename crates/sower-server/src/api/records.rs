@@ -1,4 +1,4 @@
-//! Reading positions and records that were pasted, and writing records.
+//! Reads pasted positions and records, and writes records.
 
 use std::sync::Arc;
 
@@ -52,25 +52,25 @@ pub(crate) async fn read(
     Ok(Json(as_read(found.game, found.changes, &found.played, found.record.tags())))
 }
 
-/// A record, played by the rules of its game.
+/// A record, replayed under the rules of its game.
 pub(crate) struct FoundRecord {
     pub(crate) record: Record,
     pub(crate) played: Played,
-    /// The name of the game, and what is changed in it.
+    /// The game's name and its rule changes.
     game: String,
     changes: Vec<String>,
 }
 
-/// Why a text is not played.
+/// Why a text could not be replayed.
 pub(crate) enum Unread {
-    /// It is no record of a game: what is wrong, as a sentence.
+    /// It is not a valid record, for this reason.
     Record(String),
-    /// It could not be looked at.
+    /// The server could not check it.
     ApiError(ApiError),
 }
 
-/// Reads a record and plays it by the rules that it names: a shipped game's, another one's of the site, those of a file that
-/// somebody has brought, or else those of a game that was chosen.
+/// Reads a record and replays it under the rules that it names: a shipped game's, another one's of the site, an uploaded file's, or else
+/// those of the selected game.
 pub(crate) async fn read_record(
     site: &Arc<Site>,
     text: String,
@@ -84,7 +84,7 @@ pub(crate) async fn read_record(
     if let (Err(_), Some(name)) = (&shipped, record.game_name()) {
         match site.find(name, &custom_rules::noted_changes(&record), locale).await {
             Ok(listed) => others.push(listed),
-            // The record says what is wrong with it better.
+            // The record's own error is more helpful.
             Err(ApiError { code: Code::NotFound | Code::BadRequest, .. }) => {}
             Err(error) => return Err(Unread::ApiError(error)),
         }
@@ -94,7 +94,7 @@ pub(crate) async fn read_record(
     site.compute(locale, play).await.map_err(Unread::ApiError)?.map_err(Unread::Record)
 }
 
-/// Plays a record by the shipped rules that it names, or else by the first of other games that it fits.
+/// Replays a record under the shipped rules that it names, or under the first other game that it fits.
 fn play_by_first(
     record: Record,
     shipped: Result<Rules, String>,
@@ -123,7 +123,7 @@ fn play_by_first(
     Err(wrong.unwrap_or_else(|| locale.say(&RecordError::NoGame)))
 }
 
-/// The name of a game, and what differs in it from the shipped one of that name.
+/// A game's name, and its differences from the shipped game of that name.
 fn identity(game: &Game) -> (String, Vec<String>) {
     let id = game.rules().about().id.clone();
     let base = library::find(&id).ok().and_then(|listed| listed.rules(&[]).ok());
@@ -143,7 +143,7 @@ fn as_read(game: String, changes: Vec<String>, played: &Played, tags: &Tags) -> 
     };
     let moves = played.main_line().into_iter().skip(1).map(label).collect();
     let mut tree = Vec::new();
-    // Depth first, children in their order, without recursion: a line may be long.
+    // Depth first and in order, without recursion, because a line may be long.
     let mut open: Vec<(NodeId, Option<u32>)> = vec![(NodeId::START, None)];
     while let Some((id, parent)) = open.pop() {
         let node = played.node(id);
@@ -182,7 +182,7 @@ pub(crate) async fn write(
     .await
 }
 
-/// Plays every move of a tree, with what is said about it.
+/// Plays every move of a tree, with its comments and marks.
 fn grow(played: &mut Played, tree: &[TreeNode], locale: Locale) -> Result<(), ApiError> {
     if tree.len() > MOST_MOVES {
         return Err(locale.error(Code::BadRequest, &message!("site-too-many-moves", most = MOST_MOVES)));

@@ -50,8 +50,7 @@ pub(crate) async fn begin(
     Ok(guest.welcome(Json(ReviewBegun { review })))
 }
 
-/// The review of a room's game, by the room: begun where this process has none, so that its address works for everyone who may
-/// see the game, later and after a restart.
+/// The review of a room's game. Starts it if this process has none, so that the address keeps working after a restart.
 pub(crate) async fn of_room(visit: Visit) -> Result<Response, ApiError> {
     let locale = visit.locale();
     let record = finished(visit.record().await?, locale)?;
@@ -63,12 +62,12 @@ fn asker(guest: &Guest, network: Option<Network>) -> Asker {
     Asker { network, guest: guest.id.clone() }
 }
 
-/// The record of a game that is over.
+/// The record of a finished game.
 fn finished((record, is_over): (String, bool), locale: Locale) -> Result<String, ApiError> {
     if is_over { Ok(record) } else { Err(locale.error(Code::Refused, &message!("site-not-over"))) }
 }
 
-/// The number of a record's review, which is begun if it is not there.
+/// The number of a record's review, which is started if necessary.
 async fn of_record(
     site: &Arc<Site>,
     text: String,
@@ -117,7 +116,7 @@ pub(crate) async fn result(
     answer(&site, &id, locale)
 }
 
-/// A review, or how far it is.
+/// A finished review, or its progress.
 fn answer(site: &Site, id: &str, locale: Locale) -> Result<Response, ApiError> {
     match site.thinking.reviews.ask(id) {
         Some(Review::UnderWay { done, of }) => {

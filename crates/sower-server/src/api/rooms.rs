@@ -32,7 +32,7 @@ use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
 use crate::wire::{Control, FromPlayer, NewRoom, NewSeat, PostedMessage, PostedMove, RoomMade};
 use crate::{custom_rules, random, streams};
 
-/// The deepest textbook player that the site lends its processors to.
+/// The deepest minimax player that the site offers.
 const DEEPEST_MINIMAX: u32 = 8;
 
 pub(crate) async fn make(
@@ -53,7 +53,7 @@ pub(crate) async fn make(
     let maker = guest.id.clone();
     let created = site.now();
     let listed = site.find(&asked.game, &asked.changes, locale).await?;
-    // The computer's answer from a position of one's own is as good as an analysis of it.
+    // The computer's reply from a custom position is as good as an analysis of it.
     let is_trial = (asked.position.is_some() || !asked.moves.is_empty())
         && seats.iter().any(|seat| matches!(seat, SeatPlan::Computer { .. }));
     let plan = move |_: &Arc<Site>| {
@@ -69,7 +69,7 @@ pub(crate) async fn make(
             changes: listed.changes.clone(),
             fingerprint: rules.fingerprint().to_string(),
             rules: Some(KeptRules { file: listed.file.id().to_owned(), text: listed.file.text().to_owned() }),
-            // A coin decides about a beginning, not about a position.
+            // A coin toss makes sense only at the start of a game.
             toss: (by_coin || asked.rated) && start.is_none() && asked.moves.is_empty(),
             start,
             moves: asked.moves,
@@ -105,7 +105,7 @@ pub(crate) async fn make(
     Ok(guest.welcome(Json(made)))
 }
 
-/// Lets a rated room know from where somebody plays before they have entered it.
+/// Tells a rated room where a player comes from before they enter it.
 pub(super) async fn note_place(
     site: &Arc<Site>,
     room: &str,
@@ -117,11 +117,11 @@ pub(super) async fn note_place(
     let place = Some(Place { network: network(extensions), browser });
     let viewer = Viewer { place, ..Viewer::of(guest, locale) };
     let ask = |tell| RoomMessage::State { viewer: Box::new(viewer.clone()), tell };
-    // It is noted at the latest when they move.
+    // The room learns of it at the latest when they move.
     let _ = site.rooms.ask(site, room, locale, ask).await;
 }
 
-/// A game as it begins: from its start or another position, with the moves that were made from there.
+/// The start of a room's game: a position, and the moves already played from there.
 fn begins(game: &Arc<Game>, asked: &NewRoom, locale: Locale) -> Result<Played, ApiError> {
     let start = position(game, asked.position.as_deref(), locale)?;
     let mut played = Played::from_position(Arc::clone(game), start);
@@ -143,7 +143,7 @@ fn seats(asked: &[NewSeat; 2], guest: &Guest, locale: Locale) -> Result<[SeatPla
     }
     let seat = |who: &NewSeat| {
         Ok(match who {
-            // An account's name is kept with the account alone, and goes with it.
+            // An account's name is stored only with the account, and deleted with it.
             NewSeat::Me if guest.account => SeatPlan::Guest { guest: guest.id.clone(), name: String::new() },
             NewSeat::Me => SeatPlan::Guest { guest: guest.id.clone(), name: guest.name.clone() },
             NewSeat::Friend => SeatPlan::Open,
@@ -151,7 +151,7 @@ fn seats(asked: &[NewSeat; 2], guest: &Guest, locale: Locale) -> Result<[SeatPla
                 let known = match player.parse() {
                     Ok(PlayerSpec::Level(_) | PlayerSpec::Greedy | PlayerSpec::Random) => true,
                     Ok(PlayerSpec::Minimax(depth)) => depth <= DEEPEST_MINIMAX,
-                    // Programs and files of this machine are nobody's on the net.
+                    // External engines and files on this machine are not available over the network.
                     _ => false,
                 };
                 if !known {
@@ -165,7 +165,7 @@ fn seats(asked: &[NewSeat; 2], guest: &Guest, locale: Locale) -> Result<[SeatPla
     Ok([seat(south)?, seat(north)?])
 }
 
-/// Holds a room that is to be played for ratings to what two strangers can compare.
+/// Checks a rated room's conditions.
 fn check_rated(asked: &NewRoom, guest: &Guest, locale: Locale) -> Result<(), ApiError> {
     if !asked.rated {
         return Ok(());
@@ -194,7 +194,7 @@ pub(crate) fn check_control(control: Control, locale: Locale) -> Result<(), ApiE
     if fits { Ok(()) } else { Err(locale.error(Code::BadRequest, &message!("site-bad-control"))) }
 }
 
-/// Who looks at a room, with what their link allows.
+/// The viewer of a room, with the rights of their link.
 fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &QueryPairs, locale: Locale) -> Viewer {
     let allows = |word: &str, grants| {
         query.value(word).is_some_and(|token| site.auth.signer.allows(grants, id, token))
@@ -203,7 +203,7 @@ fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &QueryPairs, loca
     Viewer { may_sit: allows("seat", Grants::Seat), may_watch: allows("watch", Grants::Watch), ..known }
 }
 
-/// The number of a room in an address. What cannot be one is refused before anything is remembered about it.
+/// A room number in an address. Malformed ones are refused before anything is stored for them.
 pub(crate) struct RoomNumber(String);
 
 impl FromRequestParts<Arc<Site>> for RoomNumber {
@@ -221,7 +221,7 @@ impl FromRequestParts<Arc<Site>> for RoomNumber {
     }
 }
 
-/// A request about a room, and whoever sends it.
+/// A request about a room, with its sender.
 pub(crate) struct Visit {
     site: Arc<Site>,
     id: String,
@@ -246,7 +246,7 @@ impl FromRequestParts<Arc<Site>> for Visit {
 }
 
 impl Visit {
-    /// Where whoever sends it comes from.
+    /// The sender's network.
     pub(crate) fn network(&self) -> Option<Network> {
         self.viewer.place.as_ref().map(|place| place.network)
     }
@@ -263,12 +263,12 @@ impl Visit {
         self.viewer.locale
     }
 
-    /// The game as a record, and whether it is over.
+    /// The game's record, and whether it is over.
     pub(super) async fn record(&self) -> Result<(String, bool), ApiError> {
         self.ask(|viewer, tell| RoomMessage::Record { viewer, tell }).await
     }
 
-    /// Asks the room something.
+    /// Sends a request to the room.
     async fn ask<T>(
         &self,
         question: impl Fn(Box<Viewer>, oneshot::Sender<Result<T, ApiError>>) -> RoomMessage,
@@ -290,12 +290,12 @@ pub(crate) async fn record(visit: Visit) -> Result<Response, ApiError> {
     Ok(visit.guest.welcome(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record)))
 }
 
-/// A move that is posted.
+/// Plays a move over HTTP.
 pub(crate) async fn moves(visit: Visit, Body(posted): Body<PostedMove>) -> Result<Response, ApiError> {
     tell(&visit, posted.v, FromPlayer::Move(posted.r#move)).await
 }
 
-/// A message that is posted, as on the socket.
+/// Handles a message over HTTP, as on the socket.
 pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result<Response, ApiError> {
     let locale = visit.viewer.locale;
     let message = wire::read(&said.t, said.d)
@@ -303,7 +303,7 @@ pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result
     tell(&visit, said.v, message).await
 }
 
-/// Tells a room what somebody says. It is answered only when what came of it is in the database.
+/// Sends a command to a room. The response comes after the change is in the database.
 async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, ApiError> {
     let Visit { site, id, viewer, guest } = visit;
     if !site.limits.allow_message(id, &guest.id) {
@@ -315,7 +315,7 @@ async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Respons
     Ok(guest.welcome(Json(room)))
 }
 
-/// The room's messages as lines.
+/// Streams the room's messages as JSON lines.
 pub(crate) async fn stream(visit: Visit, extensions: Extensions) -> Result<Response, ApiError> {
     let Visit { site, id, viewer, .. } = visit;
     streams::room(site, id, viewer, network(&extensions)).await

@@ -1,7 +1,7 @@
 //! One row of the route table, with a builder for its optional columns.
 //!
-//! The router and the token check read rows when the site starts. The OpenAPI document and the page's client are made from
-//! rows by tests, so JSON schemas exist only there.
+//! The router and the token check read rows when the site starts. Tests generate the OpenAPI document and the page's client from them,
+//! so JSON schemas exist only in tests.
 
 mod docs;
 
@@ -19,21 +19,21 @@ use docs::{Messages, schema_of};
 use crate::site::{LARGEST_RECORD, Site};
 use crate::wire::Scope;
 
-/// What a route asks of a request that carries an API token.
+/// The scope that a route requires of an API token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TokenAccess {
-    /// Any valid token will do.
+    /// Any valid token is accepted.
     Any,
     /// The token must have this scope.
     Scope(Scope),
-    /// Every token is refused: only a guest or a signed-in person may use the route.
+    /// Every token is refused: only guests and signed-in people may use the route.
     Never,
 }
 
 /// One method of one path.
 pub(super) struct Route {
     pub(super) method: Method,
-    /// Below `/api`, with parameters in braces.
+    /// The path below `/api`, with parameters in braces.
     pub(super) path: &'static str,
     /// The function of `web/net/client.js` that calls it.
     #[cfg_attr(not(test), expect(dead_code, reason = "tests make the page's client from it"))]
@@ -148,12 +148,12 @@ impl Route {
         self
     }
 
-    /// Changes of rules, as `set=key=value`.
+    /// Takes rule changes, as `set=key=value`.
     pub(super) fn takes_rule_changes(self) -> Route {
         self.query("set", QueryValue::Texts, "A rule that is changed, as `key=value`; may be repeated.")
     }
 
-    /// The tokens in a room's links.
+    /// Takes the tokens of a room's links.
     pub(super) fn takes_link_tokens(self) -> Route {
         self.query("seat", QueryValue::Text, "The token of the link for playing.").query(
             "watch",
@@ -162,25 +162,25 @@ impl Route {
         )
     }
 
-    /// Only people who are signed in may use it. The handler checks that; this documents it.
+    /// Only signed-in people may use it. The handler checks that; this documents it.
     pub(super) fn account_only(mut self) -> Route {
         self.docs.account_only = true;
         self
     }
 
-    /// Statuses it may answer with, besides those of every request of its kind.
+    /// Possible error statuses, besides those of every request of its kind.
     pub(super) fn problems(mut self, statuses: &[u16]) -> Route {
         self.docs.problems.extend(statuses);
         self
     }
 
-    /// It needs neither the database nor a free place, so it never answers 503.
+    /// Needs neither the database nor a worker, so it never answers 503.
     pub(super) fn never_busy(mut self) -> Route {
         self.docs.problems.retain(|status| *status != 503);
         self
     }
 
-    /// `operation` takes what is at `pointer` in this answer as `parameter`.
+    /// `operation` takes the value at `pointer` in this response as `parameter`.
     pub(super) fn leads_to(
         mut self,
         operation: &'static str,

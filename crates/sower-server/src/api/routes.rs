@@ -1,15 +1,16 @@
-//! The route table: everything that the site answers below `/api`.
+//! The route table: all endpoints below `/api`.
 //!
-//! A row has the method, the path, the name of the page's function, what a token must allow, the handler and a summary; then the
-//! types of body and answer, the query and the errors. From the rows are made the router, the check of API tokens
-//! (`auth/bearer.rs`), `docs/reference/openapi.json` and the page's client `web/net/client.js`.
+//! A row has the method, the path, the name of the page's function, the required token scope, the handler and a summary. Then follow the
+//! types of body and response, the query and the errors.
+//! The rows define the router, the check of API tokens (`auth/bearer.rs`), `docs/reference/openapi.json` and the page's client
+//! `web/net/client.js`.
 //!
 //! To add an endpoint:
 //!
 //! 1. Write the handler in the file of its subject, with its body and answer types in `sower-wire`.
 //! 2. Add a row here.
 //! 3. Run `UPDATE_GOLDEN=1 cargo test -p sower-server openapi`, which writes the OpenAPI document and the client.
-//! 4. Add a row to `tests/site/roles.txt`: what each role is answered. A test fails until it is there.
+//! 4. Add a row to `tests/site/roles.txt` with the response for each role. A test fails until it is there.
 
 use std::sync::{Arc, LazyLock};
 
@@ -67,12 +68,12 @@ pub(super) fn table() -> Vec<Route> {
     sections.into_iter().flat_map(tagged).collect()
 }
 
-/// The router of the table, without what surrounds every request.
+/// The router of the table, without middleware.
 pub(super) fn router() -> Router<Arc<Site>> {
     table().into_iter().fold(Router::new(), |router, row| router.route(row.path, row.handler))
 }
 
-/// What a route asks of a token; `path` is the whole path as it was matched. A path that is not in the table refuses every token.
+/// The scope that a route requires; `path` is the matched pattern. Paths outside the table refuse every token.
 pub(crate) fn token_access(method: &Method, path: &str) -> TokenAccess {
     static ACCESS: LazyLock<Vec<(Method, &str, TokenAccess)>> =
         LazyLock::new(|| table().into_iter().map(|row| (row.method, row.path, row.tokens)).collect());

@@ -1,4 +1,4 @@
-//! Rules files: download a game's, check one, and keep a guest's own.
+//! Rules files: download a game's, check one, and store a guest's own.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::site::Site;
 use crate::store::{CustomRules, CustomRulesBounds, KeptRules, Write};
 use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake, RulesText};
 
-/// The rules file of a game; of a variant, one that has it alone.
+/// A game's rules file; for a variant, a file with only that variant.
 pub(crate) async fn text(
     State(site): State<Arc<Site>>,
     PathParams(name): PathParams<String>,
@@ -92,7 +92,7 @@ pub(crate) async fn keep(
     Ok(guest.welcome(Json(RulesKept { name })))
 }
 
-/// What the reader has brought, the last used first.
+/// The reader's uploaded files, most recently used first.
 pub(crate) async fn mine(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -103,7 +103,7 @@ pub(crate) async fn mine(
         site.db.store.rules_of(&guest.id).await.map_err(|error| site.storage_error(&error, locale))?;
     let mut cards = Vec::new();
     for rules in stored {
-        // One that cannot be read any more must not hide the others.
+        // An unreadable file must not hide the others.
         if let Ok(listed) = site.find(&rules.file, &[], locale).await {
             cards.push(card(&site, &listed, locale));
         }

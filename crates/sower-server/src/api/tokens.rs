@@ -18,7 +18,7 @@ use crate::site::Site;
 use crate::store::{AccountWrite, MOST_TOKENS, StoredToken, TokenWrite, Write, WriteOutcome};
 use crate::wire::{BotMark, NewToken, Token, TokenMade};
 
-/// As long as a label may be.
+/// The longest label, in characters.
 const LONGEST_LABEL: usize = 40;
 
 pub(super) fn shown(token: StoredToken) -> Token {
@@ -85,7 +85,7 @@ pub(crate) async fn revoke(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whether a program plays under the account's name.
+/// Sets whether the account is a bot's.
 pub(crate) async fn mark_bot(
     State(site): State<Arc<Site>>,
     locale: Locale,

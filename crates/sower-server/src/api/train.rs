@@ -1,4 +1,4 @@
-//! The trainer: an endgame against perfect defence. The page sends the whole line, so the server keeps nothing.
+//! The trainer: an endgame against perfect defence. The page sends the whole line, so the server stores nothing.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::rooms::{Asked, check_may_analyse};
 use crate::site::Site;
 use crate::wire::{Training, TrainingAsked};
 
-/// The most plies of an endgame.
+/// The most plies of a training exercise.
 const MOST_PLIES: usize = 500;
 
 pub(crate) async fn train(
@@ -32,7 +32,7 @@ pub(crate) async fn train(
     if asked.moves.len() > MOST_PLIES {
         return Err(locale.error(Code::BadRequest, &message!("site-too-many-moves", most = MOST_PLIES)));
     }
-    // Anybody's rules are played, but no tables are built of them.
+    // Uploaded rules can be played, but the server builds no tables for them.
     if custom_rules::parts(&name).is_some() {
         return Err(locale.error(Code::NotFound, &message!("site-no-puzzles")));
     }
@@ -56,7 +56,7 @@ pub(crate) async fn train(
             Ok(played)
         })
         .await?;
-    // Whoever plays this very game at the moment is not told what is right in it.
+    // Players of a running game do not get the trainer's help for it.
     check_may_analyse(&site, Some(&guest.id), Asked::at_cursor(&played), locale).await?;
     site.compute(locale, move |site| answered(site, &played, &asked, locale).map(Json)).await
 }

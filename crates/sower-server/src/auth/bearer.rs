@@ -13,36 +13,36 @@ use crate::random;
 use crate::site::Site;
 use crate::store::{Bearer, Millis, TokenWrite, Write};
 
-/// What every secret begins with, so that one that lies about is known for what it is.
+/// The prefix of every secret, so that leaked ones are recognisable.
 const PREFIX: &str = "sower_";
 
-/// How exactly it is kept when a token was last used.
+/// The precision with which a token's last use is stored.
 const HOUR: Millis = 60 * 60 * 1000;
 
-/// A new secret: 160 bits that nobody knew before.
+/// A new secret with 160 random bits.
 pub(crate) fn new_secret() -> String {
     format!("{PREFIX}{}", random::hex(&random::bytes::<20>()))
 }
 
-/// A new token's number. It begins with a letter that no session's has, for both stand in the same places.
+/// A new token's number. Its first letter distinguishes it from session numbers, which appear in the same places.
 pub(crate) fn new_id() -> String {
     format!("t{}", random::hex(&random::bytes::<8>()))
 }
 
-/// What is kept of a secret. It is as long as it is random, so that a plain hash cannot be turned back.
+/// The hash to store for a secret. Secrets are random, so a plain hash cannot be reversed.
 pub(crate) fn kept_secret(secret: &str) -> String {
     random::hex(&Sha256::digest(secret.as_bytes()))
 }
 
-/// The secret that a request brings, if it brings one: whatever it is, cookies do not matter then.
+/// The secret in a request's header, if there is one. Cookies are then ignored.
 pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     let (scheme, secret) = value.trim().split_once(' ').unwrap_or((value.trim(), ""));
-    // Other schemes are between the asker and a proxy.
+    // Other schemes are for a proxy.
     scheme.eq_ignore_ascii_case("bearer").then(|| secret.trim())
 }
 
-/// Holds a request with a token to what the token allows, and notes in the request whose it is.
+/// Enforces a token's scopes, and attaches its account to the request.
 pub(crate) async fn admit(
     site: &Site,
     secret: String,
@@ -58,7 +58,7 @@ pub(crate) async fn admit(
     let bearer = found.ok_or_else(|| locale.error(Code::BadToken, &message!("site-bad-token")))?;
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     match route.map(|route| token_access(request.method(), route)) {
-        // Nothing is there, which is told further on.
+        // The route does not exist, which the router reports later.
         None | Some(TokenAccess::Any) => {}
         Some(TokenAccess::Scope(scope)) if bearer.token.scopes.contains(&scope) => {}
         Some(TokenAccess::Scope(scope)) => {
@@ -80,7 +80,7 @@ async fn note_use(site: &Site, bearer: &Bearer) {
         return;
     }
     let used = TokenWrite::Used { token: bearer.token.id.clone(), at: now - now % HOUR };
-    // Whoever asks is answered all the same; only the time is not known as exactly.
+    // The request succeeds anyway; only the time of last use is less exact.
     if let Err(error) = site.db.writer.write(Write::Token(Box::new(used))).await {
         site.log_error(&error);
     }

@@ -17,44 +17,44 @@ use crate::site::Site;
 use crate::store::{Bearer, SESSION_LASTS, StoredGuest, Write};
 use crate::wire::Scope;
 
-/// The cookie of a guest.
+/// The guest's cookie.
 const COOKIE: &str = "guest";
 
-/// The cookie of a session.
+/// The session's cookie.
 const SESSION: &str = "session";
 
-/// The cookie that stays when somebody signs out: two who play from one browser are not rated.
+/// A cookie that outlives signing out: games between two accounts in one browser are not rated.
 const BROWSER: &str = "browser";
 
-/// What the name of a cookie begins with that a browser takes only from this very host over TLS.
+/// The name prefix of cookies that browsers accept only from this host over TLS.
 const HOST_BOUND: &str = "__Host-";
 
-/// A year.
+/// One year.
 const COOKIE_SECONDS: u32 = 31_536_000;
 
-/// As long as a name may be: more does not fit beside a board.
+/// The longest name that fits beside a board.
 const LONGEST_NAME: usize = 24;
 
 /// The guest or account behind a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
     pub(crate) id: String,
-    /// Their chosen name, or empty.
+    /// The chosen name, or empty.
     pub(crate) name: String,
-    /// Whether they have an account, and the name is its.
+    /// Whether they have an account; the name is then the account's.
     pub(crate) account: bool,
-    /// Whether that account is a bot.
+    /// Whether the account is a bot's.
     pub(crate) bot: bool,
-    /// What a program may do that speaks for them by a token; none where they come themselves.
+    /// The token's scopes; none for requests without a token.
     pub(crate) scopes: Option<Vec<Scope>>,
-    /// The session by which they are signed in, or the token's number.
+    /// The session's or token's number.
     pub(crate) session: Option<String>,
-    /// The cookie to give them, if they came without a good one.
+    /// The cookie to set, if the request had no valid one.
     fresh: Option<String>,
 }
 
 impl Guest {
-    /// Somebody by their account's number and a session.
+    /// An account that is signed in with a session.
     pub(crate) fn signed_in(id: &str, name: &str, bot: bool, session: &str) -> Guest {
         Guest { account: true, bot, session: Some(session.to_owned()), ..Guest::known(id, name.to_owned()) }
     }
@@ -71,7 +71,7 @@ impl Guest {
         Guest { id, name, account: false, bot: false, scopes: None, session: None, fresh: None }
     }
 
-    /// Whether they came without a cookie that is good.
+    /// Whether the request had no valid cookie.
     pub(crate) fn is_new(&self) -> bool {
         self.fresh.is_some()
     }
@@ -81,13 +81,13 @@ impl Guest {
         self.scopes.is_some()
     }
 
-    /// The answer, with a cookie for a new guest.
+    /// Adds a cookie for a new guest to the response.
     pub(crate) fn welcome(&self, answer: impl IntoResponse) -> Response {
         let cookie = self.fresh.as_ref().map(|value| (SET_COOKIE, set(COOKIE, value)));
         (AppendHeaders(cookie), answer).into_response()
     }
 
-    /// The same, and a cookie for the browser of somebody who is signed in and has none that is good.
+    /// Adds cookies for a new guest, and for the browser of a signed-in account that lacks one.
     pub(crate) fn welcome_back(
         &self,
         site: &Site,
@@ -105,7 +105,7 @@ impl Guest {
             .into_response()
     }
 
-    /// The answer that clears the cookies, after signing out or being forgotten.
+    /// The response that clears the cookies, after signing out or deleting a guest.
     pub(crate) fn goodbye(&self) -> Response {
         let gone = [COOKIE, SESSION].map(|name| (SET_COOKIE, unset(name)));
         (StatusCode::NO_CONTENT, AppendHeaders(gone)).into_response()
@@ -120,12 +120,12 @@ fn unset(name: &str) -> String {
     format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
 
-/// A new session's number, which nobody knew before.
+/// A random number for a new session.
 pub(crate) fn new_session() -> String {
     random::hex(&random::bytes::<16>())
 }
 
-/// The answer after signing in: the session's cookie instead of the guest's, and one for the browser.
+/// The response after signing in: the session's cookie replaces the guest's, and the browser gets one.
 pub(crate) fn signed_in(
     site: &Site,
     headers: &HeaderMap,
@@ -148,16 +148,16 @@ fn fresh_browser(site: &Site, headers: &HeaderMap) -> Option<(HeaderName, String
     Some((SET_COOKIE, set(BROWSER, &format!("{id}.{token}"))))
 }
 
-/// What a browser is known by that somebody has signed in with. It is signed, so that nobody invents browsers.
+/// The browser's identifier from its cookie. It is signed, so clients cannot invent browsers.
 pub(crate) fn browser<'a>(site: &Site, headers: &'a HeaderMap) -> Option<&'a str> {
     signed(site, headers, BROWSER, Grants::Browser)
 }
 
-/// The number in a cookie of ours, if its signature is good.
+/// The number in one of our cookies, if its signature is valid.
 fn signed<'a>(site: &Site, headers: &'a HeaderMap, name: &str, grants: Grants) -> Option<&'a str> {
     let bound = cookie(headers, &format!("{HOST_BOUND}{name}"));
-    // Cookies from before the site bound them to its host are good until they expire, but only where there is no bound one: another host
-    // of the same domain can set those.
+    // Cookies from before the site bound them to its host stay valid until they expire. They count only if there is no bound one,
+    // because other hosts of the same domain can set them.
     let is_bound =
         || [COOKIE, SESSION].iter().any(|name| cookie(headers, &format!("{HOST_BOUND}{name}")).is_some());
     let plain = || cookie(headers, name).filter(|_| !is_bound());
@@ -165,7 +165,7 @@ fn signed<'a>(site: &Site, headers: &'a HeaderMap, name: &str, grants: Grants) -
     site.auth.signer.allows(grants, id, token).then_some(id)
 }
 
-/// Binds the cookies of a site that is reached over TLS: they are never sent without it, and no other host of the same domain can set them.
+/// Binds the cookies of a site behind TLS. Browsers then never send them without TLS, and no other host of the domain can set them.
 pub(crate) fn protect_cookies(headers: &mut HeaderMap) {
     let cookies: Vec<HeaderValue> = headers.get_all(SET_COOKIE).iter().cloned().collect();
     headers.remove(SET_COOKIE);
@@ -173,7 +173,7 @@ pub(crate) fn protect_cookies(headers: &mut HeaderMap) {
         let Ok(text) = cookie.to_str() else { continue };
         let ours = text.split_once('=').filter(|(name, _)| [COOKIE, SESSION, BROWSER].contains(name));
         let bound = ours.map(|_| format!("{HOST_BOUND}{text}; Secure"));
-        // Whoever signs out may still have the one that was not bound.
+        // On signing out, clear the unbound cookie as well.
         let unset = ours.filter(|(_, rest)| rest.starts_with(';')).map(|_| format!("{text}; Secure"));
         let other = ours.is_none().then(|| format!("{text}; Secure"));
         for value in [bound, unset, other].into_iter().flatten() {
@@ -182,7 +182,7 @@ pub(crate) fn protect_cookies(headers: &mut HeaderMap) {
     }
 }
 
-/// Whom a token stands for, or the guest of a cookie that is good.
+/// The account of a token, or the guest of a valid cookie.
 pub(crate) async fn known(site: &Site, parts: &Parts, locale: Locale) -> Result<Option<Guest>, ApiError> {
     if let Some(bearer) = parts.extensions.get::<Bearer>() {
         return Ok(Some(Guest::behind(bearer)));
@@ -206,7 +206,7 @@ pub(crate) async fn known(site: &Site, parts: &Parts, locale: Locale) -> Result<
 impl FromRequestParts<Arc<Site>> for Guest {
     type Rejection = ApiError;
 
-    /// Whom a token stands for, the guest of the cookie, or a new one.
+    /// The account of a token, the guest of the cookie, or a new guest.
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Guest, ApiError> {
         let locale = Locale::of(parts.uri.query(), &parts.headers);
         if let Some(guest) = known(site, parts, locale).await? {
@@ -221,25 +221,24 @@ impl FromRequestParts<Arc<Site>> for Guest {
 impl OptionalFromRequestParts<Arc<Site>> for Guest {
     type Rejection = ApiError;
 
-    /// The guest of the cookie, or nobody.
+    /// The guest of the cookie, if there is one.
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Option<Guest>, ApiError> {
         known(site, parts, Locale::of(parts.uri.query(), &parts.headers)).await
     }
 }
 
-/// Keeps what a guest wants to be called, or that they want to be forgotten.
+/// Stores a guest's name, or deletes the guest's data.
 pub(crate) async fn keep(site: &Site, guest: StoredGuest, locale: Locale) -> Result<(), ApiError> {
     let kept = site.db.writer.write(Write::Guest(guest)).await;
     kept.map(|_| ()).map_err(|error| site.storage_error(&error, locale))
 }
 
-/// A name as it may be shown: one line of at most so many characters, without those that only a terminal obeys or that
-/// turn the text around.
+/// Cleans a name for display: one line of limited length, without control characters or characters that reverse the text.
 pub(crate) fn tidy_name(name: &str) -> String {
     tidy_line(name, LONGEST_NAME)
 }
 
-/// The same of anything that is one line.
+/// Cleans any single line.
 pub(crate) fn tidy_line(text: &str, longest: usize) -> String {
     let shown = |letter: &char| {
         !letter.is_control()
@@ -252,7 +251,7 @@ pub(crate) fn tidy_line(text: &str, longest: usize) -> String {
     single.chars().take(longest).collect::<String>().trim().to_owned()
 }
 
-/// What everyone is told whose cookie is missing where it is needed.
+/// The error for requests that need a cookie and have none.
 pub(crate) fn missing(locale: Locale) -> ApiError {
     locale.error(Code::NotYours, &message!("site-no-cookie"))
 }

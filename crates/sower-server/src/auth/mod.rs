@@ -10,7 +10,7 @@ use accounts::Passwords;
 use revocation::Revocations;
 use signer::Signer;
 
-/// What authentication needs: signatures, password hashing, and the notices that end sessions.
+/// The authentication state: signing keys, password hashing, and revocation notices.
 pub(crate) struct Auth {
     pub(crate) signer: Signer,
     pub(crate) passwords: Passwords,

@@ -1,19 +1,18 @@
-//! Notifies sockets and streams when their session ends: sign-out, deletion, or a revoked token. Rooms are notified
-//! separately.
+//! Notifies sockets and streams when their session ends: sign-out, deletion, or a revoked token. Rooms are notified separately.
 
 use tokio::sync::broadcast;
 
-/// Revocations that wait for somebody who listens; whoever has missed some is let go, and may come back.
+/// Queued revocations. A listener that missed some is disconnected, and may reconnect.
 const QUEUE: usize = 256;
 
 #[derive(Clone, Debug)]
 struct Revocation {
     person: String,
-    /// Of which session or token; of all, if there is none.
+    /// The session or token; none for all of the account.
     session: Option<String>,
 }
 
-/// Where departures are told.
+/// The channel for revocations.
 pub(crate) struct Revocations {
     told: broadcast::Sender<Revocation>,
 }
@@ -25,13 +24,13 @@ impl Default for Revocations {
 }
 
 impl Revocations {
-    /// Somebody has to go, of one session or of all.
+    /// Revokes one session of a person, or all.
     pub(crate) fn tell(&self, person: &str, session: Option<&str>) {
-        // Where nobody listens nobody has to go.
+        // Without listeners there is nothing to disconnect.
         let _ = self.told.send(Revocation { person: person.to_owned(), session: session.map(str::to_owned) });
     }
 
-    /// Waits until somebody has to go who came by a session. What is told from now on is heard, whenever it is waited for.
+    /// Waits for the revocation of a session. Revocations count from this call on, even before the future is polled.
     pub(crate) fn of(
         &self,
         person: Option<&str>,

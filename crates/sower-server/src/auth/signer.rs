@@ -1,26 +1,26 @@
-//! Signatures: cookies that cannot be forged, links that cannot be guessed.
+//! Signatures for cookies and links.
 //!
-//! A room's tokens are not kept anywhere: each is the signature of what it allows, so that whoever made the room can be
-//! given its links again, and a stolen database without its key opens nothing.
+//! The server does not store a room's tokens. Each is a signature of what it allows, so the server can show the room's creator the links
+//! again. A stolen database is useless without the key.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
 use crate::random::hex;
 
-/// 128 bits: nobody guesses that.
+/// 128 bits, which cannot be guessed.
 const TOKEN_BYTES: usize = 16;
 
 /// What a token allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Grants {
-    /// Being this guest.
+    /// Acting as this guest.
     Guest,
-    /// Being whoever is signed in by this session.
+    /// Acting as the account of this session.
     Session,
-    /// Being this browser.
+    /// Being recognised as this browser.
     Browser,
-    /// Nothing: the place from which a game is played, so that it can be compared and not be read.
+    /// Nothing. It hides the place from which a game is played, but lets two places be compared.
     Place,
     /// Taking the open seat of a room.
     Seat,
@@ -28,7 +28,7 @@ pub(crate) enum Grants {
     Watch,
 }
 
-/// Signs and verifies.
+/// Signs and verifies tokens.
 pub(crate) struct Signer {
     key: [u8; 32],
 }
@@ -44,12 +44,12 @@ impl Signer {
         mac
     }
 
-    /// The token that allows this.
+    /// Creates the token for a grant.
     pub(crate) fn token(&self, grants: Grants, id: &str) -> String {
         hex(&self.mac(grants, id).finalize().into_bytes()[..TOKEN_BYTES])
     }
 
-    /// Whether a token allows this. How long that takes tells nothing about the right one.
+    /// Verifies a token for a grant, in constant time.
     pub(crate) fn allows(&self, grants: Grants, id: &str, token: &str) -> bool {
         let Some(bytes) = unhex(token) else { return false };
         bytes.len() == TOKEN_BYTES && self.mac(grants, id).verify_truncated_left(&bytes).is_ok()

@@ -1,4 +1,4 @@
-//! Checks a guest's rules file: what the rules parser reports, and limits that only a public site needs.
+//! Checks a guest's rules file: the errors of the rules parser, and limits for a public site.
 
 use sower_core::rules::Problem;
 use sower_core::{Rules, RulesFile, Words};
@@ -7,17 +7,17 @@ use sower_text::{Language, Message, Say as _, message};
 use super::pace::too_slow;
 use super::{name, read_kept};
 
-/// Mistakes that are told at once.
+/// Mistakes reported at once.
 const MOST_MISTAKES: usize = 40;
 
-/// Variants that a file may have; each is checked.
+/// Variants per file; each is checked.
 const MOST_VARIANTS: usize = 16;
 
-/// As long as a text of a file may be that is said again and again: a title with every game, a word in every sentence.
+/// The longest texts that appear again and again: a game's title, a word used in sentences.
 const LONGEST_TITLE: usize = 80;
 const LONGEST_WORD: usize = 30;
 
-/// One mistake, where it is, and what would be right.
+/// A mistake, its place, and a correction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mistake {
     pub(crate) line: Option<usize>,
@@ -36,7 +36,7 @@ impl Mistake {
     }
 }
 
-/// Reads a file with all its variants. All mistakes are told at once, each once.
+/// Parses a file with all its variants. Returns all mistakes, without duplicates.
 pub(crate) fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mistake>> {
     let told = |problems: &[Problem]| -> Vec<Mistake> {
         problems.iter().map(|each| Mistake::of(each, language)).collect()
@@ -75,7 +75,7 @@ pub(crate) fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mi
     if mistakes.is_empty() { Ok(file) } else { Err(mistakes) }
 }
 
-/// Whether the name of a variant can stand in an address as it is.
+/// Whether a variant's name can be part of an address.
 fn can_be_an_address(name: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     (1..=LONGEST_TITLE).contains(&name.len()) && name.bytes().all(fits)
@@ -87,7 +87,7 @@ fn note(mistakes: &mut Vec<Mistake>, mistake: Mistake) {
     }
 }
 
-/// Texts that are too long to be said again and again.
+/// Texts that are too long for repeated use.
 pub(crate) fn too_wordy(rules: &Rules, language: &Language) -> Vec<Mistake> {
     let words = rules.words().all();
     let words = words.iter().map(|(name, word)| (format!("words.{name}"), *word, LONGEST_WORD));
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn rules_whose_turns_nobody_would_wait_for_are_refused() {
         let ogidise = library::find("ogidise").expect("a game").file.text();
-        // No pit is ever emptied, so a turn finds no end.
+        // No pit is ever emptied, so a turn never ends.
         let slow = ogidise.replace("skip-origin = false", "lift = \"leave-one\"").replace("[4]", "[200]");
         let told = mistakes(&slow.replace("pits = 6", "pits = 15").replace("seeds = 4", "seeds = 8"));
         assert_eq!((told.len(), told[0].key.as_str()), (1, "sow.relay"), "{told:?}");

@@ -1,7 +1,7 @@
-//! Rules files that guests bring.
+//! Rules files that guests upload.
 //!
-//! A file is known by the fingerprint of its text, and to whoever has that: nothing lists it but its guest's own page. So its
-//! name never collides with a game of the site, never means another text, and is as hard to guess as a link into a room.
+//! A file's name is a hash of its text. Only its owner's page lists it, so other people need the link.
+//! The name never collides with a game of the site, never refers to another text, and is as hard to guess as a room's link.
 
 mod check;
 mod pace;
@@ -15,19 +15,19 @@ use crate::random;
 pub(crate) use check::{Mistake, check, too_wordy};
 pub(crate) use pace::too_slow;
 
-/// What every such name begins with; no game of the site is called so.
+/// The prefix of all such names; no game of the site uses it.
 const PREFIX: &str = "own-";
 
-/// 128 bits of the text's SHA-256: nobody finds another text with the same.
+/// 128 bits of the text's SHA-256, which makes collisions infeasible.
 const BYTES: usize = 16;
 
-/// How many files a guest has at once; the one that was not used for longest makes room.
+/// Files per guest; the least recently used one is deleted first.
 pub(crate) const MOST_OF_A_GUEST: u32 = 20;
 
-/// How many files are kept in all that no game is played by: some 16 MiB at the very most.
+/// Total stored files that no game uses: about 16 MiB at most.
 pub(crate) const MOST: u32 = 1000;
 
-/// How long a file is kept that nobody uses and no game is played by.
+/// How long the server stores an unused file that no game uses.
 pub(crate) const UNUSED_FOR: std::time::Duration = std::time::Duration::from_secs(30 * 24 * 60 * 60);
 
 /// The name of a file with this text.
@@ -35,7 +35,7 @@ pub(crate) fn name(text: &str) -> String {
     format!("{PREFIX}{}", random::hex(&Sha256::digest(text)[..BYTES]))
 }
 
-/// The file of a name, and the variant if it means one; `None` for the name of anything else.
+/// Splits a name into file and variant; `None` if it is not the name of an uploaded file.
 pub(crate) fn parts(name: &str) -> Option<(&str, Option<&str>)> {
     let (file, rest) = name.split_at_checked(PREFIX.len() + 2 * BYTES)?;
     let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
@@ -46,21 +46,21 @@ pub(crate) fn parts(name: &str) -> Option<(&str, Option<&str>)> {
     file.strip_prefix(PREFIX)?.bytes().all(is_digit).then_some((file, variant))
 }
 
-/// Reads a file that is kept under a name, whosoever it is.
+/// Parses a stored file.
 pub(crate) fn read_kept(name: &str, text: &str) -> Result<RulesFile, RulesError> {
     let file = RulesFile::parse(name, name, text)?;
     Ok(if parts(name).is_some() { file.apart() } else { file })
 }
 
-/// Notes in a record what was changed in its rules, where the record's own tag cannot: that one tells in what they differ
-/// from a shipped game.
+/// Adds a tag with the rule changes to a record. The record's standard tag cannot be used, because it lists differences from a shipped
+/// game.
 pub(crate) fn note_changes(tags: &mut Tags, game: &Game, changes: &[String]) {
     if !changes.is_empty() && library::find(&game.rules().about().id).is_err() {
         tags.set(RULES_CHANGES, &changes.join("; "));
     }
 }
 
-/// What such a record says was changed.
+/// Reads the rule changes from such a tag.
 pub(crate) fn noted_changes(record: &Record) -> Vec<String> {
     let noted = record.tags().value(RULES_CHANGES).unwrap_or_default();
     noted.split(';').map(str::trim).filter(|change| !change.is_empty()).map(str::to_owned).collect()

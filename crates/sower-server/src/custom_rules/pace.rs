@@ -1,22 +1,22 @@
-//! How long turns are by rules that anyone may have written.
+//! Measures how long turns can be under untrusted rules.
 
 use sower_core::rules::Sides;
 use sower_core::trace::laps;
 use sower_core::{Game, Pit, Rules};
 
-/// Games that are played to see how long turns are, and the most plies of each.
+/// Games played for the measurement, and the most plies of each.
 const GAMES: u64 = 6;
 const PLIES: usize = 60;
 
-/// A turn of so many laps is long. Each is bounded by the rules ([`Rules::most_laps`]) and can be waited for.
+/// The laps from which a turn counts as long. The rules bound every turn ([`Rules::most_laps`]), so it still ends.
 const LONG: u32 = 20_000;
 
-/// So many long turns are many: by such rules nearly every position has some.
+/// The number of long turns from which rules are rejected.
 const MANY: usize = 8;
 
-/// Whether turns by some of these rules are long more often than a site for many can wait for; then how long.
+/// Whether any of these rules has too many long turns for a public site; returns their length.
 ///
-/// Every pit of the positions that come about is tried, the same ones each time: a file that was sound once stays so.
+/// Tries every pit of the same pseudo-random positions each time, so a file that passed once always passes.
 pub(crate) fn too_slow(all: impl IntoIterator<Item = Rules>) -> Option<u32> {
     let mut long = 0;
     for rules in all {
@@ -28,7 +28,7 @@ pub(crate) fn too_slow(all: impl IntoIterator<Item = Rules>) -> Option<u32> {
     None
 }
 
-/// How many long turns there are in a few games, or that there are many.
+/// Counts long turns in a few games, up to the limit.
 fn long_turns(game: &Game) -> usize {
     let board = game.rules().board();
     let playable = if board.sides == Sides::Shared { 2 * board.pits } else { board.pits };
@@ -37,7 +37,7 @@ fn long_turns(game: &Game) -> usize {
         let mut position = game.start();
         let mut chance = first;
         for _ in 0..PLIES {
-            // Each alone first, for whoever asks which may be played tries them all, and to their ends.
+            // Each pit first: finding the legal moves also tries them all.
             for pit in (0..playable).map(Pit::from_index) {
                 long += usize::from(laps(game.rules(), &position, pit, LONG) >= LONG);
                 if long >= MANY {
@@ -45,7 +45,7 @@ fn long_turns(game: &Game) -> usize {
                 }
             }
             let moves = game.moves(&position);
-            // Numbers as by Knuth's generator: spread well enough to visit different positions.
+            // A linear congruential generator with Knuth's constants is random enough to visit different positions.
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let Some(chosen) = moves.get((chance >> 33) as usize % moves.len().max(1)) else { break };
             let Ok(next) = game.play(&position, *chosen) else { break };

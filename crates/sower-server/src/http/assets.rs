@@ -1,9 +1,8 @@
-//! The page's files: embedded in the binary, or read anew from a folder for those who build the page.
+//! The page's files: embedded in the binary, or read from a folder on every request during development.
 //!
-//! In the binary all modules are one file and all styles another (`bundle`). `index.html` refers to its files as
-//! `/a/HASH/…`. In its place stands a hash over all of them, so that whatever lies under it never changes and may be kept
-//! for ever; `index.html` itself is asked for every time. A path that is no file is answered with `index.html`, which shows
-//! the page of that address; one that the page does not know is answered so too, with the status 404.
+//! In the binary all modules are one file and all styles another (`bundle`). `index.html` refers to its files as `/a/HASH/…`.
+//! The server replaces `HASH` with a hash of all files, so these addresses can be cached for ever. `index.html` is never cached.
+//! Paths that are not files receive `index.html`, which renders the page for the address; unknown addresses also get status 404.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -25,22 +24,22 @@ use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::{custom_rules, random};
 
-/// Every file of `web/` that a page can ask for.
+/// Every file of `web/` that browsers may request.
 static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/web.rs"));
 
-/// What `index.html` writes where the hash shall stand.
+/// The placeholder for the hash in `index.html`.
 const PLACEHOLDER: &str = "/a/HASH/";
 
-/// What it writes where the tags of all languages shall stand.
+/// The placeholder for the tags of all languages in `index.html`.
 const LANGUAGES: &str = "LANGUAGES";
 
-/// The module that begins everything; in the binary the one that has all of them.
+/// The entry module; in the binary, the bundle of all modules.
 const ENTRY: &str = "app.js";
 
-/// All styles in one.
+/// The bundle of all styles.
 const STYLES: &str = "style/all.css";
 
-/// What stands for the hash while files are read from a folder.
+/// Used instead of the hash while files are read from a folder.
 const LIVE: &str = "live";
 
 /// The page's files.
@@ -53,18 +52,18 @@ enum From {
     Folder(PathBuf),
 }
 
-/// A file as it is sent.
+/// A file and its response headers.
 #[derive(Clone)]
 struct File {
     bytes: Bytes,
-    /// The same compressed, where that is smaller.
+    /// The compressed file, if that is smaller.
     brotli: Option<Bytes>,
     kind: &'static str,
     tag: String,
 }
 
 impl Assets {
-    /// The files in the binary, compressed once.
+    /// The embedded files, compressed once.
     pub fn embedded() -> Assets {
         let mut hash = Sha256::new();
         for (name, bytes) in EMBEDDED {
@@ -92,18 +91,18 @@ impl Assets {
         Assets { from: From::Memory { hash, files, pages } }
     }
 
-    /// Files that are read from a folder at every request.
+    /// Files read from a folder on every request.
     pub fn live(folder: &Path) -> Assets {
         Assets { from: From::Folder(folder.to_owned()) }
     }
 
-    /// The file of that name.
+    /// The file with this name.
     fn file(&self, name: &str) -> Option<File> {
         match &self.from {
             From::Memory { files, .. } => files.get(name).cloned(),
             From::Folder(folder) => {
                 let path = Path::new(name);
-                // Nothing outside of the folder.
+                // Reject paths that leave the folder.
                 if !path.components().all(|part| matches!(part, Component::Normal(_))) {
                     return None;
                 }
@@ -114,7 +113,7 @@ impl Assets {
         }
     }
 
-    /// The addresses that the page knows.
+    /// The addresses that the page handles.
     fn pages(&self) -> Pages {
         match &self.from {
             From::Memory { pages, .. } => pages.clone(),
@@ -124,7 +123,7 @@ impl Assets {
         }
     }
 
-    /// What stands in addresses of what never changes.
+    /// The hash in the addresses of cacheable files.
     fn hash(&self) -> &str {
         match &self.from {
             From::Memory { hash, .. } => hash,
@@ -133,10 +132,10 @@ impl Assets {
     }
 }
 
-/// Files that stand for several.
+/// Bundles and the files they replace.
 struct Joined {
     files: Vec<(&'static str, String)>,
-    /// The files that they stand for.
+    /// The files that the bundles contain.
     contains: Vec<&'static str>,
 }
 
@@ -184,7 +183,7 @@ impl File {
     }
 }
 
-/// Answers every path that is not the API's.
+/// Handles every path outside the API.
 pub(crate) async fn serve(
     State(site): State<Arc<Site>>,
     locale: Locale,
@@ -200,7 +199,7 @@ pub(crate) async fn serve(
     let hashed = path.strip_prefix("a/").and_then(|rest| rest.split_once('/'));
     if let Some((hash, name)) = hashed {
         let is_current = hash == site.assets.hash() && hash != LIVE;
-        // A page of an older version asks for what is gone; what is there now may do, but is not to be kept.
+        // A page of an older version may request old files. It gets the current ones, uncached.
         let caching = if is_current { "public, max-age=31536000, immutable" } else { "no-cache" };
         return site.assets.file(name).map_or_else(missing, |file| send(&file, caching, &headers));
     }
@@ -208,7 +207,7 @@ pub(crate) async fn serve(
     if let Some(file) = file {
         return send(&file, "no-cache", &headers);
     }
-    // What looks like a file and is none is missing; anything else the page answers, if only to say that there is nothing.
+    // A missing path that looks like a file is a plain 404; the page handles all others.
     let looks_like_a_file = path.rsplit('/').next().unwrap_or_default().contains('.');
     let Some(index) = site.assets.file("index.html").filter(|_| !looks_like_a_file) else { return missing() };
     match site.assets.pages().knows(uri.path()) && is_there(&site, uri.path(), locale) {
@@ -217,7 +216,7 @@ pub(crate) async fn serve(
     }
 }
 
-/// Whether the game or the room that an address of the page names can be there. What only the database knows is left to the page.
+/// Whether the game or room in an address can exist. Only checks what needs no database.
 fn is_there(site: &Site, path: &str, locale: Locale) -> bool {
     let mut parts = path.trim_matches('/').split('/');
     match (parts.next(), parts.next()) {
@@ -229,7 +228,7 @@ fn is_there(site: &Site, path: &str, locale: Locale) -> bool {
     }
 }
 
-/// The addresses that the page knows, as its entry lists them: `route('/games/:game', …)`.
+/// The addresses that the page handles, parsed from its entry module: `route('/games/:game', …)`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Pages(Vec<String>);
 
@@ -276,7 +275,7 @@ fn filled(index: &[u8], hash: &str) -> Vec<u8> {
     page.replace(LANGUAGES, &languages).into_bytes()
 }
 
-/// The content type, by the name's ending.
+/// The content type, by file extension.
 fn kind(name: &str) -> &'static str {
     match name.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",

@@ -1,9 +1,10 @@
-//! The page's modules as one file and its styles as another, made when the program starts.
+//! Bundles the page's modules into one file and its styles into another, when the program starts.
 //!
-//! On a slow line it is round trips that cost, not bytes: some sixty small files cannot be there within three seconds. The
-//! files in `web/` stay plain modules, which `--web` serves as they are. Each becomes a function that is run when it is
-//! first needed. What that takes is little, because the page is written in few forms: names are imported and exported by
-//! name, at the beginning of a line. Any other form is told as an error, and a test bundles the page that there is.
+//! On slow connections round trips cost more than bytes: some sixty small files cannot load within three seconds.
+//! The files in `web/` stay plain modules, which `--web` serves unchanged. In the bundle each becomes a function that runs when first
+//! needed.
+//! The bundler supports only the forms that the page uses: named imports and exports at the beginning of a line. Other forms are errors,
+//! and a test bundles the actual page.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -19,17 +20,17 @@ pub(crate) enum BundleError {
     Circle(String),
 }
 
-/// A module on its way into a bundle.
+/// A parsed module.
 #[derive(Default)]
 struct Module {
     body: String,
-    /// What it hands out: the name, and the expression that it stands for.
+    /// Its exports: the name, and the expression for its value.
     exports: Vec<(String, String)>,
-    /// The modules that must have run before it.
+    /// The modules that must run before it.
     needs: Vec<String>,
 }
 
-/// One file that does what a module does, with all that it imports, now or later.
+/// Bundles a module with everything that it imports, now or later.
 pub(crate) fn bundle(files: &BTreeMap<&str, &str>, entry: &str) -> Result<String, BundleError> {
     let mut modules = BTreeMap::new();
     let mut open = vec![entry.to_owned()];
@@ -53,7 +54,7 @@ pub(crate) fn bundle(files: &BTreeMap<&str, &str>, entry: &str) -> Result<String
     Ok(text)
 }
 
-/// A module without its imports and exports, and the modules that it may load later.
+/// Parses a module: its text without imports and exports, and the modules that it may load later.
 fn read(name: &str, text: &str, files: &BTreeMap<&str, &str>) -> Result<(Module, Vec<String>), BundleError> {
     let bad = |line: &str| BundleError::Form { module: name.to_owned(), line: line.to_owned() };
     let mut module = Module::default();
@@ -61,7 +62,7 @@ fn read(name: &str, text: &str, files: &BTreeMap<&str, &str>) -> Result<(Module,
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
         let start = line.trim_start();
-        // Only what stands alone is left out: a comment within an expression is a part of its line.
+        // Only whole-line comments are removed; a comment inside an expression is part of its line.
         if start.starts_with("/**") {
             match line.find("*/") {
                 Some(end) if line[end + 2..].trim().is_empty() => continue,
@@ -86,7 +87,7 @@ fn read(name: &str, text: &str, files: &BTreeMap<&str, &str>) -> Result<(Module,
             module.body.push_str(declared);
             module.body.push('\n');
         } else if let Some((before, list)) = line.split_once("export{") {
-            // As released, a library is a single line with what it exports at its end.
+            // A minified library is a single line with its exports at the end.
             let list = list.trim_end().strip_suffix("};").ok_or_else(|| bad("export{"))?;
             module.body.push_str(before);
             module.body.push('\n');
@@ -100,7 +101,7 @@ fn read(name: &str, text: &str, files: &BTreeMap<&str, &str>) -> Result<(Module,
     Ok((module, later))
 }
 
-/// Takes `import { a, b as c } from 'x';`, `import 'x';`, `export { a };` or `export { a } from 'x';`.
+/// Parses `import { a, b as c } from 'x';`, `import 'x';`, `export { a };` or `export { a } from 'x';`.
 fn take_names(
     module: &mut Module,
     name: &str,
@@ -144,7 +145,7 @@ fn take_names(
     Ok(())
 }
 
-/// The names of a list, each with what it is called on the other side.
+/// The names of a list, each with its alias.
 fn names(list: &str) -> impl Iterator<Item = (&str, &str)> {
     list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(|name| {
         let (first, second) = name.split_once(" as ").unwrap_or((name, name));
@@ -152,7 +153,7 @@ fn names(list: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// The name that a declaration declares.
+/// The name that a declaration introduces.
 fn declared_name(declared: &str) -> Option<&str> {
     let kinds = ["async function* ", "async function ", "function* ", "function ", "class ", "const "];
     let rest = kinds.iter().find_map(|kind| declared.strip_prefix(kind))?;
@@ -160,8 +161,8 @@ fn declared_name(declared: &str) -> Option<&str> {
     (end > 0).then_some(&rest[..end])
 }
 
-/// The line with `import('x')` made into a call that runs the module then. What is not a file here is left as it is: a
-/// comment speaks of types in the same words.
+/// Replaces `import('x')` in a line with a call that runs the module then. Leaves it if `x` is not a file here, because type comments
+/// use the same syntax.
 fn with_late_imports(
     name: &str,
     line: &str,
@@ -187,7 +188,7 @@ fn with_late_imports(
     made
 }
 
-/// The module that a path means, seen from another.
+/// Resolves an import path relative to a module.
 fn resolved(from: &str, path: &str, files: &BTreeMap<&str, &str>) -> Result<String, BundleError> {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -205,10 +206,10 @@ fn resolved(from: &str, path: &str, files: &BTreeMap<&str, &str>) -> Result<Stri
     }
 }
 
-/// Modules that need each other cannot be run one after the other.
+/// Rejects circular imports, which have no valid order.
 fn check_no_circle(modules: &BTreeMap<String, Module>) -> Result<(), BundleError> {
     let mut done: Vec<&str> = Vec::new();
-    // Each round runs whatever has all that it needs; at least one module, or there is a circle.
+    // Each round runs all modules whose imports have run. If there is none, the imports are circular.
     while done.len() < modules.len() {
         let ready = |(name, module): &(&String, &Module)| {
             !done.contains(&name.as_str()) && module.needs.iter().all(|need| done.contains(&need.as_str()))

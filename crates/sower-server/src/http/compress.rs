@@ -1,4 +1,4 @@
-//! Compresses JSON and SVG answers for clients that accept it. The page's files are compressed once, at start.
+//! Compresses JSON and SVG responses for clients that accept it. The page's files are compressed once, at startup.
 
 use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::Request;
@@ -7,20 +7,20 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// What becomes much smaller.
+/// Content types worth compressing.
 const SMALLER: [&[u8]; 2] = [b"application/json", b"image/svg+xml"];
 
-/// Below that nothing is gained: it fits into a packet as it is.
+/// Smaller responses fit into one packet anyway.
 const LEAST: u64 = 1400;
 
-/// Above that it would take too long.
+/// Larger responses would take too long to compress.
 const MOST: u64 = 4 << 20;
 
-/// How hard each is tried: files once, answers while somebody waits.
+/// Compression levels: for files at startup, and for responses while the client waits.
 const FILE: i32 = 9;
 const ANSWER: i32 = 4;
 
-/// The same bytes in fewer, where there are fewer.
+/// Compresses a file; none if that does not make it smaller.
 pub(crate) fn file(bytes: &[u8]) -> Option<Vec<u8>> {
     brotli(bytes, FILE)
 }
@@ -32,13 +32,13 @@ fn brotli(bytes: &[u8], quality: i32) -> Option<Vec<u8>> {
     (out.len() < bytes.len()).then_some(out)
 }
 
-/// Whether a request takes what is compressed.
+/// Whether a client accepts compressed responses.
 pub(crate) fn is_taken(headers: &HeaderMap) -> bool {
     let taken = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     taken.split(',').any(|coding| coding.trim().split(';').next() == Some("br"))
 }
 
-/// Compresses an answer, if that is worth it.
+/// Compresses a response if that is worthwhile.
 pub(crate) async fn answers(request: Request, next: Next) -> Response {
     let is_taken = is_taken(request.headers());
     let answer = next.run(request).await;

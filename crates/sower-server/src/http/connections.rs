@@ -25,12 +25,12 @@ use crate::http::host::ReachedAt;
 use crate::limits::Counted;
 use crate::site::{Site, app};
 
-/// How long is waited when no connection can be taken in: there are too many open files, which others may close meanwhile.
+/// The pause after a failed accept, usually because too many files are open.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// Serves a site until it ends ([`Site::begin_shutdown`]); requests that are under way are still answered.
+/// Serves a site until it shuts down ([`Site::begin_shutdown`]); pending requests are still answered.
 ///
-/// Whoever connects and does not send a whole head of a request in time is let go, so that nobody holds connections for nothing.
+/// A client that does not send a complete request head in time is disconnected.
 pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
     let router = app(Arc::clone(site));
     let mut connections = JoinSet::new();
@@ -38,7 +38,7 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
-                    // One too many is closed without a word: whoever holds hundreds does not read it.
+                    // Connections over the limit are closed without a response.
                     if let Ok(counted) = count(site, from) {
                         connections.spawn(connection(router.clone(), stream, from, Arc::clone(site), counted));
                     }
@@ -56,7 +56,7 @@ pub async fn serve(site: &Arc<Site>, listener: TcpListener) {
     while connections.join_next().await.is_some() {}
 }
 
-/// Counts a connection of a network, if it may have one more. From behind a proxy all come from one address, which says nothing.
+/// Counts a connection for its network, if below the limit. Behind a proxy all connections share one address, so none are counted.
 fn count(site: &Site, from: SocketAddr) -> Result<Option<Counted>, TooMany> {
     match site.options.behind_proxy {
         true => Ok(None),
@@ -64,7 +64,7 @@ fn count(site: &Site, from: SocketAddr) -> Result<Option<Counted>, TooMany> {
     }
 }
 
-/// A network has as many connections as it may have.
+/// The network has reached its limit.
 struct TooMany;
 
 async fn connection(
@@ -75,10 +75,10 @@ async fn connection(
     _counted: Option<Counted>,
 ) {
     let behind_proxy = site.options.behind_proxy;
-    // Messages are small, and somebody waits for each.
+    // Messages are small and latency matters.
     let _ = stream.set_nodelay(true);
     let reached = stream.local_addr().ok();
-    // A client that asks and never reads would hold its answer for ever.
+    // A client that never reads must not hold its response for ever.
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(site.options.read_within));
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -94,7 +94,7 @@ async fn connection(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(site.options.head_within);
     let mut served = pin!(http.serve_connection(TokioIo::new(Box::pin(stream)), answer).with_upgrades());
-    // Whatever goes wrong on a connection concerns only whoever is at its other end.
+    // Errors of a connection concern only its client.
     tokio::select! {
         _ = served.as_mut() => {}
         () = site.shutdown.wait() => {

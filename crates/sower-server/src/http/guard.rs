@@ -1,4 +1,4 @@
-//! Middleware for every request and answer: host check, rate limit, tokens, security headers.
+//! Middleware for every request and response: host check, rate limit, tokens, security headers.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -22,26 +22,26 @@ use crate::http::locale::Locale;
 use crate::network::Network;
 use crate::site::Site;
 
-/// What the page may load: its own files and nothing else, no script or style that stands in a page.
+/// The content security policy: only the site's own files, and no inline scripts or styles.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob:; \
      worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What the page never asks a browser for.
+/// Browser features that the page never uses.
 const PERMISSIONS: &str = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), \
      display-capture=(), browsing-topics=()";
 
-/// A year: a browser that has come once over TLS does not try without it.
+/// One year: a browser that has visited over TLS never connects without it.
 const ONLY_BY_TLS: &str = "max-age=31536000";
 
-/// The header without which nothing is changed: a foreign page cannot send it without asking first.
+/// The header that every changing request must have; other sites' pages cannot send it without a CORS preflight.
 const OWN_PAGE: &str = "x-sower";
 
-/// In which a proxy tells whom it speaks for.
+/// The header in which a proxy names the client's address.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// Lets a request in: to a host that is this site, from the site's own page where something is changed or a socket is opened, or
-/// with a token, which no foreign page can send in somebody's name; and not too often.
+/// Admits a request. The host must be this site. Changes and sockets must come from the site's own page, or with a token, which other
+/// sites' pages cannot send. Rate limits apply.
 pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let locale = Locale::of(request.uri().query(), request.headers());
     if let Err(error) = check_host(&site, &request, locale) {
@@ -50,7 +50,7 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
     let reads = request.method() == Method::GET || request.method() == Method::HEAD;
     let opens_socket = request.headers().contains_key(UPGRADE);
     let has_header = request.headers().contains_key(OWN_PAGE);
-    // What the page is made of asks for nobody's name.
+    // The page's files need no identity.
     let is_asked = request.uri().path().starts_with("/api/");
     let secret = bearer::secret(request.headers()).filter(|_| is_asked).map(str::to_owned);
     let is_foreign =
@@ -70,23 +70,22 @@ pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, n
     next.run(request).await
 }
 
-/// Whether something has to be computed to answer a request that only reads: a game with changed rules, or by rules that a guest has
-/// uploaded, is compiled first, and a review of a room is begun.
+/// Whether a read-only request needs computation: changed or uploaded rules must be compiled, and a room's review may have to start.
 fn computes(request: &Request) -> bool {
     let mut pairs = form_urlencoded::parse(request.uri().query().unwrap_or_default().as_bytes());
     pairs.any(|(name, _)| name == "set")
-        // What is written in an unusual way may be any name.
+        // An encoded path may contain any name.
         || request.uri().path().split('/').any(|part| custom_rules::parts(part).is_some() || part.contains('%'))
         || request.uri().path().ends_with("/review")
 }
 
-/// Refuses a name that is not this site's where no public address says which is.
+/// Refuses foreign host names if no public address is configured.
 fn check_host(site: &Site, request: &Request, locale: Locale) -> Result<(), ApiError> {
     if site.options.public_url.is_some() {
-        // A proxy may have made anything of it.
+        // A proxy may have rewritten it.
         return Ok(());
     }
-    // A program that names no host is no browser; one that names two is none either.
+    // A client without a host is not a browser, and neither is one with two.
     let mut hosts = request.headers().get_all(HOST).iter();
     let Some(host) = hosts.next() else { return Ok(()) };
     if hosts.next().is_some() {
@@ -104,14 +103,14 @@ fn check_host(site: &Site, request: &Request, locale: Locale) -> Result<(), ApiE
     }
 }
 
-/// So many characters of a host are told.
+/// Characters of a host shown in an error message.
 const LONGEST_HOST: usize = 80;
 
-/// Whether a request comes from the site's own page, or from no page at all.
+/// Whether a request comes from the site's own page, or not from a page at all.
 fn is_own_origin(site: &Site, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     if let Some(public) = &site.options.public_url {
-        // What a proxy makes of the host does not matter then.
+        // A proxy may rewrite the host, so it is not compared.
         return origin.as_bytes() == public.as_str().as_bytes();
     }
     // Without a public address there is no TLS.
@@ -120,7 +119,7 @@ fn is_own_origin(site: &Site, headers: &HeaderMap) -> bool {
     from.is_some() && from == host
 }
 
-/// Who is behind a proxy, by the last word of its header: whatever stands before it anybody may have written.
+/// The client's address behind a proxy: the last entry of the header. Clients can forge the earlier ones.
 pub(crate) fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all(FORWARDED_FOR).iter().next_back()?;
     last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
@@ -132,7 +131,7 @@ pub(crate) fn network(extensions: &Extensions) -> Network {
     known.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |known| known.0.ip()).into()
 }
 
-/// Tells the browser what the page may not do.
+/// Adds security headers.
 pub(crate) async fn harden(State(site): State<Arc<Site>>, mut answer: Response) -> Response {
     let headers = answer.headers_mut();
     if site.is_secure() {
@@ -143,12 +142,12 @@ pub(crate) async fn harden(State(site): State<Arc<Site>>, mut answer: Response) 
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
-    // A link for playing must not be told to whatever is linked from the page.
+    // Do not send the address of a room's link to other sites.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     answer
 }
 
-/// Most answers of the API are meant for one person: no cache keeps one that does not say otherwise.
+/// Most API responses are personal, so they are not cached unless they say so.
 pub(crate) async fn not_stored(mut answer: Response) -> Response {
     answer.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     answer

@@ -18,12 +18,12 @@ use crate::site::Site;
 /// How long the database may take to answer before the site counts as not ready.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Whether the site is there and can do its work, for whoever asks.
+/// The health endpoints: whether the site is up, and whether it can work.
 pub(crate) fn health() -> Router<Arc<Site>> {
     Router::new().route("/healthz", get(alive)).route("/readyz", get(ready))
 }
 
-/// Serves what the site counts, until it ends. Whoever can reach this address sees it.
+/// Serves the metrics until shutdown. Everyone who can reach this address can read them.
 pub async fn serve_metrics(site: &Arc<Site>, listener: TcpListener) {
     let router = health().route("/metrics", get(metrics)).with_state(Arc::clone(site));
     let shutdown = site.shutdown.clone();

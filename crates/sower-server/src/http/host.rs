@@ -1,7 +1,7 @@
-//! The names under which a site without a public address answers.
+//! Checks host names for a site without a public address.
 //!
-//! A foreign page can make its own name lead to this machine (DNS rebinding) and would then be "the site's own page". So a site
-//! that was not told its public address answers only to names that no stranger can hold: addresses and local names.
+//! An attacker's page can make its own name resolve to this machine (DNS rebinding) and would then count as the site's own page. So a
+//! site without a configured public address answers only to IP addresses and local names.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::LazyLock;
@@ -23,7 +23,7 @@ pub(crate) fn is_local(host: &str, reached: Option<ReachedAt>) -> bool {
 
 fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
-        // An address of IPv6 has colons of its own and stands in brackets where a port follows.
+        // An IPv6 address contains colons, and is in brackets if a port follows.
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) && !is_bare_v6(host) => name,
         _ => host,
     }

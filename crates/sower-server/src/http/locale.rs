@@ -1,4 +1,4 @@
-//! The language of an answer.
+//! The language of a response.
 
 use std::convert::Infallible;
 
@@ -11,19 +11,19 @@ use sower_text::{Language, Say};
 
 use crate::http::error::{ApiError, Code};
 
-/// The language that an answer is written in.
+/// A response's language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Locale {
     pub(crate) language: &'static Language,
 }
 
 impl Locale {
-    /// A sentence that is about no game.
+    /// Renders a message that is not about a game.
     pub(crate) fn say(self, what: &impl Say) -> String {
         self.language.say(what, &Words::default())
     }
 
-    /// A sentence in a game's own words.
+    /// Renders a message in a game's own words.
     pub(crate) fn say_of(self, game: &Game, what: &impl Say) -> String {
         self.language.say(what, game.rules().words())
     }
@@ -32,7 +32,7 @@ impl Locale {
         ApiError { code, message: self.say(what) }
     }
 
-    /// The language that a request asks for: by its address, by a cookie, by what the browser prefers.
+    /// The language of a request: from its address, its cookie, or the browser's preferences.
     pub(crate) fn of(query: Option<&str>, headers: &HeaderMap) -> Locale {
         let asked = query.and_then(|query| pair(query.split('&'), "lang"));
         let chosen = asked.or_else(|| cookie(headers, "lang"));

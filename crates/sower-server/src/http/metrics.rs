@@ -1,14 +1,14 @@
-//! Counters in Prometheus' text format.
+//! Metrics in Prometheus' text format.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// The upper ends of the ranges into which times are counted, in microseconds.
+/// Upper bounds of the histogram buckets, in microseconds.
 const RANGES: [u64; 12] =
     [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 5_000_000];
 
-/// Times, counted by range.
+/// A histogram of durations.
 #[derive(Debug, Default)]
 pub(crate) struct Times {
     counts: [AtomicU64; RANGES.len()],
@@ -27,21 +27,21 @@ impl Times {
     }
 }
 
-/// What is counted as it happens. What can be asked for is asked for when somebody looks.
+/// Counters that are updated as things happen. Gauges are read on request.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    /// Answers by the first digit of their status, from 1.
+    /// Responses by the first digit of their status, from 1.
     pub(crate) answers: [AtomicU64; 5],
     pub(crate) answering: Times,
     pub(crate) commits: Times,
     pub(crate) failed_commits: AtomicU64,
-    /// What was written in all commits: by their number, the size of a batch.
+    /// Writes in all commits; divided by the number of commits, the average batch size.
     pub(crate) writes: AtomicU64,
-    /// Messages that came over sockets.
+    /// Messages received over sockets.
     pub(crate) messages: AtomicU64,
 }
 
-/// What is asked for when somebody looks.
+/// Values that are read on request.
 pub(crate) struct Gauges {
     pub(crate) sockets: usize,
     pub(crate) rooms: usize,
@@ -57,7 +57,7 @@ impl Metrics {
         self.answering.note(took);
     }
 
-    /// All of it as a text.
+    /// Renders all metrics.
     pub(crate) fn text(&self, gauges: &Gauges) -> String {
         let mut page = Page::default();
         page.head(
@@ -112,7 +112,7 @@ struct Page {
 
 impl Page {
     fn head(&mut self, name: &str, kind: &str, help: &str) {
-        // A text takes whatever is written into it.
+        // Writing to a string cannot fail.
         let _ = writeln!(self.text, "# HELP {name} {help}\n# TYPE {name} {kind}");
     }
 
@@ -139,15 +139,15 @@ impl Page {
     }
 }
 
-/// Processor time in seconds and memory in bytes, where the system tells them in files.
+/// Processor time in seconds and memory in bytes, if the system has `/proc`.
 fn of_the_process() -> Option<(f64, u64)> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    // The name of the process is in brackets and may hold anything; the 14th and 15th words are user and system time.
+    // The process name is in brackets and may contain anything. Fields 14 and 15 are user and system time.
     let words: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks: u64 = words.get(11)?.parse::<u64>().ok()? + words.get(12)?.parse::<u64>().ok()?;
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let kibibytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?.split_whitespace().next()?;
-    // Linux has told times in hundredths of a second to programs for as long as there are these files.
+    // Linux reports these times in hundredths of a second on all platforms.
     Some((ticks as f64 / 100.0, kibibytes.parse::<u64>().ok()? * 1024))
 }
 

@@ -2,13 +2,13 @@
 
 use std::str::FromStr;
 
-/// The address of a site as its readers see it, as `https://sower.example`.
+/// The site's address as readers see it, such as `https://sower.example`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl {
     origin: String,
 }
 
-/// What is no address of a site.
+/// Not a valid address of a site.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0} is no address of a site, as https://sower.example is: http or https, a host, and nothing behind it"
@@ -16,12 +16,12 @@ pub struct PublicUrl {
 pub struct PublicUrlError(String);
 
 impl PublicUrl {
-    /// Whether whoever reads comes over TLS.
+    /// Whether readers connect over TLS.
     pub(crate) fn is_secure(&self) -> bool {
         self.origin.starts_with("https://")
     }
 
-    /// The address, without a slash at its end.
+    /// The address, without a trailing slash.
     pub fn as_str(&self) -> &str {
         &self.origin
     }

@@ -1,7 +1,7 @@
-//! A line for each request: an id, what was asked, the status, the time.
+//! Logs a line for each request: an id, the route, the status, the time.
 //!
-//! What was asked is the route as it is written in the program, as `/api/rooms/{id}/socket`. So no number of a room, no token of a link, no
-//! cookie, name or address of anybody is ever in a log.
+//! The route is the pattern from the source, such as `/api/rooms/{id}/socket`. So logs never contain room numbers, link tokens, cookies,
+//! names or addresses.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -14,7 +14,7 @@ use axum::response::Response;
 use crate::random;
 use crate::site::Site;
 
-/// The header with which an answer tells its id.
+/// The response header with the request's id.
 const ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Counts and logs a request.
@@ -30,7 +30,7 @@ pub(crate) async fn requests(State(site): State<Arc<Site>>, request: Request, ne
     tracing::info!(
         id,
         method = method.as_str(),
-        // Anything else is a file of the page.
+        // All other paths are files of the page.
         route = route.as_deref().unwrap_or("page"),
         status,
         ms = took.as_secs_f64() * 1000.0,

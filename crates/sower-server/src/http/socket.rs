@@ -1,7 +1,7 @@
 //! WebSockets: admission, and the one loop that serves every socket of the site.
 //!
-//! The loop pings quiet clients, limits how fast they speak, closes sockets that do not read or whose session ended, and says
-//! goodbye when the site shuts down. A [`SocketHandler`] decides what is said.
+//! The loop pings quiet clients, limits their message rate, and closes sockets that do not read or whose session ended. At shutdown it
+//! sends a close frame. A [`SocketHandler`] handles the messages.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -24,22 +24,22 @@ use crate::limits::{Counted, Pace, Paced};
 use crate::network::Network;
 use crate::site::{LARGEST_BODY, Site};
 
-/// The read buffer of a socket. Messages are small and sockets are many: the library's 128 KiB each would be most of the
+/// The read buffer of a socket, in bytes. Messages are small and sockets are many: the library's default of 128 KiB would be most of the
 /// server's memory.
 const READ_BUFFER: usize = 512;
 
-/// How long a frame may take to leave: beyond that the client is gone, or does not read.
+/// How long sending a frame may take; after that the client counts as gone.
 const SENDING: Duration = Duration::from_secs(10);
 
-/// How often a client is pinged, and how long it may be silent.
+/// The ping interval, and how long a client may be silent.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
 
-/// A request for a socket that may be granted.
+/// A socket request that was admitted.
 pub(crate) struct SocketEntry {
     /// The guest of the cookie, if it is valid.
     pub(crate) guest: Option<Guest>,
-    /// The identifier of the browser.
+    /// The browser's identifier.
     pub(crate) browser: Option<String>,
     pub(crate) network: Network,
     departed: BoxFuture<'static, ()>,
@@ -48,12 +48,12 @@ pub(crate) struct SocketEntry {
 }
 
 impl SocketEntry {
-    /// A future that ends when the session does: the person signs out, is forgotten, or the token is revoked.
+    /// Resolves when the session ends: sign-out, deletion, or a revoked token.
     pub(crate) fn departed(&mut self) -> BoxFuture<'static, ()> {
         std::mem::replace(&mut self.departed, Box::pin(std::future::pending()))
     }
 
-    /// Opens the socket, which counts against the network's limit until `serve` returns.
+    /// Opens the socket. It counts against the network's limit until `serve` returns.
     pub(crate) fn open<F>(self, serve: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response
     where
         F: Future<Output = ()> + Send + 'static,
@@ -62,7 +62,7 @@ impl SocketEntry {
         let upgrade = upgrade.max_message_size(LARGEST_BODY).max_frame_size(LARGEST_BODY);
         upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0).on_upgrade(move |socket| async move {
             let _counted = counted;
-            // Boxed, because the upgrade would otherwise hold space for it twice.
+            // Boxed, because the upgrade would otherwise reserve its space twice.
             Box::pin(serve(socket)).await;
         })
     }
@@ -87,16 +87,15 @@ impl FromRequestParts<Arc<Site>> for SocketEntry {
     }
 }
 
-/// What one kind of socket says and hears.
+/// The behaviour of one kind of socket.
 pub(crate) trait SocketHandler {
-    /// Something that the client is to be told.
+    /// Something to send to the client.
     type Event;
 
-    /// Waits for the next event; an error closes the socket with that frame. It must be cancel-safe: the loop drops the
-    /// future when something else happens first.
+    /// Waits for the next event; an error closes the socket with that frame. Must be cancel-safe, because the loop may drop the future.
     async fn next_event(&mut self) -> Result<Self::Event, Message>;
 
-    /// The messages of an event.
+    /// The messages for an event.
     async fn on_event(&mut self, event: Self::Event) -> Vec<String>;
 
     /// Handles a message and returns the answer, if there is one.
@@ -109,7 +108,7 @@ pub(crate) trait SocketHandler {
     async fn on_close(self);
 }
 
-/// Serves a socket until it closes. `departed` ends when the client's session does.
+/// Serves a socket until it closes. `departed` resolves when the client's session ends.
 pub(crate) async fn serve<H: SocketHandler>(
     mut socket: WebSocket,
     site: &Site,
@@ -149,7 +148,7 @@ pub(crate) async fn serve<H: SocketHandler>(
                         Paced::Fine | Paced::TooFast => None,
                     },
                     Some(Ok(Message::Binary(_))) => break close(close_code::UNSUPPORTED, ""),
-                    // A frame that is too large ends up here too.
+                    // A frame that is too large also ends here.
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break close(close_code::NORMAL, ""),
                 };
                 if !send_all(&mut socket, answer).await {
@@ -178,7 +177,7 @@ async fn send_all(socket: &mut WebSocket, messages: impl IntoIterator<Item = Str
     true
 }
 
-/// Sends a frame; `false` if the client does not take it in time.
+/// Sends a frame; `false` on timeout.
 pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(())))
 }

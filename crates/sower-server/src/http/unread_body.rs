@@ -1,7 +1,7 @@
-//! What to do with a body that a request was refused before.
+//! Drains the body of a request that was refused before its body was read.
 //!
-//! A connection stays usable only when a request's body has been read to its end. Where a request is refused before that, the rest is read and
-//! thrown away if it is small and comes soon; otherwise the answer says that the connection closes.
+//! A connection stays usable only if each request's body is read to its end. A small rest that arrives soon is read and discarded.
+//! Otherwise the response closes the connection.
 
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,13 +18,13 @@ use futures_util::StreamExt as _;
 use hyper::body::{Frame, SizeHint};
 use tokio::time::timeout;
 
-/// How long the rest of a body may take to come.
+/// How long the rest of a body may take.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The most that is read of it.
+/// The largest rest to read, in bytes.
 const MOST: usize = 512 << 10;
 
-/// Reads what is left of a request's body after it is answered.
+/// Drains the request's body after the response.
 pub(crate) async fn settle(request: Request, next: Next) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
@@ -38,7 +38,7 @@ pub(crate) async fn settle(request: Request, next: Next) -> Response {
     answer
 }
 
-/// Reads a body to its end; `false` if it is too large or breaks off.
+/// Reads a body to its end; `false` if it is too large or incomplete.
 async fn drained(body: Shared) -> bool {
     let mut stream: BodyDataStream = Body::new(body).into_data_stream();
     let mut read = 0;
@@ -51,7 +51,7 @@ async fn drained(body: Shared) -> bool {
     true
 }
 
-/// A body that is still there when its reader has gone.
+/// A body that outlives its extractor.
 #[derive(Clone)]
 struct Shared(Arc<Mutex<Body>>);
 

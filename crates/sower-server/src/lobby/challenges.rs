@@ -1,4 +1,4 @@
-//! Challenges: create, accept, withdraw; and players who wait for quick pairing.
+//! Challenges (create, accept, withdraw) and quick pairing.
 
 use std::sync::Arc;
 
@@ -15,17 +15,17 @@ use crate::store::{Millis, StoreError, StoredChallenge, StoredGame, Taking, Term
 use crate::wire::{Control, Met, NewChallenge, NewPairing, SeatWish};
 use crate::{custom_rules, random};
 
-/// How long a challenge waits for a maker who has gone: a page that is loaded again is back sooner.
+/// How long a challenge outlives its maker's connection, so that reloading the page does not end it.
 pub(crate) const LINGERS: Millis = 30_000;
 
-/// How long a challenge to a game over days stays open.
+/// How long a correspondence challenge stays open.
 const LINGERS_SLOWLY: Millis = 14 * 24 * 60 * 60 * 1000;
 
-/// Open challenges of one person, and in all.
+/// Open challenges per person, and in total.
 const MOST_OF_ONE: u32 = 5;
 pub(crate) const MOST_IN_ALL: u32 = 300;
 
-/// Puts a challenge up.
+/// Posts a challenge.
 pub(crate) async fn challenge(
     site: &Arc<Site>,
     guest: &Guest,
@@ -61,7 +61,7 @@ pub(crate) async fn challenge(
     put_up(site, guest, target.map(|(id, _)| id), terms, locale).await
 }
 
-/// Pairs a player with one who waits for the same game, or lets them wait.
+/// Pairs a player with one who waits for the same game, or adds them to the waiting players.
 pub(crate) async fn pair(
     site: &Arc<Site>,
     guest: &Guest,
@@ -91,7 +91,7 @@ pub(crate) async fn pair(
     }
 }
 
-/// What may be played with strangers.
+/// Checks whether a game may be offered to strangers.
 pub(crate) async fn check(
     site: &Arc<Site>,
     game: &str,
@@ -153,7 +153,7 @@ async fn put_up(
     Ok(Met { room: None, challenge: Some(id) })
 }
 
-/// Accepts a challenge. Of two at once one gets it, and the other an error.
+/// Accepts a challenge. If two players accept at once, one of them gets an error.
 pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Locale) -> Result<Met, ApiError> {
     let stored = |error: StoreError| site.storage_error(&error, locale);
     let now = site.now();
@@ -163,7 +163,7 @@ pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Loca
         return Err(locale.error(Code::Refused, &message!("site-yourself")));
     }
     if challenge.target.as_ref().is_some_and(|target| *target != guest.id) {
-        // Others do not learn whether such a challenge exists.
+        // Other players do not learn whether such a challenge exists.
         return Err(gone());
     }
     check_may_rate(guest, challenge.terms.rated, &[], locale)?;
@@ -181,7 +181,7 @@ pub(crate) async fn take(site: &Arc<Site>, guest: &Guest, id: &str, locale: Loca
     }
 }
 
-/// Its maker withdraws a challenge, or whom it is for declines it.
+/// Withdraws a challenge for its maker, or declines it for its addressee.
 pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, locale: Locale) -> Result<(), ApiError> {
     let stored = |error: StoreError| site.storage_error(&error, locale);
     let now = site.now();
@@ -202,7 +202,7 @@ pub(crate) async fn end(site: &Arc<Site>, guest: &Guest, id: &str, locale: Local
     Ok(())
 }
 
-/// The game that comes of a challenge.
+/// Prepares the game of a challenge.
 async fn game_of(
     site: &Arc<Site>,
     challenge: &StoredChallenge,
@@ -217,8 +217,7 @@ async fn game_of(
     new_game::lay(site, &terms, order, site.now(), locale).await
 }
 
-/// Pairs all who wait for the same game. If another process pairs one of them at the same moment, one of the two gets a
-/// conflict.
+/// Pairs all waiting players who fit. If two processes pair the same player at once, one of them gets a conflict.
 pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
     let now = site.now();
     let open = site.db.store.open_challenges(now, MOST_IN_ALL).await?;
@@ -239,7 +238,7 @@ pub(crate) async fn pair_waiting(site: &Arc<Site>) -> Result<(), StoreError> {
             continue;
         }
         let sitting = Sitting { person: taker.maker.clone(), name: taker.terms.name.clone() };
-        // A game that cannot be laid out was refused when the challenge was made.
+        // A game that cannot be set up was refused when the challenge was posted.
         let Ok(game) = game_of(site, maker, sitting, locale).await else { continue };
         let persons = [maker.maker.clone(), taker.maker.clone()];
         let also = Some(taker.id.clone());

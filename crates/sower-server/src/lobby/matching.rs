@@ -1,25 +1,25 @@
-//! Quick pairing: nearest ratings first, and a wider range the longer a player waits.
+//! Quick pairing: nearest ratings first, within a range that widens the longer a player waits.
 
 use crate::store::Millis;
 
-/// Somebody who waits.
+/// A waiting player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Waiting {
-    /// The number of what they wait with.
+    /// The number of their challenge.
     pub(crate) id: String,
     pub(crate) person: String,
-    /// None where it does not matter, as in games that are not rated.
+    /// None if ratings do not matter, as in casual games.
     pub(crate) rating: Option<i32>,
     pub(crate) since: Millis,
-    /// What must be the same for two to meet: game, clock, rated or not.
+    /// The terms that must be equal: game, clock, rated or not.
     pub(crate) wish: String,
 }
 
-/// How far two ratings may be apart at first, and how much farther for each second that the longer of the two has waited.
+/// The initial rating range, and how much it widens per second of the longer wait.
 const AT_FIRST: i32 = 100;
 const EACH_SECOND: i32 = 20;
 
-/// How far apart two may be, of whom one has waited for so long.
+/// The rating range after a wait.
 fn reach(waited: Millis) -> i32 {
     let seconds = i32::try_from(waited / 1000).unwrap_or(i32::MAX);
     AT_FIRST.saturating_add(EACH_SECOND.saturating_mul(seconds))
@@ -32,13 +32,13 @@ fn apart(one: &Waiting, other: &Waiting) -> i32 {
     }
 }
 
-/// Whether two may meet now.
+/// Whether two players may be paired now.
 fn may_meet(one: &Waiting, other: &Waiting, now: Millis) -> bool {
     let waited = now.saturating_sub(one.since.min(other.since));
     one.person != other.person && one.wish == other.wish && apart(one, other) <= reach(waited)
 }
 
-/// The pairs that come about now: the nearest two first, and of equals those who have waited longest.
+/// The pairs to make now: smallest rating difference first, then longest wait.
 pub(crate) fn pairs(waiting: &[Waiting], now: Millis) -> Vec<(usize, usize)> {
     let mut possible: Vec<(i32, Millis, usize, usize)> = Vec::new();
     for (first, one) in waiting.iter().enumerate() {

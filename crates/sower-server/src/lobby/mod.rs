@@ -1,11 +1,12 @@
-//! The lobby: challenges, quick pairing, games to watch, and what the processes of a site do for it in the background.
+//! The lobby: challenges, quick pairing, games to watch, and their background work.
 //!
-//! Everything open is in the database, so several processes are one site, and every step is fenced by a key: the process that inserts the
-//! end of a challenge has accepted it, the one that inserts a tournament's next round has paired it. Each process reads the open challenges and games
-//! once a second, and at once after its own changes, into a [`LobbySnapshot`]; each visitor's socket (`visitor`) gets what differs.
+//! All open challenges and games are in the database, so several processes can act as one site. A unique key fences every step:
+//! whichever process inserts the end of a challenge has accepted it, and whichever inserts a tournament's next round has paired it.
+//! Each process reads the open challenges and games into a [`LobbySnapshot`], once a second and right after its own changes. Each
+//! visitor's socket (`visitor`) sends the differences.
 //!
-//! `challenges` makes and accepts challenges, `matching` pairs players, `new_game` creates the game of a pair, `sweep` does what is due without a
-//! request.
+//! `challenges` creates and accepts challenges, `matching` pairs players, `new_game` creates the game of a pair, `sweep` does periodic
+//! work.
 
 pub(crate) mod challenges;
 mod matching;
@@ -28,11 +29,11 @@ pub(crate) use people::{check_may_join, check_may_make, check_may_rate, rating};
 use presence::Presence;
 pub(crate) use snapshot::{Glance, LobbySnapshot, challenges as shown_challenges, playing};
 
-/// How often it is looked at what others have changed, and how soon after a change of one's own.
+/// How often the lobby is read, and how soon after a change by this process.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 const SOON: Duration = Duration::from_millis(30);
 
-/// What the process knows of those who meet.
+/// The lobby's state in this process.
 pub(crate) struct Lobby {
     stirred: Notify,
     scene: watch::Sender<Arc<LobbySnapshot>>,
@@ -47,18 +48,18 @@ impl Default for Lobby {
 }
 
 impl Lobby {
-    /// Something has changed: whoever looks is told soon.
+    /// Requests a new snapshot after a change.
     pub(crate) fn wake(&self) {
         self.stirred.notify_one();
     }
 
-    /// What is to be seen now, and when that changes.
+    /// The current snapshot, with notifications of changes.
     pub(crate) fn look(&self) -> watch::Receiver<Arc<LobbySnapshot>> {
         self.scene.subscribe()
     }
 }
 
-/// Does what belongs to meeting for as long as the site is there.
+/// Runs the lobby's background work until the site shuts down.
 pub(crate) async fn run(site: Weak<Site>) {
     let mut sweeper = sweep::Sweeper::default();
     let mut has_complained = false;
@@ -69,7 +70,7 @@ pub(crate) async fn run(site: Weak<Site>) {
         if let Err(error) = &done
             && !has_complained
         {
-            // The next look may find the database there again; whoever asks for something meanwhile is told.
+            // The next pass may succeed again; requests meanwhile report their own errors.
             site.log_error(error);
         }
         has_complained = done.is_err();

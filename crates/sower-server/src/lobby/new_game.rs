@@ -1,4 +1,4 @@
-//! Creates the game of two players who were paired.
+//! Creates the game of two paired players.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::site::Site;
 use crate::store::{KeptRules, Millis, SeatPlan, StoreError, StoredGame};
 use crate::wire::{Control, SeatWish};
 
-/// What is played.
+/// The terms of a game: rules, clock, rating.
 pub(crate) struct Terms<'a> {
     pub(crate) game: &'a str,
     pub(crate) changes: &'a [String],
@@ -18,14 +18,14 @@ pub(crate) struct Terms<'a> {
     pub(crate) arena: Option<&'a str>,
 }
 
-/// Somebody who sits down: their number and what they are called.
+/// A player who takes a seat: their number and name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sitting {
     pub(crate) person: String,
     pub(crate) name: String,
 }
 
-/// The game of two, of whom the first begins.
+/// Creates a game in which the first of the two players moves first.
 pub(crate) async fn lay(
     site: &Arc<Site>,
     terms: &Terms<'_>,
@@ -46,7 +46,7 @@ pub(crate) async fn lay(
         moves: Vec::new(),
         maker: first.person.clone(),
         seats: [seat(first), seat(second)],
-        // Who begins is decided already.
+        // The order is already decided.
         toss: false,
         control: terms.control,
         points: [0.0; 2],
@@ -57,11 +57,11 @@ pub(crate) async fn lay(
     })
 }
 
-/// Games of somebody that are looked at to see whether they begin as often as others.
+/// A player's recent games, for balancing who moves first.
 const LAST_GAMES: u32 = 20;
 
-/// Who begins: as the maker wishes; otherwise whoever was second when the two last met; otherwise whoever has begun less often in
-/// their last games; otherwise chance.
+/// Decides who moves first: the maker's wish, else who was second in their last game against each other, else who moved first less often
+/// in recent games, else chance.
 pub(crate) async fn in_order(
     site: &Site,
     [maker, taker]: [Sitting; 2],

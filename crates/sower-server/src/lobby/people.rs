@@ -1,4 +1,4 @@
-//! Names and ratings of players, and what they may join or create.
+//! Names and ratings of players, and their permissions in the lobby.
 
 use sower_text::message;
 
@@ -9,19 +9,19 @@ use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::store::{StoreError, StoredArena};
 
-/// Somebody's rating in a game, if they have one.
+/// A player's rating in a game, if they have one.
 pub(crate) async fn rating(site: &Site, person: &str, game: &str) -> Result<Option<i32>, StoreError> {
     let standing = site.db.store.standing(person, game).await?;
     Ok(standing.filter(|standing| standing.games > 0).map(|standing| standing.rating.shown()))
 }
 
-/// The person of a name, and how they write it.
+/// Finds a person by name; returns their number and the name as they write it.
 pub(super) async fn person_named(site: &Site, name: &str) -> Result<Option<(String, String)>, StoreError> {
     let found = site.db.store.account_named(&name_key(name)).await?;
     Ok(found.map(|account| (account.id, account.name)))
 }
 
-/// Whether somebody may play for ratings, by rules as they are.
+/// Checks whether a guest may play a rated game under these rules.
 pub(crate) fn check_may_rate(
     guest: &Guest,
     rated: bool,
@@ -29,7 +29,7 @@ pub(crate) fn check_may_rate(
     locale: Locale,
 ) -> Result<(), ApiError> {
     match rated {
-        // What a person's rating says is how well the person plays.
+        // A person's rating must measure the person, not a program.
         true if guest.is_program() && !guest.bot => {
             Err(locale.error(Code::NotYours, &message!("site-only-bots-by-token")))
         }
@@ -39,7 +39,7 @@ pub(crate) fn check_may_rate(
     }
 }
 
-/// Whether somebody may make a tournament.
+/// Checks whether a guest may create a tournament.
 pub(crate) fn check_may_make(guest: &Guest, locale: Locale) -> Result<(), ApiError> {
     match guest.account {
         true => Ok(()),
@@ -47,7 +47,7 @@ pub(crate) fn check_may_make(guest: &Guest, locale: Locale) -> Result<(), ApiErr
     }
 }
 
-/// Whether somebody may take part in a tournament.
+/// Checks whether a guest may join a tournament.
 pub(crate) async fn check_may_join(
     site: &Site,
     guest: &Guest,

@@ -1,4 +1,4 @@
-//! What the lobby shows: open challenges, games to watch, tournaments.
+//! The visible state of the lobby: open challenges, games to watch, tournaments.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,19 +13,19 @@ use crate::store::{Millis, StoreError, StoredChallenge};
 use crate::tournaments::ArenaScene;
 use crate::wire::{Board, Challenge, Clocks, Control, PlayingGame, Somebody};
 
-/// Games that are shown on the first page.
+/// Games shown on the first page.
 const MOST_PLAYING: u32 = 12;
 
-/// All that can be seen, as it was at one moment.
+/// The lobby's state at one moment.
 #[derive(Default)]
 pub(crate) struct LobbySnapshot {
     pub(crate) challenges: Vec<StoredChallenge>,
     pub(crate) playing: Vec<Arc<Glance>>,
-    /// Those that somebody looks at.
+    /// Only tournaments whose pages are open.
     pub(crate) arenas: BTreeMap<String, Arc<ArenaScene>>,
 }
 
-/// What a passer-by sees of a game.
+/// The public view of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Glance {
     pub(crate) id: String,
@@ -41,13 +41,13 @@ pub(crate) struct Glance {
     pub(crate) control: Control,
     pub(crate) clocks: Option<Clocks>,
     pub(crate) arena: Option<String>,
-    /// When the clocks showed that.
+    /// When the clocks were read.
     pub(crate) at: Millis,
     pub(crate) is_over: bool,
 }
 
 impl LobbySnapshot {
-    /// Reads what there is now. What nobody looks at is left out.
+    /// Reads the current state. Leaves out what no one has open.
     pub(crate) async fn read(site: &Arc<Site>, before: &LobbySnapshot) -> Result<LobbySnapshot, StoreError> {
         let challenges = site.db.store.open_challenges(site.now(), MOST_IN_ALL).await?;
         let playing = match site.lobby.scene.receiver_count() {
@@ -67,7 +67,7 @@ impl LobbySnapshot {
         Ok(LobbySnapshot { challenges, playing, arenas })
     }
 
-    /// Whether there is nothing to tell. Clocks run by themselves.
+    /// Whether nothing visible has changed; running clocks do not count.
     pub(crate) fn looks_like(&self, other: &LobbySnapshot) -> bool {
         let open =
             |scene: &LobbySnapshot| scene.challenges.iter().map(|open| open.id.clone()).collect::<Vec<_>>();
@@ -91,12 +91,12 @@ pub(crate) async fn playing(site: &Arc<Site>) -> Result<Vec<Arc<Glance>>, StoreE
     Ok(glances(site, &ids, &[]).await)
 }
 
-/// What is to be seen of games. What has not changed is what it was, with clocks as they were then.
+/// The public views of games. Reuses unchanged ones with their old clock readings.
 pub(crate) async fn glances(site: &Arc<Site>, ids: &[String], before: &[Arc<Glance>]) -> Vec<Arc<Glance>> {
     let locale = Locale { language: Language::english() };
     let mut seen = Vec::new();
     for id in ids {
-        // One that cannot be read must not hide the others.
+        // A game that cannot be read must not hide the others.
         let Ok((glance, _)) = site.rooms.ask(site, id, locale, |tell| RoomMessage::Glance { tell }).await
         else {
             continue;
@@ -111,7 +111,7 @@ pub(crate) async fn glances(site: &Arc<Site>, ids: &[String], before: &[Arc<Glan
 }
 
 impl Glance {
-    /// The game as a reader sees it.
+    /// The game in a reader's language.
     pub(crate) async fn shown(&self, site: &Arc<Site>, locale: Locale) -> PlayingGame {
         let now = site.now();
         let clocks = self.clocks.map(|clocks| {
@@ -139,13 +139,13 @@ impl Glance {
     }
 }
 
-/// Somebody, who may have no name.
+/// A player in a reader's language; guests may have no name.
 pub(crate) fn somebody(name: String, rating: Option<i32>, bot: bool, locale: Locale) -> Somebody {
     let name = if name.is_empty() { locale.say(&message!("site-guest")) } else { name };
     Somebody { name, rating, bot }
 }
 
-/// What people call a game.
+/// A game's title in a reader's language.
 pub(crate) async fn title(site: &Arc<Site>, game: &str, changes: &[String], locale: Locale) -> String {
     match site.find(game, changes, locale).await {
         Ok(listed) => locale.language.about(listed.game.rules()).name,
@@ -153,7 +153,7 @@ pub(crate) async fn title(site: &Arc<Site>, game: &str, changes: &[String], loca
     }
 }
 
-/// The challenges that a reader may see: everyone's, and those that are between them and somebody else.
+/// The challenges that a reader may see: open ones, and those from or to the reader.
 pub(crate) async fn challenges(
     site: &Arc<Site>,
     open: &[StoredChallenge],

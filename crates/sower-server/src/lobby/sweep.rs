@@ -1,4 +1,4 @@
-//! Periodic work without a request: flags that fall in games over days, presence, and deleting what is old or was never used.
+//! Periodic work without a request: correspondence flags, presence, and deleting old or unused data.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::site::Site;
 use crate::store::{Entry, Millis, SeatPlan, StoreError, Write};
 use crate::wire::Event;
 
-/// How often each is done, in milliseconds.
+/// Intervals of the tasks, in milliseconds.
 const STAY_EVERY: Millis = 10_000;
 const FLAGS_EVERY: Millis = 5000;
 const WAKE_EVERY: Millis = 60_000;
@@ -21,16 +21,16 @@ const CLEAR_EVERY: Millis = 10 * 60_000;
 const ROOMS_EVERY: Millis = 60_000;
 const GUESTS_EVERY: Millis = 60 * 60_000;
 
-/// A room without moves is deleted after this time.
+/// The server deletes a room without moves after this time.
 const UNPLAYED: Millis = 30 * 24 * 60 * 60_000;
 
-/// How many games are looked at at once.
+/// Games examined per pass.
 const MOST: u32 = 100;
 
-/// How long a challenge that is over is remembered, so that its maker hears of it.
+/// How long the server remembers an ended challenge, so that its maker learns of it.
 const REMEMBERED: Millis = 60 * 60_000;
 
-/// When each was last done.
+/// When each task last ran.
 #[derive(Default)]
 pub(super) struct Sweeper {
     stayed: Millis,
@@ -39,11 +39,11 @@ pub(super) struct Sweeper {
     cleared: Millis,
     rooms: Millis,
     guests: Millis,
-    /// The room that was looked at last. It begins anywhere, so that each has its turn however often the site is restarted.
+    /// The last room examined. The first is random, so that frequent restarts do not always examine the same rooms.
     last_room: Option<String>,
 }
 
-/// Whether something that is done so often is due, and notes that it is done.
+/// Whether a task is due; if so, notes that it runs now.
 fn is_due(last: &mut Millis, every: Millis, now: Millis) -> bool {
     let is_due = now >= last.saturating_add(every);
     if is_due {
@@ -62,7 +62,7 @@ impl Sweeper {
             wake(site, site.db.store.overdue(now, MOST).await?).await;
         }
         if is_due(&mut self.woken, WAKE_EVERY, now) {
-            // After a restart the players may not come back to a game whose clock should run: it is opened, so that it does.
+            // After a restart the players may not return to a game whose clock should run, so the server opens its room.
             let before = now.saturating_sub(WAKE_EVERY);
             wake(site, site.db.store.playing_since_before(before, MOST).await?).await;
         }
@@ -83,7 +83,7 @@ impl Sweeper {
     async fn delete_unplayed(&mut self, site: &Arc<Site>, before: Millis) -> Result<(), StoreError> {
         let after = self.last_room.take().unwrap_or_else(|| random::room_number(site.now()));
         let found = site.db.store.old_games_after(&after, before, MOST).await?;
-        // After the last one it begins anew.
+        // After the last room, start over.
         self.last_room = Some(found.last().map_or_else(String::new, |(id, _)| id.clone()));
         for (game, is_old) in found {
             if !is_old || site.rooms.in_memory(&game).is_some() {
@@ -97,13 +97,13 @@ impl Sweeper {
     }
 }
 
-/// The number of a game's last event, if no person has made a move in it; that the computer has begun does not count.
+/// The number of a game's last event if no person has moved; the computer's first move does not count.
 async fn last_event_if_unplayed(site: &Arc<Site>, game: &str) -> Result<Option<u64>, StoreError> {
     let Some(stored) = site.db.store.game(game).await? else { return Ok(None) };
     let computers = Side::BOTH.map(|side| matches!(stored.seats[side], SeatPlan::Computer { .. }));
     let is_persons = |entry: &Entry| match &entry.event {
         Event::Move { side, .. } => Side::from_name(side).is_none_or(|side| !computers[side]),
-        // A takeback means that a move was made.
+        // A takeback implies a move.
         Event::Back { .. } => true,
         _ => false,
     };
@@ -116,12 +116,12 @@ async fn last_event_if_unplayed(site: &Arc<Site>, game: &str) -> Result<Option<u
 async fn wake(site: &Arc<Site>, games: Vec<String>) {
     let locale = Locale { language: Language::english() };
     for game in games {
-        // One that cannot be read has complained already.
+        // Rooms that cannot be read have already logged an error.
         let _ = site.rooms.ask(site, &game, locale, |tell| RoomMessage::Wake { tell }).await;
     }
 }
 
-/// What those wait with who are here waits on, and in tournaments they can be paired.
+/// Extends the challenges and tournament presence of everyone who is connected.
 async fn stay(site: &Arc<Site>, now: Millis) -> Result<(), StoreError> {
     let until = now + LINGERS;
     let here = site.lobby.presence.persons();

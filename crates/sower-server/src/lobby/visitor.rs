@@ -1,5 +1,5 @@
-//! The socket of a visitor to the lobby, the first page or a tournament. It sends what the page shows whenever that changes, and
-//! the room of the visitor's own game when it begins.
+//! The socket of a visitor to the lobby, the first page or a tournament. It sends changes of the page, and the room of the visitor's
+//! game when it begins.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -22,20 +22,20 @@ use crate::site::Site;
 use crate::store::{Millis, Write};
 use crate::wire::{FromVisitor, ToVisitor};
 
-/// At most so often somebody is told what has changed.
+/// The shortest time between two updates to a visitor.
 const BREATH: Duration = Duration::from_millis(250);
 
-/// How often it is looked for a challenge that was made and ended between two looks at the lobby: it was never to be seen, so nothing
-/// that is seen changes with its end.
+/// How often to check for challenges that were posted and ended between two snapshots. No snapshot contains them, so none changes when
+/// they end.
 const LOOK_FOR_UNSEEN: Duration = Duration::from_secs(1);
 
-/// Challenges that one visitor waits for.
+/// Challenges that one visitor can wait for.
 const MOST_AWAITED: usize = 16;
 
-/// A game that has begun so long ago is not gone to by itself, in milliseconds: whoever comes back from it wants to look.
+/// Older games do not redirect the visitor, in milliseconds: a player who just left a game wants to stay here.
 const JUST_BEGUN: Millis = 15_000;
 
-/// What somebody looks at.
+/// The parts of the site that a visitor has open.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Looks {
     pub(crate) lobby: bool,
@@ -43,25 +43,25 @@ pub(crate) struct Looks {
     pub(crate) arena: Option<String>,
 }
 
-/// Somebody who looks.
+/// A connected visitor.
 struct Visitor {
     site: Arc<Site>,
     person: Option<String>,
     looks: Looks,
     locale: Locale,
-    /// Challenges of theirs that were open when last seen.
+    /// The visitor's challenges that were open when last seen.
     awaited: HashSet<String>,
-    /// Games of theirs that they have been told of.
+    /// The visitor's games that were already announced.
     told: HashSet<String>,
-    /// What was last told of each thing, so that nothing is told twice.
+    /// The last message of each kind, to skip duplicates.
     last: [String; 3],
     since: Millis,
-    /// The person and the tournament that they are at.
+    /// The person and the tournament whose page they have open.
     at_arena: Option<(String, String)>,
     here: Option<Here>,
     _watched: Option<Here>,
     scene: watch::Receiver<Arc<LobbySnapshot>>,
-    /// When changes may be looked at again.
+    /// The earliest time of the next update.
     next_look: Instant,
     unseen: Interval,
 }
@@ -78,7 +78,7 @@ pub(crate) async fn serve(
     let here = person.as_ref().map(|person| site.lobby.presence.come(person, looks.arena.as_deref()));
     let watched = looks.arena.as_ref().map(|arena| site.lobby.presence.come("", Some(arena)));
     let mut scene = site.lobby.look();
-    // A player who comes to a tournament can be paired at once, not only at the next look at who is present.
+    // A player who opens a tournament's page can be paired at once, without waiting for the next presence check.
     let at_arena = person.clone().zip(looks.arena.clone());
     note_presence(&site, at_arena.as_ref(), LINGERS).await;
     site.lobby.wake();
@@ -104,9 +104,9 @@ pub(crate) async fn serve(
 
 /// Why a visitor may have news.
 enum Look {
-    /// What can be seen has changed.
+    /// The visible state has changed.
     Changed,
-    /// It is time to look for challenges that ended unseen.
+    /// It is time to check for challenges that ended unseen.
     Unseen,
 }
 
@@ -153,13 +153,13 @@ impl SocketHandler for Visitor {
         let Visitor { site, at_arena, here, .. } = self;
         drop(here);
         if !at_arena.as_ref().is_some_and(|(person, arena)| site.lobby.presence.is_at(person, arena)) {
-            // A player who has left, for a game or for good, is not paired any more.
+            // A player who has left is not paired any more.
             note_presence(&site, at_arena.as_ref(), 0).await;
         }
     }
 }
 
-/// Notes for how long somebody counts as being at a tournament.
+/// Stores until when a player counts as present at a tournament.
 pub(crate) async fn note_presence(site: &Site, at: Option<&(String, String)>, lingers: Millis) {
     let Some((person, arena)) = at.cloned() else { return };
     let now = site.now();
@@ -174,7 +174,7 @@ fn written(message: &ToVisitor) -> String {
 }
 
 impl Visitor {
-    /// Answers a message.
+    /// Handles a message.
     async fn hear(&mut self, text: &str) -> ToVisitor {
         match serde_json::from_str(text) {
             Ok(FromVisitor::Ping) => ToVisitor::Pong,
@@ -182,7 +182,7 @@ impl Visitor {
                 if self.awaited.len() < MOST_AWAITED && challenge.len() <= 32 {
                     self.awaited.insert(challenge);
                 }
-                // It may have been taken before this came.
+                // The challenge may already have been accepted.
                 self.site.lobby.wake();
                 match self.ended(None).await.into_iter().next() {
                     Some(news) => news,
@@ -196,7 +196,7 @@ impl Visitor {
         }
     }
 
-    /// What is new.
+    /// The messages about changes since the last update.
     async fn news(&mut self, scene: &LobbySnapshot) -> Vec<String> {
         let (site, locale) = (Arc::clone(&self.site), self.locale);
         let person = self.person.clone();
@@ -239,7 +239,7 @@ impl Visitor {
         news
     }
 
-    /// What has become of their challenges that are open no more.
+    /// The outcome of the visitor's challenges that are no longer open.
     async fn ended(&mut self, scene: Option<&LobbySnapshot>) -> Vec<ToVisitor> {
         let is_open =
             |id: &String| scene.is_some_and(|scene| scene.challenges.iter().any(|open| open.id == *id));
@@ -257,7 +257,7 @@ impl Visitor {
                     self.awaited.remove(&challenge);
                     news.push(ToVisitor::Ended { challenge });
                 }
-                // It lapsed, or was made just now and is not to be seen yet.
+                // It expired, or is too new for the snapshot.
                 Ok(None) => {
                     let now = self.site.now();
                     if let Ok(None) = self.site.db.store.open_challenge(&challenge, now).await {

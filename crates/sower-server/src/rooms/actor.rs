@@ -1,7 +1,7 @@
-//! The task of a room. It caches the room's events and changes them only by adding the next one.
+//! A room's task. It caches the room's events, and changes them only by appending.
 //!
-//! It owns the room's state and handles one message after another. `members` knows the sockets, `commit` adds events,
-//! `follow_ups` does what follows automatically, `commands` handles what people ask for.
+//! It owns the room's state and handles one message at a time. `members` manages the sockets, `commit` appends events, `follow_ups` does
+//! automatic actions, `commands` handles requests from people.
 
 use std::collections::HashMap;
 use std::pin::pin;
@@ -29,40 +29,40 @@ use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
 
-/// How long a room without members stays in memory at most, once its game is over.
+/// How long a room without members stays in memory after its game is over.
 const AFTER_THE_END: Duration = Duration::from_secs(5);
 
-/// A room.
+/// A room and its cached state.
 pub(crate) struct Room {
     pub(crate) site: Arc<Site>,
     pub(crate) stored: StoredGame,
     pub(crate) fold: RoomFold,
     pub(crate) ledger: Ledger,
     pub(crate) sockets: HashMap<u64, Socket>,
-    /// Since when each side is away.
+    /// Since when each side has been away.
     pub(super) away: [Option<Millis>; 2],
     /// Stops the search for the computer's move.
     pub(super) thinking: Option<Stop>,
-    /// When a search that found the pool full is tried again.
+    /// When to retry a search after the pool was full.
     pub(super) ask_again: Option<Millis>,
-    /// When the events are read again, because it is unknown whether the last one was stored.
+    /// When to reread the events, because it is unknown whether the last one was stored.
     pub(super) read_again: Option<Millis>,
-    /// The event after which the computer does not move, because that would help a player in another game.
+    /// The event after which the computer must not move, because its move would help a player in another game.
     pub(super) held_back: Option<u64>,
-    /// Until when a flag that could not be stored is not tried again.
+    /// Until when a flag that could not be stored is not retried.
     pub(super) flag_rests: Millis,
-    /// Since when writes of this room fail.
+    /// Since when this room's writes have failed.
     pub(super) failing: Option<Millis>,
-    /// When the last message came.
+    /// When the last message arrived.
     last_used: Instant,
     pub(super) next_socket: u64,
-    /// The accounts behind the seats.
+    /// The accounts of the seats.
     pub(super) people: [Option<Standing>; 2],
-    /// What the game's end did to ratings.
+    /// The game's effect on ratings.
     pub(super) rated_end: Option<RatedEnd>,
-    /// The browsers and networks a rated game was played from, as far as this process knows.
+    /// The browsers and networks from which a rated game was played, as far as this process knows.
     pub(super) places: [SidePlaces; 2],
-    /// Why a rated game will not count, as far as that is known before its end.
+    /// Why a rated game will not count, if that is known before its end.
     pub(super) rating_doubt: Option<Counted>,
     own: mpsc::WeakSender<RoomMessage>,
     /// The version and presence that other tasks can read.
@@ -94,13 +94,12 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         return Err(Unopened::Broken(FoldError::Event { game: id.to_owned(), v: fold.v + 1, reason }));
     }
     let now = site.now();
-    // Nobody is charged for the time that the site was not there, but where a move has days: there nobody waits in a room. Where
-    // other processes are, it was there all the time.
+    // Clocks do not run while the site is down, except in correspondence. If other processes are running, the site was up.
     if !stored.control.is_slow() {
         let there_since = site.db.up_since().map_or(now, |since| since.clamp(fold.at, now.max(fold.at)));
         fold.pass_over(fold.at, there_since);
     }
-    // The text is only needed again for a rematch, which reads it: thousands of rooms would each keep a copy.
+    // Only a rematch needs the text, and reads it again; otherwise thousands of rooms would each hold a copy.
     stored.rules = None;
     let (mailbox, asks) = mpsc::channel(MAILBOX);
     let mut room = Room {
@@ -135,7 +134,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     Ok(Opened { mailbox, remote })
 }
 
-/// The game of a room: the one that others play by too, where it is the same, for it takes more memory than all else of a room.
+/// The room's game. Rooms share equal ones, because a compiled game takes more memory than the rest of a room.
 fn game_of(site: &Site, stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
     let is_same = |listed: &ListedGame| {
         let kept = stored.rules.as_ref();
@@ -158,7 +157,7 @@ impl Room {
     async fn run(mut self, mut asks: mpsc::Receiver<RoomMessage>) {
         let shutdown = self.site.shutdown.clone();
         let mut ended = pin!(shutdown.wait());
-        // Boxed, so that the thousands of rooms that only wait do not keep space for it.
+        // Boxed, so that thousands of idle rooms do not reserve space for it.
         Box::pin(self.settle()).await;
         loop {
             let wake = self.next_wake();
@@ -173,7 +172,7 @@ impl Room {
             if self.is_idle() {
                 self.site.rooms.forget(&self.stored.id);
                 asks.close();
-                // Messages that came meanwhile are still answered.
+                // Answer the messages that have already arrived.
                 while let Some(ask) = asks.recv().await {
                     Box::pin(self.take(ask)).await;
                 }
@@ -190,8 +189,7 @@ impl Room {
         !self.is_watched() && self.last_used.elapsed() >= self.patience()
     }
 
-    /// How long the room stays in memory without members. Hardly anyone comes back to a finished game, and then it is loaded
-    /// again.
+    /// How long the room stays in memory without members. Few people return to a finished game, and then it is loaded again.
     fn patience(&self) -> Duration {
         let idle = self.site.options.idle;
         if self.fold.outcome().is_some() { idle.min(AFTER_THE_END) } else { idle }
@@ -295,12 +293,12 @@ impl Room {
     pub(super) fn checked(&self, viewer: &Viewer) -> Result<(), ApiError> {
         match self.is_open_to(viewer) {
             true => Ok(()),
-            // A viewer who may not see the room does not learn whether it exists.
+            // Viewers without access do not learn whether the room exists.
             false => Err(viewer.locale.error(Code::NotFound, &message!("site-no-room"))),
         }
     }
 
-    /// Whether a coin is still to be tossed.
+    /// Whether the coin toss is still to come.
     pub(crate) fn awaits_toss(&self) -> bool {
         self.stored.toss && self.fold.tossed.is_none()
     }

@@ -1,20 +1,20 @@
-//! Computation within a room's task.
+//! Rules computation within a room's task.
 //!
-//! Most turns take microseconds. With relay sowing a turn may take long, and anyone may write rules: then the runtime first moves the
-//! thread's other tasks elsewhere, so that one room's rules never hold up others. That costs several times what a short turn
-//! does, so it is done only where a turn may be long.
+//! Most turns take microseconds. Under relay sowing or custom rules a turn may take long. Then the runtime first moves the thread's
+//! other tasks elsewhere, so that one room never blocks others. That costs several times a short turn, so it is done only if a turn may
+//! be long.
 
 use sower_core::rules::Relay;
 use sower_core::{Game, Position};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::task::block_in_place;
 
-/// Does something by the rules of a game, of which nothing more is known.
+/// Runs any work under a game's rules.
 pub(super) fn aside<T>(game: &Game, work: impl FnOnce() -> T) -> T {
     away(game.rules().sow().relay != Relay::None, work)
 }
 
-/// Plays a ply at a position, tells it, or tells what can be played there, and nothing else.
+/// Runs work on one position only: playing or describing a ply, or listing the legal moves.
 pub(super) fn aside_at<T>(game: &Game, position: &Position, work: impl FnOnce() -> T) -> T {
     away(game.rules().sow().relay != Relay::None && !game.is_brief(position), work)
 }

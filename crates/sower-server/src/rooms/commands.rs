@@ -22,15 +22,15 @@ use crate::thinking::hint::{MEMORY, hint};
 use crate::thinking::pool::Kind;
 use crate::wire::{Event, FromPlayer, Offer, RoomState, ToPlayer};
 
-/// How many offers one side may make between two plies, and in a game: each is a stored event.
+/// Offers by one side between two plies, and in a game. Each is a stored event.
 const MOST_OFFERS_A_PLY: u32 = 3;
 const MOST_OFFERS: u32 = 30;
 
-/// The most events of one room. Only endless takebacks reach it, never a real game.
+/// The most events of one room. Only endless takebacks reach it.
 const MOST_EVENTS: u64 = 20_000;
 
 impl Room {
-    /// Handles a command. A refused one changes nothing, and its sender gets the reason.
+    /// Handles a command. If it is refused, nothing changes and the sender gets the reason.
     pub(super) async fn hear(&mut self, socket: u64, v: u64, at: Millis, said: FromPlayer) {
         let Some(viewer) = self.sockets.get(&socket).map(|there| there.viewer.clone()) else { return };
         if said == FromPlayer::Ping {
@@ -42,7 +42,7 @@ impl Room {
             Ok(()) => self.settle().await,
             Err(error) => {
                 self.refuse(socket, error.problem());
-                // A client that is refused may show an old board.
+                // A client whose command is refused may show an old board.
                 if v != self.fold.v {
                     self.tell_state(socket, None);
                 }
@@ -50,7 +50,7 @@ impl Room {
         }
     }
 
-    /// Handles a command that came over HTTP, and returns the room's state.
+    /// Handles a command over HTTP, and returns the room's state.
     pub(super) async fn heed(
         &mut self,
         viewer: &Viewer,
@@ -93,10 +93,10 @@ impl Room {
             return Err(refused(message!("site-room-full")));
         }
         let mover = self.fold.played.position().side();
-        // In pass-and-play the side to move speaks.
+        // In pass and play the side to move acts.
         let side = if own.contains(&mover) { mover } else { own[0] };
         let between_people = self.fold.between_people();
-        // An offer or a phrase that came meanwhile changes nothing about the board that a move was chosen on.
+        // An offer or a phrase in the meantime does not change the board for which the move was chosen.
         let is_about_this_board = (self.fold.board_v..=self.fold.v).contains(&v);
         let stale = || if is_about_this_board { Ok(()) } else { Err(refused(message!("site-stale"))) };
         let goes_on = || if is_over { Err(refused(message!("site-game-over"))) } else { Ok(()) };
@@ -121,7 +121,7 @@ impl Room {
             FromPlayer::Offer(offer) => {
                 let network = viewer.place.as_ref().map(|place| place.network);
                 let guest = viewer.guest.as_deref().unwrap_or_default();
-                // A rematch is a new room.
+                // A rematch creates a room.
                 if offer == Offer::Rematch && is_over && !self.site.limits.allow_creation(guest, network) {
                     return Err(locale.error(Code::TooMany, &message!("site-too-many")));
                 }
@@ -212,7 +212,7 @@ impl Room {
             return refused(message!("site-asked-already"));
         }
         if offer == Offer::Takeback && (at_one_screen || against_computer) {
-            // Without an opponent a takeback needs no consent.
+            // Without a human opponent, takebacks need no consent.
             return refused(message!("site-nothing-asked"));
         }
         if offer == Offer::Takeback && self.fold.plies_before_last_of(side).is_none() {
@@ -224,14 +224,14 @@ impl Room {
         }
         self.record_event(at, Event::Offer { side: side.to_string(), offer }, locale).await?;
         if against_computer {
-            // The computer declines while there is anything to play for.
+            // The computer declines while the result is open.
             let answer = Event::Answer { side: (!side).to_string(), offer, yes: false };
             self.record_event(at, answer, locale).await?;
         }
         Ok(())
     }
 
-    /// Opens the next game of the same two, seats swapped.
+    /// Creates the rematch, with seats swapped.
     async fn rematch(&mut self, at: Millis, locale: Locale) -> Result<(), ApiError> {
         let plan = |sitter: &Sitter| match sitter.clone() {
             Sitter::Nobody => SeatPlan::Open,
@@ -270,7 +270,7 @@ impl Room {
         if self.stored.rated && !viewer.account {
             return Err(locale.error(Code::NotYours, &message!("site-sign-in-to-be-rated")));
         }
-        // An account's name is kept with the account alone, and goes with it.
+        // An account's name is stored only with the account, and deleted with it.
         let name = if viewer.account { String::new() } else { tidy_name(name) };
         let join = Event::Join { side: side.to_string(), name };
         let done = self.happen(at, join, Some(guest), None).await;

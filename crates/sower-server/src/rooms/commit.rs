@@ -1,4 +1,4 @@
-//! The only way a room changes: store the event, apply it, send it to members.
+//! The only way to change a room: store the event, apply it, send it to members.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,14 +11,13 @@ use super::state::{self, Before};
 use crate::store::{Entry, LiveGame, Millis, StoreError, StoredGame, Write, WriteOutcome, is_patient};
 use crate::wire::Event;
 
-/// How long after a late flag the clock is checked again, in milliseconds.
+/// How long after a late flag to check the clock again, in milliseconds.
 const TRY_AGAIN: u64 = 500;
 
-/// How long after a failure of the database a flag is tried again. By then the length of the outage is known, which no clock is
-/// charged for.
+/// How long after a database failure to retry a flag. By then the length of the outage is known, and clocks exclude it.
 const AFTER_FAILURE: u64 = 3_000;
 
-/// Why an event was not added.
+/// Why an event was not appended.
 #[derive(Debug)]
 pub(super) enum Refused {
     /// The rules or the state do not allow it.
@@ -32,7 +31,7 @@ pub(super) enum Refused {
 }
 
 impl Room {
-    /// Applies an event, stores it, and only then sends it: the only way in which a room changes.
+    /// Applies an event, stores it, and only then sends it.
     pub(super) async fn happen(
         &mut self,
         at: Millis,
@@ -40,15 +39,15 @@ impl Room {
         guest: Option<String>,
         opens: Option<Box<StoredGame>>,
     ) -> Result<(), Refused> {
-        // Times never go backwards within a game, whichever process's clock they come from.
+        // Times never decrease within a game, whichever process they come from.
         let at = at.max(self.fold.at);
         if let Some(since) = self.failing {
-            // No clock is charged for the time in which nothing could be stored.
+            // Clocks exclude the time in which nothing could be stored.
             self.fold.pass_over(since, at);
         }
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
         let (game, position) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
-        // The state is already the new one while the write is under way; viewers see it only once it is stored.
+        // The state is already the new one during the write. Viewers see it only once it is stored.
         let before =
             aside_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
         match self.keep(&mut entry, &before, opens).await {
@@ -65,7 +64,7 @@ impl Room {
                 let is_this = |kept: &Entry| {
                     (kept.v, &kept.event, &kept.guest) == (entry.v, &entry.event, &entry.guest)
                 };
-                // A lost connection may have hidden a commit that succeeded: repeating the event then succeeds too.
+                // A lost connection may have hidden a successful commit; then the event is already stored.
                 if self.catch_up().await?.iter().any(is_this) { Ok(()) } else { Err(Refused::Late) }
             }
             Err(refused) => {
@@ -75,7 +74,7 @@ impl Room {
         }
     }
 
-    /// Writes an event that was applied.
+    /// Stores an applied event.
     async fn keep(
         &mut self,
         entry: &mut Entry,
@@ -99,7 +98,7 @@ impl Room {
         written.map_err(Refused::Store)
     }
 
-    /// Finds out whether the last event was stored, and sends everyone the state.
+    /// Finds out whether the last event was stored, and sends the state to all members.
     pub(super) async fn find_out(&mut self, now: Millis) {
         match self.catch_up().await {
             Ok(_) => {
@@ -122,7 +121,7 @@ impl Room {
         self.tell_all(Some(&entry.event));
     }
 
-    /// What the clocks show after an event.
+    /// The clocks after an event.
     fn clocks_after(&self, entry: &Entry, mut clock: Clock) -> Result<Option<[u32; 2]>, Refused> {
         if let Event::Move { .. } = entry.event {
             let now = Duration::from_millis(entry.at);
@@ -131,8 +130,8 @@ impl Room {
         Ok(state::left(&clock, entry.at))
     }
 
-    /// How the game goes, where others must know of it: in one that nobody hurries through whose turn it is and until when, in
-    /// one that anyone may watch that it is over.
+    /// The game's entry in the live-games index. For correspondence: whose turn it is and the deadline. For public games: that it is
+    /// over.
     fn live(&self) -> Option<LiveGame> {
         let fold = &self.fold;
         let [Some(south), Some(north)] = [0, 1].map(|side| fold.seats[side].guest()) else { return None };
@@ -154,22 +153,22 @@ impl Room {
         })
     }
 
-    /// Another process has added events: reads and sends them, and does what follows automatically.
+    /// Handles events from another process: reads and sends them, and does the automatic actions.
     pub(super) async fn follow(&mut self) {
         match self.catch_up().await {
             Ok(_) => self.settle().await,
-            // The next poll, within two seconds, or the next move tries again.
+            // The next poll, within two seconds, or the next move retries.
             Err(Refused::Store(error)) => self.site.log_error(&error),
             Err(_) => {}
         }
     }
 
-    /// Applies a ply of another process that came complete with its notification.
+    /// Applies another process's ply from its notification, without reading the database.
     pub(super) async fn follow_ply(&mut self, entry: &Entry) {
         if entry.v > self.fold.v + 1 {
             return self.follow().await;
         }
-        // It may have been read from the database already.
+        // It may already have been read from the database.
         if entry.v == self.fold.v + 1 && self.add(entry).await.is_ok() {
             self.settle().await;
         }
@@ -184,15 +183,14 @@ impl Room {
         Ok(())
     }
 
-    /// Reads what other processes have added, so that a player who comes from a process that has ended sees everything that
-    /// they saw there.
+    /// Reads events from other processes, so that a player who comes from a process that ended sees everything they saw there.
     pub(super) async fn keep_up(&mut self) {
         if self.site.db.up_since().is_some() {
             self.follow().await;
         }
     }
 
-    /// Reads what other processes have added.
+    /// Reads events from other processes.
     async fn catch_up(&mut self) -> Result<Vec<Entry>, Refused> {
         let missed = self.site.db.store.events(&self.stored.id, self.fold.v).await.map_err(Refused::Store)?;
         for entry in &missed {
@@ -215,7 +213,7 @@ impl Room {
         self.note_live();
     }
 
-    /// Notes which positions which players may not analyse.
+    /// Records which positions the players may not analyse.
     pub(super) fn note_live(&self) {
         let (live, room) = (&self.site.rooms.live, &self.stored.id);
         if self.fold.outcome().is_some() || !self.fold.between_people() {
@@ -228,7 +226,7 @@ impl Room {
         }
     }
 
-    /// A side's time has run out. If the database fails, this is tried again a little later.
+    /// Handles a side's time running out. If the database fails, it is retried a little later.
     pub(super) async fn flag(&mut self, side: Side, at: Millis) {
         let wait = match self.happen(at, Event::Flag { side: side.to_string() }, None, None).await {
             Ok(()) => return,

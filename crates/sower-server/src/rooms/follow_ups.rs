@@ -1,4 +1,4 @@
-//! What follows an event automatically: the coin toss, the computer's move.
+//! Automatic actions after an event: the coin toss, the computer's move.
 
 use std::time::Duration;
 
@@ -16,14 +16,14 @@ use crate::http::locale::Locale;
 use crate::thinking::pool::Kind;
 use crate::wire::Event;
 
-/// How long after the pool was full a computer asks again, in milliseconds.
+/// How long after the pool was full to retry, in milliseconds.
 const ASK_AGAIN: u64 = 500;
 
-/// How long after it may not reply a computer looks again, in milliseconds.
+/// How often a computer that must not reply checks again, in milliseconds.
 const HELD_BACK: u64 = 5000;
 
 impl Room {
-    /// Does what follows automatically: tosses the coin, starts the computer's search.
+    /// Does the automatic actions: tosses the coin, starts the computer's search.
     pub(super) async fn settle(&mut self) {
         if self.awaits_toss() && self.fold.is_full() && !self.sockets.is_empty() {
             let first = self.first_to_begin().await;
@@ -47,10 +47,10 @@ impl Room {
         let v = self.fold.v;
         let question = Opponent::of(&player, &self.fold, &self.stored, self.site.now());
         let settings = self.site.search_settings(opponent::MEMORY);
-        // The table's own guest is whom the pool is fair to.
+        // The pool counts this search against the room's guest.
         let asked = self.site.thinking.pool.ask(Kind::Opponent, &self.asker(), stop.clone(), move |stop| {
             let label = question.answer(settings, stop);
-            // If the room has ended, its move is not needed.
+            // If the room has closed, the move is not needed.
             let _ = own.blocking_send(RoomMessage::Thought { v, label });
         });
         match asked {
@@ -59,14 +59,14 @@ impl Room {
         }
     }
 
-    /// Whether the computer may move: not in a copy of a game that its opponent plays against a person.
+    /// Checks whether the computer may move: not in a copy of its opponent's game against a person.
     async fn check_reply(&self, to: Side) -> Result<(), ApiError> {
         let locale = Locale { language: Language::english() };
         let asked = Asked::reply_to(&self.fold.played);
         check_may_analyse(&self.site, self.fold.seats[to].guest(), asked, locale).await
     }
 
-    /// Explains once why the computer does not move, and checks again later, when the other game has moved on.
+    /// Explains once why the computer does not move, and checks again later.
     fn hold_back(&mut self, error: &ApiError) {
         self.ask_again = Some(self.site.now() + HELD_BACK);
         if self.held_back != Some(self.fold.v) {

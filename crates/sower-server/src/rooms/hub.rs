@@ -14,7 +14,7 @@ use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::site::Site;
 
-/// A room that is in memory.
+/// A room in memory.
 #[derive(Clone)]
 pub(crate) struct Opened {
     pub(crate) mailbox: Mailbox,
@@ -23,7 +23,7 @@ pub(crate) struct Opened {
 
 type Place = Arc<OnceCell<Opened>>;
 
-/// The rooms.
+/// All rooms in memory.
 #[derive(Default)]
 pub(crate) struct Hub {
     rooms: Mutex<HashMap<String, Place>>,
@@ -35,17 +35,17 @@ impl Hub {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A room lets go of itself.
+    /// Removes a room that is closing.
     pub(crate) fn forget(&self, id: &str) {
         self.lock().remove(id);
     }
 
-    /// Tells all rooms that are in memory that a guest wants to be forgotten.
+    /// Notifies all rooms in memory that a guest's data is deleted.
     pub(crate) async fn forget_guest(&self, guest: &str) {
         self.tell_all(|| RoomMessage::Forget { guest: guest.to_owned() }).await;
     }
 
-    /// Tells all rooms that are in memory that a guest has signed up or in.
+    /// Notifies all rooms in memory that a guest has signed up or in.
     pub(crate) async fn became(&self, guest: &str, account: &str, session: &str) {
         let [guest, account, session] = [guest, account, session].map(str::to_owned);
         self.tell_all(|| RoomMessage::Became {
@@ -56,7 +56,7 @@ impl Hub {
         .await;
     }
 
-    /// Tells all rooms that are in memory that somebody has signed out of a session, or of all.
+    /// Notifies all rooms in memory that an account signed out of one session, or of all.
     pub(crate) async fn signed_out(&self, account: &str, session: Option<&str>) {
         self.tell_all(|| RoomMessage::SignedOut {
             account: account.to_owned(),
@@ -67,12 +67,12 @@ impl Hub {
 
     async fn tell_all(&self, what: impl Fn() -> RoomMessage) {
         for (_, room) in self.opened() {
-            // One that has gone reads it when it is opened again.
+            // A closed room reads it when it opens again.
             let _ = room.mailbox.send(what()).await;
         }
     }
 
-    /// How many rooms are in memory.
+    /// The number of rooms in memory.
     pub(crate) fn len(&self) -> usize {
         self.lock().len()
     }
@@ -88,7 +88,7 @@ impl Hub {
         self.lock().get(id)?.get().cloned()
     }
 
-    /// A hand to a room, which is loaded if it is not there.
+    /// A room's mailbox. Loads the room if necessary.
     async fn mailbox(&self, site: &Arc<Site>, id: &str, locale: Locale) -> Result<Mailbox, ApiError> {
         let place = {
             let mut rooms = self.lock();
@@ -99,7 +99,7 @@ impl Hub {
         };
         let opened = place.get_or_try_init(|| actor::open(site, id)).await;
         opened.map(|opened| opened.mailbox.clone()).map_err(|unopened| {
-            // Nobody is to fill the memory with numbers of rooms that are not there.
+            // Do not keep entries for rooms that do not exist.
             self.forget(id);
             match unopened {
                 Unopened::Missing => locale.error(Code::NotFound, &message!("site-no-room")),
@@ -112,7 +112,7 @@ impl Hub {
         })
     }
 
-    /// Asks a room something. One that leaves memory at that very moment is opened again.
+    /// Sends a request to a room. If the room is just closing, opens it again.
     pub(crate) async fn ask<T>(
         &self,
         site: &Arc<Site>,

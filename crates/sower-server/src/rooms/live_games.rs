@@ -1,6 +1,6 @@
-//! Running games between people, so that no player can ask the engine about their own game.
+//! Tracks running games between people, so that no player can ask the engine about their own game.
 //!
-//! Players are identified by their browser: a player with two browsers or two devices can still ask from the other.
+//! Players are identified by their browser, so a player with two browsers or devices can evade this.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,21 +14,21 @@ use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::site::Site;
 
-/// Unfinished games of a guest with others that are looked up. Nobody plays more, so whoever has more of them is refused.
+/// Unfinished games to look up for one guest. A guest with more is refused.
 const MOST_ROOMS: u32 = 200;
 
-/// Plies before and after the position of a running game that are too near to it.
+/// Positions within this many plies of a running game count as near it.
 const NEAR: u32 = 2;
 
-/// Rooms that are remembered as being of no concern; beyond that they are looked up again.
+/// Rooms remembered as irrelevant; beyond that they are looked up again.
 const MOST_SETTLED: usize = 50_000;
 
-/// A game that somebody plays, and where it stands.
+/// A running game and its recent positions.
 #[derive(Clone)]
 struct TrackedGame {
     guests: Vec<String>,
     game: Arc<Game>,
-    /// Its last positions, the newest last; never empty.
+    /// Its last positions, newest last; never empty.
     recent: Vec<Position>,
 }
 
@@ -40,13 +40,13 @@ impl TrackedGame {
 
 #[derive(Default)]
 struct Known {
-    /// Games that are being played, in rooms that are in memory.
+    /// Running games in rooms in memory.
     games: HashMap<String, TrackedGame>,
-    /// Rooms whose game is over, or is not between people. They stay so.
+    /// Rooms whose game is over or not between people, which never changes.
     settled: HashSet<String>,
 }
 
-/// What is known of rooms.
+/// The index of running games.
 #[derive(Default)]
 pub(crate) struct LiveGames {
     known: Mutex<Known>,
@@ -57,7 +57,7 @@ impl LiveGames {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes where a game stands.
+    /// Updates a game's position.
     pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], played: &Played) {
         let line = played.line_to(played.cursor());
         let recent = line[line.len().saturating_sub(1 + NEAR as usize)..].iter();
@@ -74,7 +74,7 @@ impl LiveGames {
         }
     }
 
-    /// A game is over, or is not between people.
+    /// Records that a game is over, or not between people.
     pub(crate) fn settle(&self, room: &str) {
         let mut known = self.lock();
         known.games.remove(room);
@@ -84,12 +84,12 @@ impl LiveGames {
         known.settled.insert(room.to_owned());
     }
 
-    /// A room leaves memory, or waits for its second player.
+    /// Removes a room that leaves memory or waits for its second player.
     pub(crate) fn forget(&self, room: &str) {
         self.lock().games.remove(room);
     }
 
-    /// How many games between people are being played in rooms that are in memory.
+    /// The number of games between people in rooms in memory.
     pub(crate) fn len(&self) -> usize {
         self.lock().games.len()
     }
@@ -105,39 +105,39 @@ impl LiveGames {
     }
 }
 
-/// What the engine is asked to think about.
+/// A request to the engine.
 pub(crate) struct Asked {
     game: Arc<Game>,
     what: What,
 }
 
 enum What {
-    /// A position, and those on the way to it.
+    /// A position, and the line that leads to it.
     Position { at: Position, line: Vec<Position> },
     /// All positions of a record.
     Record(Vec<Position>),
-    /// The computer's move in a game from its start. Such games are open to everybody, but not as a copy of one's own game.
+    /// The computer's reply in a game from the starting position. Allowed to everyone, except in a copy of their own game.
     Reply { at: Position, plies: usize },
 }
 
-/// Plies in which two games from the start may well be the same.
+/// Plies in which two games may coincide by chance.
 const OPENING: usize = 4;
 
 impl Asked {
-    /// To think about the position at the cursor.
+    /// A request to analyse the position at the cursor.
     pub(crate) fn at_cursor(played: &Played) -> Asked {
         let line = played.line_to(played.cursor());
         let line = line.iter().map(|id| *played.node(*id).position()).collect();
         Asked { game: Arc::clone(played.game()), what: What::Position { at: *played.position(), line } }
     }
 
-    /// To review all of a record.
+    /// A request to review a whole record.
     pub(crate) fn all_of(played: &Played) -> Asked {
         let positions = played.nodes().map(|node| *node.position()).collect();
         Asked { game: Arc::clone(played.game()), what: What::Record(positions) }
     }
 
-    /// To reply to a player in a game against the computer.
+    /// A request for the computer's reply.
     pub(crate) fn reply_to(played: &Played) -> Asked {
         let from_start = Sight::of(played.start()) == Sight::of(&played.game().start());
         if !from_start {
@@ -147,11 +147,11 @@ impl Asked {
         Asked { game: Arc::clone(played.game()), what: What::Reply { at: *played.position(), plies } }
     }
 
-    /// Whether an answer would help in a game that is being played.
+    /// Whether an answer would help in a running game.
     fn helps_in(&self, live: &TrackedGame) -> bool {
         match &self.what {
             What::Position { at, line } => {
-                // Every line leads through the start.
+                // Every line passes through the starting position.
                 let start = Sight::of(&live.game.start());
                 let passes = |position: &Position| {
                     let sight = Sight::of(position);
@@ -166,7 +166,7 @@ impl Asked {
                     positions.iter().any(|position| Sight::of(position) == Sight::of(recent))
                         && self.resembles(live, recent)
                 };
-                // A record that begins in the middle may begin just after the position.
+                // A record that starts mid-game may start right after the position.
                 let begins_near = positions.first().is_some_and(|first| {
                     Sight::of(first) != Sight::of(&self.game.start()) && self.is_near(first, live)
                 });
@@ -180,7 +180,7 @@ impl Asked {
         }
     }
 
-    /// Whether a position is the one of a running game, a little before it or a little after it.
+    /// Whether a position is within a few plies of a running game's.
     fn is_near(&self, at: &Position, live: &TrackedGame) -> bool {
         let (here, now) = (Sight::of(at), Sight::of(live.position()));
         if live.recent.iter().any(|recent| Sight::of(recent) == here) && self.resembles(live, at) {
@@ -190,13 +190,13 @@ impl Asked {
             || leads_to(&self.game, at, now, NEAR) && self.resembles(live, live.position())
     }
 
-    /// Whether this game's rules say much about a running game's position.
+    /// Whether this game's rules reveal much about a running game's position.
     fn resembles(&self, live: &TrackedGame, position: &Position) -> bool {
         plays_alike(&live.game, position, &self.game)
     }
 }
 
-/// Whether play leads from a position to a board within so many plies.
+/// Whether play leads from a position to a board within this many plies.
 fn leads_to(game: &Game, from: &Position, to: Sight, plies: u32) -> bool {
     let turn = game.turn(from);
     plies > 0
@@ -206,7 +206,7 @@ fn leads_to(game: &Game, from: &Position, to: Sight, plies: u32) -> bool {
             .any(|next| Sight::of(&next) == to || leads_to(game, &next, to, plies - 1))
 }
 
-/// A board as its mover sees it. What is in the stores does not change which move is best, and who is called South even less.
+/// A board from the mover's view. Stores and sides do not affect the best move, so they are left out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Sight {
     rows: [[u8; sower_core::MOST_PITS]; 2],
@@ -227,13 +227,13 @@ impl Sight {
     }
 }
 
-/// Whether two games go on alike from a position: at least half of the moves that both allow do the same to the board. Rules may differ in
-/// their name, in when a game ends or in a capture that is rare; what the one says helps in the other all the same.
+/// Whether two games continue alike from a position: at least half of the moves legal in both lead to the same board. Rules may differ
+/// in name, in the end of the game or in a rare capture, and still reveal the best move.
 fn plays_alike(live: &Game, position: &Position, other: &Game) -> bool {
     if live.rules().fingerprint() == other.rules().fingerprint() {
         return true;
     }
-    // South moves in both, so that labels and sides cannot tell them apart.
+    // South moves in both, so that labels and sides are comparable.
     let position = if position.side() == Side::South { *position } else { position.rotated() };
     let plain = Setup { pie: sower_core::Pie::Closed, ..position.setup() };
     let [Ok(ours), Ok(theirs)] = [live.position(&plain), other.position(&plain)] else { return false };
@@ -247,9 +247,9 @@ fn plays_alike(live: &Game, position: &Position, other: &Game) -> bool {
     both > 0 && 2 * alike >= both
 }
 
-/// Refuses to think about a game for somebody who plays it at this moment, whether its room is in memory or not.
+/// Refuses to analyse a game for one of its players while it is in progress, whether or not its room is in memory.
 ///
-/// Boxed, because a room asks this too and it may open rooms: a future cannot contain itself.
+/// Boxed, because rooms call this and it may open rooms: a future cannot contain itself.
 pub(crate) fn check_may_analyse<'a>(
     site: &'a Arc<Site>,
     guest: Option<&'a str>,
@@ -268,7 +268,7 @@ async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, locale: Loca
     }
     for room in listed {
         if !site.rooms.live.knows(&room) {
-            // One that cannot be read cannot be played in either.
+            // A game that cannot be read cannot be played either.
             let _ = site.rooms.ask(site, &room, locale, |tell| RoomMessage::Wake { tell }).await;
         }
     }
@@ -315,7 +315,7 @@ mod tests {
     #[test]
     fn what_helps_in_ones_own_game_is_found_in_every_disguise() {
         let kalah = game("kalah", &[]);
-        // 1 2 3 4 5 6 / 1 2 3 4 5 6 stand as 0,5,5,5,5,4/4,4,4,4,4,4 and South's store is 0 after South's 1.
+        // After South's 1, the board is 0,5,5,5,5,4/4,4,4,4,4,4 and South's store is 0.
         let own = live(&kalah, &["1"]);
         let now = "0,5,5,5,5,4/4,4,4,4,4,4 0,0 N";
         assert_eq!(write_position(own.position()), now);
@@ -354,7 +354,7 @@ mod tests {
         }
         let own = live(&kalah, &line);
         assert!(!Asked::reply_to(&played(&kalah, None, &["1", "1", "3", "3", "4", "5"])).helps_in(&own));
-        // From a position of one's own it is as good as an analysis.
+        // From a custom position, a reply is as good as an analysis.
         let before = write_position(played(&kalah, None, &line[..5]).position());
         assert!(Asked::reply_to(&played(&kalah, Some(&before), &["4"])).helps_in(&own));
         assert!(Asked::reply_to(&played(&kalah, Some(&before), &[])).helps_in(&own));
@@ -365,11 +365,11 @@ mod tests {
         let (kalah, oware) = (game("kalah", &[]), game("oware", &[]));
         let own = live(&kalah, &["1"]);
         assert!(!Asked::at_cursor(&played(&kalah, None, &["2"])).helps_in(&own));
-        // Oware's boards can look the same.
+        // Oware boards can look the same.
         assert!(
             !Asked::at_cursor(&played(&oware, Some("0,5,5,5,5,4/4,4,4,4,4,4 0,0 N"), &[])).helps_in(&own)
         );
-        // A game that has just begun does not close the reviews of all others.
+        // A game that has just begun must not block all reviews.
         let own = live(&kalah, &[]);
         assert!(!Asked::all_of(&played(&kalah, None, &["2", "3", "4"])).helps_in(&own));
         assert!(Asked::at_cursor(&played(&kalah, None, &[])).helps_in(&own));

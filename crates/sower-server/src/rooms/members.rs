@@ -1,4 +1,4 @@
-//! The sockets in a room: joining, leaving, what each is sent, and since when a side is away.
+//! The sockets in a room: joining, leaving, their messages, and since when a side has been away.
 
 use sower_core::Side;
 use sower_search::Stop;
@@ -21,7 +21,7 @@ pub(crate) struct Socket {
 }
 
 impl Drop for Socket {
-    /// Stops the search of a hint that nobody waits for.
+    /// Stops the hint's search when the socket leaves.
     fn drop(&mut self) {
         if let Some(hint) = self.hint.take() {
             hint.stop();
@@ -44,7 +44,7 @@ impl Room {
         self.note_presence();
     }
 
-    /// A computer's move that nobody waited for is searched again when a viewer enters.
+    /// Stops an unwatched computer's search; it restarts when a viewer enters.
     fn rest_if_unwatched(&mut self) {
         if !self.is_watched() {
             self.stop_thinking();
@@ -64,7 +64,7 @@ impl Room {
         self.tell_presence();
     }
 
-    /// A guest is forgotten: removes their name and closes their sockets.
+    /// Deletes a guest's name from the room and closes their sockets.
     pub(super) fn forget(&mut self, guest: &str) {
         self.sockets.retain(|_, socket| socket.viewer.guest.as_deref() != Some(guest));
         for side in self.fold.sides_of(guest) {
@@ -76,7 +76,7 @@ impl Room {
         self.note_presence();
     }
 
-    /// An account has signed out of one session or of all: closes the sockets of those sessions.
+    /// Closes an account's sockets after it signed out of one session, or of all.
     pub(super) fn end_sessions(&mut self, account: &str, session: Option<&str>) {
         let before = self.sockets.len();
         self.sockets.retain(|_, socket| {
@@ -93,7 +93,7 @@ impl Room {
     /// When a viewer may claim the game, if the opponent is away.
     pub(crate) fn claimable_by(&self, viewer: &Viewer) -> Option<Millis> {
         let [side] = *self.sides_of(viewer) else { return None };
-        // In games over days players need not be present.
+        // Correspondence players need not be present.
         let goes_on = self.fold.outcome().is_none()
             && self.fold.is_full()
             && self.fold.between_people()
@@ -102,7 +102,7 @@ impl Room {
         goes_on.then(|| since + self.site.options.claim_after.as_millis() as u64)
     }
 
-    /// Sends a frame to one socket. A client that cannot keep up is dropped, so that nobody waits for it.
+    /// Sends a frame to one socket. A client that cannot keep up is dropped.
     pub(super) fn send(&mut self, socket: u64, message: &ToPlayer) {
         let Some(there) = self.sockets.get(&socket) else { return };
         if there.outbox.try_send(framed(message, self.fold.v)).is_err() {
@@ -110,7 +110,7 @@ impl Room {
         }
     }
 
-    /// All sockets, with their languages.
+    /// All sockets with their languages.
     pub(super) fn readers(&self) -> Vec<(u64, Locale)> {
         self.sockets.iter().map(|(socket, there)| (*socket, there.viewer.locale)).collect()
     }
@@ -136,7 +136,7 @@ impl Room {
         }
     }
 
-    /// Sends a ply to a socket that has everything before it.
+    /// Sends a ply to a socket that is up to date.
     fn tell_ply(&mut self, socket: u64, event: &Event, last: &mut LastTold) {
         let Some(there) = self.sockets.get(&socket) else { return };
         if let Some(moved) = self.moved(&there.viewer, event, self.site.now(), last) {

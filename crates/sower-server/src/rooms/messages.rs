@@ -10,17 +10,17 @@ use crate::lobby::Glance;
 use crate::store::{Entry, Millis};
 use crate::wire::{FromPlayer, RoomState, ToPlayer};
 
-/// The length of a room's mailbox; when it is full, senders wait.
+/// The capacity of a room's mailbox; when it is full, senders wait.
 pub(super) const MAILBOX: usize = 64;
 
-/// The length of a socket's outbox. A client that is further behind is dropped.
+/// The capacity of a socket's outbox. A client that is further behind is dropped.
 pub(crate) const OUTBOX: usize = 32;
 
-/// A message to a room's task. Every mailbox has space for dozens, so they are small.
+/// A message to a room's task. Kept small, because every mailbox reserves space for dozens.
 pub(crate) enum RoomMessage {
     /// Asks for the room as the viewer sees it.
     State { viewer: Box<Viewer>, tell: oneshot::Sender<Result<RoomState, ApiError>> },
-    /// The record.
+    /// Asks for the game's record, and whether it is over.
     Record { viewer: Box<Viewer>, tell: oneshot::Sender<Result<(String, bool), ApiError>> },
     /// A viewer enters; frames for them go into the outbox.
     Enter { viewer: Box<Viewer>, outbox: mpsc::Sender<String>, tell: oneshot::Sender<Result<u64, ApiError>> },
@@ -28,7 +28,7 @@ pub(crate) enum RoomMessage {
     Leave { socket: u64 },
     /// A command from a socket, with the version that the client saw and the time of arrival.
     Say { socket: u64, v: u64, at: Millis, said: FromPlayer },
-    /// A command over HTTP, about the version that the client saw or else the present one.
+    /// A command over HTTP, for the version that the client saw, or the current one.
     Tell {
         viewer: Box<Viewer>,
         v: Option<u64>,
@@ -36,36 +36,36 @@ pub(crate) enum RoomMessage {
         said: FromPlayer,
         tell: oneshot::Sender<Result<RoomState, ApiError>>,
     },
-    /// The computer has chosen a move at a version; none if it found none.
+    /// The computer chose a move at a version; none if it found none.
     Thought { v: u64, label: Option<String> },
     /// Loads the room, so that the analysis check knows its game.
     Wake { tell: oneshot::Sender<Result<(), ApiError>> },
-    /// The public view.
+    /// Asks for the public view.
     Glance { tell: oneshot::Sender<Result<Glance, ApiError>> },
-    /// Another process has added events.
+    /// Another process has appended events.
     Newer,
-    /// Another process has added this one.
+    /// Another process has appended this event.
     Ply(Box<Entry>),
-    /// Presence at another process has changed.
+    /// Presence in another process has changed.
     Look,
-    /// The database was down between these times, which no clock is charged for.
+    /// The database was down between these times, which clocks exclude.
     Outage { from: Millis, to: Millis },
-    /// A guest wants to be forgotten.
+    /// A guest's data must be deleted.
     Forget { guest: String },
     /// A guest has signed up or in.
     Became { guest: String, account: String, session: String },
     /// An account has signed out of a session, or of all.
     SignedOut { account: String, session: Option<String> },
-    /// A hint for a socket.
+    /// A hint for a socket is ready.
     Hinted { socket: u64, hint: ToPlayer },
 }
 
 /// The sending end of a room's mailbox.
 pub(crate) type Mailbox = mpsc::Sender<RoomMessage>;
 
-/// A message with the version that it was sent at.
+/// Encodes a message with the room's version.
 pub(crate) fn framed(message: &ToPlayer, v: u64) -> String {
-    // Most messages are of one or two thousand letters.
+    // Most messages have one or two thousand characters.
     let mut text = Vec::with_capacity(1024);
     serde_json::to_writer(&mut text, message).expect("a message is plain data");
     let mut text = String::from_utf8(text).expect("JSON is UTF-8");

@@ -1,11 +1,11 @@
-//! Rooms: a game between two seats, and everyone who watches it.
+//! Rooms: a game with two seats, and its spectators.
 //!
-//! - `state` builds a room's state from its events and nothing else.
-//! - `actor` is the task that owns a room, `messages` what it can be sent, `hub` finds or opens it.
-//! - `commands` handles what players and spectators ask for, `commit` stores an event and then applies it, `follow_ups` does what follows
-//!   automatically: the coin toss, the computer's move (`opponent`).
-//! - `members` are the sockets in a room, `remote` those at other processes, `players` the accounts behind the seats.
-//! - `view` shows a room to one viewer, `move_log` its moves as text, `socket` is one viewer's WebSocket.
+//! - `state` builds a room's state from its events alone.
+//! - `actor` is the task that owns a room, `messages` its inbox; `hub` finds or opens it.
+//! - `commands` handles requests from players and spectators; `commit` stores and applies an event.
+//! - `follow_ups` does automatic actions: the coin toss, the computer's move (`opponent`).
+//! - `members` are the sockets in a room, `remote` those in other processes, `players` the accounts of the seats.
+//! - `view` shows a room to one viewer, `move_log` describes its moves, `socket` is one viewer's WebSocket.
 //! - `live_games` keeps players from asking the engine about their own game.
 
 mod actor;

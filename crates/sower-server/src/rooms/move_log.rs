@@ -1,36 +1,36 @@
-//! Each ply as text, made once when the ply is played.
+//! Describes each ply as text, once when it is played.
 
 use sower_core::trace::{Cell, Event};
 use sower_core::{Game, Move, NodeId, Played, Side, labels};
 use sower_text::{Language, Message, message};
 
-/// One ply. A site holds a hundred thousand of them, so it is kept small: what it is called is worked out again.
+/// One ply. A site has a hundred thousand of them, so it is small: its label is recomputed.
 #[derive(Clone, Debug)]
 struct Ply {
     node: NodeId,
     played: Move,
-    /// How it is written, where that is not what it is called.
+    /// Its notation, if that differs from its label.
     written: Option<Box<str>>,
     mover: Side,
     captured: u8,
     again: bool,
-    /// Where its last seed fell.
+    /// The cell of its last seed.
     last: Option<Cell>,
-    /// Whether it made a home there.
+    /// Whether the last seed made a home.
     makes_home: bool,
 }
 
-/// There is room for so many more plies at a time.
+/// Capacity grows by this many plies at a time.
 const PLIES: usize = 16;
 
-/// The plies that stand on the board.
+/// The plies played so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     plies: Vec<Ply>,
 }
 
 impl Ledger {
-    /// Brings the ledger up to a game, of which it knows what stood before the last event. Nearly always that was the next ply.
+    /// Updates the log after an event, which nearly always is one more ply.
     pub(crate) fn follow(&mut self, played: &Played) {
         let cursor = played.node(played.cursor());
         let known = self.plies.last().map_or(NodeId::START, |ply| ply.node);
@@ -42,7 +42,7 @@ impl Ledger {
         self.follow_all(played);
     }
 
-    /// The same whatever has happened.
+    /// Updates the log after any change.
     fn follow_all(&mut self, played: &Played) {
         let line = played.line_to(played.cursor());
         let ours = self.plies.iter().zip(line.iter().skip(1));
@@ -75,12 +75,12 @@ impl Ledger {
         self.plies.iter().map(|ply| ply.mover).collect()
     }
 
-    /// Each ply in words, for the player of that side or for a reader who has none.
+    /// Each ply in words, addressed to the player of a side or to a spectator.
     pub(crate) fn told(&self, game: &Game, language: &Language, own: Option<Side>) -> Vec<String> {
         self.plies.iter().map(|ply| ply.told(game, language, own)).collect()
     }
 
-    /// The last ply as it is written, and in words.
+    /// The last ply in notation and in words.
     pub(crate) fn last(
         &self,
         game: &Game,
@@ -91,7 +91,7 @@ impl Ledger {
     }
 }
 
-/// The last ply as it is told to one reader after another, worked out once for each language and side.
+/// The last ply's text, computed once for each language and side.
 #[derive(Default)]
 pub(crate) struct LastTold {
     said: Vec<(&'static Language, Option<Side>, (String, String))>,
@@ -117,7 +117,7 @@ impl LastTold {
 }
 
 impl Ply {
-    /// What players call it.
+    /// The ply as players write it.
     fn label(&self, game: &Game) -> String {
         game.label(self.mover, self.played)
     }
@@ -126,8 +126,8 @@ impl Ply {
         self.written.as_deref().map_or_else(|| self.label(game), str::to_owned)
     }
 
-    /// What it was, where it ended and whether it made a home. A row's labels can be the other's too, or sound like them:
-    /// so it is said whose pit it is.
+    /// Describes the move, where it ended and whether it made a home. Labels of the two rows can be equal, so the text names the pit's
+    /// owner.
     fn told(&self, game: &Game, language: &Language, own: Option<Side>) -> String {
         let words = game.rules().words();
         let said = [Some(self.played(game)), self.ends(game, own), self.home(own)];
@@ -160,7 +160,7 @@ impl Ply {
     }
 }
 
-/// What a sentence calls a side for a reader who has the side `own`, or none.
+/// How a sentence refers to a side, for a reader who plays `own` or watches.
 fn whose(side: Side, own: Option<Side>) -> &'static str {
     match (own, side) {
         (Some(own), _) if own == side => "yours",

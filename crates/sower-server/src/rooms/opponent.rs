@@ -10,19 +10,18 @@ use super::state::RoomFold;
 use crate::store::{Millis, StoredGame};
 use crate::wire::Control;
 
-/// Memory of an opponent that thinks by time; it is given back with the move.
+/// Memory of a time-limited search, in bytes; freed after the move.
 pub(super) const MEMORY: usize = 16 << 20;
 
-/// The longest thought about one ply, however much time a clock has: whoever plays waits for it, and so do all others whose
-/// opponents wait for the same thread.
+/// The longest search for one ply, whatever the clock allows: the player waits for it, and so do other games on the same thread.
 const LONGEST: Duration = Duration::from_secs(5);
 
-/// A question to an opponent. Each is answered by a new one: what a player remembers is worth less than its memory.
+/// A request for a computer's move. Each uses a new player, because a kept one would cost more memory than it saves time.
 pub(crate) struct Opponent {
     who: Option<PlayerSpec>,
     played: Played,
     control: Control,
-    /// What the clocks showed when it was asked, in milliseconds, and when that was: the wait for a thread runs on the clock.
+    /// The clocks when the search was requested, in milliseconds, and the time of that: queueing counts against the clock.
     left: Option<[u32; 2]>,
     asked: Instant,
     seed: u64,
@@ -30,7 +29,7 @@ pub(crate) struct Opponent {
 
 impl Opponent {
     pub(crate) fn of(player: &str, fold: &RoomFold, stored: &StoredGame, now: Millis) -> Opponent {
-        // The same for the same room, so that a level misjudges a position in the same way all through a game.
+        // One seed per room, so that a level misjudges a position consistently during a game.
         let seed =
             stored.id.bytes().fold(17_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
         Opponent {
@@ -43,7 +42,7 @@ impl Opponent {
         }
     }
 
-    /// The label of the move.
+    /// Searches, and returns the move's label.
     pub(crate) fn answer(self, settings: Settings, stop: &Stop) -> Option<String> {
         let game = self.played.game();
         let side = self.played.position().side();
@@ -54,14 +53,14 @@ impl Opponent {
     }
 }
 
-/// What a side may think with, that has waited for so long already.
+/// The search limits of a side after this much waiting.
 fn limits(control: Control, left: Option<[u32; 2]>, side: Side, waited: Duration) -> Limits {
     let Some(left) = left else { return Limits::default() };
     let mut left = left.map(|millis| Duration::from_millis(u64::from(millis)));
     left[side] = left[side].saturating_sub(waited);
     let increment = match control {
         Control::Fischer { increment, .. } => Duration::from_secs(u64::from(increment)),
-        // All of it is there again at the next ply; half of it is never too late.
+        // The full time is available again at the next ply; half of it is a safe limit.
         Control::PerMove { .. } | Control::Days { .. } => {
             return Limits::time((left[side] / 2).min(Duration::from_secs(2)));
         }

@@ -1,4 +1,4 @@
-//! Quick chat: a few set phrases, rate limited. They are events, so spectators at other processes see them too.
+//! Quick chat: a few set phrases, rate limited. They are events, so other processes' spectators see them too.
 
 use sower_core::Side;
 use sower_text::message;
@@ -9,17 +9,17 @@ use crate::http::locale::Locale;
 use crate::store::Millis;
 use crate::wire::{Event, Phrase, Said};
 
-/// Between two phrases of one side, in milliseconds.
+/// The shortest time between two phrases by one side, in milliseconds.
 const PAUSE: Millis = 2000;
 
-/// What one side can say in a game.
+/// Phrases by one side in a game.
 const MOST: usize = 20;
 
-/// As many as are shown.
+/// Phrases shown at a time.
 const SHOWN: usize = 4;
 
 impl Room {
-    /// Somebody says something to the other.
+    /// Sends a phrase to the opponent.
     pub(super) async fn say_phrase(
         &mut self,
         side: Side,
@@ -38,7 +38,7 @@ impl Room {
         self.record_event(at, Event::Phrase { side: side.to_string(), phrase }, locale).await
     }
 
-    /// The last of what was said.
+    /// The most recent phrases.
     pub(super) fn last_said(&self) -> Vec<Said> {
         let said = &self.fold.said;
         said[said.len().saturating_sub(SHOWN)..].iter().map(|(said, _)| *said).collect()

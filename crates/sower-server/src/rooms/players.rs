@@ -1,4 +1,4 @@
-//! The accounts behind the seats, their ratings, and what the end of a game does to those.
+//! The accounts of the seats, their ratings, and the effect of a game's end on them.
 
 use std::collections::HashSet;
 
@@ -13,16 +13,16 @@ use crate::random;
 use crate::store::{Ended, EndedSeat, Millis, Rated, StoreError, Write};
 use crate::thinking::pool::Asker;
 
-/// Moves that each side must have made for a rated game to count.
+/// Moves by each side for a rated game to count.
 const LEAST_MOVES: usize = 2;
 
-/// Browsers that are noted for one side of a game.
+/// Browsers recorded for one side of a game.
 const MOST_BROWSERS: usize = 16;
 
-/// Networks that are noted for one side of a game.
+/// Networks recorded for one side of a game.
 const MOST_NETWORKS: usize = 256;
 
-/// The browser and network a player comes from.
+/// The browser and network of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) network: Network,
@@ -30,7 +30,7 @@ pub(crate) struct Place {
     pub(crate) browser: Option<String>,
 }
 
-/// The marks of the places from which one side of a rated game was played, as far as this process knows.
+/// Signed marks of the places from which one side of a rated game was played, as far as this process knows.
 #[derive(Default)]
 pub(super) struct SidePlaces {
     networks: HashSet<String>,
@@ -38,7 +38,7 @@ pub(super) struct SidePlaces {
 }
 
 impl SidePlaces {
-    /// Notes a place and gives the marks that are new. The network is noted whatever is known of browsers, which are easier to change.
+    /// Records a place and returns its new marks. The network is always recorded, because browsers are easier to change.
     fn note(&mut self, place: &Place, sign: impl Fn(&str) -> String) -> Vec<String> {
         let network = format!("n{}", sign(&format!("address {}", place.network)));
         let browser = place.browser.as_ref().map(|id| format!("b{}", sign(&format!("browser {id}"))));
@@ -50,7 +50,7 @@ impl SidePlaces {
 }
 
 impl Room {
-    /// Looks up the accounts behind the seats: a guest may have signed up or in since they sat down.
+    /// Looks up the accounts of the seats: guests may have signed up or in since.
     pub(super) async fn know_people(&mut self) -> Result<(), StoreError> {
         for side in Side::BOTH {
             let Some(guest) = self.fold.seats[side].guest().map(str::to_owned) else { continue };
@@ -71,14 +71,14 @@ impl Room {
         Ok(())
     }
 
-    /// Looks up the accounts, and ignores a failure of the database.
+    /// Looks up the accounts; logs a failure of the database.
     pub(super) async fn look_at_people(&mut self) {
         if let Err(error) = self.know_people().await {
             self.site.log_error(&error);
         }
     }
 
-    /// An account that the room does not know may be one of its guests who signed in at another process.
+    /// An unknown account may be a guest of this room who signed in at another process.
     pub(super) async fn recognise(&mut self, viewer: &Viewer) {
         let is_unknown = |side: Side| self.people[side].is_none() && self.fold.seats[side].guest().is_some();
         if viewer.account && self.sides_of(viewer).is_empty() && Side::BOTH.into_iter().any(is_unknown) {
@@ -86,7 +86,7 @@ impl Room {
         }
     }
 
-    /// A guest has signed up or in: moves their seat and sockets to the account.
+    /// Moves a guest's seat and sockets to the account they signed up for or in to.
     pub(super) async fn became(&mut self, guest: &str, account: &str, session: &str) {
         let mut concerned = self.stored.maker == guest || !self.fold.sides_of(guest).is_empty();
         for socket in self.sockets.values_mut() {
@@ -136,7 +136,7 @@ impl Room {
         })
     }
 
-    /// Notes where a player of a rated game comes from, and notifies the players if the game will not count because of it.
+    /// Records where a player of a rated game comes from. Notifies the players if the game will not count because of it.
     pub(super) async fn note_place(&mut self, viewer: &Viewer) {
         if !self.stored.rated || self.fold.outcome().is_some() {
             return;
@@ -159,7 +159,7 @@ impl Room {
         }
     }
 
-    /// Notes where all sockets of a player come from: they may have watched before they took a seat.
+    /// Records the places of all sockets of a player, who may have watched before taking a seat.
     pub(super) async fn note_places_of(&mut self, guest: Option<&str>) {
         let viewers = self.sockets.values().map(|socket| &socket.viewer);
         let own: Vec<Viewer> = viewers.filter(|viewer| viewer.guest.as_deref() == guest).cloned().collect();
@@ -168,7 +168,7 @@ impl Room {
         }
     }
 
-    /// The guest and network that the pool counts the computer's thinking against.
+    /// The guest and network against which the pool counts the computer's search.
     pub(super) fn asker(&self) -> Asker {
         let places = self.sockets.values().filter(|socket| !self.sides_of(&socket.viewer).is_empty());
         let network =
@@ -176,7 +176,7 @@ impl Room {
         Asker { network, guest: self.stored.maker.clone() }
     }
 
-    /// Finds out whether a rated game will count, and notifies members if that has changed.
+    /// Checks whether a rated game will count, and notifies members if that changes.
     pub(super) async fn look_whether_it_counts(&mut self) {
         let [Some(south), Some(north)] = [0, 1].map(|side| self.fold.seats[side].guest()) else { return };
         if !self.stored.rated || self.fold.outcome().is_some() {
@@ -190,13 +190,13 @@ impl Room {
                 self.rating_doubt = doubt;
                 self.tell_all(None);
             }
-            // The next check finds out, and the end of the game in any case.
+            // The next check retries, and the end of the game checks in any case.
             Err(error) => self.site.log_error(&error),
         }
     }
 
-    /// Who begins where the rules leave it open: a coin decides, but for ratings whoever has begun less often does, against this
-    /// opponent and then against all.
+    /// Decides who moves first if the rules leave it open. A coin decides casual games. In rated games it is who moved first less often,
+    /// against this opponent and then overall.
     pub(super) async fn first_to_begin(&self) -> Side {
         let coin = || if random::bytes::<1>()[0] & 1 == 0 { Side::South } else { Side::North };
         let [south, north] = &self.fold.seats;
@@ -207,7 +207,7 @@ impl Room {
         let (of_south, of_north) =
             (store.began(south, north, kind).await, store.began(north, south, kind).await);
         let (Ok(of_south), Ok(of_north)) = (of_south, of_north) else { return coin() };
-        // Fractions are compared crosswise, so that nobody divides by nothing.
+        // Compare fractions by cross-multiplying, which avoids dividing by zero.
         let less = |(one, of_one): (u32, u32), (other, of_other): (u32, u32)| {
             (one * of_other.max(1)).cmp(&(other * of_one.max(1)))
         };

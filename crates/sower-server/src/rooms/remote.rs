@@ -6,18 +6,18 @@ use sower_core::Side;
 
 use crate::store::Millis;
 
-/// How long somebody is taken to be there of whom another process has said so. It says so every two seconds.
+/// How long another process's report of a player's presence is valid. It reports every two seconds.
 const STAYS: Millis = 7_000;
 
-/// What others know of a room.
+/// A room's state that other tasks read.
 #[derive(Debug, Default)]
 pub(crate) struct RemotePresence {
     v: AtomicU64,
     /// The sides whose players are connected to this process, a bit each.
     here: AtomicU8,
-    /// When each side was last said to be connected to another process.
+    /// When another process last reported each side as connected.
     elsewhere: [AtomicU64; 2],
-    /// The sides that the room takes to be connected to another process, a bit each.
+    /// The sides that the room considers connected to another process, a bit each.
     taken: AtomicU8,
 }
 
@@ -39,7 +39,7 @@ impl RemotePresence {
         self.here.store(bits(here), Ordering::Relaxed);
     }
 
-    /// Another process says that players are connected to it.
+    /// Stores another process's report of connected players.
     pub(crate) fn hear(&self, said: [bool; 2], now: Millis) {
         for side in Side::BOTH.into_iter().filter(|side| said[*side]) {
             self.elsewhere[side].store(now, Ordering::Relaxed);
@@ -52,7 +52,7 @@ impl RemotePresence {
         last > 0 && last + STAYS > now
     }
 
-    /// Whether somebody has come or gone elsewhere since this was last asked.
+    /// Whether presence in other processes has changed since the last call.
     pub(crate) fn has_changed(&self, now: Millis) -> bool {
         let is = bits(Side::BOTH.map(|side| self.is_elsewhere(side, now)));
         self.taken.swap(is, Ordering::Relaxed) != is

@@ -1,4 +1,4 @@
-//! The socket of a player or spectator in a room.
+//! A player's or spectator's socket in a room.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::http::socket::{self, SocketHandler, close};
 use crate::site::Site;
 use crate::wire::{FromPlayer, ToPlayer};
 
-/// What a client sends.
+/// A client's message.
 #[derive(Debug, Deserialize)]
 struct Envelope {
     t: String,
@@ -26,13 +26,13 @@ struct Envelope {
     v: u64,
 }
 
-/// Reads a message; what is wrong with it comes as a sentence for programmers.
+/// Parses a message; errors are for programmers, in English.
 pub fn decode(text: &str) -> Result<(u64, FromPlayer), String> {
     let Envelope { t, d, v } = serde_json::from_str(text).map_err(|error| error.to_string())?;
     read(&t, d).map(|said| (v, said))
 }
 
-/// What somebody says, by its name and its data.
+/// Parses a command from its name and data.
 pub(crate) fn read(t: &str, d: Value) -> Result<FromPlayer, String> {
     let message = if d.is_null() { json!({ "t": t }) } else { json!({ "t": t, "d": d }) };
     serde_json::from_value(message).map_err(|error| error.to_string())
@@ -43,14 +43,14 @@ pub(crate) async fn serve(mut socket: WebSocket, site: Arc<Site>, id: String, vi
     let locale = viewer.locale;
     let (outbox, frames) = mpsc::channel::<String>(OUTBOX);
     let enter = |tell| RoomMessage::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
-    // Entering may open the room, whose future is large; boxed, the socket does not keep that space for as long as it lives.
+    // Entering may open the room, whose future is large. Boxed, the socket does not reserve that space for its lifetime.
     let entered = Box::pin(site.rooms.ask(&site, &id, locale, enter)).await;
-    // Only the room holds the outbox from now on: when the room drops it, the socket closes.
+    // Now only the room owns the outbox: when the room drops it, the socket closes.
     drop(outbox);
     match entered {
         Ok((number, mailbox)) => {
             let member = Member { site: Arc::clone(&site), locale, number, mailbox, frames };
-            // The room itself sends members away when their session ends.
+            // The room itself disconnects members when their session ends.
             socket::serve(socket, &site, locale, std::future::pending(), member).await;
         }
         Err(error) => {
@@ -64,7 +64,7 @@ pub(crate) async fn serve(mut socket: WebSocket, site: Arc<Site>, id: String, vi
 struct Member {
     site: Arc<Site>,
     locale: Locale,
-    /// The number under which the room knows the socket.
+    /// The room's number for the socket.
     number: u64,
     mailbox: Mailbox,
     frames: mpsc::Receiver<String>,
@@ -75,7 +75,7 @@ impl SocketHandler for Member {
 
     async fn next_event(&mut self) -> Result<String, Message> {
         self.frames.recv().await.ok_or_else(|| match self.site.shutdown.has_begun() {
-            // The room ended with the site, which can be noticed here before the shutdown itself.
+            // The room closed with the site, which may show here before the shutdown does.
             true => close(close_code::RESTART, &self.locale.say(&message!("site-shutting-down"))),
             false => close(close_code::AGAIN, &self.locale.say(&message!("site-too-slow"))),
         })
@@ -103,7 +103,7 @@ impl SocketHandler for Member {
     }
 
     async fn on_close(self) {
-        // A room that is gone needs no notice.
+        // A closed room needs no notice.
         let _ = self.mailbox.send(RoomMessage::Leave { socket: self.number }).await;
     }
 }

@@ -1,7 +1,6 @@
-//! A room's state, made from its events and nothing else.
+//! A room's state, folded from its events alone.
 //!
-//! The fold decides nothing: what is allowed is decided before an event is stored, and what was stored has happened. It reads
-//! no clock; every time is an event's own.
+//! The fold decides nothing: checks happen before an event is stored. It reads no clock; all times come from the events.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,27 +11,27 @@ use crate::custom_rules;
 use crate::store::{Entry, Millis, SeatPlan, StoredGame};
 use crate::wire::{Control, Event, Offer, Said};
 
-/// Who has a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Open: no player yet.
+    /// The seat is open.
     Nobody,
-    /// A guest.
+    /// A guest or an account.
     Guest {
-        /// The guest's number.
+        /// The number of the guest or account.
         guest: String,
-        /// What they are called.
+        /// The guest's name; empty for an account.
         name: String,
     },
-    /// The computer.
+    /// An engine player.
     Computer {
-        /// As `level:3`.
+        /// The player's spec, such as `level:3`.
         player: String,
     },
 }
 
 impl Sitter {
-    /// The guest who sits there.
+    /// The number of the guest in this seat.
     pub fn guest(&self) -> Option<&str> {
         match self {
             Sitter::Guest { guest, .. } => Some(guest),
@@ -40,7 +39,7 @@ impl Sitter {
         }
     }
 
-    /// The computer's player who sits there.
+    /// The spec of the engine player in this seat.
     pub fn computer(&self) -> Option<&str> {
         match self {
             Sitter::Computer { player } => Some(player),
@@ -59,73 +58,73 @@ impl From<SeatPlan> for Sitter {
     }
 }
 
-/// Events or a game that do not fit together: a database that was tampered with, or a version that reads it wrongly.
+/// Events or a game that do not fit together: a database that was tampered with, or an incompatible version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FoldError {
-    /// The rules that are kept with the game cannot be read.
+    /// The rules stored with the game cannot be read.
     #[error("the rules of game {game} cannot be read: {reason}")]
     Rules {
-        /// The game's number.
+        /// The number of the game's room.
         game: String,
         /// Why it cannot be read or applied.
         reason: String,
     },
-    /// An event that cannot have happened.
+    /// An event that is impossible in its state.
     #[error("event {v} of game {game} does not fit: {reason}")]
     Event {
-        /// The game's number.
+        /// The number of the game's room.
         game: String,
-        /// The event's number.
+        /// The event's number, from 1.
         v: u64,
         /// Why it cannot be read or applied.
         reason: String,
     },
 }
 
-/// The state of a room after so many events.
+/// The state of a room after `v` events.
 #[derive(Clone, Debug)]
 pub struct RoomFold {
     id: String,
-    /// How many events there were.
+    /// The number of events.
     pub v: u64,
-    /// When the last one came.
+    /// The time of the last event.
     pub at: Millis,
-    /// The game so far.
+    /// The game with all its plies.
     pub played: Played,
-    /// Plies that had been made before the room was opened: they stay.
+    /// Plies that were played before the room was opened, which cannot be taken back.
     pub given: usize,
-    /// The clock. It stands until the first ply, which has all the time that it likes.
+    /// The clock. It does not run until the first ply, which has no time limit.
     pub clock: Clock,
-    /// The two seats.
+    /// South's seat, then North's.
     pub seats: [Sitter; 2],
-    /// Who begins by the coin.
+    /// The side that the coin toss chose to move first.
     pub tossed: Option<Side>,
-    /// What is asked for, and by whom.
+    /// Open offers, each with the side that made it.
     pub offers: Vec<(Offer, Side)>,
-    /// How often each side has asked for something: since the last ply, and in all.
+    /// How many offers each side has made: since the last ply, and in total.
     pub asked: [[u32; 2]; 2],
-    /// The room of the next game.
+    /// The number of the rematch's room.
     pub next: Option<String>,
-    /// The event that last changed the board or whose turn it is: what is said at it or later is said about this board.
+    /// The event that last changed the board or the turn. Messages with this version or a later one refer to this board.
     pub board_v: u64,
-    /// What was said, all of it.
+    /// All phrases sent, with their times.
     pub said: Vec<(Said, Millis)>,
-    /// Whether the clock runs as soon as both sit.
+    /// Whether the clock starts as soon as both seats are taken.
     begins_at_once: bool,
 }
 
-/// A room as it was before an event that may still come to nothing.
+/// The state before an attempted event, for rollback.
 pub struct Before(Was);
 
 enum Was {
-    /// Before a ply: what of the room it changes.
+    /// Before a ply: the parts of the room that it changes.
     Ply { v: u64, at: Millis, clock: Clock, board_v: u64, offers: Vec<(Offer, Side)>, asked: [[u32; 2]; 2] },
     /// Before anything else: the whole room.
     Other(Box<RoomFold>),
 }
 
 impl Before {
-    /// The clock.
+    /// The clock before the event.
     pub(super) fn clock(&self) -> Clock {
         match &self.0 {
             Was::Ply { clock, .. } => *clock,
@@ -133,17 +132,17 @@ impl Before {
         }
     }
 
-    /// Whether the game was over.
+    /// Whether the game was already over.
     pub(super) fn was_over(&self) -> bool {
         match &self.0 {
-            // Nobody plays on.
+            // No ply follows the end of a game.
             Was::Ply { .. } => false,
             Was::Other(before) => before.outcome().is_some(),
         }
     }
 }
 
-/// The rules that a game was made with.
+/// Compiles the rules that a game was created with.
 pub fn game_of(stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
     let bad = |reason: String| FoldError::Rules { game: stored.id.clone(), reason };
     let kept = stored.rules.as_ref().ok_or_else(|| bad("there are none".to_owned()))?;
@@ -157,7 +156,7 @@ pub fn game_of(stored: &StoredGame) -> Result<Arc<Game>, FoldError> {
 }
 
 impl RoomFold {
-    /// A room in which nothing has happened yet.
+    /// A room without events.
     pub fn new(stored: &StoredGame, game: Arc<Game>) -> Result<RoomFold, FoldError> {
         let bad = |reason: String| FoldError::Event { game: stored.id.clone(), v: 0, reason };
         let start = match &stored.start {
@@ -190,7 +189,7 @@ impl RoomFold {
         Ok(fold)
     }
 
-    /// Where the clock does not wait for the first ply, it runs for the side to move.
+    /// If the clock does not wait for the first ply, starts it for the side to move.
     fn start_waiting_clock(&mut self, now: Duration) {
         let is_first = self.plies() == self.given && self.outcome().is_none();
         if self.begins_at_once && is_first && self.is_full() {
@@ -201,7 +200,7 @@ impl RoomFold {
         }
     }
 
-    /// How many plies stand on the board.
+    /// The number of plies played.
     pub fn plies(&self) -> usize {
         self.played.node(self.played.cursor()).ply() as usize
     }
@@ -211,7 +210,7 @@ impl RoomFold {
         self.played.outcome()
     }
 
-    /// Whether two people play whom two guests stand for, or will when the open seat is taken.
+    /// Whether two different guests play, or will once the open seat is taken.
     pub fn between_people(&self) -> bool {
         let [south, north] = &self.seats;
         south.computer().is_none()
@@ -224,12 +223,12 @@ impl RoomFold {
         !self.seats.contains(&Sitter::Nobody)
     }
 
-    /// The sides of a guest: two where both sit at one screen.
+    /// The sides of a guest: both in pass and play.
     pub fn sides_of(&self, guest: &str) -> Vec<Side> {
         Side::BOTH.into_iter().filter(|side| self.seats[*side].guest() == Some(guest)).collect()
     }
 
-    /// Forgets what a guest was called, as they have asked for: they still sit where they sat.
+    /// Deletes a guest's name; they keep their seat.
     pub fn forget_name(&mut self, who: &str) {
         for seat in &mut self.seats {
             if let Sitter::Guest { guest, name } = seat
@@ -240,7 +239,7 @@ impl RoomFold {
         }
     }
 
-    /// A guest has an account: they sit where they sat, under its number. Its name is the account's and is kept nowhere else.
+    /// Moves a guest's seat to their account. Names of accounts are stored only with the account.
     pub fn became(&mut self, who: &str, account: &str) {
         for seat in &mut self.seats {
             if seat.guest() == Some(who) {
@@ -249,19 +248,19 @@ impl RoomFold {
         }
     }
 
-    /// The plies that are left when a side's last one is taken back, with what followed it. None if it has made none.
+    /// The plies left after taking back a side's last ply and everything after it. None if it has made none.
     pub fn plies_before_last_of(&self, side: Side) -> Option<usize> {
         let line = self.played.line_to(self.played.cursor());
         let last = line.iter().rposition(|id| self.played.mover(*id) == Some(side))?;
         (last > self.given).then(|| last - 1)
     }
 
-    /// What the clocks show at a time, in milliseconds; nothing where time is not limited.
+    /// The clocks at a time, in milliseconds; none without a time control.
     pub fn left(&self, now: Millis) -> Option<[u32; 2]> {
         left(&self.clock, now)
     }
 
-    /// Takes in the next event.
+    /// Applies the next event.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), FoldError> {
         let id = self.id.clone();
         let bad = |reason: String| FoldError::Event { game: id, v: entry.v, reason };
@@ -287,10 +286,10 @@ impl RoomFold {
         Ok(())
     }
 
-    /// Takes in the next event so that it can be taken out again: whether it can happen and what comes of it is known before it is
-    /// kept. One that does not fit changes nothing.
+    /// Applies the next event so that it can be rolled back, which checks it before it is stored. An event that does not fit changes
+    /// nothing.
     pub fn attempt(&mut self, entry: &Entry) -> Result<Before, FoldError> {
-        // A ply is taken out by itself; a copy of the whole game for each would cost more than all else of it.
+        // A ply can be undone. Copying the whole game for each would cost more than everything else.
         if let Event::Move { .. } = entry.event {
             let RoomFold { v, at, clock, board_v, asked, .. } = *self;
             let before = Was::Ply { v, at, clock, board_v, offers: self.offers.clone(), asked };
@@ -306,7 +305,7 @@ impl RoomFold {
         }
     }
 
-    /// Takes an event out again that was only attempted.
+    /// Rolls back an attempted event.
     pub fn go_back(&mut self, to: Before) {
         match to.0 {
             Was::Ply { v, at, clock, board_v, offers, asked } => {
@@ -318,14 +317,14 @@ impl RoomFold {
         }
     }
 
-    /// Does not charge the clocks for an outage: they show afterwards what they showed before.
+    /// Excludes an outage from the clocks: they show the same before and after.
     pub(super) fn pass_over(&mut self, from: Millis, to: Millis) {
         if let (Some(left), true, true) = (self.left(from), self.clock.running().is_some(), from < to) {
             self.set_clocks(Some(left), to);
         }
     }
 
-    /// Sets the clocks to what an event says that they showed.
+    /// Sets the clocks to an event's values.
     pub(super) fn set_clocks(&mut self, left: Option<[u32; 2]>, at: Millis) {
         for (side, left) in Side::BOTH.into_iter().zip(left.into_iter().flatten()) {
             self.clock.set_remaining(side, Duration::from_millis(u64::from(left)), Duration::from_millis(at));
@@ -401,14 +400,14 @@ impl RoomFold {
         Ok(())
     }
 
-    /// Takes plies back until so many are left. What was taken back is forgotten: the record is of the game as it stands.
+    /// Takes back plies until this many are left. They are deleted, so the record contains only the final line.
     fn take_back(&mut self, plies: usize, now: Duration) {
         let line = self.played.line_to(self.played.cursor());
         let moves: Vec<_> = line.iter().filter_map(|id| self.played.node(*id).played()).take(plies).collect();
         let start = *self.played.node(NodeId::START).position();
         let mut again = Played::from_position(Arc::clone(self.played.game()), start);
         for played in moves {
-            // They were played before, so they can be played.
+            // These plies were legal before.
             let _ = again.play(played);
         }
         self.played = again;
@@ -420,7 +419,7 @@ impl RoomFold {
     }
 }
 
-/// What a clock shows at a time, in milliseconds; nothing where time is not limited.
+/// A clock at a time, in milliseconds; none without a time control.
 pub(super) fn left(clock: &Clock, now: Millis) -> Option<[u32; 2]> {
     let now = Duration::from_millis(now);
     let [south, north] = Side::BOTH.map(|side| clock.remaining(side, now));
@@ -428,7 +427,7 @@ pub(super) fn left(clock: &Clock, now: Millis) -> Option<[u32; 2]> {
     Some([millis(south?), millis(north?)])
 }
 
-/// A time control as the clock takes it.
+/// Converts the wire's time control.
 fn time_control(control: Control) -> TimeControl {
     let seconds = |count: u32| Duration::from_secs(u64::from(count));
     match control {

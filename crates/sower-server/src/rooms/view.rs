@@ -1,4 +1,4 @@
-//! A room as one viewer sees it.
+//! A room from one viewer's point of view.
 
 use sower_core::notation::write_position;
 use sower_core::record::{Tags, write_record};
@@ -24,17 +24,17 @@ use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd,
 #[derive(Clone, Debug)]
 pub(crate) struct Viewer {
     pub(crate) guest: Option<String>,
-    /// Whether they came with the link for playing.
+    /// Whether they have the invitation link.
     pub(crate) may_sit: bool,
-    /// Whether they came with the link for watching.
+    /// Whether they have the spectators' link.
     pub(crate) may_watch: bool,
-    /// Whether they have an account, which is the guest then.
+    /// Whether they have an account; `guest` is then its number.
     pub(crate) account: bool,
-    /// Whether a program speaks for a person, by a token: it does not play for that person's ratings.
+    /// Whether a program acts for a person with a token. It cannot play rated games for that person.
     pub(crate) program: bool,
-    /// By which session they are signed in.
+    /// The session with which they are signed in.
     pub(crate) session: Option<String>,
-    /// From where they come, if they may play.
+    /// Their browser and network, if they may play.
     pub(crate) place: Option<Place>,
     pub(crate) locale: Locale,
 }
@@ -77,7 +77,7 @@ impl Room {
         is_everyones || viewer.may_sit || viewer.may_watch || viewer.guest.as_ref().is_some_and(is_theirs)
     }
 
-    /// The sides that are the viewer's.
+    /// The sides that the viewer plays.
     pub(crate) fn sides_of(&self, viewer: &Viewer) -> Vec<Side> {
         viewer.guest.as_deref().map_or_else(Vec::new, |guest| self.fold.sides_of(guest))
     }
@@ -134,7 +134,7 @@ impl Room {
         }
     }
 
-    /// What the last ply has changed for a viewer; nothing if there was none.
+    /// The changes of the last ply for a viewer; none if there was no ply.
     pub(crate) fn moved(
         &self,
         viewer: &Viewer,
@@ -184,18 +184,18 @@ impl Room {
         self.fold.left(now).map(|left| Clocks { left, running: self.fold.clock.running() })
     }
 
-    /// How many plies are left when the guest of these sides takes one back; none if there is nothing to take back. A result
-    /// stands: the next game of the same two counts it.
+    /// The number of plies left after an undo by these sides; none if there is nothing to undo. A finished game cannot be undone,
+    /// because the rematch score counts it.
     pub(crate) fn undone(&self, own: &[Side]) -> Option<usize> {
         match own {
             _ if self.fold.outcome().is_some() => None,
             [side] => self.fold.plies_before_last_of(*side),
-            // In pass-and-play it is simply the last ply.
+            // In pass and play, undo removes the last ply.
             _ => self.fold.plies().checked_sub(1).filter(|plies| *plies >= self.fold.given),
         }
     }
 
-    /// The score of these two over all their games, this one included.
+    /// The score of the two players over all their rematches, including this game.
     pub(crate) fn points(&self) -> [f32; 2] {
         let mut points = self.stored.points;
         match self.fold.outcome() {
@@ -280,7 +280,7 @@ impl Room {
     }
 }
 
-/// Why a game for ratings does not count.
+/// Why a rated game does not count.
 fn why_not(counted: Counted) -> Option<Message> {
     match counted {
         Counted::No | Counted::Yes => None,
@@ -301,7 +301,7 @@ impl Room {
         Seat { kind, name, yours, account: person.is_some(), bot, rating }
     }
 
-    /// What the end of a rated game did to the ratings, or why it did nothing.
+    /// The game's effect on the ratings, or why there is none.
     fn told_rated_end(&self, locale: Locale) -> Option<RatedEnd> {
         let end = self.rated_end?;
         if end.counted == Counted::No {
@@ -316,7 +316,7 @@ impl Room {
     }
 }
 
-/// The one side that a viewer has; none for a spectator, and none for two players at one screen.
+/// The viewer's side; none for spectators and in pass and play.
 fn only(own: &[Side]) -> Option<Side> {
     match own {
         [side] => Some(*side),
@@ -335,7 +335,7 @@ fn kind_and_name(sitter: &Sitter, locale: Locale) -> (SeatKind, String) {
     }
 }
 
-/// The seats of a game as it was created.
+/// The seats of a new game.
 pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) -> [Seat; 2] {
     plans.each_ref().map(|plan| {
         let sitter = Sitter::from(plan.clone());
@@ -355,7 +355,7 @@ pub(crate) fn computer_name(player: &str, locale: Locale) -> String {
     }
 }
 
-/// The day of a time, as records write it.
+/// The date of a time, as records write it.
 fn date(at: Millis) -> String {
     // Days since 1 March of the year 0, by Howard Hinnant's civil_from_days.
     let days = (at / 86_400_000) as i64 + 719_468;

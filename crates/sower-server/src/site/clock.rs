@@ -1,4 +1,4 @@
-//! The database's clock, which never goes backwards here.
+//! The database's clock, made monotonic.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -26,7 +26,7 @@ impl Clock {
         self.told.fetch_max(now, Ordering::Relaxed).max(now)
     }
 
-    /// Sets the clock to the database's: two clocks drift apart.
+    /// Adjusts for drift between this machine's clock and the database's.
     pub(super) fn correct(&self, now: Millis) {
         let then = now.saturating_sub(self.began.elapsed().as_millis() as u64);
         self.then.store(then, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! The site's database: the store for reading, the writer, and the database's clock.
+//! The site's database: the store for reads, the writer, and the database's clock.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,16 +11,16 @@ use super::clock::Clock;
 use crate::store::writer::Writer;
 use crate::store::{Millis, Store, StoreError, Write};
 
-/// How long closing waits for writes that are queued.
+/// How long closing waits for queued writes.
 const DRAIN: Duration = Duration::from_secs(5);
 
 pub(crate) struct Database {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: Writer,
     clock: Clock,
-    /// Since when some process of the site has always been running, or 0 where there is only this one.
+    /// Since when at least one process of the site has been running; 0 if this is the only one.
     up_since: AtomicU64,
-    /// When writing was last tried, and whether it succeeded.
+    /// When a write was last tested, and whether it succeeded.
     tried_to_write: Mutex<Option<(Millis, bool)>>,
 }
 
@@ -39,7 +39,7 @@ impl Database {
         self.clock.correct(now);
     }
 
-    /// Since when some process of the site has always been running; none where there is only this one.
+    /// Since when at least one process of the site has been running; none if this is the only one.
     pub(crate) fn up_since(&self) -> Option<Millis> {
         Some(self.up_since.load(Ordering::Relaxed)).filter(|since| *since > 0)
     }
@@ -48,7 +48,7 @@ impl Database {
         self.up_since.store(since.unwrap_or(0), Ordering::Relaxed);
     }
 
-    /// Whether the database accepts writes. It tries one, at most every few seconds.
+    /// Whether the database accepts writes. Tests it at most every few seconds.
     pub(crate) async fn can_write(&self) -> bool {
         const AGAIN: Millis = 3000;
         let mut tried = self.tried_to_write.lock().await;
@@ -63,8 +63,8 @@ impl Database {
         }
     }
 
-    /// Waits until queued writes are written. A commit that has begun ends within the store's own limits; everything that
-    /// clients were told is stored already.
+    /// Waits for queued writes. A commit in progress ends within the store's limits. Everything that clients were notified of is already
+    /// stored.
     pub(super) async fn drain(&self) {
         let drained = async {
             while self.writer.waiting() > 0 {

@@ -1,16 +1,16 @@
-//! Limits how often the same error is reported: a database that is down fails every request in the same way.
+//! Rate-limits error reports: a database that is down fails every request in the same way.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long the same error is not reported again.
+/// How long a repeated error is suppressed.
 const ONCE_IN: Duration = Duration::from_secs(10);
 
-/// How many different errors are remembered.
+/// The number of different errors remembered.
 const MOST: usize = 16;
 
-/// The errors that were reported lately.
+/// Recently reported errors.
 #[derive(Debug, Default)]
 pub(super) struct ErrorLog {
     told: Mutex<Vec<(String, Instant)>>,
@@ -18,12 +18,12 @@ pub(super) struct ErrorLog {
 }
 
 impl ErrorLog {
-    /// Reports nothing more: errors of a database that the site itself has closed are no news.
+    /// Suppresses all further errors: after shutdown, errors from the closed database are expected.
     pub(super) fn close(&self) {
         self.is_closed.store(true, Ordering::SeqCst);
     }
 
-    /// Whether an error was not reported lately. It counts as reported from now on.
+    /// Whether an error should be reported. It then counts as reported.
     pub(super) fn is_news(&self, what: &str) -> bool {
         if self.is_closed.load(Ordering::SeqCst) {
             return false;

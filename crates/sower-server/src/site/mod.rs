@@ -36,13 +36,13 @@ pub use options::{Complaints, SiteOptions};
 use rate_limits::RateLimits;
 use workers::Workers;
 
-/// The largest body of most requests: a position, a few hundred moves.
+/// The largest body of most requests, in bytes: a position and a few hundred moves.
 pub(crate) const LARGEST_BODY: usize = 16 << 10;
 
-/// The largest body of a request with a record, which may have comments.
+/// The largest body of a request with a record, in bytes. Records may have comments.
 pub(crate) const LARGEST_RECORD: usize = 256 << 10;
 
-/// What all requests share.
+/// The state that all requests share.
 pub struct Site {
     pub(crate) options: SiteOptions,
     pub(crate) games: GameLibrary,
@@ -60,7 +60,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// Opens a site with these games and this page on a store.
+    /// Opens a site on a store, with these games and assets.
     pub async fn open(
         games: GameLibrary,
         assets: Assets,
@@ -96,22 +96,22 @@ impl Site {
         Ok(site)
     }
 
-    /// Whether readers come over TLS.
+    /// Whether the site is served over TLS.
     pub(crate) fn is_secure(&self) -> bool {
         self.options.public_url.as_ref().is_some_and(PublicUrl::is_secure)
     }
 
-    /// Whether people play each other now; work that can wait should.
+    /// Whether people are playing each other now. Deferrable work should then wait.
     pub fn people_play(&self) -> bool {
         self.rooms.live.len() > 0
     }
 
-    /// The time, by the database's clock.
+    /// The current time by the database's clock.
     pub(crate) fn now(&self) -> Millis {
         self.db.now()
     }
 
-    /// Reports an error to the operator, unless the same was reported seconds ago.
+    /// Logs an error for the operator, unless the same was logged seconds ago.
     pub(crate) fn log_error(&self, what: &dyn std::fmt::Display) {
         let what = what.to_string();
         if self.log.is_news(&what) {
@@ -119,8 +119,8 @@ impl Site {
         }
     }
 
-    /// The answer to a request that the database failed. It says whether nothing was changed or that this is not known; the
-    /// operator gets the reason.
+    /// The response to a request that the database failed. It says whether nothing changed or the outcome is unknown; the operator's log
+    /// has the reason.
     pub(crate) fn storage_error(&self, error: &StoreError, locale: Locale) -> ApiError {
         self.log_error(error);
         match error {
@@ -131,24 +131,24 @@ impl Site {
         }
     }
 
-    /// Ends everything that runs under a session, or under all of an account: somebody signed out, or a token was revoked.
+    /// Disconnects everything that uses a session, or all sessions of an account, after a sign-out or a revoked token.
     pub(crate) async fn end_sessions(&self, account: &str, session: Option<&str>) {
         self.auth.revocations.tell(account, session);
         self.rooms.signed_out(account, session).await;
     }
 
-    /// Ends everything that runs under a guest who asked to be forgotten.
+    /// Disconnects everything that a deleted guest uses.
     pub(crate) async fn forget_guest(&self, guest: &str) {
         self.auth.revocations.tell(guest, None);
         self.rooms.forget_guest(guest).await;
     }
 
-    /// Begins the shutdown: sockets close, rooms stop, and no new ones open.
+    /// Starts the shutdown: sockets close, rooms stop, and no new ones open.
     pub fn begin_shutdown(&self) {
         self.shutdown.begin();
     }
 
-    /// Shuts the site down after writing what is queued.
+    /// Shuts the site down after the queued writes.
     pub async fn close(&self) {
         self.begin_shutdown();
         self.db.drain().await;

@@ -1,4 +1,4 @@
-//! What the operator can choose about a site.
+//! The operator's options for a site.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,24 +8,24 @@ use sower_tables::TableLibrary;
 use crate::http::public_url::PublicUrl;
 use crate::limits::Limits;
 
-/// Where errors are reported to the operator.
+/// Receives errors for the operator.
 pub type Complaints = Box<dyn Fn(&str) + Send + Sync>;
 
-/// What can be chosen about a site.
+/// Options for opening a site.
 pub struct SiteOptions {
     /// How long a player must be away before the opponent may claim the game.
     pub claim_after: Duration,
     /// How long a room without members stays in memory.
     pub idle: Duration,
-    /// How long a connection may take to send the head of its first or next request.
+    /// How long a connection may take to send the head of a request.
     pub head_within: Duration,
-    /// How long a client may take to read anything of what it is sent.
+    /// How long a client may go without reading what it is sent.
     pub read_within: Duration,
     /// Whether the site can be reached only from this computer.
     pub only_here: bool,
-    /// Threads that think, for opponents and as many for analysis.
+    /// Engine threads for opponents, and as many again for analysis.
     pub thinkers: usize,
-    /// Whether games between two players at one address or browser are rated, as a club behind one router wants.
+    /// Whether to rate games between two players at one address or browser, as a club behind one router may want.
     pub rate_one_place: bool,
     /// Where errors are reported.
     pub complaints: Complaints,
@@ -33,17 +33,17 @@ pub struct SiteOptions {
     pub commit_delay: Duration,
     /// Limits on requests, sockets and rooms.
     pub limits: Limits,
-    /// The public address, where it differs from the one that the site listens at.
+    /// The public address, if it differs from the listening address.
     pub public_url: Option<PublicUrl>,
     /// Whether the site is behind a proxy whose forwarded addresses are trusted.
     pub behind_proxy: bool,
-    /// The endgame tables for the trainer, if there are any.
+    /// Endgame tables for the trainer, if there are any.
     pub tables: Option<Arc<TableLibrary>>,
 }
 
 impl Default for SiteOptions {
     fn default() -> SiteOptions {
-        // One processor is kept for the sockets.
+        // Leave one processor for the sockets.
         let thinkers = std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1);
         SiteOptions {
             claim_after: Duration::from_secs(60),

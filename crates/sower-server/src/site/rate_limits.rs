@@ -1,4 +1,4 @@
-//! How often one guest, account or network may do what costs the site something.
+//! Rate limits per guest, account or network.
 
 use crate::limits::{Buckets, Limits, OpenCount};
 use crate::network::Network;
@@ -10,7 +10,7 @@ pub(crate) struct RateLimits {
     requests: Buckets<Network>,
     /// By guest and by network.
     new_rooms: Buckets<String>,
-    /// Sockets that come one after another would fill the database within the other limit.
+    /// Without it, a client that opens many sockets in turn could fill the database within the other limits.
     new_rooms_per_day: Buckets<Network>,
     /// By room and guest.
     messages: Buckets<String>,
@@ -19,7 +19,7 @@ pub(crate) struct RateLimits {
     sign_ups: Buckets<Network>,
     sign_ins: Buckets<(Network, String)>,
     sign_ins_per_network: Buckets<Network>,
-    /// By a wider network: one customer of a provider may have thousands of networks.
+    /// By the wider network, because one customer of a provider may have thousands of networks.
     sign_ins_wide: Buckets<(Network, String)>,
     /// By session.
     password_checks: Buckets<String>,
@@ -83,15 +83,15 @@ impl RateLimits {
         self.sign_ups.take(network)
     }
 
-    /// An attempt to sign in, whether there is such an account or not. A name alone is not limited: strangers could keep its
-    /// owner out.
+    /// An attempt to sign in, whether or not the account exists. There is no limit by name alone, because strangers could lock the owner
+    /// out.
     pub(crate) fn allow_sign_in(&self, network: Network, name: String) -> bool {
         self.sign_ins_per_network.take(network)
             && self.sign_ins.take((network, name.clone()))
             && self.sign_ins_wide.take((network.wide(), name))
     }
 
-    /// A signed-in person's attempt to give their own password. Nobody else can use up their attempts.
+    /// A signed-in person's attempt to confirm their password. Other clients cannot use up these attempts.
     pub(crate) fn allow_password_check(&self, session: &str) -> bool {
         self.password_checks.take(session.to_owned())
     }

@@ -1,4 +1,4 @@
-//! Computation by rules, away from the threads that serve sockets and within fixed limits.
+//! Runs rules-dependent computation outside the socket threads, with limited concurrency.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,14 +11,14 @@ use super::Site;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 
-/// How long a request waits for a free worker before it is refused.
+/// How long a request waits for a free worker before the server refuses it.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Who may compute at the same time.
+/// Permits for concurrent computation.
 pub(super) struct Workers {
-    /// Turns can be long by some rules.
+    /// Turns can be long under some rules.
     computing: Arc<Semaphore>,
-    /// Only one rules file is checked at a time: authors wait for each other, and nobody else waits for them.
+    /// The server checks one rules file at a time: authors wait for each other, and no one else waits for them.
     checking: Semaphore,
 }
 
@@ -30,7 +30,7 @@ impl Workers {
 }
 
 impl Site {
-    /// Runs `work` on a blocking thread. The rules bound each turn, so no game's rules can hold up the others.
+    /// Runs `work` on a blocking thread. The rules bound every turn, so no game can block the others.
     pub(crate) async fn compute<T: Send + 'static>(
         self: &Arc<Site>,
         locale: Locale,
@@ -47,7 +47,7 @@ impl Site {
         done.await.unwrap_or_else(|_| Err(busy()))
     }
 
-    /// Checks a rules file, which may contain anything.
+    /// Checks an untrusted rules file.
     pub(crate) async fn examine<T: Send + 'static>(
         self: &Arc<Site>,
         locale: Locale,

@@ -3,124 +3,124 @@
 use super::sql::{Connection, Row, values};
 use super::{Millis, Notification, Store, StoreError, WriteOutcome};
 
-/// Sessions of one account; a new one takes the place of the oldest.
+/// Sessions per account; a new one replaces the oldest.
 const MOST_SESSIONS: u64 = 50;
 
-/// How long a session is good, in milliseconds: a year.
+/// How long a session is valid, in milliseconds: one year.
 pub const SESSION_LASTS: Millis = 365 * 24 * 60 * 60 * 1000;
 
-/// Accounts on a page of the operator's list.
+/// Accounts per page of the operator's list.
 pub const ACCOUNTS_PAGE: u64 = 1000;
 
-/// An account.
+/// A stored account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredAccount {
     /// The number of the guest who signed up.
     pub id: String,
-    /// What they are called.
+    /// The name as its owner wrote it.
     pub name: String,
-    /// What names that look alike share.
+    /// The key that look-alike names share.
     pub key: String,
     /// The hash of their password.
     pub password: String,
     /// The hash of their recovery code.
     pub recovery: String,
-    /// Whether a program plays under this name.
+    /// Whether it is a bot's.
     pub bot: bool,
-    /// When they signed up.
+    /// When the account was created.
     pub created: Millis,
-    /// What they have chosen about the page, as JSON.
+    /// Settings of the page, as JSON.
     pub settings: String,
 }
 
 /// A session of an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSession {
-    /// Its number, which is in a cookie.
+    /// Its number, as in the cookie.
     pub id: String,
     /// The account's number.
     pub account: String,
-    /// When it began.
+    /// When the session began.
     pub created: Millis,
 }
 
 /// The proof that allows a change of password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// The hash that their password was verified by: none other is there meanwhile.
+    /// The hash against which the password was verified. The write fails if it has changed since.
     Password(String),
-    /// The hash of their recovery code.
+    /// The hash of the recovery code.
     Recovery(String),
 }
 
-/// A change to accounts. Each is done wholly, or [`WriteOutcome::Taken`] and not at all.
+/// A change to accounts. It is done completely, or not at all with [`WriteOutcome::Taken`].
 #[derive(Clone, Debug)]
 pub enum AccountWrite {
-    /// Signs up and in. Taken: a similar name exists, or the guest has an account.
+    /// Signs up and in. Taken: a similar name exists, or the guest already has an account.
     SignUp {
-        /// The account's number.
+        /// The new account.
         account: StoredAccount,
-        /// Their first session.
+        /// The first session.
         session: StoredSession,
     },
-    /// Signs in. What the guest had becomes the account's. Taken: the account is gone.
+    /// Signs in. The guest's data goes to the account. Taken: the account no longer exists.
     SignIn {
-        /// Their session.
+        /// The new session.
         session: StoredSession,
-        /// Who they were until now.
+        /// The guest's number until now.
         guest: Option<String>,
     },
-    /// A session ends.
+    /// Ends a session.
     SignOut {
         /// The account's number.
         account: String,
         /// The session's number.
         session: String,
     },
-    /// All sessions of an account end.
+    /// Ends all sessions of an account.
     SignOutEverywhere {
         /// The account's number.
         account: String,
     },
-    /// Another password: all sessions end, and a new one begins. Taken: what was to prove it is not what is kept.
+    /// Changes the password: all sessions end, and a new one begins. Taken: the proof does not match.
     Password {
         /// The new session.
         session: StoredSession,
-        /// What proves that it may be done.
+        /// The proof that allows it.
         proof: Proof,
         /// The hash of the new password.
         password: String,
         /// The hash of a new recovery code, if there is one.
         recovery: Option<String>,
     },
-    /// A new recovery code for a signed-in person. Taken: the password has changed since it was verified.
+    /// Sets a new recovery code for a signed-in person. Taken: the password has changed since it was verified.
     Recovery {
         /// The account's number.
         account: String,
-        /// The hash that their password was verified by.
+        /// The hash against which the password was verified.
         password: String,
-        /// The hash of the code.
+        /// The hash of the new code.
         recovery: String,
     },
-    /// Reset by the operator: a new recovery code; all sessions end, and the password stops working.
+    /// Reset by the operator: sets a new recovery code, ends all sessions, and disables the password.
     Reset {
         /// The account's number.
         account: String,
-        /// The hash of the code.
+        /// The hash of the new code.
         recovery: String,
     },
-    /// The page's settings.
+    /// Stores the settings of the page.
     Settings {
         /// The account's number.
         account: String,
-        /// As JSON.
+        /// The settings as JSON.
         settings: String,
     },
-    /// Whether a program plays under the account's name. Taken: it has a rated game, or is gone.
+    /// Marks the account as a bot's or a person's. Taken: it has a rated game, or no longer exists.
     Bot {
         /// The account's number.
         account: String,
-        /// Whether.
+        /// True for a bot, false for a person.
         bot: bool,
     },
     /// Deletes an account with its name, ratings and sessions. Its games stay, without a name.
@@ -131,7 +131,7 @@ pub enum AccountWrite {
 }
 
 impl AccountWrite {
-    /// What others should hear of it once it is done.
+    /// The notification to other processes after the write.
     pub(super) fn word(&self) -> Option<Notification> {
         let became = |guest: &str, session: &StoredSession| Notification::Became {
             guest: guest.to_owned(),
@@ -155,7 +155,7 @@ impl AccountWrite {
         }
     }
 
-    /// What it changes, for the order of a batch.
+    /// The key that it changes, for ordering a batch.
     pub(super) fn touches(&self) -> &str {
         match self {
             AccountWrite::SignUp { account, .. } => &account.id,
@@ -171,7 +171,7 @@ impl AccountWrite {
     }
 }
 
-/// Does one of them, in the transaction that a connection is in.
+/// Applies one of them, within the connection's transaction.
 pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result<WriteOutcome, StoreError> {
     match write {
         AccountWrite::SignUp { account, session } => return sign_up(db, account, session).await,
@@ -210,7 +210,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &AccountWrite) -> Result
             }
         }
         AccountWrite::Reset { account, recovery } => {
-            // No password has this hash.
+            // An empty hash matches no password.
             let sql = "UPDATE accounts SET password = '', recovery = $1 WHERE id = $2";
             db.run(sql, values![recovery, account]).await?;
             end_sessions(db, account).await?;
@@ -262,7 +262,7 @@ async fn sign_in(
     session: &StoredSession,
     guest: Option<&str>,
 ) -> Result<WriteOutcome, StoreError> {
-    // Held until the end of the transaction, so that an account that is just being deleted gets nothing more.
+    // Locks the row until the end of the transaction, so that an account that is being deleted gets nothing more.
     let sql = "UPDATE accounts SET created = created WHERE id = $1";
     if db.run(sql, values![&session.account]).await? == 0 {
         return Ok(WriteOutcome::Taken);
@@ -274,7 +274,7 @@ async fn sign_in(
     Ok(WriteOutcome::Kept)
 }
 
-/// What a guest had becomes an account's, once.
+/// Moves a guest's data to an account, once.
 async fn adopt(db: &mut dyn Connection, guest: &str, session: &StoredSession) -> Result<(), StoreError> {
     let account = &session.account;
     let sql = "SELECT 1 FROM accounts WHERE id = $1";
@@ -311,7 +311,7 @@ async fn adopt(db: &mut dyn Connection, guest: &str, session: &StoredSession) ->
     Ok(())
 }
 
-/// Revokes a guest's cookie: its holder must sign in, or becomes a new guest.
+/// Revokes a guest's cookie: its owner must sign in, or becomes a new guest.
 async fn void(db: &mut dyn Connection, guest: &str) -> Result<(), StoreError> {
     let sql = "INSERT INTO guests (id, name, void) VALUES ($1, '', 1) \
                ON CONFLICT (id) DO UPDATE SET name = '', void = 1";
@@ -365,7 +365,7 @@ fn read(row: &Row) -> Result<StoredAccount, StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// The account of a name, by what names that look alike share.
+    /// The account with this name key.
     pub async fn account_named(&self, key: &str) -> Result<Option<StoredAccount>, StoreError> {
         let sql =
             "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts WHERE key = $1";
@@ -379,7 +379,7 @@ impl dyn Store + '_ {
         self.reader().await?.one(sql, values![id]).await?.as_ref().map(read).transpose()
     }
 
-    /// The number and name of whoever is signed in by a session that began since then, and whether they are a bot.
+    /// The number and name of the account with a session that began after a time, and whether it is a bot.
     pub async fn session(
         &self,
         id: &str,
@@ -392,14 +392,14 @@ impl dyn Store + '_ {
         row.map(|row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).transpose()
     }
 
-    /// When each of an account's sessions began, the newest first.
+    /// When each of an account's sessions began, newest first.
     pub async fn sessions_of(&self, account: &str) -> Result<Vec<Millis>, StoreError> {
         let sql = "SELECT created FROM sessions WHERE account = $1 ORDER BY created DESC LIMIT $2";
         let rows = self.reader().await?.all(sql, values![account, MOST_SESSIONS]).await?;
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Accounts by name, after one; at most [`ACCOUNTS_PAGE`].
+    /// Accounts by name, after a given one; at most [`ACCOUNTS_PAGE`].
     pub async fn accounts(&self, after: &str) -> Result<Vec<StoredAccount>, StoreError> {
         let sql = "SELECT id, name, key, password, recovery, bot, created, settings FROM accounts \
                    WHERE key > $1 ORDER BY key LIMIT $2";

@@ -6,35 +6,35 @@ use super::sql::{Connection, Row, json, values};
 use super::{Millis, Store, StoreError, StoredGame, WriteOutcome, games};
 use crate::wire::{Control, Format};
 
-/// A tournament.
+/// A stored tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredArena {
-    /// Its number.
+    /// Its number, as in its address.
     pub id: String,
-    /// Who made it.
+    /// The number of the account that created it.
     pub maker: String,
     /// When it begins.
     pub starts: Millis,
-    /// When it was closed.
+    /// When it was finished or cancelled.
     pub closed: Option<Millis>,
-    /// How it is played.
+    /// Its game, format and clock.
     pub terms: ArenaTerms,
 }
 
-/// How a tournament is played.
+/// The terms of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArenaTerms {
-    /// What it is called; empty for the game's name.
+    /// Its name; empty for the game's name.
     pub name: String,
-    /// What its maker was called then.
+    /// The creator's name at that time.
     pub maker_name: String,
     /// The game's name.
     pub game: String,
-    /// Keys that are changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
-    /// How it is played.
+    /// Arena or round-robin.
     pub format: Format,
-    /// The clock.
+    /// The time control.
     pub control: Control,
     /// Whether its games count for ratings.
     pub rated: bool,
@@ -47,7 +47,7 @@ pub struct ArenaTerms {
 pub struct StoredPlayer {
     /// The number of the guest or account.
     pub person: String,
-    /// What they were called when they joined.
+    /// Their name when they joined.
     pub name: String,
     /// Their rating when they joined.
     pub rating: Option<i64>,
@@ -55,9 +55,9 @@ pub struct StoredPlayer {
     pub joined: Millis,
     /// Whether they want to be paired.
     pub plays: bool,
-    /// Until when they count as being there.
+    /// Until when they count as present.
     pub here: Millis,
-    /// Whether their account is a bot's; known by the account, not by the tournament.
+    /// Whether their account is a bot's; read from the account.
     pub bot: bool,
 }
 
@@ -68,24 +68,24 @@ pub struct Joining {
     pub arena: String,
     /// The player who joins.
     pub player: StoredPlayer,
-    /// As many as may take part.
+    /// The most players of the tournament.
     pub most: u32,
 }
 
-/// A round of a tournament.
+/// A paired round.
 #[derive(Clone, Debug)]
 pub struct Round {
-    /// Which tournament.
+    /// The tournament's number.
     pub arena: String,
     /// Its number, from 1.
     pub number: u32,
     /// When it was paired.
     pub at: Millis,
-    /// Its games.
+    /// The games of its pairs.
     pub games: Vec<StoredGame>,
 }
 
-/// Keeps a new tournament.
+/// Stores a new tournament.
 pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<(), StoreError> {
     db.run(
         "INSERT INTO arenas (id, maker, starts, closed, details) VALUES ($1, $2, $3, $4, $5)",
@@ -95,7 +95,7 @@ pub(super) async fn put(db: &mut dyn Connection, arena: &StoredArena) -> Result<
     .map(|_| ())
 }
 
-/// Adds a player, if there is room and the tournament is not over. The name stays that of the first time.
+/// Adds a player, if there is space and the tournament is not over. The name from the first time is kept.
 pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<WriteOutcome, StoreError> {
     let StoredPlayer { person, name, rating, joined, plays, here, .. } = &joining.player;
     let back = db
@@ -119,7 +119,7 @@ pub(super) async fn join(db: &mut dyn Connection, joining: &Joining) -> Result<W
     Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
-/// Stops pairing a player. Before the start they are simply removed.
+/// Stops pairing a player. Before the start, removes them.
 pub(super) async fn leave(
     db: &mut dyn Connection,
     arena: &str,
@@ -136,14 +136,13 @@ pub(super) async fn leave(
     db.run(sql, values![arena, person]).await.map(|_| ())
 }
 
-/// Forgets a person: their games stay, without their name.
+/// Deletes a person's name; their games stay.
 pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
     let sql = "UPDATE arena_players SET name = '', rating = NULL, plays = 0 WHERE person = $1";
     db.run(sql, values![person]).await.map(|_| ())
 }
 
-/// A guest who takes part has become an account: their place is the account's. Who takes part as both has one place from now on,
-/// the account's own, and is there if either was.
+/// Moves a guest's entry to their account. If both have joined, the account's entry remains, and is present if either was.
 pub(super) async fn adopt(db: &mut dyn Connection, guest: &str, account: &str) -> Result<(), StoreError> {
     db.run(
         "INSERT INTO arena_players (arena, person, name, rating, joined, plays, here) \
@@ -158,7 +157,7 @@ pub(super) async fn adopt(db: &mut dyn Connection, guest: &str, account: &str) -
     db.run("DELETE FROM arena_players WHERE person = $1", values![guest]).await.map(|_| ())
 }
 
-/// A person is present at a tournament.
+/// Extends a person's presence at a tournament.
 pub(super) async fn put_off(
     db: &mut dyn Connection,
     arena: &str,
@@ -169,7 +168,7 @@ pub(super) async fn put_off(
     db.run(sql, values![arena, person, until]).await.map(|_| ())
 }
 
-/// Keeps a round with its games, unless another has paired it.
+/// Stores a round with its games, unless another process has paired it.
 pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<WriteOutcome, StoreError> {
     let changed = db
         .run(
@@ -186,7 +185,7 @@ pub(super) async fn put_round(db: &mut dyn Connection, round: &Round) -> Result<
     Ok(WriteOutcome::Kept)
 }
 
-/// A tournament is over, or is called off.
+/// Marks a tournament as finished or cancelled.
 pub(super) async fn close(
     db: &mut dyn Connection,
     arena: &str,
@@ -208,7 +207,7 @@ fn read(row: &Row) -> Result<StoredArena, StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// Tournaments that are ahead or running, those that begin first first.
+    /// Upcoming and running tournaments, by start time.
     pub async fn open_arenas(&self, most: u32) -> Result<Vec<StoredArena>, StoreError> {
         let sql = "SELECT id, maker, starts, closed, details FROM arenas WHERE closed IS NULL \
                    ORDER BY starts, id LIMIT $1";
@@ -216,7 +215,7 @@ impl dyn Store + '_ {
         rows.iter().map(read).collect()
     }
 
-    /// Tournaments that are over, the last first.
+    /// Finished tournaments, latest first.
     pub async fn closed_arenas(&self, most: u32) -> Result<Vec<StoredArena>, StoreError> {
         let sql = "SELECT id, maker, starts, closed, details FROM arenas WHERE closed IS NOT NULL \
                    ORDER BY closed DESC, id LIMIT $1";
@@ -231,14 +230,14 @@ impl dyn Store + '_ {
         row.map_or(Ok(0), |row| row.get(0))
     }
 
-    /// A tournament.
+    /// A tournament by its number.
     pub async fn arena(&self, id: &str) -> Result<Option<StoredArena>, StoreError> {
         let sql = "SELECT id, maker, starts, closed, details FROM arenas WHERE id = $1";
         let row = self.reader().await?.one(sql, values![id]).await?;
         row.as_ref().map(read).transpose()
     }
 
-    /// Who takes part, in the order in which they joined.
+    /// The players, in the order in which they joined.
     pub async fn arena_players(&self, id: &str) -> Result<Vec<StoredPlayer>, StoreError> {
         let sql = "SELECT person, arena_players.name, joined, plays, here, rating, accounts.bot FROM arena_players \
                    LEFT JOIN accounts ON accounts.id = person WHERE arena = $1 ORDER BY joined, person";
@@ -257,7 +256,7 @@ impl dyn Store + '_ {
         rows.iter().map(player).collect()
     }
 
-    /// How many rounds have been paired.
+    /// The number of paired rounds.
     pub async fn arena_rounds(&self, id: &str) -> Result<u32, StoreError> {
         let sql = "SELECT COUNT(*) FROM arena_rounds WHERE arena = $1";
         let row = self.reader().await?.one(sql, values![id]).await?;

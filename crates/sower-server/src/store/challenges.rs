@@ -6,65 +6,65 @@ use super::sql::{Connection, Row, json, values};
 use super::{Millis, Store, StoreError, StoredGame, WriteOutcome, games};
 use crate::wire::{Control, SeatWish};
 
-/// A challenge, or a player who waits to be paired.
+/// A challenge, or a player who waits for quick pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredChallenge {
-    /// Its number.
+    /// Its number, as in its address.
     pub id: String,
-    /// Who made it.
+    /// The number of the guest or account that posted it.
     pub maker: String,
-    /// Whom it is for, if not for anyone.
+    /// The number of the only player who may accept it; none if open to all.
     pub target: Option<String>,
-    /// When it was made.
+    /// When it was posted.
     pub made: Millis,
-    /// When it expires; postponed while its maker is present.
+    /// When it expires; extended while its maker is present.
     pub lapses: Millis,
-    /// What is to be played.
+    /// The game, the clock and the seats.
     pub terms: Terms,
 }
 
-/// What is to be played.
+/// The terms of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    /// What the maker was called then.
+    /// The maker's name at that time.
     pub name: String,
-    /// The maker's rating then.
+    /// The maker's rating at that time.
     pub rating: Option<i32>,
-    /// Whether the maker was a bot then.
+    /// Whether the maker was a bot at that time.
     #[serde(default)]
     pub bot: bool,
-    /// What whom it is for was called then.
+    /// The addressee's name at that time.
     pub target_name: Option<String>,
     /// The game's name.
     pub game: String,
-    /// Keys that are changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
-    /// The clock.
+    /// The time control.
     pub control: Control,
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// The maker's seat.
+    /// The seat that the maker wants.
     pub seat: SeatWish,
-    /// Whether its maker waits to be paired.
+    /// Whether its maker waits for quick pairing.
     pub quick: bool,
 }
 
-/// A challenge that is taken.
+/// The acceptance of a challenge.
 #[derive(Clone, Debug)]
 pub struct Taking {
     /// The challenge's number.
     pub challenge: String,
-    /// The taker's own, which must be open too: two who wait to be paired.
+    /// The accepting player's own challenge, which must be open too, if both wait for quick pairing.
     pub also: Option<String>,
     /// When it happens, by the database's clock.
     pub at: Millis,
-    /// The two who play.
+    /// The numbers of the two players.
     pub persons: [String; 2],
-    /// The game that they play.
+    /// The new game.
     pub game: Box<StoredGame>,
 }
 
-/// Keeps a new challenge.
+/// Stores a new challenge.
 pub(super) async fn put(db: &mut dyn Connection, challenge: &StoredChallenge) -> Result<(), StoreError> {
     db.run(
         "INSERT INTO challenges (id, maker, target, slow, made, lapses, details) VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -82,7 +82,7 @@ pub(super) async fn put(db: &mut dyn Connection, challenge: &StoredChallenge) ->
     .map(|_| ())
 }
 
-/// Ends a challenge, unless it has ended.
+/// Ends a challenge, unless it has already ended.
 async fn end(db: &mut dyn Connection, id: &str, at: Millis, room: Option<&str>) -> Result<bool, StoreError> {
     let changed = db
         .run(
@@ -94,7 +94,7 @@ async fn end(db: &mut dyn Connection, id: &str, at: Millis, room: Option<&str>) 
     Ok(changed > 0)
 }
 
-/// A challenge is withdrawn or declined.
+/// Withdraws or declines a challenge.
 pub(super) async fn put_end(
     db: &mut dyn Connection,
     id: &str,
@@ -103,7 +103,7 @@ pub(super) async fn put_end(
     Ok(if end(db, id, at, None).await? { WriteOutcome::Kept } else { WriteOutcome::Taken })
 }
 
-/// A challenge is taken: one insert decides. The game is made with it, and what else the two had open for a game at once ends.
+/// Accepts a challenge; one insert decides races. Creates the game, and ends the two players' other challenges to live games.
 pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<WriteOutcome, StoreError> {
     let room = taking.game.id.as_str();
     if !end(db, &taking.challenge, taking.at, Some(room)).await? {
@@ -112,7 +112,7 @@ pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Wri
     if let Some(also) = &taking.also
         && !end(db, also, taking.at, Some(room)).await?
     {
-        // It is not visible yet: all of this is one transaction.
+        // This is not visible yet, because all of it is one transaction.
         let undone = "DELETE FROM challenge_ends WHERE challenge = $1 AND room = $2";
         db.run(undone, values![&taking.challenge, room]).await?;
         return Ok(WriteOutcome::Taken);
@@ -131,7 +131,7 @@ pub(super) async fn take(db: &mut dyn Connection, taking: &Taking) -> Result<Wri
     Ok(WriteOutcome::Kept)
 }
 
-/// A person is present: postpones the expiry of their challenges.
+/// Extends the challenges of a person who is present.
 pub(super) async fn put_off(
     db: &mut dyn Connection,
     person: &str,
@@ -142,12 +142,12 @@ pub(super) async fn put_off(
     db.run(sql, values![person, now, until]).await.map(|_| ())
 }
 
-/// Deletes the challenges of a person who wants to be forgotten.
+/// Deletes the challenges of a person whose data is deleted.
 pub(super) async fn forget(db: &mut dyn Connection, person: &str) -> Result<(), StoreError> {
     db.run("DELETE FROM challenges WHERE maker = $1 OR target = $1", values![person]).await.map(|_| ())
 }
 
-/// Lets go of what has long been over.
+/// Deletes challenges that ended long ago.
 pub(super) async fn clear(db: &mut dyn Connection, before: Millis) -> Result<(), StoreError> {
     db.run(
         "DELETE FROM challenges WHERE lapses < $1 OR id IN (SELECT challenge FROM challenge_ends WHERE at < $1)",
@@ -169,7 +169,7 @@ fn read(row: &Row) -> Result<StoredChallenge, StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// The challenges that are open, the oldest first.
+    /// Open challenges, oldest first.
     pub async fn open_challenges(&self, now: Millis, most: u32) -> Result<Vec<StoredChallenge>, StoreError> {
         let rows = self
             .reader()
@@ -199,7 +199,7 @@ impl dyn Store + '_ {
         row.as_ref().map(read).transpose()
     }
 
-    /// Challenges addressed to one person, the oldest first.
+    /// Challenges to one person, oldest first.
     pub async fn challenges_for(
         &self,
         person: &str,
@@ -219,7 +219,7 @@ impl dyn Store + '_ {
         rows.iter().map(read).collect()
     }
 
-    /// How many challenges a person has open, and how many there are in all.
+    /// The number of a person's open challenges, and of all.
     pub async fn count_challenges(&self, maker: &str, now: Millis) -> Result<(u32, u32), StoreError> {
         let row = self
             .reader()
@@ -234,7 +234,7 @@ impl dyn Store + '_ {
         Ok((row.get::<Option<u32>>(0)?.unwrap_or(0), row.get(1)?))
     }
 
-    /// How a challenge ended: the room, if it was taken. Nothing if it has not, or that was long ago.
+    /// How a challenge ended: the room, if it was accepted. None if it is open, or ended long ago.
     pub async fn challenge_end(&self, id: &str) -> Result<Option<Option<String>>, StoreError> {
         let sql = "SELECT room FROM challenge_ends WHERE challenge = $1";
         let row = self.reader().await?.one(sql, values![id]).await?;

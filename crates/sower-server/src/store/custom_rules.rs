@@ -3,10 +3,10 @@
 use super::sql::{Connection, values};
 use super::{CustomRules, FoundRules, KeptRules, Millis, Store, StoreError, games};
 
-/// More rows than one guest is ever allowed to have.
+/// More than the limit of files per guest.
 const MOST_LISTED: u32 = 100;
 
-/// Keeps a file, and lets go of those that it takes the place of.
+/// Stores a file, and deletes those over the limits.
 pub(super) async fn put(db: &mut dyn Connection, own: &CustomRules) -> Result<(), StoreError> {
     let hash = games::put_rules(db, Some(&own.rules)).await?;
     db.run(
@@ -16,7 +16,7 @@ pub(super) async fn put(db: &mut dyn Connection, own: &CustomRules) -> Result<()
         values![&own.guest, &own.rules.file, hash, own.used],
     )
     .await?;
-    // SQLite skips rows only below a limit: one that is beyond all there can be.
+    // SQLite allows OFFSET only after LIMIT, so the limit is larger than any number of rows.
     let dropped = db
         .all(
             "DELETE FROM own_rules WHERE used < $1 \
@@ -40,13 +40,13 @@ pub(super) async fn put(db: &mut dyn Connection, own: &CustomRules) -> Result<()
     Ok(())
 }
 
-/// Notes when a file was last used.
+/// Stores when a file was last used.
 pub(super) async fn touch(db: &mut dyn Connection, name: &str, at: Millis) -> Result<(), StoreError> {
     let sql = "UPDATE own_rules SET used = $1 WHERE name = $2 AND used < $1";
     db.run(sql, values![at, name]).await.map(|_| ())
 }
 
-/// What a guest has brought becomes nobody's: others may use it, until nobody has for long.
+/// Removes the owner of a guest's files. Others can use them until they expire.
 pub(super) async fn disown(db: &mut dyn Connection, guest: &str) -> Result<(), StoreError> {
     db.run(
         "INSERT INTO own_rules (guest, name, rules, used) \
@@ -59,7 +59,7 @@ pub(super) async fn disown(db: &mut dyn Connection, guest: &str) -> Result<(), S
 }
 
 impl dyn Store + '_ {
-    /// A rules file that was brought, or that a game is played by.
+    /// A rules file that was uploaded, or that a game uses.
     pub async fn rules(&self, name: &str) -> Result<Option<FoundRules>, StoreError> {
         let row = self
             .reader()
@@ -72,7 +72,7 @@ impl dyn Store + '_ {
         row.map(|row| Ok(FoundRules { text: row.get(0)?, used: row.get(1)? })).transpose()
     }
 
-    /// The rules files that a guest has brought, the last used first.
+    /// A guest's uploaded files, most recently used first.
     pub async fn rules_of(&self, guest: &str) -> Result<Vec<KeptRules>, StoreError> {
         let rows = self
             .reader()

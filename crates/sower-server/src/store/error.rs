@@ -1,22 +1,22 @@
-//! Why the store could not write or read.
+//! Errors of the store.
 
 use std::path::PathBuf;
 
-/// Why something could not be kept or read. A database is named by its file, or by its address without the password.
+/// Why the store could not write or read. Messages name a database by its file, or by its address without the password.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The folder of the database cannot be made.
+    /// The folder of the database could not be created.
     #[error("cannot make the folder {path}: {reason}")]
     Folder {
-        /// The file or folder.
+        /// The path of the folder.
         path: PathBuf,
-        /// What went wrong, as the database or the system says it.
+        /// The error of the database or the operating system.
         reason: String,
     },
-    /// What should be the address of a database is none.
+    /// Not a valid database address.
     #[error("this is no address of a database, as postgres://user@host/name is: {reason}")]
     Address {
-        /// Why; without the address, which may have a password in it.
+        /// The reason, without the address, which may contain a password.
         reason: String,
     },
     /// A later version has written the database.
@@ -25,62 +25,62 @@ pub enum StoreError {
          use that version, or another database"
     )]
     Newer {
-        /// The database.
+        /// The database's file or address.
         database: String,
-        /// Its form.
+        /// The version of its schema.
         found: u32,
-        /// The latest form that this version knows.
+        /// The latest schema version that this program knows.
         known: u32,
     },
-    /// The file of a database is not as it was written.
+    /// The database file is damaged.
     #[error(
         "the database {database} is damaged: {reason}; move its folder away and restore a backup with sower restore, \
          or save what can be read with sqlite3's .recover"
     )]
     Damaged {
-        /// The database.
+        /// The database's file or address.
         database: String,
-        /// What is wrong.
+        /// What is wrong with it.
         reason: String,
     },
-    /// The database does not do what it was asked for.
+    /// The database refused a statement.
     #[error("the database {database} fails: {reason}")]
     Failed {
-        /// The database.
+        /// The database's file or address.
         database: String,
-        /// What went wrong, as the database or the system says it.
+        /// The database's error.
         reason: String,
     },
-    /// The connection to the database was lost, or its disk failed, while it was asked for something.
+    /// The connection was lost, or the disk failed, during a statement.
     #[error("the connection to the database {database} was lost: {reason}")]
     Lost {
-        /// The database.
+        /// The database's file or address.
         database: String,
-        /// What went wrong, as the database or the system says it.
+        /// The error of the database or the operating system.
         reason: String,
     },
-    /// The database was asked to save something and did not say whether it has.
+    /// A commit failed without a clear outcome.
     #[error("the database {database} may or may not have saved the last changes: {reason}")]
     Unknown {
-        /// The database.
+        /// The database's file or address.
         database: String,
-        /// What went wrong, as the database or the system says it.
+        /// The error of the database or the operating system.
         reason: String,
     },
-    /// Another process was in the way of a batch: the same may be tried again.
+    /// A conflict with another process; the batch can be retried.
     #[error("others change the same in the database {database}: {reason}")]
     InTheWay {
-        /// The database.
+        /// The database's file or address.
         database: String,
-        /// What it says.
+        /// The database's error.
         reason: String,
     },
-    /// What was to be new is there already.
+    /// A row that should be new already exists.
     #[error("the database {database} has that already: {reason}")]
     Exists {
-        /// The database.
+        /// The database's file or address.
         database: String,
-        /// What it says.
+        /// The database's error.
         reason: String,
     },
     /// The writer has ended, because the site is shutting down.
@@ -89,12 +89,12 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// A database fails, and says why.
+    /// An error of a database, with its reason.
     pub(crate) fn failed(database: &str, reason: &impl ToString) -> StoreError {
         StoreError::Failed { database: database.to_owned(), reason: reason.to_string() }
     }
 
-    /// What a database has said.
+    /// Converts an error of sqlx.
     pub(super) fn told(database: &str, error: &sqlx::Error) -> StoreError {
         let error_of_database = error.as_database_error();
         let named = || (database.to_owned(), error.to_string());
@@ -103,7 +103,7 @@ impl StoreError {
             return StoreError::Exists { database, reason };
         }
         match error_of_database.and_then(|error| error.code()).as_deref() {
-            // PostgreSQL's: the order of two transactions, a circle of waiting, a row that has gone to which one refers.
+            // PostgreSQL's codes for a serialization failure, a deadlock, and a missing referenced row.
             Some("40001" | "40P01" | "23503") => {
                 let (database, reason) = named();
                 StoreError::InTheWay { database, reason }
@@ -116,7 +116,7 @@ impl StoreError {
         }
     }
 
-    /// The same of something that was to be saved: where no answer came, it may have been.
+    /// Converts the error of a write: if no answer came, the outcome is unknown.
     pub(super) fn of_a_write(self) -> StoreError {
         match self {
             StoreError::Lost { database, reason } => StoreError::Unknown { database, reason },

@@ -12,7 +12,7 @@ use super::sql::{Connection, Row, json, values};
 use super::{Entry, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, Value, WriteOutcome};
 use crate::random;
 
-/// Keeps a new game.
+/// Stores a new game.
 pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<(), StoreError> {
     let hash = put_rules(db, game.rules.as_ref()).await?;
     db.run(
@@ -31,7 +31,7 @@ pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<()
     Ok(())
 }
 
-/// Keeps the next event of a game, and the game that it opens, if its number is free.
+/// Stores the next event of a game, and the game that it opens, if its number is free.
 pub(super) async fn put_event(
     db: &mut dyn Connection,
     game: &str,
@@ -60,14 +60,14 @@ pub(super) async fn put_event(
     Ok(WriteOutcome::Kept)
 }
 
-/// Deletes a game and all that belongs to it, unless it has an event after that one or an end.
+/// Deletes a game and everything that belongs to it, unless it has an event after `v` or has ended.
 pub(super) async fn delete(db: &mut dyn Connection, game: &str, v: u64) -> Result<WriteOutcome, StoreError> {
     let goes_on =
         "SELECT 1 FROM events WHERE game = $1 AND v > $2 UNION SELECT 1 FROM results WHERE game = $1 LIMIT 1";
     if db.one(goes_on, values![game, v]).await?.is_some() {
         return Ok(WriteOutcome::Taken);
     }
-    // What refers to others goes before them.
+    // Delete rows before those they refer to.
     for sql in [
         "DELETE FROM places WHERE game = $1",
         "DELETE FROM courses WHERE game = $1",
@@ -80,8 +80,7 @@ pub(super) async fn delete(db: &mut dyn Connection, game: &str, v: u64) -> Resul
     Ok(WriteOutcome::Kept)
 }
 
-/// Keeps many events at once, each if its number is free. They are those that only add themselves: nobody sits down by them, and
-/// they open no game.
+/// Stores many events at once, each if its number is free. Only for events that neither seat a player nor open a game.
 pub(super) async fn put_events(
     db: &mut dyn Connection,
     events: &[(&str, &Entry)],
@@ -89,7 +88,7 @@ pub(super) async fn put_events(
     let mut fates = Vec::with_capacity(events.len());
     let mut rest = events;
     while !rest.is_empty() {
-        // Few sizes, so that the database knows each statement already.
+        // A few sizes only, so that the database can cache the statements.
         let rows = ROWS.into_iter().find(|rows| *rows <= rest.len()).unwrap_or(1);
         let (now, later) = rest.split_at(rows);
         let mut values = Vec::with_capacity(4 * rows);
@@ -108,13 +107,12 @@ pub(super) async fn put_events(
     Ok(fates)
 }
 
-/// Keeps as many events as one statement can, and nothing of them where a number is taken. The statement is all that is said to the
-/// database: outside of a transaction it is one by itself.
+/// Stores as many events as one statement can, or none if any number is taken. A single statement needs no transaction.
 pub(super) async fn put_free_events(
     db: &mut dyn Connection,
     events: &[(&str, &Entry)],
 ) -> Result<(), StoreError> {
-    /// Made once: a statement has a few thousand letters.
+    /// Built once, because a statement has a few thousand characters.
     static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=MOST_ROWS).map(insert_events).collect());
     let mut values = Vec::with_capacity(4 * events.len());
     for (game, entry) in events {
@@ -123,13 +121,13 @@ pub(super) async fn put_free_events(
     db.run(&STATEMENTS[events.len()], values).await.map(|_| ())
 }
 
-/// The most rows of one statement.
+/// The most rows per statement.
 pub(super) const MOST_ROWS: usize = 64;
 
-/// Rows of one statement, the largest first.
+/// Rows per statement, largest first.
 const ROWS: [usize; 6] = [MOST_ROWS, 16, 8, 4, 2, 1];
 
-/// The statement that keeps so many events, and tells which.
+/// The statement that stores this many events and returns their keys.
 fn events_statement(rows: usize) -> String {
     format!("{} ON CONFLICT (game, v) DO NOTHING RETURNING game, v", insert_events(rows))
 }
@@ -141,7 +139,7 @@ fn insert_events(rows: usize) -> String {
     format!("INSERT INTO events (game, v, at, payload) VALUES {}", rows.join(", "))
 }
 
-/// Keeps a rules file, once for all who share it, and tells its key.
+/// Stores a rules file, once for all games that share it, and returns its key.
 pub(super) async fn put_rules(
     db: &mut dyn Connection,
     rules: Option<&KeptRules>,
@@ -184,7 +182,7 @@ impl dyn Store + '_ {
         .transpose()
     }
 
-    /// The events of a game after a number, in order.
+    /// The events of a game after a version, in order.
     pub async fn events(&self, id: &str, after: u64) -> Result<Vec<Entry>, StoreError> {
         let rows = self
             .reader()
@@ -198,15 +196,15 @@ impl dyn Store + '_ {
         rows.iter().map(entry).collect()
     }
 
-    /// Unfinished games with few events that were made before a time, in the order of their numbers after one. Which of them were
-    /// played in their events tell.
+    /// Unfinished games with few events that were created before a time, by number after a given one. The caller checks whether they
+    /// have moves.
     pub async fn old_games_after(
         &self,
         id: &str,
         before: Millis,
         most: u32,
     ) -> Result<Vec<(String, bool)>, StoreError> {
-        /// A game with more events than these has been played.
+        /// A game with more events has moves.
         const FEW: u32 = 60;
         let rows = self
             .reader()
@@ -221,10 +219,10 @@ impl dyn Store + '_ {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
-    /// Whether the database answers at all.
+    /// Whether the database answers.
     pub async fn answers(&self) -> Result<(), StoreError> {
         let mut reader = self.reader().await?;
-        // Of each large table a row, so that a file which is not what it was is noticed.
+        // Reads a row of each large table, which detects a damaged file.
         for sql in [
             "SELECT made FROM games ORDER BY id DESC LIMIT 1",
             "SELECT payload FROM events ORDER BY game DESC, v DESC LIMIT 1",
@@ -235,9 +233,9 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// The number of the newest event of each of these games that has one.
+    /// The latest version of each of these games that has events.
     pub async fn newest(&self, games: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
-        /// So many are asked about at once; what is missing of them is filled up, so that there is one statement.
+        /// Games per query. The last query is padded, so that there is one statement.
         const TOGETHER: usize = 100;
         let numbers = (1..=TOGETHER).map(|number| format!("${number}")).collect::<Vec<_>>().join(", ");
         let sql = format!(
@@ -259,9 +257,9 @@ impl dyn Store + '_ {
         Ok(newest)
     }
 
-    /// The games of somebody that are not known to be over or that they have entered since a time, each with whether it is known to be
-    /// over; the newest first, among their last 200. Games that were played at one screen, or ended before results were kept,
-    /// are never known to be over.
+    /// A player's games that are not known to be over or that they entered after a time, newest first, among their last 200. Each has a
+    /// flag for whether it is known to be over. Pass-and-play games, and those that ended before results were stored, are never known to
+    /// be over.
     pub async fn open_games_of(
         &self,
         guest: &str,
@@ -283,7 +281,7 @@ impl dyn Store + '_ {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(2)?))).collect()
     }
 
-    /// The numbers of a guest's games with other people that are not known to be over, the newest first.
+    /// The numbers of a guest's games with other people that are not known to be over, newest first.
     pub async fn unfinished_games_of(&self, guest: &str, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = self
             .reader()
@@ -295,14 +293,14 @@ impl dyn Store + '_ {
                  WHERE results.game IS NULL AND games.made NOT LIKE '%\"kind\":\"computer\"%' \
                  AND games.made NOT LIKE $3 AND EXISTS (SELECT 1 FROM events WHERE events.game = own.game) \
                  ORDER BY own.at DESC LIMIT $2",
-                // At one screen somebody has both seats; where nothing has happened nobody has come to play.
+                // In pass and play one guest has both seats. A game without events has no opponent yet.
                 values![guest, most, format!("%\"guest\":\"{guest}\"%\"guest\":\"{guest}\"%")],
             )
             .await?;
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// The numbers of a guest's games that were entered before a time, newest first, each with when it was.
+    /// The numbers of a guest's games that were entered before a time, newest first, each with that time.
     pub async fn games_of(
         &self,
         guest: &str,

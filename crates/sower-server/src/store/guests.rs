@@ -4,7 +4,7 @@ use super::sql::{Connection, values};
 use super::{Millis, Store, StoreError, StoredGuest, Write, WriteOutcome, arenas, challenges, custom_rules};
 use crate::random;
 
-/// Keeps a guest, new or changed.
+/// Stores a new or changed guest.
 pub(super) async fn put(db: &mut dyn Connection, guest: &StoredGuest) -> Result<(), StoreError> {
     db.run(
         "INSERT INTO guests (id, name, void, seen) VALUES ($1, $2, $3, $4) \
@@ -20,7 +20,7 @@ pub(super) async fn put(db: &mut dyn Connection, guest: &StoredGuest) -> Result<
     Ok(())
 }
 
-/// Keeps something that the site knows of itself, unless it is known already.
+/// Stores a setting of the site, unless it exists.
 pub(super) async fn put_first(
     db: &mut dyn Connection,
     name: &'static str,
@@ -35,8 +35,8 @@ pub(super) async fn put_first(
     Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
-/// Forgets guests who were not seen since a time and never played; those who asked to be forgotten only when their cookie has
-/// expired everywhere. Guests of whom it was not noted when they were seen count as seen now.
+/// Deletes guests who have not been seen since a time and never played. Revoked guests stay until their cookies have expired. Guests
+/// without a recorded time count as seen now.
 pub(super) async fn sweep(db: &mut dyn Connection, now: Millis) -> Result<(), StoreError> {
     db.run("UPDATE guests SET seen = $1 WHERE seen = 0", values![now]).await?;
     db.run(
@@ -49,12 +49,12 @@ pub(super) async fn sweep(db: &mut dyn Connection, now: Millis) -> Result<(), St
     .map(|_| ())
 }
 
-/// How long a guest who never played is remembered, and one who asked to be forgotten: longer than any cookie lasts.
+/// How long an inactive guest who never played is stored, and how long a revoked one: longer than any cookie lasts.
 const UNSEEN: Millis = 30 * DAY;
 const VOID: Millis = 400 * DAY;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// Writes the time over the one before.
+/// Overwrites the stored time.
 pub(super) async fn put_trial(db: &mut dyn Connection, at: Millis) -> Result<(), StoreError> {
     db.run(
         "INSERT INTO meta (name, value) VALUES ('trial', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -65,7 +65,7 @@ pub(super) async fn put_trial(db: &mut dyn Connection, at: Millis) -> Result<(),
 }
 
 impl dyn Store + '_ {
-    /// A guest.
+    /// A guest by their number.
     pub async fn guest(&self, id: &str) -> Result<Option<StoredGuest>, StoreError> {
         let sql = "SELECT name, void, seen FROM guests WHERE id = $1";
         let row = self.reader().await?.one(sql, values![id]).await?;
@@ -75,11 +75,11 @@ impl dyn Store + '_ {
         .transpose()
     }
 
-    /// The key that cookies and links are signed with; made when it is first asked for.
+    /// The key that signs cookies and links; created when first requested.
     pub async fn signing_key(&self) -> Result<[u8; 32], StoreError> {
         const NAME: &str = "signing-key";
         let fresh: [u8; 32] = random::bytes();
-        // Whoever comes first has made it; everyone reads what is there.
+        // The first process creates it; all read the stored one.
         self.commit(&[Write::First { name: NAME, value: fresh.to_vec() }]).await?;
         let mut reader = self.reader().await?;
         let row = reader.one("SELECT value FROM meta WHERE name = $1", values![NAME]).await?;

@@ -1,5 +1,5 @@
-//! Summaries of running games, for spectators, "your turn" lists, flags in games over days, and tournament tables. The table
-//! is called `courses` in the database.
+//! Summaries of running games: for spectators, "your turn" lists, correspondence flags and tournament standings. The table is called
+//! `courses` in the database.
 
 use sower_core::{Named as _, Side};
 
@@ -7,10 +7,10 @@ use super::sql::{Connection, Row, values};
 use super::{Millis, SeatPlan, Store, StoreError, StoredGame};
 use crate::wire::Control;
 
-/// How a game goes.
+/// The summary of a running game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveGame {
-    /// South's player and North's.
+    /// The numbers of South's and North's players.
     pub players: [String; 2],
     /// When it began.
     pub began: Millis,
@@ -18,16 +18,16 @@ pub struct LiveGame {
     pub public: bool,
     /// The tournament that it belongs to.
     pub arena: Option<String>,
-    /// Whose turn it is, in a game that nobody hurries through.
+    /// The player to move, in a correspondence game.
     pub mover: Option<String>,
-    /// When the mover's flag falls, in a game over days.
+    /// When the mover's time runs out, in a correspondence game.
     pub due: Option<Millis>,
-    /// When it ended, and who won.
+    /// When it ended, and the winner.
     pub over: Option<(Millis, Option<Side>)>,
 }
 
 impl LiveGame {
-    /// How a game goes that has just been made, if anyone must know.
+    /// The summary of a new game, if it needs one.
     pub(super) fn at_the_beginning(game: &StoredGame) -> Option<LiveGame> {
         let [SeatPlan::Guest { guest: south, .. }, SeatPlan::Guest { guest: north, .. }] = &game.seats else {
             return None;
@@ -36,7 +36,7 @@ impl LiveGame {
         if south == north || !(game.public || is_patient) {
             return None;
         }
-        // From a position of one's own it is told with the first event who is to move.
+        // From a custom position, the first event says who is to move.
         let begins_as_usual = game.start.is_none() && game.moves.is_empty() && !game.toss;
         let due = match game.control {
             Control::Days { days } => Some(game.created + u64::from(days) * DAY),
@@ -56,12 +56,12 @@ impl LiveGame {
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// Whether nobody need sit and wait in such a game, so that it is told elsewhere whose turn it is.
+/// Whether players need not be present, so that other pages show whose turn it is.
 pub(crate) fn is_patient(control: Control) -> bool {
     control.is_slow() || control == Control::None
 }
 
-/// Keeps how a game goes.
+/// Stores a game's summary.
 pub(super) async fn put(db: &mut dyn Connection, game: &str, live: &LiveGame) -> Result<(), StoreError> {
     let [south, north] = &live.players;
     let winner = live.over.map(|(_, winner)| winner.map_or("-".to_owned(), |side| side.to_string()));
@@ -102,7 +102,7 @@ fn read(row: &Row) -> Result<(String, LiveGame), StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// The games that anyone may watch and that go on, the newest first.
+    /// Public running games, newest first.
     pub async fn playing(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = self
             .reader()
@@ -115,7 +115,7 @@ impl dyn Store + '_ {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// The games that anyone may watch, go on and began before a time, the oldest first.
+    /// Public running games that began before a time, oldest first.
     pub async fn playing_since_before(&self, before: Millis, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = self
             .reader()
@@ -129,7 +129,7 @@ impl dyn Store + '_ {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// The games in which it is somebody's turn and nobody hurries, those first whose time runs out first.
+    /// Correspondence games in which it is a person's turn, nearest deadline first.
     pub async fn turns_of(
         &self,
         person: &str,
@@ -148,14 +148,14 @@ impl dyn Store + '_ {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
-    /// The games whose mover's flag has fallen, the longest ago first.
+    /// Games whose mover's time has run out, longest ago first.
     pub async fn overdue(&self, now: Millis, most: u32) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT game FROM courses WHERE due <= $1 ORDER BY due LIMIT $2";
         let rows = self.reader().await?.all(sql, values![now, most]).await?;
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// The games of a tournament, the first first.
+    /// The games of a tournament, oldest first.
     pub async fn arena_games(&self, arena: &str) -> Result<Vec<(String, LiveGame)>, StoreError> {
         let rows = self
             .reader()
@@ -169,7 +169,7 @@ impl dyn Store + '_ {
         rows.iter().map(read).collect()
     }
 
-    /// The last games of somebody that were met in the lobby or a tournament: who was South in each, the newest first.
+    /// A player's latest games from the lobby or tournaments: who was South in each, newest first.
     pub async fn last_met(&self, person: &str, most: u32) -> Result<Vec<(Millis, [String; 2])>, StoreError> {
         let mut reader = self.reader().await?;
         let mut met: Vec<(Millis, [String; 2])> = Vec::new();

@@ -1,4 +1,4 @@
-//! A store whose commits are counted and timed.
+//! Wraps a store to count and time its commits.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;

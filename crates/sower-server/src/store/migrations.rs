@@ -1,11 +1,11 @@
-//! Every form that a database has had. They are only ever added to, and each is run once.
+//! All migrations of the database schema. They are only ever appended to, and each runs once.
 //!
-//! One text serves all databases: SQLite's words for types, of which `for_postgres` makes PostgreSQL's. So a form holds tables,
-//! indexes and plain statements that both know, and the types INTEGER (64 bits), REAL, TEXT and BLOB, in capitals.
+//! One text serves both databases: SQLite's type names, which `for_postgres` converts. So a migration may use only tables, indexes and
+//! plain statements that both support, and the types INTEGER (64 bits), REAL, TEXT and BLOB, in capitals.
 
 use super::StoreError;
 
-/// The forms, the first first.
+/// The migrations, oldest first.
 pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001-first.sql"),
     include_str!("migrations/0002-own-rules.sql"),
@@ -15,7 +15,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0006-sweeping.sql"),
 ];
 
-/// A form as PostgreSQL understands it. Texts are compared byte by byte there too, in whatever language the database was made.
+/// Converts a migration to PostgreSQL. Text is compared byte by byte there too, whatever the database's locale.
 pub(super) fn for_postgres(form: &str) -> String {
     const WORDS: [(&str, &str); 4] = [
         ("INTEGER", "BIGINT"),
@@ -35,7 +35,7 @@ pub(super) fn for_postgres(form: &str) -> String {
     out
 }
 
-/// The form that a database has, if this version knows it.
+/// The schema version of a database, if this program knows it.
 pub(super) fn known(database: &str, found: u64, migrations: &[&str]) -> Result<usize, StoreError> {
     match usize::try_from(found) {
         Ok(found) if found <= migrations.len() => Ok(found),

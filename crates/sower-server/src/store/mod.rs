@@ -1,11 +1,11 @@
 //! The store: guests, accounts, games and their events, in SQLite or PostgreSQL.
 //!
-//! A game is an append-only list of events with the key (game, v). That key is the fence: the process that inserts the next v has
-//! played it, and one that comes second gets a conflict and reads again. So several processes can share one database, and none
-//! of them owns a game.
+//! A game is an append-only list of events with the unique key (game, v). That key is the fence: the process that inserts the next v has
+//! played it, and a later one gets a conflict and reads again. So several processes can share one database, and none of them owns a
+//! game.
 //!
-//! [`Store`] is what a database itself must do. [`Write`] lists everything that can be written, and `writes` says which file does
-//! it. Each file has its statements once for all databases (`sql`) and adds its queries to `dyn Store`. `writer` batches commits.
+//! [`Store`] is the interface of a database. [`Write`] lists everything that can be written, and `writes` dispatches it. Each file has
+//! its statements once for both databases (`sql`) and adds its queries to `dyn Store`. `writer` batches commits.
 
 mod accounts;
 pub mod archive;
@@ -48,73 +48,73 @@ pub use value::Value;
 
 use crate::wire::{Control, Event};
 
-/// Milliseconds since 1970, in the database's clock.
+/// Milliseconds since 1970, by the database's clock.
 pub type Millis = u64;
 
-/// Who has a seat when a game is made.
+/// The player of a seat when a game is created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
-    /// Open to anyone with the link for playing.
+    /// Open to everyone with the invitation link.
     Open,
-    /// A guest.
+    /// A guest or an account.
     Guest {
-        /// The guest's number.
+        /// The number of the guest or account.
         guest: String,
-        /// Their name at that time.
+        /// Their name at that time; empty for an account.
         name: String,
     },
-    /// The computer.
+    /// An engine player.
     Computer {
-        /// As `level:3`.
+        /// The player's spec, such as `level:3`.
         player: String,
     },
 }
 
-/// The rules file that a game is played by. It is kept with the game, so that a game is always replayed by its own rules,
-/// whatever a later version ships under that name.
+/// The rules file of a game. It is stored with the game, so that a game always replays under its own rules, whatever a later version
+/// ships.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptRules {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     pub file: String,
-    /// The file.
+    /// The text of the file.
     pub text: String,
 }
 
-/// A game as it was created. It never changes; everything that happens is an event.
+/// A game as it was created. It never changes; everything later is an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredGame {
-    /// Its number.
+    /// The number of its room.
     pub id: String,
     /// The game's name.
     pub name: String,
     /// The variant of its rules file.
     pub variant: Option<String>,
-    /// Keys that are changed.
+    /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// The fingerprint of its rules.
     pub fingerprint: String,
-    /// Its rules; kept once for all games that share them.
+    /// Its rules; stored once for all games that share them.
     #[serde(skip)]
     pub rules: Option<KeptRules>,
-    /// Where it begins, if not at the start of its rules.
+    /// The starting position, if not that of its rules.
     pub start: Option<String>,
-    /// Plies that were made before it began.
+    /// Plies that were played before the room was created.
     pub moves: Vec<String>,
-    /// The two seats.
+    /// South's seat, then North's.
     pub seats: [SeatPlan; 2],
-    /// Whether a coin decides who begins.
+    /// Whether a coin toss decides who moves first.
     pub toss: bool,
-    /// The clock.
+    /// The time control.
     pub control: Control,
-    /// Who made it.
+    /// The number of the guest or account that created it.
     pub maker: String,
-    /// South's and North's points from earlier games of the same two.
+    /// South's and North's points from earlier games of the same players.
     pub points: [f32; 2],
-    /// Whether it is played for ratings.
+    /// Whether it is rated.
     #[serde(default)]
     pub rated: bool,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
     /// Whether anyone may watch, as in games from the lobby.
     #[serde(default)]
@@ -125,7 +125,7 @@ pub struct StoredGame {
 }
 
 impl StoredGame {
-    /// Whether the clock runs as soon as both seats are taken, and not only from the first ply: a paired player may never come.
+    /// Whether the clock starts as soon as both seats are taken, not at the first ply: a paired player may never come.
     pub fn begins_at_once(&self) -> bool {
         self.public || self.control.is_slow()
     }
@@ -137,115 +137,115 @@ pub struct Entry {
     /// Its number in the game, from 1.
     #[serde(skip)]
     pub v: u64,
-    /// When it arrived.
+    /// When the server received it.
     #[serde(skip)]
     pub at: Millis,
-    /// What happened.
+    /// The change that it makes.
     pub event: Event,
     /// The guest who took a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guest: Option<String>,
-    /// What the clocks showed then, in milliseconds. Outages are not charged, so times alone do not give it.
+    /// The clocks at that time, in milliseconds. Outages are excluded, so times alone do not determine them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<[u32; 2]>,
 }
 
-/// A guest.
+/// A stored guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGuest {
-    /// Their number, which is in their cookie.
+    /// Their number, as in their cookie.
     pub id: String,
-    /// Their chosen name.
+    /// The name they chose, or empty.
     pub name: String,
     /// Whether their cookie is revoked.
     pub void: bool,
-    /// When this was written.
+    /// When this was last written.
     pub seen: Millis,
 }
 
 /// A change to the database.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// A new game.
+    /// Creates a game.
     Game(Box<StoredGame>),
-    /// The next event of a game, and the game that it opens, if it does.
+    /// Appends an event to a game, and creates the game that it opens, if any.
     Event {
         /// The game's number.
         game: String,
-        /// The event.
+        /// The event with its number.
         entry: Entry,
         /// The game of a rematch; created only if the event is stored.
         opens: Option<Box<StoredGame>>,
         /// The updated summary, if the game has one.
         live: Option<Box<LiveGame>>,
     },
-    /// The event that ends a game, with how it ended for those who played it and what that does to their ratings.
+    /// Appends the event that ends a game, and stores its results and the new ratings.
     End {
         /// The game's number.
         game: String,
-        /// The event.
+        /// The event with its number.
         entry: Entry,
-        /// How it ended.
+        /// The results and what they depend on.
         ended: Box<Ended>,
         /// The updated summary, if the game has one.
         live: Option<Box<LiveGame>>,
     },
-    /// Where a player of a rated game comes from.
+    /// Records where a player of a rated game comes from.
     Place {
         /// The game's number.
         game: String,
-        /// Where they sit.
+        /// The player's side.
         side: Side,
         /// A signature of the browser or network.
         mark: String,
     },
-    /// A change to accounts.
+    /// Changes accounts.
     Account(Box<AccountWrite>),
-    /// A change to tokens.
+    /// Changes tokens.
     Token(Box<TokenWrite>),
-    /// A guest, new or changed. The rules files of a revoked guest lose their owner.
+    /// Stores a new or changed guest. The rules files of a revoked guest lose their owner.
     Guest(StoredGuest),
-    /// A rules file that a guest uploads, perhaps again.
+    /// Stores a rules file that a guest uploads, perhaps again.
     Rules(CustomRules),
-    /// A rules file is used, which renews how long it is kept.
+    /// Records the use of a rules file, which extends how long it is stored.
     RulesUsed {
-        /// Its name.
+        /// The file's name.
         name: String,
         /// When it happens, by the database's clock.
         at: Millis,
     },
-    /// A challenge.
+    /// Posts a challenge.
     Challenge(Box<StoredChallenge>),
-    /// A challenge ends without a game.
+    /// Ends a challenge without a game.
     ChallengeEnd {
         /// The challenge's number.
         challenge: String,
         /// When it happens, by the database's clock.
         at: Millis,
     },
-    /// A challenge is taken.
+    /// Accepts a challenge.
     Take(Taking),
-    /// Challenges that were over before a time are forgotten.
+    /// Deletes old challenges.
     ClearChallenges {
         /// Challenges that ended before this time.
         before: Millis,
     },
-    /// A person is present in the lobby or at a tournament.
+    /// Records a person's presence in the lobby or at a tournament.
     Here {
-        /// The tournament.
+        /// The tournament's number, if they are at one.
         arena: Option<String>,
         /// The number of the guest or account.
         person: String,
         /// The time by the database's clock.
         now: Millis,
-        /// Until when they count as being there.
+        /// Until when they count as present.
         until: Millis,
     },
-    /// A tournament.
+    /// Creates a tournament.
     Arena(Box<StoredArena>),
-    /// A player joins a tournament.
+    /// Adds a player to a tournament.
     ArenaJoin(Joining),
-    /// A player leaves a tournament.
+    /// Removes a player from a tournament.
     ArenaLeave {
         /// The tournament's number.
         arena: String,
@@ -254,71 +254,71 @@ pub enum Write {
         /// When it happens, by the database's clock.
         at: Millis,
     },
-    /// A round of a tournament is paired.
+    /// Pairs a round of a tournament.
     ArenaRound(Round),
-    /// A tournament is over.
+    /// Finishes or cancels a tournament.
     ArenaClose {
         /// The tournament's number.
         arena: String,
         /// When it happens, by the database's clock.
         at: Millis,
     },
-    /// Guests who never played and have not been seen for long are forgotten.
+    /// Deletes guests who never played and have been inactive for long.
     SweepGuests {
-        /// The time.
+        /// The time by the database's clock.
         now: Millis,
     },
     /// Deletes a game without moves, unless it has an event after this one.
     DeleteGame {
         /// The game's number.
         game: String,
-        /// Its last event.
+        /// The number of its last event.
         v: u64,
     },
-    /// Writes the time, to see whether the database accepts writes.
+    /// Writes the time, to test whether the database accepts writes.
     Trial {
-        /// The time.
+        /// The time by the database's clock.
         at: Millis,
     },
-    /// A setting of the site, unless it is set already.
+    /// Stores a setting of the site, unless it exists.
     First {
-        /// What it is called.
+        /// The setting's key.
         name: &'static str,
-        /// The value.
+        /// The setting's value.
         value: Vec<u8>,
     },
 }
 
-/// A rules file that a guest has brought.
+/// A rules file that a guest uploaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomRules {
     /// The guest's number.
     pub guest: String,
     /// Its name and text.
     pub rules: KeptRules,
-    /// When it was brought or last used.
+    /// When it was uploaded or last used.
     pub used: Millis,
-    /// What makes room for it.
+    /// The limits for deleting others.
     pub bounds: CustomRulesBounds,
 }
 
-/// A rules file that was found by its name.
+/// A rules file found by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundRules {
-    /// Its text.
+    /// The text of the file.
     pub text: String,
-    /// When somebody who has it last used it; none where only games are played by it.
+    /// When it was last used; none if only games use it.
     pub used: Option<Millis>,
 }
 
-/// How many rules files are kept that guests have brought. One that a game is played by is kept with its game, whatever these say.
+/// Limits on stored rules files. A file that a game uses stays with its game regardless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CustomRulesBounds {
-    /// So many of one guest, those that were used last.
+    /// Files per guest; the most recently used ones stay.
     pub of_a_guest: u32,
-    /// So many in all.
+    /// Files in total.
     pub in_all: u32,
-    /// None that was not used since then.
+    /// Files that were not used since this time are deleted.
     pub since: Millis,
 }
 
@@ -327,30 +327,28 @@ pub struct CustomRulesBounds {
 pub enum WriteOutcome {
     /// It is stored.
     Kept,
-    /// Another event has that number already, or another account that name: nothing was done.
+    /// The event's number, or the account's name, is taken: nothing was changed.
     Taken,
 }
 
 /// A database. Queries are methods of `dyn Store`, next to their statements.
 pub trait Store: Send + Sync + 'static {
-    /// Stores the whole batch durably, or nothing. An event whose number is taken is left out and reported. Writes of one batch
-    /// do
-    /// not depend on each other.
+    /// Stores the whole batch durably, or nothing. An event whose number is taken is skipped and reported. Writes of one batch do not
+    /// depend on each other.
     fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>>;
 
     /// A connection for reading.
     fn reader(&self) -> BoxFuture<'_, Result<Box<dyn Connection>, StoreError>>;
 
-    /// The time.
+    /// The database's current time.
     fn now(&self) -> BoxFuture<'_, Result<Millis, StoreError>>;
 
-    /// The channel by which processes on this database notify each other. None where there is only ever one process.
+    /// The channel through which processes on this database notify each other. None if there is only ever one process.
     fn notifications(&self) -> Option<Notifications> {
         None
     }
 
-    /// Since when there has always been a process on this database, and that this one is there from now on. None where there is
-    /// only ever one.
+    /// Registers this process as running, and returns since when at least one process has been. None if there is only ever one.
     fn up_since(&self) -> BoxFuture<'_, Result<Option<Millis>, StoreError>> {
         Box::pin(async { Ok(None) })
     }

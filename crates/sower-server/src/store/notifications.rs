@@ -1,4 +1,4 @@
-//! What processes on one database tell each other. A lost notification costs time, never correctness: each process also polls
+//! Notifications between processes on one database. A lost notification costs time, never correctness, because each process also polls
 //! the database every two seconds.
 
 use sower_core::Side;
@@ -7,74 +7,74 @@ use tokio::sync::mpsc;
 use super::{Entry, Write, WriteOutcome};
 use crate::wire::Event;
 
-/// Words that wait; beyond that they are let go.
+/// Queued notifications; beyond that they are dropped.
 const QUEUE: usize = 4096;
 
-/// A word.
+/// A notification to other processes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notification {
-    /// A game has an event of that number.
+    /// A game has a new event.
     Event {
         /// The game's number.
         game: String,
-        /// Its number.
+        /// The event's number.
         v: u64,
     },
-    /// A ply of a game, all of it: whoever has every event before it need not ask the database.
+    /// A complete ply. A process with all earlier events need not read the database.
     Ply {
         /// The game's number.
         game: String,
-        /// The ply.
+        /// The ply as it is stored.
         entry: Entry,
     },
-    /// People who have these seats of a game are connected.
+    /// Players of a game are connected to the sending process.
     Here {
         /// The game's number.
         game: String,
-        /// South's and North's.
+        /// Whether South is connected, and North.
         sides: [bool; 2],
     },
     /// A guest has signed up or in.
     Became {
-        /// Who they were.
+        /// The guest's number until now.
         guest: String,
-        /// Whose account they have.
+        /// The account's number.
         account: String,
-        /// By which session.
+        /// The session's number.
         session: String,
     },
-    /// Somebody has signed out.
+    /// An account has signed out.
     SignedOut {
         /// The account's number.
         account: String,
-        /// Of which session; of all, if there is none.
+        /// The session's number; none for all sessions.
         session: Option<String>,
     },
-    /// A guest is nobody any more.
+    /// A guest's data was deleted.
     Forgotten {
         /// The guest's number.
         guest: String,
     },
 }
 
-/// What is heard.
+/// Received notifications.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// What another process has said.
+    /// Notifications from another process.
     Words(Vec<Notification>),
-    /// Something may have been missed.
+    /// Notifications may have been lost.
     Missed,
 }
 
-/// Both ends of what is said: this process's words go out, the others' come in.
+/// Both ends of the channel.
 pub struct Notifications {
-    /// Takes words. What is said when it is full is let go.
+    /// Sends notifications. When it is full, they are dropped.
     pub say: mpsc::Sender<Notification>,
-    /// Gives what the others say.
+    /// Receives the other processes' notifications.
     pub hear: mpsc::Receiver<Received>,
 }
 
-/// The other side of a line, for a store.
+/// The store's end of the channel.
 pub(super) struct ChannelEnd {
     pub(super) said: mpsc::Receiver<Notification>,
     pub(super) heard: mpsc::Sender<Received>,
@@ -89,7 +89,7 @@ impl Notifications {
 }
 
 impl Notification {
-    /// What others should hear of a write, if anything.
+    /// The notification for a write, if it needs one.
     pub(crate) fn of(write: &Write, fate: WriteOutcome) -> Option<Notification> {
         match write {
             Write::Event { game, entry, .. } if fate == WriteOutcome::Kept && is_plain(entry) => {
@@ -107,7 +107,7 @@ impl Notification {
         }
     }
 
-    /// As a text without a space: numbers of games and guests have none.
+    /// Encodes it without spaces; numbers of games and guests contain none.
     pub(super) fn written(&self) -> String {
         match self {
             Notification::Event { game, v } => format!("e:{game}:{v}"),
@@ -130,7 +130,7 @@ impl Notification {
         }
     }
 
-    /// A word as it was written. A later version may say more than this one knows.
+    /// Decodes a notification; none if a later version sent an unknown one.
     pub(super) fn read(text: &str) -> Option<Notification> {
         let (kind, rest) = text.split_once(':')?;
         match kind {
@@ -171,7 +171,7 @@ impl Notification {
     }
 }
 
-/// Whether an entry is a ply that a word can tell.
+/// Whether an entry is a ply that fits into a notification.
 fn is_plain(entry: &Entry) -> bool {
     let is_word = |label: &str| !label.contains(' ');
     matches!(&entry.event, Event::Move { label, .. } if is_word(label)) && entry.guest.is_none()

@@ -1,4 +1,4 @@
-//! PostgreSQL by its address: several processes on one database are one site.
+//! The PostgreSQL store. Several processes on one database act as one site.
 
 mod address;
 mod archive;
@@ -21,28 +21,28 @@ use super::writes::{put_all, put_at_once};
 use super::{Millis, Notifications, Store, StoreError, Write, WriteOutcome};
 use uptime::Uptime;
 
-/// How many questions are answered at once, and one connection that listens.
+/// Concurrent reads, plus one connection that listens.
 const READERS: u32 = 8 + 1;
 
-/// How long is waited for the database, be it for an answer or a commit. Whoever waits is then told.
+/// The timeout for queries and commits.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long is waited for a connection.
+/// The timeout for a new connection.
 const CONNECTING: Duration = Duration::from_secs(2);
 
-/// How often a batch is tried that another process was in the way of.
+/// How often to retry a batch after a conflict with another process.
 const TRIES: usize = 5;
 
-/// Whoever changes the form of a database holds this lock of PostgreSQL: a number that nobody else uses.
+/// The key of the advisory lock for migrations; a number that no other program uses.
 const FORM_LOCK: i64 = 0x736f_7765_7221;
 
 speaks!(Link, PgConnection, PgRow);
 
-/// A database of a PostgreSQL server.
+/// A PostgreSQL database.
 pub struct Postgres {
     name: Arc<str>,
     options: PgConnectOptions,
-    /// The connection that writes; none before it is needed and after it has failed.
+    /// The write connection; none before it is needed and after it failed.
     writer: Mutex<Option<PgConnection>>,
     readers: PgPool,
     up: Mutex<Option<Uptime>>,
@@ -50,12 +50,12 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// What the database of an address is called in messages: all of the address but the password.
+    /// An address's name in messages: everything but the password.
     pub fn name_of(address: &str) -> Result<String, StoreError> {
         address::read(address).map(|options| named(&options))
     }
 
-    /// Opens a database by its address, and brings it to the form of this version.
+    /// Opens a database by its address, and migrates it to this version's schema.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let options = address::read(address)?
             .application_name("sower")
@@ -64,7 +64,7 @@ impl Postgres {
         let name: Arc<str> = named(&options).into();
         let (mut first, options) = tls::connect_first(options, &name).await?;
         migrate(&mut first, &name, MIGRATIONS).await?;
-        // Whoever writes connects by itself: a connection belongs to the thread that it was made on.
+        // The writer opens its own connection, which must be created on its thread.
         let _ = first.close().await;
         let readers = PgPoolOptions::new()
             .max_connections(READERS)
@@ -73,7 +73,7 @@ impl Postgres {
         Ok(Postgres { name, options, writer: Mutex::default(), readers, up: Mutex::default(), deaf: false })
     }
 
-    /// The same, but without ever hearing what other processes say, for tests.
+    /// Disables notifications from other processes, for tests.
     #[must_use]
     pub fn deaf(self) -> Postgres {
         Postgres { deaf: true, ..self }
@@ -83,7 +83,7 @@ impl Postgres {
         let mut writer = self.writer.lock().await;
         let mut tries = 1;
         loop {
-            // Whatever goes wrong, the connection is used no further: what state it is in would have to be found out.
+            // After any error the connection is dropped, because its state is unknown.
             let mut connection = match writer.take() {
                 Some(connection) => connection,
                 None => connect(&self.options, &self.name).await?,
@@ -159,7 +159,7 @@ impl Store for Postgres {
             *self.up.lock().await = None;
             let writer = self.writer.lock().await.take();
             if let Some(writer) = writer {
-                // Nothing is lost with a connection.
+                // Nothing is lost with the connection.
                 let _ = timeout(PATIENCE, writer.close()).await;
             }
             let _ = timeout(PATIENCE, self.readers.close()).await;
@@ -167,7 +167,7 @@ impl Store for Postgres {
     }
 }
 
-/// What a database is called in messages: all of its address but the password.
+/// The database's name in messages: its address without the password.
 fn named(options: &PgConnectOptions) -> String {
     let user = options.get_username();
     let (host, port) = (options.get_host(), options.get_port());
@@ -179,7 +179,7 @@ fn slow(name: &str) -> StoreError {
     StoreError::failed(name, &format!("it has not answered for {} s", PATIENCE.as_secs()))
 }
 
-/// The time of the server.
+/// The server's time.
 async fn now(connection: &mut PgConnection) -> Result<Millis, sqlx::Error> {
     let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
     sqlx::query_scalar::<_, i64>(sql).fetch_one(connection).await.map(|now| now as Millis)
@@ -207,7 +207,7 @@ async fn write_all(
     Ok(fates)
 }
 
-/// Brings a database to the form of this version. Of several processes that start at once one does it, and the others wait.
+/// Migrates a database to this version's schema. If several processes start at once, one does it and the others wait.
 async fn migrate(
     connection: &mut PgConnection,
     name: &str,
@@ -215,13 +215,13 @@ async fn migrate(
 ) -> Result<(), StoreError> {
     let failed = |error: sqlx::Error| StoreError::failed(name, &error);
     let mut transaction = connection.begin().await.map_err(failed)?;
-    // Large databases take longer than anybody waits for an answer.
+    // Migrating a large database takes longer than the usual timeout.
     sqlx::raw_sql("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await.map_err(failed)?;
     migrate_within(&mut transaction, name, migrations).await?;
     transaction.commit().await.map_err(failed)
 }
 
-/// The same, in a transaction that has begun.
+/// Migrates within a transaction.
 async fn migrate_within(
     transaction: &mut PgConnection,
     name: &str,
@@ -248,7 +248,7 @@ async fn migrate_within(
     Ok(())
 }
 
-/// The form that a database has; none if it has nothing of Sower's.
+/// A database's schema version; none if it has no tables of Sower.
 async fn form_of(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Error> {
     let exists = "SELECT to_regclass('sower_form') IS NOT NULL";
     if !sqlx::query_scalar::<_, bool>(exists).fetch_one(&mut *connection).await? {

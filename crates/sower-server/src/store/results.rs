@@ -1,7 +1,7 @@
-//! How games ended for those who played them, and what that did to their ratings.
+//! Results of games, and their effect on ratings.
 //!
-//! A game's end, its two results and both ratings are one transaction, and a game has one end: whoever tells it again changes
-//! nothing. Whether a rated game counts is decided here too, where nothing can change meanwhile.
+//! A game's end, its two results and both ratings are one transaction. A game ends once; storing the end again changes nothing. Whether
+//! a rated game counts is also decided within this transaction.
 
 use sower_core::Side;
 
@@ -9,70 +9,69 @@ use super::sql::{Connection, Row, values};
 use super::{Millis, Store, StoreError};
 use crate::auth::accounts::Rating;
 
-/// How many games of a pair count within a day, in milliseconds.
+/// Rated games of a pair that count per day, and the length of a day in milliseconds.
 const MOST_OF_A_PAIR: u64 = 10;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// Marks of one kind that are stored for one side of a game. Marks are signed or come from a connection, so that more than a few of
-/// them cannot be made up.
+/// Marks of one kind stored per side of a game. Marks are signed or come from connections, so clients cannot invent many.
 const MOST_PLACES: u64 = 256;
 
-/// Games that decide who begins, of those that somebody has played lately.
+/// Recent games that decide who moves first.
 const LATELY: u64 = 20;
 
 /// Lines of a leaderboard, and points of a graph.
 const LEADERS: u64 = 100;
 const POINTS: u64 = 1000;
 
-/// Whoever has a seat when a game ends.
+/// The player of a seat when a game ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EndedSeat {
-    /// Somebody: a guest, or an account by its number.
+    /// A guest or an account, by number.
     Person(String),
-    /// The computer, as `level:3`.
+    /// An engine player, as `level:3`.
     Computer(String),
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// The game's name, for which ratings are.
+    /// The game's name; ratings are per game.
     pub kind: String,
     /// When it happens, by the database's clock.
     pub at: Millis,
-    /// Who sat where.
+    /// South's player, then North's.
     pub seats: [EndedSeat; 2],
-    /// Who won; nobody if it was drawn.
+    /// The winner; none for a draw.
     pub winner: Option<Side>,
     /// The side that moved first.
     pub began: Side,
-    /// If it was played for ratings, what is known of whether it counts.
+    /// For a rated game, what decides whether it counts.
     pub rated: Option<Rated>,
 }
 
-/// What is known of whether a rated game counts.
+/// What decides whether a rated game counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rated {
-    /// Whether each side made two moves.
+    /// Whether each side has made two moves.
     pub long_enough: bool,
-    /// Whether two who play from one place are rated all the same.
+    /// Whether games between two players at one place count too.
     pub from_one_place: bool,
 }
 
-/// What became of a game for ratings.
+/// Whether a rated game counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// It was not played for ratings.
+    /// The game was not rated.
     No,
-    /// It counts.
+    /// It changed both ratings.
     Yes,
-    /// Somebody made fewer than two moves.
+    /// A player made fewer than two moves.
     TooShort,
-    /// Both played from one browser or address.
+    /// Both players used one browser or address.
     OnePlace,
-    /// These two have had as many counted games within a day as there may be.
+    /// The pair has reached its limit of counted games per day.
     TooOften,
-    /// Somebody has no account any more.
+    /// A player has no account any more.
     Gone,
 }
 
@@ -95,78 +94,78 @@ impl Counted {
     }
 }
 
-/// What a game's end did to two ratings.
+/// A game's effect on ratings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedEnd {
-    /// Whether it counted, or why not.
+    /// Whether the game counted, or why not.
     pub counted: Counted,
     /// South's and North's rating before and after.
     pub moved: [Option<(f64, f64)>; 2],
 }
 
-/// A finished game in somebody's list.
+/// A finished game in a player's list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredResult {
-    /// The game.
+    /// The number of its room.
     pub game: String,
-    /// Its name.
+    /// The game's name.
     pub kind: String,
     /// When it ended.
     pub at: Millis,
-    /// Where they sat.
+    /// The player's side.
     pub side: Side,
     /// 2 won, 1 drawn, 0 lost.
     pub score: u32,
-    /// Against whom, if that is somebody with an account.
+    /// The opponent's name, if they have an account.
     pub opponent: Option<String>,
-    /// Against which computer's player, if it was one.
+    /// The engine player's spec, if the opponent was one.
     pub player: Option<String>,
-    /// Whether it was rated.
+    /// Whether it counted for ratings.
     pub counted: Counted,
-    /// Their rating before and after.
+    /// The player's rating before and after.
     pub moved: Option<(f64, f64)>,
 }
 
-/// Which finished games are asked for.
+/// A filter for finished games.
 #[derive(Clone, Debug, Default)]
 pub struct ResultsAsked {
-    /// Only of this game.
+    /// Only this game, by name.
     pub kind: Option<String>,
-    /// Only those with these points.
+    /// Only results with this score.
     pub score: Option<u32>,
     /// Only those that counted for ratings, or that did not.
     pub rated: Option<bool>,
-    /// Only against this account.
+    /// Only games against this account.
     pub opponent: Option<String>,
-    /// Only those that ended before then.
+    /// Only games that ended before this time.
     pub before: Option<Millis>,
     /// How many results at most.
     pub most: u32,
 }
 
-/// Somebody with an account, and how strong they are at a game.
+/// An account and its rating in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
-    /// Their number.
+    /// The account's number.
     pub id: String,
-    /// What they are called.
+    /// The account's name.
     pub name: String,
-    /// Whether they are a program.
+    /// Whether it is a bot's.
     pub bot: bool,
-    /// How strong they are.
+    /// The rating with its uncertainty.
     pub rating: Rating,
-    /// How many games that rests on.
+    /// Rated games so far.
     pub games: u32,
 }
 
-/// Keeps how a game ended with its last event, the number of which is told, unless that is known already.
+/// Stores the result of a game with the number of its last event, unless it is already stored.
 pub(super) async fn put(
     db: &mut dyn Connection,
     game: &str,
     ended: &Ended,
     events: u64,
 ) -> Result<(), StoreError> {
-    // Ratings are moved once. All else that follows may be told again: what is there stays.
+    // Ratings change only once. The rest may be repeated, because existing rows are kept.
     let is_rated = ended.rated.is_some();
     if is_rated && db.one("SELECT 1 FROM results WHERE game = $1", values![game]).await?.is_some() {
         return Ok(());
@@ -211,14 +210,14 @@ pub(super) async fn put(
         )
         .await?;
     }
-    // Of other games nobody has noted from where they were played.
+    // Places are recorded only for rated games.
     if is_rated {
         db.run("DELETE FROM places WHERE game = $1", values![game]).await?;
     }
     Ok(())
 }
 
-/// Notes from where somebody plays a rated game.
+/// Records where a player of a rated game comes from.
 pub(super) async fn put_place(
     db: &mut dyn Connection,
     game: &str,
@@ -242,8 +241,8 @@ async fn counts(
     rated: Rated,
     [south, north]: [&String; 2],
 ) -> Result<Counted, StoreError> {
-    // In the order of their numbers, so that of two processes neither waits for the other in a circle. What is changed is
-    // held until the end of the transaction.
+    // Lock both accounts in the order of their numbers, so that two processes cannot deadlock. The locks last until the end of the
+    // transaction.
     let mut both = [south, north];
     both.sort();
     for account in both {
@@ -258,7 +257,7 @@ async fn counts(
     Ok(doubt(db, game, [south, north], ended.at, rated.from_one_place).await?.unwrap_or(Counted::Yes))
 }
 
-/// Why a game of these two would not count if it were played through now; nothing if it would.
+/// Why a game of these two would not count if it ended now; none if it would.
 async fn doubt(
     db: &mut dyn Connection,
     game: &str,
@@ -285,7 +284,7 @@ async fn count(
     db.one(sql, values).await?.map_or(Ok(0), |row| row.get(0))
 }
 
-/// Moves both ratings, and tells how.
+/// Updates both ratings, and returns the changes.
 async fn rate(
     db: &mut dyn Connection,
     ended: &Ended,
@@ -342,7 +341,7 @@ fn pair(row: &Row, column: usize) -> Result<Option<(f64, f64)>, StoreError> {
     Ok(before.zip(after))
 }
 
-/// A row of name, bot, value, deviation, volatility, games, from a column on; whoever has played none begins.
+/// Parses name, bot, value, deviation, volatility and games from a row; defaults for a player without games.
 fn standing(row: &Row) -> Result<Standing, StoreError> {
     let start = Rating::default();
     let rating = Rating {
@@ -355,7 +354,7 @@ fn standing(row: &Row) -> Result<Standing, StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// Why a rated game that goes on will not count, as far as that is known before its end.
+    /// Why a running rated game will not count, if that is already known.
     pub async fn rating_doubt(
         &self,
         game: &str,
@@ -366,14 +365,14 @@ impl dyn Store + '_ {
         doubt(&mut *self.reader().await?, game, players, now, from_one_place).await
     }
 
-    /// How many events a game had when it ended; nothing if it has not, or if that was not noted then.
+    /// The number of events when a game ended; none if it is running, or if that was not stored.
     pub async fn events_at_end(&self, game: &str) -> Result<Option<u64>, StoreError> {
         let sql = "SELECT MAX(events) FROM results WHERE game = $1";
         let row = self.reader().await?.one(sql, values![game]).await?;
         row.map_or(Ok(None), |row| row.get(0))
     }
 
-    /// What a game's end did to its two ratings, if it has ended.
+    /// The effect of a game on ratings, if it has ended.
     pub async fn rated_end(&self, game: &str) -> Result<Option<RatedEnd>, StoreError> {
         let sql = "SELECT side, rated, before, after FROM results WHERE game = $1";
         let rows = self.reader().await?.all(sql, values![game]).await?;
@@ -386,7 +385,7 @@ impl dyn Store + '_ {
         Ok(end)
     }
 
-    /// Whoever a guest's number stands for, if that is an account, and how strong they are at a game.
+    /// The account of a person's number and its rating in a game; none for guests.
     pub async fn standing(&self, person: &str, kind: &str) -> Result<Option<Standing>, StoreError> {
         let sql = "SELECT accounts.id, name, bot, value, deviation, volatility, games FROM accounts \
                    LEFT JOIN ratings ON ratings.account = accounts.id AND ratings.kind = $2 \
@@ -394,7 +393,7 @@ impl dyn Store + '_ {
         self.reader().await?.one(sql, values![person, kind]).await?.as_ref().map(standing).transpose()
     }
 
-    /// How strong an account is at each game that it has played for ratings, most played first.
+    /// An account's ratings, most played game first.
     pub async fn ratings_of(&self, account: &str) -> Result<Vec<(String, Rating, u32)>, StoreError> {
         let sql = "SELECT kind, value, deviation, volatility, games FROM ratings WHERE account = $1 \
                    ORDER BY games DESC, kind LIMIT $2";
@@ -407,7 +406,7 @@ impl dyn Store + '_ {
             .collect()
     }
 
-    /// When an account's rating at a game became what from what, the last first.
+    /// An account's rating changes in a game, latest first.
     pub async fn rating_history(
         &self,
         account: &str,
@@ -419,7 +418,7 @@ impl dyn Store + '_ {
         rows.iter().map(|row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?)))).collect()
     }
 
-    /// Those who are strongest at a game: people, or programs. Ratings that say little come last.
+    /// The highest-rated people or bots in a game. Provisional ratings come last.
     pub async fn leaders(&self, kind: &str, bots: bool) -> Result<Vec<Standing>, StoreError> {
         let sql = "SELECT accounts.id, name, bot, value, deviation, volatility, games FROM ratings \
                    JOIN accounts ON accounts.id = ratings.account WHERE kind = $1 AND bot = $2 \
@@ -429,7 +428,7 @@ impl dyn Store + '_ {
         rows.iter().map(standing).collect()
     }
 
-    /// Somebody's finished games, newest first.
+    /// A player's finished games, newest first.
     pub async fn results_of(
         &self,
         person: &str,
@@ -468,7 +467,7 @@ impl dyn Store + '_ {
             .collect()
     }
 
-    /// How often somebody has begun in rated games lately, against one other and against all: (that, of how many).
+    /// How often a player moved first in recent rated games, against one opponent and against all: (that, of how many).
     pub async fn began(&self, person: &str, other: &str, kind: &str) -> Result<[(u32, u32); 2], StoreError> {
         let sql = "SELECT began, opponent FROM results WHERE person = $1 AND kind = $2 AND rated <> 'no' \
                    AND ($3 = '' OR opponent = $3) ORDER BY at DESC, game LIMIT $4";

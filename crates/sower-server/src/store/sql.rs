@@ -1,9 +1,9 @@
-//! Statements, written once for every database.
+//! SQL statements, written once for both databases.
 //!
-//! A statement is text in what SQLite and PostgreSQL share: `$1` for a value, `ON CONFLICT (key) DO …`, `RETURNING`, and no
-//! function that only one of them has: the larger of two is a `CASE`, and a sum is `CAST(SUM(x) AS BIGINT)`, because PostgreSQL
-//! widens it. It runs on a [`Connection`], whichever database is behind that. So a file of this folder that keeps something holds
-//! each of its statements once, and `sqlite` and `postgres` hold only what truly differs.
+//! A statement uses only what SQLite and PostgreSQL share: `$1` for a value, `ON CONFLICT (key) DO …`, `RETURNING`, and common
+//! functions. The larger of two values is a `CASE`, and a sum is `CAST(SUM(x) AS BIGINT)`, because PostgreSQL widens it.
+//! It runs on a [`Connection`] to either database. So the files of this folder contain each statement once, and `sqlite` and `postgres`
+//! only what differs.
 
 use std::time::Duration;
 
@@ -22,61 +22,61 @@ macro_rules! values {
 }
 pub(crate) use values;
 
-/// A connection to a database. In a transaction, if it is the writer's.
+/// A connection to a database. The writer's is in a transaction.
 pub trait Connection: Send {
-    /// Runs a statement and tells how many rows it has changed.
+    /// Runs a statement and returns the number of changed rows.
     fn change<'a>(&'a mut self, sql: SqlStr, values: Vec<Value>) -> BoxFuture<'a, Result<u64, StoreError>>;
 
-    /// Runs a statement and gives its rows, one after another as they come.
+    /// Runs a statement and streams its rows.
     fn stream<'a>(&'a mut self, sql: SqlStr, values: Vec<Value>) -> BoxStream<'a, Result<Row, StoreError>>;
 
-    /// What its database is called in messages.
+    /// The database's name in messages.
     fn database(&self) -> &str;
 }
 
 impl dyn Connection + '_ {
-    /// Runs a statement and tells how many rows it has changed.
+    /// Runs a statement and returns the number of changed rows.
     pub async fn run(&mut self, sql: &'static str, values: Vec<Value>) -> Result<u64, StoreError> {
         self.change(sql.into_sql_str(), values).await
     }
 
-    /// The first row that a statement gives, if there is one.
+    /// The first row of a query, if there is one.
     pub async fn one(&mut self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StoreError> {
         let database = self.database().to_owned();
         let asked = async { self.stream(sql.into_sql_str(), values).next().await.transpose() };
         timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(silent(&database)))
     }
 
-    /// All rows that a statement gives. It is to have a bound of its own.
+    /// All rows of a query. The query must limit their number.
     pub async fn all(&mut self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         let database = self.database().to_owned();
         let asked = self.stream(sql.into_sql_str(), values).try_collect();
         timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(silent(&database)))
     }
 
-    /// The same of a statement that is put together. It is to be of parts that stand in this program, with every value apart.
+    /// All rows of a query built at run time. It must consist of constants, with all values as parameters.
     pub async fn all_of(&mut self, sql: String, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         self.stream(sqlx::AssertSqlSafe(sql).into_sql_str(), values).try_collect().await
     }
 }
 
-/// Something as JSON: games, events and the like are kept so, so that what a later version adds to them needs no other form of the database.
+/// Encodes a value as JSON. Games and events are stored as JSON, so that later versions can add fields without a migration.
 pub(super) fn json(db: &dyn Connection, kept: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(kept).map_err(|error| StoreError::failed(db.database(), &error))
 }
 
-/// How long an answer is waited for. A database itself gives up earlier; one that was cut off says nothing at all.
+/// The timeout for an answer. The database gives up earlier; this one is for lost connections.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 fn silent(database: &str) -> StoreError {
     StoreError::failed(database, &format!("it has not answered for {} s", PATIENCE.as_secs()))
 }
 
-/// A row of an answer.
+/// A row of a result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     pub(super) values: Vec<Value>,
-    /// Whose row it is, to be named where something is wrong with it.
+    /// The database's name, for error messages.
     pub(super) database: std::sync::Arc<str>,
 }
 
@@ -90,7 +90,7 @@ impl Row {
         })
     }
 
-    /// A column that holds JSON.
+    /// A column that contains JSON.
     pub fn json<T: serde::de::DeserializeOwned>(&self, column: usize) -> Result<T, StoreError> {
         let text: String = self.get(column)?;
         serde_json::from_str(&text).map_err(|error| StoreError::Failed {
@@ -100,7 +100,7 @@ impl Row {
     }
 }
 
-/// How a database's own connection runs statements: what is bound and read is the same for both, but their types are not.
+/// Implements [`Connection`] for a driver. The logic is the same for both databases, but the types differ.
 macro_rules! speaks {
     ($link:ident, $connection:ty, $row:ty) => {
         /// A connection, and the name of its database for messages.
@@ -179,7 +179,7 @@ macro_rules! speaks {
                             Value::Int(row.try_get::<Option<bool>, _>(column)?.map(i64::from))
                         }
                         "INT4" => Value::Int(row.try_get::<Option<i32>, _>(column)?.map(i64::from)),
-                        // Whole numbers; anything else is told as not being one.
+                        // All other types are read as integers, or fail.
                         _ => Value::Int(row.try_get(column)?),
                     })
                 })

@@ -1,7 +1,7 @@
-//! SQLite in a file: one connection that writes, several that only read.
+//! The SQLite store: one connection that writes, several that only read.
 //!
-//! Writes run on the caller's thread ([`write_connection`]), reads on the pool's. The writer commits with `synchronous = FULL` into
-//! a write-ahead log. A separate task moves that log into the file, so that no player waits for it.
+//! Writes run on the caller's thread ([`write_connection`]), reads on the pool's. The writer commits with `synchronous = FULL` into a
+//! write-ahead log. A separate task checkpoints that log, so that no player waits for it.
 
 mod archive;
 mod write_connection;
@@ -26,22 +26,22 @@ use super::writes::{put_all, put_at_once};
 use super::{Millis, Store, StoreError, Write, WriteOutcome};
 use crate::private;
 
-/// How many questions are answered at once.
+/// Concurrent reads.
 const READERS: u32 = 4;
 
-/// How often the log is moved into the file.
+/// The checkpoint interval.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
 
-/// So few pages of the log are moved while nobody can write, and so often it is tried to have no more left than that.
+/// The log pages that may be checkpointed while writes are blocked, and how often to try to get down to that.
 const LITTLE: i64 = 64;
 const PASSES: usize = 6;
 
-/// How often it is tried to begin the log anew, where somebody reads it or writes at that moment.
+/// How often to try to restart the log while other connections use it.
 const TRIES: usize = 20;
 
 speaks!(Link, SqliteConnection, SqliteRow);
 
-/// A database in a file.
+/// An SQLite database.
 pub struct Sqlite {
     name: Arc<str>,
     writer: Mutex<WriteConnection>,
@@ -50,15 +50,15 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// The database of a folder.
+    /// The database file of a folder.
     pub fn file(folder: &Path) -> PathBuf {
         folder.join("sower.sqlite")
     }
 
-    /// Opens the database of a folder, makes it if it is not there, and brings it to the form of this version.
+    /// Opens or creates the database of a folder, and migrates it to this version's schema.
     pub async fn open(folder: &Path) -> Result<Sqlite, StoreError> {
         let path = Sqlite::file(folder);
-        // SQLite gives the log the permissions of the file, so the file is created before SQLite would.
+        // SQLite copies the file's permissions to the log, so the file is created first.
         private::create_folder(folder)
             .and_then(|()| private::open_or_create(&path))
             .map_err(|error| StoreError::Folder { path: folder.to_owned(), reason: error.to_string() })?;
@@ -73,12 +73,12 @@ impl Sqlite {
             .foreign_keys(true);
         let mut maker = SqliteConnection::connect_with(&making).await.map_err(failed)?;
         migrate(&mut maker, &path, MIGRATIONS).await?;
-        // Opened before the other is closed: whoever closes the last connection moves all of the log first.
+        // Opened before the other is closed, because closing the last connection checkpoints the whole log.
         let writer = WriteConnection::open(&path, Arc::clone(&name))?;
         maker.close().await.map_err(failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            // A file on this machine does not go away unseen: to ask each time would cost as much as most answers.
+            // A local file does not disappear, and testing each time would cost as much as most queries.
             .test_before_acquire(false)
             .connect_with(options.clone().read_only(true))
             .await
@@ -89,13 +89,13 @@ impl Sqlite {
         Ok(Sqlite { name, writer: Mutex::new(writer), readers, checkpoints })
     }
 
-    /// Looks through the database of a folder if the last process there did not end in good order. Nobody serves it meanwhile.
+    /// Checks the database of a folder if the last process did not shut down cleanly. No process may serve it meanwhile.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] with what SQLite has found first.
+    /// [`StoreError::Damaged`] with the first problem that SQLite finds.
     pub async fn check_after_crash(folder: &Path) -> Result<(), StoreError> {
         let path = Sqlite::file(folder);
-        // In good order the log is emptied at the end.
+        // A clean shutdown empties the log.
         let log = path.with_file_name("sower.sqlite-wal");
         if !path.exists() || !std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
             return Ok(());
@@ -107,12 +107,12 @@ impl Sqlite {
             SqliteConnection::connect_with(&options).await.map_err(|error| damaged(error.to_string()))?;
         let found = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await;
         let found: String = found.map(|row| row.get(0)).map_err(|error| damaged(error.to_string()))?;
-        // Closing moves the log into the file, which is left to whoever serves it.
+        // Closing would checkpoint the log, which is left to the server.
         let _ = connection.close().await;
         if found == "ok" { Ok(()) } else { Err(damaged(found.lines().last().unwrap_or_default().to_owned())) }
     }
 
-    /// A setting of the connection that writes, as SQLite itself tells it: journal mode, synchronous, autocheckpoint.
+    /// Settings of the write connection as SQLite reports them: journal mode, synchronous, autocheckpoint.
     pub async fn writer_settings(&self) -> Result<(String, i64, i64), StoreError> {
         self.writer.lock().await.settings()
     }
@@ -165,17 +165,17 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.checkpoints.abort();
             self.readers.close().await;
-            // A log that stays behind is no loss: the next start reads it.
+            // A log that remains is no loss: the next start reads it.
             let _ = self.writer.lock().await.empty_log();
         })
     }
 }
 
-/// Moves the log into the file now and then, without holding up whoever writes.
+/// Checkpoints the log periodically, without blocking writes.
 async fn checkpoint(mut connection: SqliteConnection) {
     loop {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
-        // While a part is moved another one comes, a smaller one each time. One that fails is tried again; the log only grows meanwhile.
+        // While a part is checkpointed, a smaller part is added. A failed checkpoint is retried; the log only grows meanwhile.
         let mut moved = 0;
         for _ in 0..PASSES {
             let pass = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut connection).await;
@@ -185,8 +185,8 @@ async fn checkpoint(mut connection: SqliteConnection) {
             }
             moved = now;
         }
-        // What came meanwhile is little. With it moved too the log begins anew: a log that only grows has a new length with each
-        // commit, and that takes the disk ten times as long in one of a hundred. Nobody can write until then, so nobody is waited for.
+        // The rest is small. Once it is checkpointed too, the log restarts: a growing log changes its length with each commit, which
+        // takes the disk ten times as long in one of a hundred. This blocks writes, so it must not wait for other connections.
         for _ in 0..TRIES {
             let anew = sqlx::query("PRAGMA wal_checkpoint(RESTART)").fetch_one(&mut connection).await;
             if anew.is_ok_and(|told| told.get::<i64, _>(0) == 0) {
@@ -197,7 +197,7 @@ async fn checkpoint(mut connection: SqliteConnection) {
     }
 }
 
-/// Brings a database to the form of this version, with a copy of it as it was.
+/// Migrates a database, and keeps a copy of the old one.
 async fn migrate(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -212,7 +212,7 @@ async fn migrate(
         if !copy.exists() {
             private::open_or_create(&copy)
                 .map_err(|error| StoreError::Folder { path: copy.clone(), reason: error.to_string() })?;
-            // SQLite fills an empty file as it would a new one.
+            // SQLite accepts an empty file as a target.
             sqlx::query("VACUUM INTO ?")
                 .bind(copy.display().to_string())
                 .execute(&mut *connection)
@@ -223,7 +223,7 @@ async fn migrate(
     apply(connection, &name, migrations, found).await
 }
 
-/// Applies the migrations after the first `found`, without a copy of what was there.
+/// Applies the migrations after the first `found`, without a copy.
 async fn apply(
     connection: &mut SqliteConnection,
     name: &str,
@@ -285,7 +285,7 @@ mod tests {
         let asked: &dyn Store = &store;
         let mut large = some_game("large");
         large.changes = vec!["x".repeat(1 << 20)];
-        // SQLite fails in the same way on a database that may not grow as on a disk that has no room.
+        // SQLite reports a database at its size limit in the same way as a full disk.
         store.limit("PRAGMA max_page_count = 1").await;
         let refused =
             store.commit(&[Write::Game(Box::new(large.clone()))]).await.expect_err("there is no room");

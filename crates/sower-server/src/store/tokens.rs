@@ -4,32 +4,32 @@ use super::sql::{Connection, Row, values};
 use super::{Millis, Notification, Store, StoreError, WriteOutcome};
 use crate::wire::Scope;
 
-/// Tokens of one account.
+/// Tokens per account.
 pub const MOST_TOKENS: u64 = 20;
 
-/// A token.
+/// A stored API token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredToken {
-    /// Its number, which is no secret.
+    /// Its number, which is not secret.
     pub id: String,
     /// The account's number.
     pub account: String,
-    /// What its owner calls it.
+    /// The name that its owner gave it.
     pub label: String,
     /// What it allows.
     pub scopes: Vec<Scope>,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
-    /// When it was last used, as exactly as that is kept.
+    /// When it was last used, to the hour.
     pub used: Option<Millis>,
 }
 
-/// Whoever comes with a token.
+/// A token with its account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bearer {
-    /// The token.
+    /// The token as it is stored.
     pub token: StoredToken,
-    /// What its account is called.
+    /// The account's name.
     pub name: String,
     /// Whether the account is a bot's.
     pub bot: bool,
@@ -38,21 +38,21 @@ pub struct Bearer {
 /// A change to tokens.
 #[derive(Clone, Debug)]
 pub enum TokenWrite {
-    /// A new one. Taken: there are as many as an account may have, or the account is gone.
+    /// Creates a token. Taken: the account has reached its limit, or no longer exists.
     Make {
-        /// The token.
+        /// The new token.
         token: StoredToken,
         /// The hash of its secret.
         hash: String,
     },
-    /// One is good no more. Taken: the account has no such token.
+    /// Revokes a token. Taken: the account has no such token.
     Revoke {
         /// The account's number.
         account: String,
         /// The token's number.
         token: String,
     },
-    /// One was used.
+    /// Records the use of a token.
     Used {
         /// The token's number.
         token: String,
@@ -62,7 +62,7 @@ pub enum TokenWrite {
 }
 
 impl TokenWrite {
-    /// What others should hear of it once it is done.
+    /// The notification to other processes after the write.
     pub(super) fn word(&self) -> Option<Notification> {
         match self {
             TokenWrite::Revoke { account, token } => {
@@ -72,7 +72,7 @@ impl TokenWrite {
         }
     }
 
-    /// What it changes, for the order of a batch.
+    /// The key that it changes, for ordering a batch.
     pub(super) fn touches(&self) -> &str {
         match self {
             TokenWrite::Make { token, .. } => &token.account,
@@ -82,11 +82,11 @@ impl TokenWrite {
     }
 }
 
-/// Does one of them, in the transaction that a connection is in.
+/// Applies one of them, within the connection's transaction.
 pub(super) async fn put(db: &mut dyn Connection, write: &TokenWrite) -> Result<WriteOutcome, StoreError> {
     let changed = match write {
         TokenWrite::Make { token, hash } => {
-            // Held until the end of the transaction: two who make one at once are counted one after the other.
+            // Locks the row until the end of the transaction, so that concurrent creations are counted one after the other.
             let sql = "UPDATE accounts SET created = created WHERE id = $1";
             if db.run(sql, values![&token.account]).await? == 0 {
                 return Ok(WriteOutcome::Taken);
@@ -120,7 +120,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &TokenWrite) -> Result<W
     Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
-/// All tokens of an account are good no more.
+/// Revokes all tokens of an account.
 pub(super) async fn revoke_all(db: &mut dyn Connection, account: &str) -> Result<(), StoreError> {
     db.run("DELETE FROM tokens WHERE account = $1", values![account]).await.map(|_| ())
 }
@@ -131,7 +131,7 @@ fn read(row: &Row) -> Result<StoredToken, StoreError> {
         id: row.get(0)?,
         account: row.get(1)?,
         label: row.get(2)?,
-        // A scope of a later version allows nothing in this one.
+        // Unknown scopes of later versions are ignored.
         scopes: scopes.split(' ').filter_map(Scope::from_name).collect(),
         created: row.get(4)?,
         used: row.get(5)?,
@@ -139,7 +139,7 @@ fn read(row: &Row) -> Result<StoredToken, StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// The token of a secret's hash, and whose it is.
+    /// The token with this hash, and its account.
     pub async fn bearer(&self, hash: &str) -> Result<Option<Bearer>, StoreError> {
         let sql = "SELECT tokens.id, tokens.account, label, scopes, tokens.created, used, name, bot FROM tokens \
                    JOIN accounts ON accounts.id = tokens.account WHERE hash = $1";
@@ -147,7 +147,7 @@ impl dyn Store + '_ {
         row.map(|row| Ok(Bearer { token: read(&row)?, name: row.get(6)?, bot: row.get(7)? })).transpose()
     }
 
-    /// An account's tokens, the newest first.
+    /// An account's tokens, newest first.
     pub async fn tokens_of(&self, account: &str) -> Result<Vec<StoredToken>, StoreError> {
         let sql = "SELECT id, account, label, scopes, created, used FROM tokens WHERE account = $1 \
                    ORDER BY created DESC, id LIMIT $2";

@@ -1,20 +1,20 @@
-//! Values that go into a statement and come out of it.
+//! Parameters and results of SQL statements.
 
-/// A value of a statement. Nothing has a type too: PostgreSQL asks for it.
+/// A value of a statement. NULL has a type too, because PostgreSQL requires one.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// A whole number; also yes (1) and no (0).
+    /// An integer, or a boolean as 1 and 0.
     Int(Option<i64>),
-    /// A number with a fraction.
+    /// A floating-point number.
     Real(Option<f64>),
-    /// A text.
+    /// UTF-8 text.
     Text(Option<String>),
-    /// Bytes.
+    /// Binary data.
     Bytes(Option<Vec<u8>>),
 }
 
 impl Value {
-    /// What it is, in words.
+    /// The type's name, for error messages.
     pub(super) fn kind(&self) -> &'static str {
         match self {
             Value::Int(None) | Value::Real(None) | Value::Text(None) | Value::Bytes(None) => "nothing",
@@ -30,7 +30,7 @@ impl Value {
     }
 }
 
-/// `T` and `Option<T>` go into a value; both come out of it, `T` only where there is something.
+/// Conversions: `T` and `Option<T>` to a value, and back; `T` fails on NULL.
 macro_rules! converts {
     ($($type:ty => $kind:ident, $in:expr, $out:expr;)*) => {$(
         impl From<$type> for Value {
@@ -66,7 +66,7 @@ macro_rules! converts {
     )*};
 }
 
-// Nothing that is kept is beyond what a database counts to; a bound that is means no bound at all.
+// No stored number exceeds 63 bits; a larger limit means no limit.
 converts! {
     i64 => Int, |this| this, Ok;
     u64 => Int, |this| i64::try_from(this).unwrap_or(i64::MAX), |this| u64::try_from(this).map_err(|_| this);

@@ -1,12 +1,11 @@
-//! The one writer of a process. It commits in batches, on a thread of its own.
+//! The writer of a process, which commits in batches on its own thread.
 //!
-//! On the runtime's threads it would wait for its turn among thousands of rooms, and all that they sent meanwhile would become one
-//! large commit, and the next one larger still.
+//! On the runtime's threads it would queue behind thousands of rooms. Their writes would pile up into one large commit, and the next
+//! would be larger still.
 //!
-//! Everything that waits is committed in one transaction; what arrives meanwhile is the next. A lone event is committed at once.
-//! One that comes soon after the last commit began waits for others until [`PACE`] has passed: a commit costs the same for one
-//! event as for twenty, and it uses the processors that players wait for. Callers are answered after the
-//! commit and never before it.
+//! All queued writes are committed in one transaction; those that arrive meanwhile form the next. A single event is committed at once.
+//! One that arrives soon after the start of the last commit waits for others until [`PACE`] has passed: a commit costs the same for one
+//! event as for twenty, and uses processor time that players wait for. Callers are answered only after the commit.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,13 +17,13 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::store::{Notification, Store, StoreError, Write, WriteOutcome};
 
-/// Writes that wait; beyond that their makers wait.
+/// Queued writes; beyond that callers wait.
 const QUEUE: usize = 1024;
 
-/// The most that one transaction holds.
+/// The most writes in one transaction.
 const BATCH: usize = 512;
 
-/// The least time from the beginning of one commit to that of the next. Nobody sees so little of a delay.
+/// The shortest time between the starts of two commits; too short for players to notice.
 const PACE: Duration = Duration::from_millis(2);
 
 struct Job {
@@ -32,19 +31,19 @@ struct Job {
     told: oneshot::Sender<Result<WriteOutcome, StoreError>>,
 }
 
-/// A hand to the writer.
+/// A handle to the writer.
 #[derive(Clone)]
 pub struct Writer {
     jobs: mpsc::Sender<Job>,
-    /// Writes that have been asked for and not yet told.
+    /// Writes that were requested and not yet answered.
     open: Arc<AtomicUsize>,
-    /// What the database is called in messages.
+    /// The database's name in messages.
     database: Arc<str>,
 }
 
 impl Writer {
-    /// Starts the writer of a store, who tells other processes of what is kept. It ends when every hand to it is gone and all
-    /// is written. Each commit takes so much longer than it would, for measurements.
+    /// Starts the writer of a store, which notifies other processes of its writes. It ends when all handles are dropped and the queue is
+    /// empty. `delay` is added to each commit, for measurements.
     pub fn start(
         store: Arc<dyn Store>,
         say: Option<mpsc::Sender<Notification>>,
@@ -56,7 +55,7 @@ impl Writer {
         Ok(writer)
     }
 
-    /// A writer, and all that it does.
+    /// A writer handle and its task.
     fn of(
         store: Arc<dyn Store>,
         say: Option<mpsc::Sender<Notification>>,
@@ -67,7 +66,7 @@ impl Writer {
         (Writer { jobs, open: Arc::default(), database }, run(store, waiting, say, delay))
     }
 
-    /// Has something written. Comes back when it is there for good, or was refused.
+    /// Requests a write. Returns when it is durable, or was refused.
     pub async fn write(&self, write: Write) -> Result<WriteOutcome, StoreError> {
         let (told, hears) = oneshot::channel();
         let _open = Open::new(&self.open);
@@ -79,13 +78,13 @@ impl Writer {
         hears.await.unwrap_or_else(|_| Err(unknown()))
     }
 
-    /// How much is still to be written.
+    /// The number of pending writes.
     pub(crate) fn waiting(&self) -> usize {
         self.open.load(Ordering::SeqCst)
     }
 }
 
-/// A write that is counted as long as somebody waits for it.
+/// Counts a write as pending while its caller waits.
 struct Open<'a>(&'a AtomicUsize);
 
 impl Open<'_> {
@@ -124,13 +123,13 @@ async fn run(
         if !delay.is_zero() {
             sleep(delay).await;
         }
-        // Whoever no longer listens has gone; what they wrote is kept all the same.
+        // If the caller has gone, the write is stored anyway.
         match committed {
             Ok(fates) => {
                 for ((told, fate), write) in told.into_iter().zip(fates).zip(&batch) {
                     let _ = told.send(Ok(fate));
                     if let (Some(say), Some(word)) = (&say, Notification::of(write, fate)) {
-                        // What is not said is found by whoever asks the database.
+                        // Polling finds what was not sent.
                         let _ = say.try_send(word);
                     }
                 }
@@ -151,7 +150,7 @@ mod tests {
     use super::*;
     use crate::store::{Connection, Millis};
 
-    /// A store that notes when each commit begins and how much is in it.
+    /// A store that records when each commit begins and how many writes it has.
     #[derive(Default)]
     struct Noting(Mutex<Vec<(Instant, usize)>>);
 
@@ -196,7 +195,7 @@ mod tests {
         let began = Instant::now();
         writer.write(something()).await.expect("it is kept");
         assert_eq!(store.noted(), [(began, 1)], "nothing is waited for");
-        // Whatever comes while the last commit is young waits until it is not.
+        // Writes soon after the last commit wait for its pace to pass.
         let soon = (0..5).map(|after| {
             let writer = writer.clone();
             async move {
@@ -208,7 +207,7 @@ mod tests {
         let noted = store.noted();
         assert_eq!(noted.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [1, 5]);
         assert!(noted[1].0 - began >= PACE && noted[1].0 - began < PACE + Duration::from_millis(2));
-        // And one who comes later is alone again.
+        // A later write is committed alone again.
         sleep(PACE).await;
         let began = Instant::now();
         writer.write(something()).await.expect("it is kept");

@@ -1,4 +1,4 @@
-//! Applies writes: each kind by the file that has its statements.
+//! Applies writes: dispatches each kind to the file with its statements.
 
 use super::sql::Connection;
 use super::{
@@ -6,7 +6,7 @@ use super::{
     results, tokens,
 };
 
-/// Keeps one thing, in the transaction that a connection is in.
+/// Applies one write, within the connection's transaction.
 pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<WriteOutcome, StoreError> {
     match write {
         Write::Game(game) => games::put(db, game).await?,
@@ -49,17 +49,16 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<WriteO
     Ok(WriteOutcome::Kept)
 }
 
-/// Keeps all of a batch, in the transaction that a connection is in.
+/// Applies a batch, within the connection's transaction.
 ///
-/// They are kept in the order of what they touch, so that of two processes whose batches meet in several games neither waits for
-/// the other in a circle.
+/// Writes are sorted by the keys they touch, so that two processes with overlapping batches cannot deadlock.
 pub(super) async fn put_all(
     db: &mut dyn Connection,
     batch: &[Write],
 ) -> Result<Vec<WriteOutcome>, StoreError> {
     let mut order: Vec<usize> = (0..batch.len()).collect();
     order.sort_by_key(|index| touches(&batch[*index]));
-    // Moves are nearly all that is written: they go together, after whatever they may build on.
+    // Moves are nearly all writes. They are stored together, after the writes that they may depend on.
     let (moves, others): (Vec<usize>, Vec<usize>) =
         order.into_iter().partition(|index| only_adds(&batch[*index]).is_some());
     let mut fates = vec![WriteOutcome::Kept; batch.len()];
@@ -73,16 +72,16 @@ pub(super) async fn put_all(
     Ok(fates)
 }
 
-/// Keeps a batch of nothing but moves in one statement, on a connection that is in no transaction: the statement is one. Nearly every
-/// batch is such a one, and to begin and to commit would each cost a way to the database and back.
+/// Stores a batch of moves only, with one statement outside a transaction. Nearly every batch is like this, and BEGIN and COMMIT would
+/// each cost a round trip.
 ///
-/// `false` where the batch is another one, or where a number is taken: then nothing is kept, and [`put_all`] tells them apart.
+/// `false` if the batch has other writes, or a number is taken. Then nothing is stored, and [`put_all`] handles the batch.
 pub(super) async fn put_at_once(db: &mut dyn Connection, batch: &[Write]) -> Result<bool, StoreError> {
     let Some(mut events) = batch.iter().map(only_adds).collect::<Option<Vec<_>>>() else { return Ok(false) };
     if !(1..=games::MOST_ROWS).contains(&events.len()) {
         return Ok(false);
     }
-    // In the order of what they touch, as all batches are.
+    // Sorted by game, as all batches are.
     events.sort_by_key(|(game, _)| *game);
     match games::put_free_events(db, &events).await {
         Ok(()) => Ok(true),
@@ -91,7 +90,7 @@ pub(super) async fn put_at_once(db: &mut dyn Connection, batch: &[Write]) -> Res
     }
 }
 
-/// The event of a write that is nothing but that.
+/// The event of a write that contains nothing else.
 fn only_adds(write: &Write) -> Option<(&str, &Entry)> {
     match write {
         Write::Event { game, entry, opens: None, live: None } if entry.guest.is_none() => Some((game, entry)),

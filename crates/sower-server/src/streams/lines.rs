@@ -1,4 +1,4 @@
-//! A streaming answer of JSON lines.
+//! A streaming response of JSON lines.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -17,23 +17,23 @@ use crate::limits::Counted;
 use crate::network::Network;
 use crate::site::Site;
 
-/// How often an empty line tells that the site is still there.
+/// The interval of empty lines, which serve as a heartbeat.
 pub(super) const BEAT: Duration = Duration::from_secs(7);
 
-/// How long a line may take to leave: beyond that the other end is not there, or does not read.
+/// How long sending a line may take; after that the client counts as gone.
 const SENDING: Duration = Duration::from_secs(10);
 
-/// Lines that wait for the connection.
+/// Lines that may be queued for the connection.
 const QUEUE: usize = 8;
 
-/// The hand that writes lines. It is counted as a socket for as long as it is there.
+/// Writes lines. Counts as a socket while it lives.
 pub(super) struct Lines {
     out: mpsc::Sender<Bytes>,
     _counted: Counted,
 }
 
 impl Lines {
-    /// An answer of lines, if the network may have another one.
+    /// Starts a streaming response, if the network is below its limit.
     pub(super) fn open(site: &Site, network: Network, locale: Locale) -> Result<(Lines, Response), ApiError> {
         let counted = site.limits.sockets.count(network);
         let counted = counted.ok_or_else(|| locale.error(Code::TooMany, &message!("site-too-many")))?;
@@ -42,7 +42,7 @@ impl Lines {
             let line = waiting.recv().await?;
             Some((Ok::<_, Infallible>(line), waiting))
         });
-        // A proxy that collects an answer before it passes it on would hold every line back.
+        // Proxies must not buffer the response, or lines would be delayed.
         let headers = [
             (CONTENT_TYPE.as_str(), "application/x-ndjson"),
             (CACHE_CONTROL.as_str(), "no-store"),
@@ -52,13 +52,13 @@ impl Lines {
         Ok((Lines { out, _counted: counted }, answer))
     }
 
-    /// Sends a line; `false` if nobody reads it.
+    /// Sends a line; `false` if the client has gone.
     pub(super) async fn send(&self, mut line: String) -> bool {
         line.push('\n');
         matches!(timeout(SENDING, self.out.send(Bytes::from(line))).await, Ok(Ok(())))
     }
 
-    /// Waits until nobody reads any more.
+    /// Waits until the client has gone.
     pub(super) async fn closed(&self) {
         self.out.closed().await;
     }

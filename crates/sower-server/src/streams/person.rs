@@ -1,8 +1,8 @@
 //! A person's events as JSON lines: games that begin and end, turns, challenges.
 //!
-//! A listener joins every room in which they play, as a socket would: so they count as present, events from other processes reach
-//! them, and each room reports its changes. New games and challenges are found by looking, whenever the lobby changes and at
-//! least every second.
+//! A listener joins each of their games' rooms, as a socket would. So they count as present, and each room reports its changes,
+//! including those from other processes.
+//! New games and challenges are found by polling: whenever the lobby changes, and at least every second.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -29,17 +29,17 @@ use crate::site::Site;
 use crate::store::{Millis, StoreError};
 use crate::wire::{Challenge, GameNews, RoomState, SeatKind, Somebody, ToProgram};
 
-/// Games of one person that are followed at once, the newest.
+/// Games of one person followed at once, newest first.
 const MOST_GAMES: u32 = 50;
 
-/// How often it is looked for new games at the least, and how often at the most.
+/// The longest and the shortest time between two polls.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 const BREATH: Duration = Duration::from_millis(250);
 
-/// For so long a game that was never seen open is told of, in milliseconds: it began and ended between two looks.
+/// How long a game that began and ended between two polls is still reported, in milliseconds.
 const RECENT: Millis = 10_000;
 
-/// A room that has something to say; nothing if it has let go.
+/// A message of a room; none if the room dropped the listener.
 type Stirred = (String, Option<String>);
 
 /// A game that is followed.
@@ -47,9 +47,9 @@ struct Followed {
     socket: u64,
     mailbox: Mailbox,
     v: u64,
-    /// Whether it was told that it has begun: before that somebody may still be waited for.
+    /// Whether its beginning was reported. Before that, the game may still wait for its second player.
     told: bool,
-    /// The plies at which it was last told that it is the listener's turn, if it still is.
+    /// The ply count at which the listener's turn was last reported, if it still is their turn.
     turn_at: Option<u32>,
 }
 
@@ -60,15 +60,15 @@ struct Listener {
     person: String,
     locale: Locale,
     games: HashMap<String, Followed>,
-    /// Games that are listed as open and concern nobody: over, or played at one screen.
+    /// Open games that are not reported: finished, or pass and play.
     settled: HashSet<String>,
     stirred: SelectAll<BoxStream<'static, Stirred>>,
     challenges: HashSet<String>,
-    /// When they came.
+    /// When the listener connected.
     since: Millis,
 }
 
-/// Opens the stream of a person.
+/// Opens a person's stream.
 pub(crate) async fn person(
     site: Arc<Site>,
     guest: &Guest,
@@ -103,7 +103,7 @@ impl Listener {
         mut departed: BoxFuture<'static, ()>,
     ) {
         let site = Arc::clone(&self.site);
-        // Whoever listens is here: what they wait with waits on, and at a tournament they can be paired.
+        // A listener counts as present: their challenges stay open, and tournaments can pair them.
         let here = site.lobby.presence.come(&self.person, arena.as_deref());
         let at_arena = arena.map(|arena| (self.person.clone(), arena));
         note_presence(&site, at_arena.as_ref(), LINGERS).await;
@@ -126,7 +126,7 @@ impl Listener {
             let looked = tokio::select! {
                 Some((room, frame)) = self.stirred.next() => match frame {
                     Some(frame) => self.heard(&room, &frame).await,
-                    // A room lets go of whoever is too slow, and with its site. Whoever comes back misses nothing.
+                    // A room drops slow listeners, and all at shutdown. A listener that reconnects misses nothing.
                     None if self.games.contains_key(&room) => break,
                     None => continue,
                 },
@@ -162,7 +162,7 @@ impl Listener {
         }
     }
 
-    /// How things stand, and whose turn it is.
+    /// The first line with the current state, and the pending turns.
     async fn first(&mut self, name: &str) -> Result<Vec<ToProgram>, StoreError> {
         let begun = self.new_games().await?;
         let mut games = Vec::new();
@@ -191,14 +191,14 @@ impl Listener {
         Ok(news)
     }
 
-    /// The open challenges of the listener's and to them.
+    /// Open challenges from and to the listener.
     async fn open_challenges(&mut self) -> Vec<Challenge> {
         let scene = Arc::clone(&self.site.lobby.look().borrow());
         let open = shown_challenges(&self.site, &scene.challenges, Some(&self.person), self.locale).await;
         open.into_iter().filter(|challenge| challenge.yours || challenge.for_you).collect()
     }
 
-    /// Enters the games that have come about.
+    /// Joins new games.
     async fn new_games(&mut self) -> Result<Vec<ToProgram>, StoreError> {
         let since = self.since.max(self.site.now().saturating_sub(RECENT));
         let mut open = self.site.db.store.open_games_of(&self.person, since, MOST_GAMES).await?;
@@ -217,7 +217,7 @@ impl Listener {
                 news.extend(self.missed(&room).await);
                 continue;
             }
-            // One that cannot be entered must not hide the others.
+            // A game that cannot be joined must not hide the others.
             if self.enter(&room).await.is_some() {
                 news.extend(self.refresh(&room).await);
             }
@@ -225,7 +225,7 @@ impl Listener {
         Ok(news)
     }
 
-    /// A game that began and ended between two looks.
+    /// Reports a game that began and ended between two polls.
     async fn missed(&mut self, room: &str) -> Option<ToProgram> {
         self.settled.insert(room.to_owned());
         let ask = |tell| RoomMessage::State { viewer: Box::new(self.viewer.clone()), tell };
@@ -251,7 +251,7 @@ impl Listener {
         Some(())
     }
 
-    /// A room has said something.
+    /// Handles a message of a room.
     async fn heard(&mut self, room: &str, frame: &str) -> Result<Vec<ToProgram>, StoreError> {
         #[derive(Deserialize)]
         struct Version {
@@ -264,7 +264,7 @@ impl Listener {
         }
     }
 
-    /// Looks at a game, and tells what is new about it.
+    /// Reads a game and reports what is new.
     async fn refresh(&mut self, room: &str) -> Vec<ToProgram> {
         let ask = |tell| RoomMessage::State { viewer: Box::new(self.viewer.clone()), tell };
         let Ok((state, _)) = self.site.rooms.ask(&self.site, room, self.locale, ask).await else {
@@ -274,7 +274,7 @@ impl Listener {
         let Some(game) = self.games.get_mut(room) else { return Vec::new() };
         game.v = state.v;
         let [side] = own[..] else {
-            // At one screen nobody plays anybody.
+            // Pass-and-play games are not reported.
             self.leave(room).await;
             return Vec::new();
         };
@@ -303,11 +303,11 @@ impl Listener {
     }
 }
 
-/// A game as one of its two sees it.
+/// A game from one player's view.
 fn news(room: RoomState, side: Side) -> GameNews {
     let [south, north] = room.seats;
     let other = if side == Side::South { north } else { south };
-    // What can be played is told to whoever is to move, and to nobody else.
+    // Only the player to move receives the legal moves.
     let your_turn = room.ending.is_none() && !room.look.choices.is_empty();
     GameNews {
         room: room.id,

@@ -1,4 +1,4 @@
-//! A room's messages as JSON lines, the same that its sockets get.
+//! A room's messages as JSON lines, the same that its sockets receive.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::network::Network;
 use crate::rooms::{OUTBOX, RoomMessage, Viewer};
 use crate::site::Site;
 
-/// Enters a room; whoever may not is told so before anything is streamed.
+/// Joins a room. Refusals are sent before the stream starts.
 pub(crate) async fn room(
     site: Arc<Site>,
     id: String,
@@ -24,7 +24,7 @@ pub(crate) async fn room(
     let (outbox, mut frames) = mpsc::channel::<String>(OUTBOX);
     let enter = |tell| RoomMessage::Enter { viewer: Box::new(viewer.clone()), outbox: outbox.clone(), tell };
     let (socket, mailbox) = site.rooms.ask(&site, &id, locale, enter).await?;
-    // Only the room holds the outbox from now on: when it lets go, this ends.
+    // Now only the room owns the outbox: when the room drops it, the stream ends.
     drop(outbox);
     tokio::spawn(async move {
         let mut beat = interval(BEAT);

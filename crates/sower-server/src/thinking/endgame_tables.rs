@@ -1,4 +1,4 @@
-//! The endgame tables of the site: for searches, and for the trainer.
+//! The site's endgame tables, for searches and the trainer.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use sower_tables::{EndgameTables, TableLibrary};
 use crate::site::Site;
 
 impl Site {
-    /// What one search may use, with the tables of the site.
+    /// The settings of one search, with the site's tables.
     pub(crate) fn search_settings(&self, memory: usize) -> Settings {
         Settings::new(memory, 1).with_probes(self.probes())
     }
 
-    /// The tables of the site as probes of searches.
+    /// The site's tables as probes for searches.
     pub(crate) fn probes(&self) -> Probes {
         self.options.tables.as_ref().map(TableLibrary::probes).unwrap_or_default()
     }
@@ -24,13 +24,13 @@ impl Site {
         self.options.tables.as_ref()?.tables(game)
     }
 
-    /// Whether the trainer has tables of a game, or can build a small one within seconds.
+    /// Whether the trainer has tables for a game, or can build a small one within seconds.
     pub(crate) fn trains(&self, game: &Game) -> bool {
         self.tables(game).is_some() || sower_tables::starter_seeds(game).is_some()
     }
 
-    /// A game's tables for the trainer. A game without tables gets a small one, built on one thread within seconds. There is none
-    /// while another thread builds it, while people play each other, or where it cannot be built.
+    /// A game's tables for the trainer. If there are none, builds a small one on one thread within seconds. Returns none while another
+    /// thread builds it, while people play each other, or if it cannot be built.
     pub(crate) fn tables_to_train(&self, game: &Game) -> Option<Arc<EndgameTables>> {
         let library = self.options.tables.as_ref()?;
         library.tables(game).or_else(|| {

@@ -8,13 +8,13 @@ use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::wire::ToPlayer;
 
-/// How long a hint is thought about.
+/// The time limit of a hint's search.
 const HINT_TIME: Duration = Duration::from_millis(700);
 
-/// Memory of one analysis. As many run at once as there are threads to think.
+/// Memory of one analysis, in bytes. At most one runs per engine thread.
 pub(crate) const MEMORY: usize = 24 << 20;
 
-/// What the computer would play; nothing if it was stopped or there is nothing to play.
+/// The computer's choice; none if stopped or the game is over.
 pub(crate) fn hint(played: &Played, settings: Settings, stop: &Stop) -> Option<ToPlayer> {
     let mut searcher = Searcher::new(Arc::clone(played.game()), settings);
     let found = searcher.best(&Root::of(played), &Limits::time(HINT_TIME), stop);

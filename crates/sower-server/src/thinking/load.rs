@@ -1,25 +1,25 @@
-//! How busy the machine is with work that has priority: sockets, the database, other programs.
+//! Measures how busy the machine is with priority work: sockets, the database, other programs.
 //!
-//! Only Linux reports it, and for the whole machine, of which a container may have a small part.
+//! Only Linux reports this, and only for the whole machine. A container may own a small part of it.
 
 use std::fs::File;
 use std::io::Read as _;
 
-/// Where Linux tells what its processors have done since it started.
+/// Linux's processor statistics since boot.
 const TOLD: &str = "/proc/stat";
 
-/// How much of a new figure goes into what is known.
+/// The weight of a new sample in the moving average.
 const NEW: f64 = 0.3;
 
-/// What the processors have done, in ticks of the system.
+/// Processor time since boot, in clock ticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Ticks {
-    /// Work that gives way to nothing. What runs at a low priority, as all thinking does, is not in it.
+    /// Time at normal priority. Excludes low-priority work such as all engine threads.
     firm: u64,
     all: u64,
 }
 
-/// How busy the machine is, as far as it is known.
+/// A moving average of the machine's load.
 #[derive(Debug, Default)]
 pub(crate) struct Machine {
     last: Option<Ticks>,
@@ -27,7 +27,7 @@ pub(crate) struct Machine {
 }
 
 impl Machine {
-    /// The part of all processors, from 0 to 1, that lately did something that gives way to nothing. 0 where nobody tells.
+    /// The fraction of all processors, from 0 to 1, recently used at normal priority; 0 if unknown.
     pub(crate) fn busy(&mut self) -> f64 {
         if let Some(now) = read_first(TOLD).as_deref().and_then(ticks) {
             self.note(now);
@@ -43,14 +43,14 @@ impl Machine {
     }
 }
 
-/// The beginning of a file, which is as much as is needed.
+/// Reads the beginning of a file, which is enough here.
 fn read_first(path: &str) -> Option<String> {
     let mut bytes = [0; 256];
     let length = File::open(path).ok()?.read(&mut bytes).ok()?;
     Some(String::from_utf8_lossy(&bytes[..length]).into_owned())
 }
 
-/// The line of all processors together: user, nice, system, idle, waiting for a disk, two kinds of interrupts, stolen.
+/// Parses the line of all processors: user, nice, system, idle, iowait, two kinds of interrupts, steal.
 fn ticks(text: &str) -> Option<Ticks> {
     let mut fields = text.lines().next()?.split_whitespace();
     let numbers = (fields.next()? == "cpu").then_some(fields)?.map_while(|field| field.parse::<u64>().ok());

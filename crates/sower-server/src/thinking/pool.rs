@@ -1,8 +1,9 @@
-//! The engine's threads: a bounded number, apart from those that serve sockets.
+//! The engine's thread pool, separate from the threads that serve sockets.
 //!
-//! Opponents have threads of their own and never wait behind an analysis. Within a kind networks take turns, and then the guests
-//! of each, so heavy users hold up only themselves. All threads run at a lower priority than sockets where the system has
-//! priorities, and analyses pause where sockets have to wait all the same.
+//! Opponents have their own threads and never wait behind an analysis. Within a kind, networks take turns, then the guests of each
+//! network, so heavy users delay only themselves.
+//! All engine threads run at a lower priority than sockets, if the system has priorities. Analyses also pause while sockets are served
+//! late.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -12,21 +13,21 @@ use sower_search::{Gate, Stop};
 
 use crate::network::Network;
 
-/// What is thought about.
+/// The kind of engine work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// The move of somebody's opponent.
+    /// A computer player's move.
     Opponent,
     /// A hint, an analysis, a review.
     Analysis,
 }
 
-/// Questions of one guest that wait, of one network, and in all, for each kind.
+/// Queued jobs per guest, per network, and in total, for each kind.
 const MOST_OF_A_GUEST: usize = 8;
 const MOST_OF_A_NETWORK: usize = 64;
 const MOST: usize = 512;
 
-/// What the system calls the threads.
+/// The threads' name in the operating system.
 const THINKER: &str = "thinker";
 
 type Work = Box<dyn FnOnce(&Stop) + Send>;
@@ -36,14 +37,14 @@ struct Job {
     work: Work,
 }
 
-/// Who asks. Guests cost nothing to make, so networks take turns first, and then the guests of each.
+/// Whose job it is. Guests are free to create, so networks take turns first, and then the guests of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asker {
     pub(crate) network: Option<Network>,
     pub(crate) guest: String,
 }
 
-/// Those who wait, each with something, in the order of their turns.
+/// A round-robin queue of clients, each with its jobs.
 struct Turns<K, V> {
     order: VecDeque<K>,
     waiting: HashMap<K, V>,
@@ -56,7 +57,7 @@ impl<K, V> Default for Turns<K, V> {
 }
 
 impl<K: Clone + Eq + Hash, V: Default> Turns<K, V> {
-    /// What somebody waits with, who has the last turn if they had none.
+    /// A client's jobs; a new client joins at the end.
     fn of(&mut self, asker: &K) -> &mut V {
         if !self.waiting.contains_key(asker) {
             self.order.push_back(asker.clone());
@@ -64,7 +65,7 @@ impl<K: Clone + Eq + Hash, V: Default> Turns<K, V> {
         self.waiting.entry(asker.clone()).or_default()
     }
 
-    /// Takes something from whoever is next; they have the last turn then, or none if they are left with nothing.
+    /// Takes a job from the next client, who then moves to the end, or leaves if there are no more jobs.
     fn next<T>(
         &mut self,
         take: impl FnOnce(&mut V) -> Option<T>,
@@ -81,7 +82,7 @@ impl<K: Clone + Eq + Hash, V: Default> Turns<K, V> {
     }
 }
 
-/// The questions of one network.
+/// The queued jobs of one network.
 #[derive(Default)]
 struct OfNetwork {
     guests: Turns<String, VecDeque<Job>>,
@@ -139,19 +140,19 @@ impl Bench {
     }
 }
 
-/// The threads that think.
+/// The engine threads.
 pub(crate) struct Pool {
     benches: [Arc<Bench>; 2],
-    /// Shut where analyses are to rest.
+    /// Closed while analyses must pause.
     pub(crate) gate: Gate,
 }
 
-/// There is no place to wait.
+/// The queue is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Full;
 
 impl Pool {
-    /// So many threads for each kind.
+    /// Starts this many threads for each kind.
     pub(crate) fn new(threads: usize) -> Pool {
         let benches: [Arc<Bench>; 2] = Default::default();
         for (bench, kind) in benches.iter().zip([Kind::Opponent, Kind::Analysis]) {
@@ -161,7 +162,7 @@ impl Pool {
                     yield_to_others(kind);
                     think(&bench);
                 };
-                // Where the system has no thread to give, whoever asks waits for those that there are.
+                // If the system cannot start a thread, jobs wait for the existing ones.
                 let _ = std::thread::Builder::new().name(THINKER.to_owned()).spawn(work);
             }
         }
@@ -172,7 +173,7 @@ impl Pool {
         &self.benches[usize::from(kind == Kind::Analysis)]
     }
 
-    /// Has something thought about. Work that is stopped before its turn is never begun.
+    /// Queues a job. A job that is stopped before its turn never runs.
     pub(crate) fn ask(
         &self,
         kind: Kind,
@@ -187,7 +188,7 @@ impl Pool {
         Ok(())
     }
 
-    /// Whether anyone waits for a thread that thinks about such.
+    /// Whether jobs of a kind are queued.
     pub(crate) fn is_awaited(&self, kind: Kind) -> bool {
         self.bench(kind).lock().count > 0
     }
@@ -210,7 +211,7 @@ fn think(bench: &Bench) {
                 drop(queue);
                 if !job.stop.is_stopped() {
                     let work = std::panic::AssertUnwindSafe(|| (job.work)(&job.stop));
-                    // A thread outlives what it thinks about; whoever waits sees that no answer comes.
+                    // A panic must not end the thread; the job's owner sees that no answer comes.
                     let _ = std::panic::catch_unwind(work);
                 }
                 queue = bench.lock();
@@ -220,19 +221,19 @@ fn think(bench: &Bench) {
     }
 }
 
-/// Lets this thread yield to those that serve sockets, and an analysis to opponents too.
+/// Lowers this thread's priority below the sockets', and for analyses below the opponents'.
 fn yield_to_others(kind: Kind) {
-    // On Linux this is the thread's own; where it is refused, it is only less polite.
+    // On Linux this affects only the thread. If it fails, the thread merely keeps its priority.
     #[cfg(target_os = "linux")]
     match kind {
         Kind::Opponent => {
             let _ = rustix::process::nice(10);
         }
-        // A low priority waits for the end of a slice before it makes way, which a socket would notice; idle work makes way at once.
+        // A low-priority thread keeps its time slice, which sockets would notice; idle-class threads yield at once.
         Kind::Analysis => {
             use thread_priority::{NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy, unix};
             let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
-            // Its time is counted apart, so that it can be told how busy the machine is without it (`machine`).
+            // Nice time is counted separately, which lets `load` measure the machine without it.
             let _ = rustix::process::nice(19);
             let _ = unix::set_thread_priority_and_policy(unix::thread_native_id(), ThreadPriority::Min, idle);
         }

@@ -1,5 +1,5 @@
-//! Reviews in progress and finished, in memory: each can be made again from its record. Two requests for the same review share
-//! it.
+//! Reviews in progress and finished, in memory; each can be recomputed from its record. Two requests for the same record share one
+//! review.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,15 +10,15 @@ use sower_search::Stop;
 
 use crate::random;
 
-/// Reviews that are remembered.
+/// Reviews remembered.
 const MOST: usize = 200;
 
-/// How far a review is.
+/// The state of a review.
 #[derive(Clone, Debug)]
 pub(crate) enum Review {
-    /// So many positions of so many.
+    /// Positions done, and their total.
     UnderWay { done: usize, of: usize },
-    /// Its bytes, as `sower review --json` writes them.
+    /// The finished review as JSON, as `sower review --json` prints it.
     Done(Arc<str>),
 }
 
@@ -34,10 +34,10 @@ struct State {
     kept: HashMap<String, Kept>,
 }
 
-/// All reviews.
+/// All reviews of this process.
 pub(crate) struct Reviews {
     state: Mutex<State>,
-    /// Nobody who has a record can tell the number of its review from it: it is told to those who may have one.
+    /// Keeps the number of a review unpredictable for people who know the record.
     secret: [u8; 16],
 }
 
@@ -47,12 +47,12 @@ impl Default for Reviews {
     }
 }
 
-/// The review of a record.
+/// The result of requesting a review.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Begun {
-    /// Of that number, which is to be made now.
+    /// A new review with this number, which the caller must start.
     Now(String),
-    /// Of that number, which somebody has asked for before.
+    /// An existing review with this number.
     Before(String),
 }
 
@@ -61,7 +61,7 @@ impl Reviews {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The review of a record; the oldest makes room for a new one.
+    /// Finds or registers the review of a record; the oldest one makes room.
     pub(crate) fn begin(&self, record: &str, stop: Stop) -> Begun {
         let hash = Sha256::new().chain_update(self.secret).chain_update(record).finalize();
         let mut id = random::hex(&hash[..16]);
@@ -71,7 +71,7 @@ impl Reviews {
                 kept.asked = Instant::now();
                 return Begun::Before(id);
             }
-            // It is just being given up, and its number will be forgotten with it.
+            // The existing review is being stopped, and its number will be forgotten.
             Some(_) => id = random::hex(&random::bytes::<16>()),
             None => {}
         }
@@ -87,7 +87,7 @@ impl Reviews {
         Begun::Now(id)
     }
 
-    /// How far a review is; asking for it keeps it going.
+    /// The state of a review. Polling keeps it running.
     pub(crate) fn ask(&self, id: &str) -> Option<Review> {
         self.lock().kept.get_mut(id).map(|kept| {
             kept.asked = Instant::now();
@@ -95,7 +95,7 @@ impl Reviews {
         })
     }
 
-    /// Notes how far a review is. One that nobody has asked for in a while is stopped.
+    /// Stores the progress of a review. Stops it if no client has polled for a while.
     pub(crate) fn note(&self, id: &str, review: Review) {
         const INTEREST: std::time::Duration = std::time::Duration::from_secs(30);
         if let Some(kept) = self.lock().kept.get_mut(id) {
@@ -106,7 +106,7 @@ impl Reviews {
         }
     }
 
-    /// A review has come to nothing.
+    /// Removes a review that failed.
     pub(crate) fn forget(&self, id: &str) {
         let mut state = self.lock();
         state.order.retain(|known| known != id);
@@ -134,7 +134,7 @@ mod tests {
         let Begun::Now(again) = reviews.begin("1. A a", Stop::new()) else { panic!("it was given up") };
         reviews.forget(&first);
         assert!(reviews.ask(&again).is_some() && reviews.ask(&first).is_none());
-        // Another process, and the same after a start, has other numbers.
+        // Another process, or the same after a restart, uses other numbers.
         assert_ne!(Reviews::default().begin("1. A a", Stop::new()), Begun::Now(first));
     }
 

@@ -1,8 +1,8 @@
-//! Pauses analyses so that no player waits for them.
+//! Throttles analyses so that players do not wait for them.
 //!
-//! A low priority alone is not enough. Linux weighs groups of processes against each other, and a group that only thinks weighs as
-//! much as the database's: a player's request then waits for the thinker's slice to end, several times per move. So while many
-//! people play, thinkers leave free what a busy machine needs, and where a socket is served late all the same they pause.
+//! A low priority alone is not enough. Linux weighs process groups against each other, and a group of engine threads weighs as much as
+//! the database's. A player's request then waits for an engine's time slice, several times per move.
+//! So while many people play, engines leave processor time free, and pause whenever a socket is served late.
 
 use std::sync::Weak;
 use std::sync::atomic::Ordering;
@@ -14,43 +14,42 @@ use tokio::time::{Instant, sleep};
 use crate::site::Site;
 use crate::thinking::load::Machine;
 
-/// How often it is looked at.
+/// The sampling interval.
 const EVERY: Duration = Duration::from_millis(10);
 
-/// Looks between two at how busy the machine is.
+/// Samples between two measurements of the machine's load.
 const LOOKS: u32 = 10;
 
-/// So many messages between those make a crowd: fifty a second. Where fewer play, nobody sees a few milliseconds, and whatever else runs on
-/// the machine is no reason to let an analysis take minutes.
+/// Messages per measurement from which the site counts as busy: fifty a second. Below that, a few milliseconds do not matter, and other
+/// load on the machine must not slow analyses down.
 const CROWD: f64 = 5.0;
 
-/// How much of a new count goes into what is known.
+/// The weight of a new sample in the moving average.
 const NEW: f64 = 0.2;
 
-/// Whoever has to wait for so long has to wait. A timer alone may be two milliseconds late.
+/// The delay from which sockets count as late. A timer alone may be two milliseconds late.
 const LATE: Duration = Duration::from_millis(5);
 
-/// How long analyses rest at first. Each time that somebody has to wait again soon after, it is twice as long.
+/// The first pause of analyses. It doubles each time sockets are late again soon after.
 const FIRST_REST: Duration = Duration::from_millis(50);
 const LONGEST_REST: Duration = Duration::from_secs(2);
 
-/// On a machine that is less busy than this, as a part of it, thinkers need not rest; from the other on they do hardly anything else.
+/// Below the first load (a fraction of the machine) engines need not pause; from the second on they mostly do.
 const FREE: f64 = 0.15;
 const BUSY: f64 = 0.45;
 
-/// The least part of its time in which a thinker thinks, so that whoever waits for it sees it go on.
+/// The least fraction of time that an engine runs, so that its progress stays visible.
 const LEAST: f64 = 0.03;
 
-/// About how long a search works between two rests.
+/// Roughly how long a search runs between two pauses.
 const STRETCH: Duration = Duration::from_micros(50);
 
-/// Watches how busy the machine is, and how long a task waits for its turn among those that serve sockets, for as long as the site is
-/// there.
+/// Measures the machine's load and the delay of socket tasks, until the site shuts down.
 pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
     let mut rests = Rests::default();
     let mut machine = Machine::default();
     let mut pace = Rest::None;
-    // Messages until the last look at the machine, and how many come between two such looks.
+    // Messages up to the last measurement, and their average number between two.
     let (mut messages, mut come) = (0, 0.0);
     for look in 0_u32.. {
         let due = Instant::now() + EVERY;
@@ -71,13 +70,13 @@ pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
     gate.set(Rest::None);
 }
 
-/// How a thinker rests on a machine of which such a part is busy with what gives way to nothing.
+/// The duty cycle of an engine at this load of normal-priority work.
 fn rest_beside(busy: f64) -> Rest {
     let part = ((BUSY - busy) / (BUSY - FREE)).clamp(LEAST, 1.0);
     if part < 1.0 { Rest::Each(STRETCH.mul_f64(1.0 / part - 1.0)) } else { Rest::None }
 }
 
-/// How long analyses rest, and until when.
+/// The length and end of the current pause.
 #[derive(Default)]
 struct Rests {
     rest: Duration,
@@ -85,7 +84,7 @@ struct Rests {
 }
 
 impl Rests {
-    /// Whether they are to rest now, where somebody whose turn was due at a time has it only now.
+    /// Whether analyses must pause, given when this task was due and when it ran.
     fn are_needed(&mut self, due: Instant, now: Instant) -> bool {
         if now.saturating_duration_since(due) > LATE {
             let is_soon_again = self.until.is_some_and(|until| now < until + self.rest);

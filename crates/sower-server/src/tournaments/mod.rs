@@ -1,8 +1,8 @@
-//! Tournaments: arenas, which pair free players by score, and round-robins, in which each meets each.
+//! Tournaments: arenas, which pair free players by score, and round-robins, in which all players meet.
 //!
-//! A tournament's table is computed from its games (`standings`), and the pairs from the table (`pairing`) or the schedule
-//! (`round_robin`). Only players, paired rounds and games are stored; so any process can continue at any time, and the
-//! key of a round lets exactly one of them do so.
+//! The standings are computed from the games (`standings`), and the pairs from the standings (`pairing`) or the schedule
+//! (`round_robin`). Only players, paired rounds and games are stored, so any process can continue a tournament. The unique key of a
+//! round lets exactly one process do so.
 
 pub(crate) mod pairing;
 pub(crate) mod round_robin;
@@ -17,12 +17,12 @@ pub(crate) use step::step_all;
 use crate::store::{LiveGame, Millis, StoredArena};
 use crate::wire::{Format, Stage};
 
-/// Tournaments that are ahead or running, all of them; of one person; and that are shown of those that are over.
+/// Upcoming or running tournaments in total and per person, and finished ones to list.
 pub(crate) const MOST_OPEN: u32 = 100;
 pub(crate) const MOST_OF_ONE: u32 = 3;
 pub(crate) const MOST_OVER: u32 = 20;
 
-/// As many as may take part.
+/// The most players of a tournament.
 pub(crate) fn most_players(format: Format) -> u32 {
     match format {
         Format::Arena { .. } => 200,
@@ -30,7 +30,7 @@ pub(crate) fn most_players(format: Format) -> u32 {
     }
 }
 
-/// When a tournament ends, where that is known.
+/// When a tournament ends, if that is known.
 pub(crate) fn ends(arena: &StoredArena) -> Option<Millis> {
     match (arena.closed, arena.terms.format) {
         (Some(closed), _) => Some(closed),
@@ -39,7 +39,7 @@ pub(crate) fn ends(arena: &StoredArena) -> Option<Millis> {
     }
 }
 
-/// What a tournament has come to.
+/// Whether a tournament is upcoming, running or over.
 pub(crate) fn stage(arena: &StoredArena, now: Millis) -> Stage {
     match arena.closed {
         Some(_) => Stage::Over,
@@ -48,7 +48,7 @@ pub(crate) fn stage(arena: &StoredArena, now: Millis) -> Stage {
     }
 }
 
-/// How points are given in a tournament.
+/// How a tournament's points are counted.
 pub(crate) fn scoring(format: Format) -> Scoring {
     match format {
         Format::Arena { .. } => Scoring::Streaks,

@@ -1,4 +1,4 @@
-//! Arena pairing: free players by score, avoiding the last opponent where possible.
+//! Arena pairing: free players by score, avoiding each player's last opponent if possible.
 
 use crate::store::Millis;
 
@@ -7,24 +7,23 @@ use crate::store::Millis;
 pub(crate) struct Free {
     pub(crate) person: String,
     pub(crate) points: u32,
-    /// How often they have begun, less how often the other has.
+    /// Games with the first move, less games with the second.
     pub(crate) begun: i32,
-    /// Whom they met last.
+    /// Their last opponent.
     pub(crate) last: Option<String>,
-    /// Since when they are free.
+    /// Since when they have been free.
     pub(crate) since: Millis,
 }
 
-/// How long two players wait for a third who still plays, before they meet again, in milliseconds.
+/// How long two players wait for a third before they meet again, in milliseconds.
 const WAIT_FOR_OTHERS: Millis = 15_000;
 
-/// Tries of the search for pairs in which nobody meets again whom they met last. Far more than are ever needed: it is the last
-/// few of a list who may not fit.
+/// Steps of the search for pairs without repeated opponents. It rarely needs many: only the last few players of the list may not fit.
 const MOST_TRIES: u32 = 2000;
 
-/// The pairs, each with who begins first. `others_play`: whether somebody who is here is not free yet.
+/// The pairs, first mover first. `others_play`: whether another present player is still in a game.
 pub(crate) fn pairs(mut free: Vec<Free>, others_play: bool, now: Millis) -> Vec<[String; 2]> {
-    // With an odd number, the player who has waited least waits on.
+    // With an odd number, the player with the shortest wait is left out.
     if !free.len().is_multiple_of(2) {
         let newest = (0..free.len()).max_by_key(|index| (free[*index].since, *index));
         newest.map(|index| free.remove(index));
@@ -49,7 +48,7 @@ pub(crate) fn pairs(mut free: Vec<Free>, others_play: bool, now: Millis) -> Vec<
     chosen.into_iter().map(|(one, other)| in_order(&free[one], &free[other])).collect()
 }
 
-/// Pairs the first with the nearest who may, and so on with the rest; goes back where the rest cannot be paired.
+/// Pairs the first player with the nearest allowed one and recurses; backtracks if the rest cannot be paired.
 fn match_all(
     rest: &[usize],
     may: &dyn Fn(usize, usize) -> bool,
@@ -74,7 +73,7 @@ fn match_all(
     None
 }
 
-/// The player who has begun less often begins; of equals, the one who has been free longer.
+/// The player with fewer first moves moves first; if equal, the one who has been free longer.
 fn in_order(one: &Free, other: &Free) -> [String; 2] {
     let key = |free: &Free| (free.begun, free.since, free.person.clone());
     let (first, second) = if key(one) <= key(other) { (one, other) } else { (other, one) };

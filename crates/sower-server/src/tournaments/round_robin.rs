@@ -1,7 +1,6 @@
 //! The schedule of a round-robin, by the circle method.
 
-/// The pairs of a round, counted from 1, each with who begins first; none after the last round. Where the number is odd, one
-/// rests in every round.
+/// The pairs of a round (from 1), first mover first; none after the last round. With an odd number, one player has a bye in every round.
 pub(crate) fn round(players: &[String], twice: bool, round: u32) -> Option<Vec<[String; 2]>> {
     let rounds = rounds(players.len(), twice);
     if round == 0 || round > rounds {
@@ -9,7 +8,7 @@ pub(crate) fn round(players: &[String], twice: bool, round: u32) -> Option<Vec<[
     }
     let once = rounds_of(players.len());
     let (turn, is_return) = ((round - 1) % once, round > once);
-    // An empty chair makes the number even; whoever meets it rests. It is the last, and the last is the one that stays in place.
+    // An empty last seat makes the number even; its opponent has a bye. In the circle method the last seat is the fixed one.
     let chairs = players.len() + players.len() % 2;
     let around = chairs - 1;
     let at = |place: usize| if place == 0 { chairs - 1 } else { (place - 1 + turn as usize) % around };
@@ -17,7 +16,7 @@ pub(crate) fn round(players: &[String], twice: bool, round: u32) -> Option<Vec<[
     for place in 0..chairs / 2 {
         let (one, other) = (at(place), at(chairs - 1 - place));
         let (Some(one), Some(other)) = (players.get(one), players.get(other)) else { continue };
-        // Whoever stays begins in every other round; all others by their place, so that everybody begins half of the time.
+        // The fixed player moves first in every other round, the others by their place, so that each moves first half of the time.
         let swapped = if place == 0 { turn % 2 == 1 } else { place % 2 == 1 };
         let (first, second) = if swapped == is_return { (one, other) } else { (other, one) };
         pairs.push([first.clone(), second.clone()]);
@@ -25,7 +24,7 @@ pub(crate) fn round(players: &[String], twice: bool, round: u32) -> Option<Vec<[
     Some(pairs)
 }
 
-/// How many rounds there are.
+/// The number of rounds.
 pub(crate) fn rounds(players: usize, twice: bool) -> u32 {
     rounds_of(players) * if twice { 2 } else { 1 }
 }

@@ -1,4 +1,4 @@
-//! A tournament as the page shows it: its table and running games.
+//! A tournament as its page shows it: standings and running games.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredArena, StoredPlayer};
 use crate::wire::{ArenaCard, ArenaPage, ArenaRow, Format, Stage};
 
-/// Games of a tournament that are shown on its page.
+/// Running games shown on a tournament's page.
 const MOST_SHOWN: usize = 6;
 
-/// A tournament as it was at one moment.
+/// A tournament's state at one moment.
 pub(crate) struct ArenaScene {
     pub(crate) arena: StoredArena,
     stage: Stage,
@@ -45,7 +45,7 @@ impl ArenaScene {
         Ok(Some(ArenaScene { stage: stage(&arena, now), arena, players, games, rounds, glances }))
     }
 
-    /// Whether there is nothing to tell. Clocks run by themselves.
+    /// Whether nothing visible has changed; running clocks do not count.
     pub(crate) fn looks_like(&self, other: &ArenaScene) -> bool {
         let people = |scene: &ArenaScene| {
             let each = |(player, here): &(StoredPlayer, bool)| (player.person.clone(), player.plays, *here);
@@ -61,12 +61,12 @@ impl ArenaScene {
             && played(self) == played(other)
     }
 
-    /// The game that somebody plays at this moment.
+    /// A player's game in progress.
     pub(crate) fn game_of(&self, person: &str) -> Option<&ArenaGame> {
         self.games.iter().rev().find(|game| game.over.is_none() && game.has(person))
     }
 
-    /// The tournament as a reader sees it.
+    /// The tournament in a reader's language.
     pub(crate) async fn shown(&self, site: &Arc<Site>, person: Option<&str>, locale: Locale) -> ArenaPage {
         let arena = &self.arena;
         let until = ends(arena).unwrap_or(Millis::MAX);
@@ -127,7 +127,7 @@ impl ArenaScene {
         }
     }
 
-    /// The games of somebody with each other, in the order of the table: their points and their room.
+    /// A player's games against each opponent, in the order of the standings: points and room.
     fn met(&self, person: &str, order: &[&str]) -> Vec<Vec<(u8, String)>> {
         let mut met: HashMap<&str, Vec<(u8, String)>> = HashMap::new();
         for game in &self.games {
@@ -143,7 +143,7 @@ impl ArenaScene {
     }
 }
 
-/// A tournament in a list.
+/// A tournament's entry in a list.
 pub(crate) async fn card(site: &Arc<Site>, arena: &StoredArena, players: u32, locale: Locale) -> ArenaCard {
     let terms = &arena.terms;
     let title = title(site, &terms.game, &terms.changes, locale).await;

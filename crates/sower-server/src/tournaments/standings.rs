@@ -1,4 +1,4 @@
-//! The table of a tournament, computed from its games alone.
+//! The standings of a tournament, computed from its games alone.
 
 use std::collections::HashMap;
 
@@ -10,10 +10,10 @@ use crate::store::Millis;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ArenaGame {
     pub(crate) id: String,
-    /// South's player, who begins, and North's.
+    /// South's player, who moves first, and North's.
     pub(crate) players: [String; 2],
     pub(crate) began: Millis,
-    /// When it ended, and who won.
+    /// When it ended, and the winner.
     pub(crate) over: Option<(Millis, Option<Side>)>,
 }
 
@@ -22,7 +22,7 @@ impl ArenaGame {
         self.players.iter().any(|player| player == person)
     }
 
-    /// Who plays against somebody in it.
+    /// A player's opponent in this game.
     pub(crate) fn opponent(&self, person: &str) -> Option<&str> {
         match &self.players {
             [south, north] if south == person => Some(north),
@@ -32,38 +32,38 @@ impl ArenaGame {
     }
 }
 
-/// How points are given.
+/// How points are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scoring {
-    /// 2, 1, 0; from the third win in a row on, and the draw that ends such a row, twice that.
+    /// Win 2, draw 1, loss 0. Doubled from the third win in a row on, and for the draw that ends such a streak.
     Streaks,
-    /// 2, 1, 0.
+    /// Win 2, draw 1, loss 0.
     Plain,
 }
 
-/// What somebody has reached.
+/// A player's results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Standing {
     pub(crate) points: u32,
     pub(crate) won: u32,
     pub(crate) drawn: u32,
     pub(crate) lost: u32,
-    /// Points of each game, in the order in which they ended.
+    /// Points per game, in the order in which the games ended.
     pub(crate) sheet: Vec<u8>,
-    /// Those games.
+    /// The rooms of these games, in the same order.
     pub(crate) games: Vec<String>,
-    /// Wins in a row.
+    /// The current number of wins in a row.
     pub(crate) row: u32,
-    /// How often they have begun, less how often the other has.
+    /// Games with the first move, less games with the second.
     pub(crate) begun: i32,
-    /// Whom they met last, and when that game ended.
+    /// The last opponent, and when that game ended.
     pub(crate) last: Option<(String, Option<Millis>)>,
 }
 
-/// After so many wins in a row the next game counts twice.
+/// After this many wins in a row the next game counts double.
 const ROW: u32 = 2;
 
-/// What each has reached by the games that were over by a time: later ones do not count.
+/// The standings from all games that ended by `until`; later ones do not count.
 pub(crate) fn standings(games: &[ArenaGame], until: Millis, scoring: Scoring) -> HashMap<String, Standing> {
     let mut reached: HashMap<String, Standing> = HashMap::new();
     for game in games {

@@ -1,4 +1,4 @@
-//! A tournament's next step: pair free players, or finish.
+//! Advances a tournament: pairs free players, or finishes it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,10 +14,10 @@ use crate::site::Site;
 use crate::store::{Millis, Round, StoreError, StoredArena, StoredPlayer, Write, WriteOutcome};
 use crate::wire::Format;
 
-/// How long a round-robin waits for what is still being written when it begins, in milliseconds.
+/// How long a round-robin waits at its start for pending writes, in milliseconds.
 const LAST_MOMENT: Millis = 2000;
 
-/// Takes every tournament that is running a step further.
+/// Advances every running tournament.
 pub(crate) async fn step_all(site: &Arc<Site>) -> Result<(), StoreError> {
     for arena in site.db.store.open_arenas(MOST_OPEN).await? {
         if arena.starts <= site.now() {
@@ -32,19 +32,19 @@ async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
     if ends(arena).is_some_and(|end| end <= now) {
         return close(site, arena, ends(arena).unwrap_or(now)).await;
     }
-    // First how many rounds there are, then their games: so all games of those rounds are seen, and whoever has paired
-    // another one meanwhile has its number.
+    // Reads the number of rounds before their games. So all games of those rounds are seen, and a round paired meanwhile by another
+    // process has a taken number.
     let rounds = site.db.store.arena_rounds(&arena.id).await?;
     let games = games_of(site.db.store.arena_games(&arena.id).await?);
     let players = site.db.store.arena_players(&arena.id).await?;
     let pairs = match arena.terms.format {
         Format::Arena { .. } => free_pairs(arena, &players, &games, now),
-        // Whoever joined in the last moment is in the database by then, so that every round is made from the same list.
+        // By then players who joined at the last moment are in the database, and every round uses the same list.
         Format::RoundRobin { .. } if now < arena.starts + LAST_MOMENT => return Ok(()),
         Format::RoundRobin { twice } => {
             let names: Vec<String> = entered(arena, &players).map(|player| player.person.clone()).collect();
             let all_over = games.iter().all(|game| game.over.is_some());
-            // Where a move has days, everyone plays everyone at once.
+            // In correspondence tournaments all games are played at once.
             if !all_over && !arena.terms.control.is_slow() {
                 return Ok(());
             }
@@ -61,7 +61,7 @@ async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
     pair(site, arena, &players, pairs, rounds + 1).await
 }
 
-/// Who plays in a round-robin: whoever had joined before it began.
+/// The players of a round-robin: those who joined before it began.
 pub(super) fn entered<'a>(
     arena: &'a StoredArena,
     players: &'a [StoredPlayer],

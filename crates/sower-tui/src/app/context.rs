@@ -1,4 +1,4 @@
-//! What a screen receives with every message, and the effects it requests.
+//! The context a screen receives with every message, and the requests it makes to the app.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,22 +9,22 @@ use sower_core::record::Tags;
 use super::{Dialog, Effect, Ticket};
 use crate::page::Page;
 
-/// What a screen wants of the app.
+/// A screen's request to the app.
 pub(crate) enum Ask {
     Open(Page),
     Dialog(Dialog),
     ToMenu,
-    /// To be asked against whom to play this game, by its name.
+    /// Set up a new game, by the game's name.
     NewGame(String),
-    /// To be asked the same for a game that need not be in the library, with what its record says of its rules.
+    /// Set up a new game whose rules need not be in the library, with the rules tags of its record.
     Again(Arc<Game>, Tags),
-    /// To go on with the kept game of that place in the list.
+    /// Resume the saved game at this index of the list.
     GoOn(usize),
-    /// To begin what was set up.
+    /// Start the game that was set up.
     Begin,
-    /// To solve the puzzles of a game, by its name.
+    /// Open the puzzles of a game, by the game's name.
     Puzzles(String),
-    /// To go on in the browser.
+    /// Continue in the browser.
     Browser,
     Quit,
 }

@@ -2,44 +2,44 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 
-/// What is asked.
+/// The question that a dialog asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Whether to give up.
+    /// Whether to resign.
     Resign,
-    /// Whether to offer or to take the end of the game as it stands.
+    /// Whether to propose or accept ending the game now.
     Agree,
-    /// Whether to throw the kept game of that name away.
+    /// Whether to delete the saved game with this name.
     Discard(String),
-    /// Under which name to save.
+    /// The file name to save under.
     SaveAs,
-    /// Which record to open.
+    /// The file name of a record to open.
     Open,
 }
 
-/// A question with its words and what is typed so far.
+/// An open dialog: a question, its text and the input so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dialog {
-    /// What is asked.
+    /// The question that is being asked.
     pub question: Question,
-    /// The same in words.
+    /// The question's text, in the player's language.
     pub text: String,
-    /// What is typed, where something is to be typed.
+    /// The input so far; none for a yes-or-no question.
     pub typed: Option<String>,
 }
 
-/// What a key does to a question.
+/// The effect of a key on a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    /// It stays.
+    /// The dialog stays open.
     Waiting,
-    /// It goes.
+    /// The dialog is cancelled.
     No,
-    /// It is answered.
+    /// The player confirmed, with this input.
     Yes(Question, String),
 }
 
-/// Longer names are not taken.
+/// Characters of a file name; further input is ignored.
 const LONGEST_NAME: usize = 512;
 
 impl Dialog {

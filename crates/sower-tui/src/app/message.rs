@@ -1,4 +1,4 @@
-//! Messages into the app (keys, clicks, results from threads) and the effects it asks the runtime for.
+//! Messages to the app (keys, clicks, results from threads) and the effects it requests from the runtime.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,162 +12,162 @@ use sower_search::{Analysis, Limits, Root};
 
 use crate::saved_games::{Holder, Keeping, SavedGame};
 
-/// Names a question to a thread, so that an answer that comes too late is known as such.
+/// Identifies a request to a thread, so that late answers can be recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub u64);
 
-/// Something that has happened.
+/// An input to the app.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// A key was pressed.
     Key(KeyEvent),
-    /// The mouse was clicked.
+    /// The mouse was clicked at a cell of the terminal.
     Click(Point),
-    /// The wheel was turned, so many lines down.
+    /// The mouse wheel was turned by this many lines, downwards if positive.
     Wheel(i8),
-    /// The terminal has another size.
+    /// The terminal was resized.
     Resize(Size),
-    /// Time has passed.
+    /// A timer that the app requested has expired.
     Tick,
-    /// The computer has chosen a move, or cannot.
+    /// A computer player chose a move, or failed.
     Thought {
-        /// Which question this answers.
+        /// The request that this answers.
         ticket: Ticket,
-        /// The move.
+        /// The move and its search result, or why there is none.
         choice: Result<Choice, PlayerError>,
     },
-    /// A search has seen so much.
+    /// A search reported a result.
     Seen {
-        /// Which question this answers.
+        /// The request that this answers.
         ticket: Ticket,
-        /// What it has seen.
+        /// The moves with their values, best first.
         analysis: Analysis,
-        /// Whether that is all.
+        /// Whether the search has finished.
         done: bool,
     },
-    /// A review has come so far.
+    /// A review made progress.
     ReviewCame {
-        /// Which question this answers.
+        /// The request that this answers.
         ticket: Ticket,
-        /// Positions that are done.
+        /// Positions searched so far.
         done: usize,
     },
-    /// A review is done.
+    /// A review is finished.
     Reviewed {
-        /// Which question this answers.
+        /// The request that this answers.
         ticket: Ticket,
-        /// The review.
+        /// Every move of the main line with its assessment.
         review: Box<Review>,
     },
-    /// What lies on the shelf.
+    /// The list of unfinished saved games.
     SavedGames(Vec<SavedGame>),
-    /// An unfinished game was taken up, or why it was not.
+    /// A saved game was opened, or why it was not.
     TakenUp(Result<(Box<SavedGame>, Holder), String>),
-    /// The game could not be kept.
+    /// Saving the game failed, for this reason.
     NotKept(String),
-    /// The game of that name was not kept, because another terminal has it.
+    /// The game with this name was not saved, because another terminal has it open.
     KeptElsewhere(String),
-    /// A game could not be thrown away.
+    /// Deleting a saved game failed, for this reason.
     NotDiscarded(String),
-    /// A game was saved under a name, or why it was not.
+    /// The game was saved as a file, or saving failed.
     Saved {
-        /// The file.
+        /// The file's path.
         file: PathBuf,
-        /// Why it failed.
+        /// Why saving failed; none on success.
         fault: Option<String>,
     },
     /// A file was read.
     Read {
-        /// The file.
+        /// The file's path.
         file: PathBuf,
-        /// Its text, or why there is none.
+        /// The file's text, or why it could not be read.
         text: Result<String, String>,
     },
-    /// The program is told to end.
+    /// The process received a signal to terminate.
     Terminate,
 }
 
-/// Something that is to be done outside the screens.
+/// Work that the app requests from the runtime.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// Players for a new game; those of the game before go.
+    /// Start the players of a new game; those of the previous game stop.
     SitDown {
-        /// The game.
+        /// The rules of the game.
         game: Arc<Game>,
-        /// Who sits where.
+        /// The players, South first.
         who: [PlayerSpec; 2],
-        /// Seed of their chances.
+        /// Seed of the players' random choices.
         seed: u64,
     },
-    /// Asks a player for a move.
+    /// Ask a player for a move.
     Think {
-        /// The question.
+        /// Identifies the answer.
         ticket: Ticket,
-        /// Who is asked.
+        /// The side whose player must move.
         side: Side,
-        /// The game, at its cursor.
+        /// The game; its cursor is at the position to search.
         played: Box<Played>,
-        /// What the player may take.
+        /// Time and node limits of the search.
         limits: Limits,
     },
-    /// No move is wanted any more.
+    /// Stop the search for a move.
     StopThinking,
-    /// Looks at a position.
+    /// Analyse a position.
     Analyze {
-        /// The question.
+        /// Identifies the answers.
         ticket: Ticket,
-        /// The game.
+        /// The rules of the position.
         game: Arc<Game>,
-        /// The position.
+        /// The position and its history.
         root: Box<Root>,
-        /// How long.
+        /// Time and node limits of the search.
         limits: Limits,
-        /// Whether only the best move is wanted.
+        /// Whether only the best move is needed.
         best_only: bool,
     },
-    /// Nothing is to be looked at any more.
+    /// Stop the analysis.
     StopAnalyzing,
-    /// Looks at every move of a game's main line.
+    /// Review every move of a game's main line.
     Review {
-        /// The question.
+        /// Identifies the answers.
         ticket: Ticket,
-        /// The game.
+        /// The game with its main line.
         played: Box<Played>,
-        /// Its first plies that were given to the players, and are not judged.
+        /// The number of plies of a given opening, which the review does not judge.
         opening: usize,
     },
-    /// Keeps the game at the table.
+    /// Save the current game.
     Keep {
-        /// Where.
+        /// Where to save it.
         keeping: Keeping,
-        /// Its record.
+        /// The game's record.
         text: String,
-        /// Whether it is over.
+        /// Whether the game is over.
         finished: bool,
     },
-    /// Asks what lies on the shelf.
+    /// List the unfinished saved games.
     ListShelf,
-    /// Takes an unfinished game up, to go on with it.
+    /// Open a saved game by its name, to resume it.
     TakeUp(String),
-    /// No game on the shelf is gone on with any more.
+    /// Release the saved game that is open.
     LetGo,
-    /// Throws an unfinished game away.
+    /// Delete an unfinished saved game by its name.
     Discard(String),
-    /// Writes a record into a new file.
+    /// Write a record to a new file.
     Save {
-        /// The file.
+        /// The file's path.
         file: PathBuf,
-        /// The record.
+        /// The game's record.
         text: String,
     },
-    /// Reads a record.
+    /// Read a record from a file.
     Read(PathBuf),
-    /// Draws everything anew.
+    /// Clear the terminal and draw everything again.
     Redraw,
-    /// Ends the screens and goes on with the puzzles of a game, by its name.
+    /// Leave the screens and continue with the puzzles of a game, by its name.
     Puzzles(String),
-    /// Ends the screens and goes on in the browser.
+    /// Leave the screens and continue in the browser.
     Browser,
-    /// Ends the program.
+    /// Exit the program.
     Quit,
 }

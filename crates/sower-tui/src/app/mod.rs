@@ -1,4 +1,4 @@
-//! The state of the whole app, and `update`, which changes it.
+//! The state of the whole app, and the `update` function that changes it.
 
 mod context;
 mod dialog;
@@ -27,27 +27,27 @@ use crate::saved_games::{Holder, Keeping, SavedGame};
 use crate::say::talk;
 use crate::view::{self, Hit, Theme};
 
-/// Where the app begins.
+/// The first screen.
 #[derive(Clone, Debug)]
 pub enum Start {
-    /// At the menu.
+    /// The main menu.
     Menu,
-    /// At a table.
+    /// A game that is ready to play.
     GameScreen(Box<GameSession>),
 }
 
-/// What fills the terminal.
+/// The current screen.
 #[derive(Debug)]
 pub enum Screen {
-    /// The games.
+    /// The main menu.
     Menu(Menu),
-    /// Against whom, and who begins.
+    /// The new-game screen.
     Setup(Setup),
-    /// A game.
+    /// The board with a game in progress.
     GameScreen(Box<GameScreen>),
 }
 
-/// The whole state.
+/// The state of the whole app.
 #[derive(Debug)]
 pub struct App {
     pub(crate) size: Size,
@@ -55,18 +55,18 @@ pub struct App {
     pub(crate) now: Duration,
     pub(crate) screen: Screen,
     pub(crate) kept: Vec<SavedEntry>,
-    /// A page over the screen.
+    /// The page over the screen, if one is open.
     pub(crate) page: Option<Page>,
-    /// A question over the screen.
+    /// The dialog over the screen, if one is open.
     pub(crate) dialog: Option<Dialog>,
-    /// The speed that was last chosen, for the next table.
+    /// The last chosen animation speed, for the next game.
     speed: Speed,
     rng: Pcg64,
     last_ticket: u64,
 }
 
 impl App {
-    /// An app for a terminal of that size. `seed` is where coins, the computer's chances and names on the shelf come from.
+    /// An app for a terminal of this size. `seed` determines coin tosses, the computer's random choices and the names of saved games.
     pub fn new(size: Size, theme: Theme, seed: u64) -> App {
         App {
             size,
@@ -82,7 +82,7 @@ impl App {
         }
     }
 
-    /// Begins.
+    /// Opens the first screen.
     pub fn start(&mut self, start: Start, now: Duration) -> Vec<Effect> {
         self.now = now;
         match start {
@@ -95,17 +95,17 @@ impl App {
         }
     }
 
-    /// What fills the terminal.
+    /// The current screen.
     pub fn screen(&self) -> &Screen {
         &self.screen
     }
 
-    /// The question over the screen.
+    /// The open dialog.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_ref()
     }
 
-    /// When something will change by time alone, counted from the same beginning as `now`.
+    /// When the app next needs a `Tick`, on the same time scale as `now`.
     pub fn wakes_at(&self) -> Option<Duration> {
         match &self.screen {
             Screen::GameScreen(table) => table.wakes_at(self.now),
@@ -113,7 +113,7 @@ impl App {
         }
     }
 
-    /// Takes a message, and says what is to be done outside. `now` is the time since any fixed moment.
+    /// Handles a message and returns the effects to carry out. `now` is the time since any fixed moment.
     pub fn update(&mut self, message: Message, now: Duration) -> Vec<Effect> {
         self.now = now;
         let mut context = Context::new(now, self.last_ticket);
@@ -140,7 +140,7 @@ impl App {
             other => {
                 if let Screen::GameScreen(table) = &mut self.screen {
                     table.told(other, &mut context);
-                    // A review that is being read grows under the reader's eyes.
+                    // An open review page is updated while the review progresses.
                     if let Some(page) = self.page.as_mut().filter(|page| page.is_review) {
                         *page = Page { above: page.above, ..table.review_page() };
                     }
@@ -150,7 +150,7 @@ impl App {
         self.settle(context)
     }
 
-    /// Does what the screens asked for. Each of these asks for nothing more, so this ends.
+    /// Carries out the screens' requests. None of them leads to another request, so this ends.
     fn settle(&mut self, mut context: Context) -> Vec<Effect> {
         for ask in std::mem::take(&mut context.asks) {
             match ask {
@@ -173,7 +173,7 @@ impl App {
                     self.leave_table(&mut context);
                     self.screen = Screen::Setup(Setup::of(game, tags));
                 }
-                // What the menu has read may be old by now: it is read again when it is this terminal's.
+                // The menu's copy may be outdated, so the game is read again once this terminal holds it.
                 Ask::GoOn(index) => {
                     if let Some(kept) = self.kept.get(index) {
                         context.effect(Effect::TakeUp(kept.name.clone()));
@@ -208,7 +208,7 @@ impl App {
         }
     }
 
-    /// Goes on with an unfinished game. One that another terminal has is gone on with as a game of its own.
+    /// Resumes a saved game. If another terminal has it open, the player continues a copy.
     fn taken_up(&mut self, taken: Result<(Box<SavedGame>, Holder), String>, context: &mut Context) {
         let Screen::Menu(menu) = &mut self.screen else { return context.effect(Effect::LetGo) };
         let (game, holder) = match taken {
@@ -234,7 +234,7 @@ impl App {
         }
     }
 
-    /// The game at the table was not kept, because another terminal has it.
+    /// The current game was not saved because another terminal has it open.
     fn kept_elsewhere(&mut self, name: &str, context: &mut Context) {
         if let Screen::GameScreen(table) = &mut self.screen
             && table.keeping() == Keeping::SavedGames(name.to_owned())
@@ -367,7 +367,7 @@ impl App {
         }
     }
 
-    /// A record that was opened: its game goes on, kept on the shelf from now on. The file stays as it is.
+    /// Resumes a game from a file. From now on it is saved among the saved games; the file is not changed.
     fn opened(&mut self, file: &Path, text: Result<String, String>, context: &mut Context) {
         match text.and_then(|text| GameSession::of_record(&text, self.rng.random())) {
             Ok(seating) => self.player(seating, context),

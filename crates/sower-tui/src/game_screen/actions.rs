@@ -16,7 +16,7 @@ use crate::say::{self, say, talk};
 use crate::thinking_time::thinking_limits;
 
 impl GameScreen {
-    /// Plays a move, keeps the game, and shows it seed by seed.
+    /// Plays a move, saves the game, and starts the animation.
     pub(super) fn play(&mut self, made: Move, context: &mut Context) {
         let before = *self.seating.played.position();
         let game = Arc::clone(self.seating.played.game());
@@ -34,7 +34,7 @@ impl GameScreen {
         if let Some(animation) = &mut self.animation {
             animation.go_on(context.now, game.rules());
         }
-        // Who does not want to watch moves does not want to wait for them either.
+        // Players who turn animation off do not want to wait either.
         let pause = if self.speed == Speed::Off { 80 } else { 350 };
         self.not_before = context.now + Duration::from_millis(pause);
         self.reviewed = false;
@@ -45,7 +45,7 @@ impl GameScreen {
         }
     }
 
-    /// Keeps the game where it is kept.
+    /// Saves the game to its place.
     pub(super) fn keep(&mut self, context: &mut Context) {
         context.effect(Effect::Keep {
             keeping: self.seating.keeping.clone(),
@@ -54,14 +54,14 @@ impl GameScreen {
         });
     }
 
-    /// Another terminal has the game: from now on this is one of its own.
+    /// Another terminal has the game open, so this one continues as a copy.
     pub(crate) fn keep_as_another(&mut self, keeping: Keeping, context: &mut Context) {
         self.seating.keeping = keeping;
         self.tell(talk(&message!("tui-kept-elsewhere")));
         self.keep(context);
     }
 
-    /// A person sows a pit, or is told why it cannot be.
+    /// Sows a pit for the player, or shows why it cannot be played.
     pub(super) fn sow(&mut self, place: Place, context: &mut Context) {
         let game = Arc::clone(self.seating.played.game());
         if let Some(outcome) = &self.sight.outcome {
@@ -82,7 +82,7 @@ impl GameScreen {
         }
     }
 
-    /// Takes over the other side, where a pie rule allows it.
+    /// Swaps seats, where a pie rule allows it.
     pub(super) fn swap(&mut self, context: &mut Context) {
         if self.sight.may_swap && self.is_persons_turn() {
             self.play(Move::Swap, context);
@@ -91,7 +91,7 @@ impl GameScreen {
         }
     }
 
-    /// Asks the computer for a move, if it is to move and nobody holds it back.
+    /// Asks the computer for a move, if it is to move and not paused.
     pub(super) fn ask_computer(&mut self, context: &mut Context) {
         if self.thinking.take().is_some() {
             context.effect(Effect::StopThinking);
@@ -111,7 +111,7 @@ impl GameScreen {
         });
     }
 
-    /// The computer has a move, or has none.
+    /// Handles the computer's answer.
     pub(super) fn thought(
         &mut self,
         ticket: Ticket,
@@ -131,7 +131,7 @@ impl GameScreen {
         }
     }
 
-    /// A player that gives no move has lost.
+    /// A computer player that returns no move loses.
     fn lose_by(&mut self, fault: &PlayerError, context: &mut Context) {
         let side = self.sight.side;
         let lost = match fault {
@@ -147,7 +147,7 @@ impl GameScreen {
         self.tell(talk(&message!("tui-faulted", player, reason)));
     }
 
-    /// Takes back to the last position in which a person was to move, or one ply where that is everywhere or nowhere.
+    /// Goes back to the last position with a person to move. Goes back one ply if people play both sides or neither.
     pub(super) fn undo(&mut self, context: &mut Context) {
         let before = self.seating.played.cursor();
         if self.seating.played.undo().is_none() {
@@ -160,7 +160,7 @@ impl GameScreen {
         self.moved_by_hand(context);
     }
 
-    /// Puts back what was taken back, to the next position in which a person is to move.
+    /// Replays undone plies up to the next position with a person to move.
     pub(super) fn redo(&mut self, context: &mut Context) {
         if self.seating.played.redo().is_none() {
             return self.tell(talk(&message!("tui-nothing-to-redo")));
@@ -174,7 +174,7 @@ impl GameScreen {
         self.moved_by_hand(context);
     }
 
-    /// One ply back or on, whoever is to move there.
+    /// Moves the cursor one ply back or forward.
     pub(super) fn step(&mut self, on: bool, context: &mut Context) {
         let moved = if on { self.seating.played.redo() } else { self.seating.played.undo() };
         match moved {
@@ -187,7 +187,7 @@ impl GameScreen {
         }
     }
 
-    /// To the start, or to the end of the line.
+    /// Moves the cursor to the start or the end of the line.
     pub(super) fn jump(&mut self, to_end: bool, context: &mut Context) {
         if to_end {
             while self.seating.played.redo().is_some() {}
@@ -197,7 +197,7 @@ impl GameScreen {
         self.moved_by_hand(context);
     }
 
-    /// After the cursor was moved: a computer that would be to move waits to be told so.
+    /// After the player moved the cursor: a computer to move waits until the player resumes the game.
     pub(super) fn moved_by_hand(&mut self, context: &mut Context) {
         self.animation = None;
         self.notice = None;
@@ -208,7 +208,7 @@ impl GameScreen {
         self.keep(context);
     }
 
-    /// Lets the computer play on, or holds it back.
+    /// Pauses or resumes the computer.
     pub(super) fn pause(&mut self, context: &mut Context) {
         self.paused = !self.paused;
         self.ask_computer(context);
@@ -235,12 +235,12 @@ impl GameScreen {
         context.ask(Ask::Dialog(Dialog::confirm(Question::Agree, text)));
     }
 
-    /// Whose person is at the keys: the only one, or the one to move.
+    /// The side of the person at the keyboard: the only person, or the one to move.
     fn persons_side(&self) -> Side {
         self.seating.lone_human().unwrap_or(self.sight.side)
     }
 
-    /// A question about this table was answered with yes, or with a name.
+    /// The player confirmed a dialog about this game.
     pub(crate) fn agreed(&mut self, question: &Question, typed: &str, context: &mut Context) {
         match question {
             Question::Resign => {
@@ -255,7 +255,7 @@ impl GameScreen {
         }
     }
 
-    /// Two people have said yes; a computer agrees to what is not worse for it than for the other.
+    /// Two people have confirmed it. A computer accepts if it would not score less than its opponent.
     fn offer_the_end(&mut self, context: &mut Context) {
         if let (Some(human), Ok(outcome)) = (self.seating.lone_human(), self.seating.played.clone().agree()) {
             let other = !human;

@@ -1,4 +1,4 @@
-//! A ply while it is animated seed by seed.
+//! The animation of a ply, seed by seed.
 
 use std::time::Duration;
 
@@ -9,31 +9,31 @@ use super::animation_timing::{Frame, Speed, schedule};
 use super::displayed_board::DisplayedBoard;
 use crate::say;
 
-/// A ply on its way.
+/// A ply that is being animated.
 #[derive(Clone, Debug)]
 pub(crate) struct Animation {
     trace: Trace,
     frames: Vec<Frame>,
     began: Duration,
-    /// Frames that were shown.
+    /// The index of the next frame.
     next_frame: usize,
-    /// Steps that were done.
+    /// Steps already shown.
     done: usize,
     pub(crate) shown: DisplayedBoard,
-    /// What is in the hand.
+    /// Seeds in the hand.
     pub(crate) hand: u8,
-    /// Where the hand is.
+    /// The cell that the hand is over.
     pub(crate) at: Option<Cell>,
-    /// Where it came from.
+    /// The pit that the seeds came from.
     pub(crate) from: Option<Place>,
-    /// Laps begun.
+    /// Laps started so far.
     pub(crate) laps: u32,
-    /// What a person would want pointed out, as it happened last.
+    /// The latest noteworthy event, in words.
     pub(crate) said: Option<String>,
 }
 
 impl Animation {
-    /// A ply from a position; `None` where nothing is to be shown.
+    /// The animation of a ply; `None` if there is nothing to show.
     pub(crate) fn new(before: &Position, trace: &Trace, speed: Speed, now: Duration) -> Option<Animation> {
         let frames = schedule(&trace.steps, speed);
         (!frames.is_empty()).then(|| Animation {
@@ -59,7 +59,7 @@ impl Animation {
         self.trace.laps
     }
 
-    /// When the next frame is due. The last one is held for a moment, and then there is none.
+    /// When the next frame is due. The last frame stays for a moment before the animation ends.
     pub(crate) fn next_at(&self) -> Duration {
         const HOLD: Duration = Duration::from_millis(180);
         match self.frames.get(self.next_frame) {
@@ -68,7 +68,7 @@ impl Animation {
         }
     }
 
-    /// Goes on to that time. Whether there is more to be shown.
+    /// Advances to the given time; returns whether the animation continues.
     pub(crate) fn go_on(&mut self, now: Duration, rules: &Rules) -> bool {
         while let Some(frame) = self.frames.get(self.next_frame) {
             if self.began + frame.at > now {
@@ -105,7 +105,7 @@ impl Animation {
     }
 }
 
-/// What a person would want pointed out: captures, homes, extra turns, passes.
+/// Whether to point an event out: captures, homes, extra turns, passes.
 pub(crate) fn is_noteworthy(event: &Event) -> bool {
     !matches!(
         event,

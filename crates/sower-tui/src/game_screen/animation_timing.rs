@@ -1,23 +1,23 @@
-//! When each step of a ply is shown.
+//! Schedules the steps of a ply.
 //!
-//! A short turn takes its time; a longer one is sown faster; one of very many laps is shown lap by lap, or every so many
-//! laps, so that no turn takes much longer than [`BUDGET`].
+//! Longer turns are sown faster. A turn of very many laps is shown lap by lap, or only every few laps.
+//! No turn takes much longer than [`BUDGET`].
 
 use std::time::Duration;
 
 use sower_core::trace::{Event, Step};
 
-/// How fast seeds fall.
+/// The animation speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// Twice as long as usual.
+    /// Half the normal speed.
     Slow,
-    /// As a hand would.
+    /// About as fast as a hand sows.
     #[default]
     Normal,
-    /// In a third of the time.
+    /// Three times the normal speed.
     Fast,
-    /// Not shown at all.
+    /// No animation.
     Off,
 }
 
@@ -32,7 +32,7 @@ impl Speed {
         Speed::ALL[(self as usize).saturating_sub(1)]
     }
 
-    /// How long something takes, in hundredths of what is usual.
+    /// The duration of an animation, in percent of the normal one.
     pub(super) fn percent(self) -> u32 {
         match self {
             Speed::Slow => 200,
@@ -43,20 +43,20 @@ impl Speed {
     }
 }
 
-/// What a whole turn may take at normal speed.
+/// The longest animation of a turn at normal speed.
 const BUDGET: Duration = Duration::from_millis(2500);
-/// Frames do not follow each other faster than this: nobody would see them.
+/// The shortest time between two frames; anything faster is invisible.
 const SHORTEST: Duration = Duration::from_millis(30);
 
-/// A moment of a ply: so many steps are done by then.
+/// A frame of the animation: the number of steps shown by then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Frame {
     pub(crate) steps: usize,
-    /// Since the ply began.
+    /// The time since the ply began.
     pub(crate) at: Duration,
 }
 
-/// The moments of a ply, the last with all its steps. None where nothing is to be shown.
+/// The frames of a ply; the last one shows all steps. Empty if there is nothing to show.
 pub(crate) fn schedule(steps: &[Step], speed: Speed) -> Vec<Frame> {
     if speed == Speed::Off {
         return Vec::new();
@@ -77,14 +77,14 @@ pub(crate) fn schedule(steps: &[Step], speed: Speed) -> Vec<Frame> {
         in_turn(moments.into_iter().map(|(steps, time)| (steps, time.mul_f64(part))))
     } else {
         let laps = lap_ends(steps);
-        // A few long laps are shown by every so many seeds, many laps by their ends.
+        // For a few long laps, show every few seeds; for many laps, only their ends.
         let seeds: Vec<usize> = moments.into_iter().map(|(steps, _)| steps).collect();
         evenly(if laps.len() * 2 >= most { &laps } else { &seeds }, budget, most)
     };
     closed(frames, steps.len())
 }
 
-/// How long a step is looked at when nobody is in a hurry.
+/// How long a step is shown if the turn is short.
 fn natural(event: &Event) -> Duration {
     Duration::from_millis(match event {
         Event::Lift { .. } => 300,
@@ -101,7 +101,7 @@ fn natural(event: &Event) -> Duration {
     })
 }
 
-/// Frames one after another: each is shown when those before it have had their time.
+/// Schedules frames one after another, each for its duration.
 fn in_turn(moments: impl Iterator<Item = (usize, Duration)>) -> Vec<Frame> {
     let mut at = Duration::ZERO;
     moments
@@ -113,13 +113,13 @@ fn in_turn(moments: impl Iterator<Item = (usize, Duration)>) -> Vec<Frame> {
         .collect()
 }
 
-/// Where laps end, and where something is won.
+/// The steps at which a lap ends or seeds are captured.
 fn lap_ends(steps: &[Step]) -> Vec<usize> {
     let ends = |step: &Step| matches!(step.event, Event::Relay { .. } | Event::Capture { .. });
     steps.iter().enumerate().filter(|(_, step)| ends(step)).map(|(index, _)| index + 1).collect()
 }
 
-/// As many of these moments as fit, at equal times.
+/// As many of these moments as fit, evenly spaced.
 fn evenly(moments: &[usize], budget: Duration, most: usize) -> Vec<Frame> {
     let every = moments.len().div_ceil(most.max(1)).max(1);
     let chosen: Vec<usize> = moments.iter().copied().step_by(every).collect();
@@ -127,7 +127,7 @@ fn evenly(moments: &[usize], budget: Duration, most: usize) -> Vec<Frame> {
     in_turn(chosen.into_iter().map(|steps| (steps, each.min(Duration::from_millis(180)))))
 }
 
-/// The same with a last frame that has all steps.
+/// Adds a last frame that shows all steps.
 fn closed(mut frames: Vec<Frame>, steps: usize) -> Vec<Frame> {
     match frames.last_mut() {
         Some(last) => {

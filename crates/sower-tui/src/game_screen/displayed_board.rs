@@ -1,9 +1,9 @@
-//! The board as drawn at one moment: between two positions it follows the events of the trace.
+//! The board as drawn at one moment. During an animation it follows the events of the trace.
 
 use sower_core::trace::{Cell, Event};
 use sower_core::{Place, Position, Side};
 
-/// Counts as they are drawn. It only does what events say; no rule is decided here.
+/// Seed counts as drawn. It only applies events and decides no rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct DisplayedBoard {
     rows: [Vec<u8>; 2],
@@ -32,12 +32,12 @@ impl DisplayedBoard {
         self.rows[side].iter().fold(0, |sum, seeds| sum.saturating_add(*seeds))
     }
 
-    /// Whose home a pit is.
+    /// The owner of a home at this pit.
     pub(crate) fn home_at(&self, place: Place) -> Option<Side> {
         (self.homes[!place.side] == Some(place.index)).then_some(!place.side)
     }
 
-    /// Follows an event. In a trace whose middle was left out counts may be off until its end, so they saturate.
+    /// Applies an event. If a trace was shortened, counts may be off until its end, so they saturate.
     pub(crate) fn follow(&mut self, event: &Event) {
         match event {
             Event::Lift { from, left, .. } => *self.pit(*from) = *left,
@@ -69,7 +69,7 @@ impl DisplayedBoard {
             | Event::Again { .. }
             | Event::Stays { .. }
             | Event::Pass { .. }
-            // The last board is shown as it lay; what is left is counted in the result.
+            // The final board stays as it was; the remaining seeds are counted in the result.
             | Event::Sweep { .. }
             | Event::End { .. } => {}
         }

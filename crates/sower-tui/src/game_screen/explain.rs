@@ -1,4 +1,4 @@
-//! Explanations: what a pit would do, why it cannot be played, what the last move did; and the page of keys.
+//! Explanations: what a pit would do, why it cannot be played, what the last move did. Also the list of keys.
 
 use sower_core::trace::{Event, Trace};
 use sower_core::{Move, Place};
@@ -11,11 +11,11 @@ use super::position_info::trace_of_last;
 use crate::page::{Page, Paragraph};
 use crate::say::{capitalised, render, say, talk};
 
-/// Sentences of a very long turn that are told at each end of it.
+/// Sentences shown from each end of a very long turn.
 const MOST_SENTENCES: usize = 60;
 
 impl GameScreen {
-    /// In one line what a legal pit would do.
+    /// One line about what playing a legal pit would do.
     pub(super) fn preview_of(&self, place: Place) -> Option<String> {
         let position = self.seating.played.position();
         let trace =
@@ -43,7 +43,7 @@ impl GameScreen {
         ))
     }
 
-    /// Why the selected pit does what it does or may not be played, and why the last move did what it did.
+    /// Explains the selected pit and the last move.
     pub(super) fn why_page(&self) -> Page {
         let mut paragraphs = Vec::new();
         if self.sight.outcome.is_none() {
@@ -102,7 +102,7 @@ impl GameScreen {
     }
 }
 
-/// What every key does.
+/// The page that lists all keys.
 pub(super) fn keys_page() -> Page {
     let mut paragraphs = vec![Paragraph::Text(talk(&message!("tui-keys-pits"))), Paragraph::Blank];
     let more = [

@@ -1,7 +1,7 @@
-//! Keys at the table.
+//! Key handling on the game screen.
 //!
-//! A pit's label sows it, so commands are letters that no label of a shipped game has; in a game that has them all, the
-//! label comes first and the command is on the page of keys, where it can be clicked.
+//! Typing a pit's label sows it, so commands use letters that no shipped game uses as a label. If a custom game uses such a letter, the
+//! label wins, and the command can be clicked on the page of keys.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,10 +17,10 @@ use crate::app::{Ask, Context};
 use crate::rules_text::rules_page;
 use crate::say::{say, talk};
 
-/// How long a label that may go on is waited for.
+/// How long to wait for the rest of a label that may be longer.
 pub(super) const LABEL_WAIT: Duration = Duration::from_millis(900);
 
-/// A command and the key it is on.
+/// A command and its key.
 pub(crate) struct KeyUse {
     pub(crate) code: KeyCode,
     pub(crate) shown: &'static str,
@@ -32,7 +32,7 @@ const fn letter(letter: char, shown: &'static str, short: Message, long: Message
     KeyUse { code: KeyCode::Char(letter), shown, short, long }
 }
 
-/// The commands, the most used first.
+/// All commands, most used first.
 pub(crate) static KEYS: [KeyUse; 17] = [
     KeyUse {
         code: KeyCode::Enter,
@@ -150,7 +150,7 @@ impl GameScreen {
         }));
     }
 
-    /// The pits that labels are read for: the mover's own, and all where they are shared.
+    /// Pits that labels can select: the mover's own, or all if the sides share them.
     fn labelled(&self) -> Vec<(Place, String)> {
         let rules = self.rules();
         let shared = rules.board().sides == Sides::Shared;
@@ -163,7 +163,7 @@ impl GameScreen {
             .collect()
     }
 
-    /// Takes a letter of a label. Whether it was one.
+    /// Handles a letter of a label; returns whether it was one.
     fn type_label(&mut self, letter: char, context: &mut Context) -> bool {
         if !self.is_persons_turn() {
             return false;
@@ -171,7 +171,7 @@ impl GameScreen {
         let labels = self.labelled();
         let before = self.typed.take().map(|(typed, _)| typed).unwrap_or_default();
         for text in [format!("{before}{letter}"), letter.to_string()] {
-            // Where both sides have letters, the mover's are taken in either case.
+            // If both sides' labels are letters, the mover's are accepted in either case.
             let begins =
                 |label: &str| label.get(..text.len()).is_some_and(|head| head.eq_ignore_ascii_case(&text));
             let fitting: Vec<&(Place, String)> = labels.iter().filter(|(_, label)| begins(label)).collect();
@@ -193,7 +193,7 @@ impl GameScreen {
                 }
             }
         }
-        // A figure is never a command: whoever types one means a pit.
+        // A digit is never a command; the player means a pit.
         if letter.is_ascii_digit() {
             let side = self.sight.side;
             let (label, range) = (letter.to_string(), labels::range(self.rules(), side));
@@ -203,7 +203,7 @@ impl GameScreen {
         false
     }
 
-    /// A label that might have gone on has not.
+    /// Plays the typed label when the wait for more letters is over.
     pub(super) fn play_typed(&mut self, context: &mut Context) {
         let Some((typed, _)) = self.typed.take() else { return };
         let found = self.labelled().into_iter().find(|(_, label)| label.eq_ignore_ascii_case(&typed));
@@ -212,7 +212,7 @@ impl GameScreen {
         }
     }
 
-    /// Selects a pit that may be played, if none is selected that a person could mean.
+    /// Selects a playable pit, unless one is already selected.
     pub(super) fn select_something(&mut self) {
         if self.sight.outcome.is_none() && self.is_human(self.sight.side) {
             let fits = |place: &Place| self.sight.legal.contains(place);
@@ -221,7 +221,7 @@ impl GameScreen {
         self.foresee();
     }
 
-    /// What the selected pit would do.
+    /// Updates the preview of the selected pit.
     pub(super) fn foresee(&mut self) {
         self.preview = match self.selected {
             Some(place) if self.is_human(self.sight.side) && self.sight.legal.contains(&place) => {
@@ -239,7 +239,7 @@ impl GameScreen {
         self.foresee();
     }
 
-    /// One pit to the left or right, as the board is drawn.
+    /// Moves the selection left or right on the drawn board.
     fn step_across(&mut self, columns: isize) {
         let pits = usize::from(self.rules().board().pits);
         let place = self.selected.unwrap_or(Place { side: self.sight.side, index: 0 });
@@ -249,7 +249,7 @@ impl GameScreen {
         self.foresee();
     }
 
-    /// To the pit that faces the selected one.
+    /// Moves the selection to the pit on the opposite side.
     fn step_to(&mut self, side: Side) {
         let place = self.selected.unwrap_or(Place { side, index: 0 });
         let column = column_of(self.rules(), place);
@@ -265,7 +265,7 @@ impl GameScreen {
             .unwrap_or(Place { side, index: 0 })
     }
 
-    /// A click sows a pit that may be played; any other is selected, and why it may not be played is told.
+    /// A click sows a playable pit. It selects any other pit and shows why it cannot be played.
     pub(crate) fn click(&mut self, place: Place, context: &mut Context) {
         if self.is_showing() {
             return self.skip(context);

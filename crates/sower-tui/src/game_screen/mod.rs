@@ -1,4 +1,4 @@
-//! The game screen: a game, its players, and everything that can be done while it is played.
+//! The game screen: a game, its players, and all commands during play.
 
 mod actions;
 mod animation;
@@ -34,7 +34,7 @@ use crate::game_session::GameSession;
 use crate::saved_games::Keeping;
 use crate::say::talk;
 
-/// A game that is being played or looked at.
+/// A game in progress or under review.
 #[derive(Debug)]
 pub struct GameScreen {
     pub(crate) seating: GameSession,
@@ -42,29 +42,29 @@ pub struct GameScreen {
     pub(crate) line: Line,
     pub(crate) advice: MoveValues,
     pub(crate) animation: Option<Animation>,
-    /// The coin, while it is shown.
+    /// The coin toss, while it is shown.
     pub(crate) toss: Option<Toss>,
     /// The pit that Enter would sow.
     pub(crate) selected: Option<Place>,
-    /// Whether a person has looked for a pit since the last ply.
+    /// Whether the player has moved the selection since the last ply.
     pub(crate) choosing: bool,
-    /// What Enter would do.
+    /// What Enter would do, in words.
     pub(crate) preview: Option<String>,
-    /// Something to be told once.
+    /// A message that is shown once.
     pub(crate) notice: Option<String>,
-    /// Whether it is told until a key is pressed, though a computer may move meanwhile.
+    /// Whether the notice stays until the next key, even if a computer moves meanwhile.
     notice_stays: bool,
     /// The beginning of a label, and when its last letter was typed.
     pub(crate) typed: Option<(String, Duration)>,
-    /// Whether the computer waits although it is to move, because somebody looks at the game.
+    /// Whether the computer waits because the player is browsing the game.
     pub(crate) paused: bool,
     speed: Speed,
     thinking: Option<(Ticket, Duration)>,
-    /// A move that came while the last one was still being shown.
+    /// A move that arrived while the previous one was still being animated.
     chosen: Option<Choice>,
-    /// Before this moment no computer moves, so that eyes can follow.
+    /// The earliest time for the next computer move, so that the player can follow.
     not_before: Duration,
-    /// Whether the review was offered at this end.
+    /// Whether the review was already offered at this end.
     reviewed: bool,
     reviewing: Reviewing,
 }
@@ -111,17 +111,17 @@ impl GameScreen {
         self.game().rules()
     }
 
-    /// How fast seeds fall.
+    /// The animation speed.
     pub fn speed(&self) -> Speed {
         self.speed
     }
 
-    /// The game that is played.
+    /// The game in progress.
     pub fn played(&self) -> &sower_core::Played {
         &self.seating.played
     }
 
-    /// Whether a ply is being shown.
+    /// Whether a ply is being animated.
     pub fn is_animated(&self) -> bool {
         self.animation.is_some()
     }
@@ -131,22 +131,22 @@ impl GameScreen {
         self.selected
     }
 
-    /// What is told at the moment.
+    /// The message on the status line, if any.
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    /// Whether a game is under way here that somebody may want to go on with.
+    /// Whether there is an unfinished game here that the player may want to resume.
     pub(crate) fn is_unfinished(&self) -> bool {
         self.sight.outcome.is_none() && !self.line.plies.is_empty()
     }
 
-    /// Where the game is kept.
+    /// Where the game is saved.
     pub(crate) fn keeping(&self) -> Keeping {
         self.seating.keeping.clone()
     }
 
-    /// What lies on the board at this moment.
+    /// The board as drawn now.
     pub(crate) fn shown(&self) -> DisplayedBoard {
         match &self.animation {
             Some(animation) => animation.shown.clone(),
@@ -158,22 +158,22 @@ impl GameScreen {
         self.seating.who[side].is_human()
     }
 
-    /// Whether a person is asked for a move.
+    /// Whether the game waits for a person's move.
     pub(crate) fn is_persons_turn(&self) -> bool {
         self.sight.outcome.is_none() && self.is_human(self.sight.side) && !self.is_showing()
     }
 
-    /// Whether something moves on the screen that a key ends.
+    /// Whether an animation is running that a key would skip.
     pub(crate) fn is_showing(&self) -> bool {
         self.animation.is_some() || self.toss.is_some()
     }
 
-    /// Since when the computer thinks.
+    /// Since when the computer has been thinking.
     pub(crate) fn thinks_since(&self) -> Option<Duration> {
         self.thinking.map(|(_, since)| since)
     }
 
-    /// A side with its player.
+    /// A side's name with its player.
     pub(crate) fn player(&self, side: Side) -> String {
         self.seating.player(side)
     }
@@ -182,9 +182,9 @@ impl GameScreen {
         self.notice = Some(notice);
     }
 
-    /// When something changes by time alone.
+    /// When the screen changes without input.
     pub(crate) fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        /// How often a waiting screen shows that it lives.
+        /// How often the waiting indicator changes.
         const PULSE: Duration = Duration::from_millis(250);
         let animation = self.animation.as_ref().map(Animation::next_at);
         let typed = self.typed.as_ref().map(|(_, since)| *since + keys::LABEL_WAIT);
@@ -194,7 +194,7 @@ impl GameScreen {
         [animation, typed, chosen, pulse, toss].into_iter().flatten().min()
     }
 
-    /// Something that is not a key.
+    /// Handles a message that is not a key.
     pub(crate) fn told(&mut self, message: Message, context: &mut Context) {
         match message {
             Message::Tick => self.pass_time(context),
@@ -233,7 +233,7 @@ impl GameScreen {
         }
     }
 
-    /// Ends what moves on the screen: the coin has fallen, the ply is over.
+    /// Skips a running animation.
     pub(crate) fn skip(&mut self, context: &mut Context) {
         if self.toss.take().is_some() {
             self.not_before = context.now + Duration::from_millis(400);
@@ -241,7 +241,7 @@ impl GameScreen {
         self.finish_animation(context);
     }
 
-    /// Shows the board as it is after the ply.
+    /// Ends the animation and shows the board after the ply.
     fn finish_animation(&mut self, context: &mut Context) {
         if self.animation.take().is_some() {
             self.not_before = context.now + Duration::from_millis(150);
@@ -249,7 +249,7 @@ impl GameScreen {
         }
     }
 
-    /// Looks at the board anew after the cursor has moved.
+    /// Recomputes the position's information after the cursor has moved.
     fn look_again(&mut self, last: Option<&Trace>, context: &mut Context) {
         self.sight = PositionInfo::of(&self.seating.played, last);
         self.line.list(&self.seating.played);
@@ -261,7 +261,7 @@ impl GameScreen {
         self.analyze_if_wanted(context);
     }
 
-    /// Goes to any ply of the list.
+    /// Moves the cursor to any ply of the list.
     pub(crate) fn go_to(&mut self, node: NodeId, context: &mut Context) {
         if self.animation.is_none() && node != self.seating.played.cursor() {
             self.seating.played.go_to(node);

@@ -1,4 +1,4 @@
-//! The list of moves: the line up to the cursor, and what redo would play.
+//! The move list: the line up to the cursor, and the plies that redo would play.
 
 use std::collections::HashMap;
 
@@ -8,26 +8,26 @@ use sower_core::{NodeId, Played, Side};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ListedPly {
     pub(crate) node: NodeId,
-    /// The number of the turn, where a record would write one.
+    /// The turn number, where a record would write one.
     pub(crate) number: Option<u32>,
     pub(crate) side: Side,
-    /// Whether the turn's first ply is this one.
+    /// Whether it is the first ply of a turn.
     pub(crate) begins_turn: bool,
     pub(crate) token: String,
 }
 
-/// The line that is played, with a place in it.
+/// The current line with the cursor's place in it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Line {
     pub(crate) plies: Vec<ListedPly>,
-    /// How many of them led to the cursor.
+    /// The number of plies before the cursor.
     pub(crate) at: usize,
-    /// What was written already: a token needs the whole ply to be sown.
+    /// Plies already written out: a token needs the whole ply to be sown.
     tokens: HashMap<NodeId, String>,
 }
 
 impl Line {
-    /// Lists the line anew.
+    /// Rebuilds the list.
     pub(crate) fn list(&mut self, played: &Played) {
         let mut ahead = played.clone();
         while ahead.redo().is_some() {}

@@ -11,19 +11,19 @@ use crate::app::{Context, Effect, Ticket};
 use crate::say::talk;
 use crate::thinking_time::{analysis_limits, hint_limits};
 
-/// More of a line than anyone follows.
+/// Plies of a line to show.
 const MOST_TOLD: usize = 12;
 
-/// As much of it as a hint has room for.
+/// Plies of a line to show in a hint.
 const MOST_HINTED: usize = 8;
 
-/// What is known of the position at the cursor.
+/// The analysis of the position at the cursor.
 #[derive(Debug, Default)]
 pub(crate) struct MoveValues {
-    /// Whether values are shown.
+    /// Whether the values are visible.
     pub(crate) on: bool,
     ticket: Option<Ticket>,
-    /// Whether the search has said all it will say.
+    /// Whether the search has finished.
     finished: bool,
     hint_ticket: Option<Ticket>,
     pub(crate) analysis: Option<Analysis>,
@@ -31,24 +31,24 @@ pub(crate) struct MoveValues {
 }
 
 impl MoveValues {
-    /// The cursor has moved: what was known is of another position.
+    /// Discards the analysis after the cursor has moved.
     pub(super) fn forget(&mut self) {
         *self = MoveValues { on: self.on, ..MoveValues::default() };
     }
 
-    /// Whether a hint was asked for and is not there yet.
+    /// Whether a requested hint has not arrived yet.
     pub(crate) fn is_waiting(&self) -> bool {
         self.hint_ticket.is_some()
     }
 
-    /// What a pit is worth to the mover, where values are shown.
+    /// A pit's value for the mover, if values are visible.
     pub(crate) fn value_of(&self, mover: Side, place: Place, pits: u8) -> Option<&Candidate> {
         let analysis = self.analysis.as_ref().filter(|_| self.on)?;
         let played = Move::Sow(place.seen_by(mover, pits));
         analysis.moves.iter().find(|candidate| candidate.played == played)
     }
 
-    /// South's margin at the end, if the best is played, and whether that is proven.
+    /// South's final margin with best play, and whether it is proven.
     pub(crate) fn south_margin(&self, mover: Side) -> Option<(f64, bool)> {
         let best = self.analysis.as_ref().filter(|_| self.on)?.best()?;
         let sign = if mover == Side::South { 1.0 } else { -1.0 };
@@ -86,7 +86,7 @@ impl GameScreen {
         });
     }
 
-    /// Asks what a strong player would do; what is on the screen already is used.
+    /// Requests a hint, or uses the analysis on the screen.
     pub(super) fn ask_hint(&mut self, context: &mut Context) {
         if self.sight.outcome.is_some() {
             return self.tell(talk(&message!("tui-over")));
@@ -101,7 +101,7 @@ impl GameScreen {
             return self.give_hint(best);
         }
         if self.advice.on {
-            // The search is under way: what it says next is the hint.
+            // A search is running; its next report becomes the hint.
             self.advice.hint_ticket = self.advice.ticket;
             return;
         }
@@ -116,7 +116,7 @@ impl GameScreen {
         });
     }
 
-    /// The lines of an analysis as the list of moves would write them.
+    /// Writes the lines of an analysis in the move list's notation.
     fn as_listed(&self, mut analysis: Analysis) -> Analysis {
         let position = self.seating.played.position();
         for candidate in &mut analysis.moves {
@@ -126,7 +126,7 @@ impl GameScreen {
         analysis
     }
 
-    /// A search reports.
+    /// Handles a report of the search.
     pub(super) fn seen(&mut self, ticket: Ticket, analysis: Analysis, done: bool) {
         if ![self.advice.hint_ticket, self.advice.ticket].contains(&Some(ticket)) {
             return;
@@ -170,12 +170,12 @@ impl GameScreen {
     }
 }
 
-/// A value as it is shown: proven ones are whole and have an equals sign, estimates a decimal.
+/// Formats a value: proven ones as an integer with an equals sign, estimates with a decimal.
 pub(crate) fn value_text(candidate: &Candidate) -> String {
     margin_text(candidate.seeds, candidate.proven)
 }
 
-/// The same in whole seeds, for narrow pits.
+/// Formats a value in whole seeds, for narrow pits.
 pub(crate) fn short_value_text(candidate: &Candidate) -> String {
     match candidate.proven {
         true => value_text(candidate),
@@ -184,11 +184,11 @@ pub(crate) fn short_value_text(candidate: &Candidate) -> String {
     }
 }
 
-/// The same of any margin.
+/// Formats a margin.
 pub(crate) fn margin_text(seeds: f64, proven: bool) -> String {
     match proven {
         true => format!("={seeds:+.0}"),
-        // An estimate that rounds to nothing has no sign.
+        // An estimate that rounds to zero has no sign.
         false if seeds.abs() < 0.05 => "0.0".to_owned(),
         false => format!("{seeds:+.1}"),
     }

@@ -15,27 +15,27 @@ pub(crate) struct LastPly {
     pub(crate) from: Option<Place>,
     pub(crate) to: Option<Cell>,
     pub(crate) laps: u32,
-    /// What happened that a person would want pointed out.
+    /// Noteworthy events, in words.
     pub(crate) happened: Vec<String>,
 }
 
-/// What is seen at the cursor.
+/// Information about the position at the cursor.
 #[derive(Clone, Debug)]
 pub(crate) struct PositionInfo {
     pub(crate) side: Side,
-    /// Pits that may be played.
+    /// The legal pits.
     pub(crate) legal: Vec<Place>,
     pub(crate) may_swap: bool,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) last: Option<LastPly>,
-    /// Why it is this side's turn, or why only some pits may be played.
+    /// Why this side is to move, or why only some pits may be played.
     pub(crate) reasons: Vec<String>,
-    /// Who took what was left at the end: the stores do not show it.
+    /// Who received the remaining seeds at the end, which the stores do not show.
     pub(crate) swept: Option<String>,
 }
 
 impl PositionInfo {
-    /// What is seen; `last` is the trace of the ply that led here, if it is at hand.
+    /// Computes the information; `last` is the trace of the last ply, if available.
     pub(crate) fn of(played: &Played, last: Option<&Trace>) -> PositionInfo {
         let game = played.game();
         let position = played.position();
@@ -96,9 +96,9 @@ fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
         Move::Swap => None,
     };
     let happened = |event: &Event| {
-        // Who moves next, and who takes the rest, is said where the turn is said.
+        // The turn line already says who moves next and who receives the remaining seeds.
         let elsewhere = matches!(event, Event::Again { .. } | Event::Pass { .. } | Event::Sweep { .. });
-        // What falls into homes is seen in the stores; there may be much of it.
+        // Seeds that drop into homes are visible in the stores, and there may be many.
         is_noteworthy(event) && !elsewhere && !matches!(event, Event::IntoHome { .. })
     };
     Some(LastPly {
@@ -116,7 +116,7 @@ fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
     })
 }
 
-/// Why it is whose turn it is: an extra turn, or a pass.
+/// Why this side is to move: an extra turn or a pass.
 fn turn_reasons(played: &Played, trace: &Trace) -> Vec<String> {
     let rules = played.game().rules();
     trace

@@ -6,46 +6,46 @@ use sower_core::Side;
 
 use super::Speed;
 
-/// How long it is in the air at normal speed.
+/// The coin's flight at normal speed.
 const FLIGHT: Duration = Duration::from_millis(1200);
-/// How long it lies there before the game goes on.
+/// How long the result is shown before the game starts.
 const REST: Duration = Duration::from_millis(1800);
-/// One look of the turning coin.
+/// The time between two pictures of the spinning coin.
 const FRAME: Duration = Duration::from_millis(80);
-/// How high it flies, in lines.
+/// The height of the flight, in lines.
 pub(crate) const HEIGHT: u16 = 3;
 
-/// What is seen of the coin.
+/// The visible face of the coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// A side's face, as broad as it is.
+    /// A side's face, seen in full.
     Full(Side),
-    /// The same, turning away.
+    /// A side's face, turning away.
     Narrow(Side),
-    /// The rim alone.
+    /// The coin seen edge-on.
     Rim,
 }
 
-/// A coin that was tossed.
+/// A coin toss in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Toss {
     began: Duration,
     flight: Duration,
     rest: Duration,
-    /// Who begins: the face that it falls on.
+    /// The side that moves first, which is the face that the coin shows in the end.
     first: Side,
-    /// What it gave, in words.
+    /// The result in words.
     pub(crate) said: String,
 }
 
 impl Toss {
-    /// A coin in the air; `None` where nothing is to be shown in motion.
+    /// A coin toss; `None` if animation is off.
     pub(crate) fn new(first: Side, said: String, speed: Speed, now: Duration) -> Option<Toss> {
         let [flight, rest] = [FLIGHT, REST].map(|time| time * speed.percent() / 100);
         (speed != Speed::Off).then_some(Toss { began: now, flight, rest, first, said })
     }
 
-    /// When the game goes on by itself.
+    /// When the game starts without a key press.
     pub(crate) fn ends_at(&self) -> Duration {
         self.began + self.flight + self.rest
     }
@@ -54,12 +54,12 @@ impl Toss {
         now >= self.began + self.flight
     }
 
-    /// When it looks different.
+    /// When the picture changes next.
     pub(crate) fn next_at(&self, now: Duration) -> Duration {
         if self.has_fallen(now) { self.ends_at() } else { (now + FRAME).min(self.began + self.flight) }
     }
 
-    /// What is seen of it.
+    /// The visible face at this time.
     pub(crate) fn face(&self, now: Duration) -> Face {
         if self.has_fallen(now) {
             return Face::Full(self.first);
@@ -74,7 +74,7 @@ impl Toss {
         }
     }
 
-    /// How many lines it is above the ground: up and down again, slow at the top.
+    /// The height above the ground in lines, slowest at the top.
     pub(crate) fn height(&self, now: Duration) -> u16 {
         if self.has_fallen(now) {
             return 0;
@@ -97,7 +97,7 @@ mod tests {
         let coin = toss(Speed::Normal).expect("it is shown");
         let mut now = Duration::from_secs(5);
         let mut highest = 0;
-        // Bound: every look takes time.
+        // Bound: every step advances the time.
         while now < coin.ends_at() {
             highest = highest.max(coin.height(now));
             let next = coin.next_at(now);

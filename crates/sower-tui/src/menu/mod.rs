@@ -17,13 +17,13 @@ use crate::say::{about, say, talk};
 /// A line of the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
-    /// A game that is not finished, by its place on the shelf.
+    /// An unfinished game, by its index among the saved games.
     GoOn(usize),
-    /// A game or a variant of the one above it.
+    /// A game, or a variant of the one above it.
     Game(usize),
 }
 
-/// What the menu says of a game.
+/// A game's text in the menu.
 #[derive(Clone, Debug)]
 pub(crate) struct GameLine {
     pub(crate) name: String,
@@ -31,17 +31,17 @@ pub(crate) struct GameLine {
     pub(crate) board: String,
     pub(crate) summary: String,
     pub(crate) is_variant: bool,
-    /// Everything that it can be found by.
+    /// The text that a search by the player matches.
     sought: String,
 }
 
-/// The menu as it stands.
+/// The state of the menu.
 #[derive(Debug)]
 pub struct Menu {
     pub(crate) games: Vec<GameLine>,
     pub(crate) entries: Vec<Entry>,
     pub(crate) chosen: usize,
-    /// What is looked for, while something is.
+    /// The search text, while the player searches.
     pub(crate) sought: Option<String>,
     pub(crate) notice: Option<String>,
 }
@@ -50,7 +50,7 @@ impl Menu {
     pub(crate) fn new() -> Menu {
         let mut games = Vec::new();
         for listed in library::all_with_the_first_four_first() {
-            // Every shipped file is sound, as the tests of core show; one that is not has no line.
+            // The tests of sower-core show that every shipped file is valid; an invalid one would have no line.
             let Ok(rules) = listed.rules(&[]) else { continue };
             let about = about(&rules);
             let board = say(&rules, &sower_text::board_sentence::board_size(&rules));
@@ -58,12 +58,12 @@ impl Menu {
                 "{} {} {} {} {}",
                 listed.name,
                 about.name,
-                // Who has learnt a game's English name finds it by that too.
+                // Lets players find a game by its English name too.
                 rules.about().name,
                 about.also.join(" "),
                 about.aliases.join(" ")
             );
-            // A variant stands under its game and need not repeat its name.
+            // A variant appears below its game and need not repeat its name.
             let title = match about.name.split_once(", ") {
                 Some((_, own)) if listed.variant.is_some() => own.to_owned(),
                 _ => about.name.clone(),
@@ -82,7 +82,7 @@ impl Menu {
         menu
     }
 
-    /// Lists what there is, and what is looked for if something is.
+    /// Rebuilds the list: saved games and all games, or those that match the search.
     pub(crate) fn list(&mut self, kept: &[SavedEntry]) {
         let sought = self.sought.as_deref().unwrap_or_default().to_lowercase();
         let found = |game: &usize| self.games[*game].sought.contains(&sought);
@@ -96,7 +96,7 @@ impl Menu {
         self.notice = Some(notice);
     }
 
-    /// The game on the chosen line.
+    /// The game on the selected line.
     pub(crate) fn game(&self) -> Option<&GameLine> {
         match self.entries.get(self.chosen)? {
             Entry::Game(index) => self.games.get(*index),

@@ -8,7 +8,7 @@ use crate::page::{Page, Paragraph};
 use crate::saved_games::SavedGame;
 use crate::say::{about, talk};
 
-/// An unfinished game, or why it cannot be gone on with.
+/// An unfinished game, or why it cannot be resumed.
 #[derive(Clone, Debug)]
 pub(crate) struct SavedEntry {
     pub(crate) name: String,
@@ -22,7 +22,7 @@ impl SavedEntry {
         SavedEntry { name: game.name.clone(), place: game.place.clone(), seating }
     }
 
-    /// The game, or a page that tells why it cannot be gone on with.
+    /// The game, or a page that explains why it cannot be resumed.
     pub(crate) fn seating(&self) -> Result<GameSession, Page> {
         let place = self.place.clone();
         let told = match &self.seating {
@@ -40,7 +40,7 @@ impl SavedEntry {
         Err(Page::new(talk(&message!("tui-cannot-go-on-title")), told))
     }
 
-    /// What the menu says of it.
+    /// The entry's text in the menu.
     pub(crate) fn line(&self) -> String {
         let seating = match &self.seating {
             Ok(seating) => seating,

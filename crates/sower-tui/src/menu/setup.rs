@@ -16,10 +16,10 @@ use crate::rules_text::rules_page;
 use crate::saved_games::Keeping;
 use crate::say::{self, talk};
 
-/// The level that is offered first: one that a newcomer can beat after a few games.
+/// The default level: one that a newcomer can beat after a few games.
 const FIRST_LEVEL: u8 = 3;
 
-/// One of the lists.
+/// One list of options.
 #[derive(Clone, Debug)]
 pub(crate) struct Choices {
     pub(crate) title: String,
@@ -27,35 +27,35 @@ pub(crate) struct Choices {
     pub(crate) chosen: usize,
 }
 
-/// Which side the person takes, or who begins.
+/// The player's side, or who moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lot {
     Side(Side),
     Coin,
 }
 
-/// What is chosen before a game.
+/// The state of the new-game screen.
 #[derive(Debug)]
 pub struct Setup {
     game: Arc<Game>,
-    /// What the game's record shall say: where its rules are, if they are the player's own.
+    /// Tags for the game's record: the path of custom rules, for instance.
     tags: Tags,
     opponents: Vec<PlayerSpec>,
     sides: Vec<Lot>,
     firsts: Vec<Lot>,
-    /// Opponent, side, and who begins where that can be chosen.
+    /// Opponent, side, and who moves first if that can be chosen.
     pub(crate) lists: Vec<Choices>,
     pub(crate) focus: usize,
 }
 
 impl Setup {
-    /// For a game of the library.
+    /// A new game from the library.
     pub(crate) fn new(name: &str) -> Option<Setup> {
         let rules = library::find(name).ok()?.rules(&[]).ok()?;
         Some(Setup::of(Arc::new(Game::new(rules)), Tags::new()))
     }
 
-    /// For any game.
+    /// A new game under any rules.
     pub(crate) fn of(game: Arc<Game>, tags: Tags) -> Setup {
         let toss = game.rules().turn().toss;
         let levels = (1..=10).map(PlayerSpec::Level);
@@ -67,7 +67,7 @@ impl Setup {
         let sides: Vec<Lot> = coin.into_iter().chain(Side::BOTH.map(Lot::Side)).collect();
         let firsts: Vec<Lot> = match toss {
             true => std::iter::once(Lot::Coin).chain(Side::BOTH.map(Lot::Side)).collect(),
-            // Without a coin South begins: that is what a record says, and what all tables count on.
+            // Without a coin toss South moves first, as records assume.
             false => vec![Lot::Side(Side::South)],
         };
         let mut lists = vec![
@@ -113,7 +113,7 @@ impl Setup {
         }
     }
 
-    /// A figure chooses the level of that number, 0 the tenth.
+    /// A digit selects the level with that number; 0 is level ten.
     fn choose_level(&mut self, figure: char) {
         let level = match figure.to_digit(10) {
             Some(0) | None => 10,
@@ -134,7 +134,7 @@ impl Setup {
         }
     }
 
-    /// The game that was set up, after the coin where one is tossed.
+    /// The configured game, after the coin toss if there is one.
     pub(crate) fn seating(&self, rng: &mut Pcg64) -> GameSession {
         let mut toss = |lot: Lot| match lot {
             Lot::Side(side) => side,

@@ -1,4 +1,4 @@
-//! Runs the app in a real terminal: events in, effects out.
+//! Runs the app in a terminal: events in, effects out.
 
 mod terminal;
 mod workers;
@@ -19,42 +19,42 @@ use crate::saved_games::{Holder, Keeping, SavedGames};
 use crate::say::talk;
 use crate::view::Theme;
 
-/// How the app is run.
+/// Options for running the app.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where it begins.
+    /// The first screen.
     pub start: Start,
-    /// How it looks.
+    /// Colours, or none.
     pub theme: Theme,
-    /// Where coins, the computer's chances and names on the shelf come from: another for every run.
+    /// Seed of coin tosses, the computer's random choices and names of saved games; different for every run.
     pub seed: u64,
     /// Endgame tables for the computer.
     pub probes: Probes,
 }
 
-/// How the app was left.
+/// The state in which the player left the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExitReason {
-    /// From the menu, or from a game that is over or was not begun.
+    /// From the menu, or from a game that is over or has no moves.
     Nothing,
-    /// In the middle of a game, which is kept.
+    /// During a game, which is saved here.
     Unfinished(Keeping),
-    /// From the menu, to go on with the puzzles of a game.
+    /// From the menu, to solve the puzzles of a game.
     Puzzles(String),
-    /// From the menu, to go on in the browser.
+    /// From the menu, to continue in the browser.
     Browser,
 }
 
-/// Messages that are taken in before the screen is drawn again.
+/// Messages to handle before the screen is drawn again.
 const MOST_AT_ONCE: usize = 64;
 
-/// Runs the app until it is left. The terminal is as it was before when this returns, even by a panic.
+/// Runs the app until the player leaves it. The terminal is restored on return, even after a panic.
 pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReason> {
     let (told, messages) = mpsc::channel();
     let ended = told.clone();
-    // Also SIGTERM, and SIGHUP from a terminal that is closed.
+    // This includes SIGTERM, and SIGHUP when the terminal is closed.
     ctrlc::set_handler(move || {
-        // Once the screens are left nobody hears it, and whoever presses Ctrl-C wants to leave what came after them.
+        // After the screens have closed, Ctrl-C must end the program as usual.
         if ended.send(Message::Terminate).is_err() {
             std::process::exit(130);
         }
@@ -92,7 +92,7 @@ pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReaso
     }
 }
 
-/// Draws and listens until the app is left.
+/// Draws and handles messages until the player leaves the app.
 fn watch(
     app: &mut App,
     house: &mut House<'_>,
@@ -119,7 +119,7 @@ fn watch(
     Ok(())
 }
 
-/// The next message, or that time has passed.
+/// The next message, or a `Tick` when the time is up.
 fn next(messages: &Receiver<Message>, wakes_at: Option<Duration>, begun: Instant) -> Option<Message> {
     let Some(at) = wakes_at else { return messages.recv().ok().or(Some(Message::Terminate)) };
     match messages.recv_timeout(at.saturating_sub(begun.elapsed())) {
@@ -129,7 +129,7 @@ fn next(messages: &Receiver<Message>, wakes_at: Option<Duration>, begun: Instant
     }
 }
 
-/// A thread that passes on keys, clicks and sizes. A terminal that is gone ends the app.
+/// Starts a thread that forwards keys, clicks and sizes. If the terminal is gone, the app ends.
 fn listen(told: Sender<Message>) {
     thread::spawn(move || {
         loop {
@@ -162,15 +162,15 @@ fn translate(event: &Event) -> Option<Message> {
     }
 }
 
-/// What the app's effects are done with.
+/// Carries out the app's effects.
 struct House<'a> {
     thinkers: Workers,
     told: Sender<Message>,
     shelf: &'a mut dyn SavedGames,
     quits: bool,
-    /// Whether it goes on in the browser.
+    /// Whether to continue in the browser.
     browses: bool,
-    /// The game whose puzzles are to be solved next.
+    /// The game whose puzzles the player wants to solve next.
     solves: Option<String>,
     redraws: bool,
 }
@@ -194,7 +194,7 @@ impl House<'_> {
             }
             Effect::StopAnalyzing => self.thinkers.stop_analyzing(),
             Effect::Review { ticket, played, opening } => self.thinkers.review(ticket, played, opening),
-            // Before anything else happens: what a player has seen is kept.
+            // Saved before anything else happens, so that no visible move is lost.
             Effect::Keep { keeping, text, finished } => {
                 let kept = match &keeping {
                     Keeping::SavedGames(name) => self.shelf.keep(name, &text, finished),
@@ -209,7 +209,7 @@ impl House<'_> {
                 }
             }
             Effect::ListShelf => {
-                // A shelf that cannot be read is told when a game is to be kept on it.
+                // If the folder cannot be read, the player learns of it when a game is saved.
                 let games = self.shelf.unfinished().unwrap_or_default();
                 self.tell(Message::SavedGames(games));
             }

@@ -1,4 +1,4 @@
-//! Raw mode and the alternate screen, restored whatever happens.
+//! Raw mode and the alternate screen, restored even after a panic.
 
 use std::io::{self, Stdout};
 use std::panic;
@@ -10,18 +10,18 @@ use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_ra
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-/// The terminal while the app has it. Dropped, it is as it was before.
+/// The terminal in raw mode. Dropping this restores it.
 pub(super) struct TerminalGuard {
     pub(super) terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
 impl TerminalGuard {
-    /// Takes the terminal over. A panic from now on gives it back before it is told.
+    /// Takes over the terminal. A panic hook restores it before a panic message is printed.
     pub(super) fn take() -> io::Result<TerminalGuard> {
         let screens = thread::current().id();
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |told| {
-            // A thread that thinks tells its panic as an answer; words on the screen would only garble it.
+            // Search threads return their panics as answers; printing them would garble the screen.
             if thread::current().id() == screens {
                 give_back();
                 before(told);
@@ -42,7 +42,7 @@ impl TerminalGuard {
 
 impl Drop for TerminalGuard {
     fn drop(&mut self) {
-        // After a panic the hook has given it back already, and a hook cannot be changed while it is at work.
+        // After a panic the hook has already restored the terminal, and a running hook cannot be replaced.
         if !thread::panicking() {
             give_back();
             let _ = panic::take_hook();
@@ -50,7 +50,7 @@ impl Drop for TerminalGuard {
     }
 }
 
-/// As it was. A terminal that is gone cannot be given back, and nobody is there to be told.
+/// Restores the terminal. Errors are ignored, because a terminal that is gone can show none.
 fn give_back() {
     let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
     let _ = disable_raw_mode();

@@ -14,7 +14,7 @@ use sower_search::{Limits, Probes, Root, Searcher, Settings, Stop};
 use crate::app::{Message, Ticket};
 use crate::thinking_time::review_budget;
 
-/// What a player is asked.
+/// A request for a move.
 struct Job {
     ticket: Ticket,
     played: Box<Played>,
@@ -22,7 +22,7 @@ struct Job {
     stop: Stop,
 }
 
-/// What is to be looked at.
+/// A request for an analysis.
 struct View {
     ticket: Ticket,
     game: Arc<Game>,
@@ -32,7 +32,7 @@ struct View {
     stop: Stop,
 }
 
-/// All threads that think for a table.
+/// All search threads of a game.
 pub(super) struct Workers {
     told: Sender<Message>,
     probes: Probes,
@@ -58,7 +58,7 @@ impl Workers {
         }
     }
 
-    /// Players for a game. Those of the game before stop and go.
+    /// Starts the players of a game and stops those of the previous one.
     pub(super) fn player(&mut self, game: &Arc<Game>, who: &[PlayerSpec; 2], seed: u64) {
         self.thinking.stop();
         self.reviewing.stop();
@@ -106,7 +106,7 @@ impl Workers {
         if let Some(analyst) = &self.analyst {
             match analyst.send(view) {
                 Ok(()) => return,
-                // The thread has died of a panic; another takes its place.
+                // The thread has panicked; start a new one.
                 Err(unsent) => view = unsent.0,
             }
         }
@@ -122,7 +122,7 @@ impl Workers {
         self.analyzing.stop();
     }
 
-    /// Looks at every move of a game, on a thread of its own.
+    /// Reviews every move of a game on a separate thread.
     pub(super) fn review(&mut self, ticket: Ticket, played: Box<Played>, opening: usize) {
         self.reviewing.stop();
         self.reviewing = Stop::new();
@@ -140,7 +140,7 @@ impl Workers {
         }));
     }
 
-    /// Stops everything. Threads have a moment to end, so that programs they run end too; nobody waits for longer.
+    /// Stops all threads. Waits only briefly, so that external engines can exit.
     pub(super) fn leave(mut self) {
         const MOMENT: Duration = Duration::from_millis(150);
         self.thinking.stop();
@@ -155,7 +155,7 @@ impl Workers {
     }
 }
 
-/// A player's thread: answers until nobody asks any more.
+/// A player's thread: answers requests until the channel closes.
 fn play(
     who: &PlayerSpec,
     game: &Arc<Game>,
@@ -169,7 +169,7 @@ fn play(
     while let Ok(job) = asked.recv() {
         let Job { ticket, played, limits, stop } = job;
         let chosen = catch_unwind(AssertUnwindSafe(|| player.choose(&played, &limits, &stop)));
-        // A player that was stopped has nothing to say that anyone waits for.
+        // No one waits for the answer of a stopped player.
         if stop.is_stopped() {
             continue;
         }
@@ -180,7 +180,7 @@ fn play(
     }
 }
 
-/// The thread that looks at positions. What it has learnt of a game is kept as long as that game is looked at.
+/// The analysis thread. It keeps its search tables while the game stays the same.
 fn look(asked: &Receiver<View>, settings: &Settings, told: &Sender<Message>) {
     let mut searcher: Option<Searcher> = None;
     while let Ok(view) = asked.recv() {

@@ -11,7 +11,7 @@ use crate::game_screen::{Face, TOSS_HEIGHT, Toss};
 use crate::page::wrap;
 use crate::say::{self, talk};
 
-/// Columns of the frame.
+/// Width of the frame, in columns.
 const WIDTH: u16 = 60;
 
 pub(super) fn render(app: &App, toss: &Toss, board: Rect, buf: &mut Buffer) {
@@ -33,7 +33,7 @@ pub(super) fn render(app: &App, toss: &Toss, board: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The coin has a side's first letter on each face.
+/// Each face of the coin shows a side's first letter.
 fn drawn(face: Face) -> String {
     let letter = |side| say::side(side).chars().next().unwrap_or(' ');
     match face {

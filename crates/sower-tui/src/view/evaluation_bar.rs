@@ -1,4 +1,4 @@
-//! The evaluation bar: who would be ahead at the end, and the line that leads there.
+//! The evaluation bar: the expected margin, and the line that leads to it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::game_screen::{GameScreen, margin_text};
 use crate::say::{self, talk};
 
-/// Columns of the bar itself.
+/// Width of the bar, in columns.
 const BAR: usize = 24;
 
 pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
@@ -52,7 +52,7 @@ pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer
     }
 }
 
-/// How much of the bar is South's. A margin of half the seeds fills it nearly; small ones can be told apart.
+/// South's part of the bar. A margin of half the seeds nearly fills it, and small margins remain distinguishable.
 fn share(margin: f64, seeds: u8) -> usize {
     let scale = f64::from(seeds.max(8)) / 6.0;
     let part = 0.5 + 0.5 * (margin / scale).tanh();

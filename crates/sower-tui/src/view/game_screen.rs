@@ -10,18 +10,18 @@ use crate::app::App;
 use crate::game_screen::GameScreen;
 use crate::say::about;
 
-/// From this width on, moves and values stand beside the board.
+/// From this width on, moves and values appear beside the board.
 const WIDE: u16 = 118;
-/// A board does not gain from being higher than this where moves can stand below it.
+/// The height beyond which a board does not gain, if moves can appear below it.
 const TALL_BOARD: u16 = 26;
 
-/// What stands where.
+/// The areas of the game screen.
 pub(super) struct Areas {
     title: Rect,
     board: Rect,
     gauge: Rect,
     status: Rect,
-    /// Moves below the board, where they do not stand beside it.
+    /// Moves below the board, if they are not beside it.
     plies: Option<Rect>,
     side: Option<Rect>,
 }
@@ -45,14 +45,14 @@ impl Areas {
         Areas { plies: Some(Rect { y, height: body.bottom() - y, ..body }), ..areas }
     }
 
-    /// Where sentences stand: where there is no gauge, they may have its line too.
+    /// The area of the status lines, including the bar's line if there is no bar.
     fn sentences(&self, table: &GameScreen) -> Rect {
         let gauge = u16::from(table.advice.on);
         let height = self.gauge.height + self.status.height - gauge;
         Rect { y: self.gauge.y + gauge, height, ..self.status }
     }
 
-    /// A board with the gauge and the sentences under it.
+    /// A board with the bar and the status lines below it.
     fn under(board: Rect, sentences: u16, title: Rect) -> Areas {
         let gauge = Rect { y: board.bottom(), height: 1, ..board };
         let status = Rect { y: gauge.bottom(), height: sentences, ..board };

@@ -10,7 +10,7 @@ use crate::app::{App, Screen};
 use crate::game_screen::{GameScreen, KEYS};
 use crate::say::talk;
 
-/// A key, and what it does.
+/// A key and its command.
 pub(super) struct KeyHint {
     code: KeyCode,
     key: &'static str,
@@ -21,7 +21,7 @@ fn hint(code: KeyCode, key: &'static str, what: &Message) -> KeyHint {
     KeyHint { code, key, text: talk(what) }
 }
 
-/// The keys that matter now, the most used first.
+/// The keys that are useful now, most used first.
 pub(super) fn keys(app: &App) -> Vec<KeyHint> {
     if app.dialog.is_some() {
         return match app.dialog.as_ref().is_some_and(|dialog| dialog.typed.is_some()) {
@@ -99,7 +99,7 @@ fn table_keys(table: &GameScreen) -> Vec<KeyHint> {
     keys
 }
 
-/// Where each key stands: in turn, as many as fit.
+/// The area of each key, as many as fit.
 fn lay_out(area: Rect, keys: &[KeyHint]) -> Vec<(Rect, usize)> {
     const GAP: u16 = 2;
     let (mut column, mut row) = (0, 0);
@@ -129,7 +129,7 @@ pub(super) fn render(app: &App, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The key that a click means.
+/// The key at a click.
 pub(super) fn hit(app: &App, area: Rect, point: Point) -> Option<KeyCode> {
     let keys = keys(app);
     lay_out(area, &keys).into_iter().find(|(spot, _)| spot.contains(point)).map(|(_, index)| keys[index].code)

@@ -1,7 +1,7 @@
-//! The menu. A line that is too long for the terminal goes on below; nothing is cut.
+//! Draws the menu. Lines that are too long for the terminal wrap; nothing is cut off.
 //!
-//! On a narrow terminal variants have their names alone, so that the first games are all in sight; what the chosen one is
-//! stands below the list.
+//! On a narrow terminal only the names of variants are shown, so that the first games are all visible. The selected variant's summary is
+//! below the list.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
@@ -16,39 +16,39 @@ use crate::menu::{Entry, GameLine, Menu, SavedEntry};
 use crate::page::wrap;
 use crate::say::talk;
 
-/// Columns of a name where variants have their summaries beside them.
+/// Columns of a name if variants have their summaries beside them.
 const NAME: u16 = 31;
-/// Columns of a game's name where they have not.
+/// Columns of a game's name otherwise.
 const SHORT_NAME: u16 = 17;
-/// Columns of a game's board.
+/// Columns of the board's size.
 const BOARD: u16 = 16;
-/// Columns before every line, for the pointer.
+/// Columns before every line, for the selection mark.
 const POINTER: u16 = 2;
 
-/// Where the lines are.
+/// The area of the list.
 fn list_area(area: Rect) -> Rect {
     let width = area.width.min(136);
     Rect { x: area.x + (area.width - width) / 2, y: area.y + 2, width, height: area.height.saturating_sub(4) }
 }
 
-/// Whether there is room for boards, and for the summaries of variants.
+/// Whether there is space for board sizes and the summaries of variants.
 fn is_wide(list: Rect) -> bool {
     list.width > 100
 }
 
-/// Where a game's summary begins.
+/// The column where a game's summary begins.
 fn summary_column(list: Rect) -> u16 {
     POINTER + if is_wide(list) { NAME + BOARD } else { SHORT_NAME }
 }
 
-/// An entry that is in sight, with its words broken to the width.
+/// A visible entry, with its wrapped text.
 struct Spot {
     entry: usize,
     area: Rect,
     lines: Vec<String>,
 }
 
-/// The words of an entry: of an unfinished game everything, of a game its summary.
+/// The text of an entry: all of an unfinished game, the summary of a game.
 fn words(menu: &Menu, kept: &[SavedEntry], entry: &Entry, list: Rect) -> Vec<String> {
     let (text, column) = match entry {
         Entry::GoOn(index) => (kept.get(*index).map(SavedEntry::line).unwrap_or_default(), POINTER),
@@ -58,12 +58,12 @@ fn words(menu: &Menu, kept: &[SavedEntry], entry: &Entry, list: Rect) -> Vec<Str
         },
     };
     let mut lines = wrap(&text, "", usize::from(list.width.saturating_sub(column)).max(1));
-    // Only a player's command could be so long; an entry must fit the list, or it would never be in sight.
+    // Only an external engine's command could be this long. An entry must fit the list to be visible.
     lines.truncate(usize::from(list.height).max(1));
     lines
 }
 
-/// The entries in sight, whole ones only; the chosen one is among them.
+/// The visible entries, whole ones only; the selected one is among them.
 fn lay_out(menu: &Menu, kept: &[SavedEntry], list: Rect) -> Vec<Spot> {
     let all: Vec<Vec<String>> = menu.entries.iter().map(|entry| words(menu, kept, entry, list)).collect();
     let first = first_seen(&all, menu.chosen, usize::from(list.height));
@@ -80,9 +80,9 @@ fn lay_out(menu: &Menu, kept: &[SavedEntry], list: Rect) -> Vec<Spot> {
     spots
 }
 
-/// The first entry that is seen: the chosen one is near the middle, but there is no emptiness below the last.
+/// The first visible entry: keeps the selected one near the middle without empty space at the end.
 fn first_seen(all: &[Vec<String>], chosen: usize, rows: usize) -> usize {
-    // How far back one can go so that the entries up to and without `end` take at most so many rows.
+    // How far back to go so that the entries before `end` take at most this many rows.
     let back = |end: usize, rows: usize| {
         let mut used = 0;
         let fits = all[..end].iter().rev().take_while(|lines| {
@@ -134,7 +134,7 @@ fn put_lines(buf: &mut Buffer, spot: &Spot, column: u16, style: Style) {
     }
 }
 
-/// Below the list: what is told, what is looked for, or more about the chosen game.
+/// Below the list: a notice, the search text, or more about the selected game.
 fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) {
     let theme = app.theme;
     let list = list_area(area);
@@ -158,7 +158,7 @@ fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) 
         put(buf, line, line.width.saturating_sub(width), 0, &seen, theme.quiet());
         room = room.saturating_sub(width + 2);
     }
-    // A long notice has the empty line above as well.
+    // A long notice also uses the empty line above.
     let told = wrap(&text, "", usize::from(room).max(1));
     for (row, text) in told.iter().take(2).enumerate() {
         let up = (told.len().min(2) - 1 - row) as u16;

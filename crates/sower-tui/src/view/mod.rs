@@ -1,5 +1,4 @@
-//! The screens as they are drawn. Everything here is worked out from the state and the size alone, so that a click is
-//! found by the same sums as a drawing.
+//! Draws the screens. Everything is computed from the state and the size alone, so that clicks are resolved by the same layout code.
 
 mod board;
 mod coin;
@@ -28,16 +27,16 @@ use crate::app::{App, Screen};
 use crate::page::wrap;
 use crate::say::talk;
 
-/// The smallest terminal that every game fits in.
+/// The smallest terminal that fits every game.
 const SMALLEST: Size = Size { width: 80, height: 24 };
 
-/// Something that can be clicked.
+/// A clickable element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hit {
     Key(KeyCode),
     ClosePage,
     MenuLine(usize),
-    /// A list of the set-up, and a line of it.
+    /// A list of the new-game screen, and a line in it.
     Choice(usize, usize),
     Pit(Place),
     Ply(NodeId),
@@ -48,13 +47,13 @@ pub(crate) fn too_small(size: Size) -> bool {
     size.width < SMALLEST.width || size.height < SMALLEST.height
 }
 
-/// Columns and rows of text that a page over the screen has.
+/// Columns and rows of text on a page over the screen.
 pub(crate) fn page_window(size: Size) -> (usize, usize) {
     let inner = overlay::page_area(Rect::from((Point::ORIGIN, size)));
     (usize::from(inner.width.saturating_sub(4)), usize::from(inner.height.saturating_sub(2)))
 }
 
-/// What a click means.
+/// The element at a click.
 pub(crate) fn hit(app: &App, point: Point) -> Option<Hit> {
     let whole = Rect::from((Point::ORIGIN, app.size));
     if too_small(app.size) || !whole.contains(point) {
@@ -77,7 +76,7 @@ pub(crate) fn hit(app: &App, point: Point) -> Option<Hit> {
     }
 }
 
-/// The screen, and the lines with keys below it.
+/// Splits the terminal into the screen and the key bar.
 fn divided(app: &App, whole: Rect) -> (Rect, Rect) {
     let lines = match app.screen {
         Screen::GameScreen(_) => 2,
@@ -109,7 +108,7 @@ impl Widget for &App {
     }
 }
 
-/// A terminal that is too small says so.
+/// Draws the message that the terminal is too small.
 fn small(area: Rect, buf: &mut Buffer) {
     let text = talk(&message!("tui-too-small", columns = area.width, rows = area.height));
     for (row, line) in wrap(&text, "", usize::from(area.width).max(1)).iter().enumerate() {

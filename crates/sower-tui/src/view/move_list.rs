@@ -1,4 +1,4 @@
-//! The moves as running text, scrolled to the cursor.
+//! Draws the moves as running text, scrolled to the cursor.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
@@ -9,7 +9,7 @@ use super::text::put;
 use super::theme::Theme;
 use crate::game_screen::{Line, ListedPly};
 
-/// Where a ply stands.
+/// A ply's place in the text.
 struct Spot {
     column: u16,
     row: usize,
@@ -40,11 +40,11 @@ fn number(ply: &ListedPly) -> String {
     }
 }
 
-/// The first row that is seen.
+/// The first visible row.
 fn first_row(line: &Line, spots: &[Spot], rows: usize) -> usize {
     let cursor = line.at.checked_sub(1).and_then(|at| spots.get(at)).map_or(0, |spot| spot.row);
     let last = spots.last().map_or(0, |spot| spot.row);
-    // The end of the game is in sight as long as the cursor is.
+    // Keep the end of the game visible as long as the cursor is.
     (last + 1).saturating_sub(rows).min(cursor).max((cursor + 1).saturating_sub(rows))
 }
 

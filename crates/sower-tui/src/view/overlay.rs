@@ -10,10 +10,10 @@ use super::theme::Theme;
 use crate::app::Dialog;
 use crate::page::{Page, wrap};
 
-/// Text wider than this is hard to read.
+/// The widest text that is still easy to read, in columns.
 const WIDEST: u16 = 96;
 
-/// Where a page lies: its frame, the keys left free below it.
+/// The area of a page with its frame, above the key bar.
 pub(super) fn page_area(whole: Rect) -> Rect {
     let width = whole.width.saturating_sub(2).min(WIDEST);
     let height = whole.height.saturating_sub(3);
@@ -59,7 +59,7 @@ pub(super) fn render_dialog(dialog: &Dialog, theme: Theme, whole: Rect, buf: &mu
     }
 }
 
-/// Clears an area and frames it; what is inside, with a column of air.
+/// Clears and frames an area; returns the inside, less a column of padding.
 pub(super) fn framed(area: Rect, title: &str, theme: Theme, buf: &mut Buffer) -> Rect {
     Clear.render(area, buf);
     let block = Block::bordered().border_type(BorderType::Rounded).border_style(theme.title());

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::game_screen::{GameScreen, value_text};
 use crate::say::{say, talk};
 
-/// Lines of the values with their heading; none while they are not shown.
+/// Height of the values with their heading; 0 while they are hidden.
 fn values_height(table: &GameScreen, area: Rect) -> u16 {
     if !table.advice.on || table.sight.outcome.is_some() {
         return 0;
@@ -20,7 +20,7 @@ fn values_height(table: &GameScreen, area: Rect) -> u16 {
     (moves as u16 + 2).min(area.height / 2)
 }
 
-/// Where the moves stand.
+/// The area of the move list.
 pub(super) fn plies_area(table: &GameScreen, area: Rect) -> Rect {
     let above = values_height(table, area) + 1;
     Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area }

@@ -11,10 +11,10 @@ use crate::menu::Setup;
 use crate::page::wrap;
 use crate::say::about;
 
-/// Columns of a list.
+/// Width of a list, in columns.
 const LIST: u16 = 28;
 
-/// Where a list's lines are.
+/// The area of a list's lines.
 fn list_area(setup: &Setup, area: Rect, list: usize) -> Rect {
     let whole = LIST * setup.lists.len() as u16;
     let left = area.x + area.width.saturating_sub(whole) / 2;
@@ -27,7 +27,7 @@ pub(super) fn render(app: &App, setup: &Setup, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let about = about(setup.game().rules());
     centre(buf, area, 0, &about.name, theme.title());
-    // The longest summary takes two lines of the smallest terminal; the lists begin below.
+    // The longest summary takes two lines on the smallest terminal; the lists begin below it.
     let summary = wrap(&about.summary, "", usize::from(area.width.saturating_sub(4)).max(1));
     for (row, line) in summary.iter().enumerate() {
         centre(buf, area, 1 + row as u16, line, Style::new());

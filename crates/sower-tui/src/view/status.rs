@@ -14,7 +14,7 @@ use crate::say::{self, capitalised, say, talk};
 pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     if table.toss.as_ref().is_some_and(|toss| !toss.has_fallen(app.now)) {
-        // Whose turn it is, is not known yet.
+        // The side to move is not known yet.
         return;
     }
     let room = usize::from(area.width);
@@ -23,27 +23,27 @@ pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer
     let last = wrap(&last(table), "", room);
     let (now, style) = match (told(app, table), &table.preview) {
         (Some(told), _) => (told, theme.notice()),
-        // What a pit would do gives way to what was done, until somebody looks for a pit.
+        // The preview gives way to the last move until the player moves the selection.
         (None, Some(preview)) if table.is_persons_turn() && (last.len() == 1 || table.choosing) => {
             (preview.clone(), theme.quiet())
         }
         _ => (String::new(), Style::new()),
     };
     let now = wrap(&now, "", room);
-    // Where there is not room for everything: what is told now, whose turn it is, what was played last.
+    // If space is short, notices come first, then whose turn it is, then the last move.
     let now = if now == [""] { Vec::new() } else { shortened(now, 2, room) };
     let turn = shortened(turn, rows - now.len(), room);
     let last = shortened(last, rows - now.len() - turn.len(), room);
     let lines = turn.iter().map(|line| (line, theme.strong()));
     let lines = lines.chain(last.iter().map(|line| (line, Style::new())));
-    // The line of the gauge is only used where it is needed, so that the others stand still.
+    // The bar's line is used only if necessary, so that the other lines do not move.
     let first = u16::from(!table.advice.on && turn.len() + last.len() + now.len() < rows);
     for (row, (line, style)) in lines.chain(now.iter().map(|line| (line, style))).enumerate() {
         put(buf, area, 0, first + row as u16, line, style);
     }
 }
 
-/// At most so many lines, with a sign where something is left out.
+/// Limits the number of lines, with a mark where text is left out.
 fn shortened(mut lines: Vec<String>, most: usize, room: usize) -> Vec<String> {
     if lines.len() > most {
         lines.truncate(most);
@@ -84,7 +84,7 @@ fn sowing(animation: &Animation) -> String {
     format!("{said} {}", "●".repeat(usize::from(hand.min(24))))
 }
 
-/// Dots that come and go, so that waiting is seen to be alive.
+/// Animated dots while the computer thinks.
 pub(super) fn dots(since: std::time::Duration) -> String {
     ".".repeat(1 + (since.as_millis() / 250) as usize % 3)
 }
@@ -115,7 +115,7 @@ fn last(table: &GameScreen) -> String {
     )
 }
 
-/// All plies of the turn that the last one belongs to: after extra turns it is not alone.
+/// All plies of the last turn, including extra turns.
 fn turn_tokens(table: &GameScreen) -> Option<String> {
     let plies = table.line.plies.get(..table.line.at)?;
     let began = plies.iter().rposition(|ply| ply.begins_turn)?;
@@ -123,7 +123,7 @@ fn turn_tokens(table: &GameScreen) -> Option<String> {
     Some(tokens.join(" "))
 }
 
-/// What is told at the moment.
+/// The notice to show now.
 fn told(app: &App, table: &GameScreen) -> Option<String> {
     if table.animation.is_some() {
         return table.notice.clone();

@@ -1,20 +1,20 @@
-//! Styles: the terminal's sixteen colours, or none. A sign or a word repeats what a colour says.
+//! Styles: the terminal's sixteen colours, or none. Every colour's meaning is also shown by a sign or a word.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// Whether colours are used.
+/// Colours, or plain text attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
     colour: bool,
 }
 
 impl Theme {
-    /// With the terminal's sixteen colours.
+    /// The terminal's sixteen colours.
     pub const fn colours() -> Theme {
         Theme { colour: true }
     }
 
-    /// With bold, dim, underlined and reversed letters alone.
+    /// Only bold, dim, underlined and reversed text.
     pub const fn plain() -> Theme {
         Theme { colour: false }
     }
@@ -47,7 +47,7 @@ impl Theme {
         self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Cyan)
     }
 
-    /// What a person is told at once.
+    /// Notices to the player.
     pub(super) fn notice(self) -> Style {
         self.coloured(Style::new(), Color::Yellow)
     }
@@ -57,17 +57,17 @@ impl Theme {
         self.coloured(Style::new(), Color::Yellow)
     }
 
-    /// The pit that is chosen.
+    /// The selected pit.
     pub(super) fn selected(self) -> Style {
         self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Green)
     }
 
-    /// Where something happens, or happened last.
+    /// Where a seed is falling or fell last.
     pub(super) fn touched(self) -> Style {
         self.coloured(Style::new().add_modifier(Modifier::BOLD), Color::Magenta)
     }
 
-    /// A side's own colour.
+    /// A side's colour.
     pub(super) fn side(self, side: sower_core::Side) -> Style {
         match side {
             sower_core::Side::South => self.coloured(Style::new(), Color::Green),

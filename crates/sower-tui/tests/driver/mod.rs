@@ -1,4 +1,4 @@
-//! The app without a terminal: time, files and players are made up here, so that every run is the same.
+//! The app without a terminal. Time, files and players are simulated, so that every run is the same.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use sower_tui::{
     App, Effect, GameScreen, GameSession, Holder, Keeping, Message, SavedGame, Screen, Start, Theme,
 };
 
-/// A game that was kept.
+/// A saved game.
 #[derive(Clone, Debug)]
 pub(crate) struct SavedEntry {
     pub(crate) name: String,
@@ -30,15 +30,15 @@ pub(crate) struct Driver {
     pub(crate) now: Duration,
     pub(crate) kept: Vec<SavedEntry>,
     pub(crate) quits: bool,
-    /// Whether the computer answers at once; else it thinks until it is let.
+    /// Whether the computer answers at once; otherwise it thinks until the test lets it answer.
     pub(crate) answers: bool,
-    /// Whether games are reviewed.
+    /// Whether reviews are answered.
     pub(crate) reviews: bool,
-    /// Whether made-up lines have an answer in them.
+    /// Whether simulated lines contain a reply.
     pub(crate) longer_lines: bool,
-    /// Whether another terminal has every game on the shelf.
+    /// Whether another terminal has every saved game open.
     pub(crate) open_elsewhere: bool,
-    /// The rules file that every game on the shelf was played by.
+    /// The custom rules of every saved game.
     pub(crate) own_rules: Option<Result<Box<Rules>, String>>,
     players: [Option<Box<dyn Player>>; 2],
     inbox: VecDeque<Message>,
@@ -46,7 +46,7 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// An app of that size at its menu.
+    /// An app of this size at its menu.
     pub(crate) fn at_menu(width: u16, height: u16) -> Driver {
         let mut driver = Driver::new(width, height);
         let effects = driver.app.start(Start::Menu, driver.now);
@@ -54,7 +54,7 @@ impl Driver {
         driver
     }
 
-    /// The same with a game on the shelf.
+    /// An app at its menu, with one saved game.
     pub(crate) fn at_menu_with(text: &str, width: u16, height: u16) -> Driver {
         let mut driver = Driver::new(width, height);
         driver.kept.push(SavedEntry { name: "kept".to_owned(), text: text.to_owned(), finished: false });
@@ -64,7 +64,7 @@ impl Driver {
         driver
     }
 
-    /// An app at a table, after moves in the text of a record.
+    /// An app on the game screen, after the moves of a record.
     pub(crate) fn at_table(
         game: &str,
         record: &str,
@@ -75,7 +75,7 @@ impl Driver {
         Driver::seated(seating(game, record, who), width, height)
     }
 
-    /// The same with a game that was made ready.
+    /// An app on the game screen with a prepared game.
     pub(crate) fn seated(seating: GameSession, width: u16, height: u16) -> Driver {
         let mut driver = Driver::new(width, height);
         let effects = driver.app.start(Start::GameScreen(Box::new(seating)), driver.now);
@@ -150,7 +150,7 @@ impl Driver {
         }
     }
 
-    /// Lets the menu look at the shelf again.
+    /// Makes the menu list the saved games again.
     pub(crate) fn list_again(&mut self) {
         self.perform(vec![Effect::ListShelf]);
         self.receive();
@@ -189,21 +189,21 @@ impl Driver {
         self.send(Message::Resize(self.size));
     }
 
-    /// Takes in what has arrived.
+    /// Delivers the pending messages.
     pub(crate) fn receive(&mut self) {
         while let Some(message) = self.inbox.pop_front() {
             self.send(message);
         }
     }
 
-    /// Lets so much time pass.
+    /// Lets time pass.
     pub(crate) fn wait(&mut self, milliseconds: u64) {
         self.now += Duration::from_millis(milliseconds);
         self.send(Message::Tick);
     }
 
-    /// Lets everything that is under way come to its end: answers, animations, computers' moves. Bound: a game of two
-    /// computers would go on to its own end, which every game has.
+    /// Waits until nothing is in progress: answers, animations, computer moves. Bound: a game between two computers continues to its
+    /// end, and every game ends.
     pub(crate) fn settle(&mut self) {
         for _ in 0..100_000 {
             self.receive();
@@ -231,7 +231,7 @@ impl Driver {
         matches!(self.app.screen(), Screen::Menu(_))
     }
 
-    /// Where a text begins on the screen.
+    /// The place where a text begins on the screen.
     pub(crate) fn find(&self, text: &str) -> (u16, u16) {
         let found = self.screen().lines().enumerate().find_map(|(row, line)| {
             line.find(text).map(|at| (line[..at].chars().count() as u16, row as u16))
@@ -239,7 +239,7 @@ impl Driver {
         found.unwrap_or_else(|| panic!("{text} is not on the screen"))
     }
 
-    /// What is on the screen.
+    /// The screen as text.
     pub(crate) fn screen(&self) -> String {
         let mut terminal =
             Terminal::new(TestBackend::new(self.size.width, self.size.height)).expect("a test backend");
@@ -273,7 +273,7 @@ pub(crate) fn seating(game: &str, record: &str, who: [PlayerSpec; 2]) -> GameSes
     }
 }
 
-/// Values that look like values: what they are does not matter here.
+/// Plausible values; their size does not matter here.
 fn made_up(game: &Game, position: &sower_core::Position, longer: bool) -> Analysis {
     let moves = game.moves(position);
     let mut candidates: Vec<Candidate> = moves

@@ -1,7 +1,7 @@
 //! The page's client: a JavaScript function for each route, with the types of `web/wire.d.ts`.
 //!
-//! A route that answers with JSON becomes a function that sends the request. One that answers with text or opens a socket
-//! becomes a function that returns its address, because the page uses those as links, pictures and sockets.
+//! A route with a JSON response becomes a function that sends the request. One with a text response or a socket becomes a function that
+//! returns its address, for links, pictures and sockets.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -44,7 +44,7 @@ fn function(route: &Route, types: &mut Types) -> String {
             |(name, value, _): &(&str, QueryValue, &str)| format!("{name}?: {} | null", query_type(value));
         let mut keys: Vec<String> = route.docs.query.iter().map(key).collect();
         if is_address {
-            // The browser opens an address without asking the page, so it has to name the language.
+            // The browser opens such an address itself, so the address must name the language.
             keys.push("lang?: string | null".to_owned());
         }
         let _ = write!(comment, " @param {{{{ {} }}}} [asked]", keys.join(", "));
@@ -80,9 +80,9 @@ fn query_type(value: &QueryValue) -> String {
     }
 }
 
-/// Names of types as TypeScript writes them.
+/// Type names as TypeScript writes them.
 struct Types {
-    /// The text of `web/wire.d.ts`. A type that is not in it is `any` to the page.
+    /// The text of `web/wire.d.ts`. The page treats a type that is not in it as `any`.
     declared: String,
     asked: SchemaGenerator,
     answered: SchemaGenerator,
@@ -107,7 +107,7 @@ impl Types {
         self.name(&schema)
     }
 
-    /// The type of a body. Keys that the server does not need may be left out.
+    /// The type of a body. Keys that the server does not require are optional.
     fn body(&mut self, shape: Shape) -> String {
         let schema = match shape {
             Shape::Type(of) => of(&mut self.asked).to_value(),

@@ -1,7 +1,7 @@
-//! The OpenAPI document and the page's client, both made from the route table.
+//! Generates the OpenAPI document and the page's client from the route table.
 //!
-//! They are made only in tests. The site serves `docs/reference/openapi.json`, so reviewers see every change of the API.
-//! `UPDATE_GOLDEN=1 cargo test -p sower-server openapi` writes them anew.
+//! Both are generated only in tests. The site serves `docs/reference/openapi.json`, so reviewers see every API change.
+//! `UPDATE_GOLDEN=1 cargo test -p sower-server openapi` rewrites them.
 
 mod client;
 mod operation;
@@ -50,7 +50,7 @@ fn document(routes: &[Route]) -> Value {
     file
 }
 
-/// The messages of a socket or a stream, which OpenAPI has no words for.
+/// The messages of a socket or a stream, which OpenAPI cannot describe.
 fn messages_of(route: &Route, schemas: &mut Schemas) -> Option<Value> {
     let messages = route.docs.messages.as_ref()?;
     let mut of_route = Map::new();
@@ -66,7 +66,7 @@ fn messages_of(route: &Route, schemas: &mut Schemas) -> Option<Value> {
     Some(of_route.into())
 }
 
-/// Compares a generated file with the one in the repository, or writes it where `UPDATE_GOLDEN` is set.
+/// Compares a generated file with the one in the repository, or writes it if `UPDATE_GOLDEN` is set.
 fn compare_with_golden(path: &str, made: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {

@@ -1,4 +1,4 @@
-//! A route of the table as an operation of the OpenAPI document.
+//! Converts a route to an operation of the OpenAPI document.
 
 use axum::http::Method;
 use serde_json::{Map, Value, json};
@@ -9,7 +9,7 @@ use crate::wire::Problem;
 
 /// The OpenAPI description of a route.
 impl Route {
-    /// The method and the path as one word.
+    /// The method and path as one identifier.
     fn operation_id(&self) -> String {
         let path = self.path.replace(['{', '}'], "").replace(['/', '.'], "_");
         format!("{}{path}", self.method.as_str().to_lowercase())
@@ -100,10 +100,10 @@ impl Route {
     }
 
     fn all_problems(&self) -> Vec<u16> {
-        // A token that is not good; one that does not allow it, or a host that is not the site's.
+        // An invalid token; a missing scope, or a foreign host.
         let mut all = self.docs.problems.clone();
         all.extend([401, 403]);
-        // Games by other rules than their own are compiled first, however they are asked for.
+        // Changed or uploaded rules must be compiled first, which is rate-limited.
         if self.path.contains("{game}") || self.path.ends_with("/review") {
             all.push(429);
         }
@@ -136,7 +136,7 @@ fn query_schema(value: &QueryValue) -> Value {
     }
 }
 
-/// What every operation refers to.
+/// The components that every operation refers to.
 pub(super) fn components(schemas: &mut Schemas) -> Value {
     let problem = schemas.of(Way::Answered, |generator| generator.subschema_for::<Problem>());
     let responses: Map<String, Value> = PROBLEMS
@@ -173,7 +173,7 @@ pub(super) fn components(schemas: &mut Schemas) -> Value {
     })
 }
 
-/// What each error status means.
+/// The meaning of each error status.
 const PROBLEMS: [(u16, &str); 9] = [
     (400, "It cannot be read; the message says what was expected."),
     (401, "The token is not good, or good no more."),

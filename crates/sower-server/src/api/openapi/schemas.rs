@@ -1,6 +1,6 @@
-//! The JSON schemas of request bodies and answers.
+//! The JSON schemas of request bodies and responses.
 //!
-//! A type can be stricter as an answer, where every key is present, than as a body. Its schema as a body then has a second name.
+//! A type can be stricter as a response, where every key is present, than as a body. Its schema as a body then has a second name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,17 +10,17 @@ use serde_json::{Value, json};
 
 use crate::api::route::Shape;
 
-/// Where the document keeps its schemas.
+/// The prefix of schema references in the document.
 const HERE: &str = "#/components/schemas/";
 
-/// Whether a schema describes a request or an answer.
+/// Whether a schema describes a request or a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Asked,
     Answered,
 }
 
-/// Makes the schema of a type.
+/// Generates the schema of a type.
 pub(in crate::api) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
 
 /// The schemas used so far.
@@ -39,12 +39,12 @@ impl Schemas {
         }
     }
 
-    /// A schema to put where it is used. It refers to named schemas, which [`Schemas::put_into`] adds to the document.
+    /// A schema for use in the document. It refers to named schemas, which [`Schemas::put_into`] adds.
     pub(super) fn of(&mut self, way: Way, of: SchemaOf) -> Value {
         match way {
             Way::Asked => {
                 let mut schema = of(&mut self.asked).to_value();
-                // Names are settled at the end, when all are known.
+                // Final names are assigned at the end, when all schemas are known.
                 mark(&mut schema);
                 schema
             }
@@ -64,7 +64,7 @@ impl Schemas {
         let answered = self.answered.take_definitions(true);
         let asked = self.asked.take_definitions(true);
         let mut differ: BTreeSet<&str> = BTreeSet::new();
-        // What refers to one that differs does so too; there are no more rounds than names.
+        // A schema that refers to a differing one differs too. There are at most as many rounds as names.
         while let Some(more) = asked.iter().find(|(name, schema)| {
             let other = answered.get(*name);
             !differ.contains(name.as_str())
@@ -85,10 +85,10 @@ impl Schemas {
     }
 }
 
-/// Marks a reference to the schema of a body until its final name is known.
+/// Marks references to body schemas until their final names are known.
 const MARK: char = '?';
 
-/// Added to the name of a type whose schema as a body differs from that as an answer.
+/// The suffix of a type whose schema as a body differs from that as a response.
 const ASKED: &str = "Asked";
 
 fn mark(schema: &mut Value) {
@@ -106,7 +106,7 @@ fn settle(file: &mut Value, differ: &BTreeSet<&str>) {
     });
 }
 
-/// Adds the largest value to unsigned numbers, for readers that ignore `format`.
+/// Adds a maximum to unsigned numbers, for tools that ignore `format`.
 fn bound(schema: &mut Value) {
     let most = match schema.get("format").and_then(Value::as_str) {
         Some("uint32") => Some(u64::from(u32::MAX)),

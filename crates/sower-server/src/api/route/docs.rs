@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-/// A type that a row may name as a body or an answer. In tests it must have a JSON schema.
+/// A type that a row may use as a body or a response. In tests it must have a JSON schema.
 #[cfg(test)]
 pub(in crate::api) trait Described: schemars::JsonSchema {}
 #[cfg(test)]
@@ -13,7 +13,7 @@ pub(in crate::api) trait Described {}
 #[cfg(not(test))]
 impl<T> Described for T {}
 
-/// Makes the JSON schema of a type; outside tests there is none to make.
+/// Generates the JSON schema of a type; a placeholder outside tests.
 #[cfg(test)]
 pub(in crate::api) type SchemaOf = crate::api::openapi::SchemaOf;
 #[cfg(not(test))]
@@ -29,15 +29,15 @@ pub(super) fn schema_of<T: Described>() -> SchemaOf {
     SchemaOf
 }
 
-/// The JSON of a body or an answer.
+/// The JSON of a body or a response.
 #[derive(Clone, Copy)]
 pub(in crate::api) enum Shape {
     Type(SchemaOf),
-    /// A schema written by hand, for JSON that has no type.
+    /// A handwritten schema, for JSON without a type.
     Described(fn() -> Value),
 }
 
-/// What a route answers when all is well.
+/// A route's successful response.
 pub(in crate::api) enum Answer {
     /// Status 204.
     Nothing,
@@ -48,7 +48,7 @@ pub(in crate::api) enum Answer {
     Socket,
 }
 
-/// The values that a key of the query takes.
+/// The kind of values of a query key.
 pub(in crate::api) enum QueryValue {
     Text,
     /// The key may be repeated.
@@ -58,7 +58,7 @@ pub(in crate::api) enum QueryValue {
     Moment,
 }
 
-/// A later operation that takes a value from this answer.
+/// A later operation that takes a value from this response.
 pub(in crate::api) struct Link {
     pub(in crate::api) operation: &'static str,
     pub(in crate::api) parameter: &'static str,
@@ -73,7 +73,7 @@ pub(in crate::api) struct Messages {
     pub(in crate::api) sends: Option<SchemaOf>,
 }
 
-/// What the OpenAPI document says about a route.
+/// A route's columns for the OpenAPI document.
 pub(in crate::api) struct Docs {
     pub(in crate::api) tag: &'static str,
     pub(in crate::api) summary: &'static str,

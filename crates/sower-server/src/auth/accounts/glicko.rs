@@ -1,44 +1,44 @@
-//! Glicko-2: how strong somebody seems to be, how sure that is, and how steadily they play.
+//! Glicko-2 ratings: a player's estimated strength, its uncertainty, and the consistency of their results.
 //!
-//! After Mark Glickman, "Example of the Glicko-2 system" (2012, revised 2022), glicko.net/glicko/glicko2.pdf; the names of steps
-//! are his. A period is a day here and need not be whole: whoever plays ten games in an hour is rated after each, and whoever
-//! stays away becomes less certain day by day.
+//! After Mark Glickman, "Example of the Glicko-2 system" (2012, revised 2022), glicko.net/glicko/glicko2.pdf; the step numbers are his.
+//! A rating period is a day here, and may be fractional. Players are rated after each game, and uncertainty grows with every day without
+//! one.
 
 use crate::wire::ShownRating;
 
-/// The scale between ratings as people read them and those that are reckoned with.
+/// The factor between displayed ratings and the Glicko-2 scale.
 const SCALE: f64 = 173.7178;
 
-/// What somebody begins with.
+/// The rating of a new player.
 const START: f64 = 1500.0;
 const START_DEVIATION: f64 = 350.0;
 const START_VOLATILITY: f64 = 0.06;
 
-/// How much a volatility may change; Glickman names 0.3 to 1.2, and takes this in his example.
+/// How much a volatility may change. Glickman recommends 0.3 to 1.2, and uses this value in his example.
 const TAU: f64 = 0.5;
 
-/// How exactly the volatility is found, and after how many steps the search for it ends whatever it has found.
+/// The precision of the volatility, and the most iterations of the search for it.
 const EXACT: f64 = 0.000_001;
 const MOST_STEPS: usize = 100;
 
-/// Nobody is ever known better than this, or their rating would never move again.
+/// The lowest deviation; below it, a rating would hardly change any more.
 const LEAST_DEVIATION: f64 = 30.0;
 
-/// Beyond this a rating says little, and is shown with a question mark.
+/// Above this deviation a rating is shown with a question mark.
 pub(crate) const PROVISIONAL: f64 = 110.0;
 
-/// Ratings stay between these, so that no series of results leads to nonsense.
+/// Ratings are clamped to this range.
 const LOWEST: f64 = 100.0;
 const HIGHEST: f64 = 4000.0;
 
-/// How strong somebody seems to be.
+/// A player's rating in one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// As people read it: 1500 is the beginning.
+    /// The displayed value; new players start at 1500.
     pub value: f64,
-    /// How uncertain it is: in 19 of 20 cases the strength is less than two of these away.
+    /// The uncertainty: the true strength is within two deviations in 19 of 20 cases.
     pub deviation: f64,
-    /// How unsteady the results are.
+    /// How erratic the results are.
     pub volatility: f64,
 }
 
@@ -49,22 +49,22 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// Whether it rests on too little to be believed.
+    /// Whether it is based on too few games to be reliable.
     pub fn is_provisional(&self) -> bool {
         self.deviation > PROVISIONAL
     }
 
-    /// As it is shown.
+    /// The rating as displayed.
     pub fn shown(&self) -> i32 {
         self.value.round() as i32
     }
 
-    /// The rating after games against others, each with its points: 1, ½ or 0. `periods` have passed since the last time.
+    /// The rating after games against others, each with its points: 1, ½ or 0. `periods` is the time since the last update.
     #[must_use]
     pub fn after(self, periods: f64, games: &[(Rating, f64)]) -> Rating {
         let periods = periods.clamp(0.0, 10_000.0);
         let (mu, phi) = ((self.value - START) / SCALE, self.deviation / SCALE);
-        // Step 3: what these games tell, however they ended.
+        // Step 3: the estimated variance, whatever the results.
         let told = |other: &Rating| {
             let g = weight(other.deviation / SCALE);
             let expected = 1.0 / (1.0 + (-g * (mu - (other.value - START) / SCALE)).exp());
@@ -81,7 +81,7 @@ impl Rating {
             return self.rested(phi, self.volatility, periods);
         }
         let variance = 1.0 / information;
-        // Step 4: by how much they were better or worse than expected.
+        // Step 4: the difference between the results and the expected ones.
         let surprise: f64 = games
             .iter()
             .map(|(other, points)| {
@@ -101,14 +101,14 @@ impl Rating {
         }
     }
 
-    /// The rating of somebody who has not played: as strong, and less certain.
+    /// The rating after a time without games: the same value, with more uncertainty.
     fn rested(self, phi: f64, volatility: f64, periods: f64) -> Rating {
         let deviation = (phi * phi + volatility * volatility * periods).sqrt() * SCALE;
         Rating { deviation: deviation.clamp(LEAST_DEVIATION, START_DEVIATION), ..self }
     }
 }
 
-/// Glickman's g: how much a game against somebody of that deviation counts.
+/// Glickman's g: the weight of a game against a player of this deviation.
 fn weight(phi: f64) -> f64 {
     1.0 / (1.0 + 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI)).sqrt()
 }
@@ -126,7 +126,7 @@ fn volatility(sigma: f64, phi: f64, variance: f64, delta: f64) -> f64 {
     let mut high = if delta2 > phi2 + variance {
         (delta2 - phi2 - variance).ln()
     } else {
-        // f falls with x, so a few steps down suffice.
+        // f decreases with x, so a few steps down are enough.
         (1..=MOST_STEPS).map(|k| a - k as f64 * TAU).find(|x| f(*x) >= 0.0).unwrap_or(a)
     };
     let (mut f_low, mut f_high) = (f(low), f(high));

@@ -1,4 +1,4 @@
-//! What the operator does with accounts from the command line, whether or not the site is running.
+//! Account management by the operator from the command line. The site may be running or not.
 
 use super::{kept_code, name_key, new_code};
 use crate::store::{AccountWrite, Store, StoreError, StoredAccount, Write, WriteOutcome};
@@ -16,8 +16,8 @@ pub async fn all_accounts(store: &dyn Store) -> Result<Vec<StoredAccount>, Store
     }
 }
 
-/// Gives an account a new recovery code, and takes its password and all its sessions away. Tells the account's name and the code;
-/// nothing if nobody has that name.
+/// Gives an account a new recovery code, and removes its password and all its sessions. Returns the account's name and the code; none if
+/// no account has that name.
 pub async fn reset(store: &dyn Store, name: &str) -> Result<Option<(String, String)>, StoreError> {
     let Some(account) = store.account_named(&name_key(name)).await? else { return Ok(None) };
     let code = new_code();
@@ -26,21 +26,21 @@ pub async fn reset(store: &dyn Store, name: &str) -> Result<Option<(String, Stri
     Ok(Some((account.name, code)))
 }
 
-/// What became of a mark.
+/// The result of marking an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Marked {
-    /// It is so from now on.
+    /// The account is marked.
     Done {
-        /// What the account is called.
+        /// The account's name, as its owner wrote it.
         name: String,
     },
-    /// Nobody has that name.
+    /// No account has that name.
     Nobody,
-    /// The account has played for ratings as what it is.
+    /// The account has rated games already, so its kind cannot change.
     HasRatedGames,
 }
 
-/// Marks an account as a bot's, or as a person's.
+/// Marks an account as a bot's or a person's.
 pub async fn mark_bot(store: &dyn Store, name: &str, bot: bool) -> Result<Marked, StoreError> {
     let Some(account) = store.account_named(&name_key(name)).await? else { return Ok(Marked::Nobody) };
     let mark = AccountWrite::Bot { account: account.id, bot };

@@ -1,8 +1,7 @@
-//! What somebody with an account may be called.
+//! Account names.
 //!
-//! A name stands beside a board, in an address and in lists, and nobody is to pass for somebody else by it. So it is one word of
-//! one script, and two names are the same where they differ only in case or in letters that look alike (after Unicode's
-//! Technical Standard 39, Security Mechanisms).
+//! Names appear beside boards, in addresses and in lists, and must not be usable for impersonation. So a name is one word in one script.
+//! Two names are equal if they differ only in case or in look-alike letters (after Unicode Technical Standard 39, Security Mechanisms).
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection::skeleton;
@@ -13,32 +12,32 @@ pub const SHORTEST_NAME: usize = 3;
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = 24;
 
-/// Names that would speak for the site.
+/// Names that would sound official.
 const RESERVED: [&str; 7] = ["admin", "administrator", "computer", "guest", "moderator", "sower", "system"];
 
-/// A name that an account can have.
+/// A valid account name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
     shown: String,
 }
 
-/// Why a name cannot be had.
+/// Why a name is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadName {
     /// Too few or too many characters.
     Length,
-    /// Something else than letters, figures, hyphens and underscores between them.
+    /// Characters other than letters and figures, with hyphens and underscores between them.
     Characters,
-    /// Letters of several scripts, by which one looks like another.
+    /// A mix of scripts, which makes look-alikes possible.
     Scripts,
-    /// It would speak for the site.
+    /// It would sound official.
     Reserved,
 }
 
 impl Name {
-    /// A name as it was typed.
+    /// Validates a name as typed.
     pub fn read(typed: &str) -> Result<Name, BadName> {
-        // Long before it is looked at closely.
+        // Reject very long input before examining it.
         if typed.len() > 16 * LONGEST_NAME {
             return Err(BadName::Length);
         }
@@ -65,28 +64,28 @@ impl Name {
         }
     }
 
-    /// As its owner has written it.
+    /// The name as its owner wrote it.
     pub fn shown(&self) -> &str {
         &self.shown
     }
 
-    /// What two names share that nobody should tell apart.
+    /// The key that all look-alikes of a name share.
     pub fn key(&self) -> String {
         key(&self.shown)
     }
 }
 
-/// A mark that belongs to the letter before it; those that stay after composing are needed in some scripts.
+/// Whether a character is a combining mark; some scripts need marks that remain after composition.
 fn is_mark(letter: char) -> bool {
     unicode_normalization::char::is_combining_mark(letter)
 }
 
-/// What a name that was typed anywhere is found by. Whatever it is, there is a key for it, and perhaps nobody who has it.
+/// The lookup key of any typed name, which need not be valid or taken.
 pub(crate) fn key(typed: &str) -> String {
     let folded: String =
         typed.trim().chars().take(4 * LONGEST_NAME).nfkc().flat_map(char::to_lowercase).collect();
     let alike: String = skeleton(&folded).flat_map(char::to_lowercase).collect();
-    // A capital i is a small L to the eye, and a name is the same in either case.
+    // A capital i looks like a small L, and names ignore case.
     alike.replace('i', "l")
 }
 

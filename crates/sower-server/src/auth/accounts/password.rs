@@ -1,8 +1,7 @@
-//! Passwords, hashed with argon2id and never stored otherwise.
+//! Passwords, hashed with argon2id and stored only as hashes.
 //!
-//! A hash fills [`MEMORY`] on purpose. The buffers are allocated once and reused: an allocator that hands out such blocks to one
-//! thread after another keeps a copy for each of them. However many people sign in, they use [`AT_ONCE`] buffers together;
-//! whoever comes while all are in use waits for a bounded time.
+//! A hash fills [`MEMORY`] on purpose. The buffers are allocated once and reused, because allocators would keep a copy for every thread.
+//! At most [`AT_ONCE`] buffers are in use; further requests wait for a bounded time.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -12,21 +11,21 @@ use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-/// What a hash costs: 19 MiB, two passes, one lane, which the OWASP's Password Storage Cheat Sheet names as the least for argon2id.
+/// The cost of a hash: 19 MiB, two passes, one lane, the minimum in OWASP's Password Storage Cheat Sheet for argon2id.
 const MEMORY: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
-/// Bytes of a hash.
+/// Length of a hash, in bytes.
 const HASH: usize = Params::DEFAULT_OUTPUT_LEN;
 
-/// Hashes that are computed at once: 38 MiB at most.
+/// Hashes computed concurrently: 38 MiB at most.
 const AT_ONCE: usize = 2;
 
-/// How long somebody waits for a buffer.
+/// How long a request waits for a buffer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The fewest characters of a password. What they are is its owner's affair.
+/// The fewest characters of a password. There are no other requirements.
 pub const SHORTEST_PASSWORD: usize = 8;
 /// The most characters of a password.
 pub const LONGEST_PASSWORD: usize = 128;
@@ -35,14 +34,14 @@ pub const LONGEST_PASSWORD: usize = 128;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Crowded;
 
-/// Whether a password is neither too short nor too long.
+/// Whether a password's length is allowed.
 pub(crate) fn fits(password: &str) -> bool {
-    // Four bytes a character at the most: nothing long is counted through.
+    // A character has at most four bytes, so very long input is rejected without counting.
     password.len() <= 4 * LONGEST_PASSWORD
         && (SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&password.chars().count())
 }
 
-/// Computes hashes, a few at once.
+/// Computes password hashes, a few at a time.
 pub(crate) struct Passwords {
     places: Arc<Semaphore>,
     buffers: Arc<Buffers>,
@@ -53,12 +52,12 @@ impl Passwords {
         Passwords { places: Arc::new(Semaphore::new(AT_ONCE)), buffers: Arc::default() }
     }
 
-    /// The hash of a new password.
+    /// Hashes a new password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Crowded> {
         self.compute(move |blocks| hash(&password, blocks)).await?.ok_or(Crowded)
     }
 
-    /// Whether a password is the one of a hash. Where there is no hash, because no account has that name, it takes as long.
+    /// Verifies a password. Without a stored hash, because no such account exists, it takes equally long.
     pub(crate) async fn verify(&self, password: String, stored: Option<String>) -> Result<bool, Crowded> {
         self.compute(move |blocks| verify(&password, stored.as_deref(), blocks)).await
     }
@@ -78,7 +77,7 @@ impl Passwords {
     }
 }
 
-/// The memory that hashes are computed in. There are never more buffers than places.
+/// Reusable buffers for hashing. There are never more than [`AT_ONCE`].
 #[derive(Default)]
 struct Buffers {
     free: Mutex<Vec<Vec<Block>>>,
@@ -87,11 +86,11 @@ struct Buffers {
 impl Buffers {
     fn lend<T>(&self, work: impl FnOnce(&mut [Block]) -> T) -> T {
         let free = || self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        // A site that nobody signs in to allocates none.
+        // Buffers are allocated only when the first person signs in.
         let kept = free().pop();
         let mut blocks = kept.unwrap_or_else(|| vec![Block::new(); MEMORY as usize]);
         let done = work(&mut blocks);
-        // What was derived from a password does not stay in memory.
+        // Erase what was derived from the password.
         blocks.fill(Block::new());
         free().push(blocks);
         done
@@ -132,8 +131,8 @@ fn verify(password: &str, stored: Option<&str>, blocks: &mut [Block]) -> bool {
     }
 }
 
-/// Whether a hash is a password's; nothing if it is no hash of ours. A hash names its own parameters, so that those of new ones can
-/// change; one that needs more memory than a buffer has is none of ours.
+/// Whether a hash is a password's; none if the hash is not Sower's. Hashes carry their parameters, so the cost of new ones can change. A
+/// hash that needs more memory than a buffer has is not Sower's.
 fn is_hash_of(password: &str, stored: &PasswordHash, blocks: &mut [Block]) -> Option<bool> {
     let (salt, hash) = (stored.salt.as_ref()?, stored.hash.as_ref()?);
     let params = Params::try_from(stored).ok()?;
@@ -146,7 +145,7 @@ fn is_hash_of(password: &str, stored: &PasswordHash, blocks: &mut [Block]) -> Op
     }
     let mut computed = vec![0; hash.len()];
     hasher(params).hash_password_into_with_memory(password.as_bytes(), salt, &mut computed, blocks).ok()?;
-    // Compared in constant time.
+    // Constant-time comparison.
     Some(Output::new(&computed).ok()? == *hash)
 }
 

@@ -1,26 +1,26 @@
-//! The recovery code: shown once, and the only way back for whoever forgets their password.
+//! Recovery codes: shown once, and the only way back into an account without its password.
 //!
-//! It is chance alone, 100 bits, so a plain hash of it tells nothing.
+//! A code has 100 random bits, so a plain hash is safe to store.
 
 use sha2::{Digest as _, Sha256};
 
 use crate::random;
 
-/// Nothing that looks alike, and too few vowels for words.
+/// No characters that look alike, and too few vowels for words.
 const LETTERS: &[u8; 32] = b"0123456789bcdfghjkmnpqrstvwxyzae";
 
-/// Characters, in groups that can be read out.
+/// The number of characters, shown in groups.
 const LENGTH: usize = 20;
 const GROUP: usize = 5;
 
-/// A new code, as it is shown.
+/// A new code, formatted for display.
 pub(crate) fn new_code() -> String {
     let letters = random::bytes::<LENGTH>().map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
     let groups: Vec<String> = letters.chunks(GROUP).map(|group| group.iter().collect()).collect();
     groups.join("-")
 }
 
-/// What is kept of a code, however it was typed: hyphens, spaces and case do not matter.
+/// The hash to store for a typed code; hyphens, spaces and case do not matter.
 pub(crate) fn kept(typed: &str) -> String {
     let letters: String = typed
         .chars()

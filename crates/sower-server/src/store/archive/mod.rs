@@ -1,7 +1,7 @@
-//! A whole database as one file, from which any of the databases is made again.
+//! Backups: a whole database as one file, which can be restored to either kind of database.
 //!
-//! `tables` names all that there is to keep; `write` copies it while the site runs, `read` puts it into an empty place. What is in the
-//! file is in `docs/reference/backup-format.md`.
+//! `tables` lists all tables; `write` copies them while the site runs, `read` restores them into an empty database.
+//! `docs/reference/backup-format.md` describes the file.
 
 mod read;
 mod seal;
@@ -18,24 +18,24 @@ pub use read::{Archive, restore};
 pub use tables::{Kind, TABLES, Table};
 pub use write::back_up;
 
-/// The version of the form of archives that this one reads and writes.
+/// The archive format's version that this module reads and writes.
 const VERSION: u32 = 1;
 
-/// The longest line that is read: a game's rules are the longest thing there is.
+/// The longest line to read, in bytes; a game's rules are the longest values.
 const LONGEST_LINE: u64 = 4 << 20;
 
-/// The first line.
+/// The first line of an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Head {
     archive: String,
     version: u32,
     /// The version of Sower that wrote it.
     sower: String,
-    /// The form of the database.
+    /// The version of the database schema.
     form: u32,
-    /// When, in milliseconds since 1970.
+    /// When it was made, in milliseconds since 1970.
     made: u64,
-    /// Whether a seal follows the compressed lines. Archives of earlier versions have none.
+    /// Whether a seal follows the compressed lines. Older versions wrote none.
     #[serde(default)]
     sealed: bool,
 }
@@ -47,35 +47,35 @@ struct TableHead {
     columns: Vec<(String, Kind)>,
 }
 
-/// The last line.
+/// The last line of an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct End {
     rows: u64,
-    /// Over all lines before this one.
+    /// A checksum of all lines before this one.
     sha256: String,
 }
 
-/// Why a backup or a restore did not come about.
+/// Why a backup or a restore failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArchiveError {
-    /// The database.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A file that cannot be written or read.
+    /// A file could not be written or read.
     #[error("cannot use {path}: {reason}")]
     File {
-        /// The file or folder.
+        /// The path of the file or folder.
         path: PathBuf,
-        /// What went wrong, as the database or the system says it.
+        /// The error of the database or the operating system.
         reason: String,
     },
     /// There is no database to copy.
     #[error("there is no site in {database}")]
     NoSite {
-        /// Where it should be.
+        /// The database's expected file or address.
         database: String,
     },
-    /// Another version's database.
+    /// The database has another version's schema.
     #[error(
         "{database} has form {found} and this version of Sower copies form {known}; \
          use the version that serves it, or serve it once with this one"
@@ -83,45 +83,45 @@ pub enum ArchiveError {
     OtherForm {
         /// The database's file or address.
         database: String,
-        /// Its form.
+        /// The version of its schema.
         found: u32,
-        /// This version's.
+        /// The schema version that this program supports.
         known: u32,
     },
-    /// A place with something in it.
+    /// The target is not empty.
     #[error("{database} is not empty; restore into an empty place, so that nothing is overwritten")]
     NotEmpty {
         /// The database's file or address.
         database: String,
     },
-    /// A place that is being served.
+    /// A site is running on the target.
     #[error("a site runs on {database}; stop it first, or restore into another place")]
     Running {
         /// The database's file or address.
         database: String,
     },
-    /// No archive at all.
+    /// The file is not an archive.
     #[error("{path} is no backup of Sower")]
     NoArchive {
-        /// The file or folder.
+        /// The path of the file.
         path: PathBuf,
     },
-    /// An archive of a later version.
+    /// A newer version wrote the archive.
     #[error(
         "{path} was written by Sower {sower}, which is newer than this one; restore it with that version"
     )]
     Newer {
-        /// The file or folder.
+        /// The path of the file.
         path: PathBuf,
         /// The version that wrote it.
         sower: String,
     },
-    /// An archive that is not as it was written.
+    /// The archive is damaged.
     #[error("{path} is damaged: {reason}; nothing was restored")]
     Damaged {
-        /// The file or folder.
+        /// The path of the file.
         path: PathBuf,
-        /// What is wrong.
+        /// What does not match.
         reason: String,
     },
 }

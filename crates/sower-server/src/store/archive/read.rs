@@ -14,16 +14,16 @@ use crate::random;
 use crate::store::migrations::MIGRATIONS;
 use crate::store::{Connection, Value};
 
-/// So many rows are put in at once.
+/// Rows inserted per statement.
 const TOGETHER: usize = 100;
 
-/// Where a zstd frame describes itself: after its magic number.
+/// The offset of a zstd frame's descriptor, after its magic number.
 const DESCRIPTOR: usize = 4;
 
-/// The bits there that are not used, or kept for later versions of zstd.
+/// The descriptor's unused and reserved bits.
 const UNUSED: u8 = 0b0001_1000;
 
-/// An archive whose head has been read.
+/// An open archive, after its head.
 pub struct Archive {
     path: PathBuf,
     lines: BufReader<zstd::stream::read::Decoder<'static, BufReader<File>>>,
@@ -33,7 +33,7 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Opens an archive. What is none, is of a later version or damaged is refused: all of it is read for that once.
+    /// Opens an archive and reads all of it once. Refuses files that are not archives, are newer, or are damaged.
     pub fn open(path: &Path) -> Result<Archive, ArchiveError> {
         let archive = Archive::begin(path)?;
         archive.verify_file()?;
@@ -63,12 +63,12 @@ impl Archive {
         Ok(archive)
     }
 
-    /// The form of the database that is in it.
+    /// The version of the database schema in it.
     pub(crate) fn form(&self) -> usize {
         self.form as usize
     }
 
-    /// Holds the file to its seal, or where an earlier version wrote it without one, to the bits that zstd does not use.
+    /// Checks the file's seal. For older archives without a seal, checks the bits that zstd does not use.
     fn verify_file(&self) -> Result<(), ArchiveError> {
         let unusable =
             |error: std::io::Error| ArchiveError::File { path: self.path.clone(), reason: error.to_string() };
@@ -89,7 +89,7 @@ impl Archive {
         }
     }
 
-    /// Reads to the end.
+    /// Reads and checks everything up to the end.
     fn verify(mut self) -> Result<(), ArchiveError> {
         let mut rows = 0;
         loop {
@@ -108,7 +108,7 @@ impl Archive {
         parsed(read).ok_or_else(|| self.damaged("a line is of no kind that is known"))
     }
 
-    /// Holds what was read to what the last line says of it.
+    /// Compares what was read with the last line.
     fn ends_with(&mut self, end: End, rows: u64) -> Result<(), ArchiveError> {
         let sha256 = random::hex(&self.hash.clone().finalize());
         if end != (End { rows, sha256 }) {
@@ -128,7 +128,7 @@ impl Archive {
         ArchiveError::Damaged { path: self.path.clone(), reason: reason.to_owned() }
     }
 
-    /// The next line, without its end.
+    /// The next line, without its line ending.
     fn line(&mut self) -> Result<Vec<u8>, ArchiveError> {
         let mut line = Vec::new();
         let read = self.lines.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
@@ -152,8 +152,7 @@ enum Line {
     End(End),
 }
 
-/// Puts all that is in an archive into a database, over a connection in a transaction. Whoever called commits it if this succeeds.
-/// Tells how many rows there were.
+/// Restores an archive into a database, within a transaction that the caller commits. Returns the number of rows.
 pub async fn restore(mut archive: Archive, db: &mut dyn Connection) -> Result<u64, ArchiveError> {
     let mut table: Option<Filling> = None;
     let mut rows = 0;
@@ -200,14 +199,14 @@ fn parsed(line: Json) -> Option<Line> {
     }
 }
 
-/// A table that is being filled.
+/// A table that is being restored.
 struct Filling {
     head: TableHead,
     rows: Vec<Vec<Value>>,
 }
 
 impl Filling {
-    /// None if a name is not one: names become part of a statement.
+    /// None if a name is invalid: names become part of a statement.
     fn of(head: TableHead) -> Option<Filling> {
         let is_name = |name: &str| {
             !name.is_empty()
@@ -220,7 +219,7 @@ impl Filling {
         good.then_some(Filling { head, rows: Vec::new() })
     }
 
-    /// Takes a row, if it fits.
+    /// Adds a row, if its columns match.
     fn take(&mut self, row: Vec<Json>) -> bool {
         if row.len() != self.head.columns.len() {
             return false;

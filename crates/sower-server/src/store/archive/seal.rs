@@ -1,7 +1,7 @@
-//! The seal of an archive: a checksum of the file itself, behind the compressed lines.
+//! An archive's seal: a checksum of the file itself, after the compressed lines.
 //!
-//! The checksum in the last line covers what was compressed. A few bits of the compressed form change nothing of that, such as the unused
-//! one in the head of a zstd frame; the seal covers them too. It is a skippable frame, which zstd passes over:
+//! The checksum in the last line covers the uncompressed data. A few bits of the compressed form do not affect that, such as the unused
+//! one in the head of a zstd frame. The seal covers them too. It is a skippable frame, which zstd ignores:
 //!
 //! ```text
 //! 5e 2a 4d 18  20 00 00 00  <SHA-256 of every byte before the seal, 32 bytes>
@@ -15,10 +15,10 @@ use sha2::{Digest as _, Sha256};
 /// The magic number of a skippable frame (0x184D2A5E), and its length: 32 bytes.
 const HEAD: [u8; 8] = [0x5e, 0x2a, 0x4d, 0x18, 32, 0, 0, 0];
 
-/// How long a seal is.
+/// The length of a seal, in bytes.
 pub(super) const LENGTH: u64 = HEAD.len() as u64 + 32;
 
-/// A file while it is written, and the checksum of what was.
+/// A writer that computes the checksum.
 pub(super) struct Sealing<W> {
     out: W,
     hash: Sha256,
@@ -29,7 +29,7 @@ impl<W: Write> Sealing<W> {
         Sealing { out, hash: Sha256::new() }
     }
 
-    /// Writes the seal behind all that was written.
+    /// Writes the seal after the data.
     pub(super) fn seal(mut self) -> io::Result<W> {
         self.out.write_all(&HEAD)?;
         self.out.write_all(&self.hash.finalize())?;
@@ -49,18 +49,18 @@ impl<W: Write> Write for Sealing<W> {
     }
 }
 
-/// What the end of a file says of the rest of it.
+/// The result of checking a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seal {
     /// There is no seal.
     None,
-    /// The file is as it was written.
+    /// The file is unchanged.
     Whole,
     /// The file was changed.
     Broken,
 }
 
-/// Holds a file to its seal. Reads all of it.
+/// Checks a file's seal. Reads the whole file.
 pub(super) fn check(file: &mut File) -> io::Result<Seal> {
     let Some(before) = file.metadata()?.len().checked_sub(LENGTH) else { return Ok(Seal::None) };
     let mut counted = Sealing::new(io::sink());

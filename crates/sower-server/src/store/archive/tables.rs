@@ -1,29 +1,29 @@
-//! Every table and its columns. A test compares this list with the databases, so that backups miss nothing.
+//! Every table and its columns. A test compares this list with the databases, so that backups are complete.
 
 use serde::{Deserialize, Serialize};
 
-/// What a column holds.
+/// The type of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Whole numbers.
+    /// 64-bit integers.
     Int,
-    /// Numbers with a fraction.
+    /// Floating-point numbers.
     Real,
-    /// Texts.
+    /// UTF-8 text.
     Text,
-    /// Bytes.
+    /// Binary data.
     Bytes,
 }
 
-/// A table.
+/// A table and its columns.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
-    /// Its name.
+    /// The table's name in SQL.
     pub name: &'static str,
-    /// Its columns.
+    /// The columns with their types, in the order of the archive.
     pub columns: &'static [(&'static str, Kind)],
-    /// The columns that its rows are ordered by, so that the same rows make the same archive.
+    /// The sort order of the rows, so that equal databases give equal archives.
     pub key: &'static str,
 }
 
@@ -33,7 +33,7 @@ const fn table(name: &'static str, key: &'static str, columns: &'static [(&'stat
 
 use Kind::{Bytes, Int, Real, Text};
 
-/// The tables. What others refer to comes before them.
+/// All tables. A table comes after those it refers to.
 pub const TABLES: &[Table] = &[
     table("meta", "name", &[("name", Text), ("value", Bytes)]),
     table("guests", "id", &[("id", Text), ("name", Text), ("void", Int), ("seen", Int)]),

@@ -16,11 +16,11 @@ use crate::random;
 use crate::store::migrations::MIGRATIONS;
 use crate::store::{Connection, Millis, Value};
 
-/// How much is spent on making it small: the third of 22 steps is quick and takes texts like these to a tenth.
+/// The compression level, of 22: fast, and reduces such data to a tenth.
 const LEVEL: i32 = 3;
 
-/// Copies all that a connection sees, which is in a transaction that sees one moment, into a new file. The file is there when it is
-/// whole, and only its owner may read it: it holds the key that cookies are signed with. Tells how many rows there are.
+/// Copies everything that a snapshot connection sees into a new file, and returns the number of rows. The file appears only when it is
+/// complete. Only its owner may read it, because it contains the key that signs cookies.
 pub async fn back_up(db: &mut dyn Connection, made: Millis, path: &Path) -> Result<u64, ArchiveError> {
     let failed =
         |error: &dyn ToString| ArchiveError::File { path: path.to_owned(), reason: error.to_string() };
@@ -62,13 +62,13 @@ pub async fn back_up(db: &mut dyn Connection, made: Millis, path: &Path) -> Resu
     Ok(count)
 }
 
-/// What the list of tables says is asked for, and nothing else.
+/// Selects exactly the listed columns.
 fn select(table: &Table) -> String {
     let columns: Vec<&str> = table.columns.iter().map(|(name, _)| *name).collect();
     format!("SELECT {} FROM {} ORDER BY {}", columns.join(", "), table.name, table.key)
 }
 
-/// A value in a row of an archive. Numbers with a fraction and bytes are texts, so that they are read exactly as they were.
+/// Encodes a value. Floating-point numbers and bytes are text, so that they are restored exactly.
 fn written(value: Value) -> Json {
     match value {
         Value::Int(number) => number.map_or(Json::Null, Json::from),

@@ -1,8 +1,8 @@
-//! Reads the address of a PostgreSQL database, with its TLS settings.
+//! Parses the address of a PostgreSQL database, with its TLS settings.
 //!
-//! The settings mean what they mean to PostgreSQL's own programs. sqlx differs in a few places: it ignores settings that it does not
-//! know, and with `sslmode=require` it ignores `sslrootcert`. A setting about TLS that is ignored would leave a connection less
-//! safe than its address says, so those cases are handled here.
+//! The settings mean the same as to PostgreSQL's own programs. sqlx differs in a few places: it ignores unknown settings, and with
+//! `sslmode=require` it ignores `sslrootcert`. An ignored TLS setting would make a connection less safe than its address says, so those
+//! cases are handled here.
 
 use std::fs;
 use std::str::FromStr as _;
@@ -11,7 +11,7 @@ use sqlx::postgres::{PgConnectOptions, PgSslMode};
 
 use crate::store::StoreError;
 
-/// The settings about TLS, with the other spellings that sqlx reads.
+/// The TLS settings, with the alternative spellings that sqlx accepts.
 const TLS_SETTINGS: [(&str, &[&str]); 4] = [
     ("sslmode", &["ssl-mode"]),
     ("sslrootcert", &["ssl-root-cert", "ssl-ca"]),
@@ -19,28 +19,28 @@ const TLS_SETTINGS: [(&str, &[&str]); 4] = [
     ("sslkey", &["ssl-key"]),
 ];
 
-/// How a certificate begins in a PEM file.
+/// The beginning of a certificate in a PEM file.
 const CERTIFICATE: &str = "-----BEGIN CERTIFICATE-----";
 
-/// Reads an address. Refuses the address of another kind of database: sqlx would read the rest as if it were PostgreSQL's.
+/// Parses an address. Refuses other kinds of databases, whose addresses sqlx would accept.
 pub(super) fn read(address: &str) -> Result<PgConnectOptions, StoreError> {
     if !["postgres://", "postgresql://"].iter().any(|kind| address.starts_with(kind)) {
         return Err(wrong("it does not begin with postgres://".to_owned()));
     }
     let tls = Tls::read(address)?;
     let options = PgConnectOptions::from_str(address).map_err(|error| wrong(error.to_string()))?;
-    // A socket of this machine has no network to protect, and PostgreSQL offers no TLS there.
+    // A local socket needs no encryption, and PostgreSQL offers no TLS there.
     if options.get_socket().is_some() || options.get_host().starts_with('/') {
         return Ok(options.ssl_mode(PgSslMode::Disable));
     }
-    // PostgreSQL's own programs verify the certificate with `require` too, once they are given an authority to verify it by.
+    // PostgreSQL's own programs also verify the certificate with `require` if a root certificate is given.
     match options.get_ssl_mode() {
         PgSslMode::Require if tls.has_root => Ok(options.ssl_mode(PgSslMode::VerifyCa)),
         _ => Ok(options),
     }
 }
 
-/// What an address says about TLS, beyond what sqlx reads from it.
+/// The TLS settings that sqlx does not handle.
 struct Tls {
     has_root: bool,
 }
@@ -49,7 +49,7 @@ impl Tls {
     fn read(address: &str) -> Result<Tls, StoreError> {
         let query = address.split_once('?').map_or("", |(_, query)| query);
         let query = query.split('#').next().unwrap_or_default();
-        // The environment counts where the address is silent.
+        // The environment applies if the address does not set it.
         let mut root = std::env::var("PGSSLROOTCERT").ok();
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match setting(&key)? {
@@ -66,7 +66,7 @@ impl Tls {
     }
 }
 
-/// The setting about TLS that a key means, if it is about TLS.
+/// The TLS setting of a key, if it is one.
 fn setting(key: &str) -> Result<Option<&'static str>, StoreError> {
     let known = TLS_SETTINGS.iter().find(|(name, others)| *name == key || others.contains(&key));
     match known {
@@ -87,7 +87,7 @@ fn check_mode(mode: &str) -> Result<(), StoreError> {
     })
 }
 
-/// A file without a certificate would add no authority, and every server would be refused for a reason that nobody could guess.
+/// Checks that a file contains a certificate. Without one, every server would be refused for an obscure reason.
 fn check_root(file: &str) -> Result<(), StoreError> {
     // The environment may contain the certificate itself.
     if file.trim_start().starts_with("-----BEGIN") || read_file("sslrootcert", file)?.contains(CERTIFICATE) {
@@ -151,7 +151,7 @@ mod tests {
     fn a_root_certificate_must_be_one() {
         let told = refusal("postgres://localhost/sower?sslmode=verify-full&sslrootcert=/nowhere/root.crt");
         assert!(told.contains("sslrootcert=/nowhere/root.crt"), "{told}");
-        // Tests run in the folder of their crate.
+        // Tests run in their crate's folder.
         let told = refusal("postgres://localhost/sower?sslrootcert=Cargo%2Etoml");
         assert!(told.contains("Cargo.toml contains no certificate"), "{told}");
     }

@@ -1,4 +1,4 @@
-//! A PostgreSQL database as the source and the target of an archive.
+//! Backs up and restores a PostgreSQL database.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::store::migrations::MIGRATIONS;
 use crate::store::{Connection, Millis, StoreError};
 
 impl Postgres {
-    /// A connection to a database that sees one moment of it, and when that is. A site may run there.
+    /// A snapshot connection to a database, and the snapshot's time. A site may be running on it.
     pub async fn snapshot(address: &str) -> Result<(Box<dyn Connection>, Millis), ArchiveError> {
         let (mut connection, database) = open(address).await?;
         let failed = |error: sqlx::Error| StoreError::failed(&database, &error);
@@ -28,11 +28,11 @@ impl Postgres {
         Ok((Box::new(Link { connection: Box::new(connection), database }), now))
     }
 
-    /// Makes an empty database from an archive, in one transaction.
+    /// Restores an archive into an empty database, in one transaction.
     pub async fn restore(address: &str, archive: Archive) -> Result<u64, ArchiveError> {
         let (mut connection, database) = open(address).await?;
         let failed = |error: sqlx::Error| StoreError::failed(&database, &error);
-        // As long as this connection is open no process can begin to serve it.
+        // While this connection is open no process can start serving the database.
         if !uptime::alone(&mut connection).await.map_err(failed)? {
             return Err(ArchiveError::Running { database: database.to_string() });
         }
@@ -43,7 +43,7 @@ impl Postgres {
         migrate_within(&mut transaction, &database, &MIGRATIONS[..archive.form()]).await?;
         let mut link = Link { connection: &mut *transaction, database: Arc::clone(&database) };
         let rows = archive::restore(archive, &mut link).await?;
-        // An older form is brought to this version's in the same transaction: whatever fails, nothing is left.
+        // An older schema is migrated in the same transaction, so a failure leaves nothing behind.
         migrate_within(&mut transaction, &database, MIGRATIONS).await?;
         transaction.commit().await.map_err(failed)?;
         connection.close().await.map_err(failed)?;
@@ -51,7 +51,7 @@ impl Postgres {
     }
 }
 
-/// A connection on which questions may take as long as they take.
+/// A connection without a query timeout.
 async fn open(address: &str) -> Result<(PgConnection, Arc<str>), StoreError> {
     let options = address::read(address)?.application_name("sower backup").disable_statement_logging();
     let name: Arc<str> = named(&options).into();

@@ -1,6 +1,6 @@
-//! NOTIFY and LISTEN: what this process says goes out once for all that waits, what others say comes in.
+//! Notifications by NOTIFY and LISTEN; queued ones are sent together.
 //!
-//! Neither is part of a transaction: a player's commit does not wait for it.
+//! Neither is part of a transaction, so a player's commit does not wait for it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,23 +13,23 @@ use super::connect;
 use crate::random;
 use crate::store::notifications::{ChannelEnd, Notification, Notifications, Received};
 
-/// The channel of PostgreSQL that is spoken on.
+/// The PostgreSQL channel.
 const CHANNEL: &str = "sower";
 
-/// PostgreSQL takes up to 8000 bytes at once.
+/// PostgreSQL's limit per notification is 8000 bytes.
 const LARGEST: usize = 7_900;
 
-/// The most words that go out together.
+/// The most notifications sent together.
 const BATCH: usize = 512;
 
-/// How long after a lost connection another one is tried.
+/// The delay before reconnecting.
 const BREATH: Duration = Duration::from_millis(250);
 
-/// Starts to speak and to listen. It ends when the line is dropped. Who is deaf hears nothing, for tests: PostgreSQL promises
-/// nobody that a word arrives.
+/// Starts sending and receiving until the channel is dropped. In tests receiving can be disabled, because PostgreSQL does not guarantee
+/// delivery.
 pub(super) fn open(options: PgConnectOptions, name: Arc<str>, readers: PgPool, deaf: bool) -> Notifications {
     let (line, ChannelEnd { said, heard }) = Notifications::new();
-    // So that a process does not listen to itself.
+    // Identifies this process, so that it ignores its own notifications.
     let own = random::hex(&random::bytes::<4>());
     tokio::spawn(speak(options, name, own.clone(), said));
     tokio::spawn(listen(readers, own, heard, deaf));
@@ -42,8 +42,8 @@ async fn speak(
     own: String,
     mut said: mpsc::Receiver<Notification>,
 ) {
-    // A word is a transaction of its own, and the server would wait for the disk with each: but a word that is lost with
-    // the server is found by whoever asks the database.
+    // Each notification is a transaction, and the server would wait for the disk. That is unnecessary, because a lost notification is
+    // found by polling.
     let options = options.options([("synchronous_commit", "off")]);
     let mut connection: Option<PgConnection> = None;
     let mut words = Vec::new();
@@ -55,14 +55,14 @@ async fn speak(
             let Some(open) = &mut connection else { break };
             let told = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload);
             if told.execute(open).await.is_err() {
-                // What was to be said is found by whoever asks the database.
+                // Polling finds what was not sent.
                 connection = None;
             }
         }
     }
 }
 
-/// Words as texts that are each small enough, and begin with who says them.
+/// Packs notifications into payloads below the limit, each with the sender's identifier.
 fn payloads(own: &str, words: impl Iterator<Item = Notification>) -> Vec<String> {
     let mut payloads: Vec<String> = Vec::new();
     for word in words {
@@ -83,7 +83,7 @@ async fn listen(readers: PgPool, own: String, heard: mpsc::Sender<Received>, dea
         if let Ok(mut listener) = PgListener::connect_with(&readers).await
             && listener.listen(CHANNEL).await.is_ok()
         {
-            // Nobody was listening until now.
+            // Notifications before this moment were lost.
             if heard.send(Received::Missed).await.is_err() {
                 return;
             }

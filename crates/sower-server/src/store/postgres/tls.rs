@@ -1,7 +1,7 @@
-//! Connecting with or without TLS, as the address says, and explaining why a connection was refused.
+//! Connects with or without TLS as the address requires, and explains refused connections.
 //!
-//! `allow` and `prefer` may be met in two ways. The first connection decides which one the server takes, and all later ones do the
-//! same: pools and listeners of sqlx try only one way, and `allow` not at all.
+//! `allow` and `prefer` permit two ways. The first connection finds out which one the server accepts, and all later ones use it: sqlx's
+//! pools and listeners try only one way, and do not support `allow`.
 
 use rustls::CertificateError;
 use sqlx::Connection as _;
@@ -45,7 +45,7 @@ async fn connect(
     timeout(CONNECTING, PgConnection::connect_with(options)).await.map_err(|_| slow(name))
 }
 
-/// Whether the other of two ways may succeed: nothing but TLS, or its absence, was the reason.
+/// Whether the other way may succeed: TLS, or its absence, was the only problem.
 fn may_be_met_otherwise(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code());
     code.as_deref() == Some(NOT_ADMITTED)
@@ -53,7 +53,7 @@ fn may_be_met_otherwise(error: &sqlx::Error) -> bool {
         || rejected_handshake(error).is_some()
 }
 
-/// What TLS itself had against a connection.
+/// The TLS error of a connection.
 fn rejected_handshake(error: &sqlx::Error) -> Option<&rustls::Error> {
     match error {
         sqlx::Error::Io(error) => error.get_ref()?.downcast_ref(),
@@ -62,7 +62,7 @@ fn rejected_handshake(error: &sqlx::Error) -> Option<&rustls::Error> {
     }
 }
 
-/// A connection that did not come about, with a reason that says what to change.
+/// The error of a failed connection, with advice on what to change.
 pub(super) fn failed(name: &str, error: &sqlx::Error) -> StoreError {
     match rejected_handshake(error) {
         Some(rejection) => StoreError::failed(name, &explained(rejection)),
@@ -84,7 +84,7 @@ fn explained(rejection: &rustls::Error) -> String {
         CertificateError::Expired | CertificateError::ExpiredContext { .. } => {
             format!("its certificate has expired ({error})")
         }
-        // The verifier keeps this one inside of an error of its own.
+        // The verifier wraps this error in its own type.
         CertificateError::Other(_) if format!("{error:?}").contains("CaUsedAsEndEntity") => {
             "its certificate is that of an authority, which no server may use; \
              issue a certificate for the server with it"

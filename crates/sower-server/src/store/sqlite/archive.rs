@@ -1,4 +1,4 @@
-//! A database in a file as the source and the target of an archive.
+//! Backs up and restores an SQLite database.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use crate::store::migrations::MIGRATIONS;
 use crate::store::{Connection, StoreError};
 
 impl Sqlite {
-    /// A connection to the database of a folder that sees one moment of it. A site may run there.
+    /// A snapshot connection to the database of a folder. A site may be running on it.
     pub async fn snapshot(folder: &Path) -> Result<Box<dyn Connection>, ArchiveError> {
         let path = Sqlite::file(folder);
         let database: Arc<str> = path.display().to_string().into();
@@ -27,7 +27,7 @@ impl Sqlite {
         let options = options.pragma("wal_autocheckpoint", "0").pragma("query_only", "1");
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(failed)?;
         sqlx::query("BEGIN").execute(&mut connection).await.map_err(failed)?;
-        // The first question decides which moment it is.
+        // The first query fixes the snapshot.
         let form = sqlx::query("PRAGMA user_version").fetch_one(&mut connection).await.map_err(failed)?;
         sqlx::query("SELECT COUNT(*) FROM sqlite_schema").fetch_one(&mut connection).await.map_err(failed)?;
         let (found, known) = (form.get::<i64, _>(0) as u32, MIGRATIONS.len() as u32);
@@ -37,8 +37,8 @@ impl Sqlite {
         Ok(Box::new(Link { connection: Box::new(connection), database }))
     }
 
-    /// Makes the database of a folder from an archive. Nobody serves the folder meanwhile: whoever calls holds its lock. The database
-    /// is there when it is whole.
+    /// Restores an archive into a folder. The caller holds the folder's lock, so no process serves it. The database appears only when it
+    /// is complete.
     pub async fn restore(folder: &Path, archive: Archive) -> Result<u64, ArchiveError> {
         let path = Sqlite::file(folder);
         if path.exists() {
@@ -85,7 +85,7 @@ async fn fill(path: &Path, archive: Archive) -> Result<u64, ArchiveError> {
     let mut link = Link { connection: &mut connection, database: Arc::clone(&database) };
     let rows = archive::restore(archive, &mut link).await?;
     sqlx::query("COMMIT").execute(&mut connection).await.map_err(failed)?;
-    // An older form is brought to this version's before the database has its name: whatever fails, nothing is left.
+    // An older schema is migrated before the file gets its final name, so a failure leaves nothing behind.
     apply(&mut connection, &database, MIGRATIONS, form).await?;
     connection.close().await.map_err(failed)?;
     Ok(rows)

@@ -1,10 +1,10 @@
-//! The connection that writes, through rusqlite.
+//! The write connection, through rusqlite.
 //!
-//! Reads go through sqlx, writes do not: sqlx runs each SQLite connection on a thread of its own, so every statement costs two
-//! thread switches. The writer has a thread already, and rusqlite runs statements on it.
+//! Reads use sqlx, writes do not: sqlx runs each SQLite connection on a separate thread, so every statement costs two thread switches.
+//! The writer already has a thread, and rusqlite runs statements on it.
 //!
-//! Measured side by side on one database (two cores, write-ahead log, `synchronous = FULL`): an insert in a transaction of 20
-//! took 11 µs with rusqlite and 25 µs with sqlx; one that is committed alone took 163 µs and 200 µs, most of it the disk's.
+//! Measured on one database (two cores, write-ahead log, `synchronous = FULL`): an insert in a transaction of 20 took 11 µs with
+//! rusqlite and 25 µs with sqlx. One with its own commit took 163 µs and 200 µs, mostly disk time.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,10 +18,10 @@ use sqlx::SqlStr;
 
 use crate::store::{Connection, Row, StoreError, Value};
 
-/// How long another process that writes is waited for.
+/// How long to wait for another process's write.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Statements that are kept ready: one for each number of moves in a batch, and all others.
+/// The statement cache: one for each number of moves in a batch, and all others.
 const READY: usize = 160;
 
 /// The connection that writes.
@@ -31,7 +31,7 @@ pub(super) struct WriteConnection {
 }
 
 impl WriteConnection {
-    /// Opens a database that is there. Every commit is on the disk before it is told, and the log is moved into the file by others.
+    /// Opens an existing database. Every commit is on disk when it returns; a separate task checkpoints the log.
     pub(super) fn open(path: &Path, database: Arc<str>) -> Result<WriteConnection, StoreError> {
         let open = || {
             let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -48,7 +48,7 @@ impl WriteConnection {
         Ok(WriteConnection { connection, database })
     }
 
-    /// Journal mode, synchronous and autocheckpoint, as SQLite itself tells them.
+    /// Journal mode, synchronous and autocheckpoint, as SQLite reports them.
     pub(super) fn settings(&self) -> Result<(String, i64, i64), StoreError> {
         let told_of = |name: &str| self.rows(&format!("PRAGMA {name}"), Vec::new());
         let first = |name: &str| {
@@ -62,26 +62,26 @@ impl WriteConnection {
         ))
     }
 
-    /// Begins what is more than one statement. Another process that writes is waited for here and not half-way through.
+    /// Begins a transaction. Waits for another process's write here, not half-way through.
     pub(super) fn begin(&mut self) -> Result<(), StoreError> {
         self.give_up();
         self.say("BEGIN IMMEDIATE")
     }
 
-    /// Keeps all that came since then.
+    /// Commits the transaction.
     pub(super) fn commit(&mut self) -> Result<(), StoreError> {
         self.say("COMMIT")
     }
 
-    /// Undoes what was begun and not committed, if there is such a thing: where the disk is full SQLite has done so itself.
+    /// Rolls back an open transaction, if there is one: SQLite does so itself when the disk is full.
     pub(super) fn give_up(&mut self) {
         if !self.connection.is_autocommit() {
-            // It fails only where there is nothing to undo.
+            // Fails only if there is no transaction.
             let _ = self.say("ROLLBACK");
         }
     }
 
-    /// Moves all of the log into the file, and empties it.
+    /// Checkpoints and empties the log.
     pub(super) fn empty_log(&mut self) -> Result<(), StoreError> {
         self.rows("PRAGMA wal_checkpoint(TRUNCATE)", Vec::new()).map(|_| ())
     }
@@ -111,7 +111,7 @@ impl WriteConnection {
         read().map_err(|error| told(&self.database, &error))
     }
 
-    /// A statement with its values: what it calls `$3` is the third, wherever it stands.
+    /// A statement with its values: `$3` is the third value, wherever it occurs.
     fn bound(&self, sql: &str, values: Vec<Value>) -> rusqlite::Result<CachedStatement<'_>> {
         let mut statement = self.connection.prepare_cached(sql)?;
         let mut values: Vec<Option<Held>> = values.into_iter().map(|value| Some(held(value))).collect();
@@ -162,7 +162,7 @@ fn value(held: ValueRef<'_>) -> Value {
     }
 }
 
-/// What the database has said.
+/// Converts an error of rusqlite.
 fn told(database: &str, error: &rusqlite::Error) -> StoreError {
     let (database_name, reason) = (database.to_owned(), error.to_string());
     let is_there = |error: &ffi::Error| {
@@ -172,7 +172,7 @@ fn told(database: &str, error: &rusqlite::Error) -> StoreError {
         Some(error) if error.code == ErrorCode::ConstraintViolation && is_there(error) => {
             StoreError::Exists { database: database_name, reason }
         }
-        // What the disk did not confirm may be there after the next start.
+        // If the disk did not confirm a write, it may still be there after a restart.
         Some(error) if error.code == ErrorCode::SystemIoFailure => {
             StoreError::Lost { database: database_name, reason }
         }

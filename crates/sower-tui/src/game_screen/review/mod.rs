@@ -1,4 +1,4 @@
-//! Reviewing a game: a summary from the board at once, and the engine's report when every move is analysed.
+//! Game review: a summary at once, and the engine's report when every move is analysed.
 
 mod report;
 mod summary;
@@ -12,20 +12,20 @@ use crate::app::{Context, Effect, Ticket};
 use crate::page::{Page, Paragraph};
 use crate::say::{self, talk};
 
-/// How far the review of a line has come.
+/// The state of a line's review.
 #[derive(Debug, Default)]
 pub(crate) enum Reviewing {
-    /// Nobody has asked.
+    /// No review was requested.
     #[default]
     Unasked,
-    /// It is on its way: positions done, of how many.
+    /// In progress: positions done, and their total.
     Going { ticket: Ticket, end: NodeId, done: usize, of: usize },
-    /// It is there.
+    /// Finished, for the line that ends at this node.
     Done { end: NodeId, review: Box<Review> },
 }
 
 impl Reviewing {
-    /// The last ply of the line that is reviewed.
+    /// The last ply of the reviewed line.
     fn end(&self) -> Option<NodeId> {
         match self {
             Reviewing::Unasked => None,
@@ -35,7 +35,7 @@ impl Reviewing {
 }
 
 impl GameScreen {
-    /// At the end of a game what can be done next is said once, and the game is looked at again meanwhile.
+    /// At the end of a game, shows what the player can do next, and starts the review.
     pub(super) fn offer_review(&mut self, context: &mut Context) {
         if self.sight.outcome.is_some() && !self.reviewed {
             self.reviewed = true;
@@ -44,7 +44,7 @@ impl GameScreen {
         }
     }
 
-    /// Asks for the review of the line that is listed, unless it is under way or there.
+    /// Requests a review of the listed line, unless there is one.
     pub(super) fn ask_review(&mut self, context: &mut Context) {
         let played = self.listed_game();
         let end = played.cursor();
@@ -65,7 +65,7 @@ impl GameScreen {
         played
     }
 
-    /// The review goes on.
+    /// The review made progress.
     pub(super) fn review_came(&mut self, asked: Ticket, now_done: usize) {
         if let Reviewing::Going { ticket, done, .. } = &mut self.reviewing
             && *ticket == asked
@@ -74,7 +74,7 @@ impl GameScreen {
         }
     }
 
-    /// The review is there.
+    /// The review is finished.
     pub(super) fn review_done(&mut self, asked: Ticket, review: Box<Review>) {
         if let Reviewing::Going { ticket, end, .. } = self.reviewing
             && ticket == asked
@@ -83,7 +83,7 @@ impl GameScreen {
         }
     }
 
-    /// The game as it went so far.
+    /// The review page as far as it is known.
     pub(crate) fn review_page(&self) -> Page {
         let rules = self.rules();
         let mut paragraphs = match &self.sight.outcome {

@@ -1,4 +1,4 @@
-//! A finished review as a page: both sides, the plot, the turning points, every move.
+//! The finished review as a page: both sides, the plot, the turning points, every move.
 
 use sower_core::Side;
 use sower_review::{Class, Classes, Review, SideReview, chart};
@@ -9,9 +9,9 @@ use crate::game_screen::margin_text;
 use crate::page::Paragraph;
 use crate::say::{render, say, talk};
 
-/// Columns of the plot: as many as a page has on the smallest terminal.
+/// Columns of the plot, as wide as a page on the smallest terminal.
 const PLOT: usize = 72;
-/// Moves of a better line that are shown.
+/// Moves to show of a better line.
 const BETTER: usize = 6;
 
 impl GameScreen {
@@ -45,7 +45,7 @@ impl GameScreen {
         paragraphs
     }
 
-    /// How accurate a side was, what it gave away, and its moves by class.
+    /// A side's accuracy, lost seeds, and moves by class.
     fn side_line(&self, side: &SideReview) -> String {
         let classes: Vec<String> = Class::ALL
             .into_iter()
@@ -67,7 +67,7 @@ impl GameScreen {
         )
     }
 
-    /// The beginning of a line from a position, as the list of moves would write it.
+    /// The beginning of a line, in the move list's notation.
     fn written(&self, from: &str, line: &[String]) -> String {
         let line = &line[..line.len().min(BETTER)];
         let game = self.game();
@@ -97,7 +97,7 @@ impl GameScreen {
                 let label = self.written(&ply.position, std::slice::from_ref(&ply.label));
                 let token = format!("{label}{}", ply.glyph.unwrap_or_default());
                 let mut worth = margin_text(ply.after.mover, ply.after.proven);
-                // A proven margin is marked as one already.
+                // A proven margin is already marked.
                 if ply.after.decided && !ply.after.proven {
                     worth.push('✓');
                 }

@@ -1,4 +1,4 @@
-//! How a game went, from the moves alone: captures, laps, lead.
+//! The summary of a game from its moves alone: captures, laps, lead.
 
 use sower_core::Side;
 use sower_text::message;
@@ -7,22 +7,22 @@ use super::super::GameScreen;
 use crate::page::Paragraph;
 use crate::say::say;
 
-/// The best moves of a side that are told.
+/// A side's best moves to show.
 const MOST_TOLD: usize = 5;
 
-/// What one side did.
+/// Statistics of one side.
 #[derive(Default)]
 struct Tally {
     plies: usize,
     captures: usize,
     captured: u32,
     extra_turns: usize,
-    /// The moves that won most: how much, the number of the ply, the move.
+    /// The largest captures: seeds, number of the ply, move.
     best: Vec<(u8, usize, String)>,
 }
 
 impl GameScreen {
-    /// Both sides in numbers, and the lead move by move.
+    /// Statistics of both sides, and a plot of the lead.
     pub(super) fn summary(&self) -> Vec<Paragraph> {
         let rules = self.rules();
         let mut paragraphs = Vec::new();
@@ -54,7 +54,7 @@ impl GameScreen {
         paragraphs
     }
 
-    /// What each side did on the line to the cursor, and South's lead in store after every ply.
+    /// The statistics of the line up to the cursor, and South's lead in store after every ply.
     fn count(&self) -> ([Tally; 2], Vec<i16>) {
         let played = &self.seating.played;
         let mut tallies = [Tally::default(), Tally::default()];
@@ -81,7 +81,7 @@ impl GameScreen {
     }
 }
 
-/// South's lead as a row of blocks above the line and North's below it.
+/// Plots South's lead as blocks above the line, and North's below it.
 fn plot(leads: &[i16]) -> Vec<String> {
     const COLUMNS: usize = 60;
     const ROWS: i32 = 3;
@@ -96,7 +96,7 @@ fn plot(leads: &[i16]) -> Vec<String> {
     let mut lines: Vec<String> =
         (0..ROWS).rev().map(|from| format!("{:>6} {}", mark(from == ROWS - 1, most), row(from, 1))).collect();
     lines.push(format!("{:>6} {}", "S ▲", "─".repeat(shown.len())));
-    // Below the line a bar hangs; blocks that hang do not exist everywhere, so whole and half ones must do.
+    // Bars below the line hang from it. Fonts often lack hanging blocks, so whole and half ones are used.
     let hanging = |from: i32| -> String {
         shown
             .iter()

@@ -1,4 +1,4 @@
-//! Counts in large digits where there is room.
+//! Draws seed counts in large digits where there is space.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -6,7 +6,7 @@ use ratatui::style::Style;
 
 use crate::view::text::{centre, put};
 
-/// The figures from 0 to 9, three rows each.
+/// The digits from 0 to 9, three rows each.
 const FIGURES: [[&str; 3]; 10] = [
     ["█▀█", "█ █", "▀▀▀"],
     ["▀█ ", " █ ", "▀▀▀"],
@@ -19,16 +19,16 @@ const FIGURES: [[&str; 3]; 10] = [
     ["█▀█", "█▀█", "▀▀▀"],
     ["█▀█", "▀▀█", "▀▀▀"],
 ];
-/// Large figures need a room of so many rows, so that seeds have some too.
+/// The height from which large digits are used, so that seeds have space too.
 const LEAST_ROWS: u16 = 6;
 
-/// How many rows a count takes in a room of that size.
+/// The rows that a count takes in an area of this size.
 pub(super) fn rows(count: u8, room: Rect) -> u16 {
     let width = 4 * count.to_string().len() as u16 - 1;
     if room.height >= LEAST_ROWS && room.width >= width { 3 } else { 1 }
 }
 
-/// Writes a count at a row of a room.
+/// Draws a count at a row of an area.
 pub(super) fn render(count: u8, room: Rect, row: u16, style: Style, buf: &mut Buffer) {
     let text = count.to_string();
     if rows(count, room) == 1 {

@@ -1,4 +1,4 @@
-//! Where pits and stores stand on the screen.
+//! Computes the places of pits and stores on the screen.
 //!
 //! ```text
 //! ╭North─╮╭─[6]──╮╭─[5]──╮ …        a label on the outer edge of a pit, a value on the inner one
@@ -12,28 +12,28 @@ use sower_core::rules::{Direction, Shape, StoresAt};
 use sower_core::{Place, Rules, Side};
 use sower_text::layout::column;
 
-/// The widest and narrowest pit, frame included.
+/// The narrowest and widest pit, including its frame.
 const PIT_WIDTH: (u16, u16) = (4, 18);
-/// The highest and lowest.
+/// The lowest and highest pit, including its frame.
 const PIT_HEIGHT: (u16, u16) = (4, 10);
-/// With fewer pits a side than this there is nothing between the ends of a row of a ring.
+/// A ring needs this many pits per side, so that a row has something between its ends.
 const FEWEST_IN_RING: u8 = 3;
 
 /// How stores are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stores {
-    /// Boxes at the ends.
+    /// Boxes at the ends of the board.
     Ends([Rect; 2]),
-    /// Long ones between the rows, in one frame: the frame, and the inside of each.
+    /// Long boxes between the rows: their common frame, and the inside of each.
     Between(Rect, [Rect; 2]),
-    /// In words in the middle of a ring.
+    /// As text in the middle of a ring.
     Middle(Rect),
 }
 
-/// Where everything stands.
+/// The places of all parts of the board.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// South's pits and North's, each in its owner's sowing order.
+    /// South's and North's pits, each in its owner's sowing order.
     pub(super) pits: [Vec<Rect>; 2],
     pub(super) stores: Stores,
 }
@@ -52,7 +52,7 @@ impl Plan {
     }
 }
 
-/// The pits of both sides, each where `at` has the pit of that column.
+/// The pits of both sides, with `at` as the area of each column.
 fn placed(rules: &Rules, at: impl Fn(Side, u16) -> Rect) -> [Vec<Rect>; 2] {
     Side::BOTH.map(|side| {
         (0..rules.board().pits).map(|index| at(side, column(rules, Place { side, index }) as u16)).collect()
@@ -82,7 +82,7 @@ fn ends(rules: &Rules, area: Rect) -> Plan {
     };
     let [at_left, at_right] =
         [whole.x, left + pits * width].map(|x| Rect { x, y: whole.y, width: store, height: 2 * height });
-    // A side's store lies where its sowing leads.
+    // A side's store is at the end towards which it sows.
     let stores = match rules.sow().direction {
         Direction::Anticlockwise => [at_right, at_left],
         Direction::Clockwise => [at_left, at_right],
@@ -117,7 +117,7 @@ fn ring(rules: &Rules, area: Rect) -> Plan {
     let pits = u16::from(rules.board().pits);
     let width = pit_width(area.width, pits);
     let lower = |height: u16| height / 2 + 1;
-    // Two ends one above the other, and the rows as much outside of them as an end is lowered.
+    // The two ends are above each other. The rows are as far outside as the ends are lowered.
     let height = (PIT_HEIGHT.0..=PIT_HEIGHT.1)
         .rev()
         .find(|height| 2 * height + 2 * lower(*height) <= area.height)
@@ -138,7 +138,7 @@ fn ring(rules: &Rules, area: Rect) -> Plan {
     Plan { pits: placed(rules, pits_at), stores: Stores::Middle(inner) }
 }
 
-/// A room of that size in the middle of an area, or as much of it as there is.
+/// An area of this size in the middle of another, clipped to it.
 fn middle(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }

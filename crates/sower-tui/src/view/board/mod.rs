@@ -18,7 +18,7 @@ use crate::say::say;
 use layout::Plan;
 use pit::{Border, PitView};
 
-/// A pit of so many columns has room for a value with a decimal.
+/// The least width of a pit for a value with a decimal.
 const ROOM_FOR_DECIMALS: u16 = 7;
 
 pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
@@ -35,7 +35,7 @@ pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer
     stores::render(app, table, &shown, &plan.stores, buf);
 }
 
-/// The pit that a click means.
+/// The pit at a click.
 pub(super) fn hit(rules: &Rules, area: Rect, point: Point) -> Option<Place> {
     let plan = Plan::of(rules, area);
     Side::BOTH
@@ -74,7 +74,7 @@ fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bo
                 .is_some_and(|best| best.played == value.played)
         }),
         border: border(table, place),
-        // Pits that the mover might think of but may not sow are grey.
+        // The mover's pits that cannot be played are grey.
         grey: asked && place.side == sight.side && table.is_human(sight.side) && !legal,
         in_pairs: rules.view().seeds == sower_core::rules::SeedsAs::Pairs,
         label_below: place.side == Side::South,

@@ -11,21 +11,21 @@ use crate::say;
 use crate::view::Theme;
 use crate::view::text::{centre, cut, put};
 
-/// What a frame says.
+/// The frame style of a pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Border {
-    /// Nothing.
+    /// No special meaning.
     Plain,
-    /// Chosen.
+    /// The pit is selected.
     Double,
-    /// The last seed fell here, or one is falling.
+    /// The last seed fell here, or a seed is falling.
     Thick,
-    /// Sown from here.
+    /// The last move was sown from here.
     Dotted,
 }
 
 impl Border {
-    /// Corners from the upper left to the lower right, then across and down.
+    /// Corners from the upper left to the lower right, then the horizontal and vertical lines.
     fn signs(self) -> [&'static str; 6] {
         match self {
             Border::Plain => ["╭", "╮", "╰", "╯", "─", "│"],
@@ -44,7 +44,7 @@ impl Border {
     }
 }
 
-/// A pit as it is drawn.
+/// A pit as drawn.
 pub(super) struct PitView {
     pub(super) label: String,
     pub(super) count: u8,
@@ -76,7 +76,7 @@ pub(super) fn render(theme: Theme, pit: &PitView, area: Rect, buf: &mut Buffer) 
     if let Some(owner) = pit.home {
         return home(theme, pit, owner, inner, buf);
     }
-    // On the narrowest boards a count of three figures is as wide as the whole pit.
+    // On the narrowest boards a three-digit count is as wide as the whole pit.
     let narrow = pit.count > 99 && inner.width < 3;
     let count_area = if narrow { Rect { x: area.x, width: area.width, ..inner } } else { inner };
     let count_rows = large_digits::rows(pit.count, count_area);
@@ -90,10 +90,10 @@ pub(super) fn render(theme: Theme, pit: &PitView, area: Rect, buf: &mut Buffer) 
     heap(pit, room, if pit.grey { theme.quiet() } else { theme.seeds() }, buf);
 }
 
-/// The seeds, in the middle of their room.
+/// Draws the seeds, centred in their area.
 fn heap(pit: &PitView, room: Rect, style: Style, buf: &mut Buffer) {
     let (columns, rows) = (usize::from(room.width), usize::from(room.height));
-    // A column of air at either side, as long as every seed can be drawn.
+    // Leaves a column free on either side if all seeds still fit.
     let airy = columns.saturating_sub(2);
     let columns = if columns > 5 && usize::from(pit.count) <= airy * rows { airy } else { columns };
     let lines = seeds(pit.count, columns, rows, pit.in_pairs);
@@ -105,7 +105,7 @@ fn heap(pit: &PitView, room: Rect, style: Style, buf: &mut Buffer) {
     }
 }
 
-/// A home: whose it is, and what such a pit is called.
+/// Draws a home: its owner, and the game's word for such a pit.
 fn home(theme: Theme, pit: &PitView, owner: Side, inner: Rect, buf: &mut Buffer) {
     let count_row = if pit.label_below { inner.height - 1 } else { 0 };
     let name = say::side(owner);

@@ -1,6 +1,6 @@
-//! Seeds as characters: one each while there is room, then closer, then in heaps.
+//! Seeds as characters: one each if there is space, then closer together, then in heaps.
 
-/// Rows of characters for so many seeds, in a room of that size.
+/// Rows of characters for a number of seeds, in an area of this size.
 pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> Vec<String> {
     let count = usize::from(count);
     if columns == 0 || rows == 0 {
@@ -16,10 +16,10 @@ pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> V
     heaped(count, columns, rows)
 }
 
-/// One character a seed: row by row, or two rows at a time where seeds lie in pairs.
+/// One character per seed: row by row, or two rows at a time for games that show pairs.
 fn laid(count: usize, across: usize, rows: usize, in_pairs: bool) -> Vec<Vec<&'static str>> {
     let mut lines = vec![Vec::new(); rows];
-    // A heap is about as high as it is wide, as far as there are rows.
+    // A heap is about as high as it is wide, if there are enough rows.
     let across =
         if in_pairs { across } else { square_root(count).max(count.div_ceil(rows)).clamp(1, across) };
     for seed in 0..count {
@@ -29,18 +29,18 @@ fn laid(count: usize, across: usize, rows: usize, in_pairs: bool) -> Vec<Vec<&'s
         } else {
             seed / across
         };
-        // The last single row of an odd number of rows takes what is left.
+        // If the number of rows is odd, the last single row takes the rest.
         lines[row.min(rows - 1)].push("●");
     }
     lines
 }
 
-/// The side of the smallest square that holds so many.
+/// The side of the smallest square that contains `count`.
 fn square_root(count: usize) -> usize {
     (0..=16).find(|side| side * side >= count).unwrap_or(16)
 }
 
-/// Heaps of two, four or eight, as dots of one character: the smallest for which there is room.
+/// Heaps of two, four or eight seeds as the dots of one character: the smallest that fit.
 fn heaped(count: usize, columns: usize, rows: usize) -> Vec<String> {
     const HEAPS: [char; 9] = ['⠀', '⠁', '⠃', '⠇', '⡇', '⡏', '⡟', '⡿', '⣿'];
     let most = [2, 4, 8].into_iter().find(|most| count.div_ceil(*most) <= columns * rows).unwrap_or(8);

@@ -1,4 +1,4 @@
-//! The stores: boxes at the ends, long ones between the rows, or words in the middle of a ring.
+//! Draws the stores: boxes at the ends, long ones between the rows, or text in the middle of a ring.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -40,7 +40,7 @@ pub(super) fn render(
     }
 }
 
-/// Whether a seed falls in a store just now, or fell there last.
+/// Whether a seed is falling into a store, or fell there last.
 fn is_touched(table: &GameScreen, side: Side) -> bool {
     match &table.animation {
         Some(animation) => animation.at == Some(Cell::Store(side)),
@@ -66,7 +66,7 @@ fn at_end(app: &App, table: &GameScreen, shown: &DisplayedBoard, side: Side, are
     let rows = inner.height.saturating_sub(count_rows);
     let lines = seeds(count, usize::from(inner.width), usize::from(rows), false);
     let filled = lines.iter().filter(|line| !line.is_empty()).count() as u16;
-    // Seeds lie next to their count.
+    // Seeds are drawn next to their count.
     let first = if side == Side::South { rows - filled } else { count_rows };
     for (row, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
         centre(buf, inner, first + row as u16, line, theme.seeds());
@@ -87,7 +87,7 @@ fn long(app: &App, table: &GameScreen, shown: &DisplayedBoard, side: Side, area:
     }
 }
 
-/// What each side has captured, has before it and possesses: in the middle of the ring.
+/// Draws each side's captures, seeds on its side and total, in the middle of the ring.
 fn tallies(app: &App, table: &GameScreen, shown: &DisplayedBoard, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
     let rules = table.rules();
