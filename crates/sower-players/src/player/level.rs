@@ -19,7 +19,7 @@ use sower_search::{Noise, Searcher, Settings};
 
 /// A player of one level.
 pub struct Level {
-    thought: LevelParameters,
+    parameters: LevelParameters,
     searcher: Searcher,
 }
 
@@ -27,25 +27,25 @@ impl Level {
     /// A level from 1 to [`super::HIGHEST_LEVEL`], clamped to that range. Levels limited by time use the
     /// settings; the others need only little memory and one thread.
     pub fn new(game: &Arc<Game>, level: u8, seed: u64, settings: Settings) -> Level {
-        let thought = level_parameters::thought(game.rules(), level);
-        let mut searcher = match thought {
+        let parameters = level_parameters::level_parameters(game.rules(), level);
+        let mut searcher = match parameters {
             LevelParameters::Positions { .. } => {
                 // The same on every machine, whatever tables it has.
                 Searcher::new(Arc::clone(game), Settings::new(4 << 20, 1))
             }
             _ => Searcher::new(Arc::clone(game), settings),
         };
-        if let LevelParameters::Positions { blur, .. } = thought {
-            searcher.set_noise(Noise::of_all_seeds(game.rules(), blur, seed));
+        if let LevelParameters::Positions { noise, .. } = parameters {
+            searcher.set_noise(Noise::of_all_seeds(game.rules(), noise, seed));
         }
-        Level { thought, searcher }
+        Level { parameters, searcher }
     }
 }
 
 impl Player for Level {
     fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         let shorter = |own: Duration| Some(limits.time.map_or(own, |given| given.min(own)));
-        let own = match self.thought {
+        let own = match self.parameters {
             LevelParameters::Positions { nodes, .. } => {
                 Limits { nodes: Some(limits.nodes.map_or(nodes, |given| given.min(nodes))), ..*limits }
             }

@@ -1,4 +1,4 @@
-//! The parameters of each level: nodes, noise and move choice, calibrated per game.
+//! The parameters of each level: nodes and evaluation noise, or time; calibrated per game.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use toml_edit::{Document, Item};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LevelParameters {
     /// A node limit, and evaluation noise of up to that many hundredths of all seeds.
-    Positions { nodes: u64, blur: u32 },
+    Positions { nodes: u64, noise: u32 },
     /// A fixed time per move.
     Time(Duration),
     /// All the time that it is given, or else this much.
@@ -25,18 +25,18 @@ const TIMED: usize = HIGHEST_LEVEL as usize - COUNTED;
 
 /// The parameters of all levels of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Ladder {
+struct LevelTable {
     nodes: [u32; COUNTED],
     /// In hundredths of all seeds.
-    blur: [u32; COUNTED],
+    noise: [u32; COUNTED],
     /// The last level's time applies only if no time is given.
     milliseconds: [u32; TIMED],
 }
 
 /// The levels of games without a calibration.
-const SOUND: Ladder = Ladder {
+const UNCALIBRATED: LevelTable = LevelTable {
     nodes: [6, 12, 40, 150, 600, 3_000, 15_000, 80_000],
-    blur: [25, 12, 8, 5, 3, 2, 1, 0],
+    noise: [25, 12, 8, 5, 3, 2, 1, 0],
     milliseconds: [100, 2_000],
 };
 
@@ -44,11 +44,11 @@ const SOUND: Ladder = Ladder {
 static SHIPPED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/levels.rs"));
 
 /// The resources of a level from 1 to [`HIGHEST_LEVEL`], clamped to that range.
-pub(super) fn thought(rules: &Rules, level: u8) -> LevelParameters {
-    let Ladder { nodes, blur, milliseconds: [ninth, tenth] } = calibrated(rules).unwrap_or(SOUND);
+pub(super) fn level_parameters(rules: &Rules, level: u8) -> LevelParameters {
+    let LevelTable { nodes, noise, milliseconds: [ninth, tenth] } = calibrated(rules).unwrap_or(UNCALIBRATED);
     let time = |milliseconds: u32| Duration::from_millis(milliseconds.into());
     match usize::from(level.max(1)) - 1 {
-        index @ 0..COUNTED => LevelParameters::Positions { nodes: nodes[index].into(), blur: blur[index] },
+        index @ 0..COUNTED => LevelParameters::Positions { nodes: nodes[index].into(), noise: noise[index] },
         COUNTED => LevelParameters::Time(time(ninth)),
         _ => LevelParameters::AllTime(time(tenth)),
     }
@@ -59,16 +59,16 @@ pub fn levels_are_calibrated(rules: &Rules) -> bool {
     calibrated(rules).is_some()
 }
 
-fn calibrated(rules: &Rules) -> Option<Ladder> {
+fn calibrated(rules: &Rules) -> Option<LevelTable> {
     library::beside_rules(SHIPPED, rules).and_then(read)
 }
 
-/// Reads a levels file: `nodes` and `blur` of the first eight, `milliseconds` of the last two.
-fn read(text: &str) -> Option<Ladder> {
+/// Reads a levels file: `nodes` and `blur` (noise) of the first eight, `milliseconds` of the last two.
+fn read(text: &str) -> Option<LevelTable> {
     let document = Document::parse(text).ok()?;
-    Some(Ladder {
+    Some(LevelTable {
         nodes: numbers(&document, "nodes")?,
-        blur: numbers(&document, "blur")?,
+        noise: numbers(&document, "blur")?,
         milliseconds: numbers(&document, "milliseconds")?,
     })
 }
@@ -89,8 +89,8 @@ mod tests {
     fn every_shipped_file_is_read_and_its_levels_grow() {
         assert!(!SHIPPED.is_empty());
         for (name, text) in SHIPPED {
-            let Ladder { nodes, blur, milliseconds } = read(text).unwrap_or_else(|| panic!("{name}"));
-            assert!(nodes.is_sorted() && blur.is_sorted_by(|a, b| a >= b), "{name}");
+            let LevelTable { nodes, noise, milliseconds } = read(text).unwrap_or_else(|| panic!("{name}"));
+            assert!(nodes.is_sorted() && noise.is_sorted_by(|a, b| a >= b), "{name}");
             assert!(milliseconds.is_sorted(), "{name}");
         }
     }

@@ -14,11 +14,11 @@ use sower_text::{Language, message};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::blocking::aside;
+use super::blocking::blocking;
 use super::hub::Opened;
 use super::members::Socket;
 use super::messages::{MAILBOX, Mailbox, RoomMessage};
-use super::move_log::Ledger;
+use super::move_log::MoveLog;
 use super::players::SidePlaces;
 use super::remote::RemotePresence;
 use super::state::{self, FoldError, RoomFold};
@@ -37,7 +37,7 @@ pub(crate) struct Room {
     pub(crate) site: Arc<Site>,
     pub(crate) stored: StoredGame,
     pub(crate) fold: RoomFold,
-    pub(crate) ledger: Ledger,
+    pub(crate) move_log: MoveLog,
     pub(crate) sockets: HashMap<u64, Socket>,
     /// Since when each side has been away.
     pub(super) away: [Option<Millis>; 2],
@@ -87,7 +87,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         events.iter().try_for_each(|entry| fold.apply(entry))?;
         Ok(fold)
     };
-    let mut fold = aside(&game, replay).map_err(Unopened::Broken)?;
+    let mut fold = blocking(&game, replay).map_err(Unopened::Broken)?;
     let had = site.db.store.events_at_end(id).await.map_err(Unopened::Store)?;
     if let Some(had) = had.filter(|had| *had > fold.v) {
         let reason = format!("it had {had} events when it ended, and {} are left", fold.v);
@@ -106,7 +106,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
         site: Arc::clone(site),
         stored,
         fold,
-        ledger: Ledger::default(),
+        move_log: MoveLog::default(),
         sockets: HashMap::new(),
         away: [Some(now); 2],
         thinking: None,
@@ -128,7 +128,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     room.look_whether_it_counts().await;
     room.remote.set_v(room.fold.v);
     let remote = Arc::clone(&room.remote);
-    aside(&game, || room.ledger.follow(&room.fold.played));
+    blocking(&game, || room.move_log.follow(&room.fold.played));
     room.note_live();
     tokio::spawn(room.run(asks));
     Ok(Opened { mailbox, remote })
@@ -261,9 +261,9 @@ impl Room {
                 Err(error) => drop(tell.send(Err(error))),
             },
             RoomMessage::Leave { socket } => self.leave(socket),
-            RoomMessage::Say { socket, v, at, said } => self.hear(socket, v, at, said).await,
+            RoomMessage::Say { socket, v, at, said } => self.on_message(socket, v, at, said).await,
             RoomMessage::Tell { viewer, v, at, said, tell } => {
-                drop(tell.send(self.heed(&viewer, v, at, said).await));
+                drop(tell.send(self.run_command(&viewer, v, at, said).await));
             }
             RoomMessage::Thought { v, label } => self.thought(v, label).await,
             RoomMessage::Glance { tell } => drop(tell.send(Ok(self.glance(now)))),

@@ -10,12 +10,12 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::task::block_in_place;
 
 /// Runs any work under a game's rules.
-pub(super) fn aside<T>(game: &Game, work: impl FnOnce() -> T) -> T {
+pub(super) fn blocking<T>(game: &Game, work: impl FnOnce() -> T) -> T {
     away(game.rules().sow().relay != Relay::None, work)
 }
 
 /// Runs work on one position only: playing or describing a ply, or listing the legal moves.
-pub(super) fn aside_at<T>(game: &Game, position: &Position, work: impl FnOnce() -> T) -> T {
+pub(super) fn blocking_at<T>(game: &Game, position: &Position, work: impl FnOnce() -> T) -> T {
     away(game.rules().sow().relay != Relay::None && !game.is_brief(position), work)
 }
 

@@ -31,7 +31,7 @@ const MOST_EVENTS: u64 = 20_000;
 
 impl Room {
     /// Handles a command. If it is refused, nothing changes and the sender gets the reason.
-    pub(super) async fn hear(&mut self, socket: u64, v: u64, at: Millis, said: FromPlayer) {
+    pub(super) async fn on_message(&mut self, socket: u64, v: u64, at: Millis, said: FromPlayer) {
         let Some(viewer) = self.sockets.get(&socket).map(|there| there.viewer.clone()) else { return };
         if said == FromPlayer::Ping {
             self.send(socket, &ToPlayer::Pong);
@@ -51,7 +51,7 @@ impl Room {
     }
 
     /// Handles a command over HTTP, and returns the room's state.
-    pub(super) async fn heed(
+    pub(super) async fn run_command(
         &mut self,
         viewer: &Viewer,
         v: Option<u64>,
@@ -251,7 +251,7 @@ impl Room {
             rules: kept.and_then(|kept| kept.rules),
             ..self.stored.clone()
         };
-        let done = self.happen(at, Event::Rematch { room }, None, Some(Box::new(next))).await;
+        let done = self.commit_event(at, Event::Rematch { room }, None, Some(Box::new(next))).await;
         done.map_err(|refused| self.told(&refused, locale))
     }
 
@@ -273,7 +273,7 @@ impl Room {
         // An account's name is stored only with the account, and deleted with it.
         let name = if viewer.account { String::new() } else { tidy_name(name) };
         let join = Event::Join { side: side.to_string(), name };
-        let done = self.happen(at, join, Some(guest), None).await;
+        let done = self.commit_event(at, join, Some(guest), None).await;
         done.map_err(|refused| self.told(&refused, locale))?;
         self.note_place(viewer).await;
         self.note_places_of(viewer.guest.as_deref()).await;
@@ -303,7 +303,7 @@ impl Room {
         event: Event,
         locale: Locale,
     ) -> Result<(), ApiError> {
-        let done = self.happen(at, event, None, None).await;
+        let done = self.commit_event(at, event, None, None).await;
         done.map_err(|refused| self.told(&refused, locale))
     }
 

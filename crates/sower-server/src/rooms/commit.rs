@@ -6,7 +6,7 @@ use std::time::Duration;
 use sower_core::{Clock, NodeId, Side};
 
 use super::actor::Room;
-use super::blocking::aside_at;
+use super::blocking::blocking_at;
 use super::state::{self, Before};
 use crate::store::{Entry, LiveGame, Millis, StoreError, StoredGame, Write, WriteOutcome, is_patient};
 use crate::wire::Event;
@@ -32,7 +32,7 @@ pub(super) enum Refused {
 
 impl Room {
     /// Applies an event, stores it, and only then sends it.
-    pub(super) async fn happen(
+    pub(super) async fn commit_event(
         &mut self,
         at: Millis,
         event: Event,
@@ -49,7 +49,7 @@ impl Room {
         let (game, position) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
         // The state is already the new one during the write. Viewers see it only once it is stored.
         let before =
-            aside_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
+            blocking_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
         match self.keep(&mut entry, &before, opens).await {
             Ok(WriteOutcome::Kept) => {
                 let ends = self.fold.outcome().is_some() && !before.was_over();
@@ -178,7 +178,7 @@ impl Room {
     async fn add(&mut self, entry: &Entry) -> Result<(), Refused> {
         let (game, before) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
         let was_over = self.fold.outcome().is_some();
-        aside_at(&game, &before, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
+        blocking_at(&game, &before, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
         self.tell_of(entry, self.fold.outcome().is_some() && !was_over).await;
         Ok(())
     }
@@ -208,7 +208,7 @@ impl Room {
         }
         let played = &self.fold.played;
         let before = played.node(played.cursor()).parent().unwrap_or(NodeId::START);
-        aside_at(played.game(), played.node(before).position(), || self.ledger.follow(played));
+        blocking_at(played.game(), played.node(before).position(), || self.move_log.follow(played));
         self.remote.set_v(self.fold.v);
         self.note_live();
     }
@@ -228,7 +228,7 @@ impl Room {
 
     /// Handles a side's time running out. If the database fails, it is retried a little later.
     pub(super) async fn flag(&mut self, side: Side, at: Millis) {
-        let wait = match self.happen(at, Event::Flag { side: side.to_string() }, None, None).await {
+        let wait = match self.commit_event(at, Event::Flag { side: side.to_string() }, None, None).await {
             Ok(()) => return,
             Err(Refused::Store(_)) => AFTER_FAILURE,
             Err(_) => TRY_AGAIN,

@@ -27,7 +27,9 @@ impl Room {
     pub(super) async fn settle(&mut self) {
         if self.awaits_toss() && self.fold.is_full() && !self.sockets.is_empty() {
             let first = self.first_to_begin().await;
-            let _ = self.happen(self.site.now(), Event::Toss { first: first.to_string() }, None, None).await;
+            let _ = self
+                .commit_event(self.site.now(), Event::Toss { first: first.to_string() }, None, None)
+                .await;
         }
         let side = self.fold.played.position().side();
         let is_due = self.fold.outcome().is_none()
@@ -90,7 +92,7 @@ impl Room {
         let side = self.fold.played.position().side().to_string();
         let now = self.site.now();
         let made = match label {
-            Some(label) => self.happen(now, Event::Move { label, side }, None, None).await,
+            Some(label) => self.commit_event(now, Event::Move { label, side }, None, None).await,
             None => Err(Refused::Impossible),
         };
         match made {

@@ -25,11 +25,11 @@ const PLIES: usize = 16;
 
 /// The plies played so far.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Ledger {
+pub(crate) struct MoveLog {
     plies: Vec<Ply>,
 }
 
-impl Ledger {
+impl MoveLog {
     /// Updates the log after an event, which nearly always is one more ply.
     pub(crate) fn follow(&mut self, played: &Played) {
         let cursor = played.node(played.cursor());
@@ -100,7 +100,7 @@ pub(crate) struct LastTold {
 impl LastTold {
     pub(crate) fn told(
         &mut self,
-        ledger: &Ledger,
+        move_log: &MoveLog,
         game: &Game,
         language: &'static Language,
         own: Option<Side>,
@@ -110,7 +110,7 @@ impl LastTold {
         if let Some((_, _, last)) = self.said.iter().find(known) {
             return Some(last.clone());
         }
-        let last = ledger.last(game, language, own)?;
+        let last = move_log.last(game, language, own)?;
         self.said.push((language, own, last.clone()));
         Some(last)
     }

@@ -1,6 +1,6 @@
 //! A room's state, folded from its events alone.
 //!
-//! The fold decides nothing: checks happen before an event is stored. It reads no clock; all times come from the events.
+//! The fold decides nothing: checks apply_event before an event is stored. It reads no clock; all times come from the events.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -267,7 +267,7 @@ impl RoomFold {
         if entry.v != self.v + 1 {
             return Err(bad(format!("it comes after event {}", self.v)));
         }
-        self.happen(entry).map_err(bad)?;
+        self.apply_event(entry).map_err(bad)?;
         self.v = entry.v;
         self.at = entry.at;
         if !matches!(
@@ -331,7 +331,7 @@ impl RoomFold {
         }
     }
 
-    fn happen(&mut self, entry: &Entry) -> Result<(), String> {
+    fn apply_event(&mut self, entry: &Entry) -> Result<(), String> {
         let now = Duration::from_millis(entry.at);
         let told = |refusal: sower_core::Refusal| refusal.to_string();
         match &entry.event {

@@ -7,7 +7,7 @@ use sower_players::PlayerSpec;
 use sower_text::{Language, Message, message};
 
 use super::actor::Room;
-use super::blocking::aside_at;
+use super::blocking::blocking_at;
 use super::members::Socket;
 use super::move_log::LastTold;
 use super::players::Place;
@@ -107,11 +107,11 @@ impl Room {
             changes: stored.changes.clone(),
             seats: Side::BOTH.map(|side| self.seat(side, own.contains(&side), viewer.locale)),
             start: write_position(played.start()),
-            moves: self.ledger.labels(game),
-            written: self.ledger.written(game),
-            movers: self.ledger.movers(),
+            moves: self.move_log.labels(game),
+            written: self.move_log.written(game),
+            movers: self.move_log.movers(),
             look,
-            told: self.ledger.told(game, language, only(&own)),
+            told: self.move_log.told(game, language, only(&own)),
             ending,
             offers: fold.offers.clone(),
             control: stored.control,
@@ -144,7 +144,7 @@ impl Room {
     ) -> Option<Moved> {
         let own = self.sides_of(viewer);
         let language = viewer.locale.language;
-        let (written, told) = last.told(&self.ledger, self.fold.played.game(), language, only(&own))?;
+        let (written, told) = last.told(&self.move_log, self.fold.played.game(), language, only(&own))?;
         let between_people = self.fold.between_people();
         let is_their_turn = self.is_turn_of(&own);
         Some(Moved {
@@ -168,7 +168,7 @@ impl Room {
     fn look(&self, is_their_turn: bool, language: &Language) -> Look {
         let played = &self.fold.played;
         match is_their_turn {
-            true => aside_at(played.game(), played.position(), || {
+            true => blocking_at(played.game(), played.position(), || {
                 Look::at(played.game(), played.position(), None, language)
             }),
             false => Look {

@@ -16,7 +16,7 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::migrations::{self, MIGRATIONS};
-use super::sql::{Connection, speaks};
+use super::sql::{Connection, impl_sql_connection};
 use super::writes::{put_all, put_at_once};
 use super::{Millis, Notifications, Store, StoreError, Write, WriteOutcome};
 use uptime::Uptime;
@@ -36,7 +36,7 @@ const TRIES: usize = 5;
 /// The key of the advisory lock for migrations; a number that no other program uses.
 const FORM_LOCK: i64 = 0x736f_7765_7221;
 
-speaks!(Link, PgConnection, PgRow);
+impl_sql_connection!(Link, PgConnection, PgRow);
 
 /// A PostgreSQL database.
 pub struct Postgres {

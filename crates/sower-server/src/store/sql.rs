@@ -101,7 +101,7 @@ impl Row {
 }
 
 /// Implements [`Connection`] for a driver. The logic is the same for both databases, but the types differ.
-macro_rules! speaks {
+macro_rules! impl_sql_connection {
     ($link:ident, $connection:ty, $row:ty) => {
         /// A connection, and the name of its database for messages.
         pub(super) struct $link<C> {
@@ -187,4 +187,4 @@ macro_rules! speaks {
         }
     };
 }
-pub(super) use speaks;
+pub(super) use impl_sql_connection;

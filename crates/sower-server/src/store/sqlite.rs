@@ -21,7 +21,7 @@ use tokio::task::JoinHandle;
 
 use self::write_connection::WriteConnection;
 use super::migrations::{self, MIGRATIONS};
-use super::sql::{Connection, speaks};
+use super::sql::{Connection, impl_sql_connection};
 use super::writes::{put_all, put_at_once};
 use super::{Millis, Store, StoreError, Write, WriteOutcome};
 use crate::private;
@@ -39,7 +39,7 @@ const PASSES: usize = 6;
 /// How often to try to restart the log while other connections use it.
 const TRIES: usize = 20;
 
-speaks!(Link, SqliteConnection, SqliteRow);
+impl_sql_connection!(Link, SqliteConnection, SqliteRow);
 
 /// An SQLite database.
 pub struct Sqlite {
