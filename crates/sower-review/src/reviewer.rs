@@ -52,7 +52,7 @@ pub fn review(
     review_after(0, played, searcher, budget, stop, progress)
 }
 
-/// Like [`review`](Self::review), for a game with a given opening: its plies are analysed, but not judged.
+/// Like [`review`], for a game with a given opening: its plies are analysed, but not judged.
 pub fn review_after(
     opening: usize,
     played: &Played,
@@ -268,7 +268,7 @@ fn ground(position: &Position) -> Ground {
     Ground { in_play, total: in_play + stores }
 }
 
-/// Rounds a chance to a meaningful precision.
+/// Rounds a chance to four decimals.
 fn fine(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }

@@ -1,4 +1,4 @@
-//! Whole games are told in every language, without leftovers of the catalogue syntax.
+//! Explains whole games in every language, and checks for leftovers of the catalogue syntax.
 
 use sower_core::{Game, Move, library};
 use sower_text::{Language, rules_in_words, trace_sentences};

@@ -85,9 +85,9 @@ struct Destination<'a> {
 
 #[derive(Clone, Copy)]
 enum Source<'a> {
-    /// This layer.
+    /// The layer being built.
     Here(&'a [AtomicU8]),
-    /// A solved one.
+    /// A smaller, solved layer.
     Below(&'a [u8]),
 }
 

@@ -27,7 +27,6 @@ pub enum Packing {
 /// The format of a plane's blocks.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Form {
-    /// Uncompressed.
     Plain,
     /// Compressed by zstd.
     Zstd,

@@ -21,7 +21,7 @@ pub enum Arg {
     Listed {
         /// The messages in order.
         messages: Vec<Message>,
-        /// The separator.
+        /// The separator between two messages.
         between: &'static str,
     },
 }

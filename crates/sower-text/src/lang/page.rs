@@ -35,7 +35,7 @@ pub enum PageMessage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Part {
-    /// Literal text.
+    /// Text to copy verbatim.
     Text(String),
     /// The value of an argument.
     Arg {

@@ -47,7 +47,7 @@ pub struct Hollow {
 }
 
 impl Hollow {
-    /// A circle.
+    /// A circular hollow.
     pub const fn round(centre: Point, radius: f64) -> Hollow {
         Hollow { centre, half_width: radius, half_height: radius, corner: radius }
     }
