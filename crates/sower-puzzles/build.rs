@@ -1,4 +1,4 @@
-//! Embeds the puzzles and lessons of games.
+//! Embeds the puzzles and lessons of the shipped games.
 
 #[path = "../embed_games.rs"]
 mod embed_games;

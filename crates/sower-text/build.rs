@@ -1,6 +1,6 @@
-//! Embeds the catalogues of `lang/` and lists every message of the English ones with its arguments.
+//! Embeds the catalogues of `lang/` and lists every English message with its arguments.
 //!
-//! Adding a language is adding a folder. `message!` holds every call to the list, so a misspelt key or argument does not
+//! To add a language, add a folder. `message!` checks every call against the list, so a misspelt key or argument does not
 //! compile.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +10,7 @@ use std::{env, fs, io};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// The page reads its own messages.
+/// The messages of the web page, which reads them itself.
 const PAGE: &str = "web.ftl";
 
 fn main() -> io::Result<()> {
@@ -34,7 +34,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("messages.rs"), messages + "]\n")
 }
 
-/// The files and folders in a folder, by name.
+/// The files and folders in a folder, sorted by name.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));

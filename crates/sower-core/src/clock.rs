@@ -10,7 +10,7 @@ use crate::side::Side;
 /// The time limits of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControl {
-    /// No limit.
+    /// The players have no time limit.
     Unlimited,
     /// A base time, plus an increment after every turn.
     Fischer {

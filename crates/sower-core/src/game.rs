@@ -61,7 +61,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Compiles rules.
+    /// Compiles validated rules into a kernel of the right width.
     pub fn new(rules: Rules) -> Game {
         let kernel = if rules.board().pits <= 7 {
             AnyKernel::Narrow(Kernel::new(&rules))

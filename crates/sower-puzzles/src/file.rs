@@ -1,7 +1,7 @@
-//! Puzzles as text: `games/NAME.puzzles`, and whatever `sower puzzles build` writes.
+//! The puzzles file: `games/NAME.puzzles`, and the output of `sower puzzles build`.
 //!
-//! One puzzle a line: its depth and length, the position as in a URL, and every legal move with its worth. Empty lines and those
-//! that begin with `#` say nothing. See `docs/reference/puzzles.md`.
+//! One puzzle per line: its depth and length, the position as in a URL, and every legal move with its value. Empty lines and lines
+//! that begin with `#` are ignored. See `docs/reference/puzzles.md`.
 
 use sower_core::notation::write_position_for_url;
 use sower_core::{Game, Move};
@@ -16,35 +16,35 @@ pub struct Puzzles(Vec<Puzzle>);
 /// The most puzzles in a file.
 const MOST: usize = 100_000;
 
-/// A line that is no puzzle.
+/// A line that is not a valid puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}, line {line}: {reason}")]
 pub struct PuzzlesError {
-    /// What the file is called.
+    /// The file's name in messages.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// Why the line is invalid.
     pub reason: String,
 }
 
 impl Puzzles {
-    /// Those puzzles.
+    /// A list of puzzles in the given order.
     pub fn new(puzzles: Vec<Puzzle>) -> Puzzles {
         Puzzles(puzzles)
     }
 
-    /// All of them, in order.
+    /// All puzzles, in order.
     pub fn all(&self) -> &[Puzzle] {
         &self.0
     }
 
-    /// The puzzle of that number, from 1.
+    /// The puzzle with that number, from 1.
     pub fn number(&self, number: usize) -> Option<&Puzzle> {
         self.0.get(number.checked_sub(1)?)
     }
 
-    /// Reads a file. Its moves must be the legal ones, and its values must leave exactly one that keeps the result.
+    /// Reads a file. Its moves must be the legal ones, and exactly one of its values must keep the result.
     pub fn parse(file: &str, text: &str, game: &Game) -> Result<Puzzles, PuzzlesError> {
         let mut puzzles = Vec::new();
         for (index, line) in text.lines().enumerate() {
@@ -61,7 +61,7 @@ impl Puzzles {
         Ok(Puzzles(puzzles))
     }
 
-    /// The text of a file, with what it says of itself first.
+    /// The text of a file, with `about` as a comment at the top.
     pub fn write(&self, game: &Game, about: &str) -> String {
         let mut text: String = about.lines().map(|line| format!("# {line}\n")).collect();
         for puzzle in &self.0 {

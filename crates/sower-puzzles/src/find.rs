@@ -1,7 +1,7 @@
 //! Finds puzzles in games: positions with one winning or drawing move, without near duplicates, graded.
 //!
-//! Positions come from records, if any are given, and from games between two simple players, so that they look natural. Each game has its
-//! own random numbers, and candidates are taken in the order of the games, so a seed gives the same puzzles on any number of threads.
+//! Positions come from records, if any are given, and from games between two simple players, so that they look natural. Each game has
+//! separate random numbers, and candidates are taken in the order of the games, so a seed gives the same puzzles on any number of threads.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -19,9 +19,9 @@ use crate::value_range::ValueRange;
 
 pub(crate) mod self_play;
 
-/// The most games that are played per puzzle.
+/// The most games to play per puzzle.
 const MOST_GAMES: usize = 1000;
-/// Games that are played between two progress reports.
+/// Games between two progress reports.
 const BATCH: usize = 256;
 /// Candidates per puzzle, so that there is a choice in every grade.
 const CHOICE: usize = 8;
@@ -32,61 +32,61 @@ const APART: usize = 4;
 const LEAST_MOVES: usize = 3;
 /// The shortest solution in plies: anything shorter is obvious.
 const LEAST_LENGTH: u32 = 3;
-/// Nodes of a proof without tables.
+/// The node limit of a proof without tables.
 const PROOF: u64 = 100_000;
 /// Limits of the search that grades a puzzle.
 const GRADING: Limits = Limits { time: None, nodes: Some(200_000), depth: Some(40), clock: None };
-/// Memory of a search, on each thread.
+/// The memory of a search on each thread, in bytes.
 const MEMORY: usize = 4 << 20;
 
-/// What to look for, and where.
+/// The parameters of a puzzle search.
 pub struct FindOptions<'a> {
-    /// The game.
+    /// The game to find puzzles for.
     pub game: Arc<Game>,
-    /// The game without an end by majority: a table's values are those of play to the last seed.
+    /// The game without an end by majority: tables assume play to the last seed.
     pub played_out: Arc<Game>,
-    /// Tables of the game that is played out. Without any, only what a short search proves can become a puzzle.
+    /// Tables of `played_out`. Without tables, only positions that a short search proves can become puzzles.
     pub tables: Option<Arc<EndgameTables>>,
     /// Recorded games to search first, each as its positions.
     pub records: &'a [Vec<Position>],
-    /// How many puzzles.
+    /// The number of puzzles to find.
     pub count: usize,
-    /// Seed of all random numbers.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// Threads.
+    /// The number of threads; it does not change the result.
     pub threads: usize,
 }
 
 /// Progress of the search for puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FindProgress {
-    /// So many candidates of those wanted, out of so many games.
+    /// Games are searched for candidates.
     Looking {
-        /// Games played.
+        /// The number of games played so far.
         games: usize,
-        /// Candidates found.
+        /// The number of candidates found so far.
         found: usize,
-        /// Candidates wanted.
+        /// The number of candidates wanted.
         wanted: usize,
     },
-    /// So many candidates graded.
+    /// Candidates are graded.
     Grading {
-        /// Graded.
+        /// The number graded so far.
         done: usize,
-        /// Of so many.
+        /// The number of candidates in total.
         of: usize,
     },
 }
 
-/// Why nothing was found.
+/// Why the search for puzzles failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FindError {
-    /// Stopped from outside.
+    /// The caller stopped the search.
     #[error("stopped")]
     Stopped,
 }
 
-/// A puzzle that is not graded yet.
+/// A puzzle without a grade.
 struct Candidate {
     position: Position,
     moves: Vec<(Move, ValueRange)>,
@@ -94,7 +94,7 @@ struct Candidate {
     length: Option<u32>,
 }
 
-/// Finds puzzles, fewer than requested if there are not enough. `tell` gets progress reports.
+/// Finds puzzles, fewer than requested if there are not enough. Calls `tell` with progress reports.
 pub fn find(
     options: &FindOptions<'_>,
     stop: &Stop,
@@ -142,7 +142,7 @@ pub fn find(
     Ok(select(graded, options.count))
 }
 
-/// A few puzzles of a game, from a random ply on: positions as they were, or with seeds moved between the stores until the result
+/// A few puzzles of a game, starting at a random ply: positions as they were, or with seeds moved between the stores until the result
 /// depends on one move.
 fn some_of(
     options: &FindOptions<'_>,
@@ -185,14 +185,14 @@ fn natural(
     };
     let moves = match moves {
         Some(moves) => moves,
-        // A position that a table could know is not worth a search: it lies beyond the end of what can be proven.
+        // A position beyond the tables is not worth a search.
         None if options.tables.is_some() && options.records.is_empty() => return None,
         None => from_search(&options.game, searcher, &position, &Limits::nodes(PROOF), stop)?,
     };
     candidate(options, position, value_ranges(&moves))
 }
 
-/// The position as a puzzle with other stores, if any make it one: as few seeds as possible are moved.
+/// The position as a puzzle with other stores, if any make it one. Moves as few seeds as possible.
 fn dealt(options: &FindOptions<'_>, position: &Position, step: u8) -> Option<Candidate> {
     let tables = options.tables.as_ref()?;
     let moves = value_ranges(&from_tables(tables, position).filter(|moves| moves.len() >= LEAST_MOVES)?);
@@ -229,7 +229,7 @@ fn candidate(
         let after = options.game.play(&position, played).ok()?;
         Some(i32::from(after.store(position.side())) - i32::from(position.store(position.side())))
     };
-    // A solution that captures most is found without thinking.
+    // A solution that captures most is too obvious.
     let most =
         moves.iter().filter(|(played, _)| *played != solution).filter_map(|(played, _)| gain(*played)).max();
     if gain(solution)? > most? {
@@ -263,7 +263,7 @@ fn graded(
     graded.into_iter().flatten().collect()
 }
 
-/// The depth from which on a search without tables plays the solution, and the length of its last line.
+/// The least depth at which a search without tables plays the solution, and the length of its last line.
 fn looked(searcher: &mut Searcher, position: &Position, solution: Move, stop: &Stop) -> (u32, u32) {
     searcher.clear();
     let mut since = None;
@@ -277,14 +277,14 @@ fn looked(searcher: &mut Searcher, position: &Position, solution: Move, stop: &S
     (since.unwrap_or(deepest + 1), line)
 }
 
-/// Plies until the result is decided, by perfect play after the solution; `None` beyond the tables.
+/// Plies until the result is decided, by perfect play after the solution; `None` if the tables do not cover it.
 fn length(options: &FindOptions<'_>, position: &Position, solution: Move) -> Option<u32> {
     let after = options.game.play(position, solution).ok()?;
     let line = perfect_line(&options.game, options.tables.as_ref()?, &after)?;
     Some(1 + line.len() as u32)
 }
 
-/// Calls a function for every number up to `count`, on all threads, each with a searcher without tables. Results come in order.
+/// Calls a function for every number up to `count`, on all threads, each with a searcher without tables. Returns results in order.
 fn on_threads<T: Send>(
     options: &FindOptions<'_>,
     stop: &Stop,

@@ -1,4 +1,4 @@
-//! Perfect play from tables, and how many moves it takes.
+//! Perfect play from tables, and the shortest win.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -12,10 +12,10 @@ use crate::result::GameResult;
 
 /// The longest line, in plies.
 const LONGEST: u32 = 200;
-/// Positions that are searched for the shortest win.
+/// The most positions to search for the shortest win.
 const MOST_POSITIONS: u32 = 60_000;
 
-/// The best move: the best result, then the best margin. Among equals the side that gains hurries and the side that loses delays.
+/// The best move: the best result, then the best margin. Among equals the gaining side hurries and the losing side delays.
 pub(crate) fn best_move(position: &Position, moves: &[ProvenMove]) -> Option<Move> {
     let mover = position.side();
     let margin = Score::margin(i32::from(position.store(mover)) - i32::from(position.store(!mover)));
@@ -28,7 +28,7 @@ pub(crate) fn best_move(position: &Position, moves: &[ProvenMove]) -> Option<Mov
     places.max_by_key(|(place, known)| (key(known), Reverse(*place))).map(|(_, known)| known.played)
 }
 
-/// The line of perfect play until the result is decided or a position repeats. `None` if the tables end before.
+/// The line of perfect play until the result is decided or a position repeats. `None` if the tables do not cover it.
 pub(crate) fn perfect_line(game: &Game, tables: &EndgameTables, from: &Position) -> Option<Vec<Move>> {
     let mut at = *from;
     let mut passed = vec![at];
@@ -55,11 +55,11 @@ pub(crate) fn is_decided(game: &Game, position: &Position) -> bool {
     game.outcome(position).is_some() || Side::BOTH.into_iter().any(has_more)
 }
 
-/// The fewest moves in which the side to move decides the game, against perfect defence. `None` if finding out takes too long.
+/// The fewest moves in which the side to move wins against perfect defence. `None` if the search would take too long.
 pub(crate) fn shortest_win(game: &Game, tables: &EndgameTables, from: &Position) -> Option<u32> {
     let mut search =
         ShortestWinSearch { game, tables, winner: from.side(), seen: HashMap::new(), looked_at: 0 };
-    // Bound: every round searches at least one more position, and their number is limited.
+    // Bound: every iteration searches at least one more position, and their number is limited.
     (1..=LONGEST).find_map(|moves| match search.wins(from, moves, 0) {
         Some(false) => None,
         answer => Some(answer.map(|_| moves)),
@@ -70,7 +70,7 @@ struct ShortestWinSearch<'a> {
     game: &'a Game,
     tables: &'a EndgameTables,
     winner: Side,
-    /// Up to how many moves a position is known not to be won, and from how many on it is.
+    /// The most moves in which a position is known not to be won, and the fewest in which it is.
     seen: HashMap<Position, (u32, u32)>,
     looked_at: u32,
 }

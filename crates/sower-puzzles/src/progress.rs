@@ -1,4 +1,4 @@
-//! Which puzzles somebody has tried and solved, as text that is kept in a file or on a page.
+//! A player's progress: which puzzles were tried and solved, as text for a file or browser storage.
 
 use std::collections::BTreeMap;
 
@@ -8,45 +8,45 @@ use crate::file::Puzzles;
 use crate::grade::HARDEST;
 use crate::puzzle::Puzzle;
 
-/// The most puzzles that anybody keeps: far more than there are.
+/// The most puzzles in a progress file.
 const MOST: usize = 1_000_000;
 
-/// What became of one puzzle.
+/// The player's attempts at one puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tried {
-    /// Moves that were tried, the right one included.
+    /// Moves tried, including the solution.
     tries: u32,
     solved: bool,
-    /// Whether somebody had to be helped.
+    /// Whether the player used a hint or saw the solution.
     helped: bool,
 }
 
-/// One person's progress in one game. Puzzles are known by their positions, so a new file of puzzles loses nothing.
+/// A player's progress in one game. Puzzles are identified by their positions, so a new puzzles file loses nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress(BTreeMap<String, Tried>);
 
-/// How far somebody is in one grade.
+/// The progress in one grade.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Tally {
-    /// The grade.
+    /// The grade, from 1.
     pub grade: u8,
-    /// How many puzzles it has.
+    /// The number of puzzles in the grade.
     pub puzzles: usize,
-    /// How many were tried.
+    /// The number of puzzles tried.
     pub tried: usize,
-    /// How many are solved.
+    /// The number of puzzles solved.
     pub solved: usize,
-    /// How many of those with the first move and without help.
+    /// The number of puzzles solved with the first move and without help.
     pub at_once: usize,
 }
 
-/// A line that is none of ours.
+/// An invalid line, by its number.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {0} of the progress cannot be read")]
 pub struct ProgressError(usize);
 
 impl Progress {
-    /// Reads what [`write`](Progress::write) wrote: a line a puzzle, `POSITION TRIES [solved] [helped]`.
+    /// Reads the output of [`write`](Progress::write): one puzzle per line, `POSITION TRIES [solved] [helped]`.
     pub fn parse(text: &str) -> Result<Progress, ProgressError> {
         let mut progress = Progress::default();
         for (index, line) in text.lines().enumerate() {
@@ -72,7 +72,7 @@ impl Progress {
         Ok(progress)
     }
 
-    /// The text that is kept.
+    /// The text to store, for [`parse`](Progress::parse).
     pub fn write(&self) -> String {
         let mut text = String::new();
         for (position, tried) in &self.0 {
@@ -83,7 +83,7 @@ impl Progress {
         text
     }
 
-    /// A move was tried. What was solved stays so, and is counted no more.
+    /// Records an attempt. A solved puzzle stays solved, and further attempts do not count.
     pub fn tried(&mut self, puzzle: &Puzzle, right: bool) {
         let tried = self.of(puzzle);
         if !tried.solved {
@@ -92,7 +92,7 @@ impl Progress {
         }
     }
 
-    /// Somebody was helped.
+    /// Records that the player used help.
     pub fn helped(&mut self, puzzle: &Puzzle) {
         let tried = self.of(puzzle);
         tried.helped |= !tried.solved;
@@ -102,12 +102,12 @@ impl Progress {
         self.0.entry(write_position_for_url(&puzzle.position)).or_default()
     }
 
-    /// Whether a puzzle is solved.
+    /// Whether the player has solved a puzzle.
     pub fn is_solved(&self, puzzle: &Puzzle) -> bool {
         self.0.get(&write_position_for_url(&puzzle.position)).is_some_and(|tried| tried.solved)
     }
 
-    /// How far somebody is, grade by grade.
+    /// The progress in every grade.
     pub fn tally(&self, puzzles: &Puzzles) -> Vec<Tally> {
         let of_grade = |grade: u8| {
             let mut tally = Tally { grade, ..Tally::default() };
@@ -124,8 +124,8 @@ impl Progress {
         (1..=HARDEST).map(of_grade).collect()
     }
 
-    /// The number of the next puzzle that is not solved, after a number and around the end, of one grade or of any. Where all are
-    /// solved, just the next.
+    /// The number of the next unsolved puzzle after `after`, wrapping around, in one grade or in any. If all are
+    /// solved, the next puzzle.
     pub fn next(&self, puzzles: &Puzzles, grade: Option<u8>, after: usize) -> Option<usize> {
         let count = puzzles.all().len();
         let in_order = (after..count).chain(0..after.min(count));

@@ -1,4 +1,4 @@
-//! One puzzle.
+//! A puzzle with its proven values.
 
 use sower_core::{Game, Move, Position};
 
@@ -6,25 +6,25 @@ use crate::grade::grade;
 use crate::result::GameResult;
 use crate::value_range::ValueRange;
 
-/// A position in which exactly one move keeps the proven result: all others let a win become a draw or a loss, or a draw a loss.
+/// A position in which exactly one move keeps the proven result; every other move turns a win into a draw or loss, or a draw into a loss.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// The position; the side to move solves the puzzle.
     pub position: Position,
     /// Every legal move with its proven value.
     pub moves: Vec<(Move, ValueRange)>,
-    /// The one that keeps the result.
+    /// The only move that keeps the result.
     pub solution: Move,
-    /// The result that it keeps.
+    /// The result that the solution keeps.
     pub aim: GameResult,
-    /// The least depth, in plies, from which on a search without tables plays the solution.
+    /// The least depth, in plies, at which a search without tables plays the solution.
     pub depth: u32,
     /// Plies until the result is decided: the game is over, a side has more than half, or play repeats.
     pub length: u32,
 }
 
 impl Puzzle {
-    /// A puzzle of that position, if it is one: exactly one of its moves keeps a win, or a draw where no win is to be had.
+    /// A puzzle of that position; `None` unless exactly one move keeps a win, or a draw if no win is possible.
     pub fn new(
         position: Position,
         moves: Vec<(Move, ValueRange)>,
@@ -35,17 +35,17 @@ impl Puzzle {
         Some(Puzzle { position, moves, solution, aim, depth, length })
     }
 
-    /// How hard it is, from 1 to [`HARDEST`](crate::HARDEST).
+    /// The difficulty, from 1 to [`HARDEST`](crate::HARDEST).
     pub fn grade(&self) -> u8 {
         grade(self.depth, self.length)
     }
 
-    /// The proven value of a move.
+    /// The proven value of a move; `None` if it is illegal.
     pub fn value(&self, played: Move) -> Option<ValueRange> {
         self.moves.iter().find(|(found, _)| *found == played).map(|(_, value)| *value)
     }
 
-    /// The solution as its players write it.
+    /// The solution in the game's notation.
     pub fn label(&self, game: &Game) -> String {
         game.label(self.position.side(), self.solution)
     }
@@ -53,7 +53,7 @@ impl Puzzle {
 
 /// The only move that keeps the result, and the result.
 ///
-/// The only winning move: it certainly wins, and every other move certainly does not. Likewise the only drawing move, where no move
+/// The only winning move certainly wins, and every other move certainly does not. Likewise for the only drawing move, if no move
 /// certainly wins and this one cannot get more.
 pub(crate) fn only_one(moves: &[(Move, ValueRange)]) -> Option<(Move, GameResult)> {
     let best = moves.iter().map(|(_, value)| GameResult::of(value.lower)).max()?;

@@ -2,7 +2,7 @@
 
 use sower_search::Score;
 
-/// A result, the better ones greater.
+/// A result; better ones are greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
     /// The opponent wins.
@@ -23,7 +23,7 @@ impl GameResult {
         }
     }
 
-    /// Its name in JSON.
+    /// The result's name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             GameResult::Loss => "loss",

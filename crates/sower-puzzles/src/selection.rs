@@ -1,4 +1,4 @@
-//! Selects puzzles among candidates: no two alike, and some of every grade.
+//! Selects puzzles among candidates: no near duplicates, and some of every grade.
 
 use sower_core::notation::write_position;
 use sower_core::{Position, Side};
@@ -6,7 +6,7 @@ use sower_core::{Position, Side};
 use crate::grade::{HARDEST, hardness};
 use crate::puzzle::Puzzle;
 
-/// Boards that differ by one seed in another pit look the same.
+/// The largest difference of boards that count as near duplicates: one seed in another pit.
 const NEAR: u32 = 2;
 
 /// Whether two positions look alike to the side to move.

@@ -1,4 +1,4 @@
-//! The puzzles of `games/`, embedded.
+//! The embedded puzzles of `games/`.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -10,17 +10,17 @@ use crate::file::Puzzles;
 /// Every file: its game and its text.
 pub(crate) const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
 
-/// The puzzles of a game, if its rules are those that the puzzles were found by.
+/// The puzzles of a game; `None` if its rules differ from the shipped ones.
 pub fn of_game(game: &Game) -> Option<&'static Puzzles> {
     let id = &game.rules().about().id;
     let shipped = library::find(id).ok()?.rules(&[]).ok()?;
     (shipped.fingerprint() == game.rules().fingerprint()).then(|| of(id)).flatten()
 }
 
-/// The puzzles of a game, by its name or an alias. A variant has none: what holds in its game may not hold in it.
+/// The puzzles of a game, by its name or an alias. Variants have none, because values differ between rules.
 ///
 /// # Panics
-/// If a shipped file is not sound, which a test rules out.
+/// If a shipped file is invalid, which a test excludes.
 pub fn of(game: &str) -> Option<&'static Puzzles> {
     static READ: OnceLock<Mutex<HashMap<&str, &'static Puzzles>>> = OnceLock::new();
     let listed = library::find(game).ok().filter(|listed| listed.variant.is_none())?;
@@ -29,7 +29,7 @@ pub fn of(game: &str) -> Option<&'static Puzzles> {
     Some(read.entry(name).or_insert_with(|| {
         let rules = listed.rules(&[]).expect("tests read every file");
         let puzzles = Puzzles::parse(&format!("games/{name}.puzzles"), text, &Game::new(rules));
-        // Read once and kept for good.
+        // Parsed once and never freed.
         Box::leak(Box::new(puzzles.unwrap_or_else(|error| panic!("{error}"))))
     }))
 }

@@ -16,33 +16,33 @@ use crate::result::GameResult;
 use crate::value_range::ValueRange;
 use crate::why::{verdict, what_follows};
 
-/// Nodes of a proof where there is no table.
+/// The node limit of a proof without tables.
 const PROOF: u64 = 300_000;
-/// Memory of its search.
+/// The memory of its search in bytes.
 const MEMORY: usize = 16 << 20;
 /// The longest exercise, in plies.
 const LONGEST: usize = 400;
-/// Games that are searched for an exercise.
+/// The most games to search for an exercise.
 const MOST_GAMES: u64 = 200;
 
 /// Why a position cannot be an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotTrainable {
-    /// Neither tables nor a search solve it.
+    /// Neither the tables nor a search solve the position.
     Beyond {
-        /// Its seeds in play.
+        /// The position's seeds in play.
         seeds: u8,
     },
-    /// It is lost: there is no result to keep.
+    /// The position is lost, so there is no result to keep.
     Lost,
-    /// Its value depends on how endless play would end.
+    /// The value depends on the result of endless play.
     Open,
-    /// It is over.
+    /// The game is over.
     Over,
 }
 
 impl NotTrainable {
-    /// The same in words.
+    /// The reason as a sentence.
     pub fn sentence(&self) -> Message {
         match self {
             NotTrainable::Beyond { seeds } => message!("train-beyond", count = *seeds),
@@ -53,7 +53,7 @@ impl NotTrainable {
     }
 }
 
-/// An exercise: the pupil plays one side, the trainer plays the other perfectly.
+/// An exercise: the pupil plays one side, the trainer plays the other side perfectly.
 pub struct Trainer {
     tables: Option<Arc<EndgameTables>>,
     searcher: Searcher,
@@ -68,16 +68,16 @@ pub struct Trainer {
 pub struct MoveFeedback {
     /// Whether the move keeps the result.
     pub keeps: bool,
-    /// The proven value of the move, if there is one.
+    /// The proven value of the move, if known.
     pub value: Option<ValueRange>,
     /// The explanation of a mistake; empty after a good move.
     pub told: Vec<Message>,
-    /// The replies of the other side.
+    /// The opponent's replies; empty after a mistake.
     pub replies: Vec<Move>,
 }
 
 impl Trainer {
-    /// An exercise from a position; the side to move is the pupil's. Tables must be those of the game.
+    /// An exercise from a position; the pupil plays the side to move. The tables must belong to the game.
     pub fn new(
         game: Arc<Game>,
         tables: Option<Arc<EndgameTables>>,
@@ -110,27 +110,27 @@ impl Trainer {
         Ok(trainer)
     }
 
-    /// The game as it has been played.
+    /// The game so far, with the cursor at the current position.
     pub fn played(&self) -> &Played {
         &self.played
     }
 
-    /// The pupil's side.
+    /// The side that the pupil plays.
     pub fn pupil(&self) -> Side {
         self.pupil
     }
 
-    /// The result that is to be kept.
+    /// The result that the pupil has to keep.
     pub fn aim(&self) -> GameResult {
         self.aim
     }
 
-    /// The fewest moves in which the pupil can win, if it can be computed.
+    /// The fewest moves in which the pupil can win, if known.
     pub fn shortest(&self) -> Option<u32> {
         shortest_win(self.played.game(), self.tables.as_ref()?, self.played.start())
     }
 
-    /// Sets the mistakes that were made before a resumed exercise.
+    /// Sets the mistakes made before a resumed exercise.
     pub fn slipped_before(&mut self, slips: u32) {
         self.slips = slips;
     }
@@ -140,12 +140,12 @@ impl Trainer {
         plies.iter().try_for_each(|played| self.played.play(*played).map(drop))
     }
 
-    /// The number of mistakes.
+    /// The number of mistakes so far.
     pub fn slips(&self) -> u32 {
         self.slips
     }
 
-    /// What is asked.
+    /// The task as a sentence.
     pub fn task(&self) -> Message {
         match self.aim {
             GameResult::Win => message!("train-win", side = self.pupil),
@@ -153,7 +153,7 @@ impl Trainer {
         }
     }
 
-    /// Moves that the pupil has made.
+    /// The number of moves that the pupil has made.
     pub fn own_moves(&self) -> u32 {
         let line = self.played.line_to(self.played.cursor());
         line.iter().filter(|id| self.played.mover(**id) == Some(self.pupil)).count() as u32
@@ -214,7 +214,7 @@ impl Trainer {
         if is_decided(self.played.game(), &at) {
             return lead(at.store(self.pupil), at.store(!self.pupil));
         }
-        // A draw by repetition: the margin that can be forced here is the result.
+        // A draw by repetition: the margin that the pupil can force here is the result.
         let sure = self.known(&at).and_then(|known| known.iter().map(|known| known.value.lower).max());
         match sure {
             Some(sure) if at.side() == self.pupil => GameResult::of(sure),
@@ -223,7 +223,7 @@ impl Trainer {
         }
     }
 
-    /// Plays a move of the pupil, checks whether it keeps the result, and lets the other side reply.
+    /// Plays a move of the pupil, checks whether it keeps the result, and plays the opponent's replies.
     pub fn play(&mut self, played: Move) -> Result<MoveFeedback, Refusal> {
         let before = *self.played.position();
         let known = self.known(&before);
@@ -244,12 +244,12 @@ impl Trainer {
                 told.push(message!("puzzle-line", line));
             }
         }
-        // After a mistake the pupil may take the move back before the other side replies.
+        // After a mistake the pupil may take the move back before the opponent replies.
         let replies = if keeps { self.reply() } else { Vec::new() };
         Ok(MoveFeedback { keeps, value, told, replies })
     }
 
-    /// Lets the other side play until the pupil is to move.
+    /// Plays the opponent's moves until the pupil is to move.
     pub fn reply(&mut self) -> Vec<Move> {
         let mut replies = Vec::new();
         while !self.is_over() && self.played.position().side() != self.pupil {
@@ -290,8 +290,8 @@ impl Trainer {
     }
 }
 
-/// A position to play out, of a game's puzzles or else of a game that was played to its end: one that can be won, and that the
-/// tables know.
+/// A position to play out, from a game's puzzles or else from a simulated game: one that can be won and that the
+/// tables cover.
 pub fn exercise(
     game: &Arc<Game>,
     tables: Option<&EndgameTables>,

@@ -1,4 +1,4 @@
-//! The proven value of a move: exact, or a range where the value of endless play is open.
+//! The proven value of a move: exact, or a range if endless play has no single value.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use crate::result::GameResult;
 pub struct ValueRange {
     /// The margin that its player can force.
     pub lower: Score,
-    /// The most that its player can get: equal unless the value of endless play is open.
+    /// The most that its player can get. Equals `lower` unless endless play has no single value.
     pub upper: Score,
 }
 
@@ -39,7 +39,7 @@ impl ValueRange {
         ValueRange { lower: -self.upper, upper: -self.lower }
     }
 
-    /// The value with that many seeds more in the player's lead.
+    /// The value with that many seeds added to the player's lead.
     pub(crate) fn ahead_by(self, margin: i32) -> ValueRange {
         let add = |score: Score| Score::of_parts(score.parts() + Score::margin(margin).parts());
         ValueRange { lower: add(self.lower), upper: add(self.upper) }
@@ -52,7 +52,7 @@ impl From<TableValue> for ValueRange {
     }
 }
 
-/// `+4`; `0:+3` where possession decides; `-2..+1` between two.
+/// Writes `+4`; `0:+3` if possession decides; `-2..+1` for a range.
 impl fmt::Display for ValueRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_score(f, self.lower)?;
@@ -90,7 +90,7 @@ fn read_score(text: &str) -> Option<Score> {
     }
 }
 
-/// A text that is not a value.
+/// The text is not a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no value; one is such as +4, 0:+3 or -2..+1")]
 pub struct NotAValue(String);

@@ -1,4 +1,4 @@
-//! What is said of a puzzle, and why a move is right or wrong.
+//! The sentences of a puzzle: its task, its hint, and why a move is right or wrong.
 
 use sower_core::{Game, Move, Position, Refusal, Side};
 use sower_review::score_sentence;
@@ -10,13 +10,13 @@ use crate::puzzle::Puzzle;
 use crate::result::GameResult;
 use crate::value_range::ValueRange;
 
-/// What the line after a move may cost.
+/// The node limit for the line after a move.
 const LINE: u64 = 100_000;
-/// Plies of it that are shown.
+/// The most plies of the line to show.
 const SHOWN: usize = 10;
 
 impl Puzzle {
-    /// What is asked.
+    /// The task as a sentence.
     pub fn task(&self) -> Message {
         let side = self.position.side();
         match self.aim {
@@ -25,7 +25,7 @@ impl Puzzle {
         }
     }
 
-    /// What the right move does, without saying which it is.
+    /// A hint about the effect of the solution, without naming it.
     pub fn hint(&self, game: &Game) -> Option<Message> {
         let what = gist(game, &self.position, self.solution).into_iter().last()?;
         Some(message!("puzzle-hint", what))
@@ -33,7 +33,7 @@ impl Puzzle {
 }
 
 impl ValueRange {
-    /// What it means to a side, in words.
+    /// The result for a side as a sentence.
     pub fn message(self, side: Side) -> Message {
         if self.lower == self.upper {
             return score_sentence(self.lower, side, true);
@@ -46,20 +46,20 @@ impl ValueRange {
 /// Why a move is right or wrong.
 #[derive(Clone, Debug)]
 pub struct Why {
-    /// The move.
+    /// The move that is explained.
     pub played: Move,
     /// Whether it keeps the result.
     pub right: bool,
-    /// What is proven of it.
+    /// The move's proven value.
     pub value: ValueRange,
-    /// What can follow it, the move itself first: the refutation of a wrong move, the proof of the right one.
+    /// A continuation, the move itself first: the refutation of a wrong move, the proof of the right one.
     pub line: Vec<Move>,
-    /// All of it in sentences: the verdict, what the move does, what follows.
+    /// The explanation in sentences: the verdict, the move's effect, the continuation.
     pub told: Vec<Message>,
 }
 
 impl Why {
-    /// Why a move of a puzzle is right or wrong. The searcher may ask tables or not; what is proven is in the puzzle.
+    /// Explains why a move of a puzzle is right or wrong. The searcher may have tables or not; the proven values are in the puzzle.
     pub fn of(
         game: &Game,
         puzzle: &Puzzle,
@@ -70,7 +70,7 @@ impl Why {
         let side = puzzle.position.side();
         game.check(&puzzle.position, played)?;
         let after = game.play(&puzzle.position, played)?;
-        // Every legal move of a puzzle has its worth.
+        // Every legal move of a puzzle has a value.
         let value = puzzle.value(played).unwrap_or(ValueRange::exactly(sower_search::Score::LEVEL));
         let right = played == puzzle.solution;
         let mut line = vec![played];
@@ -92,7 +92,7 @@ impl Why {
     }
 }
 
-/// The verdict on a move that was to keep a result.
+/// The verdict on a move that should keep a result.
 pub(crate) fn verdict(
     game: &Game,
     aim: GameResult,
@@ -110,7 +110,7 @@ pub(crate) fn verdict(
     }
 }
 
-/// The best play from a position, as far as it is worth showing.
+/// The best line from a position, as far as it is worth showing.
 pub(crate) fn what_follows(game: &Game, from: &Position, searcher: &mut Searcher, stop: &Stop) -> Vec<Move> {
     let mut at = *from;
     let mut line = Vec::new();

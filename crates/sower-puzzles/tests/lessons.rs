@@ -1,4 +1,4 @@
-//! What the games' pages teach, held to the rules of the games.
+//! Checks the lessons of all games against their rules.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ fn game(name: &str) -> Game {
     Game::new(library::find(name).expect("it is shipped").rules(&[]).expect("and sound"))
 }
 
-/// Every game that teaches, with what it teaches.
+/// Every game with lessons.
 fn taught() -> impl Iterator<Item = (Game, &'static Lessons)> {
     library::files()
         .iter()

@@ -1,7 +1,7 @@
-//! The puzzles that come with Sower, held to tables that are built for it, and to the search where those are too large.
+//! Checks the shipped puzzles against tables built for this test, and against the search where those would be too large.
 //!
-//! Ogidise's first table takes minutes and no search replaces it, so its puzzles are held to the tables in the folder that the
-//! environment variable `SOWER_TABLES` names; without it, only what a search can prove of some of them.
+//! Ogidise's first table takes minutes and no search replaces it. So its puzzles are checked against the tables in the folder that the
+//! environment variable `SOWER_TABLES` names. Without it, only a search checks some of them.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::collections::HashSet;
@@ -14,16 +14,16 @@ use sower_search::endings::Cycles;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
 use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, plan, rules_folder};
 
-/// Seconds that building tables may take, on one thread, as `sower tables build` reckons it.
+/// The most seconds for building tables on one thread, as `sower tables build` estimates it.
 const AFFORDABLE: f64 = 6.0;
-/// What a proof without tables may cost.
+/// The node limit of a proof without tables.
 const PROOF: u64 = 100_000;
 
 fn game(name: &str, changes: &[Change]) -> Game {
     Game::new(library::find(name).unwrap().rules(changes).unwrap())
 }
 
-/// The largest tables that can be built here in a few seconds; none for a game whose first layer is already too large.
+/// The most seeds of tables that can be built here in a few seconds; `None` if the game's first layer is already too large.
 fn affordable_seeds(game: &Game, most: u8) -> Option<u8> {
     let each = if Cycles::of(game.rules()) == Cycles::None { 0.15e-6 } else { 1.0e-6 };
     let seconds =
@@ -31,7 +31,7 @@ fn affordable_seeds(game: &Game, most: u8) -> Option<u8> {
     (0..=most).take_while(|seeds| seconds(*seeds) <= AFFORDABLE).filter(|seeds| seconds(*seeds) > 0.0).last()
 }
 
-/// Enough puzzles, of every grade, and no two of them the same.
+/// Checks that there are enough puzzles of every grade and no duplicates.
 fn listed(name: &str) -> &'static [Puzzle] {
     let puzzles = sower_puzzles::of(name).unwrap();
     assert!(puzzles.all().len() >= 300, "{name}: {}", puzzles.all().len());
@@ -74,8 +74,8 @@ fn known(tables: &EndgameTables, puzzle: &Puzzle) -> Option<Vec<ValueRange>> {
     moves.into_iter().map(|found| found.found.map(ValueRange::from)).collect()
 }
 
-/// Whether a search proves that the solution keeps the result and every other move does not. A search that proves something
-/// else fails the test.
+/// Whether a search proves that the solution keeps the result and every other move does not. Fails if a search proves
+/// otherwise.
 fn is_proven(game: &Game, searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> bool {
     let mut all = true;
     for (played, value) in &puzzle.moves {

@@ -1,4 +1,4 @@
-//! Endgames played out against perfect defence.
+//! Plays out endgames against perfect defence.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::sync::Arc;
@@ -26,8 +26,8 @@ fn puzzles(name: &str, tables: &EndgameTables, aim: GameResult, count: usize) ->
     known.step_by(3).take(count).collect()
 }
 
-/// Whoever tries one move after the other, and takes back whatever lets the win slip, wins in the end, in no fewer moves than the
-/// shortest way has.
+/// A pupil who tries every move, and takes back every mistake, wins in the end. It takes no fewer moves than the
+/// shortest win.
 #[test]
 fn a_won_endgame_is_won_by_whoever_takes_back_every_slip() {
     let game = game("kalah");

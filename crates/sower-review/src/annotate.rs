@@ -1,4 +1,4 @@
-//! A review written into the game itself: evaluations, marks, notes, and the better lines as variations.
+//! Writes a review into the game: evaluations, marks, notes, and better lines as variations.
 
 use sower_core::played::{Eval, Glyph};
 use sower_core::{NodeId, Played};
@@ -6,11 +6,11 @@ use sower_text::{Language, Message, message};
 
 use super::{Review, ReviewedPly};
 
-/// The longest better line that is written.
+/// The most plies of a better line to write.
 const LONGEST_LINE: usize = 8;
 
-/// Writes a review of this game into it. The moves of the main line, other people's comments and their marks stay; what an
-/// earlier review has noted is replaced.
+/// Writes a review into its game. Keeps the main line and all other comments and marks; replaces the notes of an
+/// earlier review.
 pub fn annotate(played: &mut Played, review: &Review) {
     let line = played.main_line();
     let cursor = played.cursor();
@@ -30,26 +30,26 @@ pub fn annotate(played: &mut Played, review: &Review) {
     played.go_to(cursor);
 }
 
-/// What is said behind a move; of a turning point also why.
+/// The note after a move; for a turning point also the reason.
 fn note(played: &Played, review: &Review, ply: &ReviewedPly) -> String {
     let words = played.game().rules().words();
     let say = |sentence: Message| Language::spoken().say(&sentence, words);
     let note = say(message!("review-note", class = ply.class.message(), lost = shown(ply.lost)));
     let better = || say(message!("review-better-quietly", label = ply.best.label.clone()));
     let point = review.turning_points.iter().find(|point| point.ply == ply.ply);
-    // How it stood is in the evaluations already.
+    // The evaluations already show the margin before the move.
     let why = point.map_or_else(|| vec![better()], |point| point.why.iter().skip(1).cloned().collect());
     std::iter::once(note).chain(why).collect::<Vec<_>>().join(" ")
 }
 
-/// Seeds to a tenth, without an empty one.
+/// Seeds to a tenth, without a trailing zero.
 fn shown(seeds: f64) -> String {
     let text = format!("{seeds:.1}");
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
 fn write(played: &mut Played, id: NodeId, eval: Eval, glyph: Option<&str>, note: Option<&str>) {
-    // An earlier review may have been written in another language.
+    // An earlier review may have used another language.
     let words = played.game().rules().words();
     let marks: Vec<String> =
         Language::all().iter().map(|language| language.say(&message!("review-note-mark"), words)).collect();
@@ -71,7 +71,7 @@ fn write(played: &mut Played, id: NodeId, eval: Eval, glyph: Option<&str>, note:
     }
 }
 
-/// Adds the better line behind the move that it replaces.
+/// Adds the better line as a variation of the move that it replaces.
 fn add_better_line(played: &mut Played, from: NodeId, ply: &ReviewedPly) {
     let Some(better) = &ply.better else { return };
     played.go_to(from);

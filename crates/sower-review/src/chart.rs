@@ -1,21 +1,21 @@
-//! A review's plot for a terminal: bars of half a letter's height, South's lead upwards.
+//! The evaluation chart for a terminal: bars in half-character steps, South's lead upwards.
 
 use sower_core::Game;
 use sower_text::{Language, Message, message};
 
 use super::{Class, Review};
 
-/// Rows above the middle, and below.
+/// Rows above the middle, and as many below.
 const ROWS: usize = 5;
 
-/// The margin at the end of an axis: a number that is easily halved, not less than the largest lead.
+/// The margin at the end of an axis: an easily halved number, at least the largest lead.
 pub(super) fn reach(largest: f64) -> f64 {
     const EASY: [f64; 16] =
         [4.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 24.0, 30.0, 40.0, 60.0, 80.0, 100.0, 150.0, 200.0, 300.0];
     EASY.into_iter().find(|easy| *easy >= largest.abs()).unwrap_or(300.0)
 }
 
-/// The plot in lines of at most so many columns. The last line marks the errors behind the positions: `·` an
+/// The chart in lines of at most `width` columns. The last line marks errors below the positions: `·` an
 /// inaccuracy, `?` a mistake or a missed win, `⁇` a blunder, and `o` the plies of an opening.
 pub fn chart(game: &Game, review: &Review, width: usize) -> Vec<String> {
     let said = |sentence: Message| Language::spoken().say(&sentence, game.rules().words());
@@ -66,7 +66,7 @@ fn line(label: &str, axis: char, bars: impl Iterator<Item = char>) -> String {
     format!("{label:>6}{axis}{}", bars.trim_end())
 }
 
-/// The positions that one column shows: several where there are more than fit, each several columns wide where few.
+/// The positions in one column: several if there are more than fit. With few positions, each takes several columns.
 struct Column {
     from: usize,
     to: usize,
@@ -94,7 +94,7 @@ fn columns(positions: usize, most: usize) -> Vec<Column> {
 }
 
 impl Column {
-    /// What lies farthest from the middle: no swing is averaged away.
+    /// The value farthest from the middle, so that no swing is averaged away.
     fn value(&self, values: &[f64]) -> f64 {
         let farthest = |one: f64, other: &f64| if other.abs() > one.abs() { *other } else { one };
         values[self.from..self.to].iter().fold(0.0, farthest)

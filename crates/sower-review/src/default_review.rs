@@ -1,4 +1,4 @@
-//! The review that the site makes, and the command line if no limit is given.
+//! The default review, used by the site and by the command line without a limit.
 
 use std::sync::Arc;
 
@@ -10,13 +10,13 @@ use super::Review;
 use super::opening::opening_plies;
 use super::reviewer::{Budget, Progress, Stopped, review_after};
 
-/// Positions for each ply if nothing is said about it: an ordinary game takes some seconds.
+/// The default node limit per ply: an ordinary game takes some seconds.
 pub const USUAL_NODES: u64 = 500_000;
 
-/// MiB of memory for positions that were seen.
+/// The default size of the transposition table in MiB.
 pub const USUAL_MEMORY: u32 = 128;
 
-/// A review on one thread with the default limits, which gives the same answer every time.
+/// A review on one thread with the default limits, which gives the same result every time.
 pub fn default_review(
     played: &Played,
     tags: &Tags,

@@ -1,6 +1,6 @@
-//! What a move cost, by numbers alone: no search, no game.
+//! Judges the cost of a move from numbers alone, without a search or a game.
 //!
-//! The formulas are explained in `docs/reference/review.md`; this is all of them.
+//! The formulas are explained in `docs/reference/review.md`; all of them are here.
 
 use std::cmp::Ordering;
 
@@ -10,45 +10,45 @@ use sower_text::{Message, message};
 
 use crate::score_sentence::score_sentence;
 
-/// What a position is worth to a side, and whether that is sure.
+/// The value of a position for a side, and whether it is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The side's final margin.
     pub score: Score,
-    /// Whether that margin holds against any play.
+    /// Whether the margin is proven.
     pub proven: bool,
-    /// The result that holds against any play, greater being a win of the side. It can be known while the margin is open.
+    /// The proven result, `Greater` for a win of the side. It can be known while the margin is open.
     pub result: Option<Ordering>,
 }
 
 impl Worth {
-    /// A margin that a search expects.
+    /// An estimated margin.
     pub fn estimated(score: Score) -> Worth {
         Worth { score, proven: false, result: None }
     }
 
-    /// A margin that holds against any play.
+    /// A proven margin.
     pub fn proven(score: Score) -> Worth {
         Worth { score, proven: true, result: Some(score.parts().cmp(&0)) }
     }
 
-    /// The same with a result that is known otherwise, unless the margin already decides it.
+    /// Adds a result known from elsewhere, unless the margin already decides it.
     #[must_use]
     pub fn with_result(self, result: Option<Ordering>) -> Worth {
         Worth { result: self.result.or(result), ..self }
     }
 
-    /// Whether the result is certain.
+    /// Whether the result is proven.
     pub fn is_decided(self) -> bool {
         self.result.is_some()
     }
 
-    /// The same seen from across the board.
+    /// The value for the opponent.
     pub fn turned(self) -> Worth {
         Worth { score: -self.score, result: self.result.map(Ordering::reverse), ..self }
     }
 
-    /// What it means for that side, in words.
+    /// The value for that side as a sentence.
     pub fn sentence(self, side: Side) -> Message {
         let winner = match self.result {
             Some(Ordering::Greater) if !self.proven => side,
@@ -61,16 +61,16 @@ impl Worth {
         }
     }
 
-    /// The margin in seeds: whole where it is proven, else to the hundredth.
+    /// The margin in seeds: whole if it is proven, otherwise to the hundredth.
     pub fn seeds(self) -> f64 {
         if self.proven { f64::from(self.score.whole()) } else { (self.score.seeds() * 100.0).round() / 100.0 }
     }
 
-    /// How likely the side wins, a draw being half a win.
+    /// The side's winning chance, with a draw as half a win.
     ///
-    /// What is still to happen to a final margin is the fate of the seeds in play, and many small fates add up like their
-    /// square root. So a lead counts in units of half the square root of the seeds in play: 2 seeds decide an endgame of
-    /// ten, and say little on a full board. A proven result is certain.
+    /// The uncertainty of a final margin comes from the seeds in play, and grows with the
+    /// square root of their number. So a lead is measured in units of half that square root: 2 seeds decide an endgame with
+    /// ten, but mean little on a full board. A proven result is certain.
     pub fn chance(self, ground: Ground) -> f64 {
         match self.result {
             Some(Ordering::Greater) => 1.0,
@@ -84,7 +84,7 @@ impl Worth {
     }
 }
 
-/// How much lies on the board, in the pits and in all, before the move.
+/// The number of seeds before the move, in the pits and in total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
     /// Seeds in the pits.
@@ -93,29 +93,29 @@ pub struct Ground {
     pub total: u8,
 }
 
-/// What a move was.
+/// The classification of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Class {
-    /// Nothing was better.
+    /// No move was better.
     Best,
-    /// Hardly anything was lost.
+    /// The move lost very little.
     Good,
-    /// A little was lost.
+    /// The move lost a little.
     Inaccuracy,
-    /// Much was lost.
+    /// The move lost much.
     Mistake,
-    /// So much was lost that it may decide the game.
+    /// The move lost so much that it may decide the game.
     Blunder,
     /// There was no other legal move.
     OnlyMove,
-    /// A win was given away for something open or a draw.
+    /// The move turned a win into a draw or an open game.
     MissedWin,
-    /// It was part of an opening that the players were given: nobody chose it, so it is not judged.
+    /// The move belongs to a given opening: no player chose it, so it is not judged.
     Opening,
 }
 
 impl Class {
-    /// All of them, in the order in which they are shown.
+    /// All classes, in display order.
     pub const ALL: [Class; 8] = [
         Class::Best,
         Class::Good,
@@ -127,12 +127,12 @@ impl Class {
         Class::Opening,
     ];
 
-    /// Whether something better should be shown.
+    /// Whether to show a better move.
     pub fn is_error(self) -> bool {
         matches!(self, Class::Inaccuracy | Class::Mistake | Class::MissedWin | Class::Blunder)
     }
 
-    /// The mark that annotators write.
+    /// The annotation mark, such as `?!`.
     pub fn glyph(self) -> Option<&'static str> {
         match self {
             Class::Best | Class::Good | Class::OnlyMove | Class::Opening => None,
@@ -143,45 +143,45 @@ impl Class {
     }
 }
 
-/// What made a move an error: of chance and seeds the one that weighed more.
+/// Why a move is an error: the larger loss of winning chance and seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Because {
-    /// The result changed, or is likely to.
+    /// The result changed, or is likely to change.
     Result,
-    /// So many seeds were lost.
+    /// The move lost many seeds.
     Seeds,
 }
 
-/// A move judged.
+/// The judgement of a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judgement {
-    /// What it was.
+    /// The classification of the move.
     pub class: Class,
-    /// Why, of an error.
+    /// Why the move is an error; `None` if it is not one.
     pub because: Option<Because>,
-    /// Seeds of the final margin that it gave away.
+    /// Seeds of the final margin that the move lost.
     pub lost: f64,
-    /// What that was worth, from 0 to 1: the chance to win that was given away, or the share of all seeds, whichever is
-    /// more.
+    /// The cost from 0 to 1: the winning chance lost, or the share of all seeds lost, whichever is
+    /// greater.
     pub cost: f64,
 }
 
-/// Less than this is the noise of estimates.
+/// Losses below this many seeds are noise of the estimates.
 const NOISE: f64 = 0.1;
 
-/// From these lost chances on a move is an inaccuracy, a mistake, a blunder.
+/// The least loss of winning chance of an inaccuracy, a mistake and a blunder.
 const BY_CHANCE: [f64; 3] = [0.08, 0.16, 0.30];
 
-/// The same by lost seeds, in square roots of all seeds: of 48 that is 2.1, 4.8 and 9.7, of 162 it is 3.8, 8.9 and 17.8.
+/// The same thresholds in lost seeds, in square roots of all seeds: 2.1, 4.8 and 9.7 of 48; 3.8, 8.9 and 17.8 of 162.
 const BY_SEEDS: [f64; 3] = [0.3, 0.7, 1.4];
 
-/// A chance from which a game is as good as won; below 1 minus that it is as good as lost.
+/// The winning chance at which a game counts as won; below 1 minus this it counts as lost.
 const DECIDED: f64 = 0.92;
 
-/// A chance above which a side still has the better half of it.
+/// The winning chance above which a side is still clearly better.
 const OPEN: f64 = 0.65;
 
-/// Judges a move by what the best one and the played one are worth to the mover.
+/// Judges a move by the values of the best move and the played move for the mover.
 pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> Judgement {
     let lost = (best.seeds() - played.seeds()).max(0.0);
     let [before, after] = [best, played].map(|worth| worth.chance(ground));
@@ -192,7 +192,7 @@ pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> 
     let is_decided =
         (before >= DECIDED && after >= DECIDED) || (before <= 1.0 - DECIDED && after <= 1.0 - DECIDED);
     let by_seeds = steps(lost / total.sqrt(), BY_SEEDS);
-    // Seeds alone never decide a decided game: there they make a mistake at the most.
+    // In a decided game, lost seeds alone are at most a mistake.
     let by_seeds = if is_decided { by_seeds.min(2) } else { by_seeds };
     let by_chance = steps(chance_lost, BY_CHANCE);
     let class = match by_chance.max(by_seeds) {
@@ -209,22 +209,22 @@ pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> 
     Judgement { class, because, lost: (lost * 100.0).round() / 100.0, cost }
 }
 
-/// What a move cost, and what was at stake: the cost of a move chosen by chance.
+/// The cost of a move, and what was at stake: the mean cost of a random move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Charge {
-    /// From 0 to 1.
+    /// The cost of the played move, from 0 to 1.
     pub cost: f64,
-    /// From 0 to 1.
+    /// The mean cost of a random legal move, from 0 to 1.
     pub stake: f64,
 }
 
-/// How steeply a move's accuracy falls with its cost: half of it is gone at a cost of 0.16.
+/// How steeply a move's accuracy falls with its cost: it is halved at a cost of 0.16.
 const STEEPNESS: f64 = 4.35;
 
-/// The least that is at stake in any choice.
+/// The least stake of any choice.
 const LEAST_STAKE: f64 = 0.01;
 
-/// The accuracy of a side from 0 to 100: what its moves kept, each weighed by what was at stake in it. `None` without a move
+/// A side's accuracy from 0 to 100: the accuracy of its moves, weighted by their stakes. `None` without a move
 /// to judge.
 pub fn accuracy(charges: &[Charge]) -> Option<f64> {
     let weight = |charge: &Charge| charge.stake.max(LEAST_STAKE);
@@ -290,7 +290,7 @@ mod tests {
         assert_eq!(estimated(6.0).sentence(Side::South).to_string(), "South is about 6.0 ahead");
         assert_eq!(proven(6).sentence(Side::South).to_string(), "South wins by 6, proven");
         assert_eq!(proven(0).sentence(Side::South).to_string(), "a draw, proven");
-        // Seeds still count, but the result does not change with them.
+        // Lost seeds still count, but do not change the result.
         assert_eq!(class(won, estimated(1.0).with_result(Some(Ordering::Greater))), Class::Mistake);
         assert_eq!(judge(FULL, won, estimated(1.0).with_result(won.result), 6).because, Some(Because::Seeds));
     }

@@ -24,140 +24,140 @@ pub use score_sentence::score_sentence;
 
 use sower_search::Candidate;
 
-/// A reviewed game.
+/// The review of one game.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// The game's name, as the command line takes it.
+    /// The game's name on the command line.
     pub game: String,
     /// Every ply of the main line.
     pub plies: Vec<ReviewedPly>,
-    /// Where it ended, or stands.
+    /// The last position of the main line.
     pub end: ReviewedEnd,
-    /// Each side, South first.
+    /// The summary of each side, South first.
     pub sides: [SideReview; 2],
-    /// Where most was lost, in the order of play.
+    /// The most costly moves, in the order of play.
     pub turning_points: Vec<TurningPoint>,
-    /// Positions searched.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// Seconds that took.
+    /// The duration of the review in seconds.
     pub seconds: f64,
-    /// How many plies were an opening that the players were given: they are not judged.
+    /// The number of opening plies given to the players; they are not judged.
     pub opening: usize,
 }
 
-/// What a position was worth.
+/// The evaluation of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Assessment {
     /// South's final margin in seeds.
     pub south: f64,
-    /// The same in the view of whoever made the move.
+    /// The final margin in seeds for the side that moved.
     pub mover: f64,
-    /// Whether that margin holds against any play.
+    /// Whether the margin is proven.
     pub proven: bool,
-    /// South's chance to win, from 0 to 1, a draw being half a win.
+    /// South's winning chance from 0 to 1, with a draw as half a win.
     pub chance: f64,
-    /// Whether the result holds against any play, be the margin proven or not. `chance` says which result it is.
+    /// Whether the result is proven, even if the margin is not. `chance` says which result it is.
     pub decided: bool,
 }
 
 impl Assessment {
-    /// A side's chance to win.
+    /// A side's winning chance, from 0 to 1.
     pub fn chance_of(&self, side: Side) -> f64 {
         if side == Side::South { self.chance } else { 1.0 - self.chance }
     }
 }
 
-/// A move, and what was better.
+/// A played move and its review.
 #[derive(Clone, Debug)]
 pub struct ReviewedPly {
-    /// Which, from 1.
+    /// The number of the ply, from 1.
     pub ply: u32,
-    /// The number that a record gives to it.
+    /// The move number in a record.
     pub turn: u32,
-    /// Who moved.
+    /// The side that moved.
     pub side: Side,
-    /// The move as its players write it.
+    /// The move in the game's notation.
     pub label: String,
-    /// The pit in the mover's own order, from 1; none for a swap.
+    /// The pit as the mover counts, from 1; `None` for a swap.
     pub pit: Option<u8>,
-    /// The position before it.
+    /// The position before the move, as text.
     pub position: String,
-    /// How many legal moves there were.
+    /// The number of legal moves.
     pub legal: usize,
-    /// What the position was worth: that is the best move's score.
+    /// The evaluation of the position, which is the best move's.
     pub before: Assessment,
-    /// What the played move was worth, in the same search.
+    /// The evaluation of the played move, from the same search.
     pub after: Assessment,
-    /// The best move.
+    /// The best move with its line.
     pub best: BestMove,
-    /// The line that was expected after the played move, that move first.
+    /// The expected line after the played move, that move first.
     pub line: Vec<String>,
-    /// Seeds of the final margin that were given away.
+    /// Seeds of the final margin that the move lost.
     pub lost: f64,
-    /// What that was worth, from 0 to 1.
+    /// The cost of the move, from 0 to 1.
     pub cost: f64,
-    /// What was at stake: the cost of a move chosen by chance.
+    /// The mean cost of a random legal move, from 0 to 1.
     pub stake: f64,
-    /// What the move was.
+    /// The classification of the move.
     pub class: Class,
     /// Whether every other move would have been a mistake or worse.
     pub alone: bool,
-    /// The mark that annotators write, if the move deserves one.
+    /// The annotation mark, if the move deserves one.
     pub glyph: Option<&'static str>,
-    /// Plies that were looked ahead.
+    /// The depth of the search in plies.
     pub depth: u32,
-    /// What made the move an error; none if it was not one.
+    /// Why the move is an error; `None` if it is not one.
     pub because: Option<Because>,
-    /// What the position and the played move were worth to the mover: the numbers of `before` and `after`, unrounded.
+    /// The values of the position and the played move for the mover: `before` and `after`, unrounded.
     pub(crate) worths: [Worth; 2],
     pub(crate) chosen: Option<Candidate>,
     pub(crate) better: Option<Candidate>,
 }
 
-/// What should have been played.
+/// The best move of a position.
 #[derive(Clone, Debug)]
 pub struct BestMove {
-    /// The move.
+    /// The move in the game's notation.
     pub label: String,
-    /// The pit in the mover's own order, from 1; none for a swap.
+    /// The pit as the mover counts, from 1; `None` for a swap.
     pub pit: Option<u8>,
-    /// The best line, that move first.
+    /// The principal variation, that move first.
     pub line: Vec<String>,
 }
 
 /// The last position.
 #[derive(Clone, Debug)]
 pub struct ReviewedEnd {
-    /// The position.
+    /// The position as text.
     pub position: String,
-    /// South's final margin in seeds: the result's where the game was played to its end.
+    /// South's final margin in seeds: the actual one if the game was played to its end.
     pub south: f64,
-    /// Whether that margin is sure.
+    /// Whether the margin is certain.
     pub proven: bool,
-    /// South's chance to win.
+    /// South's winning chance, from 0 to 1.
     pub chance: f64,
-    /// Whether the result holds against any play, be the margin proven or not.
+    /// Whether the result is proven, even if the margin is not.
     pub decided: bool,
-    /// The result, if there is one.
+    /// The result; `None` if the game is not over.
     pub outcome: Option<Outcome>,
 }
 
-/// How a side has played.
+/// The summary of a side's play.
 #[derive(Clone, Debug)]
 pub struct SideReview {
-    /// Which.
+    /// South or North.
     pub side: Side,
-    /// From 0 to 100; none if there was no move to choose.
+    /// The accuracy from 0 to 100; `None` without a move to judge.
     pub accuracy: Option<f64>,
-    /// Moves that count: all but the only legal ones and those of the opening.
+    /// The number of judged moves: all but forced moves and those of the opening.
     pub counted: usize,
-    /// Seeds given away in all.
+    /// Seeds lost in total.
     pub lost: f64,
-    /// How many moves of each class.
+    /// The number of moves in each class.
     pub classes: Classes,
 }
 
-/// Moves by class.
+/// The number of moves in each class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is explained at its class")]
 pub struct Classes {
@@ -172,7 +172,7 @@ pub struct Classes {
 }
 
 impl Classes {
-    /// How many there are of one.
+    /// The number of moves in one class.
     pub fn count(&self, class: Class) -> usize {
         match class {
             Class::Best => self.best,
@@ -203,33 +203,33 @@ impl Classes {
 /// A move that turned the game.
 #[derive(Clone, Debug)]
 pub struct TurningPoint {
-    /// Which ply, from 1.
+    /// The number of the ply, from 1.
     pub ply: u32,
-    /// Who moved.
+    /// The side that moved.
     pub side: Side,
-    /// The move.
+    /// The move in the game's notation.
     pub label: String,
-    /// What it was.
+    /// The classification of the move.
     pub class: Class,
-    /// Seeds given away.
+    /// Seeds of the final margin that the move lost.
     pub lost: f64,
-    /// The better line.
+    /// The line of the best move, in the game's notation.
     pub better: Vec<String>,
-    /// The line that was expected after what was played, that move first.
+    /// The expected line after the played move, that move first.
     pub played: Vec<String>,
-    /// Why, in sentences of the program's language, or of the one that [`Review::say_in`] was given.
+    /// The explanation, in the program's language or the one passed to [`Review::say_in`].
     pub why: Vec<String>,
-    /// The same before they were sentences.
+    /// The explanation as messages, not yet translated.
     pub reasons: Vec<Message>,
 }
 
 impl Review {
-    /// South's margin before the first ply and after each.
+    /// South's margin before the first ply and after each ply.
     pub fn evaluations(&self) -> impl Iterator<Item = f64> {
         self.plies.iter().map(|ply| ply.before.south).chain([self.end.south])
     }
 
-    /// Says everything in that language.
+    /// Translates all sentences into a language.
     pub fn say_in(&mut self, language: &Language, game: &Game) {
         for point in &mut self.turning_points {
             point.why = turning::rendered(&point.reasons, language, game);
@@ -238,7 +238,7 @@ impl Review {
 }
 
 impl SideReview {
-    /// What the plies of a side come to.
+    /// The summary of a side's plies.
     fn of(side: Side, plies: &[ReviewedPly]) -> SideReview {
         let own = || plies.iter().filter(|ply| ply.side == side);
         let mut classes = Classes::default();

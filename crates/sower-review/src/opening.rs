@@ -1,12 +1,12 @@
-//! How many plies of a record were its given opening, as in a match.
+//! Finds out how many plies of a record were a given opening, as in a match.
 
 use sower_core::Played;
 use sower_core::record::Tags;
 
-/// How many plies of the main line are the opening that the record's `[Opening]` tag tells.
+/// The number of main-line plies that the record's `[Opening]` tag covers.
 ///
-/// `sower match` writes the moves there as their players do. Others write an opening's name, which says nothing about plies:
-/// whatever is not word for word the beginning of the game counts as none.
+/// `sower match` writes the opening's moves there. Other programs write the opening's name, which does not give a number of plies:
+/// anything but the literal beginning of the game counts as 0.
 pub fn opening_plies(played: &Played, tags: &Tags) -> usize {
     let line = played.main_line();
     let made = line.windows(2).filter_map(|pair| {

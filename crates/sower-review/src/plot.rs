@@ -1,4 +1,4 @@
-//! A review's plot as a picture that stands alone: South's lead above the middle, North's below, errors marked.
+//! The evaluation plot as a self-contained SVG: South's lead above the middle, North's below, errors marked.
 
 use std::fmt::Write as _;
 
@@ -8,17 +8,17 @@ use sower_text::{Language, Message, message};
 use super::chart::reach;
 use super::{Class, Review, ReviewedPly};
 
-/// The picture's size. It is a strip, three times as wide as high, with letters that can be read at half this width.
+/// The size of the picture: a strip three times as wide as high, with text that is readable at half this width.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 240.0;
 
-/// The drawing inside it.
+/// The area of the plot inside it.
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = 708.0;
 const TOP: f64 = 42.0;
 const BOTTOM: f64 = 206.0;
 
-/// The size of letters, and how wide one is at the most.
+/// The font size, and the greatest width of a letter.
 const LETTER: f64 = 17.0;
 const LETTER_WIDTH: f64 = 10.5;
 
@@ -29,13 +29,13 @@ const NORTH: &str = "#a3bccf";
 /// The colour behind an opening.
 const OPENING: &str = "#ddd6ca";
 
-/// How what explains is written.
+/// The style of secondary text.
 const QUIET: &str = r##"fill="#8a7d6d" font-size="15""##;
 
-/// More labels would hide the line.
+/// The most labels; more would hide the line.
 const MOST_LABELS: usize = 8;
 
-/// Fonts that the systems have, since a picture that stands alone can bring none.
+/// System fonts, because a self-contained picture cannot embed any.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif";
 
 /// The plot of a review as SVG.
@@ -62,15 +62,15 @@ pub fn plot_svg(game: &Game, review: &Review) -> String {
     svg.text
 }
 
-/// Where a ply and a margin lie in the picture.
+/// Maps plies and margins to coordinates.
 struct Scale {
     positions: usize,
-    /// South's largest lead that is shown, and North's.
+    /// The largest leads of South and North on the axis.
     reaches: [f64; 2],
 }
 
 impl Scale {
-    /// A half in which little happens is lower than the other, but never less than a quarter of it.
+    /// A half with small leads is lower than the other, but at least a quarter of it.
     fn of(values: &[f64]) -> Scale {
         let most = |sign: f64| reach(values.iter().fold(0.0, |most: f64, value| most.max(sign * value)));
         let (south, north) = (most(1.0), most(-1.0));
@@ -86,7 +86,7 @@ impl Scale {
         TOP + (BOTTOM - TOP) * (south - margin.clamp(-north, south)) / (south + north)
     }
 
-    /// The margins that have a line of their own.
+    /// The margins with a grid line.
     fn ticks(&self) -> Vec<f64> {
         let [south, north] = self.reaches;
         let step = south.max(north) / 2.0;
@@ -108,7 +108,7 @@ impl Svg {
     }
 }
 
-/// A band behind what was given to the players, and its name in the legend.
+/// A band behind the given opening, and its entry in the legend.
 fn draw_opening(svg: &mut Svg, scale: &Scale, plies: usize, said: &dyn Fn(Message) -> String) {
     if plies == 0 {
         return;
@@ -121,7 +121,7 @@ fn draw_opening(svg: &mut Svg, scale: &Scale, plies: usize, said: &dyn Fn(Messag
     draw_legend(svg, LEFT + 300.0, OPENING, &said(message!("review-plot-opening")));
 }
 
-/// The legend stands above the drawing, where no line can cross it.
+/// The legend is above the plot, where no line can cross it.
 const LEGEND: f64 = TOP - 23.0;
 
 fn draw_legend(svg: &mut Svg, x: f64, colour: &str, name: &str) {
@@ -206,7 +206,7 @@ fn draw_line(svg: &mut Svg, scale: &Scale, values: &[f64]) {
     ));
 }
 
-/// A dot where an error has led, with the move beside the worst of them.
+/// A dot at every error, with the move beside the worst ones.
 fn draw_marks(svg: &mut Svg, scale: &Scale, values: &[f64], review: &Review) {
     let errors = || review.plies.iter().enumerate().filter(|(_, ply)| ply.class.is_error());
     for (place, ply) in errors() {
@@ -220,7 +220,7 @@ fn draw_marks(svg: &mut Svg, scale: &Scale, values: &[f64], review: &Review) {
     let mut worst: Vec<(usize, &ReviewedPly)> =
         errors().filter(|(_, ply)| ply.class != Class::Inaccuracy).collect();
     worst.sort_by(|(_, one), (_, other)| other.cost.total_cmp(&one.cost));
-    // No label hides a dot, be it another's.
+    // No label may cover a dot.
     let mut taken: Vec<Area> = errors()
         .map(|(place, _)| Area::around(scale.x(place + 1), scale.y(values[place + 1]), 5.0))
         .collect();
@@ -228,7 +228,7 @@ fn draw_marks(svg: &mut Svg, scale: &Scale, values: &[f64], review: &Review) {
         let label = format!("{}{}", ply.label, ply.glyph.unwrap_or_default());
         let (x, y) = (scale.x(place + 1), scale.y(values[place + 1]));
         let width = label.chars().count() as f64 * LETTER_WIDTH;
-        // What fell is labelled below, what rose above.
+        // A drop is labelled below, a rise above.
         if let Some(area) = free_area(&taken, x, y, width, ply.side == Side::North) {
             svg.line(format_args!(
                 r##"<text x="{:.1}" y="{:.1}" font-weight="600" fill="{}" stroke="#fdfbf7" stroke-width="3" paint-order="stroke">{}</text>"##,
@@ -264,7 +264,7 @@ impl Area {
     }
 }
 
-/// A place for a label near a point where nothing else is.
+/// A free area for a label near a point.
 fn free_area(taken: &[Area], x: f64, y: f64, width: f64, above_first: bool) -> Option<Area> {
     let (above, below) = (y - LETTER - 6.0, y + 6.0);
     let [first, second] = if above_first { [above, below] } else { [below, above] };

@@ -11,37 +11,37 @@ use super::judge::{Class, Ground, Worth, judge};
 use super::turning::turning_points;
 use super::{Assessment, BestMove, Review, ReviewedEnd, ReviewedPly, SideReview};
 
-/// What may be spent on a review.
+/// The budget of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many positions for each ply: the same review on every machine, with one thread.
+    /// A node limit per ply: the same review on every machine, with one thread.
     Nodes(u64),
-    /// So much time for the whole game.
+    /// A time limit for the whole game.
     Time(Duration),
 }
 
-/// The least time that a ply is given.
+/// The shortest time for a ply.
 const LEAST_TIME: Duration = Duration::from_millis(5);
 
-/// How far a review has come.
+/// The progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Positions that are done.
+    /// The number of positions analysed.
     pub done: usize,
-    /// Positions in all.
+    /// The number of positions in total.
     pub of: usize,
 }
 
-/// The review was stopped before it was done.
+/// The caller stopped the review before it was complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("stopped before the review was done")]
 pub struct Stopped;
 
 /// Reviews the main line of a game.
 ///
-/// The positions are searched from the last to the first: what a search has learnt about the moves that follow then helps
-/// with the ones before. Each move is judged by one search of the position in which it was made, so that the best move
-/// and the played one have been looked at equally.
+/// The positions are searched from the last to the first, so that what a search has learned about later moves helps
+/// with earlier ones. Each move is judged by one search of the position before it, so that the best move
+/// and the played move get equal attention.
 pub fn review(
     played: &Played,
     searcher: &mut Searcher,
@@ -52,7 +52,7 @@ pub fn review(
     review_after(0, played, searcher, budget, stop, progress)
 }
 
-/// The same of a game whose first plies were given to its players: they are looked at, but not judged.
+/// Like [`review`], for a game with a given opening: its plies are analysed, but not judged.
 pub fn review_after(
     opening: usize,
     played: &Played,
@@ -102,7 +102,7 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Searches the position at a node, with its share of what is left for so many positions.
+    /// Searches the position at a node, with its share of the remaining budget.
     fn analyze(&mut self, id: NodeId, positions_left: usize) -> Result<Analysis, Stopped> {
         let limits = match self.budget {
             Budget::Nodes(nodes) => Limits::nodes(nodes),
@@ -117,7 +117,7 @@ impl Work<'_> {
         if self.stop.is_stopped() { Err(Stopped) } else { Ok(analysis) }
     }
 
-    /// The last position, and its worth to South.
+    /// The last position, and its value for South.
     fn end(&mut self, id: NodeId, positions_left: usize) -> Result<(ReviewedEnd, Worth), Stopped> {
         let position = *self.played.node(id).position();
         let outcome = self.played.outcome_at(id);
@@ -144,7 +144,7 @@ impl Work<'_> {
         Ok((end, worth))
     }
 
-    /// The ply between two nodes, and the worth of the first of them to South; `after` is that of the second.
+    /// The ply between two nodes, and the value of the first for South; `after` is the value of the second.
     fn ply(
         &mut self,
         from: NodeId,
@@ -159,10 +159,10 @@ impl Work<'_> {
         let side = position.side();
         let game = self.played.game();
         let legal = game.moves(&position).len();
-        // From South's view to the mover's, and back.
+        // From South's point of view to the mover's, and back.
         let across = |worth: Worth| if side == Side::South { worth } else { worth.turned() };
         let chosen = analysis.moves.iter().find(|found| found.played == made);
-        // A search that was cut short may not have come to this move: then it is worth what the next position is.
+        // An interrupted search may not have reached this move: then use the value of the next position.
         let worth_of = |found: &Candidate| worth_of(game, &position, found);
         let played = chosen.map_or_else(|| across(after), worth_of);
         let best = analysis.best().map_or(played, worth_of);
@@ -183,7 +183,7 @@ impl Work<'_> {
             || BestMove { label: label.clone(), pit, line: line.clone() },
             |found| BestMove { label: found.label.clone(), pit: found.pit, line: found.line.clone() },
         );
-        // Where the best move's score is proven its result is certain, even if others might be better still.
+        // If the best move's score is proven, its result is certain, even if another move might be better still.
         let before =
             Assessment { chance: standing(best, side, ground).chance, ..standing(value, side, ground) };
         let ply = ReviewedPly {
@@ -215,7 +215,7 @@ impl Work<'_> {
 }
 
 impl ReviewedPly {
-    /// The same as a ply of an opening, which nobody chose.
+    /// The same ply as part of a given opening, without a judgement.
     fn unjudged(self) -> ReviewedPly {
         ReviewedPly {
             class: Class::Opening,
@@ -232,7 +232,7 @@ impl ReviewedPly {
 
 const LEVEL: Worth = Worth { score: Score::LEVEL, proven: false, result: None };
 
-/// What a move is worth to the mover. Its result may be certain by counting while the search only estimates its margin.
+/// The value of a move for the mover. Its result may be certain while the search only estimates its margin.
 fn worth_of(game: &Game, position: &Position, found: &Candidate) -> Worth {
     if found.proven {
         return Worth::proven(found.score);
@@ -242,7 +242,7 @@ fn worth_of(game: &Game, position: &Position, found: &Candidate) -> Worth {
     Worth::estimated(found.score).with_result(result)
 }
 
-/// What the position is worth. Its margin is only sure where no other move can be better; a win is sure as soon as one move
+/// The value of the position. Its margin is proven only if no other move can be better; a win is proven as soon as one move
 /// is proven to win.
 fn value_of(analysis: &Analysis, position: &Position, best: Worth) -> Worth {
     if analysis.proven && best.proven {
@@ -252,9 +252,9 @@ fn value_of(analysis: &Analysis, position: &Position, best: Worth) -> Worth {
     Worth::estimated(best.score).with_result(won.or_else(|| certain_result(position, position.side())))
 }
 
-/// The result that no play can change: a side leads by more than all seeds that are left in play.
+/// The result that no play can change: a side leads by more than all seeds in play.
 fn certain_result(position: &Position, side: Side) -> Option<Ordering> {
-    // As long as seats can be swapped the lead may change hands.
+    // While a swap is possible, the lead may change sides.
     if position.pie() != Pie::Closed {
         return None;
     }
@@ -268,12 +268,12 @@ fn ground(position: &Position) -> Ground {
     Ground { in_play, total: in_play + stores }
 }
 
-/// As fine as any chance is known.
+/// Rounds a chance to four decimals.
 fn fine(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }
 
-/// What a move chosen by chance would cost.
+/// The mean cost of a random legal move.
 fn stake(ground: Ground, worths: &[(Move, Worth)]) -> f64 {
     let Some((_, best)) = worths.first() else { return 0.0 };
     let legal = worths.len();
@@ -289,7 +289,7 @@ fn is_alone(ground: Ground, worths: &[(Move, Worth)], made: Move) -> bool {
     others.all(|(_, other)| is_bad(judge(ground, *best, *other, worths.len()).class))
 }
 
-/// Whether the result is what the moves gave, rather than a player's word or clock.
+/// Whether the moves decided the game, rather than a resignation, agreement or the clock.
 fn is_played_out(outcome: &Outcome) -> bool {
     !matches!(
         outcome.termination,

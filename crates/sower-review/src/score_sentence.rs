@@ -1,10 +1,10 @@
-//! Scores in sentences.
+//! Scores as sentences.
 
 use sower_core::Side;
 use sower_search::Score;
 use sower_text::{Message, message};
 
-/// What a score of `side` means: an estimate, or who wins and by how much.
+/// A score of `side` as a sentence: an estimate, or the winner and the margin.
 pub fn score_sentence(score: Score, side: Side, proven: bool) -> Message {
     let ahead = if score.parts() > 0 { side } else { !side };
     if proven {

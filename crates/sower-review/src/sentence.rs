@@ -5,7 +5,7 @@ use sower_text::{Message, message};
 use super::judge::Class;
 
 impl Class {
-    /// Its name.
+    /// The class's name in the reader's language.
     pub fn message(self) -> Message {
         match self {
             Class::Best => message!("class-best"),

@@ -1,4 +1,4 @@
-//! The turning points of a game, and why another move was better.
+//! Finds the turning points of a game, and explains why another move was better.
 
 use sower_core::{Game, Move, Position, Side};
 use sower_search::Candidate;
@@ -7,13 +7,13 @@ use sower_text::{Clauses, Language, Message, message, points};
 use super::judge::{Because, Worth};
 use super::{Assessment, ReviewedPly, TurningPoint};
 
-/// More would no longer be what turned the game.
+/// The most turning points of a game.
 const MOST: usize = 5;
 
-/// How far two lines are compared.
+/// The most plies over which two lines are compared.
 const FARTHEST: usize = 8;
 
-/// The moves that cost most, in the order of play. `positions` are those before each ply.
+/// The most costly moves, in the order of play. `positions` are those before each ply.
 pub(super) fn turning_points(
     game: &Game,
     positions: &[Position],
@@ -44,8 +44,8 @@ pub(super) fn turning_points(
     worst.into_iter().map(point).collect()
 }
 
-/// How the game stood, what made the move an error, what was better, what the played move allowed, and what both lines
-/// bring.
+/// The explanation: the evaluation before the move, the kind of error, the better move, what the played move allowed, and the
+/// seeds that both lines gain.
 fn why(game: &Game, position: &Position, ply: &ReviewedPly) -> Vec<Message> {
     let stood = |worth: Worth| worth.sentence(ply.side);
     let [before, after] = ply.worths.map(stood);
@@ -59,7 +59,7 @@ fn why(game: &Game, position: &Position, ply: &ReviewedPly) -> Vec<Message> {
     said
 }
 
-/// Whether the result or the seeds made a move what it is judged to be.
+/// Whether the result or the seeds made the move an error.
 fn reason(because: Because, ply: &ReviewedPly) -> Message {
     let percent = |standing: Assessment| format!("{:.0}", 100.0 * standing.chance_of(ply.side));
     let (class, side) = (ply.class.message(), ply.side);
@@ -72,7 +72,6 @@ fn reason(because: Because, ply: &ReviewedPly) -> Message {
     }
 }
 
-/// Messages as sentences.
 pub(super) fn rendered(messages: &[Message], language: &Language, game: &Game) -> Vec<String> {
     messages.iter().map(|message| language.render(message, game.rules().words())).collect()
 }
@@ -85,7 +84,7 @@ fn better_move(game: &Game, position: &Position, better: &Candidate) -> Message 
     }
 }
 
-/// The other side's answer to what was played, if it does something.
+/// The opponent's reply to the played move, if it has a notable effect.
 fn allowed(game: &Game, position: &Position, side: Side, line: &[Move]) -> Option<Message> {
     let mut at = *position;
     for (place, played) in line.iter().enumerate() {
@@ -100,7 +99,7 @@ fn allowed(game: &Game, position: &Position, side: Side, line: &[Move]) -> Optio
     None
 }
 
-/// What both sides get in the better line and in the played one, over as many plies as both have.
+/// The seeds that both sides gain in the better line and in the played one, over as many plies as both have.
 fn compared(
     game: &Game,
     position: &Position,
@@ -112,13 +111,13 @@ fn compared(
     let [own, theirs] = brings(game, position, side, &better[..plies])?;
     let [own_played, theirs_played] = brings(game, position, side, &played[..plies])?;
     let differs = own - theirs > own_played - theirs_played;
-    // Lines of one ply say no more than the moves themselves.
+    // Lines of one ply add nothing to the moves themselves.
     (plies > 1 && differs).then(|| {
         message!("review-compared", plies, side, other = !side, own, theirs, own_played, theirs_played)
     })
 }
 
-/// What a line adds to a side's store and to the other's; where it ends the game, what is left included.
+/// The seeds that a line adds to a side's store and to the opponent's, with the final shares if it ends the game.
 fn brings(game: &Game, position: &Position, side: Side, line: &[Move]) -> Option<[i64; 2]> {
     let mut at = *position;
     for played in line {

@@ -1,4 +1,4 @@
-//! Reviews of whole games: shape and sense. The search may change, so no score is held here.
+//! Reviews of whole games: structure and plausibility. No test depends on an exact score, because the search may change.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -26,7 +26,7 @@ fn reviewed(played: &Played, budget: Budget) -> Review {
     review(played, &mut searcher(played), budget, &Stop::new(), &mut |_| {}).unwrap()
 }
 
-/// South could take thirteen and leaves them.
+/// South could capture thirteen and does not.
 const BLUNDER: &str = "[Position \"1,0,0,0,0,4/0,0,0,0,12,1 8,12 S\"] 6 5 1";
 
 #[test]
@@ -182,7 +182,7 @@ fn the_chart_fits_its_width_and_has_a_middle() {
     }
 }
 
-/// Every element is closed in its turn, every quote and every bracket too.
+/// Checks that every element, quote and bracket is closed in order.
 fn assert_is_well_formed(svg: &str) {
     let mut open: Vec<&str> = Vec::new();
     for part in svg.split('<').skip(1) {

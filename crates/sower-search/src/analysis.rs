@@ -8,7 +8,7 @@ use crate::score::Score;
 /// The result after a completed depth.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// Plies searched.
+    /// The completed search depth in plies.
     pub depth: u32,
     /// Positions searched so far, by all threads.
     pub nodes: u64,

@@ -1,12 +1,12 @@
-//! Which layers the captures of a layer lead to.
+//! The layers that captures of a layer lead to.
 
 use sower_core::Rules;
 use sower_core::rules::{Across, Chain, Counts, SowStores};
 
-/// Which layers a layer's captures lead to.
+/// The layers that captures of a layer lead to.
 #[derive(Clone, Debug)]
 pub(crate) struct CaptureSteps {
-    /// The numbers of seeds that a capture can take out of play; any number if empty.
+    /// The possible numbers of seeds in a capture; any number if empty.
     only: Vec<u8>,
     /// The game ends with at most this many seeds in play.
     ended: Option<u8>,
@@ -31,12 +31,12 @@ impl CaptureSteps {
         CaptureSteps { only, ended: rules.end().seeds_left }
     }
 
-    /// Whether every position with that many seeds in play is over.
+    /// Whether every position with that many seeds in play is finished.
     pub(crate) fn is_over(&self, seeds: u8) -> bool {
         self.ended.is_some_and(|few| seeds <= few)
     }
 
-    /// The smaller layers that moves from this one lead to, ascending, including those that are over.
+    /// The smaller layers that moves from this one lead to, ascending, including finished ones.
     pub(crate) fn below(&self, seeds: u8) -> Vec<u8> {
         if self.only.is_empty() {
             return (0..seeds).collect();
@@ -46,7 +46,7 @@ impl CaptureSteps {
         below
     }
 
-    /// The layers of a table, ascending: those that its play can lead to and that are not over.
+    /// The layers of a table, ascending: those that play can reach and that are not finished.
     pub(crate) fn layers(&self, most_seeds: u8) -> Vec<u8> {
         let mut wanted = vec![false; usize::from(most_seeds) + 1];
         wanted[usize::from(most_seeds)] = true;

@@ -1,4 +1,4 @@
-//! What can go wrong with tables, each with what would be right.
+//! Errors of building, opening and verifying tables.
 
 use std::io;
 use std::path::PathBuf;
@@ -9,50 +9,50 @@ use thiserror::Error;
 use crate::layer::MOST_SEEDS;
 use crate::value_encoding::TooManyValues;
 
-/// Why a file is not used.
+/// Why a file was rejected.
 #[derive(Debug, Error)]
 pub enum TableError {
-    /// It cannot be read.
+    /// The system could not read the file.
     #[error("it cannot be read: {0}")]
     Io(#[from] io::Error),
-    /// It is something else.
+    /// The file is not a table.
     #[error("it is not a table of Sower's")]
     NotATable,
-    /// It was written in another form.
+    /// The file has another format version.
     #[error(
         "its form is number {found}, and this program reads number {known}; delete it and build it again"
     )]
     OtherVersion {
-        /// The form of the file.
+        /// The version of the file.
         found: u32,
-        /// The form that is read.
+        /// The version that this program reads.
         known: u32,
     },
-    /// It holds the values of other rules.
+    /// The file has values for other rules.
     #[error("it was built for rules with the fingerprint {found}, not for these, which have {wanted}")]
     OtherRules {
-        /// The file's.
+        /// The fingerprint in the file.
         found: Fingerprint,
-        /// These rules'.
+        /// The fingerprint of the requested rules.
         wanted: Fingerprint,
     },
-    /// It holds another layer than its name says.
+    /// The file has another layer than its name says.
     #[error("it has {found} seeds in play, not {wanted}")]
     OtherSeeds {
-        /// The file's.
+        /// The number of seeds in the file.
         found: u8,
-        /// Those asked for.
+        /// The number of seeds requested.
         wanted: u8,
     },
-    /// Its end is missing, or something was added.
+    /// The file is truncated or has extra bytes.
     #[error(
         "it has not the length that its head gives: it was cut or added to; delete it and build it again"
     )]
     Cut,
-    /// Its bytes changed.
+    /// The file's bytes do not match a checksum.
     #[error("{what} does not fit its checksum: the file is damaged; delete it and build it again")]
     Damaged {
-        /// Which part.
+        /// The damaged part.
         what: &'static str,
     },
 }
@@ -60,67 +60,67 @@ pub enum TableError {
 /// Why a table was not built.
 #[derive(Debug, Error)]
 pub enum BuildError {
-    /// Somebody asked for it.
+    /// The caller stopped the build.
     #[error("stopped; what is finished stays, and the same command goes on from there")]
     Stopped,
-    /// A layer has more positions than can be numbered.
+    /// A layer has more positions than an index can count.
     #[error("a layer of this size has more than 2,147,483,647 positions, which is more than can be built")]
     TooLarge,
-    /// The memory does not suffice.
+    /// The build needs more memory than it may use.
     #[error(
         "the layer with {seeds} seeds needs {} of memory to build, and {} may be used; \
          give more with --memory or build fewer seeds", size(*.needed), size(*.given)
     )]
     Memory {
-        /// The layer.
+        /// The seeds in play of the layer.
         seeds: u8,
-        /// Bytes that it needs.
+        /// Bytes that the layer needs.
         needed: u64,
-        /// Bytes that may be used.
+        /// Bytes that the build may use.
         given: u64,
     },
-    /// The disk does not suffice.
+    /// The disk has too little free space.
     #[error(
         "the tables need up to {} on the disk, and {} has {} free", size(*.needed), .folder.display(),
         size(*.free)
     )]
     Disk {
-        /// Bytes that are needed.
+        /// Bytes that the tables need.
         needed: u64,
-        /// Bytes that are free.
+        /// Bytes free on the disk.
         free: u64,
-        /// Where.
+        /// The folder of the tables.
         folder: PathBuf,
     },
     /// Another program is building in the same folder.
     #[error("another build is at work in {}; wait for it or stop it", .0.display())]
     Busy(PathBuf),
-    /// The system gave no memory.
+    /// The system could not allocate memory.
     #[error("the system has no memory left for this")]
     NoMemory,
-    /// A layer has more values than a byte can tell apart.
+    /// A layer has more values than fit in a byte.
     #[error("a layer of this size has more than 256 values, which is more than a table holds")]
     TooManyValues,
-    /// Something is further away than can be counted.
+    /// A distance to a capture exceeds its range.
     #[error("a capture is more than 65,000 plies away, which is more than a table holds")]
     TooFar,
-    /// More seeds than any table has.
+    /// More seeds than a table supports.
     #[error("a table has at most {MOST_SEEDS} seeds in play")]
     TooManySeeds,
-    /// A file below does not fit.
+    /// The file of a smaller layer was rejected.
     #[error("a table that is there already cannot be built on: {}: {error}", .path.display())]
     Table {
-        /// The file.
+        /// The path of that file.
         path: PathBuf,
-        /// Why.
+        /// Why it was rejected.
         error: TableError,
     },
-    /// The system refused.
+    /// A file operation failed.
     #[error("{}: {error}", .path.display())]
     Io {
-        /// The file or folder.
+        /// The path of the file or folder.
         path: PathBuf,
-        /// What it said.
+        /// The system's error.
         error: io::Error,
     },
 }
@@ -131,43 +131,43 @@ impl From<TooManyValues> for BuildError {
     }
 }
 
-/// Why a file was not found in order.
+/// Why the verification of a file failed.
 #[derive(Debug, Error)]
 pub enum VerifyError {
-    /// Somebody asked for it.
+    /// The caller stopped the verification.
     #[error("stopped before the end")]
     Stopped,
-    /// It cannot be asked at all.
+    /// The file was rejected.
     #[error("{}: {error}", .path.display())]
     Table {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// Why it was rejected.
         error: TableError,
     },
-    /// A value is not the best of what the position's moves lead to.
+    /// A value is not the best of the position's moves.
     #[error(
         "with {seeds} seeds, {position} has a value that its moves do not lead to: the table is wrong; delete it and build it again"
     )]
     Value {
-        /// The layer.
+        /// The seeds in play of the layer.
         seeds: u8,
-        /// The position.
+        /// The position in Sower's notation.
         position: String,
     },
-    /// A distance is not one more than the next one's.
+    /// A distance is not one more than that of the next position.
     #[error(
         "with {seeds} seeds, {position} has a distance that its moves do not bring nearer: the table is wrong; delete it and build it again"
     )]
     Distance {
-        /// The layer.
+        /// The seeds in play of the layer.
         seeds: u8,
-        /// The position.
+        /// The position in Sower's notation.
         position: String,
     },
 }
 
-/// A size as people read it.
+/// A size for display, such as `12 MB`.
 pub fn size(bytes: u64) -> String {
     match bytes {
         0..10_000 => format!("{bytes} B"),

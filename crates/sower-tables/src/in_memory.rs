@@ -1,7 +1,7 @@
-//! Tables in memory for the solver: read from files, or built on the spot.
+//! Tables in memory for the solver: read from files, or built when needed.
 //!
-//! A file is read through a cache. A proof looks up several values per microsecond, so it gets the bytes themselves: an index
-//! costs a few sums, and its byte can be prefetched.
+//! Files are read through a cache. A proof looks up several values per microsecond, so it uses the decompressed bytes: an index
+//! costs a few additions, and its byte can be prefetched.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::value_encoding::ValueEncoding;
 /// The values of all positions with few seeds in play.
 pub struct InMemoryTables<H: Half> {
     board: Arc<Board<H>>,
-    /// By seeds in play.
+    /// Indexed by seeds in play.
     layers: Vec<Option<ResidentLayer<H>>>,
 }
 
@@ -38,7 +38,7 @@ pub struct ValueIndex {
     index: u64,
 }
 
-/// Which of two bounds to use, where the value of endless play is open.
+/// Which of two bounds to use if endless play has no single value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CycleBound {
     /// The lower bound: endless play counts as lost for the mover.
@@ -48,8 +48,8 @@ pub enum CycleBound {
 }
 
 impl<H: Half> InMemoryTables<H> {
-    /// Reads as many layers of open tables as fit into the memory, from the smallest. A value is a score's parts divided by `unit`.
-    /// Reading ends at a damaged file.
+    /// Reads as many layers of open tables as fit into memory, from the smallest. A value is a score's parts divided by `unit`.
+    /// Stops at a damaged file.
     pub fn read(
         tables: &EndgameTables,
         memory: u64,
@@ -121,13 +121,13 @@ impl<H: Half> InMemoryTables<H> {
         (self.layers.len() - 1) as u8
     }
 
-    /// Bytes of memory in use.
+    /// The memory in use, in bytes.
     pub fn bytes(&self) -> u64 {
         let layers = self.layers.iter().flatten();
         layers.map(|resident| resident.solved.layer.len() * resident.solved.values.len() as u64).sum()
     }
 
-    /// The index of a position's value, which is prefetched; `None` beyond the tables.
+    /// The index of a position's value, which is prefetched; `None` if the tables do not cover it.
     #[inline(always)]
     pub fn locate(&self, position: &Packed<H>) -> Option<ValueIndex> {
         let sums = self.board.sums(position);
@@ -143,7 +143,7 @@ impl<H: Half> InMemoryTables<H> {
         Some(ValueIndex { seeds, index })
     }
 
-    /// What the seeds in play are worth to the mover, beyond the stores.
+    /// The value of the seeds in play for the mover, without the stores.
     #[inline(always)]
     pub fn value(&self, ValueIndex { seeds, index }: ValueIndex, cycle_bound: CycleBound) -> i32 {
         let layer = self.layers[usize::from(seeds)].as_ref();

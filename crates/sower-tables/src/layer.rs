@@ -1,8 +1,8 @@
 //! A layer: all positions with the same number of seeds in play, and their indices.
 //!
 //! A layer is divided by homes, then by the number of seeds on the mover's side. Each part is a rectangle: the rows of one side by the
-//! rows of the other. The side with more seeds numbers the lines. So a move that changes few seeds leads to a nearby index, whoever is to
-//! move: the two positions of one board have the same place in two rectangles.
+//! rows of the other. The side with more seeds numbers the lines. So a move that changes few seeds leads to a nearby index, whichever
+//! side moves: the two positions of one board have the same place in two rectangles.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub(crate) struct Board<H> {
     pit_mask: H,
     /// With no pit closed, then with each one.
     rows: Vec<Rows<H>>,
-    /// The possible homes: the mover's in the other's row, the other's in the mover's.
+    /// The possible homes: the mover's in the opponent's row, then the opponent's in the mover's.
     homes: Vec<[Option<u8>; 2]>,
 }
 
@@ -76,7 +76,7 @@ impl<H: Half> Sums<H> {
     }
 }
 
-/// The homes that the rules allow; the first pair is no home at all.
+/// The homes that the rules allow; the first pair means no homes.
 fn possible_homes(rules: &Rules) -> Vec<[Option<u8>; 2]> {
     if rules.home().at.is_none() {
         return vec![[None; 2]];
@@ -100,7 +100,7 @@ fn possible_homes(rules: &Rules) -> Vec<[Option<u8>; 2]> {
         .collect()
 }
 
-/// How many positions a layer has.
+/// The number of positions of a layer.
 pub(crate) fn positions(rules: &Rules, seeds: u8) -> u64 {
     let pits = u64::from(rules.board().pits);
     possible_homes(rules)
@@ -120,7 +120,7 @@ pub(crate) struct Rectangle {
     pub(crate) own_seeds: u8,
     /// The index of its first position.
     pub(crate) first: u64,
-    /// Rows of the mover's side, and of the other's.
+    /// The number of rows of the mover's side, and of the opponent's.
     pub(crate) own_len: u32,
     pub(crate) other_len: u32,
     /// Whether the mover's rows number the lines.
@@ -128,7 +128,7 @@ pub(crate) struct Rectangle {
 }
 
 impl Rectangle {
-    /// How many lines it has, and how many positions each.
+    /// The number of lines, and of positions in each.
     #[inline(always)]
     pub(crate) fn lines(&self) -> (u32, u32) {
         if self.own_major { (self.own_len, self.other_len) } else { (self.other_len, self.own_len) }
@@ -145,7 +145,7 @@ pub(crate) struct Layer<H> {
     board: Arc<Board<H>>,
     seeds: u8,
     rectangles: Vec<Rectangle>,
-    /// For each pair of homes, the first of its rectangles.
+    /// For each pair of homes, the index of its first rectangle.
     by_homes: Vec<u32>,
     positions: u64,
 }
@@ -162,7 +162,7 @@ impl<H: Half> Layer<H> {
             by_homes[place_of_homes(board.pits, *homes)] = rectangles.len() as u32;
             let [mine, theirs] = *homes;
             for own_seeds in 0..=seeds {
-                // The other's home lies in the mover's row.
+                // The opponent's home is in the mover's row.
                 let own_len = board.rows(theirs).with(own_seeds).len() as u32;
                 let other_len = board.rows(mine).with(seeds - own_seeds).len() as u32;
                 let own_major = own_seeds >= seeds - own_seeds;
@@ -182,7 +182,7 @@ impl<H: Half> Layer<H> {
         self.seeds
     }
 
-    /// How many positions there are.
+    /// The number of positions.
     pub(crate) fn len(&self) -> u64 {
         self.positions
     }
@@ -230,7 +230,7 @@ impl<H: Half> Layer<H> {
             &self.rectangles[self.rectangles.partition_point(|rectangle| rectangle.first <= index) - 1];
         let (_, width) = rectangle.lines();
         let within = index - rectangle.first;
-        // Both fit in 32 bits for any layer that fits in memory; a division of those is several times cheaper.
+        // Both fit in 32 bits for any layer that fits in memory; a 32-bit division is several times cheaper.
         let (line, place) = if within <= u64::from(u32::MAX) {
             (within as u32 / width, within as u32 % width)
         } else {
@@ -284,7 +284,7 @@ mod tests {
         }
     }
 
-    /// Every turn without a capture, played forward and found backward, must be the same.
+    /// Turns without a capture, played forward and found backward, must agree.
     #[test]
     fn what_leads_to_a_position_is_what_can_be_played_to_it() {
         for listed in library::all() {

@@ -19,23 +19,23 @@ pub struct TableLibrary {
 }
 
 impl TableLibrary {
-    /// The tables in that folder, which has a subfolder for each set of rules. It need not exist.
+    /// The tables in that folder, which has a subfolder for each set of rules. The folder need not exist.
     pub fn new(folder: PathBuf) -> TableLibrary {
         TableLibrary { folder, open: Mutex::default(), builder: OnceLock::new() }
     }
 
-    /// The folder.
+    /// The folder that contains all tables.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
     /// Requests the starter table of every game that is searched from now on.
     pub fn build_with(&self, builder: BackgroundBuilder) {
-        // A program starts one builder; a second one would build the same.
+        // A program has one builder; a second one would build the same tables.
         let _ = self.builder.set(builder);
     }
 
-    /// The tables as probes of searches.
+    /// The tables as probes for the search.
     pub fn probes(self: &Arc<TableLibrary>) -> Probes {
         let library = Arc::clone(self);
         Probes::new(move |game| {
@@ -52,14 +52,14 @@ impl TableLibrary {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let found = open.entry(fingerprint).or_insert_with(|| {
             let folder = rules_folder(fingerprint, &self.folder);
-            // Most games have no tables: that must cost nothing.
+            // Most games have no tables, so this check must be cheap.
             let tables = folder.is_dir().then(|| EndgameTables::open(game, &folder, CACHE_BYTES))?;
             (!tables.is_empty()).then(|| Arc::new(tables))
         });
         found.clone()
     }
 
-    /// Opens a game's tables again when they are next needed, because some were built since. Tables that are in use stay open.
+    /// Makes the next use open a game's tables again, after some were built. Tables in use stay open.
     pub fn reopen(&self, game: &Game) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.remove(&game.rules().future_fingerprint());

@@ -5,22 +5,22 @@
 //! ```text
 //! rank = C(s₀, 1) + C(s₁+1, 2) + C(s₂+2, 3) + …     sᵢ: the seeds in the first i+1 open pits
 //! ```
-//! and all the sums `sᵢ` come out of one multiplication of the word. A seed that moves toward the last pit makes the
-//! number smaller, which is what lets games that sow their own store be built in one pass.
+//! and one multiplication of the word computes all the sums `sᵢ`. A seed that moves toward the last pit lowers the
+//! rank. That is why games that sow the mover's store can be built in one pass.
 
 use sower_core::kernel::Half;
 
-/// All rows of a side with up to so many seeds, one pit perhaps closed (a home holds no seeds).
+/// All rows of a side with up to a number of seeds, optionally with one closed pit (a home has no seeds).
 #[derive(Debug)]
 pub(crate) struct Rows<H> {
-    /// By seeds, the rows in the order of their numbers.
+    /// By seeds, the rows in the order of their ranks.
     by_seeds: Vec<Vec<H>>,
-    /// By pit and seeds so far, what that pit adds to the number.
+    /// By pit and prefix sum, the pit's term of the rank.
     terms: Vec<[u32; 128]>,
 }
 
 impl<H: Half> Rows<H> {
-    /// All rows of so many pits with at most so many seeds.
+    /// All rows of `pits` pits with at most `most_seeds` seeds.
     pub(crate) fn new(pits: usize, closed: Option<u8>, most_seeds: u8) -> Rows<H> {
         let open: Vec<usize> = (0..pits).filter(|pit| closed != Some(*pit as u8)).collect();
         let mut terms = vec![[0; 128]; pits];
@@ -33,31 +33,31 @@ impl<H: Half> Rows<H> {
         Rows { by_seeds, terms }
     }
 
-    /// The row's number among those with as many seeds. Only pits may be in it.
+    /// The row's rank among those with as many seeds. The row must not include the store.
     #[cfg(test)]
     pub(crate) fn rank(&self, row: H) -> u32 {
         self.rank_of_sums(row.sums_so_far())
     }
 
-    /// The same from the row's sums.
+    /// The rank from the row's prefix sums.
     #[inline(always)]
     pub(crate) fn rank_of_sums(&self, sums: H) -> u32 {
         let term = |lane: usize, terms: &[u32; 128]| terms[usize::from(sums.byte(lane)) & 127];
-        // Six pits are so common that their sum is written out: a loop of unknown length costs as much as what is in it.
+        // Six pits are so common that their sum is unrolled: the loop's overhead would equal its work.
         if let [a, b, c, d, e, _] = &self.terms[..] {
             return term(0, a) + term(1, b) + term(2, c) + term(3, d) + term(4, e);
         }
         self.terms.iter().enumerate().map(|(lane, terms)| term(lane, terms)).sum()
     }
 
-    /// All rows with so many seeds, by number.
+    /// All rows with that many seeds, by rank.
     #[inline(always)]
     pub(crate) fn with(&self, seeds: u8) -> &[H] {
         &self.by_seeds[usize::from(seeds)]
     }
 }
 
-/// The number of ways to choose `k` of `n`.
+/// The binomial coefficient `n` over `k`.
 pub(crate) fn choose(n: u64, k: u64) -> u64 {
     if k > n {
         return 0;
@@ -65,7 +65,7 @@ pub(crate) fn choose(n: u64, k: u64) -> u64 {
     (0..k.min(n - k)).fold(1, |product, index| product * (n - index) / (index + 1))
 }
 
-/// The number of ways to lay so many seeds in so many pits.
+/// The number of ways to distribute seeds over pits.
 pub(crate) fn ways(pits: u64, seeds: u64) -> u64 {
     match pits {
         0 => u64::from(seeds == 0),
@@ -73,7 +73,7 @@ pub(crate) fn ways(pits: u64, seeds: u64) -> u64 {
     }
 }
 
-/// The rows in the order of their numbers: the last pits count most, and the fewer lie before them the earlier.
+/// The rows in the order of their ranks: the last pits are most significant, and fewer seeds before them rank lower.
 fn rows_of<H: Half>(open: &[usize], seeds: u8) -> Vec<H> {
     let Some((last, before)) = open.split_last() else {
         return if seeds == 0 { vec![H::ZERO] } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! What a layer holds: how many positions have each value, and how far the longest forced way is.
+//! Statistics of a layer: the number of positions with each value, and the longest forced line.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,26 +14,26 @@ use crate::file::TableFile;
 use crate::layer::{Board, Layer};
 use crate::tables::layer_path;
 
-/// A layer in figures.
+/// The statistics of one layer.
 #[derive(Clone, Debug)]
 pub struct Statistics {
-    /// Seeds in play.
+    /// Seeds in play of every position of the layer.
     pub seeds: u8,
-    /// Positions.
+    /// The number of positions.
     pub positions: u64,
-    /// How many positions have each value, ascending; where endless play decides between two values, what the mover is
-    /// sure of.
+    /// The number of positions with each value, ascending. If endless play decides between two values, this counts the one that
+    /// the mover can force.
     pub values: Vec<(Score, u64)>,
-    /// Positions whose value depends on how endless play is settled.
+    /// Positions whose value depends on the result of endless play.
     pub open: u64,
-    /// Positions with each distance to the next capture, from 0 on; empty where play cannot go round.
+    /// Positions by distance to the next capture, from 0; empty if play cannot cycle.
     pub distances: Vec<u64>,
-    /// A position with the longest distance, if there are any.
+    /// A position with the longest distance; `None` without distances.
     pub longest: Option<Position>,
 }
 
 impl Statistics {
-    /// Positions that the mover wins, that are level, and that the mover loses.
+    /// The number of positions that the mover wins, draws and loses.
     pub fn results(&self) -> [u64; 3] {
         let count = |keep: fn(&Score) -> bool| {
             self.values.iter().filter(|(score, _)| keep(score)).map(|(_, count)| count).sum()
@@ -52,7 +52,7 @@ impl Statistics {
         sum / self.positions.max(1) as f64
     }
 
-    /// Bits a position that its value takes if nothing but how often each occurs is known.
+    /// The entropy of the values in bits per position.
     pub fn entropy(&self) -> f64 {
         let all = self.positions.max(1) as f64;
         let bits =
@@ -62,7 +62,7 @@ impl Statistics {
     }
 }
 
-/// Counts a layer.
+/// Computes the statistics of a layer.
 pub fn statistics(
     game: &Game,
     folder: &Path,
@@ -104,7 +104,7 @@ fn count<H: Half>(
         return Err(VerifyError::Stopped);
     }
     let mut all = Part::default();
-    // The first position in the order of numbers, whoever counted it.
+    // The position with the lowest index, whichever thread found it.
     let longest = parts.iter().map(|part| (std::cmp::Reverse(part.distances.len()), part.longest)).min();
     for part in parts {
         all.values.iter_mut().zip(part.values).for_each(|(sum, count)| *sum += count);

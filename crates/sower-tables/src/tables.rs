@@ -13,7 +13,6 @@ use crate::error::TableError;
 use crate::file::{Cache, Packing, PlaneKind, Storage, TableFile};
 use crate::layer::{Board, Layer};
 
-/// The file of a layer.
 pub(crate) fn layer_path(folder: &Path, seeds: u8) -> PathBuf {
     folder.join(format!("{seeds:03}.table"))
 }
@@ -23,17 +22,17 @@ pub(crate) fn layer_path(folder: &Path, seeds: u8) -> PathBuf {
 pub struct TableValue {
     /// The margin that the mover can force.
     pub lower: Score,
-    /// The most that the mover can get: equal unless the value of endless play is open.
+    /// The most that the mover can get. Equals `lower` unless endless play has no single value.
     pub upper: Score,
-    /// Plies to the next capture on the way to the lower bound, if the side that gains hurries and the other delays. 0 where the game
-    /// is over, `None` where neither side can force anything or play cannot cycle.
+    /// Plies to the next capture on the way to the lower bound, if the gaining side hurries and its opponent delays. 0 if the game
+    /// is over; `None` if neither side can force anything or play cannot cycle.
     pub distance: Option<u16>,
     /// Plies to the next capture on the way to the upper bound.
     pub upper_distance: Option<u16>,
 }
 
 impl TableValue {
-    /// The value, where it does not depend on how endless play is settled.
+    /// The value, if it does not depend on the result of endless play.
     pub fn exact(&self) -> Option<Score> {
         (self.lower == self.upper).then_some(self.lower)
     }
@@ -50,27 +49,27 @@ impl TableValue {
 }
 
 /// A legal move and its value for the side that plays it. The distance counts from after the move: 0 if it captures
-/// or ends the game itself.
+/// or ends the game.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveValue {
-    /// The move.
+    /// The move, legal in the position that was looked up.
     pub played: Move,
-    /// Its value, if the tables have it.
+    /// The move's value; `None` if the tables do not cover it.
     pub found: Option<TableValue>,
 }
 
-/// One layer's file.
+/// The file of one layer.
 #[derive(Clone, Debug)]
 pub struct LayerInfo {
-    /// Seeds in play.
+    /// Seeds in play of every position of the layer.
     pub seeds: u8,
-    /// Positions.
+    /// The number of positions.
     pub positions: u64,
-    /// Bytes of the file.
+    /// The size of the file in bytes.
     pub bytes: u64,
     /// Whether blocks are compressed.
     pub packing: Packing,
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
 }
 
@@ -101,7 +100,7 @@ pub(crate) use with_layers;
 pub(crate) struct LayerSet<H: Half> {
     /// The kernel of the game.
     game_kernel: Kernel<H>,
-    /// The kernel without an end by majority: a table's values are those of play to the last seed.
+    /// The kernel without an end by majority: tables assume play to the last seed.
     pub(crate) kernel: Kernel<H>,
     pub(crate) cycles: Cycles,
     pub(crate) layers: Vec<Option<OpenLayer<H>>>,
@@ -139,11 +138,11 @@ impl<H> Entry<'_, H> {
     }
 }
 
-/// The usual size of the cache of decompressed blocks, in bytes.
+/// The default size of the cache of decompressed blocks, in bytes.
 pub const CACHE_BYTES: usize = 16 << 20;
 
 impl EndgameTables {
-    /// Opens the files of a folder that are for these rules. Files that do not fit are left out, each with the reason.
+    /// Opens the files in a folder for these rules. Skips files that do not fit, and records why.
     #[cfg(not(target_family = "wasm"))]
     pub fn open(game: &Game, folder: &Path, cache: usize) -> EndgameTables {
         let fingerprint = game.rules().future_fingerprint();
@@ -155,8 +154,8 @@ impl EndgameTables {
         EndgameTables::of_files(game, files, cache)
     }
 
-    /// Opens tables from the bytes of their files, each with its number of seeds in play. Files that do not fit are left out,
-    /// each with the reason.
+    /// Opens tables from the bytes of their files, each with its number of seeds in play. Skips files that do not fit,
+    /// and records why.
     pub fn from_bytes(
         game: &Game,
         files: impl IntoIterator<Item = (u8, Arc<[u8]>)>,
@@ -190,19 +189,19 @@ impl EndgameTables {
         EndgameTables { game: game.clone(), set, refused }
     }
 
-    /// The files that were left out, and why.
+    /// The skipped files, and why.
     pub fn refused(&self) -> &[(PathBuf, TableError)] {
         &self.refused
     }
 
-    /// A file that was found damaged since it was opened.
+    /// A file found damaged after it was opened.
     pub fn damaged(&self) -> Option<&Path> {
         with_layers!(&self.set, set => {
             set.layers.iter().flatten().map(|open| &open.file).find(|file| file.was_damaged()).map(TableFile::path)
         })
     }
 
-    /// What endless play is worth in this game.
+    /// The value of endless play in this game.
     pub fn cycles(&self) -> Cycles {
         with_layers!(&self.set, set => set.cycles)
     }
@@ -223,7 +222,7 @@ impl EndgameTables {
         with_layers!(&self.set, set => set.layers.iter().all(Option::is_none))
     }
 
-    /// The value of a position; `None` beyond the tables, and an error if the file is damaged.
+    /// The value of a position; `None` if the tables do not cover it, and an error if the file is damaged.
     pub fn look_up(&self, position: &Position) -> Result<Option<TableValue>, TableError> {
         if let Some(outcome) = self.game.outcome(position) {
             let worth = Score::of_outcome(&outcome, position.side());
@@ -271,7 +270,7 @@ impl EndgameTables {
         &self.set
     }
 
-    /// The game.
+    /// The game whose tables these are.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -300,7 +299,7 @@ impl Probe for EndgameTables {
                 Some(KnownMove { played, score: found.exact()?, distance: found.distance })
             })
             .collect::<Option<Vec<_>>>()?;
-        // The side that gains hurries, the side that loses delays.
+        // The gaining side hurries, the losing side delays.
         moves.sort_by_key(|known| {
             let plies = i32::from(known.distance.unwrap_or(0));
             let hurry = if known.score >= margin { plies } else { -plies };
@@ -367,7 +366,7 @@ impl<H: Half> LayerSet<H> {
                 (distance, distance)
             }
             Cycles::Open => {
-                // The worst and the best value need no force: the opponent's distance holds there.
+                // The worst and the best value need no force: use the opponent's distance there.
                 let by_mover = if lower == 0 { None } else { distance(PlaneKind::Distance)? };
                 let by_opponent =
                     if upper == encoding.max_code() { None } else { distance(PlaneKind::UpperDistance)? };
@@ -391,7 +390,7 @@ impl<H: Half> LayerSet<H> {
         let seeds = self.seeds(position);
         let Some(Some(open)) = self.layers.get(usize::from(seeds)) else { return Ok(None) };
         let Some(index) = open.layer.index(position) else { return Ok(None) };
-        // Tables do not cover positions in which seats may still be swapped.
+        // Tables do not cover positions in which the pie rule is still open.
         if !position.pie_is_closed() {
             return Ok(None);
         }
@@ -401,7 +400,7 @@ impl<H: Half> LayerSet<H> {
         Ok(Some(Entry { open, index, lower: lower as u8, upper: upper as u8, margin }))
     }
 
-    /// The encoded value of a position, the lower bound where there are two; `None` beyond the tables.
+    /// The encoded value of a position, the lower bound if there are two; `None` if the tables do not cover it.
     #[inline]
     pub(crate) fn value(&self, position: &Packed<H>) -> Result<Option<u8>, TableError> {
         let Some(Some(open)) = self.layers.get(usize::from(self.seeds(position))) else { return Ok(None) };

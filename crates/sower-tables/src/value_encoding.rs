@@ -1,8 +1,8 @@
 //! The encoding of values as single bytes, in order: the larger the byte, the better for the mover.
 //!
-//! A value is what the seeds in play are still worth, whatever is in the stores. In most games that is a margin between
-//! minus and plus the seeds in play. Where captured seeds decide before possession a value has two parts, and only values that play can
-//! lead to get a byte. The list of values is symmetric around zero, so the value for the opponent is a subtraction.
+//! A value is the worth of the seeds in play, independent of the stores. In most games that is a margin between
+//! minus and plus the seeds in play. Where captured seeds decide before possession, a value has two parts, and only reachable values
+//! get a byte. The list of values is symmetric around zero, so the value for the opponent is a subtraction.
 
 use sower_core::Rules;
 use sower_core::rules::Decide;
@@ -17,13 +17,13 @@ pub(crate) struct ValueEncoding {
     scores: Vec<i32>,
 }
 
-/// The byte of a value that no position of the layer has.
+/// The byte for a value that no position of the layer has.
 pub(crate) const IMPOSSIBLE: u8 = u8::MAX;
 
 /// The most values of a layer, so that none of them is [`IMPOSSIBLE`].
 const MOST_VALUES: usize = 255;
 
-/// More values than a byte can tell apart.
+/// A layer has more values than fit in a byte.
 #[derive(Debug)]
 pub(crate) struct TooManyValues;
 
@@ -59,7 +59,7 @@ impl ValueEncoding {
         if scores.len() > MOST_VALUES { Err(TooManyValues) } else { Ok(ValueEncoding { scores }) }
     }
 
-    /// The encoding that a file lists, if it is a valid one.
+    /// The encoding listed in a file, if it is valid.
     pub(crate) fn from_scores(scores: Vec<i32>) -> Option<ValueEncoding> {
         let ascending = scores.windows(2).all(|pair| pair[0] < pair[1]);
         let even = scores.iter().zip(scores.iter().rev()).all(|(low, high)| *low == -*high);

@@ -1,8 +1,8 @@
-//! Proof that a file agrees with itself and with the rules.
+//! Verifies that a file is consistent with itself and with the rules.
 //!
-//! Every position is played one ply: its value must be the best of what its turns lead to. Where play can go round that is not
-//! enough, for two positions could promise each other a win. So a value that somebody can force must come nearer to its
-//! capture: a better one than endless play by at least one turn, a worse one by every turn that keeps it.
+//! Every position is played one ply: its value must be the best of its moves. Where play can cycle that is not
+//! enough, because two positions could promise each other a win. So a forced value must also come nearer to its
+//! capture: a value better than endless play by at least one move, a worse one by every move that keeps it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,16 +19,16 @@ use crate::file::TableFile;
 use crate::layer::{Board, Layer};
 use crate::tables::layer_path;
 
-/// What was found in order.
+/// The result of a successful verification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// Positions that were looked at.
+    /// The number of positions checked.
     pub checked: u64,
-    /// Positions of the layer.
+    /// The number of positions in the layer.
     pub positions: u64,
 }
 
-/// Verifies a layer's file against the rules and the files below it: all of it, or so many positions spread over it.
+/// Verifies a layer's file against the rules and the smaller layers: all of it, or a sample of evenly spread positions.
 pub fn verify(
     game: &Game,
     folder: &Path,
@@ -67,7 +67,7 @@ fn verify_layer<H: Half>(
     let wanted = sample.unwrap_or(positions).min(positions);
     let faults = workers.in_pieces(wanted, 1 << 12, |piece, fault: &mut Option<(u64, Fault)>| {
         for number in piece {
-            // A sample takes every so manieth position, so that it destinations into every part of the layer.
+            // A sample takes positions at equal distances, so that it covers every part of the layer.
             let index = (u128::from(number) * u128::from(positions) / u128::from(wanted.max(1))) as u64;
             if let Err(found) = check.position(index) {
                 if fault.as_ref().is_none_or(|(first, _)| index < *first) {
@@ -93,7 +93,7 @@ fn verify_layer<H: Half>(
     }
 }
 
-/// What is wrong with a position.
+/// The kind of mistake in a position.
 #[derive(Debug)]
 enum Fault {
     Value,
@@ -134,7 +134,7 @@ impl<H: Half> Check<'_, H> {
         let roles = self.cycles.values();
         let value = self.value(role, index);
         let (mut best, mut any) = (0, false);
-        // The plies to the next capture after the turns that keep the value: the fewest and the most.
+        // The plies to the next capture after the moves that keep the value: the fewest and the most.
         let (mut least, mut most) = (u16::MAX, 0);
         self.context.kernel.for_each_child(position, |_, after| {
             any = true;
@@ -176,7 +176,7 @@ impl<H: Half> Check<'_, H> {
         Ok(())
     }
 
-    /// Who brings a value about.
+    /// The side that forces a value.
     fn forced(&self, role: usize, value: u8) -> Forced {
         let encoding = self.context.encoding;
         match (self.cycles, role) {

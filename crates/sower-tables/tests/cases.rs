@@ -1,4 +1,4 @@
-//! EndgameTables held to published values and to a plain reference, and played out.
+//! Compares endgame tables with published values and a plain reference, and plays them out.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::path::Path;
@@ -14,7 +14,7 @@ use sower_tables::{
 };
 use sower_testing::cases;
 
-/// Seeds in play: more where the code is optimised.
+/// Seeds in play: more in optimised builds.
 const SEEDS: u8 = if cfg!(debug_assertions) { 9 } else { 12 };
 
 fn game(name: &str) -> Game {
@@ -32,7 +32,7 @@ fn workers() -> Workers {
     Workers::new(2, Stop::new())
 }
 
-/// How many positions of Awari have each value, as Lincke counted them.
+/// The number of Awari positions with each value, as counted by Lincke.
 #[test]
 fn awari_has_the_published_number_of_positions_of_each_value() {
     let rows = cases::inside().rows("awari/value_histograms.csv");
@@ -50,7 +50,7 @@ fn awari_has_the_published_number_of_positions_of_each_value() {
     }
 }
 
-/// What South is sure of in Oware, and the most that South can get.
+/// The margin that South can force in Oware, and the most that South can get.
 #[test]
 fn oware_endgames_have_the_values_that_are_known() {
     let rows = cases::inside().rows("oware/endgames.tsv");
@@ -66,7 +66,7 @@ fn oware_endgames_have_the_values_that_are_known() {
         let houses = row.numbers("houses");
         let position = game.position(&setup(&houses)).unwrap();
         let found = tables.look_up(&position).unwrap().unwrap();
-        // So many of the seeds in play, as a margin.
+        // A share of the seeds in play, as a margin.
         let margin = |name: &str| Score::margin(2 * row.number::<i32>(name) - i32::from(seeds));
         assert_eq!([found.lower, found.upper], [margin("least"), margin("most")], "{row}");
         compared += 1;
@@ -85,12 +85,12 @@ fn setup(houses: &[u8]) -> Setup {
     }
 }
 
-/// Plays the best moves against a defence: the promised value must be reached, and every ply that neither captures nor is a
+/// Plays the best moves against a defence. The promised value must be reached, and every ply that neither captures nor is a
 /// mistake of the defence must bring the capture nearer.
 fn realise(game: &Game, tables: &EndgameTables, start: &Position, random: bool, rng: &mut Pcg64) {
     let winner = start.side();
     let margin = |position: &Position| i32::from(position.store(winner)) - i32::from(position.store(!winner));
-    // What is still to come to the winner, and in how many plies the next capture is due.
+    // The winner's margin still to come, and the plies until the next capture is due.
     let promise = |position: &Position| {
         let found = tables.look_up(position).unwrap().unwrap();
         let value = found.exact().unwrap();
@@ -108,7 +108,7 @@ fn realise(game: &Game, tables: &EndgameTables, start: &Position, random: bool, 
         }
         let (future, due) = promise(&position);
         assert!(margin(&position) + future >= value);
-        // Where nobody can force anything any more, play goes round and what was captured counts.
+        // If no side can force anything, play cycles and only captured seeds count.
         if future == 0
             && due.is_none()
             && game.rules().cycle().settle != Settle::SideOwner
@@ -161,7 +161,7 @@ fn random_position(game: &Game, seeds: u8, rng: &mut Pcg64) -> Position {
     game.position(&setup(&houses)).unwrap()
 }
 
-/// A file that was changed in any byte is refused or says nothing, and a cut one is refused.
+/// A file with any byte changed is rejected or returns nothing, and a truncated one is rejected.
 #[test]
 fn a_damaged_file_is_never_believed() {
     let game = game("awari");
@@ -237,7 +237,7 @@ fn what_does_not_fit_is_refused_before_anything_is_written() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
-/// Whoever loses everything in Oware delays it, and whoever gains hurries: both need the distance.
+/// In Oware the losing side delays and the gaining side hurries: both need the distance.
 #[test]
 fn a_forced_value_has_a_distance_also_where_it_is_the_least_or_the_most() {
     let game = game("oware");
@@ -256,7 +256,7 @@ fn a_forced_value_has_a_distance_also_where_it_is_the_least_or_the_most() {
     assert!(forced > 100, "only {forced} of them lose everything");
 }
 
-/// A table knows no swap of seats, so where one is open or to come it says nothing.
+/// Tables do not cover the pie rule, so they return nothing while a swap is possible.
 #[test]
 fn while_seats_may_be_swapped_nothing_is_known() {
     let rules =
@@ -270,7 +270,7 @@ fn while_seats_may_be_swapped_nothing_is_known() {
     assert!(tables.look_up(&closed).unwrap().is_some());
 }
 
-/// A page has no files: it reads tables from the bytes that it has downloaded.
+/// A web page has no files: it reads tables from downloaded bytes.
 #[test]
 fn tables_read_from_bytes_say_the_same_as_those_of_a_folder() {
     let game = game("oware");

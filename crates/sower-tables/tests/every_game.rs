@@ -1,8 +1,8 @@
-//! EndgameTables held to a plain solver, position by position, in every rules file.
+//! Compares endgame tables with a plain solver, position by position, in every rules file.
 //!
-//! The solver lists all positions of a layer, plays every move through [`Game`], and goes over the layer until nothing
-//! changes: once with endless play counted as lost for the mover and once as won. It knows nothing of numbers, rounds or
-//! parents.
+//! The solver lists all positions of a layer, plays every move through [`Game`], and iterates over the layer until nothing
+//! changes: once with endless play counted as lost for the mover and once as won. It uses no indices, distances or
+//! predecessors.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::collections::HashSet;
@@ -13,10 +13,10 @@ use sower_search::{Score, Stop};
 use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, plan, verify};
 use sower_testing::reference::{Endless, Graph};
 
-/// All positions of the layers below this are compared.
+/// Layers with fewer positions than this are compared completely.
 const MOST_POSITIONS: u64 = if cfg!(debug_assertions) { 2_000 } else { 15_000 };
 
-/// All ways to lay seeds on a board, with every pair of homes.
+/// All ways to distribute seeds on a board, with every pair of homes.
 fn setups(pits: usize, seeds: u8, homes: bool) -> Vec<Setup> {
     fn lay(board: &mut Vec<u8>, pit: usize, left: u8, found: &mut Vec<Vec<u8>>) {
         if pit + 1 == board.len() {
@@ -48,7 +48,7 @@ fn setups(pits: usize, seeds: u8, homes: bool) -> Vec<Setup> {
         .collect()
 }
 
-/// The bounds of every position for its mover, as the reference solver finds them.
+/// The bounds of every position for its mover, from the reference solver.
 fn bounds(game: &Game, graph: &Graph) -> Vec<[Score; 2]> {
     let scored = match Cycles::of(game.rules()) {
         Cycles::Open => [Endless::WorstForSouth, Endless::BestForSouth],
@@ -68,7 +68,7 @@ fn bounds(game: &Game, graph: &Graph) -> Vec<[Score; 2]> {
 /// Compares every position of every layer that is small enough.
 fn compare(name: &str, changes: &[&str]) -> usize {
     let mut changes: Vec<Change> = changes.iter().map(|change| Change::parse(change).unwrap()).collect();
-    // Values are those of play to the end.
+    // Tables assume play to the end.
     changes.push(Change::parse("end.majority=false").unwrap());
     let game = Game::new(library::find(name).unwrap().rules(&changes).unwrap());
     let seeds = (0..40)

@@ -1,4 +1,4 @@
-//! EndgameTables held to positions of Kalah that another program has solved, which are not part of the repository.
+//! Compares endgame tables with Kalah positions solved by another program. The data is not part of the repository.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use std::process::ExitCode;
@@ -9,14 +9,14 @@ use sower_testing::cases::{self, run_outside};
 use sower_testing::options::{self, Options};
 use sower_testing::{boards, named_tests};
 
-/// Seeds in play: more where the code is optimised.
+/// Seeds in play: more in optimised builds.
 const SEEDS: u8 = if cfg!(debug_assertions) { 9 } else { 12 };
 
 fn main() -> ExitCode {
     run_outside(&named_tests![kalah_positions_have_the_values_that_are_known])
 }
 
-/// Solved positions of Kalah that the tables reach, stores included.
+/// Solved positions of Kalah that the tables cover, stores included.
 fn kalah_positions_have_the_values_that_are_known() {
     let rows = cases::outside().rows("kalah/solved_positions.tsv");
     let game = options::game("kalah", &Options::new());

@@ -1,14 +1,14 @@
-//! The kernel and the trace are two readings of the same rules. Here they are held to each other on one position.
+//! Compares the kernel and the trace, the two implementations of the rules, on one position.
 
 use std::fmt::Display;
 use std::sync::OnceLock;
 
 use sower_core::{Game, Move, Pit, Position, Rules, trace};
 
-/// Compares both readings: whether the game is over and how, which pits may be played, and what each leads to. Gives the legal moves.
+/// Compares both implementations: the result, the legal pits, and the position after each. Returns the legal moves.
 ///
 /// # Panics
-/// Where they differ, with `about` in front.
+/// If they differ; the message starts with `about`.
 pub fn check(game: &Game, position: &Position, about: &dyn Display) -> Vec<Move> {
     let rules = game.rules();
     let moves = game.moves(position);
@@ -32,7 +32,7 @@ pub fn check(game: &Game, position: &Position, about: &dyn Display) -> Vec<Move>
     moves
 }
 
-/// Whether rules files have a key of that name.
+/// Whether rules files have a key with that name.
 pub fn names_a_key(name: &str, rules: &Rules) -> bool {
     // Every game has the same keys.
     static KEYS: OnceLock<Vec<&str>> = OnceLock::new();

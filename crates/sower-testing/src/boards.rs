@@ -1,11 +1,11 @@
-//! The boards of the material as positions, and positions as such boards.
+//! Converts between the boards of the test data and positions.
 //!
-//! Kalah writes `cells`: South's pits, South's store, North's pits, North's store. The others write all pits, South's
-//! first, and the stores beside them; a tuzdyk is an index into all pits.
+//! Kalah uses `cells`: South's pits, South's store, North's pits, North's store. The other games list all pits, South's
+//! first, and the stores separately; a tuzdyk is an index into all pits.
 
 use sower_core::{Game, Move, Pie, Pit, Position, Setup, Side};
 
-/// The side of that number: 0 begins.
+/// The side with that number: 0 is South.
 pub fn side(mover: u8) -> Side {
     match mover {
         0 => Side::South,
@@ -14,7 +14,7 @@ pub fn side(mover: u8) -> Side {
     }
 }
 
-/// The set-up of a board of Kalah.
+/// The set-up of a Kalah board.
 pub fn from_cells(cells: &[u8], mover: u8) -> Setup {
     let (south, north) = cells.split_at(cells.len() / 2);
     let half = |cells: &[u8]| {
@@ -31,7 +31,7 @@ pub fn from_cells(cells: &[u8], mover: u8) -> Setup {
     }
 }
 
-/// The set-up of a board whose stores are written beside the pits.
+/// The set-up of a board with separate stores.
 pub fn from_pits(pits: &[u8], stores: [u8; 2], mover: u8) -> Setup {
     let (south, north) = pits.split_at(pits.len() / 2);
     Setup {
@@ -43,7 +43,7 @@ pub fn from_pits(pits: &[u8], stores: [u8; 2], mover: u8) -> Setup {
     }
 }
 
-/// The same with the tuzdyks that South and North own.
+/// The set-up of a board with separate stores and the tuzdyks of South and North.
 pub fn from_pits_and_tuzdyks(pits: &[u8], stores: [u8; 2], tuzdyks: [Option<u8>; 2], mover: u8) -> Setup {
     let count = pits.len() as u8 / 2;
     let [south, north] = tuzdyks;
@@ -63,7 +63,7 @@ pub fn pits(position: &Position) -> Vec<u8> {
     Side::BOTH.iter().flat_map(|side| position.row(*side).iter().copied()).collect()
 }
 
-/// The stores of a position.
+/// The seeds in both stores, South's first.
 pub fn stores(position: &Position) -> [u8; 2] {
     Side::BOTH.map(|side| position.store(side))
 }
@@ -73,17 +73,17 @@ pub fn tuzdyks(position: &Position) -> [Option<u8>; 2] {
     [position.home(Side::South).map(|index| index + position.pits()), position.home(Side::North)]
 }
 
-/// What each side would have if all that lies in the pits went to the side it lies on.
+/// Each side's seeds if all pits went to the side they are on.
 pub fn gathered(position: &Position) -> [u8; 2] {
     Side::BOTH.map(|side| position.store(side) + position.on_side(side))
 }
 
-/// The side that has more, South's given first.
+/// The side with the greater value, South's given first; `None` if equal.
 pub fn ahead<T: PartialOrd>([south, north]: [T; 2]) -> Option<Side> {
     if south > north { Some(Side::South) } else { (north > south).then_some(Side::North) }
 }
 
-/// The numbers of the pits that may be played.
+/// The numbers of the legal pits.
 pub fn legal(game: &Game, position: &Position) -> Vec<u8> {
     game.moves(position)
         .into_iter()
@@ -94,7 +94,7 @@ pub fn legal(game: &Game, position: &Position) -> Vec<u8> {
         .collect()
 }
 
-/// The move from the pit of that number.
+/// The move that sows the pit with that number.
 pub fn sow(number: u8) -> Move {
     Move::Sow(Pit::new(number))
 }

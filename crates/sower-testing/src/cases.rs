@@ -1,8 +1,8 @@
-//! Files of cases: tables with a head line, and files with a JSON value a line.
+//! Test data files: tables with a header line, and files with one JSON value per line.
 //!
-//! `testdata/cases` is part of the repository, so every clone runs the same evidence. Games that other people played and programs recorded
-//! are not ours to copy: they lie in the folder that the environment variable `SOWER_CASES` names. Tests of those run by [`run_outside`],
-//! which lists them as ignored where the variable is not set.
+//! `testdata/cases` is part of the repository, so every clone runs the same tests. Recorded games of other people and programs
+//! cannot be redistributed. They are in the folder that the environment variable `SOWER_CASES` names. [`run_outside`] runs their tests,
+//! and lists them as ignored if the variable is not set.
 
 use std::collections::HashMap;
 use std::fs;
@@ -12,24 +12,24 @@ use std::process::ExitCode;
 use libtest_mimic::{Arguments, Trial};
 use serde::de::DeserializeOwned;
 
-/// The variable that names the folder of cases outside of the repository.
+/// The environment variable with the folder of test data outside the repository.
 const OUTSIDE: &str = "SOWER_CASES";
 
-/// A folder of cases.
+/// A folder of test data.
 #[derive(Clone, Debug)]
 pub struct Folder(PathBuf);
 
-/// The cases in the repository.
+/// The test data in the repository.
 pub fn inside() -> Folder {
     Folder(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/cases"))
 }
 
-/// The cases outside of the repository; for tests that [`run_outside`] runs.
+/// The test data outside the repository; for tests that [`run_outside`] runs.
 pub fn outside() -> Folder {
     Folder(std::env::var_os(OUTSIDE).expect("run_outside ignores its tests where this is not set").into())
 }
 
-/// The `main` of a test target whose tests read [`outside`] cases. Where there are none the tests are listed as ignored, and none of
+/// The `main` of a test target whose tests read [`outside`] data. Without that data the tests are listed as ignored, and none of
 /// them counts as passed.
 pub fn run_outside(tests: &[(&'static str, fn())]) -> ExitCode {
     let is_there = std::env::var_os(OUTSIDE).is_some();
@@ -59,7 +59,7 @@ impl Folder {
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// The values of a file with one JSON value a line.
+    /// The values of a file with one JSON value per line.
     pub fn values<T: DeserializeOwned>(&self, file: &str) -> Vec<T> {
         let text = self.text(file);
         let read = |(index, line)| {
@@ -71,7 +71,7 @@ impl Folder {
         values
     }
 
-    /// The rows of a table: fields between tabs, or between commas where the file's name says so.
+    /// The rows of a table: fields separated by tabs, or by commas in `.csv` files.
     pub fn rows(&self, file: &str) -> Vec<Row> {
         let between = if file.ends_with(".csv") { ',' } else { '\t' };
         let text = self.text(file);
@@ -92,7 +92,7 @@ impl Folder {
     }
 }
 
-/// One row of a table, its fields by the names in the head line.
+/// One row of a table, its fields by the names in the header line.
 #[derive(Clone, Debug)]
 pub struct Row {
     place: String,
@@ -100,19 +100,19 @@ pub struct Row {
 }
 
 impl Row {
-    /// The field of that name, as it is written; empty where the row has none.
+    /// The text of a field; empty if the row lacks it.
     pub fn text(&self, name: &str) -> &str {
         self.fields.get(name).map_or("", String::as_str)
     }
 
-    /// The number in the field of that name.
+    /// The number in a field.
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> T {
         self.text(name)
             .parse()
             .unwrap_or_else(|_| panic!("{self}: {name} is not a number: {:?}", self.text(name)))
     }
 
-    /// The numbers in the field of that name, between spaces.
+    /// The numbers in a field, separated by spaces.
     pub fn numbers(&self, name: &str) -> Vec<u8> {
         let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("{self}: {name}: {text:?}"));
         self.text(name).split_whitespace().map(number).collect()

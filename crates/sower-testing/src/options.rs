@@ -1,11 +1,11 @@
-//! The options that the material names, as changes of a rules file.
+//! Converts options of the test data to changes of a rules file.
 
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 use sower_core::{Change, Game, library};
 
-/// Departures from a game's own rules, by the names that the material gives them.
+/// Changes to a game's default rules, by their names in the test data.
 pub type Options = BTreeMap<String, Value>;
 
 /// Reads `name=value,name=value`, or `default` for none.
@@ -21,11 +21,11 @@ pub fn read(text: &str) -> Options {
         .collect()
 }
 
-/// The game of that name under such options.
+/// The game with that name and these options.
 pub fn game(name: &str, options: &Options) -> Game {
     let id = if name == "togyz" { "togyz-kumalak" } else { name };
     let mut written: Vec<String> = Vec::new();
-    // The two bans are one list in a rules file, so they are read together.
+    // The two bans form one list in a rules file, so they are read together.
     let mut bars = vec!["last-pit", "same-number"];
     for (option, value) in options {
         let value = plain(value);
@@ -81,7 +81,7 @@ fn grand_slam(value: &str) -> &str {
     }
 }
 
-/// A value without quotation marks, truth in small letters.
+/// A value without quotation marks; booleans in lower case.
 fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.to_ascii_lowercase(),

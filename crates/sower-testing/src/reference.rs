@@ -1,7 +1,7 @@
-//! A plain solver to hold the fast ones to.
+//! A plain reference solver, to test the fast ones.
 //!
-//! It knows nothing of windows, tables or move order: it lists every position that can be reached and goes over all of them until
-//! nothing changes. How endless play is scored is a parameter, so that a value which does not depend on it can be told from one that does.
+//! It uses no windows, tables or move order: it lists every reachable position and iterates over all of them until
+//! nothing changes. The score of endless play is a parameter, which shows whether a value depends on it.
 
 use std::collections::HashMap;
 
@@ -15,29 +15,29 @@ use sower_search::Score;
 pub enum Endless {
     /// As badly for South as the seeds in play allow.
     WorstForSouth,
-    /// By the stores as they are.
+    /// By the current stores.
     Level,
     /// As well for South as the seeds in play allow.
     BestForSouth,
 }
 
-/// All positions that can be reached from some, which come first.
+/// All positions reachable from some starting positions, which come first.
 pub struct Graph {
     positions: Vec<Position>,
-    /// The positions that each one's moves lead to, in the order of its moves.
+    /// The indices of the positions after each one's moves, in the order of its moves.
     children: Vec<Vec<usize>>,
     ends: Vec<Option<Score>>,
-    /// More than possession can ever decide, where it decides at all.
+    /// Greater than any difference in possession; 0 if possession does not decide.
     possession: i32,
 }
 
 impl Graph {
-    /// The graph of a position; nothing if it has more positions than `most`.
+    /// The graph of a position; `None` if it has more positions than `most`.
     pub fn of(game: &Game, start: &Position, most: usize) -> Option<Graph> {
         Graph::of_all(game, vec![*start], most)
     }
 
-    /// The graph of several positions, which must differ; nothing if it has more positions than `most`.
+    /// The graph of several distinct positions; `None` if it has more positions than `most`.
     pub fn of_all(game: &Game, starts: Vec<Position>, most: usize) -> Option<Graph> {
         let mut index: HashMap<Position, usize> =
             starts.iter().enumerate().map(|(at, position)| (*position, at)).collect();
@@ -67,12 +67,12 @@ impl Graph {
         Some(graph)
     }
 
-    /// All positions.
+    /// All positions, the starting positions first.
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// The numbers of the positions that the first one's moves lead to.
+    /// The indices of the positions after the first one's moves.
     pub fn first_children(&self) -> &[usize] {
         &self.children[0]
     }
@@ -89,8 +89,8 @@ impl Graph {
 
     /// South's value of every position.
     ///
-    /// Stores only grow, so play goes round only among positions with the same stores. Those are settled together, after all
-    /// that have more in store: each begins with what going round is worth, and changes only by what can be forced.
+    /// Stores only grow, so play cycles only among positions with the same stores. Those are solved together, after all
+    /// that have more in store. Each starts with the value of endless play, and changes only by what can be forced.
     pub fn values(&self, scored: Endless) -> Vec<Score> {
         let begin = |(position, end): (&Position, &Option<Score>)| {
             end.unwrap_or_else(|| self.endless(position, scored))
@@ -98,13 +98,13 @@ impl Graph {
         let mut values: Vec<Score> = self.positions.iter().zip(&self.ends).map(begin).collect();
         let most = self.positions.iter().map(Position::in_play).max().unwrap_or(0);
         for in_play in 0..=most {
-            // Children mostly come later, so going backwards settles most in one round.
+            // Children mostly come later, so iterating backwards settles most of them in one pass.
             let same: Vec<usize> = (0..self.positions.len())
                 .rev()
                 .filter(|at| self.ends[*at].is_none() && self.positions[*at].in_play() == in_play)
                 .collect();
             let mut changed = true;
-            // Bound: values move in one direction only, and there are finitely many.
+            // Bound: values change in one direction only, and there are finitely many.
             while changed {
                 changed = false;
                 for at in &same {
@@ -120,13 +120,13 @@ impl Graph {
         values
     }
 
-    /// South's value of the first position, if endless play is as bad for South as can be, and if it is as good.
+    /// South's value of the first position, if endless play is as bad for South as possible, and if it is as good.
     pub fn bounds(&self) -> [Score; 2] {
         [Endless::WorstForSouth, Endless::BestForSouth].map(|scored| self.values(scored)[0])
     }
 }
 
-/// A position with few seeds thrown into the pits, and the rest shared between the stores.
+/// A position with few random seeds in the pits, and the rest shared between the stores.
 pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
     let rules = game.rules();
     let pits = usize::from(rules.board().pits);

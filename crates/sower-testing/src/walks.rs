@@ -4,7 +4,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::{Game, Move, Pie, Position, Setup, Side, library};
 
-/// Plies after which a random game is left: some games go on until their cap.
+/// Plies after which a random game is abandoned: some games last until their cap.
 pub const PLIES: usize = 400;
 
 /// Every shipped game and variant.
@@ -35,7 +35,7 @@ pub fn pick(rng: &mut impl Rng, moves: &[Move]) -> Option<Move> {
     (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
 }
 
-/// A random board with up to `most` seeds in a pit and in a store, which play need not be able to reach. `None` where the
+/// A random board with up to `most` seeds in a pit and in a store, not necessarily reachable. `None` if the
 /// rules do not allow it.
 pub fn set_up(game: &Game, rng: &mut impl Rng, most: u8) -> Option<Position> {
     let pits = game.rules().board().pits;

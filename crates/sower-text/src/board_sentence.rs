@@ -1,11 +1,11 @@
-//! What is said on and about a drawn board, for pictures and plain text alike.
+//! The texts on and about a drawn board, for pictures and plain text.
 
 use sower_core::rules::{Decide, Rules, Shape};
 use sower_core::{Place, Position, Side, labels};
 
 use crate::{Language, Message, message};
 
-/// How large a game's board is.
+/// The size of a game's board as a sentence.
 pub fn board_size(rules: &Rules) -> Message {
     let (a_side, start) = (rules.board().pits, &rules.board().start);
     let each = start[0][0];
@@ -15,13 +15,13 @@ pub fn board_size(rules: &Rules) -> Message {
     }
 }
 
-/// Whether a board tells what each side has captured, has before it and possesses: where that decides the game,
-/// and on a ring, whose players reckon so throughout.
+/// Whether a board shows each side's captured seeds, seeds in its pits, and their sum. True if possession decides the game,
+/// and on a ring, where players always count that way.
 pub(crate) fn shows_possession(rules: &Rules) -> bool {
     rules.end().decide == Decide::CapturedFirst || rules.view().shape == Shape::Ring
 }
 
-/// Captured, on the side, and both together.
+/// Messages for a side's captured seeds, seeds in its pits, and their sum.
 pub(crate) fn tally(position: &Position, side: Side) -> [Message; 3] {
     let (taken, on_side) = (position.store(side), position.on_side(side));
     // A board never has more than 255 seeds.
@@ -33,7 +33,7 @@ pub(crate) fn tally(position: &Position, side: Side) -> [Message; 3] {
     ]
 }
 
-/// Says things about a board in one language and one game's words.
+/// Translates texts about a board with one game's terms.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) rules: &'a Rules,
@@ -45,18 +45,18 @@ impl Speaker<'_> {
         self.language.say(sentence, self.rules.words())
     }
 
-    /// The first letter of a side's name, where there is no room for more.
+    /// The first letter of a side's name, for narrow spaces.
     pub(crate) fn initial(&self, side: Side) -> String {
         self.language.side(side).chars().take(1).collect()
     }
 
-    /// A picture's title: the game, and who is to move.
+    /// A picture's title: the game and the side to move.
     pub(crate) fn title(&self, position: &Position, finished: bool) -> String {
         let game = self.language.about(self.rules).name;
         self.say(&message!("board-title", game, standing = standing(position, finished)))
     }
 
-    /// The whole position in a sentence.
+    /// The whole position as a sentence.
     pub(crate) fn description(&self, position: &Position, finished: bool) -> String {
         self.say(&message!(
             "board-description",

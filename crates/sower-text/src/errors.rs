@@ -1,4 +1,4 @@
-//! What the rules refuse, in the words of the reader's language.
+//! Translated messages for rule violations and invalid input.
 
 use sower_core::clock::OutOfTime;
 use sower_core::library::UnknownGame;
@@ -184,7 +184,7 @@ impl Say for Problem {
     }
 }
 
-/// Each problem on a line of its own, with its file, line and key.
+/// Each problem on a separate line, with its file, line and key.
 impl Say for RulesError {
     fn message(&self) -> Message {
         let problems = self.problems.iter().map(|problem| {

@@ -1,15 +1,15 @@
-//! What stands out about a move, for reviews, puzzles and hints.
+//! The notable effects of a move, for reviews, puzzles and hints.
 
 use sower_core::trace::Event;
 use sower_core::{Game, Move, Position};
 
 use crate::{Message, step_sentence, trace_sentences};
 
-/// The most that is said about one move.
+/// The most messages about one move.
 const MOST_SAID: usize = 4;
 
-/// What a person would want pointed out about a move: what it captures, homes, extra turns, passes, the end. Nothing if it
-/// does nothing of the kind, or is illegal.
+/// The notable effects of a move: captures, homes, extra turns, passes, the end. Empty if it
+/// has none, or is illegal.
 pub fn points(game: &Game, position: &Position, played: Move) -> Vec<Message> {
     let Ok(trace) = game.trace(position, played) else { return Vec::new() };
     let is_quiet = |event: &Event| {
@@ -29,14 +29,14 @@ pub fn points(game: &Game, position: &Position, played: Move) -> Vec<Message> {
         .filter(|step| !is_quiet(&step.event))
         .map(|step| step_sentence(step, game.rules(), trace.mover))
         .collect();
-    // What comes last matters most: whose turn it is, what is left, the end.
+    // The last ones matter most: the next turn, the remaining seeds, the end.
     if told.len() > MOST_SAID {
         told.drain(1..=told.len() - MOST_SAID);
     }
     told
 }
 
-/// The same, but of a move that does nothing of the kind where it ends.
+/// Like [`points`]; for a move without notable effects, where its last seed falls.
 pub fn gist(game: &Game, position: &Position, played: Move) -> Vec<Message> {
     let told = points(game, position, played);
     if !told.is_empty() {

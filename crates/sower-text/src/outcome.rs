@@ -1,15 +1,15 @@
-//! How a game ended, in sentences.
+//! The result of a game as sentences.
 
 use sower_core::{Outcome, Rules, Side, Termination};
 
 use crate::{Message, message};
 
-/// Why the game is over and what each side has.
+/// How the game ended and each side's seeds.
 pub fn outcome_sentence(outcome: &Outcome, rules: &Rules) -> Message {
     ending(outcome, rules.end().seeds_left)
 }
 
-/// The same where the rules are not at hand, only how few seeds end the game.
+/// Like [`outcome_sentence`], from only the number of seeds that ends the game.
 pub(crate) fn ending(outcome: &Outcome, seeds_left: Option<u8>) -> Message {
     let result = result(outcome);
     let loser = outcome.winner.map_or(Side::South, |winner| !winner);

@@ -1,4 +1,4 @@
-//! The rules in plain sentences, made from the parameters, so that text and play cannot differ.
+//! The rules in plain sentences, generated from the parameters, so that text and play cannot differ.
 
 use sower_core::rules::*;
 use sower_core::{Named, Side, labels, named};
@@ -6,15 +6,15 @@ use sower_core::{Named, Side, labels, named};
 use crate::{Message, Say, message};
 
 named! {
-    /// What a group of sentences is about.
+    /// The heading of a group of sentences.
     pub enum Heading {
         /// The board and the start.
         Board = "heading-board",
         /// How seeds are sown.
         Sowing = "heading-sowing",
-        /// What is captured.
+        /// Which captures there are.
         Capture = "heading-capture",
-        /// Whose turn it is.
+        /// Extra turns and legal moves.
         Turn = "heading-turn",
         /// How the game ends.
         End = "heading-end",
@@ -22,10 +22,10 @@ named! {
 }
 
 impl Heading {
-    /// Whether a rule of that key is told below this heading. Some are told below two.
+    /// Whether this heading explains the rule with that key. Some rules belong to two headings.
     pub fn covers(self, rule: &str) -> bool {
         let told: &[Heading] = match rule {
-            // The direction of sowing is also the one in which a side's pits are counted.
+            // The direction of sowing is also the order in which a side's pits are counted.
             "sow.direction" => &[Heading::Board, Heading::Sowing],
             "turn.endless" => &[Heading::Sowing],
             "turn.no-move" | "end.cannot-feed" => &[Heading::Turn, Heading::End],
@@ -48,7 +48,7 @@ impl Say for Heading {
     }
 }
 
-/// The rules in sentences, grouped.
+/// The rules in sentences, grouped by heading.
 pub fn rules_in_words(rules: &Rules) -> Vec<(Heading, Vec<Message>)> {
     vec![
         (Heading::Board, board(rules)),

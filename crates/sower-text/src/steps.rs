@@ -7,7 +7,7 @@ use sower_core::{Place, Side};
 
 use crate::{Message, message, outcome_sentence};
 
-/// One step of a ply by `mover`, with the labels of its game.
+/// One step of a ply by `mover` as a sentence, with the labels of its game.
 pub fn step_sentence(step: &Step, rules: &Rules, mover: Side) -> Message {
     let name = |place: Place| named(rules, mover, place);
     match &step.event {
@@ -60,8 +60,8 @@ pub fn step_sentence(step: &Step, rules: &Rules, mover: Side) -> Message {
     }
 }
 
-/// The ply in sentences, each with the key of its rule. What a hand drops without anything else happening is one
-/// sentence, and so is a relay with the lift that follows it.
+/// The ply in sentences, each with the key of its rule. Drops without another effect are combined into one
+/// sentence, and so are a relay and the lift that follows it.
 pub fn trace_sentences(trace: &Trace, rules: &Rules) -> Vec<(Message, &'static str)> {
     let is_drop = |step: &Step| matches!(step.event, Event::Drop { .. });
     let is_relay = |step: &Step| matches!(step.event, Event::Relay { .. });
@@ -76,7 +76,7 @@ pub fn trace_sentences(trace: &Trace, rules: &Rules) -> Vec<(Message, &'static s
         .collect()
 }
 
-/// A pit by name. Where both sides have the same labels, the other side's is told as theirs.
+/// A pit by name. If both sides have the same labels, it names the owner of an opponent's pit.
 fn named(rules: &Rules, mover: Side, place: Place) -> Message {
     let label = label(rules, place);
     if place.side != mover && *rules.labels() == Labels::Numbers {
@@ -86,7 +86,7 @@ fn named(rules: &Rules, mover: Side, place: Place) -> Message {
     }
 }
 
-/// Several cells by name, those of one side together.
+/// Several cells by name, grouped by side.
 fn listed(rules: &Rules, mover: Side, cells: &[Cell]) -> Message {
     let theirs = |cell: &Cell| {
         matches!(cell, Cell::Pit(place) if place.side != mover) && *rules.labels() == Labels::Numbers
@@ -102,7 +102,7 @@ fn listed(rules: &Rules, mover: Side, cells: &[Cell]) -> Message {
             let labels: Vec<Message> = run.iter().map(name).collect();
             match run.first() {
                 Some(first) if theirs(first) => message!("place-other-pits", labels, owner = !mover),
-                // Back from the other side, the mover's own are told as theirs too.
+                // After the opponent's pits, the mover's pits need their owner named too.
                 _ if turn > 0 => message!("place-other-pits", labels, owner = mover),
                 _ => message!("places", labels),
             }
@@ -128,7 +128,7 @@ fn capture(rules: &Rules, mover: Side, by: Side, pits: &[Place], seeds: u8, how:
     let place = named(rules, mover, first);
     match how {
         How::Count if pits.len() == 1 => {
-            // Whose pit it is is said by the sentence itself.
+            // The sentence itself names the pit's owner.
             let place = message!("place-pit", label = label(rules, first));
             message!("step-capture-count", place, owner = first.side, count = seeds)
         }

@@ -9,14 +9,14 @@ use sower_core::{Words, library};
 use sower_text::Language;
 use sower_text::lang::MESSAGES;
 
-/// A message as a catalogue has it: the arguments that its sentence uses, and its attributes.
+/// A message in a catalogue: the arguments that it uses, and its attributes.
 #[derive(Default)]
 struct Written {
     uses: BTreeSet<String>,
     attributes: BTreeSet<String>,
 }
 
-/// Every message of a language but those of the page.
+/// Every message of a language except those of the web page.
 fn written(language: &Language) -> BTreeMap<String, Written> {
     let page = language.own_page_catalogue().expect("web.ftl holds what the page can show");
     let mut found = BTreeMap::new();
@@ -80,12 +80,12 @@ fn inline_names(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
     }
 }
 
-/// What a message is for: a sentence, or a game's title, notes and words.
+/// Whether a message is a sentence, not a game's title, notes or words.
 fn is_sentence(key: &str) -> bool {
     key != "words" && !["game-", "notes-", "words-"].iter().any(|prefix| key.starts_with(prefix))
 }
 
-/// Messages that are not sentences: a game's title, notes and words.
+/// The English messages that are sentences.
 fn messages() -> impl Iterator<Item = &'static (&'static str, &'static [&'static str])> {
     MESSAGES.iter().filter(|(key, _)| is_sentence(key))
 }
@@ -101,7 +101,7 @@ fn every_language_has_every_message_and_uses_its_arguments() {
             written.iter().filter(|(key, _)| is_sentence(key)).flat_map(|(_, own)| &own.attributes).collect();
         for (key, arguments) in messages() {
             let own = written.get(*key).unwrap_or_else(|| panic!("{tag} has no sentence for {key}"));
-            // An argument that is itself a message may be used in one of the cases that messages have.
+            // An argument that is itself a message may be used in one of its grammatical cases.
             let means = |name: &str, argument: &str| {
                 let case = name.strip_prefix(argument).and_then(|rest| rest.strip_prefix('_'));
                 name == argument || case.is_some_and(|case| cases.iter().any(|known| *known == case))
@@ -136,7 +136,7 @@ fn every_message_is_used() {
             add_source(&src, &mut source).expect("sources can be read");
         }
     }
-    // Lessons name their texts by the name of the game; a test of theirs holds them to the catalogues.
+    // Lessons compute their keys from the game's name; another test checks those.
     for (key, _) in messages().filter(|(key, _)| !key.starts_with("learn-")) {
         assert!(source.contains(&format!("{key:?}")), "nothing uses {key}");
     }

@@ -1,9 +1,9 @@
-//! Every language tells whole games, and nothing of the catalogue shows through.
+//! Explains whole games in every language, and checks for leftovers of the catalogue syntax.
 
 use sower_core::{Game, Move, library};
 use sower_text::{Language, rules_in_words, trace_sentences};
 
-/// What is left of a catalogue where an argument, a form or a message was missing.
+/// Whether a sentence has leftovers of a missing argument, form or message.
 fn shows_through(sentence: &str) -> bool {
     let key = |word: &str| {
         ["step-", "rule-", "board-", "place-", "ending-", "result-", "side-", "game-", "words"]
@@ -16,7 +16,7 @@ fn shows_through(sentence: &str) -> bool {
         || sentence.split_whitespace().any(key)
 }
 
-/// Whether something was left in English. Labels are single letters, and centuries are counted in Roman figures.
+/// Whether a sentence has English words. Labels are single letters, and centuries are Roman numerals.
 fn has_english_words(sentence: &str) -> bool {
     let is_english = |word: &str| {
         word.len() > 1 && word.bytes().all(|letter| letter.is_ascii_alphabetic() && !b"XVI".contains(&letter))
@@ -24,7 +24,7 @@ fn has_english_words(sentence: &str) -> bool {
     sentence.split(|letter: char| !letter.is_alphabetic()).any(is_english)
 }
 
-/// The languages that are not written in Latin letters.
+/// The languages that are not written in the Latin alphabet.
 fn other_languages() -> impl Iterator<Item = &'static Language> {
     Language::all().iter().filter(|language| *language != Language::english())
 }
@@ -126,7 +126,7 @@ fn titles_fit_beside_their_summaries_in_a_list() {
         let rules = listed.rules(&[]).expect("shipped files are sound");
         for language in Language::all() {
             let title = language.about(&rules).name;
-            // A variant stands below its game and has only its own part there.
+            // A variant is listed below its game, with only the rest of its title.
             let (shown, most) = match (&listed.variant, title.split_once(", ")) {
                 (Some(_), Some((_, own))) => (own, 28),
                 (Some(_), None) => panic!("{}: {title} does not name its game first", language.tag()),

@@ -1,7 +1,7 @@
-//! Recorded playthroughs: every position, every legal move and every step of a random game as text that a person can check, for the
-//! four games to their end and for every other shipped game from its start. Whatever changes in rules, notation or sentences shows here as a difference.
+//! Recorded playthroughs: every position, legal move and step of a random game as readable text. The four main games are
+//! recorded to their end, all other shipped games from their start. Any change in rules, notation or sentences shows up as a difference.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p sower-core --test playthroughs` writes them anew; read the difference before you
+//! `UPDATE_GOLDEN=1 cargo test -p sower-text --test playthroughs` rewrites them; review the difference before you
 //! commit it.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]

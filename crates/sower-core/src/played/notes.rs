@@ -47,7 +47,6 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// Empty notes.
     pub(super) const NOTHING: Notes =
         Notes { before: Vec::new(), after: Vec::new(), glyphs: Vec::new(), clock: None, eval: None };
 

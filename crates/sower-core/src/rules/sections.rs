@@ -79,9 +79,9 @@ section! {
 named! {
     /// The direction of sowing, as the board is drawn.
     pub enum Direction {
-        /// Counterclockwise, the default.
+        /// South sows to the right. This is the default.
         Anticlockwise = "anticlockwise",
-        /// The reverse direction.
+        /// South sows to the left.
         Clockwise = "clockwise",
     }
 }
@@ -324,7 +324,7 @@ named! {
 named! {
     /// The duty to feed an opponent without seeds.
     pub enum Feed {
-        /// No duty.
+        /// There is no such duty.
         Free = "free",
         /// An opponent without seeds must be given some, if possible.
         MustFeed = "must-feed",
@@ -358,7 +358,7 @@ named! {
         SideOwner = "side-owner",
         /// The side that moved last.
         LastMover = "last-mover",
-        /// The side that has no move.
+        /// The side without seeds in its row gets all of them; if both have seeds, each side keeps its row.
         Unfed = "unfed",
         /// The seeds count for no one.
         Nobody = "nobody",

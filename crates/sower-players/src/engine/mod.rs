@@ -2,7 +2,7 @@
 //!
 //! Implements both sides of a UCI-like text protocol: [`serve()`] answers it, and [`Player`](crate::Player)s of the kind
 //! `engine:COMMAND` speak it to another program. Programs without the protocol get one JSON line per move. Any failure of
-//! another program becomes a [`PlayerError`](crate::Fault) within bounded time and memory.
+//! another program becomes a [`PlayerError`](crate::PlayerError) within bounded time and memory.
 
 mod bounded_lines;
 mod check_command;

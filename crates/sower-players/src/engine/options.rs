@@ -45,7 +45,6 @@ pub(super) struct Options {
 /// What the session has to do after an option was set.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Change<'a> {
-    /// Nothing.
     Nothing,
     /// Recreate the transposition table.
     Table,

@@ -1,4 +1,4 @@
-//! A sandboxed child process.
+//! A child process that can neither block its owner nor exhaust its memory.
 //!
 //! Callers never block on the process, and buffer only a few of its lines. Separate threads read
 //! and write, lines and queues are bounded, and a process that writes faster than it is read has to wait. It runs in a

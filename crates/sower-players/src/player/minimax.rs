@@ -32,7 +32,7 @@ pub struct Minimax {
 /// Textbook alpha-beta's value of every move, with node counts.
 #[derive(Clone, Debug, Serialize)]
 pub struct MinimaxReport {
-    /// Plies searched.
+    /// The fixed search depth in plies.
     pub depth: u32,
     /// Positions visited to choose a move, the root included.
     pub nodes: u64,

@@ -24,7 +24,7 @@ use sower_search::{Limits, Stop};
 
 /// Chooses moves in a game.
 pub trait Player: Send {
-    /// Chooses a move at the cursor of an unfinished game. Levels have limits of their own and only obey
+    /// Chooses a move at the cursor of an unfinished game. Levels have built-in limits and only obey
     /// shorter ones; some players ignore limits.
     fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError>;
 

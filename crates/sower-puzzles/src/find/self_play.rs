@@ -8,10 +8,10 @@ use sower_core::{Game, Move, Position, Side};
 const LONGEST: usize = 400;
 /// Percentage of random moves.
 const RANDOM_PERCENT: u32 = 20;
-/// Games that are sampled for how stores grow.
+/// Games to sample for how stores grow.
 const SAMPLE: u64 = 16;
 
-/// The random numbers of one game: every game has its own, whatever thread plays it.
+/// The random numbers of one game, independent of the thread that plays it.
 pub(crate) fn rng_for_game(seed: u64, number: u64) -> Pcg64 {
     Pcg64::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
@@ -35,7 +35,7 @@ pub(crate) fn play(game: &Game, rng: &mut Pcg64) -> Vec<Position> {
     positions
 }
 
-/// The moves that gain most when the next ply is counted too. Never none.
+/// The moves that gain most, counting the next ply too. Never empty.
 fn promising(game: &Game, at: &Position, moves: &[Move]) -> Vec<Move> {
     let gains: Vec<i32> = moves.iter().map(|played| gain_of_two(game, at, *played)).collect();
     let most = gains.iter().max().copied().unwrap_or(0);

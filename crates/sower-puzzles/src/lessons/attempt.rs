@@ -1,4 +1,4 @@
-//! A task being tried: the player's plies, the replies between them, and what they come to.
+//! An attempt at a task: the player's plies, the replies between them, and the verdict.
 
 use serde::Serialize;
 use sower_core::rules::Words;
@@ -11,61 +11,61 @@ use super::Task;
 /// One ply of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Where it was played.
+    /// The position before the ply.
     pub before: Position,
-    /// What was played.
+    /// The move that was played.
     pub played: Move,
-    /// What it did.
+    /// The steps of the move.
     pub trace: Trace,
 }
 
-/// What an attempt has come to.
+/// The result of an attempt so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The goal is reached.
+    /// The player has reached the goal.
     Done,
-    /// It is still the player's turn.
+    /// The player has plies left.
     NotYet {
-        /// How many plies are left.
+        /// The number of plies left.
         left: u8,
     },
-    /// The goal is not reached, and no ply is left to reach it with.
+    /// The player has missed the goal and has no plies left.
     Missed {
-        /// What was missing.
+        /// The explanation of what was missing.
         message: Message,
     },
 }
 
-/// A task as far as it has been tried.
+/// A task with the plies played so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// Every ply, the player's and the replies, in the order they were played.
     pub plies: Vec<Ply>,
-    /// Where that has led.
+    /// The position after the last ply.
     pub position: Position,
-    /// What it has come to.
+    /// The result so far.
     pub verdict: Verdict,
 }
 
-/// A verdict as a screen takes it.
+/// A verdict as JSON for the user interface.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Answer {
     /// `done`, `not-yet` or `missed`.
     pub verdict: &'static str,
-    /// How many plies are left, where it is not decided yet.
+    /// The number of plies left; `None` once it is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<u8>,
-    /// What to tell the player.
+    /// The sentence for the player.
     pub message: String,
 }
 
 impl Task {
-    /// What the player's plies come to. What was played after the verdict is not looked at.
+    /// The verdict on the player's plies. Ignores plies after the attempt is decided.
     pub fn judge(&self, game: &Game, plies: &[Move]) -> Result<Verdict, Refusal> {
         self.attempt(game, plies).map(|attempt| attempt.verdict)
     }
 
-    /// Plays the player's plies, and each reply as soon as the other side is to move.
+    /// Plays the player's plies, and each reply as soon as the opponent is to move.
     pub fn attempt(&self, game: &Game, plies: &[Move]) -> Result<Attempt, Refusal> {
         let mut attempt = Attempt {
             plies: Vec::new(),
@@ -87,9 +87,9 @@ impl Task {
         Ok(attempt)
     }
 
-    /// Every way to do it, by trying all of them.
+    /// All solutions, found by exhaustive search.
     ///
-    /// A task has three plies at most, so that is a few thousand traces on the widest board there is.
+    /// A task has at most three plies, so that is a few thousand traces on the widest board.
     pub fn solutions(&self, game: &Game) -> Result<Vec<Vec<Move>>, Refusal> {
         let mut solutions = Vec::new();
         let mut open = vec![Vec::new()];
@@ -107,7 +107,7 @@ impl Task {
         Ok(solutions)
     }
 
-    /// A verdict in a sentence: this task's praise, or what was missing.
+    /// The sentence for a verdict: this task's praise, or what was missing.
     pub fn answer(&self, verdict: &Verdict, language: &Language, words: &Words) -> Answer {
         match verdict {
             Verdict::Done => Answer { verdict: "done", left: None, message: self.done.said(language, words) },
@@ -132,13 +132,13 @@ impl Attempt {
         Ok(())
     }
 
-    /// The plies of whose task it is.
+    /// The player's plies, without replies.
     fn own_plies(&self, task: &Task) -> Vec<&Ply> {
         self.plies.iter().filter(|ply| ply.trace.mover == task.position.side()).collect()
     }
 
-    /// Lets the other side reply until the player is to move. Whether the player can go on: after another ply than the
-    /// task expects there may be no reply, or one that is no longer legal.
+    /// Plays the replies until the player is to move. Returns whether the player can continue: after an unexpected ply
+    /// there may be no reply, or the reply may be illegal.
     fn answer<'a>(
         &mut self,
         game: &Game,

@@ -1,4 +1,4 @@
-//! What a task asks for, as conditions on what the rules report of its plies.
+//! The goal of a task, as conditions on the traces of its plies.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -9,35 +9,35 @@ use sower_text::{Message, message};
 
 use super::attempt::Ply;
 
-/// One thing that must hold. Those with a number count all plies of the player; the others are about the latest one.
+/// A single condition. Those with a number count all plies of the player; the others apply to the latest one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// At least so many extra turns.
+    /// At least this many extra turns.
     Again(u8),
-    /// At least so many seeds captured.
+    /// At least this many captured seeds.
     Captured(u8),
-    /// At least so many seeds brought into the store, in whatever way.
+    /// At least this many seeds added to the store, by any means.
     Gained(u8),
-    /// At least so many laps.
+    /// At least this many laps.
     Laps(u32),
-    /// The last seed falls there: a label, or `store` for the player's own.
+    /// The last seed falls here: a label, or `store` for the player's store.
     Last(String),
-    /// No other legal move captures as many.
+    /// No other legal move captures as many seeds.
     Best,
-    /// The other side's next ply can capture at most so many.
+    /// The opponent's next ply can capture at most this many seeds.
     KeepsSafe(u8),
     /// A pit becomes the player's home.
     MakesHome,
-    /// The other side has seeds in its pits afterwards.
+    /// The opponent has seeds in their pits afterwards.
     Feeds,
-    /// The game is over.
+    /// The game ends.
     Ends,
-    /// The game is over and the player has won it.
+    /// The game ends and the player wins.
     Wins,
 }
 
 impl Condition {
-    /// Its name in a lessons file.
+    /// The condition's key in a lessons file.
     pub fn name(&self) -> &'static str {
         match self {
             Condition::Again(_) => "again",
@@ -54,7 +54,7 @@ impl Condition {
         }
     }
 
-    /// What is missing for it after those plies of the player, of which there is at least one.
+    /// What is missing after the player's plies, of which there is at least one.
     fn miss(&self, game: &Game, plies: &[&Ply]) -> Result<Option<Message>, Refusal> {
         let Some(latest) = plies.last() else { return Ok(None) };
         let (trace, player) = (&latest.trace, latest.trace.mover);
@@ -109,10 +109,10 @@ impl Condition {
     }
 }
 
-/// How a lessons file writes the player's own store.
+/// The name of the player's store in a lessons file.
 pub(super) const STORE: &str = "store";
 
-/// The cell that `last` means, for whoever moves.
+/// The cell that `last` names, for a player.
 pub(super) fn cell(rules: &Rules, player: Side, label: &str) -> Option<Cell> {
     if label == STORE {
         return Some(Cell::Store(player));
@@ -140,7 +140,7 @@ fn is_best(game: &Game, ply: &Ply) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// The other side's best capture after a ply, if it is more than so many.
+/// A message with the opponent's best capture after a ply, if it exceeds `most`.
 fn unsafe_by(game: &Game, ply: &Ply, most: u8) -> Result<Option<Message>, Refusal> {
     let (after, other) = (&ply.trace.after, !ply.trace.mover);
     if ply.trace.outcome.is_some() {
@@ -159,12 +159,12 @@ fn unsafe_by(game: &Game, ply: &Ply, most: u8) -> Result<Option<Message>, Refusa
     Ok(worst.map(|(found, label)| message!("miss-unsafe", other, label, found)))
 }
 
-/// Everything that a task asks for.
+/// All conditions of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Goal(pub Vec<Condition>);
 
 impl Goal {
-    /// The first thing that is missing after those plies of the player.
+    /// The first unmet condition after the player's plies.
     pub(super) fn miss(&self, game: &Game, plies: &[&Ply]) -> Result<Option<Message>, Refusal> {
         for condition in &self.0 {
             if let Some(miss) = condition.miss(game, plies)? {
@@ -175,7 +175,7 @@ impl Goal {
     }
 }
 
-/// The same table as in the file.
+/// Serialises to the same table as in the file.
 impl Serialize for Goal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;

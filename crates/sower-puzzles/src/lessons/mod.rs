@@ -1,8 +1,8 @@
-//! What a game's page teaches: an example for each part of the rules, small tasks, and where the game comes from.
+//! The lessons of a game: an example for each part of the rules, small tasks, and the game's history.
 //!
-//! It is data in `games/NAME.lessons`, checked by the rules of its game when it is read: an example's move must be legal
-//! and show the rule that it is there for. Whether a task is done is read off the traces of its plies, so nothing here
-//! knows a game. Everything that a person reads is named by a key, and its sentence is in `lang/`.
+//! The data is in `games/NAME.lessons`. Reading it checks it against the game's rules: an example's move must be legal
+//! and show its rule. Whether a task is solved follows from the traces of its plies, so the code is
+//! the same for all games. Texts are keys of messages in `lang/`.
 
 mod attempt;
 mod goal;
@@ -21,54 +21,54 @@ use sower_core::trace::Trace;
 use sower_core::{Game, Position, Refusal, Words};
 use sower_text::{Heading, Language};
 
-/// All that one game's page teaches.
+/// All lessons of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Lessons {
     /// The game's name on the command line.
     pub game: String,
-    /// At least one for each heading of the rules in words, in the order they are shown.
+    /// The examples in order, at least one for each heading of the rules in words.
     pub examples: Vec<Example>,
-    /// Easy ones first.
+    /// The tasks, easy ones first.
     pub tasks: Vec<Task>,
-    /// Where the game comes from, a paragraph each.
+    /// The game's history, one key per paragraph.
     pub story: Vec<TextKey>,
 }
 
 impl Lessons {
-    /// The task of that name.
+    /// The task with that name.
     pub fn task(&self, name: &str) -> Option<&Task> {
         self.tasks.iter().find(|task| task.name == name)
     }
 
-    /// The key of every text.
+    /// The keys of all texts.
     pub fn keys(&self) -> impl Iterator<Item = &TextKey> {
         let examples = self.examples.iter().map(|example| &example.text);
         let tasks = self.tasks.iter().flat_map(|task| [&task.task, &task.hint, &task.done]);
         examples.chain(tasks).chain(&self.story)
     }
 
-    /// Every text in a language, by its key.
+    /// All texts in a language, by key.
     pub fn texts(&self, language: &Language, words: &Words) -> BTreeMap<&str, String> {
         self.keys().map(|key| (key.as_str(), key.said(language, words))).collect()
     }
 }
 
-/// One move that shows one rule.
+/// A move that shows one rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Example {
-    /// Its name in the file.
+    /// The example's name in the file.
     pub name: String,
-    /// Below which heading of the rules it belongs.
+    /// The heading of the rules that it belongs to.
     pub heading: Heading,
-    /// The key of the rule that is seen at work.
+    /// The key of the rule that it shows.
     pub shows: String,
-    /// Where it begins.
+    /// The position before the move.
     #[serde(serialize_with = "position_as_text")]
     pub position: Position,
-    /// The label of the move.
+    /// The move in the game's notation.
     #[serde(rename = "move")]
     pub label: String,
-    /// What is to be seen.
+    /// The key of the explanation.
     pub text: TextKey,
 }
 
@@ -79,25 +79,25 @@ impl Example {
     }
 }
 
-/// A position in which something is to be done.
+/// A position with a goal to reach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Task {
-    /// Its name in the file.
+    /// The task's name in the file.
     pub name: String,
-    /// Where it begins; whoever is to move there is whose task it is.
+    /// The starting position; the side to move is the player's.
     #[serde(serialize_with = "position_as_text")]
     pub position: Position,
-    /// What is to be reached.
+    /// The conditions to meet.
     pub goal: Goal,
-    /// In so many plies of the player.
+    /// The number of plies that the player has.
     pub plies: u8,
-    /// What the other side plays in between, by label.
+    /// The opponent's replies, by label.
     pub replies: Vec<String>,
-    /// What is asked.
+    /// The key of the task's text.
     pub task: TextKey,
-    /// What helps.
+    /// The key of the hint.
     pub hint: TextKey,
-    /// What is said when it is done.
+    /// The key of the praise.
     pub done: TextKey,
 }
 
@@ -107,12 +107,12 @@ pub struct Task {
 pub struct TextKey(String);
 
 impl TextKey {
-    /// The key as catalogues have it.
+    /// The key as written in the catalogues.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The text in a language, in a game's own words.
+    /// The text in a language, with a game's terms.
     pub fn said(&self, language: &Language, words: &Words) -> String {
         language.text(&self.0, words)
     }

@@ -1,4 +1,4 @@
-//! From a lessons file to lessons, each position and move held to the rules.
+//! Reads a lessons file and checks its positions and moves against the rules.
 
 use sower_core::rules::{KeyReader, RulesError, RulesProblem};
 use sower_core::{Game, Position, Side};
@@ -7,11 +7,11 @@ use sower_text::Heading;
 use super::goal::{self, Condition, Goal};
 use super::{Example, Lessons, Task, TextKey};
 
-/// The most plies that a task gives its player.
+/// The most plies of a task.
 const MOST_PLIES: i64 = 3;
 
 impl Lessons {
-    /// Reads a lessons file. `file` is what errors call it; every mistake is told with its key and line.
+    /// Reads a lessons file. `file` is its name in errors; every mistake is reported with its key and line.
     pub fn parse(file: &str, text: &str, game: &Game) -> Result<Lessons, RulesError> {
         let mut reader = LessonsReader { keys: KeyReader::parse(file, text)?, game };
         let lessons = Lessons {
@@ -31,7 +31,7 @@ struct LessonsReader<'a> {
 }
 
 impl LessonsReader<'_> {
-    /// The key of a text: which game, then which text of it.
+    /// The key of a text: the game, then the text's name.
     fn text(&self, rest: &str) -> TextKey {
         TextKey(format!("learn-{}-{rest}", self.game.rules().about().id))
     }
@@ -41,7 +41,7 @@ impl LessonsReader<'_> {
         names.iter().map(|name| self.text(&format!("story-{name}"))).collect()
     }
 
-    /// Reads every table below that one, in the order of the file. One that cannot be read has told why.
+    /// Reads every table nested in this one, in the file's order. Skips invalid ones, which have reported their errors.
     fn each<T>(&mut self, table: &str, read: impl Fn(&mut Self, &str, String) -> Option<T>) -> Vec<T> {
         let names = self.keys.names_below(table);
         names.into_iter().filter_map(|name| read(self, &format!("{table}.{name}"), name)).collect()

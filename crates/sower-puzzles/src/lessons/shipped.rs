@@ -1,4 +1,4 @@
-//! The lessons of `games/`, embedded.
+//! The embedded lessons of `games/`.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ use super::Lessons;
 /// Every lessons file: its game and its text.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
-/// The lessons of a game, by its name or an alias. A variant has none: what its game teaches may be wrong for it.
+/// The lessons of a game, by its name or an alias. Variants have none, because their rules differ.
 pub fn of(game: &str) -> Option<&'static Lessons> {
     let listed = library::find(game).ok().filter(|listed| listed.variant.is_none())?;
     all().iter().find(|lessons| lessons.game == listed.name)
@@ -18,7 +18,7 @@ pub fn of(game: &str) -> Option<&'static Lessons> {
 /// All lessons, sorted by game.
 ///
 /// # Panics
-/// If a shipped file is not sound, which a test rules out.
+/// If a shipped file is invalid, which a test excludes.
 pub fn all() -> &'static [Lessons] {
     static READ: OnceLock<Vec<Lessons>> = OnceLock::new();
     READ.get_or_init(|| {

@@ -1,4 +1,4 @@
-//! Measures how many positions per second open tables look up.
+//! Benchmarks look-ups in open tables.
 
 mod solver_pattern;
 
@@ -15,35 +15,35 @@ use solver_pattern::SolverPattern;
 /// The order in which positions are looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AccessPattern {
-    /// Anywhere in the layer.
+    /// Random positions of the layer.
     Random,
-    /// As a solver does that searches a few seeds above the tables.
+    /// Like a solver that searches a few seeds above the tables.
     Solver,
-    /// Anywhere, a few hundred at once, so that all are prefetched before any is read.
+    /// Random positions in batches, all prefetched before any is read.
     Batched,
 }
 
-/// A measurement.
+/// The result of a benchmark.
 #[derive(Clone, Copy, Debug)]
 pub struct Measured {
-    /// Positions looked up.
+    /// The number of positions looked up.
     pub lookups: u64,
-    /// How long that took.
+    /// The time that the look-ups took.
     pub time: Duration,
     /// Whether the layer is compressed.
     pub packing: Packing,
 }
 
-/// The preparation may take this many times the measured time.
+/// The most time for preparation, as a multiple of the measured time.
 const MOST_TIMES: u32 = 8;
-/// Positions that are prepared before they are timed.
+/// Positions prepared before they are timed.
 const ANYWHERE: usize = 1 << 14;
 const AS_A_SOLVER: usize = 1 << 18;
 
 /// Positions of a batch.
 const BATCH: usize = 256;
 
-/// Measures the largest layer for about that long; `None` if there is none.
+/// Benchmarks the largest layer for about that long; `None` if there is none.
 pub fn measure(
     tables: &EndgameTables,
     pattern: AccessPattern,
@@ -106,7 +106,7 @@ fn ask_at_once<H: Half>(
     Ok(())
 }
 
-/// Numbers that look random and are the same each time.
+/// A deterministic pseudo-random generator.
 struct Chance(u64);
 
 impl Chance {

@@ -1,7 +1,7 @@
-//! The order in which a solver looks positions up.
+//! The order in which a solver looks up positions.
 //!
-//! It starts a few seeds above the tables and proves whether the mover does not lose: moves that lead into the tables are looked up first,
-//! the others are searched, and a move that is good enough ends it. Results are memorised.
+//! It starts a few seeds above the tables and proves whether the mover does not lose. Moves into the tables are looked up first,
+//! the others are searched, and a sufficient move ends the search. Results are memoised.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -15,28 +15,28 @@ use crate::error::TableError;
 use crate::layer::{Board, Layer, positions};
 use crate::tables::LayerSet;
 
-/// How many seeds above the tables it starts. A claim takes up to four, so that every game has positions there.
+/// How many seeds above the tables it starts. A claim takes up to four, so every game has positions there.
 const ABOVE: u8 = 4;
 
-/// The deepest search: where play can cycle nothing else ends it.
+/// The search depth: where play can cycle nothing else ends it.
 const MOST_PLIES: u32 = 24;
-/// Positions above the tables that it searches for one round.
+/// The most positions above the tables to search in one round.
 const MOST_SEARCHED: u64 = 1 << 20;
 
-/// A layer above the tables that proofs begin in.
+/// A layer above the tables in which proofs begin.
 pub(super) struct SolverPattern<'a, H: Half> {
     set: &'a LayerSet<H>,
     above: Layer<H>,
-    /// What was proven: whether a position reaches a goal.
+    /// Whether a position reaches a goal, as far as proven.
     proven: HashMap<(Packed<H>, Score), bool>,
-    /// The positions that were looked up, in order.
+    /// The positions looked up, in order.
     asked: Vec<Packed<H>>,
     most: usize,
     searched: u64,
 }
 
 impl<'a, H: Half> SolverPattern<'a, H> {
-    /// A pattern above these tables; `None` if the board cannot hold that many seeds.
+    /// A pattern above these tables; `None` if the board has fewer seeds than that.
     pub(super) fn new(set: &'a LayerSet<H>, rules: &Rules) -> Option<SolverPattern<'a, H>> {
         let top = set.layers.iter().flatten().next_back()?.layer.seeds();
         let seeds = top.checked_add(ABOVE).filter(|seeds| positions(rules, *seeds) > 0)?;
@@ -45,14 +45,14 @@ impl<'a, H: Half> SolverPattern<'a, H> {
         Some(SolverPattern { set, above, proven: HashMap::new(), asked: Vec::new(), most: 0, searched: 0 })
     }
 
-    /// About that many look-ups, from as many proofs as that takes, each starting anywhere in the layer.
+    /// About that many look-ups, from as many proofs as necessary, each starting at a random position of the layer.
     pub(super) fn positions(
         &mut self,
         most: usize,
         chance: &mut Chance,
     ) -> Result<Vec<Packed<H>>, TableError> {
         (self.most, self.asked, self.searched) = (most, Vec::with_capacity(most), 0);
-        // Bound: every proof searches its root at least.
+        // Bound: every proof searches at least its root.
         while !self.is_enough() {
             self.proven.clear();
             let root = self.above.position(chance.below(self.above.len()));
@@ -65,7 +65,7 @@ impl<'a, H: Half> SolverPattern<'a, H> {
         self.asked.len() >= self.most || self.searched >= MOST_SEARCHED
     }
 
-    /// Whether the mover reaches a goal. Once there are enough look-ups any answer will do.
+    /// Whether the mover reaches a goal. Once there are enough look-ups, the answer is arbitrary.
     fn reaches(&mut self, position: &Packed<H>, goal: Score, plies: u32) -> Result<bool, TableError> {
         self.searched += 1;
         if plies == 0 || self.is_enough() {

@@ -40,7 +40,7 @@ impl BackgroundBuilder {
             lower_priority();
             build_all(&games, &shelf, &may, &complain);
         };
-        // Without a thread there are no tables, and play works without them.
+        // Without a thread there are no tables, but play works without them.
         let _ = std::thread::Builder::new().name("starter tables".to_owned()).spawn(work);
         let shipped = library::all().into_iter().filter_map(|listed| listed.rules(&[]).ok());
         let shipped = shipped.map(|rules| rules.future_fingerprint()).collect();

@@ -57,44 +57,44 @@ pub(crate) struct BuiltLayer {
 /// What to build, and with which resources.
 #[derive(Clone, Debug)]
 pub struct BuildOptions<'a> {
-    /// Where the files go: one folder for each set of rules.
+    /// The folder of all tables; each set of rules has a subfolder.
     pub folder: &'a Path,
-    /// The most seeds in play.
+    /// The most seeds in play of any layer to build.
     pub seeds: u8,
-    /// Whether blocks are compressed.
+    /// Whether to compress blocks.
     pub packing: Packing,
-    /// Bytes of memory that may be used.
+    /// The most memory to use, in bytes.
     pub memory: u64,
 }
 
 /// Progress of a build.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BuildEvent {
-    /// A layer is started.
+    /// The build of a layer has started.
     Started {
-        /// Its seeds.
+        /// The layer's seeds in play.
         seeds: u8,
-        /// Its positions.
+        /// The layer's number of positions.
         positions: u64,
     },
-    /// A layer is on the disk.
+    /// A layer was solved and written to disk.
     Written {
-        /// Its seeds.
+        /// The layer's seeds in play.
         seeds: u8,
-        /// Its positions.
+        /// The layer's number of positions.
         positions: u64,
-        /// How long its values took.
+        /// The time to solve it.
         worked: Duration,
-        /// How long writing took.
+        /// The time to write it.
         written: Duration,
-        /// Bytes of the file.
+        /// The size of the file in bytes.
         bytes: u64,
     },
-    /// A layer was built before.
+    /// The layer's file already exists.
     AlreadyBuilt {
-        /// Its seeds.
+        /// The layer's seeds in play.
         seeds: u8,
-        /// Its positions.
+        /// The layer's number of positions.
         positions: u64,
     },
 }
@@ -182,10 +182,10 @@ fn build_layers<H: Half>(
     Ok(())
 }
 
-/// Checks that every value of a layer is one that its encoding has.
+/// Checks that every value of a layer is valid in its encoding.
 ///
 /// # Panics
-/// If there is another value: the builder is wrong then, and its table would prove nothing.
+/// If one is not: then the builder has a bug, and the table would prove nothing.
 fn check_values(built: &BuiltLayer, encoding: &ValueEncoding, workers: &Workers) {
     for values in &built.values {
         let values = &values[..];
@@ -204,7 +204,7 @@ pub(crate) fn row_moves_of<H: Half>(
     board: &Board<H>,
     seeds: u8,
 ) -> Option<RowMoves> {
-    // Where few seeds end the game, the layers that captures lead to are not all there.
+    // If few seeds end the game, not all layers that captures lead to exist.
     let by_lines = Cycles::of(rules) == Cycles::None && rules.end().seeds_left.is_none();
     by_lines.then(|| RowMoves::new(kernel, board, seeds)).flatten()
 }

@@ -1,9 +1,9 @@
 //! Solves layers in which play cannot cycle in one pass: every position once, after those that its moves lead to.
 //!
-//! Where the own store is sown, a move that leaves all seeds in play stays on the mover's side and moves seeds toward the
-//! store, which lowers the rank of the mover's row ([`crate::rows`]). With rows `a` and `b`, the position (a, b)
-//! needs only positions (b, a′) with a′ < a of its own layer. So for each row of the side with more seeds, first all
-//! positions in which that side moves, then all in which the other does; boards with equal sides go by the larger rank.
+//! Where the mover's store is sown, a move that leaves all seeds in play stays on the mover's side and moves seeds toward the
+//! store. That lowers the rank of the mover's row ([`crate::rows`]). With rows `a` and `b`, the position (a, b)
+//! needs only positions (b, a′) with a′ < a of its own layer. So for each row of the side with more seeds, all positions with
+//! that side to move come first, then all with the opponent to move. Boards with equal sides are ordered by the larger rank.
 //! Where moves depend on the mover's row alone, each of these steps is a few loops over a whole line ([`super::row_moves`]).
 
 use std::ops::Range;
@@ -46,7 +46,7 @@ pub(crate) fn build<H: Half>(
     Ok(values.into_bytes())
 }
 
-/// Each rectangle with the one that has the other side to move, the one whose mover has more seeds first.
+/// Each rectangle with its counterpart for the opponent to move, the one whose mover has more seeds first.
 fn pairs<'a, H: Half>(context: &'a BuildContext<'_, H>) -> Vec<Pair<'a>> {
     let seeds = context.layer.seeds();
     let rectangles = context.layer.rectangles();
@@ -68,7 +68,7 @@ struct Pass<'a, H: Half> {
     context: &'a BuildContext<'a, H>,
     row_moves: Option<&'a RowMoves>,
     values: &'a [AtomicU8],
-    /// Translates a value of this layer for the mover before, by whether the same side moves.
+    /// Translates a value of this layer for the previous mover, by whether the same side moves.
     here: [[u8; 256]; 2],
 }
 
@@ -85,9 +85,9 @@ struct Destination<'a> {
 
 #[derive(Clone, Copy)]
 enum Source<'a> {
-    /// This layer.
+    /// The layer being built.
     Here(&'a [AtomicU8]),
-    /// A solved one.
+    /// A smaller, solved layer.
     Below(&'a [u8]),
 }
 
@@ -113,7 +113,7 @@ impl Destination<'_> {
 
 impl<H: Half> Pass<'_, H> {
     fn fill(&self, pair: &Pair<'_>, workers: &Workers) {
-        // A side without seeds has no turn to look up.
+        // A side without seeds has no moves to precompute.
         match self.row_moves.filter(|_| pair.light.own_seeds > 0) {
             Some(row_moves) => self.fill_by_lines(row_moves, pair, workers),
             None => self.fill_one_by_one(pair, workers),

@@ -15,11 +15,11 @@ use crate::layer;
 /// A layer of a table, and the resources to build it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlannedLayer {
-    /// Seeds in play.
+    /// Seeds in play of every position of the layer.
     pub seeds: u8,
-    /// Positions.
+    /// The number of positions.
     pub positions: u64,
-    /// Bytes of memory to build it, smaller layers included.
+    /// Bytes of memory to build it, including the smaller layers.
     pub memory: u64,
     /// Bytes on the disk, uncompressed.
     pub disk: u64,
@@ -31,8 +31,8 @@ pub fn plan(game: &Game, most_seeds: u8) -> Vec<PlannedLayer> {
     let cycles = Cycles::of(rules);
     let roles = cycles.values() as u64;
     let backward = with_kernel!(game.kernel(), kernel => kernel.backward());
-    // A position in work takes a cell, a distance, a value and, in a crowded round, an index in the frontier. Games whose moves
-    // cannot be undone also keep a list of about six predecessors.
+    // Per position: a cell, a distance, a value and, in a large round, an index in the frontier. Games whose moves
+    // cannot be undone also store about six predecessors.
     let bytes = match (cycles, backward) {
         (Cycles::None, _) => 1,
         (_, Backward::Unknown) => roles * 7 + 12 + 24,
@@ -66,7 +66,7 @@ pub(super) fn check_disk(order: &BuildOptions<'_>, missing: &[PlannedLayer]) -> 
         return Ok(());
     }
     let needed: u64 = missing.iter().map(|layer| layer.disk).sum();
-    // Compression halves a table at least, in every game that was measured.
+    // Compression at least halves a table in every game measured.
     let needed = if order.packing == Packing::Compressed { needed / 2 } else { needed };
     let free = free_disk(order.folder).map_err(at(order.folder))?;
     if needed > free {

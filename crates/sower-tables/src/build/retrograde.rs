@@ -6,13 +6,13 @@
 //! a position with a move to value t has value t                    nothing better is left to find
 //! a position whose moves all give the opponent t or more has −t
 //! ```
-//! A newly solved position updates its predecessors, once; those that are solved by this update theirs in the next round. So every move is
-//! visited twice: forward at first, and backward. The round in which a position is solved is its distance: the plies to the next capture if
-//! the side that gains hurries and the other delays. Positions that are never solved have the value of endless play.
+//! A newly solved position updates its predecessors once; those solved by this update theirs in the next round. So every move is
+//! visited twice: forward first, then backward. The round in which a position is solved is its distance: the plies to the next capture if
+//! the gaining side hurries and its opponent delays. Positions that are never solved have the value of endless play.
 //!
-//! Where that is not one value for all (each side takes the seeds on its side), every position has two: a lower bound, with endless play
-//! counted as lost, and an upper bound, with endless play counted as won (the *roles* 0 and 1). Each is updated by the opponent's other
-//! one, in the same way, down to the last value.
+//! Where that is not a single value (each side takes the seeds on its side), every position has two bounds. The lower bound counts
+//! endless play as lost, the upper bound as won (the *roles* 0 and 1). Each is updated by the opponent's other
+//! bound, in the same way, down to the last value.
 
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
@@ -26,7 +26,7 @@ use super::predecessors::Predecessors;
 use crate::build::Workers;
 use crate::error::BuildError;
 
-/// A position in work, in 16 bits: its best value so far, the number of moves whose value is open, and flags.
+/// A position in progress, in 16 bits: its best value so far, the number of moves with an unknown value, and flags.
 mod cell {
     /// The game is over here.
     pub(super) const OVER: u16 = 1 << 13;
@@ -50,7 +50,7 @@ mod cell {
         cell & OPEN
     }
 
-    /// The cell after the value of one more move is known.
+    /// The cell after one more move's value is known.
     #[inline(always)]
     pub(super) fn with_successor(cell: u16, value: u8) -> u16 {
         let best = best(cell).max(value);
@@ -106,7 +106,7 @@ struct RetrogradeAnalysis<'a, H: Half> {
     context: &'a BuildContext<'a, H>,
     roles: usize,
     workers: &'a Workers,
-    /// By role. With two, the first is the lower bound and the second the upper bound.
+    /// Indexed by role. With two roles, the first is the lower bound and the second the upper bound.
     cells: Vec<SharedArray<AtomicU16>>,
     distances: Vec<SharedArray<AtomicU16>>,
     predecessors: Option<Predecessors>,
@@ -214,7 +214,7 @@ impl<H: Half> RetrogradeAnalysis<'_, H> {
         (over, first)
     }
 
-    /// Updates all predecessors of these positions; adds those that are solved by it.
+    /// Updates all predecessors of these positions, and adds those that become solved.
     fn propagate(&self, front: &Frontier, value: u8, distance: u16, next: &mut Frontier) {
         for (role, solved) in front.iter().enumerate().take(self.roles) {
             let found =

@@ -1,8 +1,8 @@
 //! Precomputed moves by row.
 //!
-//! Most moves of a game that sows into its own store depend on the mover's row alone: they change that row, drop a fixed pattern of seeds
-//! into the opponent's row (the *spill*), and put some into the store. So the result of each move of each row is computed once, as the
-//! rank of the row after it, and for every spill the rank of each row after it fell there. The value of a move in all positions of a line
+//! Most moves of a game that sows into the mover's store depend on the mover's row alone. They change that row, drop a fixed pattern of
+//! seeds into the opponent's row (the *spill*), and put some into the store. So the result of each move of each row is computed once: the
+//! rank of the row after it, and for every spill the rank of each row after the spill. The value of a move in all positions of a line
 //! is then one loop over an array. Moves that also depend on the opponent's row (a capture across) are played one by one.
 
 use std::collections::HashMap;
@@ -31,27 +31,27 @@ pub(super) struct PrecomputedMove {
     pub(super) seeds: u8,
     /// Index of its spill.
     pub(super) spill: u8,
-    /// Whether the mover has another turn.
+    /// Whether the mover gets an extra turn.
     pub(super) again: bool,
 }
 
 /// The seeds that a move drops into the opponent's row.
 struct Spill {
     seeds: u8,
-    /// By seeds in the opponent's row, for each row its rank after the spill. Empty where that would be too many seeds.
+    /// By seeds in the opponent's row, for each row its rank after the spill. Empty if that would be too many seeds.
     ranks: Vec<Vec<u32>>,
 }
 
 /// The moves of every row up to a number of seeds.
 pub(crate) struct RowMoves {
     pits: usize,
-    /// By seeds; then by row and pit.
+    /// By seeds, then by row and pit.
     turns: Vec<Vec<RowMove>>,
     spills: Vec<Spill>,
 }
 
 impl RowMoves {
-    /// Computes every move of every row; `None` where moves depend on more than rows.
+    /// Computes every move of every row; `None` if moves depend on more than rows.
     pub(crate) fn new<H: Half>(kernel: &Kernel<H>, board: &Board<H>, most_seeds: u8) -> Option<RowMoves> {
         let by_row = kernel.turns_by_row().filter(|_| board.has_no_homes())?;
         let rows = board.open_rows();
@@ -123,7 +123,7 @@ impl RowMoves {
         &self.spills[usize::from(place)].ranks[usize::from(seeds)]
     }
 
-    /// How many spills there are.
+    /// The number of spills.
     pub(super) fn spills(&self) -> usize {
         self.spills.len()
     }

@@ -19,8 +19,8 @@ const LARGEST: u64 = 4 << 20;
 /// Memory for a build: several times what the largest starter table takes.
 const MEMORY: u64 = 512 << 20;
 
-/// The most seeds in play of a game's starter table. There is none where the smallest layer that is not over is too
-/// large: Ogidise ends with 16 stones left, and there are 85 million positions of 20.
+/// The most seeds in play of a game's starter table. `None` if the smallest unfinished layer is too
+/// large: Ogidise ends with 16 stones left, and there are 85 million positions with 20.
 pub fn starter_seeds(game: &Game) -> Option<u8> {
     let most = game.rules().total().min(MOST_SEEDS);
     let plans = (0..=most).map(|seeds| plan(game, seeds));

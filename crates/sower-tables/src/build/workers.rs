@@ -18,12 +18,12 @@ impl Workers {
         Workers { threads: threads.max(1), done: AtomicU64::new(0), stop }
     }
 
-    /// Whether the stop signal was given.
+    /// Whether the stop handle was used.
     pub fn is_stopped(&self) -> bool {
         self.stop.is_stopped()
     }
 
-    /// Positions of the layer that are done.
+    /// The number of positions of the layer done so far.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
     }
@@ -52,8 +52,8 @@ impl Workers {
         });
     }
 
-    /// Splits a range into pieces and processes them on all threads, until the stop signal. Each thread accumulates into its own value,
-    /// and all of those are returned.
+    /// Splits a range into pieces and processes them on all threads, until stopped. Each thread accumulates into a separate value;
+    /// returns all of them.
     pub(crate) fn in_pieces<T: Default + Send>(
         &self,
         len: u64,

@@ -1,23 +1,23 @@
 //! A block codec for planes in which neighbours are similar: Huffman coding with the previous byte as context.
 //!
-//! No code is longer than [`LONGEST`] bits. A block is cut into runs of [`RUN`] bytes that are decoded separately, so that a single value
-//! costs no more than its run. Decoding is one array look-up per byte; several runs are decoded side by side, since each byte has to
-//! wait for the one before it.
+//! No code is longer than [`LONGEST`] bits. A block is split into runs of [`RUN`] bytes that are decoded separately, so that a single
+//! value costs no more than its run. Decoding is one array look-up per byte. Several runs are decoded in parallel, because each byte
+//! depends on the one before it.
 
 use crate::error::TableError;
 
-/// Bytes of a block that are read together.
+/// Bytes of a block that are decoded together.
 pub(crate) const RUN: usize = 128;
 
-/// The longest code of a byte in bits: the look-up table of a context has as many places as there are such codes.
+/// The longest code of a byte in bits; a context's look-up table has 2 to that power entries.
 const LONGEST: u32 = 11;
 
-/// Bytes that follow this one or a greater one share a context; the first byte of a run has one of its own.
+/// Bytes that follow this value or a greater one share a context; the first byte of a run has a separate one.
 const MOST_ALIKE: usize = 31;
 const CONTEXTS: usize = MOST_ALIKE + 2;
 const FIRST: usize = MOST_ALIKE + 1;
 
-/// Runs that are read at once.
+/// Runs decoded in parallel.
 const AT_ONCE: usize = 4;
 
 #[inline(always)]
@@ -25,7 +25,7 @@ fn context_after(byte: u8) -> usize {
     usize::from(byte).min(MOST_ALIKE)
 }
 
-/// How often each byte follows each context.
+/// The frequency of each byte in each context.
 #[derive(Clone)]
 pub(crate) struct SymbolCounts(Vec<[u64; 256]>);
 
@@ -59,7 +59,7 @@ impl SymbolCounts {
 pub(crate) struct BlockCodec {
     /// Number of different bytes: all that occur are below this.
     bytes: u16,
-    /// For each context and byte; 0 where it does not occur.
+    /// For each context and byte; 0 if it does not occur.
     lengths: Vec<u8>,
     /// The codes, the first bit lowest.
     words: Vec<u16>,
@@ -82,7 +82,7 @@ impl BlockCodec {
         BlockCodec { bytes: bytes as u16, lengths, words: Vec::new(), places: Vec::new() }.with_places()
     }
 
-    /// Bits that a plane takes, without what its blocks need beside.
+    /// The size of a plane in bits, without the overhead of its blocks.
     #[cfg(test)]
     fn bits(&self, counts: &SymbolCounts) -> u64 {
         let bytes = usize::from(self.bytes);
@@ -103,7 +103,7 @@ impl BlockCodec {
         out.extend(self.lengths.chunks(2).map(|pair| pair[0] | pair.get(1).unwrap_or(&0) << 4));
     }
 
-    /// Half-bytes of a codec for that many different bytes.
+    /// The half-bytes of a codec for that many different bytes.
     pub(crate) fn half_bytes(bytes: u16) -> usize {
         CONTEXTS * usize::from(bytes)
     }
@@ -156,7 +156,7 @@ impl BlockCodec {
         self
     }
 
-    /// Encodes a block: where each run but the first begins, 2 bytes each, then the runs.
+    /// Encodes a block: the start of each run but the first, 2 bytes each, then the runs.
     pub(crate) fn pack(&self, block: &[u8]) -> Vec<u8> {
         let bytes = usize::from(self.bytes);
         let heads = 2 * (block.len().div_ceil(RUN) - 1);
@@ -232,10 +232,10 @@ impl BlockCodec {
         Ok(())
     }
 
-    /// Decodes runs of equal length side by side.
+    /// Decodes runs of equal length in parallel.
     #[inline(always)]
     fn read_runs<const N: usize>(&self, bytes: [&[u8]; N], runs: [&mut [u8]; N]) -> Result<(), TableError> {
-        /// Bytes whose codes surely lie in one word, of which 7 bits may be read already.
+        /// Bytes whose codes certainly fit in one word, of which 7 bits may be consumed already.
         const A_WORD: usize = 5;
         let len = runs.iter().map(|run| run.len()).min().unwrap_or(0);
         let places = &self.places[..];
@@ -275,8 +275,8 @@ fn word(bytes: &[u8], at: usize) -> u64 {
     }
 }
 
-/// The lengths of a prefix code in which nothing is longer than [`LONGEST`]: Huffman's, and where that is longer, rare bytes take from
-/// each other until it fits.
+/// The lengths of a prefix code with no code longer than [`LONGEST`]: Huffman's, adjusted at the cost of rare bytes
+/// until it fits.
 fn lengths(counts: &[u64]) -> Vec<u8> {
     let mut lengths = vec![0_u8; counts.len()];
     let mut groups: Vec<(u64, Vec<usize>)> = counts
@@ -288,7 +288,7 @@ fn lengths(counts: &[u64]) -> Vec<u8> {
     if let [(_, only)] = &groups[..] {
         lengths[only[0]] = 1;
     }
-    // Bound: every round makes one group of two. There are at most 256, so nothing quicker is needed.
+    // Bound: every iteration merges two groups. There are at most 256, so nothing faster is needed.
     while groups.len() > 1 {
         groups.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
         let (Some((count, rare)), Some((more, other))) = (groups.pop(), groups.pop()) else { break };
@@ -300,7 +300,7 @@ fn lengths(counts: &[u64]) -> Vec<u8> {
     let room = |lengths: &[u8]| -> u32 {
         lengths.iter().filter(|bits| **bits > 0).map(|bits| 1 << (LONGEST - u32::from(*bits))).sum()
     };
-    // Bound: every round makes one byte's code longer by a bit.
+    // Bound: every iteration lengthens one code by a bit.
     while room(&lengths) > 1 << LONGEST {
         let can_grow = |byte: &usize| (1..LONGEST as u8).contains(&lengths[*byte]);
         let Some(rarest) = (0..counts.len()).filter(can_grow).min_by_key(|byte| counts[*byte]) else { break };
@@ -360,7 +360,7 @@ mod tests {
 
     #[test]
     fn rare_bytes_have_codes_that_still_fit() {
-        // Fibonacci's numbers make Huffman's codes as long as can be.
+        // Fibonacci numbers give the longest Huffman codes.
         let mut counts = [0_u64; 40];
         (counts[0], counts[1]) = (1, 1);
         for byte in 2..40 {
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn what_is_no_code_or_no_block_is_refused_and_nothing_panics() {
-        // Two bytes with the same one-bit code leave no room for a third.
+        // Two bytes with one-bit codes leave no room for a third.
         assert!(BlockCodec::read(3, &[0x11; 50]).is_none());
         assert!(BlockCodec::read(300, &[0; 10]).is_none());
         assert!(BlockCodec::read(2, &[0xff; 33]).is_none());

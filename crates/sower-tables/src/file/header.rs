@@ -12,22 +12,21 @@ const MAGIC: [u8; 8] = *b"SOWTABLE";
 pub(crate) const VERSION: u32 = 3;
 /// Positions in a block.
 pub(crate) const BLOCK: u64 = 2048;
-/// A header is never larger: a layer of 2³² positions has four planes of a million blocks.
+/// The largest header: a layer of 2³² positions has four planes of a million blocks.
 const MOST_HEADER: u64 = 1 << 26;
 
 /// Whether a table is compressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packing {
-    /// Uncompressed: larger, and faster to look up.
+    /// Uncompressed: larger, but faster to look up.
     Plain,
-    /// Compressed.
+    /// Compressed: smaller, but slower to look up.
     Compressed,
 }
 
 /// The format of a plane's blocks.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Form {
-    /// Uncompressed.
     Plain,
     /// Compressed by zstd.
     Zstd,
@@ -35,7 +34,7 @@ pub(crate) enum Form {
     Coded(Box<BlockCodec>),
 }
 
-/// What a plane has for every position.
+/// The kind of number that a plane has for every position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlaneKind {
     /// The value; the lower bound where the value of cycles is open.
@@ -58,9 +57,9 @@ pub(crate) struct Plane {
     /// Bytes per position.
     pub(crate) width: u8,
     pub(crate) form: Form,
-    /// Where each block begins in the file, and finally where the plane ends.
+    /// The offset of each block in the file, and finally the end of the plane.
     pub(crate) starts: Vec<u64>,
-    /// Each block's checksum, of its bytes in the file.
+    /// Each block's checksum, over its bytes in the file.
     pub(crate) checksums: Vec<u32>,
 }
 
@@ -78,7 +77,7 @@ pub(crate) struct Header {
 }
 
 impl Header {
-    /// Bytes of all its values when they are unpacked.
+    /// The size of all values when decompressed, in bytes.
     pub(crate) fn unpacked(&self) -> u64 {
         self.planes.iter().map(|plane| self.positions * u64::from(plane.width)).sum()
     }

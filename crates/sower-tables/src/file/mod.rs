@@ -1,4 +1,4 @@
-//! A layer's file: written completely or not at all, refused if it does not fit, read block by block.
+//! A layer's file: written completely or not at all, rejected if it does not fit, read block by block.
 
 mod block_codec;
 mod header;

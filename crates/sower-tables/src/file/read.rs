@@ -1,4 +1,4 @@
-//! Reads single values of a table file. Each block's checksum is checked before its values are used, and decompressed blocks are kept in a
+//! Reads single values of a table file. Verifies each block's checksum before using its values, and keeps decompressed blocks in a
 //! small cache.
 
 use std::path::{Path, PathBuf};
@@ -21,14 +21,14 @@ pub(crate) struct TableFile {
     bytes: Storage,
     /// Blocks whose checksum was verified, one bit each, plane after plane.
     checked: Vec<AtomicU64>,
-    /// A block was found damaged: nothing of this file is used any more.
+    /// Whether a block was found damaged; the file is then no longer used.
     damaged: AtomicBool,
     /// Identifies this file's blocks in the cache.
     number: u64,
 }
 
 impl TableFile {
-    /// Opens a file of the disk for these rules and this many seeds in play.
+    /// Opens a file on disk for these rules and this many seeds in play.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn open(path: &Path, wanted: Fingerprint, seeds: u8) -> Result<TableFile, TableError> {
         TableFile::new(path, Storage::map(path)?, wanted, seeds)
@@ -186,7 +186,7 @@ impl Cache {
     /// A cache of at most `bytes`, for files with `unpacked` bytes in all: small files do not need all of it.
     pub(crate) fn new(bytes: usize, unpacked: u64) -> Cache {
         let slots = bytes / size_of::<Mutex<Slot>>();
-        // With two slots per run, most runs have theirs alone.
+        // With two slots per run, collisions are rare.
         let wanted = 2 * unpacked.div_ceil(RUN as u64);
         let slots = slots.min(usize::try_from(wanted).unwrap_or(usize::MAX)).max(1);
         let empty = || Mutex::new(Slot { key: (0, 0, 0, 0), bytes: [0; RUN] });

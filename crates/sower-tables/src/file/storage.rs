@@ -1,4 +1,4 @@
-//! The bytes of a table file: mapped from the disk, or held in memory.
+//! The bytes of a table file: mapped from disk, or in memory.
 //!
 //! A browser has no files, so a table is downloaded and read from memory there.
 #![cfg_attr(
@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 /// The bytes of one file.
 pub(crate) enum Storage {
-    /// A file of the disk. EndgameTables are larger than memory: the system reads the pages that are used.
+    /// A file on disk. Tables can be larger than memory: the system loads only the pages in use.
     #[cfg(not(target_family = "wasm"))]
     Mapped(memmap2::Mmap),
-    /// A file that somebody has read already.
+    /// A file that the caller has already read.
     InMemory(Arc<[u8]>),
 }
 
@@ -21,13 +21,13 @@ pub(crate) enum Storage {
 impl Storage {
     /// Maps a file.
     pub(crate) fn map(path: &std::path::Path) -> Result<Storage, crate::error::TableError> {
-        // Opening a pipe or a device that only has the name of a table might block for ever.
+        // Opening a pipe or a device with the name of a table might block forever.
         if !std::fs::metadata(path)?.is_file() {
             return Err(crate::error::TableError::NotATable);
         }
         let file = std::fs::File::open(path)?;
-        // SAFETY: a table never changes once it has its name; a rebuilt one is another file of the same name. If somebody cut a file
-        // that is being read, the system would end the program, not give it wrong bytes.
+        // SAFETY: a table never changes once it has its name; a rebuilt one is another file of the same name. If a file is truncated
+        // while it is being read, the system ends the program instead of returning wrong bytes.
         Ok(Storage::Mapped(unsafe { memmap2::Mmap::map(&file)? }))
     }
 }

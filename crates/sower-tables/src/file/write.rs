@@ -1,7 +1,7 @@
-//! Writes a table file: blocks are compressed on all threads and written in order, and only the complete file gets its name.
+//! Writes a table file. Blocks are compressed on all threads and written in order; only the complete file gets its name.
 //!
-//! Each plane uses what makes it smallest: zstd, which finds repetitions, or the block codec, which suits similar neighbours. Both are
-//! tried on a few blocks.
+//! Each plane uses the format that makes it smallest: zstd, which finds repetitions, or the block codec, which suits similar
+//! neighbours. Both are tried on a few blocks.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
@@ -14,16 +14,16 @@ use crate::build::Workers;
 /// Appends the bytes of a range of positions, for one plane.
 pub(crate) type Source<'a> = dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync + 'a;
 
-/// Compression that is worth its time: a stronger one gains two per cent in twice the time.
+/// The zstd level; a higher one gains two per cent in twice the time.
 const LEVEL: i32 = 3;
 /// Prefix of unfinished files.
 pub(crate) const UNFINISHED: &str = ".building-";
-/// Blocks that are tried to choose a plane's format.
+/// Blocks to try when choosing a plane's format.
 const TRIED: u64 = 256;
-/// Blocks that are compressed before they are written.
+/// Blocks to compress before they are written.
 const BATCH: u64 = 1024;
 
-/// Writes a table; `header` has planes without blocks, each with its source. The file gets its name when all of it is on the
+/// Writes a table; `header` has planes without blocks, each with its source. The file gets its name when all of it is on
 /// disk.
 pub(crate) fn write(
     path: &Path,
@@ -51,7 +51,7 @@ pub(crate) fn write(
     make_as_readable_as(folder, named.as_file())?;
     named.as_file().sync_all()?;
     named.persist(path).map_err(|error| error.error)?;
-    // The name is on the disk only when the folder is.
+    // The name is durable only after the folder is synced.
     File::open(folder)?.sync_all()
 }
 
@@ -109,7 +109,7 @@ fn positions_of(header: &Header, block: u64) -> std::ops::Range<u64> {
     block * BLOCK..((block + 1) * BLOCK).min(header.positions)
 }
 
-/// The format in which a plane is smallest.
+/// The format with the smallest size for a plane.
 fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, workers: &Workers) -> io::Result<Form> {
     if header.packing == Packing::Plain {
         return Ok(Form::Plain);

@@ -1,13 +1,13 @@
-//! A sheet of characters that text is put on.
+//! A grid of characters to write text on.
 
-/// Characters at rows and columns, as wide and high as what was put there.
+/// Characters by row and column; it grows with its content.
 #[derive(Default)]
 pub(super) struct Canvas {
     rows: Vec<Vec<char>>,
 }
 
 impl Canvas {
-    /// Writes over what is there, from that column on.
+    /// Writes text from that column on, over existing text.
     pub(super) fn put(&mut self, row: usize, column: usize, text: &str) {
         if self.rows.len() <= row {
             self.rows.resize_with(row + 1, Vec::new);
@@ -22,12 +22,12 @@ impl Canvas {
         }
     }
 
-    /// Writes so that the text's middle is at that column; a text of even length leans to the left.
+    /// Writes text centred on that column; a text of even length is shifted to the left.
     pub(super) fn centre(&mut self, row: usize, middle: usize, text: &str) {
         self.put(row, middle.saturating_sub(text.chars().count() / 2), text);
     }
 
-    /// The lines, without blanks at their ends.
+    /// The lines, without trailing blanks.
     pub(super) fn into_lines(self) -> Vec<String> {
         self.rows.into_iter().map(|row| row.into_iter().collect::<String>().trim_end().to_owned()).collect()
     }

@@ -1,7 +1,7 @@
-//! A position as lines of plain text, as its players see the board: for a terminal, a pipe, a log.
+//! A position as plain text, for terminals, pipes and logs.
 //!
-//! Nothing is told by colour. South's row is the lower one, and everything lies where the [layout](crate::layout)
-//! has it; a line is never wider than [`WIDEST`].
+//! Nothing depends on colour. South's row is the lower one, and everything is placed as in the [layout](crate::layout).
+//! A line is never wider than [`WIDEST`].
 
 mod canvas;
 mod ring;
@@ -14,29 +14,29 @@ use crate::board_sentence::{Speaker, shows_possession, tally};
 use crate::lang::{Language, Message};
 use crate::message;
 
-/// The most columns that a board takes, whatever its size.
+/// The most columns of a board, whatever its size.
 pub const WIDEST: usize = 80;
 
-/// Which characters a board may be made of.
+/// The character set of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Characters {
-    /// Those that every terminal and every log can show.
+    /// ASCII, which every terminal and log can show.
     Ascii,
-    /// Lines and corners of boxes too.
+    /// Box-drawing characters too.
     #[default]
     Unicode,
 }
 
-/// What a board in text shows beside the seeds.
+/// The options of a text board.
 #[derive(Clone, Debug)]
 pub struct TextOptions {
-    /// What it is made of.
+    /// The character set to draw with.
     pub characters: Characters,
-    /// Pits whose labels stand in brackets: those that may be played.
+    /// The legal pits, whose labels are shown in brackets.
     pub legal: Vec<Place>,
-    /// Whether the game is over, so that nobody is to move.
+    /// Whether the game is over, so that no side is to move.
     pub finished: bool,
-    /// The language of the few words on it.
+    /// The language of the words on the board.
     pub language: &'static Language,
 }
 
@@ -51,7 +51,7 @@ impl Default for TextOptions {
     }
 }
 
-/// The board as lines of text, without line ends and without blanks at the end of a line.
+/// The board as lines of text, without line ends and trailing blanks.
 pub fn board_text(rules: &Rules, position: &Position, options: &TextOptions) -> Vec<String> {
     let board = TextBoard { rules, position, options };
     let mut lines = vec![board.side_line(Side::North)];
@@ -64,7 +64,7 @@ pub fn board_text(rules: &Rules, position: &Position, options: &TextOptions) -> 
     lines
 }
 
-/// Everything that is asked while a board is put together.
+/// The inputs of a text board.
 struct TextBoard<'a> {
     rules: &'a Rules,
     position: &'a Position,
@@ -81,7 +81,7 @@ impl TextBoard<'_> {
         Speaker { rules: self.rules, language: self.options.language }.say(sentence)
     }
 
-    /// The line above or below the board: whose side it is, whether that side moves, and what it has where
+    /// The line above or below the board: the side's name, whether it moves, and its seeds where
     /// possession counts.
     fn side_line(&self, side: Side) -> String {
         let moves = !self.options.finished && self.position.side() == side;
@@ -100,7 +100,7 @@ impl TextBoard<'_> {
         format!("{pointer} {}", self.say(&sentence))
     }
 
-    /// What the mark of a side's home means, if it has one.
+    /// The legend for a side's home, if it has one.
     fn home_line(&self, owner: Side) -> Option<String> {
         self.position.home(owner)?;
         let sentence = message!("board-home", mark = self.home_mark(owner), owner);
@@ -115,7 +115,7 @@ impl TextBoard<'_> {
         }
     }
 
-    /// What is written in a pit.
+    /// The text in a pit.
     fn content(&self, place: Place) -> String {
         match self.position.home_at(place) {
             Some(owner) => self.home_mark(owner),
@@ -123,7 +123,7 @@ impl TextBoard<'_> {
         }
     }
 
-    /// What is written beside a pit.
+    /// The text beside a pit.
     fn label(&self, place: Place) -> String {
         let label = labels::label(self.rules, place);
         if self.options.legal.contains(&place) { format!("[{label}]") } else { label }

@@ -1,4 +1,4 @@
-//! Pits in a ring: the ends of both rows stand apart, so that the eye follows the circle.
+//! Pits in a ring: the ends of both rows are set apart to suggest a circle.
 
 use sower_core::rules::Direction;
 use sower_core::{Place, Side};
@@ -7,11 +7,11 @@ use super::canvas::Canvas;
 use super::{Characters, TextBoard};
 use crate::layout::column;
 
-/// With fewer pits a side than this there is nothing between the ends of a row.
+/// The fewest pits per side for a ring: with fewer there is nothing between the ends of a row.
 pub(super) const FEWEST_PITS: u8 = 3;
-/// Boards with more pits than this a side stand closer, to keep within the widest line.
+/// Boards with more pits per side are drawn narrower, to fit the widest line.
 const ROOMY_PITS: usize = 11;
-/// Where the middle of the leftmost pit is.
+/// The column of the leftmost pit's centre.
 const LEFT: usize = 6;
 
 pub(super) fn lines(board: &TextBoard<'_>) -> Vec<String> {
@@ -35,7 +35,7 @@ pub(super) fn lines(board: &TextBoard<'_>) -> Vec<String> {
     canvas.into_lines()
 }
 
-/// The rows of a pit's label and of the pit: the ends of the ring lie nearer to its middle.
+/// The rows of a pit's label and of the pit: the ends of the ring are nearer to its middle.
 fn rows(side: Side, at_end: bool) -> (usize, usize) {
     match (side, at_end) {
         (Side::North, false) => (0, 1),
@@ -45,7 +45,7 @@ fn rows(side: Side, at_end: bool) -> (usize, usize) {
     }
 }
 
-/// Which way round is sown: arrows and the rows they stand in.
+/// Arrows for the sowing direction, with their rows.
 fn turning(board: &TextBoard<'_>) -> &'static [(usize, &'static str)] {
     match (board.rules.sow().direction, board.options.characters) {
         (Direction::Clockwise, Characters::Unicode) => &[(4, "↻")],

@@ -12,17 +12,17 @@ use crate::message;
 const INDENT: usize = 2;
 /// The inner width of a store at an end.
 const STORE: usize = 5;
-/// Boards with more pits than this a side have narrow cells, to keep within the widest line.
+/// Boards with more pits per side have narrow cells, to fit the widest line.
 const ROOMY_PITS: usize = 10;
 
-/// The lines of a box, each where it is used: at a corner, or joining so many ways.
+/// The box-drawing characters, by where they are used.
 struct Lines {
     across: char,
     down: char,
     top: [char; 3],
     middle: [char; 3],
     bottom: [char; 3],
-    /// Beneath a row that a long store follows: walls end here.
+    /// Below a row that a long store follows: walls end here.
     closing: [char; 3],
     /// Above a row that follows a long store: walls begin here.
     opening: [char; 3],
@@ -77,7 +77,7 @@ impl Rows<'_> {
         let [left, right] = self.ends().map(|side| format!("{:^STORE$}", self.board.position.store(side)));
         let closed =
             |line: String, corners: &[char; 3]| format!("{}{wall}{line}{wall}{}", corners[0], corners[2]);
-        // Each store has its owner's initial, on the owner's row.
+        // Each store shows its owner's initial, on the owner's row.
         let open = |row: Side, line: String| {
             let [left, right] =
                 self.ends().map(|owner| if owner == row { self.board.initial(owner) } else { String::new() });
@@ -100,7 +100,7 @@ impl Rows<'_> {
         let [first, second] = self.ends();
         let left = format!("{} {}", self.board.initial(first), bowl(first));
         let right = format!("{} {}", bowl(second), self.board.initial(second));
-        // A bowl of a hundred or more is wider, and the board makes room for it.
+        // A bowl with a three-digit count is wider, and the board makes room for it.
         let room = left.len().max(right.len());
         let beside = |line: String| format!("{:room$}{line}", "");
         self.labelled(
@@ -134,12 +134,12 @@ impl Rows<'_> {
         )
     }
 
-    /// A store as long as a row, its count at the end to which its owner sows.
+    /// A store as long as a row, with its count at the end toward which its owner sows.
     fn long_store(&self, side: Side) -> String {
         let count = self.board.position.store(side);
         let width = self.pits * (self.cell + 1) - 1;
         let full = self.board.say(&message!("board-store", count));
-        // On the narrowest boards there is room for the count alone.
+        // The narrowest boards have room for the count alone.
         let said = if full.chars().count() + 2 > width { count.to_string() } else { format!(" {full} ") };
         let down = self.lines.down;
         if self.ends()[0] == side {
@@ -149,7 +149,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Whose store lies at the left end, and whose at the right.
+    /// The owners of the stores at the left and right end.
     fn ends(&self) -> [Side; 2] {
         match self.board.rules.sow().direction {
             Direction::Anticlockwise => [Side::North, Side::South],
@@ -157,7 +157,7 @@ impl Rows<'_> {
         }
     }
 
-    /// A side's pits as they lie from left to right.
+    /// A side's pits from left to right.
     fn left_to_right(&self, side: Side) -> impl Iterator<Item = Place> {
         let rules = self.board.rules;
         let mut places: Vec<Place> = (0..rules.board().pits).map(|index| Place { side, index }).collect();

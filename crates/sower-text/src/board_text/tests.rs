@@ -3,8 +3,8 @@ use sower_core::{Game, Move, Setup, library};
 
 use super::*;
 
-/// Boards that a person can check: the moves from the start in the first line, then the board in both sets of
-/// characters.
+/// Golden boards: the moves from the start in the first line, then the board in both character
+/// sets.
 const GOLDEN: [(&str, &str); 4] = [
     ("kalah", include_str!("../../../../testdata/boards/kalah.txt")),
     ("oware", include_str!("../../../../testdata/boards/oware.txt")),
@@ -17,7 +17,7 @@ fn game(name: &str, changes: &[&str]) -> Game {
     Game::new(library::find(name).unwrap().rules(&changes).unwrap())
 }
 
-/// The pits that may be played.
+/// The legal pits.
 fn legal(game: &Game, position: &Position) -> Vec<Place> {
     let pits = position.pits();
     let place = |played| match played {
@@ -48,7 +48,7 @@ fn the_four_games_look_as_their_players_see_them() {
         let drawn = [Characters::Unicode, Characters::Ascii]
             .map(|characters| text(&game, &position, characters).join("\n"))
             .join("\n\n");
-        // As with the playthroughs: UPDATE_GOLDEN=1 writes them anew, and the next run reads them.
+        // UPDATE_GOLDEN=1 rewrites the files, and the next run compares with them.
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/boards");
             std::fs::write(format!("{folder}/{name}.txt"), format!("{moves}\n\n{drawn}\n")).unwrap();
@@ -64,7 +64,7 @@ fn every_board_of_any_size_fits_the_widest_line() {
         for pits in 1..=15_u8 {
             let changes = [format!("board.pits={pits}"), "board.seeds=8".to_owned()];
             let changes: Vec<Change> = changes.iter().map(|text| Change::parse(text).unwrap()).collect();
-            // Some rules ask for a number of pits, or have a start of their own.
+            // Some rules require a number of pits, or list their start.
             let Ok(rules) = listed.rules(&changes) else { continue };
             let game = Game::new(rules);
             let mut full = game.start().setup();

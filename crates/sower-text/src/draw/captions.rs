@@ -1,4 +1,4 @@
-//! Everything written on a board: counts, labels, names, what each side has.
+//! The text on a board: counts, labels, names and tallies.
 
 use sower_core::{Place, Side, labels};
 
@@ -13,7 +13,7 @@ const STORE_COUNT_SIZE: f64 = 29.0;
 const LABEL_SIZE: f64 = 16.0;
 const NAME_SIZE: f64 = 17.0;
 const TALLY_SIZE: f64 = 16.5;
-/// The width of a letter, as a part of the size, in the fonts that systems have: enough for a plate to fit round it.
+/// The width of a letter relative to the font size in common system fonts: enough for a plate to fit around it.
 const LETTER_WIDTH: f64 = 0.66;
 
 impl Picture<'_> {
@@ -33,7 +33,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Nothing at all is written more quietly than something.
+    /// Draws a count; zero is drawn in a quieter colour.
     fn draw_count(&self, svg: &mut Svg, at: Point, size: f64, count: u8) {
         let material = self.material;
         let size = if count < 100 { size } else { 0.85 * size };
@@ -45,7 +45,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What may be played has its label on a plate.
+    /// Draws a pit's label, on a plate if the pit is legal.
     fn draw_label(&self, svg: &mut Svg, place: Place) {
         let at = self.layout.pit(place).label;
         let label = labels::label(self.rules, place);
@@ -62,7 +62,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Who is to move has its name on a plate, with a pointer before it.
+    /// Draws a side's name; the side to move gets a plate and a pointer.
     fn draw_name(&self, svg: &mut Svg, side: Side) {
         let at = self.layout.names[side];
         let name = self.speaker.say(&message!("board-side", side));

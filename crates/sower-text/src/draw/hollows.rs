@@ -1,4 +1,4 @@
-//! Pits and stores, what lies in them, and the rings that mark them.
+//! Draws pits and stores, their seeds, and the rings that mark them.
 
 use sower_core::rules::SeedsAs;
 use sower_core::trace::Cell;
@@ -9,7 +9,7 @@ use super::seeds::{Bed, seed_radius};
 use super::svg::{Short, Svg};
 use crate::layout::{Hollow, Point, StoreKind};
 
-/// Ways that seeds of one tint can lie turned, in degrees.
+/// The rotations of seeds of one tint, in degrees.
 const TURNS: [f64; 3] = [12.0, 70.0, 138.0];
 
 impl Picture<'_> {
@@ -35,7 +35,7 @@ impl Picture<'_> {
         ));
     }
 
-    /// All pits of a board have one shape.
+    /// The shape of a pit, the same for the whole board.
     fn pit_shape(&self) -> Hollow {
         self.layout.pit(Place { side: Side::South, index: 0 }).hollow
     }
@@ -45,7 +45,7 @@ impl Picture<'_> {
         format!("{}-pit-{}-{}", self.material.name, shape.half_width, shape.half_height)
     }
 
-    /// A seed for each tint and turn; the light comes from the same side on all of them.
+    /// Defines a seed for each tint and rotation, all lit from the same side.
     pub(super) fn define_seeds(&self, svg: &mut Svg) {
         let name = self.material.name;
         let radius = seed_radius(self.rules);
@@ -82,12 +82,12 @@ impl Picture<'_> {
         format!("{}{}{}", &self.material.name[..1], self.seed_tenths(), char::from(b'a' + look as u8))
     }
 
-    /// A part of ids: seeds of another size, in another picture of the same page, are others.
+    /// The seed size as part of ids, because several pictures on one page may have seeds of different sizes.
     fn seed_tenths(&self) -> f64 {
         (10.0 * seed_radius(self.rules)).round()
     }
 
-    /// Balls are round; seeds that lie as they fall are a little long.
+    /// Balls are round; other seeds are slightly elongated.
     fn seed_outline(&self, radius: f64, turn: usize) -> String {
         let (long, short, degrees) = match self.rules.view().seeds {
             SeedsAs::Pairs => (radius, radius, 0.0),
@@ -113,7 +113,7 @@ impl Picture<'_> {
         self.draw_last_move(svg);
     }
 
-    /// Small arrows between pits that say which way is sown.
+    /// Small arrows between pits that show the sowing direction.
     fn draw_way(&self, svg: &mut Svg) {
         let stops = &self.layout.paths[Side::South];
         for pair in stops.windows(2) {
@@ -122,7 +122,7 @@ impl Picture<'_> {
                 continue;
             }
             let (start, end) = (pair[0].at, pair[1].at);
-            // Halfway on the curve, which runs halfway between its chord and its control point.
+            // The midpoint of the curve, which is halfway between its chord and its control point.
             let at = start.halfway(end).halfway(pair[1].through);
             let degrees = (end.y - start.y).atan2(end.x - start.x).to_degrees();
             svg.line(format_args!(
@@ -152,7 +152,7 @@ impl Picture<'_> {
     fn draw_store(&self, svg: &mut Svg, side: Side) {
         let store = &self.layout.stores[side];
         if store.kind == StoreKind::Bowl {
-            // A bowl is not carved into the board but stands on it: it has a rim and a shadow.
+            // A bowl stands on the board instead of being carved into it: it has a rim and a shadow.
             let mut shadow = store.hollow.grown(6.0);
             shadow.centre.y += 3.0;
             svg.shape(shadow, format_args!(r#"opacity=".3""#));
@@ -191,7 +191,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A pit that the other side has won: paved over, with its owner's letter on a diamond.
+    /// Draws a home: a filled pit with its owner's initial on a diamond.
     fn draw_home(&self, svg: &mut Svg, hollow: Hollow, owner: Side) {
         let (plate, writing) = self.material.plate;
         svg.shape(hollow.grown(-1.0), format_args!(r#"fill="{plate}" fill-opacity=".82""#));
@@ -233,7 +233,7 @@ impl Picture<'_> {
     }
 }
 
-/// A number for each pit and store, so that no two heaps look alike.
+/// A number for each pit and store, so that no two heaps look the same.
 fn salt(cell: Cell) -> u32 {
     match cell {
         Cell::Pit(place) => 2 * u32::from(place.index) + place.side as u32,

@@ -1,4 +1,4 @@
-//! What boards are made of: the colours of wood, hollows, seeds and writing.
+//! The materials of boards: the colours of wood, hollows, seeds and text.
 
 use std::fmt;
 
@@ -14,10 +14,10 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// A seed's colours: where the light falls, its body, its edge.
+/// A seed's colours: highlight, body, edge.
 pub(super) type SeedTint = [Rgb; 3];
 
-/// What adorns the frame, or the edge of a board without one.
+/// The decoration of the frame, or of the edge of a board without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Inlay {
     /// A groove, as a plane leaves it.
@@ -30,21 +30,21 @@ pub(super) enum Inlay {
     Dots,
 }
 
-/// What the board's surface shows when looked at closely.
+/// The surface texture of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Grain {
     /// Fibres along the board.
     Fibres,
-    /// Grit.
+    /// Grit, as in fired clay.
     Specks,
 }
 
-/// All colours of one kind of board.
+/// All colours of one material.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Material {
-    /// The start of every id in the picture: pictures of other materials can stand in the same page.
+    /// The prefix of every id in the picture, so that pictures of other materials can be on the same page.
     pub(super) name: &'static str,
-    /// The slab from the lit edge to the far one.
+    /// The slab's gradient from the lit edge to the far one.
     pub(super) slab: [Rgb; 3],
     pub(super) grain: (Grain, Rgb),
     pub(super) inlay: Inlay,
@@ -53,11 +53,11 @@ pub(super) struct Material {
     pub(super) hollow: [Rgb; 3],
     /// The edge of a hollow that catches the light.
     pub(super) lip: Rgb,
-    /// Counts.
+    /// The colour of counts.
     pub(super) writing: Rgb,
-    /// Labels and names, which stand back.
+    /// The colour of labels and names, which are less prominent.
     pub(super) quiet: Rgb,
-    /// A plate on which something stands out, and the writing on it.
+    /// A plate for highlighted text, and the text on it.
     pub(super) plate: (Rgb, Rgb),
     /// Rings round pits.
     pub(super) mark: Rgb,
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use sower_core::Named;
 
-    /// The contrast of two colours as the Web Content Accessibility Guidelines (2.2) reckon it.
+    /// The contrast of two colours by the Web Content Accessibility Guidelines (2.2).
     fn contrast(one: Rgb, other: Rgb) -> f64 {
         let channel = |value: u32| {
             let value = f64::from(value & 0xff) / 255.0;

@@ -1,7 +1,7 @@
-//! A position as a picture: one SVG that stands alone, in the colours of its game's board.
+//! Draws a position as a self-contained SVG, in the colours of its game's board.
 //!
-//! The same position gives the same picture, byte for byte. Nothing is told by colour alone: who is to move has a
-//! pointer, what may be played a plate, the last move a broken ring where it began and a whole one where it ended.
+//! The same position gives the same picture, byte for byte. Nothing depends on colour alone. The side to move has a
+//! pointer, legal pits have a plate, and the last move has a broken ring at its start and a whole one at its end.
 //!
 //! ```
 //! use sower_core::{Game, library};
@@ -32,17 +32,17 @@ use crate::board_sentence::Speaker;
 use crate::lang::Language;
 use crate::layout::{Layout, Orientation};
 
-/// Where the last move began and ended.
+/// The first and last pit of the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastMove {
     /// The pit that was lifted.
     pub lifted: Place,
-    /// Where the last seed fell.
+    /// The pit or store of the last seed.
     pub last: Option<Cell>,
 }
 
 impl LastMove {
-    /// What to mark of a ply; nothing where no pit was lifted.
+    /// The marks for a ply; `None` if no pit was lifted.
     pub fn of(trace: &Trace) -> Option<LastMove> {
         trace.steps.iter().find_map(|step| match step.event {
             Event::Lift { from, .. } => Some(LastMove { lifted: from, last: trace.last }),
@@ -51,20 +51,20 @@ impl LastMove {
     }
 }
 
-/// What a picture shows beside the seeds.
+/// The options of a picture.
 #[derive(Clone, Debug)]
 pub struct DrawOptions {
-    /// Which way the board lies.
+    /// Whether the board is wide or upright.
     pub orientation: Orientation,
-    /// Whether pits have their counts written beside them. Stores always have.
+    /// Whether to show counts beside pits. Stores always have them.
     pub counts: bool,
-    /// A move to mark.
+    /// The move to mark.
     pub last_move: Option<LastMove>,
-    /// Pits that are marked as those that may be played.
+    /// The legal pits to mark.
     pub legal: Vec<Place>,
-    /// Whether the game is over, so that nobody is to move.
+    /// Whether the game is over, so that no side is to move.
     pub finished: bool,
-    /// The language of the few words on it.
+    /// The language of the words in the picture.
     pub language: &'static Language,
 }
 
@@ -81,7 +81,7 @@ impl Default for DrawOptions {
     }
 }
 
-/// Draws a position.
+/// Draws a position as SVG.
 pub fn draw_svg(rules: &Rules, position: &Position, options: &DrawOptions) -> String {
     let layout = Layout::new(rules, options.orientation);
     let picture = Picture {
@@ -109,7 +109,7 @@ pub fn draw_svg(rules: &Rules, position: &Position, options: &DrawOptions) -> St
     svg.finish()
 }
 
-/// Everything that is asked while a picture is drawn.
+/// The inputs of a picture.
 struct Picture<'a> {
     rules: &'a Rules,
     position: &'a Position,

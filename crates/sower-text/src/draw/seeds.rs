@@ -1,34 +1,34 @@
-//! Where seeds lie in a hollow.
+//! Places seeds in a hollow.
 //!
-//! The place of a seed depends on the hollow and on how many were there before it, never on how many follow: a seed
-//! that stays does not move when another falls. What finds no room beside the others lies on top of them.
+//! The place of a seed depends on the hollow and on the number of seeds before it, never on how many follow. So
+//! seeds do not move when another falls. Seeds that do not fit beside the others are stacked on top.
 
 use serde::Serialize;
 use sower_core::rules::{Rules, SeedsAs};
 
 use crate::layout::{Hollow, Point};
 
-/// How often a place is sought for a seed before it goes on top of the others.
+/// The attempts to find a place for a seed before it goes on top of the others.
 const TRIES: usize = 300;
-/// How far apart neighbours lie, in radii: beside each other, or leaning on each other where there is no more room.
+/// The distances between neighbours, in radii: side by side, or overlapping if there is no more room.
 const SPACINGS: [f64; 2] = [1.84, 1.58];
-/// Layers that become smaller one upon the other; those above are as small as the last.
+/// Layers that each become smaller; higher ones are as small as the last.
 const SHRINKING_LAYERS: usize = 4;
-/// Layers of pairs that are seen to stand one upon the other.
+/// Layers of pairs that are drawn as raised.
 const MOST_RISES: f64 = 2.0;
-/// The radius of a seed that lies in pairs.
+/// The radius of a seed in games that arrange seeds in pairs.
 const PAIRED_RADIUS: f64 = 10.6;
 
-/// A seed that lies.
+/// A placed seed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SeedSpot {
-    /// Its middle.
+    /// The centre of the seed.
     pub at: Point,
-    /// A number that says which of several looks it has.
+    /// A number that selects one of several appearances.
     pub look: u32,
 }
 
-/// The radius of the seeds of a game, the same wherever they lie: smaller where pits hold many.
+/// The radius of a game's seeds, the same everywhere: smaller if pits contain many.
 pub fn seed_radius(rules: &Rules) -> f64 {
     match rules.view().seeds {
         SeedsAs::Pairs => PAIRED_RADIUS,
@@ -39,19 +39,19 @@ pub fn seed_radius(rules: &Rules) -> f64 {
     }
 }
 
-/// A hollow that seeds are put into.
+/// A hollow to place seeds in.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bed {
-    /// Its shape.
+    /// The outline to stay within.
     pub hollow: Hollow,
-    /// Pairs are laid from the end that is nearer to this point.
+    /// Pairs start at the end nearer to this point.
     pub from: Point,
-    /// Hollows with other numbers have other heaps, as they would on a table.
+    /// Varies the heap between hollows.
     pub salt: u32,
 }
 
 impl Bed {
-    /// The places of so many seeds.
+    /// The places of that many seeds.
     pub fn spots(&self, seeds: SeedsAs, radius: f64, count: u8) -> Vec<SeedSpot> {
         match seeds {
             SeedsAs::Heap => heap(self, radius, count),
@@ -66,7 +66,7 @@ fn heap(bed: &Bed, radius: f64, count: u8) -> Vec<SeedSpot> {
     let mut layer = 0;
     let mut layer_start = 0;
     for number in 0..count {
-        // A few seeds lie anyhow; the more there are, the closer they are pressed together.
+        // A few seeds are scattered; the more there are, the closer they are packed.
         let disorder = if number < 5 { 0.45 } else { 0.08 };
         let room = layer_room(bed.hollow, radius, layer);
         let beside = SPACINGS.iter().find_map(|spacing| {
@@ -75,7 +75,7 @@ fn heap(bed: &Bed, radius: f64, count: u8) -> Vec<SeedSpot> {
         let at = beside.unwrap_or_else(|| {
             layer += 1;
             layer_start = spots.len();
-            // The first of a layer has no neighbour in it, so that some place is free.
+            // The first seed of a layer has no neighbours in it, so a place is always free.
             let room = layer_room(bed.hollow, radius, layer);
             free_place(&mut dice, room, 0.0, disorder, &[]).unwrap_or(bed.hollow.centre)
         });
@@ -84,14 +84,14 @@ fn heap(bed: &Bed, radius: f64, count: u8) -> Vec<SeedSpot> {
     spots
 }
 
-/// Where the middles of a layer's seeds may be.
+/// The area for the centres of a layer's seeds.
 fn layer_room(hollow: Hollow, radius: f64, layer: usize) -> Hollow {
     let inset = radius * (1.12 + 0.5 * layer.min(SHRINKING_LAYERS) as f64);
     let narrowest = hollow.half_width.min(hollow.half_height);
     hollow.grown(-inset.min(narrowest - radius * 0.5))
 }
 
-/// Of many places the lowest that is so far from all neighbours, as if the seed had rolled there.
+/// The lowest of many places with enough distance to all neighbours, as if the seed had rolled there.
 fn free_place(
     dice: &mut Dice,
     room: Hollow,
@@ -115,7 +115,7 @@ fn free_place(
     best.map(|(_, at)| at)
 }
 
-/// Two by two along the longer axis. A pair that finds the hollow full stands on the first pair, and so on.
+/// Places seeds in pairs along the longer axis. Once the hollow is full, pairs are stacked from the first one on.
 fn pairs(bed: &Bed, radius: f64, count: u8) -> Vec<SeedSpot> {
     let mut dice = Dice::new(bed.salt);
     let Bed { hollow, from, .. } = bed;
@@ -135,24 +135,24 @@ fn pairs(bed: &Bed, radius: f64, count: u8) -> Vec<SeedSpot> {
                 ((in_a_layer - 1.0) / 2.0 - (pair - layer * in_a_layer)) * step * towards_from.signum();
             let across = if number % 2 == 0 { -0.52 } else { 0.52 } * step;
             let (x, y) = if long_across { (along, across) } else { (across, along) };
-            // What stands higher is nearer to the eye: what it stands on looks out below it.
+            // A raised seed is shifted, so that the one below stays visible.
             let rise = radius * layer.min(MOST_RISES);
             let jitter = 0.04 * radius;
             let at = hollow
                 .centre
                 .shifted(x + 0.22 * rise + jitter * dice.spread(), y - 0.4 * rise + jitter * dice.spread());
-            // Layers take turns in their look, so that one is told from the one below.
+            // Layers alternate in appearance, so that they can be distinguished.
             SeedSpot { at, look: layer as u32 }
         })
         .collect()
 }
 
-/// Numbers that look thrown and are always the same (the finaliser of MurmurHash3 over a counter).
+/// A deterministic pseudo-random generator (the finaliser of MurmurHash3 over a counter).
 struct Dice(u32);
 
 impl Dice {
     fn new(salt: u32) -> Dice {
-        // Mixed, because the throws of neighbouring numbers would be the same ones moved by a place.
+        // Mixed, because the sequences of neighbouring salts would otherwise overlap.
         Dice(Dice::mix(salt + 1))
     }
 

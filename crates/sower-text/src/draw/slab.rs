@@ -1,15 +1,15 @@
-//! The board itself: its wood or clay, its frame, and what adorns it.
+//! Draws the board itself: its material, frame and decoration.
 
 use super::Picture;
 use super::material::{Grain, Inlay};
 use super::svg::{Outline, Short, Svg};
 use crate::layout::Hollow;
 
-/// The inlay lies so far within the edge.
+/// The distance of the inlay from the edge.
 const INLAY_DEPTH: f64 = 5.5;
-/// Between fibres.
+/// The distance between fibres.
 const FIBRE_PITCH: f64 = 9.0;
-/// The surface, in square units, that has one speck.
+/// The area per speck, in square units.
 const SPECK_AREA: f64 = 1500.0;
 
 impl Picture<'_> {
@@ -32,7 +32,7 @@ impl Picture<'_> {
         ));
     }
 
-    /// Pictures in one page share ids; the board's outline depends on its size.
+    /// An id for the board's outline. Pictures on one page share ids, so it includes the size.
     fn clip_id(&self) -> String {
         format!("{}-{}x{}", self.material.name, self.layout.width.round(), self.layout.height.round())
     }
@@ -98,8 +98,8 @@ impl Picture<'_> {
         }
     }
 
-    /// Dots of several sizes, as in fired earth: lines with round ends and hardly any length. (Not all who draw SVG
-    /// show a line without any.)
+    /// Dots of several sizes, as in fired clay: very short lines with round ends. (Some SVG renderers do not
+    /// show lines of length zero.)
     fn draw_specks(&self, svg: &mut Svg) {
         let specks = (self.layout.width * self.layout.height / SPECK_AREA) as usize;
         let mut wave = Wave(2);
@@ -116,7 +116,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The frame stands a little higher than the field: an edge of shadow above, of light below.
+    /// Draws the raised frame: a shadow edge above, a light edge below.
     fn draw_frame(&self, svg: &mut Svg) {
         if let Some(field) = self.layout.field {
             svg.shape(field, format_args!(r#"fill="{}" opacity=".2""#, self.material.hollow[1]));
@@ -169,7 +169,7 @@ impl Picture<'_> {
     }
 }
 
-/// A fixed row of numbers from 0 to 1 that look unordered: steps of the golden ratio, scrambled by squaring.
+/// A fixed pseudo-random sequence from 0 to 1: steps of the golden ratio, scrambled by squaring.
 struct Wave(u32);
 
 impl Wave {

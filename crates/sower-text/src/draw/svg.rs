@@ -1,16 +1,16 @@
-//! Writing SVG: numbers kept short, text escaped.
+//! Writes SVG with short numbers and escaped text.
 
 use std::fmt::{self, Write as _};
 
 use crate::layout::{Hollow, Point};
 
-/// A picture while it is written.
+/// A picture in progress.
 pub(super) struct Svg {
     text: String,
 }
 
 impl Svg {
-    /// A picture of that size, described for those who cannot see it.
+    /// A picture of that size, with a description for screen readers.
     pub(super) fn new(width: f64, height: f64, title: &str, description: &str) -> Svg {
         let mut svg = Svg { text: String::with_capacity(32 * 1024) };
         svg.line(format_args!(
@@ -23,15 +23,15 @@ impl Svg {
         svg
     }
 
-    /// Adds a line as it is.
+    /// Adds a line verbatim.
     pub(super) fn line(&mut self, line: fmt::Arguments<'_>) {
         self.text.write_fmt(line).expect("a string takes all that is written");
         self.text.push('\n');
     }
 
-    /// Writes so that the middle of the text is at the point.
+    /// Writes text centred on a point.
     pub(super) fn write(&mut self, at: Point, size: f64, style: fmt::Arguments<'_>, text: &str) {
-        // Digits and capitals are about 0.7 of the size high: half of that lies below their middle.
+        // Digits and capitals are about 0.7 of the font size high: half of that is below their middle.
         let baseline = at.y + 0.355 * size;
         self.line(format_args!(
             r#"<text x="{}" y="{}" font-size="{}" {style}>{}</text>"#,
@@ -54,7 +54,7 @@ impl Svg {
     }
 }
 
-/// Fonts that the systems have, since a picture that stands alone can bring none.
+/// System fonts, because a self-contained picture cannot embed any.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif";
 
 /// The attributes of a rectangle with round corners.
@@ -75,19 +75,19 @@ impl fmt::Display for Outline {
     }
 }
 
-/// A number to a tenth, without what says nothing: `12`, `0.5`.
+/// A number to a tenth, without trailing zeros: `12`, `0.5`.
 #[derive(Clone, Copy)]
 pub(super) struct Short(pub(super) f64);
 
 impl fmt::Display for Short {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tenths = (self.0 * 10.0).round();
-        // Adding nothing turns a negative zero into a plain one.
+        // Turns -0.0 into 0.0.
         write!(f, "{}", tenths / 10.0 + 0.0)
     }
 }
 
-/// Text that may hold anything, as XML wants it.
+/// Text escaped for XML.
 pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -98,7 +98,7 @@ impl fmt::Display for Escaped<'_> {
                 '<' => f.write_str("&lt;")?,
                 '>' => f.write_str("&gt;")?,
                 '"' => f.write_str("&quot;")?,
-                // XML has no way at all to write most control characters.
+                // XML cannot represent most control characters.
                 control if control.is_control() => f.write_char(' ')?,
                 plain => f.write_char(plain)?,
             }

@@ -5,7 +5,7 @@ use sower_core::{Game, Move, Named, Pie, Setup, Side, library};
 
 use super::*;
 
-/// The most bytes that a picture may take.
+/// The largest picture in bytes.
 const LARGEST: usize = 60 * 1024;
 
 fn game(name: &str, changes: &[&str]) -> Game {
@@ -41,8 +41,8 @@ fn options(game: &Game, position: &Position) -> DrawOptions {
     DrawOptions { legal, ..DrawOptions::default() }
 }
 
-/// Checks what XML asks of the little that pictures use: one root, tags closed in order, quoted attributes, text
-/// without bare marks. Gives back what is referred to and what is defined.
+/// Checks the XML rules that matter for these pictures: one root, tags closed in order, quoted attributes, escaped
+/// text. Returns the ids that are referenced and those that are defined.
 fn check_xml(text: &str) -> Result<(Vec<&str>, Vec<&str>), String> {
     let mut open = Vec::new();
     let (mut used, mut defined) = (Vec::new(), Vec::new());
@@ -170,7 +170,7 @@ fn a_picture_names_the_sides_in_its_language_alone() {
         for name in [south, north] {
             assert!(picture.contains(&format!(">{name}<")), "{tag}: {picture}");
         }
-        // The home is marked with the first letter of its owner's name.
+        // The home shows the first letter of its owner's name.
         let initial: String = south.chars().take(1).collect();
         assert!(picture.contains(&format!(">{initial}<")), "{tag}: {picture}");
         let english = ["South", "North", ">S<", ">N<"];

@@ -1,8 +1,8 @@
-//! What a game is called, and what is told of it, in each language.
+//! The name and description of a game in each language.
 //!
-//! English has the rules file's own text. Another language has a message for each game and variant, its title with the
-//! attributes `.summary`, `.region` and `.words`, and where it has translated the notes a message whose attributes are the
-//! notes in their order.
+//! English uses the text of the rules file. Another language has a message for each game and variant: its title with the
+//! attributes `.summary`, `.region` and `.words`. If the notes are translated, a second message has them as attributes
+//! in their order.
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -10,19 +10,19 @@ use sower_core::rules::{About, Rules};
 
 use super::Language;
 
-/// The message that is about a game or a variant.
+/// The key of the message about a game or variant.
 pub(super) fn game_key(game: &str) -> String {
     format!("game-{game}")
 }
 
-/// The message that has a game's notes.
+/// The key of the message with a game's notes.
 fn notes_key(game: &str) -> String {
     format!("notes-{game}")
 }
 
 impl Language {
-    /// What is told of a game: name, region, summary and notes in this language, the rest as the rules file has it. What
-    /// this language says nothing of stays as it is.
+    /// The description of a game: name, region, summary and notes in this language. Everything without a translation
+    /// comes from the rules file.
     pub fn about(&self, rules: &Rules) -> About {
         let mut about = rules.about().clone();
         let known_as = rules.words().known_as();
@@ -52,7 +52,7 @@ pub(super) fn attribute(bundle: &FluentBundle<FluentResource>, key: &str, name: 
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
-/// All attributes of a message, as they follow one another.
+/// All attributes of a message, in order.
 fn attributes(bundle: &FluentBundle<FluentResource>, key: &str) -> Vec<String> {
     let Some(message) = bundle.get_message(key) else { return Vec::new() };
     let told = message.attributes();

@@ -1,4 +1,4 @@
-//! The catalogues of `lang/`, and how a message becomes a sentence.
+//! The catalogues of `lang/`, and the rendering of messages.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -13,14 +13,14 @@ use super::forms::Forms;
 use super::message::{Arg, Message, Say};
 use super::{files, functions};
 
-/// A language that sentences can be said in.
+/// A language with a catalogue.
 pub struct Language {
     tag: &'static str,
-    /// Read when something is first said in it.
+    /// Parsed at the first use.
     catalogue: OnceLock<Catalogue>,
 }
 
-/// What the files of a language say.
+/// The parsed files of a language.
 pub(super) struct Catalogue {
     pub(super) bundle: FluentBundle<FluentResource>,
     pub(super) forms: Forms,
@@ -40,10 +40,10 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
-/// A language that Sower has no catalogue for.
+/// Sower has no catalogue for the requested language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage {
-    /// What was asked for.
+    /// The requested tag.
     pub tag: String,
 }
 
@@ -76,13 +76,13 @@ impl Language {
         Language::all().iter().map(Language::tag)
     }
 
-    /// The language of that tag.
+    /// The language with that tag.
     pub fn of(tag: &str) -> Result<&'static Language, UnknownLanguage> {
         let found = Language::all().iter().find(|language| language.tag == tag);
         found.ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
     }
 
-    /// English, which every other language falls back to.
+    /// English, the fallback of every other language.
     pub fn english() -> &'static Language {
         Language::of("en").expect("lang/en is part of the project")
     }
@@ -92,30 +92,30 @@ impl Language {
         self.tag
     }
 
-    /// The language's name in itself, for a list to choose from.
+    /// The language's name in the language itself, for a menu.
     pub fn name(&self) -> String {
         self.render(&Message { key: "language-name", args: Vec::new() }, &Words::default())
     }
 
-    /// The files of this language, as they are written.
+    /// The texts of this language's files.
     pub fn texts(&self) -> impl Iterator<Item = &'static str> {
         files::of(self.tag).map(|file| file.text)
     }
 
-    /// The sentence of a message, in a game's own words.
+    /// Renders a message with a game's terms.
     pub fn say(&self, what: &impl Say, words: &Words) -> String {
         self.render(&what.message(), words)
     }
 
-    /// A side's name.
+    /// The name of a side in this language.
     pub fn side(&self, side: Side) -> String {
         self.render(&name_of(side), &Words::default())
     }
 
-    /// The sentence of a message, in a game's own words.
+    /// Renders a message with a game's terms.
     ///
-    /// What a language has no sentence for is said in English, and what nobody has shows as its key rather than as nothing;
-    /// the tests rule out both.
+    /// Falls back to English if this language lacks the message, and to the key if English lacks it too.
+    /// Tests exclude both.
     pub fn render(&self, message: &Message, words: &Words) -> String {
         let Some(found) = self.catalogue().bundle.get_message(message.key) else {
             return match self.tag {
@@ -127,7 +127,7 @@ impl Language {
         self.value(&found, &args).unwrap_or_else(|| message.key.to_owned())
     }
 
-    /// The text of a key that is not known before it is read, in a game's own words.
+    /// The text of a key known only at run time, with a game's terms.
     pub fn text(&self, key: &str, words: &Words) -> String {
         let Some(found) = self.catalogue().bundle.get_message(key) else {
             return match self.tag {
@@ -144,7 +144,7 @@ impl Language {
         self.catalogue.get_or_init(|| load(self.tag))
     }
 
-    /// The game's words, and what the message is about.
+    /// The game's terms and the message's arguments.
     fn arguments<'a>(&'a self, message: &'a Message, words: &'a Words) -> FluentArgs<'a> {
         let mut args = FluentArgs::new();
         for (name, word) in self.forms(words) {
@@ -165,8 +165,8 @@ impl Language {
         args
     }
 
-    /// Sets an argument that is a message itself. Its attributes are arguments too, `$place_acc` for `place` and `.acc`: so
-    /// a language gives a side or a place the cases that its sentences need.
+    /// Sets an argument that is itself a message. Its attributes become arguments too, `$place_acc` for `place` and `.acc`. So
+    /// a language can give a side or a place the grammatical cases that its sentences need.
     fn set_said(&self, args: &mut FluentArgs<'_>, name: &'static str, said: &Message, words: &Words) {
         args.set(name, self.render(said, words));
         let Some(found) = self.catalogue().bundle.get_message(said.key) else { return };
@@ -205,14 +205,14 @@ fn name_of(side: Side) -> Message {
 fn load(tag: &'static str) -> Catalogue {
     let id: LanguageIdentifier = tag.parse().expect("a folder of lang/ is named by its language tag");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Marks of direction around every argument would litter terminals and records.
+    // Bidirectional isolation marks around every argument would clutter terminals and records.
     bundle.set_use_isolating(false);
     functions::add(&mut bundle, tag);
-    // What the page says is read by the page.
+    // The web page reads its messages itself.
     for file in files::of(tag).filter(|file| file.name != super::page::FILE) {
         let resource = match FluentResource::try_new(file.text.to_owned()) {
             Ok(resource) => resource,
-            // What could be read is kept; the tests refuse a file with a fault in it.
+            // Keep what could be parsed; a test rejects files with errors.
             Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);

@@ -1,4 +1,4 @@
-//! Which language is spoken: what a person wishes, and what a program has settled on.
+//! Language selection: the user's preferences, and the program's language.
 
 use std::sync::OnceLock;
 
@@ -7,34 +7,34 @@ use super::Language;
 static SPOKEN: OnceLock<&'static Language> = OnceLock::new();
 
 impl Language {
-    /// The language that somebody likes best of those that there are, else English.
+    /// The available language that a user prefers most, or English.
     ///
-    /// A wish is an `Accept-Language` header, `kk,ru;q=0.8,en;q=0.5`, or a locale as the environment has it, `ru_RU.UTF-8`.
+    /// A preference is an `Accept-Language` header, `kk,ru;q=0.8,en;q=0.5`, or a locale of the environment, `ru_RU.UTF-8`.
     pub fn chosen_from(wish: &str) -> &'static Language {
         let mut wishes: Vec<(f32, &str)> = wish.split(',').filter_map(weighed).collect();
-        // A stable sort: of equal wishes the first stays first.
+        // A stable sort: equal preferences stay in order.
         wishes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         let found = wishes.iter().find_map(|(_, tag)| {
-            // Regions and scripts make no difference to a language that has one catalogue.
+            // Regions and scripts are ignored: a language has one catalogue.
             let language = tag.split(['-', '_', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
             Language::of(&language).ok()
         });
         found.unwrap_or_else(Language::english)
     }
 
-    /// The language of this program, which speaks English until it is told otherwise.
+    /// The language of this program; English until [`Language::speak`] is called.
     pub fn spoken() -> &'static Language {
         SPOKEN.get().copied().unwrap_or_else(Language::english)
     }
 
-    /// Makes this the language of the program. For its `main`, before anything is said: later calls change nothing, so that
-    /// nobody is spoken to in two languages.
+    /// Makes this the program's language. Call it at the start of `main`: only the first call has an effect, so that
+    /// the program never mixes languages.
     pub fn speak(&'static self) {
         SPOKEN.get_or_init(|| self);
     }
 }
 
-/// A tag and how much it is wished for, unless not at all.
+/// A tag and its weight; `None` if the weight is zero.
 fn weighed(wish: &str) -> Option<(f32, &str)> {
     let (tag, parameter) = wish.split_once(';').unwrap_or((wish, ""));
     let weight = match parameter.trim().strip_prefix("q=") {

@@ -1,13 +1,12 @@
-//! The files of `lang/`, embedded: a folder a language.
+//! The embedded files of `lang/`, one folder per language.
 
-/// Every file: its name, such as `ru/steps`, and its text. The files of a language follow one another.
+/// Every file: its name, such as `ru/steps`, and its text. The files of a language are adjacent.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lang.rs"));
 
 /// One file of a language.
 pub(super) struct File {
-    /// The language's tag.
     pub(super) tag: &'static str,
-    /// What the file is called in every language.
+    /// The file's name, the same in every language.
     pub(super) name: &'static str,
     pub(super) text: &'static str,
 }

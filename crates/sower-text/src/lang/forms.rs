@@ -1,9 +1,9 @@
-//! The words of a game in the forms that a language's grammar needs.
+//! A game's terms in the grammatical forms that a language needs.
 //!
-//! English has the words of the rules file. Another language has a message `words` whose attributes are all the forms that
-//! its sentences use (`.seeds_gen = камней`), sets with words of their own (`words-shell`), and for each game the sets that
-//! it uses, a later one over an earlier (`.words = words-stone words-kalah`). A game that it says nothing of, somebody's own
-//! rules file, has the plain `words`.
+//! English uses the words of the rules file. Another language has a message `words` whose attributes are all the forms that
+//! its sentences use (`.seeds_gen = камней`), and sets with other words (`words-shell`). Each game lists the sets that
+//! it uses; later sets override earlier ones (`.words = words-stone words-kalah`). Games without a translation, such as custom
+//! rules, use the plain `words`.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -18,7 +18,7 @@ use super::about::{attribute, game_key};
 /// Forms by name.
 type Set = BTreeMap<String, String>;
 
-/// A language's forms: the plain ones, and those of each game that has others.
+/// A language's forms: the plain ones, and those of each game with other words.
 #[derive(Debug, Default)]
 pub(super) struct Forms {
     plain: Set,
@@ -39,7 +39,7 @@ impl Forms {
 }
 
 impl Language {
-    /// The words of a game in this language, each form with the name that sentences call it by.
+    /// A game's terms in this language, each form with its argument name.
     pub fn forms<'a>(&'a self, words: &'a Words) -> Vec<(&'a str, &'a str)> {
         let forms = &self.catalogue().forms;
         if forms.plain.is_empty() {
@@ -49,7 +49,7 @@ impl Language {
         own.iter().map(|(name, form)| (name.as_str(), form.as_str())).collect()
     }
 
-    /// The names of the sets of words that a game uses beside the plain ones.
+    /// The names of the word sets that a game uses besides the plain one.
     pub fn word_sets(&self, words: &Words) -> Vec<String> {
         let bundle = &self.catalogue().bundle;
         words.known_as().last().map(|game| sets_of(bundle, game)).unwrap_or_default()

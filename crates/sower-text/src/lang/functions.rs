@@ -1,9 +1,9 @@
-//! What a catalogue can call: `COUNT` for a number in words, and in English `AN` for a word with its article.
+//! The Fluent functions for catalogues: `COUNT` for a number in words, and in English `AN` for a word with its article.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-/// Gives a language its functions.
+/// Adds the functions to a language's bundle.
 pub(super) fn add(bundle: &mut FluentBundle<FluentResource>, tag: &str) {
     if tag == "en" {
         bundle.add_function("COUNT", count_in_english).expect("it is added once");
@@ -27,7 +27,7 @@ fn count_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) 
     }
 }
 
-/// `AN($word)` in English: the word behind its article, at the head of a sentence with `case: "upper"`.
+/// `AN($word)` in English: the word with its article, capitalised with `case: "upper"`.
 fn article_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(FluentValue::String(word)) = positional.first() else { return FluentValue::Error };
     let article = match (word.starts_with(['a', 'e', 'i', 'o', 'u']), named.get("case").is_some()) {
@@ -39,7 +39,7 @@ fn article_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>
     FluentValue::from(format!("{article} {word}"))
 }
 
-/// `COUNT($n)` where small numbers have no words of their own.
+/// `COUNT($n)` in languages that write small numbers as digits.
 fn count_in_figures<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     positional.first().cloned().unwrap_or(FluentValue::Error)
 }

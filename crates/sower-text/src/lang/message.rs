@@ -1,4 +1,4 @@
-//! A message before it is a sentence.
+//! A message before it is rendered.
 
 use std::fmt;
 
@@ -6,27 +6,27 @@ use sower_core::{Side, Words};
 
 use super::Language;
 
-/// A value inside a sentence.
+/// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A count; the catalogue chooses the plural by it.
+    /// A number; the catalogue selects the plural form by it.
     Number(i64),
-    /// Something quoted as it is: a label, a key, a file's name.
+    /// A literal text: a label, a key, a file's name.
     Text(String),
     /// A side, named in the reader's language.
     Side(Side),
-    /// A message inside a message.
+    /// A nested message.
     Said(Box<Message>),
-    /// Several messages in a row.
+    /// A list of messages.
     Listed {
-        /// Each of them.
+        /// The messages in order.
         messages: Vec<Message>,
-        /// What stands between two of them.
+        /// The separator between two messages.
         between: &'static str,
     },
 }
 
-/// Several clauses of one sentence, with semicolons between them.
+/// Several clauses of one sentence, separated by semicolons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clauses(pub Vec<Message>);
 
@@ -80,18 +80,18 @@ impl From<Clauses> for Arg {
 pub struct Message {
     /// The key in `lang/`.
     pub key: &'static str,
-    /// The arguments by name.
+    /// The arguments with their names in the catalogue.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// The sentence in the program's language, with plain words instead of a game's.
+/// The sentence in the program's language, with plain words instead of a game's terms.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Language::spoken().render(self, &Words::default()))
     }
 }
 
-/// Anything that can be said.
+/// Types with a message for the user.
 pub trait Say {
     /// The message to render.
     fn message(&self) -> Message;
@@ -103,15 +103,15 @@ impl Say for Message {
     }
 }
 
-/// One key with the names of its arguments, a game's words included.
+/// A key with the names of its arguments, including a game's terms.
 pub type Sentence = (&'static str, &'static [&'static str]);
 
 /// Every message of the English catalogues, sorted by key.
 pub const MESSAGES: &[Sentence] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// Makes a [`Message`]: `message!("step-lift", place, count = seeds)`.
+/// Creates a [`Message`]: `message!("step-lift", place, count = seeds)`.
 ///
-/// The key and the arguments are checked against `lang/en` when this is compiled.
+/// Checks the key and the arguments against `lang/en` at compile time.
 #[macro_export]
 macro_rules! message {
     ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
@@ -125,7 +125,7 @@ macro_rules! message {
     (@value $name:ident = $value:expr) => { $value };
 }
 
-/// Stops the compiler where a message does not exist, or has other arguments.
+/// Fails to compile if a message does not exist or has other arguments.
 #[doc(hidden)]
 pub const fn check_message(key: &str, given: &[&str]) {
     let (mut low, mut high) = (0, MESSAGES.len());

@@ -1,6 +1,6 @@
-//! The messages of the page, as data that a small script can format: `web.ftl` without Fluent.
+//! The messages of the web page, as data that a small script can format: `web.ftl` without Fluent.
 //!
-//! A message is a text, or parts: texts, arguments, and choices by an argument. Nothing else of Fluent may stand in `web.ftl`,
+//! A message is a text, or parts: texts, arguments, and selections by an argument. `web.ftl` may use no other Fluent features,
 //! so that `web/text/format.js` stays small.
 
 use std::collections::BTreeMap;
@@ -10,14 +10,14 @@ use serde::Serialize;
 
 use super::{Language, files};
 
-/// The file of a language that the page reads.
+/// The name of the file with the page's messages.
 pub(super) const FILE: &str = "web";
 
-/// What the page can say, by key.
+/// The messages of the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct PageCatalogue {
-    /// Every message.
+    /// All messages by key.
     pub messages: BTreeMap<String, PageMessage>,
 }
 
@@ -25,9 +25,9 @@ pub struct PageCatalogue {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum PageMessage {
-    /// Always the same.
+    /// A message without arguments.
     Text(String),
-    /// Put together.
+    /// A message with arguments or selections.
     Parts(Vec<Part>),
 }
 
@@ -35,44 +35,44 @@ pub enum PageMessage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Part {
-    /// As it stands.
+    /// Text to copy verbatim.
     Text(String),
-    /// What an argument is.
+    /// The value of an argument.
     Arg {
-        /// Its name.
+        /// The argument's name.
         arg: String,
     },
-    /// A choice by an argument: its very value, else its plural category, else `other`.
+    /// A selection by an argument: its exact value, else its plural category, else `other`.
     Select {
         /// The argument's name.
         select: String,
-        /// What is said in each case.
+        /// The parts for each case.
         cases: BTreeMap<String, Vec<Part>>,
     },
 }
 
-/// Why a text cannot be a language's `web.ftl`.
+/// Why a text is not a valid `web.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PageFault {
-    /// Not Fluent.
+    /// The text is not valid Fluent; the parser's message.
     #[error("it is not Fluent: {0}")]
     Syntax(String),
-    /// Something that is no message: a term, or a message with attributes or without a text.
+    /// An entry is not a plain message: a term, or a message with attributes or without text.
     #[error("{0} is not a plain message")]
     NotPlain(String),
-    /// Something other than an argument or a choice by one.
+    /// A message uses something other than arguments and selections.
     #[error("{0} uses more than arguments and choices by them")]
     Beyond(String),
-    /// A choice that does not end with `other`.
+    /// A selection does not end with `other`.
     #[error("a choice in {0} does not have *[other]")]
     NoOther(String),
 }
 
 impl Language {
-    /// Everything that the page says in this language, and in English what it has no sentence for.
+    /// All messages of the page in this language, with English for missing ones.
     ///
     /// # Panics
-    /// If a `web.ftl` holds what the page cannot show, which a test rules out.
+    /// If a `web.ftl` is invalid, which a test excludes.
     pub fn page_catalogue(&self) -> PageCatalogue {
         let mut whole = self.own_page_catalogue().expect("tests read every web.ftl");
         if self != Language::english() {
@@ -83,7 +83,7 @@ impl Language {
         whole
     }
 
-    /// What this language itself says on the page, or why it cannot be shown.
+    /// The messages that this language itself has for the page, or why its file is invalid.
     pub fn own_page_catalogue(&self) -> Result<PageCatalogue, PageFault> {
         let mut whole = PageCatalogue::default();
         for file in files::of(self.tag()).filter(|file| file.name == FILE) {
@@ -94,7 +94,7 @@ impl Language {
 }
 
 impl PageMessage {
-    /// The names of the arguments that it uses.
+    /// The names of the arguments in the message.
     pub fn arguments(&self) -> Vec<&str> {
         let mut names = Vec::new();
         if let PageMessage::Parts(parts) = self {
@@ -163,7 +163,7 @@ fn parts(key: &str, pattern: &Pattern<&str>) -> Result<Vec<Part>, PageFault> {
             }
         };
         match (parts.last_mut(), part) {
-            // A sentence over several lines comes in pieces.
+            // A sentence over several lines is parsed in pieces.
             (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
             (_, part) => parts.push(part),
         }

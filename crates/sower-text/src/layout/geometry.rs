@@ -1,58 +1,58 @@
-//! Points and hollows, and how a board is turned and mirrored.
+//! Points and hollows, and the rotations and reflections of a board.
 
 use serde::Serialize;
 
 /// A point of a drawing: x to the right, y down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Point {
-    /// From the left edge.
+    /// The distance from the left edge.
     pub x: f64,
-    /// From the upper edge.
+    /// The distance from the upper edge.
     pub y: f64,
 }
 
 impl Point {
-    /// The point at these distances.
+    /// The point with these coordinates.
     pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }
 
-    /// The point so far to the right and so far down from this one.
+    /// This point shifted to the right and down.
     pub fn shifted(self, right: f64, down: f64) -> Point {
         Point { x: self.x + right, y: self.y + down }
     }
 
-    /// The point halfway to another.
+    /// The midpoint between this point and another.
     pub fn halfway(self, other: Point) -> Point {
         Point { x: (self.x + other.x) / 2.0, y: (self.y + other.y) / 2.0 }
     }
 
-    /// How far another point is.
+    /// The distance to another point.
     pub fn distance(self, other: Point) -> f64 {
         ((self.x - other.x).powi(2) + (self.y - other.y).powi(2)).sqrt()
     }
 }
 
-/// Where seeds lie, or a slab of wood: a rectangle with round corners. With corners as large as it is, it is a circle.
+/// A rounded rectangle, for pits, stores and slabs. With corners of half its size it is a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Hollow {
-    /// Its middle.
+    /// The centre of the rectangle.
     pub centre: Point,
-    /// From the middle to the left or right edge.
+    /// The distance from the centre to the left or right edge.
     pub half_width: f64,
-    /// From the middle to the upper or lower edge.
+    /// The distance from the centre to the upper or lower edge.
     pub half_height: f64,
-    /// The radius of its corners.
+    /// The radius of the corners.
     pub corner: f64,
 }
 
 impl Hollow {
-    /// A round one.
+    /// A circular hollow.
     pub const fn round(centre: Point, radius: f64) -> Hollow {
         Hollow { centre, half_width: radius, half_height: radius, corner: radius }
     }
 
-    /// The same with its edge moved outwards, or inwards where `by` is negative.
+    /// The hollow with its edge moved outwards, or inwards if `by` is negative.
     pub fn grown(self, by: f64) -> Hollow {
         Hollow {
             half_width: self.half_width + by,
@@ -62,7 +62,7 @@ impl Hollow {
         }
     }
 
-    /// Whether a point lies in it.
+    /// Whether a point is inside.
     pub fn contains(&self, point: Point) -> bool {
         // Beyond the straight part of the edges only a corner's circle counts.
         let beyond = |offset: f64, half: f64| (offset.abs() - (half - self.corner)).max(0.0);
@@ -78,17 +78,17 @@ impl Hollow {
     }
 }
 
-/// A change of places that keeps shapes: what makes the four boards (wide or upright, either direction) of one.
+/// A transformation that preserves shapes. Two of them make all four boards (wide or upright, either direction) from one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Turn {
-    /// A quarter with the clock: what was left is up, what was below is left.
+    /// A quarter turn clockwise: left becomes up, down becomes left.
     Quarter,
-    /// Left and right exchanged.
+    /// A reflection that exchanges left and right.
     Mirror,
 }
 
 impl Turn {
-    /// Where a point of a board of that width and height comes to lie.
+    /// The image of a point on a board of that width and height.
     pub(super) fn point(self, point: Point, width: f64, height: f64) -> Point {
         match self {
             Turn::Quarter => Point::new(height - point.y, point.x),
@@ -96,7 +96,7 @@ impl Turn {
         }
     }
 
-    /// Where a hollow comes to lie.
+    /// The image of a hollow.
     pub(super) fn hollow(self, hollow: Hollow, width: f64, height: f64) -> Hollow {
         let centre = self.point(hollow.centre, width, height);
         match self {

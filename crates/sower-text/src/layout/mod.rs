@@ -1,8 +1,8 @@
-//! Where everything on a board lies: pits, stores, what is written beside them, and the way that seeds take.
+//! The layout of a board: pits, stores, the text beside them, and the path of the seeds.
 //!
-//! Made once from the rules; the page, the picture and the terminal draw from it and decide nothing about places
-//! themselves. A board is laid out as if it were sown against the clock, South below; the other boards are that one
-//! mirrored and turned.
+//! It is computed once from the rules. The web page, the SVG and the terminal all draw from it and compute no
+//! positions themselves. A board is laid out for anticlockwise sowing with South below; other boards are
+//! reflections and rotations of that.
 
 mod geometry;
 mod path;
@@ -21,74 +21,74 @@ use sower_core::{Place, Side, named};
 use crate::board_sentence::shows_possession;
 
 named! {
-    /// Which way a board lies.
+    /// The orientation of a board.
     pub enum Orientation {
-        /// Two rows, South's below: for screens that are wide.
+        /// Two rows, South's below: for wide screens.
         Wide = "wide",
-        /// Two columns, sown towards South's store below: for screens that are high.
+        /// Two columns, sown towards South's store below: for tall screens.
         Upright = "upright",
     }
 }
 
 named! {
-    /// What a store looks like.
+    /// The shape of a store.
     pub enum StoreKind {
         /// Carved into an end of the board.
         Carved = "carved",
-        /// A small bowl in which captured seeds are kept aside.
+        /// A small bowl for captured seeds.
         Bowl = "bowl",
-        /// A long one between the rows.
+        /// A long trough between the rows.
         Trough = "trough",
     }
 }
 
-/// A pit and what is written beside it. Everything written is centred on its point.
+/// A pit and the text beside it. All text is centred on its point.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct PitSpot {
-    /// Where its seeds lie.
+    /// The outline of the pit.
     pub hollow: Hollow,
-    /// Its name.
+    /// The point of the label.
     pub label: Point,
-    /// How many seeds it has.
+    /// The point of the seed count.
     pub count: Point,
 }
 
-/// A store and what is written beside it.
+/// A store and the text beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct StoreSpot {
-    /// Where its seeds lie.
+    /// The outline of the store.
     pub hollow: Hollow,
-    /// What it looks like.
+    /// The shape of the store.
     pub kind: StoreKind,
-    /// How many seeds it has.
+    /// The point of the seed count.
     pub count: Point,
 }
 
-/// The places of a whole board. What belongs to both sides is South's first.
+/// The layout of a whole board. Pairs have South's part first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Layout {
-    /// The drawing's width, margins included.
+    /// The width of the drawing, including margins.
     pub width: f64,
-    /// The drawing's height.
+    /// The height of the drawing, including margins.
     pub height: f64,
-    /// The board itself.
+    /// The outline of the board.
     pub slab: Hollow,
-    /// The part of it within the frame, where there is a frame.
+    /// The part of the board inside the frame; `None` without a frame.
     pub field: Option<Hollow>,
     /// The pits of each side in its sowing order.
     pub pits: [Vec<PitSpot>; 2],
-    /// The stores.
+    /// The stores of South and North.
     pub stores: [StoreSpot; 2],
-    /// The sides' names.
+    /// The points of the sides' names.
     pub names: [Point; 2],
-    /// Four lines for each side's name and what it has captured, on its side and in all, where players reckon so.
+    /// Four lines per side for its name and its captured seeds, seeds on its side and total; `None` if the game shows no tallies.
     pub tallies: Option<[[Point; 4]; 2]>,
-    /// The way of each side's seeds: where they fall, in order, from its first pit once round.
+    /// The path of each side's seeds: the stops in order, from its first pit once around.
     pub paths: [Vec<Stop>; 2],
 }
 
 impl Layout {
-    /// Lays out the board of a game.
+    /// The layout of a game's board.
     pub fn new(rules: &Rules, orientation: Orientation) -> Layout {
         let plan = Plan::of(rules, orientation);
         let layout = match rules.view().shape {
@@ -101,7 +101,7 @@ impl Layout {
         }
     }
 
-    /// A pit.
+    /// The layout of a pit.
     ///
     /// # Panics
     /// If the board has no such pit.
@@ -109,7 +109,7 @@ impl Layout {
         &self.pits[place.side][usize::from(place.index)]
     }
 
-    /// Where seeds of a pit or a store lie.
+    /// The outline of a pit or store.
     ///
     /// # Panics
     /// If the board has no such pit.
@@ -159,12 +159,12 @@ impl Layout {
     }
 }
 
-/// What of the rules a layout depends on.
+/// The properties of the rules that a layout depends on.
 struct Plan {
     pits: usize,
     orientation: Orientation,
     kind: StoreKind,
-    /// Whether the sower's own store is on its way.
+    /// Whether the mover's store is on the path.
     sows_store: bool,
     /// Whether pits are long, to show seeds in pairs.
     long_pits: bool,
@@ -184,7 +184,7 @@ impl Plan {
             kind,
             sows_store: rules.sow().stores == SowStores::Own,
             long_pits: rules.view().seeds == SeedsAs::Pairs && rules.view().shape == Shape::Rows,
-            // Long stores fill the space in which a tally would stand.
+            // Long stores occupy the space of a tally.
             tallies: shows_possession(rules) && kind != StoreKind::Trough,
         }
     }

@@ -1,4 +1,4 @@
-//! The way that seeds take round the board.
+//! The path of seeds around the board.
 
 use serde::Serialize;
 use sower_core::trace::Cell;
@@ -6,20 +6,20 @@ use sower_core::{Place, Side};
 
 use super::{PitSpot, Plan, Point, StoreSpot};
 
-/// One place where a seed can fall, and the bend on the way to it.
+/// A stop of the path, with the curve that leads to it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Stop {
-    /// What lies there.
+    /// The pit or store at this stop.
     pub cell: Cell,
-    /// Its middle.
+    /// The centre of the pit or store.
     pub at: Point,
-    /// The control point of the curve (quadratic, as SVG's `Q`) that leads here from the stop before; to the first
+    /// The control point of the curve (quadratic, as SVG's `Q`) from the previous stop; for the first
     /// stop, from the last.
     pub through: Point,
 }
 
-/// Strings the pits of a mover, its store if it is sown, and the other's pits; `bend` says how a curve between two
-/// of them runs.
+/// The path of a mover: its pits, its store if that is sown, and the opponent's pits. `bend` returns the control point between
+/// two of them.
 pub(super) fn stops(
     plan: &Plan,
     mover: Side,

@@ -1,6 +1,6 @@
 //! A circle of pits, South's half below, with a bowl at each end of the board.
 //!
-//! The labels stand outside the circle and the counts inside; its middle is free for what each side has.
+//! Labels are outside the circle and counts inside; the middle is free for tallies.
 
 use std::f64::consts::PI;
 
@@ -10,15 +10,15 @@ use sower_core::trace::Cell;
 use super::path::stops;
 use super::{Hollow, Layout, Orientation, PitSpot, Plan, Point, StoreKind, StoreSpot};
 
-/// Air round the board, for its shadow.
+/// The space around the board, for its shadow.
 const MARGIN: f64 = 14.0;
 /// The radius of a pit.
 const PIT: f64 = 42.0;
-/// The room that a pit takes of the circle.
+/// The space per pit on the circle.
 const PITCH: f64 = 106.0;
-/// A circle is never smaller than this, so that its middle has room for lines.
+/// The smallest radius of a circle, so that its middle has room for text.
 const SMALLEST: f64 = 200.0;
-/// From a pit's edge to the middle of what is written beside it.
+/// From a pit's edge to the centre of the text beside it.
 const BESIDE: f64 = 21.0;
 /// From the pits to the edge of the board.
 const RIM: f64 = 52.0;
@@ -95,7 +95,7 @@ impl Ring {
         }
     }
 
-    /// South's bowl lies to the right, or below.
+    /// A side's bowl. South's is to the right, or below.
     fn bowl(&self, side: Side) -> StoreSpot {
         let away = self.radius + PIT + TO_BOWL + BOWL;
         let away = if side == Side::South { away } else { -away };
@@ -112,7 +112,7 @@ impl Ring {
         StoreSpot { hollow: Hollow::round(centre, BOWL), kind: StoreKind::Bowl, count }
     }
 
-    /// A side's name, on the other edge of its bowl than the count.
+    /// A side's name, at the opposite edge of its bowl from the count.
     fn name(&self, bowl: &StoreSpot) -> Point {
         match self.orientation {
             Orientation::Wide => bowl.hollow.centre.shifted(0.0, -BOWL - 1.2 * BESIDE),
@@ -120,22 +120,22 @@ impl Ring {
         }
     }
 
-    /// The lines of a side, on its half of the middle.
+    /// A side's tally, on its half of the middle.
     fn tally(&self, side: Side) -> [Point; 4] {
         let first = if side == Side::South { 0.75 } else { -3.75 };
         [0.0, 1.0, 2.0, 3.0].map(|line| self.middle().shifted(0.0, (first + line) * LINE))
     }
 
-    /// The way follows the circle; to and from a store it is straight.
+    /// The path follows the circle; to and from a store it is straight.
     fn bend(&self, from: Cell, to: Cell, halfway: Point) -> Point {
         let (Cell::Pit(_), Cell::Pit(_)) = (from, to) else { return halfway };
         let middle = self.middle();
         let distance = middle.distance(halfway);
         if distance < 1.0 {
-            // Two pits that face each other across the middle: there is no arc between them to follow.
+            // Two pits opposite each other across the middle: there is no arc between them.
             return halfway;
         }
-        // Where the tangents of the circle at both pits meet.
+        // The intersection of the circle's tangents at both pits.
         let reach = self.radius.powi(2) / distance.powi(2);
         middle.shifted((halfway.x - middle.x) * reach, (halfway.y - middle.y) * reach)
     }

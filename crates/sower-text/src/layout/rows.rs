@@ -1,4 +1,4 @@
-//! Two rows in a frame: the labels stand in the frame, the counts between it and the pits.
+//! Two rows in a frame: the labels are on the frame, the counts between it and the pits.
 //!
 //! ```text
 //!  ┌───────────────────────────────┐
@@ -18,31 +18,31 @@ use super::geometry::Turn;
 use super::path::stops;
 use super::{Hollow, Layout, Orientation, PitSpot, Plan, Point, StoreKind, StoreSpot};
 
-/// Air round the board, for its shadow.
+/// The space around the board, for its shadow.
 const MARGIN: f64 = 14.0;
 /// The frame, with labels and names.
 const FRAME: f64 = 46.0;
-/// From the outer edge of the frame to the middle of what is written on it: clear of the inlay.
+/// From the outer edge of the frame to the centre of the text on it: clear of the inlay.
 const ON_FRAME: f64 = 25.0;
-/// Between the frame and the pits, with the counts: their height where they stand above and below pits.
+/// The height of the counts between the frame and the pits, on wide boards.
 const COUNTS: f64 = 36.0;
-/// Their width where they stand beside pits.
+/// The width of the counts beside the pits, on upright boards.
 const COUNTS_BESIDE: f64 = 54.0;
 /// The radius of a round pit.
 const PIT: f64 = 42.0;
 /// Half of a long pit, across and along.
 const LONG_PIT: (f64, f64) = (34.0, 80.0);
-/// The corners of a long pit, square enough for a pair to lie at its end.
+/// The corner radius of a long pit, small enough for a pair at its end.
 const LONG_PIT_CORNER: f64 = 22.0;
-/// Between neighbouring pits, and between a pit and what else is carved.
+/// Between neighbouring pits, and between a pit and other hollows.
 const WALL: f64 = 16.0;
 /// The width of an end with a store or a bowl in it.
 const END: f64 = 124.0;
-/// The width of an end in which only a count is written.
+/// The width of an end with only a count in it.
 const COUNT_END: f64 = 74.0;
 /// Half of a long store, across.
 const TROUGH: f64 = 29.0;
-/// Between the rows, where tallies stand there.
+/// Between the rows, if tallies are there.
 const TALLIES: f64 = 190.0;
 /// From one line of a tally to the next.
 const LINE: f64 = 21.0;
@@ -55,7 +55,7 @@ pub(super) fn lay_out(plan: &Plan) -> Layout {
     }
 }
 
-/// The wide board turned, with what is written in lines put where lines fit.
+/// The wide board rotated, with tallies moved to where they fit.
 fn upright(wide: Layout) -> Layout {
     let mut layout = wide.turned(Turn::Quarter);
     let middle = layout.width / 2.0;
@@ -137,12 +137,12 @@ impl<'a> Rows<'a> {
         Point::new(self.width / 2.0, self.height / 2.0)
     }
 
-    /// The height at which a side's labels and name stand.
+    /// The y coordinate of a side's labels and name.
     fn frame_y(&self, side: Side) -> f64 {
         self.middle().y + outwards(side) * (self.height / 2.0 - MARGIN - ON_FRAME)
     }
 
-    /// The height at which a side's counts stand.
+    /// The y coordinate of a side's counts.
     fn count_y(&self, side: Side) -> f64 {
         self.middle().y + outwards(side) * (self.height / 2.0 - MARGIN - FRAME - self.counts / 2.0)
     }
@@ -198,7 +198,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Rows are straight; round an end the way bulges outwards.
+    /// Rows are straight; around an end the path bulges outwards.
     fn bend(&self, from: Cell, to: Cell, halfway: Point) -> Point {
         match (from, to) {
             (Cell::Pit(from), Cell::Pit(to)) if from.side != to.side => {
@@ -209,7 +209,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// Where a side lies from the middle of the board, and the way its seeds go: down and to the right for South.
+/// The direction of a side from the middle of the board and of its sowing: 1 for South, down and to the right.
 fn outwards(side: Side) -> f64 {
     match side {
         Side::South => 1.0,

@@ -3,7 +3,7 @@ use sower_core::{Named, library};
 
 use super::*;
 
-/// Every game and variant with every number of pits that its rules allow, and as it is shipped.
+/// Every game and variant as shipped, and with every valid number of pits.
 fn every_board() -> Vec<(String, Rules)> {
     let mut boards = Vec::new();
     for listed in library::all() {
@@ -11,7 +11,7 @@ fn every_board() -> Vec<(String, Rules)> {
         for pits in 1..=15 {
             let changes = [format!("board.pits={pits}"), "board.seeds=2".to_owned()];
             let changes: Vec<Change> = changes.iter().map(|text| Change::parse(text).unwrap()).collect();
-            // A game with a start of its own, or with an end that so few seeds would be, has no such board.
+            // Rules with a listed start, or that would end at once with so few seeds, are invalid on such a board.
             if let Ok(rules) = listed.rules(&changes) {
                 boards.push((format!("{} with {pits} pits", listed.name), rules));
             }
@@ -34,7 +34,7 @@ fn hollows(layout: &Layout) -> Vec<Hollow> {
     pits.chain(layout.stores.iter().map(|store| store.hollow)).collect()
 }
 
-/// Points on the edge of a hollow, dense enough that none of another hollow's corners slips between them.
+/// Points on the edge of a hollow, dense enough to detect overlaps.
 fn edge(hollow: Hollow) -> Vec<Point> {
     let Hollow { centre, half_width, half_height, corner } = hollow;
     let mut points = Vec::new();
@@ -154,7 +154,7 @@ fn a_store_that_is_sown_lies_beyond_its_owners_last_pit_on_the_way() {
             assert_eq!(store, sown.then_some(pits), "{name}");
             assert!(!path.iter().any(|stop| stop.cell == Cell::Store(!mover)), "{name}");
             let Some(store) = store else { continue };
-            // Going on as from the first pit to the last, one comes nearer to the store.
+            // The path from the first pit to the last continues toward the store.
             let (first, last) = (path[0].at, path[store - 1].at);
             let ahead = path[store].at;
             assert!(pits == 1 || ahead.distance(last) < ahead.distance(first), "{name}");
