@@ -56,8 +56,8 @@ pub(crate) fn write_file(path: &Path, text: &str) -> anyhow::Result<()> {
 
 /// Writes a file atomically: to a new file beside it, which is then renamed.
 ///
-/// The new file always has the same name, so that the next run reuses one that a killed process left. Links are followed, and an
-/// existing file keeps its permissions.
+/// The new file always has the same name, so that the next run reuses one that a killed
+/// process left. Links are followed, and an existing file keeps its permissions.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = followed(path);
     match fs::metadata(&target) {

@@ -1,7 +1,7 @@
 //! The records of a match: a folder with one file per game.
 //!
-//! Tools that read records expect one game per file, so a match is a folder of them, numbered in order. Each file is written atomically
-//! when its game has ended.
+//! Tools that read records expect one game per file, so a match is a folder of them,
+//! numbered in order. Each file is written atomically when its game has ended.
 
 use std::fs;
 use std::io;

@@ -48,8 +48,8 @@ pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Pl
     records::resume(game, &text, &file.display().to_string()).map(Some)
 }
 
-/// The player of a side in a record, if it is one of Sower's own. A record may come from anywhere, so external engines that it names are
-/// not run.
+/// The player of a side in a record, if it is one of Sower's own. A record
+/// may come from anywhere, so external engines that it names are not run.
 pub(super) fn seat(tags: &Tags, side: Side) -> Option<PlayerSpec> {
     let who: PlayerSpec = tags.player(side)?.parse().ok()?;
     (!matches!(who, PlayerSpec::Engine(_))).then_some(who)

@@ -99,8 +99,8 @@ fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Res
     let begun = !played.moves_played().is_empty();
     let seats = Seats::new(who, &game, &mut rng);
     let mut table = Table::new(played, seats, keeper);
-    // A new game is saved at once, so that an unwritable file is reported before the first move. An existing file is not changed until
-    // something happens.
+    // A new game is saved at once, so that an unwritable file is reported before
+    // the first move. An existing file is not changed until something happens.
     if !begun {
         table.keep()?;
     }

@@ -20,8 +20,8 @@ impl Place {
         Place::of(site.data.as_deref(), site.database.as_deref())
     }
 
-    /// The requested database. Its address may contain a password, which other users can read on a command line but not in the
-    /// environment.
+    /// The requested database. Its address may contain a password, which
+    /// other users can read on a command line but not in the environment.
     pub(crate) fn of(folder: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
         let environment = || std::env::var("SOWER_DATABASE").ok().filter(|address| !address.is_empty());
         match (folder, database) {

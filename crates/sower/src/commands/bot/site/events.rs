@@ -24,8 +24,8 @@ pub(super) enum ClientEvent {
     Refused(String),
 }
 
-/// Reads a stream until its receiver is dropped. Each event carries the number of its reader, so that events of an abandoned one can be
-/// ignored.
+/// Reads a stream until its receiver is dropped. Each event carries the
+/// number of its reader, so that events of an abandoned one can be ignored.
 pub(super) fn follow(
     site: &Site,
     path: &str,
