@@ -38,7 +38,7 @@ pub const GAMES: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
 #[derive(Clone, Debug)]
 pub struct Load {
     /// The addresses of the site's processes. A proxy distributes players over
-    /// them at random, so with two processes half of all pairs share one.
+    /// them, so with two processes half of all pairs share one.
     pub site: Vec<SocketAddr>,
     /// Concurrent games between people.
     pub games: usize,
