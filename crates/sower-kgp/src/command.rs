@@ -22,7 +22,7 @@ pub struct Command {
 pub enum Argument {
     /// A whole number.
     Integer(i64),
-    /// Any number.
+    /// A number with a decimal point.
     Real(f64),
     /// A word of letters, figures, `-` and `:`.
     Word(String),

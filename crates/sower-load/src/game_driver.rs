@@ -259,8 +259,8 @@ impl Table {
         true
     }
 
-    /// Ends the game if necessary and has both players offer a rematch; returns its room. Each player acts only after seeing the
-    /// opponent's action.
+    /// Ends the game if necessary and has both players offer a rematch; returns
+    /// its room. Each player acts only after seeing the opponent's action.
     async fn agree_on_next(&mut self) -> Option<String> {
         if self.played.outcome().is_none() {
             self.guests[0].wire.say("resign", Value::Null, self.v).await;

@@ -37,8 +37,8 @@ pub const GAMES: [&str; 4] = ["kalah", "oware", "togyz-kumalak", "ogidise"];
 /// The size and kind of load.
 #[derive(Clone, Debug)]
 pub struct Load {
-    /// The addresses of the site's processes. A proxy distributes players over them at random, so with two processes half of all pairs
-    /// share one.
+    /// The addresses of the site's processes. A proxy distributes players over
+    /// them, so with two processes half of all pairs share one.
     pub site: Vec<SocketAddr>,
     /// Concurrent games between people.
     pub games: usize,
@@ -54,7 +54,7 @@ pub struct Load {
     pub reconnects: f64,
     /// Concurrent games against the computer.
     pub computers: usize,
-    /// Concurrent analyses.
+    /// Analyses running at the same time.
     pub analyses: usize,
 }
 

@@ -26,7 +26,7 @@ pub struct Report {
     pub p99: f64,
     /// The 99.9th percentile.
     pub p999: f64,
-    /// The maximum.
+    /// The time of the slowest move.
     pub slowest: f64,
     /// The 99th percentile of the load generator's own delay, which is included in the times above.
     pub late_p99: f64,

@@ -112,8 +112,8 @@ async fn take(site: &Arc<Site>, words: Vec<Notification>) {
     }
 }
 
-/// Polls the database: new events of games in memory, the time, and gaps in the site's uptime. Notifies the other processes who is
-/// connected here.
+/// Polls the database: new events of games in memory, the time, and gaps in
+/// the site's uptime. Notifies the other processes who is connected here.
 async fn look(site: &Arc<Site>, say: &mpsc::Sender<Notification>) -> Result<(), StoreError> {
     site.db.note_up(site.db.store.up_since().await?);
     site.db.correct_time(site.db.store.now().await?);

@@ -19,8 +19,8 @@ pub struct Limits {
     pub new_rules: u32,
     /// New accounts per hour from one network; bursts of half as many.
     pub sign_ups: u32,
-    /// Sign-in attempts per minute for one account from one network; bursts of ten times as many. For all accounts together six times as
-    /// many, with bursts of five times that.
+    /// Sign-in attempts per minute for one account from one network; bursts of ten times as
+    /// many. For all accounts together six times as many, with bursts of five times that.
     pub sign_ins: u32,
     /// Connections per network, including sockets. Not counted behind a proxy, which is the source of all connections.
     pub connections: u32,
@@ -185,8 +185,8 @@ impl<K: Hash + Eq> Buckets<K> {
         (level.left + now.duration_since(level.at).as_secs_f64() * self.rate).min(self.most)
     }
 
-    /// Forgets full buckets, which changes nothing. If that is not enough, also forgets the fuller half, whose owners are limited the
-    /// least.
+    /// Forgets full buckets, which changes nothing. If that is not enough,
+    /// also forgets the fuller half, whose owners are limited the least.
     fn make_room(&self, levels: &mut HashMap<K, Level>, now: Instant) {
         levels.retain(|_, level| self.left(*level, now) < self.most);
         if levels.len() >= MOST_ASKERS {

@@ -37,7 +37,7 @@ impl Page {
         Page { is_review: true, ..Page::new(title, paragraphs) }
     }
 
-    /// Scrolls, in a window of so many lines and columns.
+    /// Scrolls, in a window of this many lines and columns.
     pub(crate) fn scroll(&mut self, lines: isize, window: (usize, usize)) {
         let (columns, rows) = window;
         let most = self.lines(columns).len().saturating_sub(rows);

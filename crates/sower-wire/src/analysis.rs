@@ -9,7 +9,7 @@ use super::{GameSoFar, Problem};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Analysis {
-    /// Plies searched.
+    /// The depth in plies.
     pub depth: u32,
     /// Positions searched so far.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]

@@ -121,9 +121,9 @@ pub type Labels = Vec<String>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RuleHeading {
-    /// Its heading.
+    /// Its heading, in the reader's language.
     pub heading: String,
-    /// The sentences.
+    /// Its rules, one sentence each.
     pub sentences: Vec<String>,
 }
 

@@ -132,7 +132,7 @@ pub struct Why {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Look {
-    /// The position.
+    /// The position, cell by cell.
     pub board: Board,
     /// How the game ended, if it did.
     pub ending: Option<Ending>,

@@ -60,7 +60,7 @@ pub struct Review {
     pub sides: [SideReview; 2],
     /// The moves that lost most, in the order of play.
     pub turning_points: Vec<TurningPoint>,
-    /// Positions searched.
+    /// Positions searched for the whole review.
     #[cfg_attr(feature = "declarations", ts(type = "number"))]
     pub nodes: u64,
     /// Seconds that the review took.
@@ -128,7 +128,7 @@ pub struct ReviewedPly {
     pub alone: bool,
     /// The mark that annotators write, if the move deserves one.
     pub glyph: Option<String>,
-    /// Plies searched.
+    /// The search's depth in plies.
     pub depth: u32,
     /// What made the move an error; none if it was not one.
     pub because: Option<Because>,

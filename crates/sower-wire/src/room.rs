@@ -15,7 +15,7 @@ use super::look::{Ending, Look};
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Control {
-    /// No clock.
+    /// No time limit; the game has no clock.
     None,
     /// A base for the game, and an increment for every turn.
     Fischer {

@@ -106,7 +106,7 @@ pub struct ArenaRow {
     pub place: u32,
     /// The player's name and rating.
     pub player: Somebody,
-    /// Total points.
+    /// The sum of the points of all games.
     pub points: u32,
     /// Points per game, in order: win 2, draw 1, loss 0. In an arena they double from the third win in a row on.
     pub sheet: Vec<u8>,

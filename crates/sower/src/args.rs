@@ -1,4 +1,4 @@
-//! The command line: all commands, and the arguments that several of them share. Each command declares its own in its file.
+//! The command line: all commands, and the arguments that several of them share. Each command declares the rest in its file.
 
 use std::path::PathBuf;
 use std::sync::Arc;

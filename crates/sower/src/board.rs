@@ -1,4 +1,4 @@
-//! A board with characters.
+//! Draws a board with characters.
 
 use std::io::{self, Write};
 
@@ -6,7 +6,7 @@ use sower_core::{Game, Move, Place, Position};
 use sower_text::Language;
 use sower_text::board_text::{TextOptions, board_text};
 
-/// A board in lines, with the pits of the legal moves in brackets.
+/// A board as lines of text, with the pits of legal moves in brackets.
 pub(crate) fn lines(game: &Game, position: &Position, legal: &[Move], finished: bool) -> Vec<String> {
     let place = |played: &Move| match played {
         Move::Sow(pit) => Some(Place::of(position.side(), *pit, position.pits())),
@@ -21,7 +21,7 @@ pub(crate) fn lines(game: &Game, position: &Position, legal: &[Move], finished: 
     board_text(game.rules(), position, &options)
 }
 
-/// Prints those lines.
+/// Prints a board.
 pub(crate) fn print(
     out: &mut impl Write,
     game: &Game,

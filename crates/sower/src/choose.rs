@@ -1,4 +1,4 @@
-//! From what was typed to a game: a name, a path, and `--set`.
+//! Finds the game that the user named: a shipped name, a path, and `--set`.
 
 use std::path::Path;
 
@@ -10,21 +10,21 @@ use crate::failure::Failure;
 use crate::input::Kind;
 use crate::say;
 
-/// A rules file is small; whatever is larger is something else.
+/// Rules files are small; a larger file is something else.
 const RULES_FILE: Kind = Kind {
     what: "the rules file",
     largest: 1 << 20,
     too_large: "is too large; a rules file has at most {} bytes",
 };
 
-/// More variants than anyone would write by hand.
+/// The most variants of one file.
 const MOST_VARIANTS: usize = 100;
 
-/// The rules file and variant that a name or path means.
+/// The rules file and variant of a name or path.
 pub(crate) enum Chosen {
     /// A shipped game.
     Shipped(library::Listed),
-    /// A user's own file, and the variant in it that was asked for.
+    /// A custom file, and the requested variant in it.
     Own(RulesFile, Option<String>),
 }
 
@@ -36,7 +36,7 @@ impl Chosen {
         }
     }
 
-    /// Its rules, with changes for this run.
+    /// The rules, with changes for this run.
     pub(crate) fn rules(&self, changes: &[Change]) -> anyhow::Result<Rules> {
         let rules = match self {
             Chosen::Shipped(listed) => listed.rules(changes),
@@ -45,13 +45,13 @@ impl Chosen {
         rules.map_err(say::bad_input)
     }
 
-    /// The game by those rules.
+    /// The compiled game, with changes for this run.
     pub(crate) fn game(&self, changes: &[Change]) -> anyhow::Result<Game> {
         self.rules(changes).map(Game::new)
     }
 }
 
-/// Finds what a name or path means.
+/// Finds the rules file of a name or path.
 pub(crate) fn choose(name: &str) -> anyhow::Result<Chosen> {
     let (path, variant) = path_and_variant(name);
     if is_path(name, &path) {
@@ -60,7 +60,7 @@ pub(crate) fn choose(name: &str) -> anyhow::Result<Chosen> {
     library::find(name).map(Chosen::Shipped).map_err(say::bad_input)
 }
 
-/// `mine.toml#variant` in its parts.
+/// Splits `mine.toml#variant`.
 fn path_and_variant(name: &str) -> (String, Option<String>) {
     match name.rsplit_once(".toml#") {
         Some((stem, variant)) => (format!("{stem}.toml"), Some(variant.to_owned())),
@@ -68,7 +68,7 @@ fn path_and_variant(name: &str) -> (String, Option<String>) {
     }
 }
 
-/// Whether a path is meant, and not a shipped game's name.
+/// Whether the name is a path, and not a shipped game's name.
 fn is_path(name: &str, path: &str) -> bool {
     name.contains(['/', '\\']) || path.ends_with(".toml") || Path::new(path).is_file()
 }
@@ -85,15 +85,14 @@ fn own_file(path: &Path) -> anyhow::Result<RulesFile> {
             "{name} has {found} variants; a rules file has at most {MOST_VARIANTS}"
         )));
     }
-    // A mistake in a variant is a mistake in the file, whoever plays which.
+    // A mistake in any variant is a mistake in the file.
     for variant in &variants {
         file.rules(Some(variant), &[]).map_err(say::bad_input)?;
     }
     Ok(file)
 }
 
-/// The whole path of the rules file that was asked for, and the variant in it, if it is a user's own: what finds it again
-/// from any folder.
+/// The absolute path of a custom rules file with its variant, which works from any folder; none for a shipped game.
 pub(crate) fn own_path(args: &GameArgs) -> anyhow::Result<Option<String>> {
     let (path, variant) = path_and_variant(&args.game);
     if !is_path(&args.game, &path) {
@@ -105,7 +104,7 @@ pub(crate) fn own_path(args: &GameArgs) -> anyhow::Result<Option<String>> {
     Ok(Some(variant.map_or_else(|| whole.clone(), |variant| format!("{whole}#{variant}"))))
 }
 
-/// Reads the changes of `--set`.
+/// Parses the changes of `--set`.
 pub(crate) fn changes(args: &GameArgs) -> anyhow::Result<Vec<Change>> {
     args.changes
         .iter()
@@ -117,7 +116,7 @@ pub(crate) fn changes(args: &GameArgs) -> anyhow::Result<Vec<Change>> {
         .collect()
 }
 
-/// The game that was asked for, ready to play.
+/// The requested game, compiled.
 pub(crate) fn game(args: &GameArgs) -> anyhow::Result<Game> {
     choose(&args.game)?.game(&changes(args)?)
 }

@@ -1,25 +1,25 @@
-//! Who has a record open: one Sower at a time, so that none writes over what another has played.
+//! File locks on records, so that no two Sower processes write the same one.
 //!
-//! A lock of the system lies on a small file beside the record. The system lets go of it when a process ends, however it
-//! ends: what a killed one leaves behind is only the file, which the next one uses.
+//! The lock is on a small file beside the record. The operating system releases it when the process ends for any reason. A killed
+//! process leaves only the file, which the next one reuses.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
 use crate::output::followed;
 
-/// What came of a wish to have a record for oneself.
+/// The result of locking a record.
 #[derive(Debug)]
 pub(crate) enum Claimed {
-    /// It is ours as long as this lives.
+    /// This process holds the lock while the value lives.
     Ours(Claim),
-    /// Another process has it.
+    /// Another process holds the lock.
     Elsewhere,
-    /// Nobody can lock it: a device, or a folder or system without locks. What is wrong is told when it is written.
+    /// The record cannot be locked: a device, or a file system without locks. Problems show when it is written.
     Unguarded,
 }
 
-/// A record that no other Sower writes meanwhile.
+/// A lock on a record.
 #[derive(Debug)]
 pub(crate) struct Claim {
     lock: PathBuf,
@@ -28,7 +28,7 @@ pub(crate) struct Claim {
 }
 
 impl Claim {
-    /// Claims a record, which need not be there yet.
+    /// Locks a record, which need not exist yet.
     pub(crate) fn of(record: &Path) -> Claimed {
         let record = followed(record);
         if fs::metadata(&record).is_ok_and(|there| !there.is_file()) {
@@ -36,7 +36,7 @@ impl Claim {
         }
         let name = record.file_name().unwrap_or_default().to_string_lossy();
         let lock = record.with_file_name(format!(".{name}.lock"));
-        // Bound: whoever had the file may remove it between our opening and locking it, but hardly so often.
+        // Bound: the previous owner may remove the file between our opening and locking it, but hardly this often.
         for _ in 0..100 {
             let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&lock);
             let Ok(file) = opened else { return Claimed::Unguarded };
@@ -50,14 +50,14 @@ impl Claim {
         Claimed::Unguarded
     }
 
-    /// The small file beside the record.
+    /// The lock file beside the record.
     pub(crate) fn lock_file(&self) -> &Path {
         &self.lock
     }
 }
 
 impl Drop for Claim {
-    /// The file goes while it is still locked, so that nobody can have locked it meanwhile.
+    /// Removes the file while it is still locked, so that no other process can have locked it.
     fn drop(&mut self) {
         if cfg!(unix) {
             let _ = fs::remove_file(&self.lock);
@@ -65,7 +65,7 @@ impl Drop for Claim {
     }
 }
 
-/// Whether a file that was locked is the one of that name, and not one that was removed while we opened it.
+/// Whether a locked file still has its name, and was not removed while it was being opened.
 #[cfg(unix)]
 fn is_still_there(file: &File, name: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;

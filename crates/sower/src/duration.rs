@@ -1,11 +1,11 @@
-//! Times as they are typed and shown.
+//! Parses and formats durations and large numbers.
 
 use std::time::Duration;
 
-/// The longest time that can be asked for: a week.
+/// The longest accepted time: a week.
 const LONGEST: f64 = 7.0 * 24.0 * 3600.0;
 
-/// Reads `500ms`, `5s`, `1.5m`, `2h`; a bare number is seconds.
+/// Parses `500ms`, `5s`, `1.5m`, `2h`; a bare number is seconds.
 pub(crate) fn read(text: &str) -> Result<Duration, String> {
     let trimmed = text.trim();
     let (number, unit) = trimmed.split_at(trimmed.trim_end_matches(|c: char| c.is_ascii_alphabetic()).len());
@@ -25,7 +25,7 @@ pub(crate) fn read(text: &str) -> Result<Duration, String> {
     }
 }
 
-/// A time as a person reads it: `0.35 s`, `12.0 s`, `3 min 20 s`.
+/// Formats a time: `0.35 s`, `12.0 s`, `3 min 20 s`.
 pub(crate) fn shown(seconds: f64) -> String {
     match seconds {
         _ if seconds < 10.0 => format!("{seconds:.2} s"),
@@ -34,7 +34,7 @@ pub(crate) fn shown(seconds: f64) -> String {
     }
 }
 
-/// A large number as a person reads it: `12,345`, `3.42 million`.
+/// Formats a large number: `12,345`, `3.42 million`.
 pub(crate) fn count(number: u64) -> String {
     if number >= 1_000_000 {
         return format!("{:.2} million", number as f64 / 1e6);
@@ -42,7 +42,7 @@ pub(crate) fn count(number: u64) -> String {
     grouped(number)
 }
 
-/// A number to its last figure, in groups of three: `1,352,078`.
+/// Formats a number in groups of three digits: `1,352,078`.
 pub(crate) fn grouped(number: u64) -> String {
     let figures = number.to_string();
     let mut grouped = String::with_capacity(figures.len() * 4 / 3);

@@ -1,14 +1,14 @@
-//! How a command fails: with a "no", which is an answer, or because its input was bad.
+//! How a command fails: a negative result (exit code 1) or bad input.
 
 use std::fmt;
 use std::io;
 
-/// A command's failure that has an exit code of its own.
+/// A failure with its own exit code.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The answer is no: an illegal move, a record that fails.
+    /// A negative result: an illegal move, a record that fails.
     No(String),
-    /// The input cannot be used.
+    /// The input is invalid.
     Input(String),
 }
 
@@ -25,7 +25,7 @@ impl Failure {
         anyhow::Error::new(Failure::Input(what.to_string()))
     }
 
-    /// A "no", as an error.
+    /// A negative result, as an error.
     pub(crate) fn no(what: impl fmt::Display) -> anyhow::Error {
         anyhow::Error::new(Failure::No(what.to_string()))
     }
@@ -41,7 +41,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Whether a command only failed because nobody reads its output any more.
+/// Whether a command failed only because its output pipe was closed.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let is_broken = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
     error.chain().any(|cause| {

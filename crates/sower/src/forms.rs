@@ -1,4 +1,4 @@
-//! Parts that the JSON of several commands has in common.
+//! JSON types that several commands share.
 
 use serde::Serialize;
 use sower_core::rules::Decide;
@@ -28,7 +28,7 @@ impl From<Option<Outcome>> for Ended {
     }
 }
 
-/// A proven value: a margin, or where captured seeds decide before possession both of them.
+/// A proven value: a margin, or margin and possession if captured seeds decide first.
 #[derive(Clone, Copy, Serialize)]
 #[serde(untagged)]
 pub(crate) enum Value {

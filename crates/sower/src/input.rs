@@ -1,4 +1,4 @@
-//! Texts that a command reads, none of them larger than it can be.
+//! Reads input files with a size limit.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -8,13 +8,13 @@ use anyhow::Context as _;
 
 use crate::failure::Failure;
 
-/// A kind of text.
+/// A kind of input and its limits.
 pub(crate) struct Kind {
-    /// What it is, as in "the record".
+    /// Its name in messages, as in "the record".
     pub(crate) what: &'static str,
-    /// The most bytes that it has.
+    /// The size limit in bytes.
     pub(crate) largest: u64,
-    /// What is said of a larger one after its name, the bytes standing for `{}`.
+    /// The message for a larger file, after its name; `{}` is the limit.
     pub(crate) too_large: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! Lines that a person types.
+//! Reads lines that a person types.
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write};
 
@@ -13,12 +13,12 @@ impl Lines {
         Lines { stdin: io::stdin().lock(), is_interactive: io::stdin().is_terminal() }
     }
 
-    /// Whether a person types them, and not another program.
+    /// Whether standard input is a terminal.
     pub(crate) fn is_interactive(&self) -> bool {
         self.is_interactive
     }
 
-    /// The next line, after a prompt if a person types it.
+    /// Reads the next line, after a prompt if it is a terminal.
     pub(crate) fn ask(&mut self, out: &mut impl Write, prompt: &str) -> io::Result<Option<String>> {
         if self.is_interactive {
             write!(out, "{prompt}> ")?;
@@ -27,7 +27,7 @@ impl Lines {
         self.next()
     }
 
-    /// The next line, or `None` at the end. What is not text in it shows as such, and is then no move.
+    /// Reads the next line; `None` at the end. Invalid UTF-8 is replaced, and is then not a move.
     pub(crate) fn next(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
         if self.stdin.read_until(b'\n', &mut bytes)? == 0 {

@@ -28,7 +28,7 @@ use failure::Failure;
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    // Programs talk to an engine, and they know one language.
+    // The engine protocol is always in English.
     if !matches!(args.command, Some(Command::Engine(_))) {
         language::of_the_environment().speak();
     }

@@ -1,16 +1,16 @@
-//! Numbers as they are typed: what an option takes, so that a wrong value is answered with what would be right.
+//! Parses numeric options. Errors say which values are valid.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// The most MiB that a search can be given.
+/// The most memory of a search, in MiB.
 pub(crate) const MOST_MEMORY: u32 = 1 << 20;
 
-/// The most threads that a command starts.
+/// The most threads of a command.
 pub(crate) const MOST_THREADS: u32 = 256;
 
-/// Reads a number within bounds. `what` names the quantity, as in "a number of games"; `example` is one that is accepted.
+/// Parses a number within bounds. `what` names the quantity, as in "a number of games"; `example` is a valid value.
 pub(crate) fn number<T>(
     what: &'static str,
     bounds: RangeInclusive<T>,
@@ -25,29 +25,29 @@ where
     }
 }
 
-/// Reads a number of MiB.
+/// Parses a number of MiB.
 pub(crate) fn mebibytes(most: u32) -> impl Fn(&str) -> Result<u32, String> + Clone + Send + Sync + 'static {
     number("a number of MiB", 1..=most, 512)
 }
 
-/// Reads a number of threads.
+/// Parses a number of threads.
 pub(crate) fn threads<T: Bounded + TryFrom<u32>>()
 -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
     let small = |number: u32| T::try_from(number).unwrap_or(T::LEAST);
     number("a number of threads", small(1)..=small(MOST_THREADS), small(4))
 }
 
-/// Reads a number of positions to search.
+/// Parses a number of positions to search.
 pub(crate) fn positions() -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
     number("a number of positions", 1..=u64::MAX, 1_000_000)
 }
 
-/// Reads the seed of a random generator.
+/// Parses the seed of a random generator.
 pub(crate) fn seed(most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
     number("a whole number as seed", 0..=most, 7)
 }
 
-/// A type of number with its limits, which are not worth mentioning to a person.
+/// A numeric type with its limits, which error messages leave out.
 pub(crate) trait Bounded: Copy + Display + FromStr + PartialOrd + Send + Sync + 'static {
     /// The least number of the type.
     const LEAST: Self;
@@ -105,7 +105,7 @@ mod tests {
         assert!(number("a score", 0.0..=1.0, 0.5)("nan").is_err());
     }
 
-    /// Every command with its words before the options, as `tables build`.
+    /// Every command with its words before the options, such as `tables build`.
     fn commands(command: &Command, before: &[String], found: &mut Vec<(Vec<String>, Command)>) {
         let mut words = before.to_vec();
         words.push(command.get_name().to_owned());

@@ -1,4 +1,4 @@
-//! Where data goes.
+//! Writes output to stdout and files.
 
 use std::fs;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -9,19 +9,19 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// Standard output, buffered; flushed when it is dropped or asked to.
+/// Buffered standard output; flushed when dropped or on request.
 pub(crate) fn stdout() -> BufWriter<StdoutLock<'static>> {
     BufWriter::new(io::stdout().lock())
 }
 
-/// Columns of text that are comfortable to read, and fit the terminal.
+/// A comfortable text width that fits the terminal.
 pub(crate) fn width() -> usize {
     const COMFORTABLE: usize = 88;
     let columns = terminal_size::terminal_size().map(|(columns, _)| usize::from(columns.0));
     columns.unwrap_or(COMFORTABLE).clamp(40, COMFORTABLE)
 }
 
-/// A text broken into lines of at most so many columns, the first behind one indent, the rest behind the other.
+/// Wraps a text to a width, with one indent for the first line and another for the rest.
 pub(crate) fn wrapped(text: &str, width: usize, [first, rest]: [&str; 2]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
@@ -41,7 +41,7 @@ pub(crate) fn wrapped(text: &str, width: usize, [first, rest]: [&str; 2]) -> Vec
     lines
 }
 
-/// Writes one JSON object on a line of its own.
+/// Writes a JSON object on one line.
 pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> anyhow::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     writeln!(out)?;
@@ -49,19 +49,19 @@ pub(crate) fn json_line(out: &mut impl Write, value: &impl Serialize) -> anyhow:
     Ok(())
 }
 
-/// Writes a text into a file, whole or not at all.
+/// Writes a text file atomically.
 pub(crate) fn write_file(path: &Path, text: &str) -> anyhow::Result<()> {
     write_whole(path, text.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Writes a file whole or not at all: into a new file beside it, which then takes its name.
+/// Writes a file atomically: to a new file beside it, which is then renamed.
 ///
-/// The new file always has the same name, so that what a killed process leaves behind is used up by the next. What a link
-/// points to is written, and a file that was there keeps its permissions.
+/// The new file always has the same name, so that the next run reuses one that a killed
+/// process left. Links are followed, and an existing file keeps its permissions.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = followed(path);
     match fs::metadata(&target) {
-        // What only looks like a file (a null device) has no name to take over.
+        // A device cannot be replaced by renaming.
         Ok(there) if is_device(&there) => return fs::write(&target, bytes),
         Ok(there) if !there.is_file() => {
             return Err(no_ordinary_file());
@@ -72,13 +72,13 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let new = target.with_file_name(format!(".{name}.new"));
     let written = write_new(&new, &target, bytes);
     if written.is_err() {
-        // Nothing half written stays; if even that fails, the first fault is the one to tell.
+        // Remove the incomplete file. If that fails too, report the first error.
         let _ = fs::remove_file(&new);
     }
     written
 }
 
-/// Refuses a file that [`write_whole`] could not write, before long work that would be lost with it. Nothing is left behind.
+/// Refuses a file that [`write_whole`] could not write, before long work. Leaves nothing behind.
 pub(crate) fn must_be_writable(path: &Path) -> anyhow::Result<()> {
     could_write(path).map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))
 }
@@ -117,10 +117,10 @@ fn write_new(new: &Path, target: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(new, target)
 }
 
-/// The file that a name means in the end, even if a link leads to one that is not there yet.
+/// Resolves links, even if the target does not exist yet.
 pub(crate) fn followed(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
-    // Bound: as many links as the system itself follows.
+    // Bound: the number of links that the operating system follows.
     for _ in 0..40 {
         match fs::read_link(&path) {
             Ok(next) => path = path.parent().unwrap_or(Path::new("")).join(next),

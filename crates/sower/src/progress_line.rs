@@ -1,4 +1,4 @@
-//! A progress line on standard error: redrawn in place on a terminal, now and then a new line elsewhere.
+//! A progress line on standard error: redrawn in place on a terminal, printed now and then elsewhere.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
@@ -8,20 +8,20 @@ use sower_text::Say;
 
 use crate::say;
 
-/// How often the line of a terminal is redrawn.
+/// How often the line is redrawn on a terminal.
 const IN_TERMINAL: Duration = Duration::from_millis(200);
 
-/// The line. Standard error may be gone; the work goes on without being watched.
+/// The progress line. If standard error is closed, the work continues without it.
 pub(crate) struct ProgressLine {
     is_terminal: bool,
-    /// How often a line is written where there is no terminal; never if not given.
+    /// How often to print a line without a terminal; never if none.
     elsewhere: Option<Duration>,
     last: Instant,
     is_drawn: bool,
 }
 
 impl ProgressLine {
-    /// A line for a terminal, and for others one every so often.
+    /// A line for a terminal, and a printed line at this interval elsewhere.
     pub(crate) fn every(elsewhere: Duration) -> ProgressLine {
         ProgressLine { elsewhere: Some(elsewhere), ..ProgressLine::on_terminals() }
     }
@@ -33,7 +33,7 @@ impl ProgressLine {
         ProgressLine { is_terminal, elsewhere: None, last: Instant::now(), is_drawn: false }
     }
 
-    /// How long to wait between two lines; none if nothing is ever shown.
+    /// The time between two lines; none if nothing is ever shown.
     pub(crate) fn interval(&self) -> Option<Duration> {
         if self.is_terminal { Some(IN_TERMINAL) } else { self.elsewhere }
     }
@@ -43,7 +43,7 @@ impl ProgressLine {
         self.interval().is_some_and(|interval| self.last.elapsed() >= interval)
     }
 
-    /// Shows a line in place of the last one.
+    /// Replaces the line.
     pub(crate) fn show(&mut self, game: &Game, what: &impl Say) {
         self.show_text(&say::sentence(game, what));
     }
@@ -59,13 +59,13 @@ impl ProgressLine {
         }
     }
 
-    /// Writes a line that stays.
+    /// Prints a permanent line.
     pub(crate) fn note(&mut self, game: &Game, what: &impl Say) {
         self.clear();
         let _ = writeln!(io::stderr(), "{}", say::sentence(game, what));
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     pub(crate) fn clear(&mut self) {
         if std::mem::take(&mut self.is_drawn) {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -73,20 +73,20 @@ impl ProgressLine {
     }
 }
 
-/// As much of a line as fits the terminal: a line that wraps cannot be redrawn.
+/// Cuts a line to the terminal's width, because a wrapped line cannot be redrawn.
 fn fitted(line: &str) -> String {
     let columns =
         terminal_size::terminal_size_of(io::stderr()).map_or(80, |(columns, _)| usize::from(columns.0));
     line.chars().take(columns.saturating_sub(1)).collect()
 }
 
-/// A time that is left, as `3:07`.
+/// Formats remaining time as `3:07`.
 pub(crate) fn minutes_and_seconds(seconds: f64) -> String {
     let seconds = seconds as u64;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Tells a person something beside the data.
+/// Prints a message to standard error.
 pub(crate) fn note(game: &Game, what: &impl Say) {
     let _ = writeln!(io::stderr(), "{}", say::sentence(game, what));
 }

@@ -1,4 +1,4 @@
-//! Records on disk and on standard input.
+//! Reads records from files and standard input.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,25 +11,25 @@ use crate::failure::Failure;
 use crate::input::Kind;
 use crate::say;
 
-/// A game of a million plies would still fit.
+/// The size limit; enough for a million plies.
 const RECORD: Kind = Kind {
     what: "the record",
     largest: 16 << 20,
     too_large: "has more than {} bytes; that is no record of a game",
 };
 
-/// The text of a record; `-` is standard input.
+/// Reads a record's text; `-` is standard input.
 pub(crate) fn read_text(file: &Path) -> anyhow::Result<String> {
     if file == Path::new("-") { RECORD.read_stdin() } else { RECORD.read_file(file) }
 }
 
-/// A record that fails: a "no" where a move is illegal, else bad input.
+/// The error of a record: a negative result if a move is illegal, else bad input.
 pub(crate) fn failure(words: &Words, error: &RecordError) -> anyhow::Error {
     let sentence = Language::spoken().say(error, words);
     if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 
-/// Plays a record. Where the game was only named, the record's own changes to its rules hold.
+/// Plays through a record. If the game was given by name only, the record's rule changes apply.
 pub(crate) fn play_record(
     game: &Arc<Game>,
     record: &Record,
@@ -46,7 +46,7 @@ pub(crate) fn play_record(
     }
 }
 
-/// Refuses a record that says it is another game's.
+/// Refuses a record of another game.
 pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
     let id = game.rules().about().id.as_str();
     match record.rules() {
@@ -61,7 +61,7 @@ pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
     }
 }
 
-/// Plays the text of a record, to be gone on with: the cursor stands where it stood. Told with its tags.
+/// Resumes a record at its cursor; returns it with its tags.
 pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result<(Played, Tags)> {
     let told = |error: RecordError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
     let record = Record::parse(text).map_err(told)?;

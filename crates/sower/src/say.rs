@@ -1,4 +1,4 @@
-//! Positions, moves and results as they are typed and shown.
+//! Parses positions, and renders positions, moves and results.
 
 use sower_core::rules::About;
 use sower_core::{Game, Outcome, Position, Refusal, Side, Words};
@@ -6,7 +6,7 @@ use sower_text::{Language, Say};
 
 use crate::failure::Failure;
 
-/// The position that was typed, or the start.
+/// Parses a position; the start if none is given.
 pub(crate) fn position(game: &Game, text: Option<&str>) -> anyhow::Result<Position> {
     match text {
         Some(text) => game.read_position(text).map_err(|error| Failure::input(sentence(game, &error))),
@@ -14,22 +14,22 @@ pub(crate) fn position(game: &Game, text: Option<&str>) -> anyhow::Result<Positi
     }
 }
 
-/// Input that the rules refuse, before a game is known whose words would be used.
+/// An input error before a game is known, in the standard words.
 pub(crate) fn bad_input(what: impl Say) -> anyhow::Error {
     Failure::input(Language::spoken().say(&what, &Words::default()))
 }
 
-/// A sentence in a game's own words.
+/// Renders a message in a game's own words.
 pub(crate) fn sentence(game: &Game, what: &impl Say) -> String {
     Language::spoken().say(what, game.rules().words())
 }
 
-/// An illegal move, as the "no" that it is.
+/// An illegal move, as a negative result.
 pub(crate) fn refused(game: &Game, refusal: &Refusal) -> anyhow::Error {
     Failure::no(sentence(game, refusal))
 }
 
-/// A result in a sentence.
+/// Renders a result.
 pub(crate) fn outcome(game: &Game, outcome: &Outcome) -> String {
     Language::spoken().render(&sower_text::outcome_sentence(outcome, game.rules()), game.rules().words())
 }
@@ -39,7 +39,7 @@ pub(crate) fn side(side: Side) -> String {
     Language::spoken().side(side)
 }
 
-/// What is told of a game.
+/// A game's name and description.
 pub(crate) fn about(game: &Game) -> About {
     Language::spoken().about(game.rules())
 }

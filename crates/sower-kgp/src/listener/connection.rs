@@ -125,7 +125,7 @@ impl Connection {
         self.farewell();
     }
 
-    /// Says goodbye.
+    /// Sends a goodbye and closes the connection.
     pub(crate) fn farewell(&mut self) {
         let _ = self.say(Command::new("goodbye", []));
         self.speaker.hang_up();

@@ -265,8 +265,8 @@ async fn tried(
     site.db.store.account_named(&key).await.map_err(|error| site.storage_error(&error, locale))
 }
 
-/// Verifies a signed-in person's password before an irreversible step. Attempts are counted per session, so other clients cannot use
-/// them up.
+/// Verifies a signed-in person's password before an irreversible step.
+/// Attempts are counted per session, so other clients cannot use them up.
 async fn verify(
     site: &Site,
     guest: &Guest,

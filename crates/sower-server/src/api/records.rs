@@ -69,8 +69,8 @@ pub(crate) enum Unread {
     ApiError(ApiError),
 }
 
-/// Reads a record and replays it under the rules that it names: a shipped game's, another one's of the site, an uploaded file's, or else
-/// those of the selected game.
+/// Reads a record and replays it under the rules that it names: a shipped game's,
+/// another one's of the site, an uploaded file's, or else those of the selected game.
 pub(crate) async fn read_record(
     site: &Arc<Site>,
     text: String,

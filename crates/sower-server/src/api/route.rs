@@ -1,7 +1,7 @@
 //! One row of the route table, with a builder for its optional columns.
 //!
-//! The router and the token check read rows when the site starts. Tests generate the OpenAPI document and the page's client from them,
-//! so JSON schemas exist only in tests.
+//! The router and the token check read rows when the site starts. Tests generate the
+//! OpenAPI document and the page's client from them, so JSON schemas exist only in tests.
 
 mod docs;
 

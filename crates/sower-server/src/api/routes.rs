@@ -2,8 +2,8 @@
 //!
 //! A row has the method, the path, the name of the page's function, the required token scope, the handler and a summary. Then follow the
 //! types of body and response, the query and the errors.
-//! The rows define the router, the check of API tokens (`auth/bearer.rs`), `docs/reference/openapi.json` and the page's client
-//! `web/net/client.js`.
+//! The rows define the router, the check of API tokens (`auth/bearer.rs`),
+//! `docs/reference/openapi.json` and the page's client `web/net/client.js`.
 //!
 //! To add an endpoint:
 //!

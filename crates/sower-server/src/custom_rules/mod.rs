@@ -52,8 +52,8 @@ pub(crate) fn read_kept(name: &str, text: &str) -> Result<RulesFile, RulesError>
     Ok(if parts(name).is_some() { file.apart() } else { file })
 }
 
-/// Adds a tag with the rule changes to a record. The record's standard tag cannot be used, because it lists differences from a shipped
-/// game.
+/// Adds a tag with the rule changes to a record. The record's standard
+/// tag cannot be used, because it lists differences from a shipped game.
 pub(crate) fn note_changes(tags: &mut Tags, game: &Game, changes: &[String]) {
     if !changes.is_empty() && library::find(&game.rules().about().id).is_err() {
         tags.set(RULES_CHANGES, &changes.join("; "));

@@ -1,7 +1,7 @@
 //! The page's files: embedded in the binary, or read from a folder on every request during development.
 //!
 //! In the binary all modules are one file and all styles another (`bundle`). `index.html` refers to its files as `/a/HASH/…`.
-//! The server replaces `HASH` with a hash of all files, so these addresses can be cached for ever. `index.html` is never cached.
+//! The server replaces `HASH` with a hash of all files, so these addresses can be cached for ever. `index.html` is fetched every time.
 //! Paths that are not files receive `index.html`, which renders the page for the address; unknown addresses also get status 404.
 
 use std::collections::{BTreeMap, HashMap};

@@ -1,10 +1,10 @@
 //! Bundles the page's modules into one file and its styles into another, when the program starts.
 //!
 //! On slow connections round trips cost more than bytes: some sixty small files cannot load within three seconds.
-//! The files in `web/` stay plain modules, which `--web` serves unchanged. In the bundle each becomes a function that runs when first
-//! needed.
-//! The bundler supports only the forms that the page uses: named imports and exports at the beginning of a line. Other forms are errors,
-//! and a test bundles the actual page.
+//! The files in `web/` stay plain modules, which `--web` serves unchanged.
+//! In the bundle each becomes a function that runs when first needed.
+//! The bundler supports only the forms that the page uses: named imports and exports at
+//! the beginning of a line. Other forms are errors, and a test bundles the actual page.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -161,8 +161,8 @@ fn declared_name(declared: &str) -> Option<&str> {
     (end > 0).then_some(&rest[..end])
 }
 
-/// Replaces `import('x')` in a line with a call that runs the module then. Leaves it if `x` is not a file here, because type comments
-/// use the same syntax.
+/// Replaces `import('x')` in a line with a call that runs the module then. Leaves
+/// it if `x` is not a file here, because type comments use the same syntax.
 fn with_late_imports(
     name: &str,
     line: &str,

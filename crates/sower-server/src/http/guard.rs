@@ -40,8 +40,8 @@ const OWN_PAGE: &str = "x-sower";
 /// The header in which a proxy names the client's address.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// Admits a request. The host must be this site. Changes and sockets must come from the site's own page, or with a token, which other
-/// sites' pages cannot send. Rate limits apply.
+/// Admits a request. The host must be this site. Changes and sockets must come from the
+/// site's own page, or with a token, which other sites' pages cannot send. Rate limits apply.
 pub(crate) async fn admit(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let locale = Locale::of(request.uri().query(), request.headers());
     if let Err(error) = check_host(&site, &request, locale) {

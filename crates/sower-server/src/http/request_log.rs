@@ -1,7 +1,7 @@
 //! Logs a line for each request: an id, the route, the status, the time.
 //!
-//! The route is the pattern from the source, such as `/api/rooms/{id}/socket`. So logs never contain room numbers, link tokens, cookies,
-//! names or addresses.
+//! The route is the pattern from the source, such as `/api/rooms/{id}/socket`.
+//! So logs never contain room numbers, link tokens, cookies, names or addresses.
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -5,8 +5,8 @@
 //! Each process reads the open challenges and games into a [`LobbySnapshot`], once a second and right after its own changes. Each
 //! visitor's socket (`visitor`) sends the differences.
 //!
-//! `challenges` creates and accepts challenges, `matching` pairs players, `new_game` creates the game of a pair, `sweep` does periodic
-//! work.
+//! `challenges` creates and accepts challenges, `matching` pairs players,
+//! `new_game` creates the game of a pair, `sweep` does periodic work.
 
 pub(crate) mod challenges;
 mod matching;

@@ -60,8 +60,8 @@ pub(crate) async fn lay(
 /// A player's recent games, for balancing who moves first.
 const LAST_GAMES: u32 = 20;
 
-/// Decides who moves first: the maker's wish, else who was second in their last game against each other, else who moved first less often
-/// in recent games, else chance.
+/// Decides who moves first: the maker's wish, else who was second in their last game
+/// against each other, else who moved first less often in recent games, else chance.
 pub(crate) async fn in_order(
     site: &Site,
     [maker, taker]: [Sitting; 2],

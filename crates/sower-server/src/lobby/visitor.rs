@@ -1,5 +1,5 @@
-//! The socket of a visitor to the lobby, the first page or a tournament. It sends changes of the page, and the room of the visitor's
-//! game when it begins.
+//! The socket of a visitor to the lobby, the first page or a tournament. It
+//! sends changes of the page, and the room of the visitor's game when it begins.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -25,8 +25,8 @@ use crate::wire::{FromVisitor, ToVisitor};
 /// The shortest time between two updates to a visitor.
 const BREATH: Duration = Duration::from_millis(250);
 
-/// How often to check for challenges that were posted and ended between two snapshots. No snapshot contains them, so none changes when
-/// they end.
+/// How often to check for challenges that were posted and ended between two
+/// snapshots. No snapshot contains them, so none changes when they end.
 const LOOK_FOR_UNSEEN: Duration = Duration::from_secs(1);
 
 /// Challenges that one visitor can wait for.

@@ -1,8 +1,8 @@
 //! Rules computation within a room's task.
 //!
 //! Most turns take microseconds. Under relay sowing or custom rules a turn may take long. Then the runtime first moves the thread's
-//! other tasks elsewhere, so that one room never blocks others. That costs several times a short turn, so it is done only if a turn may
-//! be long.
+//! other tasks elsewhere, so that one room never blocks others. That costs
+//! several times a short turn, so it is done only if a turn may be long.
 
 use sower_core::rules::Relay;
 use sower_core::{Game, Position};

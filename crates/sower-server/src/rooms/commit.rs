@@ -130,8 +130,8 @@ impl Room {
         Ok(state::left(&clock, entry.at))
     }
 
-    /// The game's entry in the live-games index. For correspondence: whose turn it is and the deadline. For public games: that it is
-    /// over.
+    /// The game's entry in the live-games index. For correspondence: whose
+    /// turn it is and the deadline. For public games: that it is over.
     fn live(&self) -> Option<LiveGame> {
         let fold = &self.fold;
         let [Some(south), Some(north)] = [0, 1].map(|side| fold.seats[side].guest()) else { return None };

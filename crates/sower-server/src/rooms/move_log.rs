@@ -126,8 +126,8 @@ impl Ply {
         self.written.as_deref().map_or_else(|| self.label(game), str::to_owned)
     }
 
-    /// Describes the move, where it ended and whether it made a home. Labels of the two rows can be equal, so the text names the pit's
-    /// owner.
+    /// Describes the move, where it ended and whether it made a home. Labels
+    /// of the two rows can be equal, so the text names the pit's owner.
     fn told(&self, game: &Game, language: &Language, own: Option<Side>) -> String {
         let words = game.rules().words();
         let said = [Some(self.played(game)), self.ends(game, own), self.home(own)];

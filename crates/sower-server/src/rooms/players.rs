@@ -195,8 +195,8 @@ impl Room {
         }
     }
 
-    /// Decides who moves first if the rules leave it open. A coin decides casual games. In rated games it is who moved first less often,
-    /// against this opponent and then overall.
+    /// Decides who moves first if the rules leave it open. A coin decides casual games. In
+    /// rated games it is who moved first less often, against this opponent and then overall.
     pub(super) async fn first_to_begin(&self) -> Side {
         let coin = || if random::bytes::<1>()[0] & 1 == 0 { Side::South } else { Side::North };
         let [south, north] = &self.fold.seats;

@@ -286,8 +286,8 @@ impl RoomFold {
         Ok(())
     }
 
-    /// Applies the next event so that it can be rolled back, which checks it before it is stored. An event that does not fit changes
-    /// nothing.
+    /// Applies the next event so that it can be rolled back, which checks
+    /// it before it is stored. An event that does not fit changes nothing.
     pub fn attempt(&mut self, entry: &Entry) -> Result<Before, FoldError> {
         // A ply can be undone. Copying the whole game for each would cost more than everything else.
         if let Event::Move { .. } = entry.event {

@@ -184,8 +184,8 @@ impl Room {
         self.fold.left(now).map(|left| Clocks { left, running: self.fold.clock.running() })
     }
 
-    /// The number of plies left after an undo by these sides; none if there is nothing to undo. A finished game cannot be undone,
-    /// because the rematch score counts it.
+    /// The number of plies left after an undo by these sides; none if there is nothing
+    /// to undo. A finished game cannot be undone, because the rematch score counts it.
     pub(crate) fn undone(&self, own: &[Side]) -> Option<usize> {
         match own {
             _ if self.fold.outcome().is_some() => None,

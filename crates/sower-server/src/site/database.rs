@@ -63,8 +63,8 @@ impl Database {
         }
     }
 
-    /// Waits for queued writes. A commit in progress ends within the store's limits. Everything that clients were notified of is already
-    /// stored.
+    /// Waits for queued writes. A commit in progress ends within the store's
+    /// limits. Everything that clients were notified of is already stored.
     pub(super) async fn drain(&self) {
         let drained = async {
             while self.writer.waiting() > 0 {

@@ -119,8 +119,8 @@ impl Site {
         }
     }
 
-    /// The response to a request that the database failed. It says whether nothing changed or the outcome is unknown; the operator's log
-    /// has the reason.
+    /// The response to a request that the database failed. It says whether nothing
+    /// changed or the outcome is unknown; the operator's log has the reason.
     pub(crate) fn storage_error(&self, error: &StoreError, locale: Locale) -> ApiError {
         self.log_error(error);
         match error {

@@ -83,8 +83,8 @@ impl RateLimits {
         self.sign_ups.take(network)
     }
 
-    /// An attempt to sign in, whether or not the account exists. There is no limit by name alone, because strangers could lock the owner
-    /// out.
+    /// An attempt to sign in, whether or not the account exists. There is
+    /// no limit by name alone, because strangers could lock the owner out.
     pub(crate) fn allow_sign_in(&self, network: Network, name: String) -> bool {
         self.sign_ins_per_network.take(network)
             && self.sign_ins.take((network, name.clone()))

@@ -196,8 +196,8 @@ impl dyn Store + '_ {
         rows.iter().map(entry).collect()
     }
 
-    /// Unfinished games with few events that were created before a time, by number after a given one. The caller checks whether they
-    /// have moves.
+    /// Unfinished games with few events that were created before a time, by
+    /// number after a given one. The caller checks whether they have moves.
     pub async fn old_games_after(
         &self,
         id: &str,
@@ -258,8 +258,8 @@ impl dyn Store + '_ {
     }
 
     /// A player's games that are not known to be over or that they entered after a time, newest first, among their last 200. Each has a
-    /// flag for whether it is known to be over. Pass-and-play games, and those that ended before results were stored, are never known to
-    /// be over.
+    /// flag for whether it is known to be over. Pass-and-play games, and those
+    /// that ended before results were stored, are never known to be over.
     pub async fn open_games_of(
         &self,
         guest: &str,

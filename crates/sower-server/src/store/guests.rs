@@ -35,8 +35,8 @@ pub(super) async fn put_first(
     Ok(if changed == 0 { WriteOutcome::Taken } else { WriteOutcome::Kept })
 }
 
-/// Deletes guests who have not been seen since a time and never played. Revoked guests stay until their cookies have expired. Guests
-/// without a recorded time count as seen now.
+/// Deletes guests who have not been seen since a time and never played. Revoked guests stay
+/// until their cookies have expired. Guests without a recorded time count as seen now.
 pub(super) async fn sweep(db: &mut dyn Connection, now: Millis) -> Result<(), StoreError> {
     db.run("UPDATE guests SET seen = $1 WHERE seen = 0", values![now]).await?;
     db.run(

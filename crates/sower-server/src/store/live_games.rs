@@ -1,5 +1,5 @@
-//! Summaries of running games: for spectators, "your turn" lists, correspondence flags and tournament standings. The table is called
-//! `courses` in the database.
+//! Summaries of running games: for spectators, "your turn" lists, correspondence
+//! flags and tournament standings. The table is called `courses` in the database.
 
 use sower_core::{Named as _, Side};
 

@@ -1,8 +1,8 @@
 //! The store: guests, accounts, games and their events, in SQLite or PostgreSQL.
 //!
 //! A game is an append-only list of events with the unique key (game, v). That key is the fence: the process that inserts the next v has
-//! played it, and a later one gets a conflict and reads again. So several processes can share one database, and none of them owns a
-//! game.
+//! played it, and a later one gets a conflict and reads again. So several
+//! processes can share one database, and none of them owns a game.
 //!
 //! [`Store`] is the interface of a database. [`Write`] lists everything that can be written, and `writes` dispatches it. Each file has
 //! its statements once for both databases (`sql`) and adds its queries to `dyn Store`. `writer` batches commits.
@@ -71,8 +71,8 @@ pub enum SeatPlan {
     },
 }
 
-/// The rules file of a game. It is stored with the game, so that a game always replays under its own rules, whatever a later version
-/// ships.
+/// The rules file of a game. It is stored with the game, so that a game
+/// always replays under its own rules, whatever a later version ships.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptRules {
     /// The file's name without its extension.
@@ -199,9 +199,9 @@ pub enum Write {
         /// A signature of the browser or network.
         mark: String,
     },
-    /// Changes accounts.
+    /// Changes an account or its sessions.
     Account(Box<AccountWrite>),
-    /// Changes tokens.
+    /// Creates or revokes a token, or records its use.
     Token(Box<TokenWrite>),
     /// Stores a new or changed guest. The rules files of a revoked guest lose their owner.
     Guest(StoredGuest),
@@ -333,8 +333,8 @@ pub enum WriteOutcome {
 
 /// A database. Queries are methods of `dyn Store`, next to their statements.
 pub trait Store: Send + Sync + 'static {
-    /// Stores the whole batch durably, or nothing. An event whose number is taken is skipped and reported. Writes of one batch do not
-    /// depend on each other.
+    /// Stores the whole batch durably, or nothing. An event whose number is taken
+    /// is skipped and reported. Writes of one batch do not depend on each other.
     fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>>;
 
     /// A connection for reading.

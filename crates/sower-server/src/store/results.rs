@@ -241,8 +241,8 @@ async fn counts(
     rated: Rated,
     [south, north]: [&String; 2],
 ) -> Result<Counted, StoreError> {
-    // Lock both accounts in the order of their numbers, so that two processes cannot deadlock. The locks last until the end of the
-    // transaction.
+    // Lock both accounts in the order of their numbers, so that two processes
+    // cannot deadlock. The locks last until the end of the transaction.
     let mut both = [south, north];
     both.sort();
     for account in both {

@@ -2,8 +2,8 @@
 //!
 //! A statement uses only what SQLite and PostgreSQL share: `$1` for a value, `ON CONFLICT (key) DO …`, `RETURNING`, and common
 //! functions. The larger of two values is a `CASE`, and a sum is `CAST(SUM(x) AS BIGINT)`, because PostgreSQL widens it.
-//! It runs on a [`Connection`] to either database. So the files of this folder contain each statement once, and `sqlite` and `postgres`
-//! only what differs.
+//! It runs on a [`Connection`] to either database. So the files of this folder
+//! contain each statement once, and `sqlite` and `postgres` only what differs.
 
 use std::time::Duration;
 

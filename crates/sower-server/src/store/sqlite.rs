@@ -26,7 +26,7 @@ use super::writes::{put_all, put_at_once};
 use super::{Millis, Store, StoreError, Write, WriteOutcome};
 use crate::private;
 
-/// Concurrent reads.
+/// The number of read connections.
 const READERS: u32 = 4;
 
 /// The checkpoint interval.

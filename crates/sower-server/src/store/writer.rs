@@ -1,7 +1,7 @@
 //! The writer of a process, which commits in batches on its own thread.
 //!
-//! On the runtime's threads it would queue behind thousands of rooms. Their writes would pile up into one large commit, and the next
-//! would be larger still.
+//! On the runtime's threads it would queue behind thousands of rooms. Their writes
+//! would pile up into one large commit, and the next would be larger still.
 //!
 //! All queued writes are committed in one transaction; those that arrive meanwhile form the next. A single event is committed at once.
 //! One that arrives soon after the start of the last commit waits for others until [`PACE`] has passed: a commit costs the same for one

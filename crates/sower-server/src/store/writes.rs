@@ -72,8 +72,8 @@ pub(super) async fn put_all(
     Ok(fates)
 }
 
-/// Stores a batch of moves only, with one statement outside a transaction. Nearly every batch is like this, and BEGIN and COMMIT would
-/// each cost a round trip.
+/// Stores a batch of moves only, with one statement outside a transaction. Nearly
+/// every batch is like this, and BEGIN and COMMIT would each cost a round trip.
 ///
 /// `false` if the batch has other writes, or a number is taken. Then nothing is stored, and [`put_all`] handles the batch.
 pub(super) async fn put_at_once(db: &mut dyn Connection, batch: &[Write]) -> Result<bool, StoreError> {

@@ -1,7 +1,7 @@
 //! A person's events as JSON lines: games that begin and end, turns, challenges.
 //!
-//! A listener joins each of their games' rooms, as a socket would. So they count as present, and each room reports its changes,
-//! including those from other processes.
+//! A listener joins each of their games' rooms, as a socket would. So they count as
+//! present, and each room reports its changes, including those from other processes.
 //! New games and challenges are found by polling: whenever the lobby changes, and at least every second.
 
 use std::collections::{HashMap, HashSet};

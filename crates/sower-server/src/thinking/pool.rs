@@ -2,8 +2,8 @@
 //!
 //! Opponents have their own threads and never wait behind an analysis. Within a kind, networks take turns, then the guests of each
 //! network, so heavy users delay only themselves.
-//! All engine threads run at a lower priority than sockets, if the system has priorities. Analyses also pause while sockets are served
-//! late.
+//! All engine threads run at a lower priority than sockets, if the system
+//! has priorities. Analyses also pause while sockets are served late.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;

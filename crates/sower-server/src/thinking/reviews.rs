@@ -1,5 +1,5 @@
-//! Reviews in progress and finished, in memory; each can be recomputed from its record. Two requests for the same record share one
-//! review.
+//! Reviews in progress and finished, in memory; each can be recomputed
+//! from its record. Two requests for the same record share one review.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use sower_search::Stop;
 
 use crate::random;
 
-/// Reviews remembered.
+/// The most reviews kept in memory.
 const MOST: usize = 200;
 
 /// The state of a review.

@@ -1,8 +1,8 @@
 //! Tournaments: arenas, which pair free players by score, and round-robins, in which all players meet.
 //!
 //! The standings are computed from the games (`standings`), and the pairs from the standings (`pairing`) or the schedule
-//! (`round_robin`). Only players, paired rounds and games are stored, so any process can continue a tournament. The unique key of a
-//! round lets exactly one process do so.
+//! (`round_robin`). Only players, paired rounds and games are stored, so any process
+//! can continue a tournament. The unique key of a round lets exactly one process do so.
 
 pub(crate) mod pairing;
 pub(crate) mod round_robin;

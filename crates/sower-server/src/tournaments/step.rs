@@ -32,8 +32,8 @@ async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
     if ends(arena).is_some_and(|end| end <= now) {
         return close(site, arena, ends(arena).unwrap_or(now)).await;
     }
-    // Reads the number of rounds before their games. So all games of those rounds are seen, and a round paired meanwhile by another
-    // process has a taken number.
+    // Reads the number of rounds before their games. So all games of those rounds
+    // are seen, and a round paired meanwhile by another process has a taken number.
     let rounds = site.db.store.arena_rounds(&arena.id).await?;
     let games = games_of(site.db.store.arena_games(&arena.id).await?);
     let players = site.db.store.arena_players(&arena.id).await?;

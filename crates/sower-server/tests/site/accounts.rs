@@ -1,4 +1,4 @@
-//! Accounts: who comes in, who does not, and what becomes of what they did before.
+//! Accounts: signing up and in, what is refused, and what happens to a guest's earlier games.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use sower_server::SiteOptions;
 const PASSWORD: &str = "correct horse";
 
 impl Served {
-    /// Somebody signs up; what they are told.
+    /// Signs a person up; returns the response.
     pub(crate) async fn sign_up(&self, person: &mut Person, name: &str) -> Value {
         let (status, told) = self.post(person, "/api/account", credentials(name, PASSWORD)).await;
         assert_eq!(status, StatusCode::OK, "{told}");
@@ -43,7 +43,7 @@ async fn somebody_signs_up_out_in_and_everywhere_out() {
     assert_eq!(told["name"], "Ann");
     assert_eq!(told["code"].as_str().map(str::len), Some(23), "{told}");
     assert_eq!(served.my_name(&mut ann).await, "Ann");
-    // Whoever is signed in has the name of the account and no other.
+    // A signed-in person has the account's name and cannot choose another.
     assert_eq!(served.post(&mut ann, "/api/me", json!({ "name": "Zed" })).await.0, StatusCode::CONFLICT);
     assert_eq!(
         served.post(&mut ann, "/api/account", credentials("Zed", PASSWORD)).await.0,
@@ -54,7 +54,7 @@ async fn somebody_signs_up_out_in_and_everywhere_out() {
     for bad in [json!({ "x": [1] }), json!({ "x": "y".repeat(3000) })] {
         assert_eq!(served.post(&mut ann, "/api/me/settings", bad).await.0, StatusCode::BAD_REQUEST);
     }
-    // On another device, in another case: settings come along.
+    // On another device, with the name in another case: settings are there too.
     let (status, me) = served.sign_in(&mut phone, "ANN", PASSWORD).await;
     assert_eq!((status, &me["name"], &me["settings"]), (StatusCode::OK, &json!("Ann"), &settings));
     let stolen = phone.clone();
@@ -93,7 +93,7 @@ async fn a_name_is_had_once_and_is_one_word() {
             StatusCode::BAD_REQUEST
         );
     }
-    // What is no name finds nobody, whatever it is made of.
+    // An invalid name finds no account, whatever it contains.
     for name in ["'%20OR%201=1%20--", "%25", "%00", "..%2f..", "%3Cb%3E", "x".repeat(5000).as_str()] {
         for path in [format!("/api/people/{name}"), format!("/api/people/{name}/games")] {
             assert_eq!(
@@ -133,7 +133,7 @@ async fn nobody_learns_which_names_there_are_by_trying_passwords() {
     let [(known, of_known), (_, of_unknown), ..] = &answers[..] else { panic!("four answers") };
     assert_eq!(known.0, StatusCode::FORBIDDEN);
     assert!(answers.iter().all(|(answer, _)| answer == known), "one answer for all");
-    // A hash takes tens of milliseconds, and everything else next to nothing.
+    // A hash takes tens of milliseconds, and everything else almost nothing.
     let ratio = of_known.as_secs_f64() / of_unknown.as_secs_f64();
     assert!((0.2..5.0).contains(&ratio), "{of_known:?} and {of_unknown:?}");
     let recover =
@@ -156,7 +156,7 @@ async fn passwords_cannot_be_tried_for_long() {
         refused += u32::from(status == StatusCode::TOO_MANY_REQUESTS);
     }
     assert_eq!(refused, 10, "twenty tries a name");
-    // Whatever way the name is written, and with the password too; another name has tries of its own.
+    // However the name is written, and even with the right password; another name has its own attempts.
     assert_eq!(served.sign_in(&mut eve, "ANN", PASSWORD).await.0, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(served.sign_in(&mut eve, "Ben", "wrong one").await.0, StatusCode::FORBIDDEN);
 }
@@ -171,7 +171,7 @@ async fn a_session_that_somebody_brings_along_is_not_the_one_they_get() {
         cookie.split("; ").find(|pair| pair.starts_with("session=")).map(str::to_owned)
     };
     served.sign_up(&mut Person::default(), "Ann").await;
-    // Ann's browser was given Mallory's session, and a made-up one.
+    // An attacker planted Mallory's session, or an invented one, in Ann's browser.
     for planted in
         [session(&mallory).expect("a session"), format!("session={}.{}", "0".repeat(32), "0".repeat(32))]
     {
@@ -181,7 +181,7 @@ async fn a_session_that_somebody_brings_along_is_not_the_one_they_get() {
         assert_eq!(served.my_name(&mut ann).await, "Ann");
         assert_eq!(served.my_name(&mut Person { cookie: Some(planted) }).await, Value::Null);
     }
-    // Another password is another session.
+    // Changing the password starts a new session.
     let mut ann = Person::default();
     served.sign_in(&mut ann, "Ann", PASSWORD).await;
     let old = ann.clone();
@@ -256,7 +256,7 @@ async fn each_may_only_what_is_theirs() {
             );
         }
     }
-    // Another account changes only itself, and nothing without its password.
+    // Another account can change only itself, and nothing without its password.
     assert_eq!(served.post(&mut ben, "/api/account/password", password).await.0, StatusCode::FORBIDDEN);
     assert_eq!(
         served.delete(&mut ben, "/api/account", json!({ "password": "not mine" })).await,
@@ -265,7 +265,7 @@ async fn each_may_only_what_is_theirs() {
     assert_eq!(served.delete(&mut ben, "/api/me", Value::Null).await, StatusCode::CONFLICT);
     served.delete(&mut ben, "/api/sessions", Value::Null).await;
     assert_eq!(served.my_name(&mut ann).await, "Ann");
-    // Everyone reads what is public; only its owner is "you".
+    // Everyone can read public profiles; only the owner is "you".
     for (person, you) in [(&mut stranger, false), (&mut guest, false), (&mut ann, true), (&mut ben, false)] {
         let (status, profile) = served.get(person, "/api/people/ann").await;
         assert_eq!((status, &profile["name"], &profile["you"]), (StatusCode::OK, &json!("Ann"), &json!(you)));
@@ -275,7 +275,7 @@ async fn each_may_only_what_is_theirs() {
         assert_eq!(served.get(person, "/api/leaders/kalah").await, (StatusCode::OK, json!([])));
     }
     assert_eq!(served.get(&mut stranger, "/api/leaders/nothing").await.0, StatusCode::NOT_FOUND);
-    // A foreign page changes nothing for anyone who is signed in.
+    // Another site's page can change nothing for a signed-in person.
     let foreign = served.by_foreign_page(&ann, "http://evil.example", "POST", "/api/account/password").await;
     assert_eq!(foreign, StatusCode::FORBIDDEN);
     for (method, path) in [
@@ -298,14 +298,14 @@ async fn each_may_only_what_is_theirs() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guests_games_become_the_accounts_and_go_on() {
     let served = serve().await;
-    // Ben plays as a guest against Ann, who signs up in the middle of it.
+    // Ben plays as a guest against Ann, who signs up during the game.
     let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
     first.play("3").await;
     first.event("move").await;
     second.event("move").await;
     served.sign_up(&mut ann, "Ann").await;
     assert_eq!(second.state().await["seats"][0]["name"], "Ann");
-    // Ben has an account elsewhere and signs in beside his guest: the seat is his, and the socket too.
+    // Ben signs in to an existing account during the game: his seat and socket move to it.
     served.sign_up(&mut Person::default(), "Benny").await;
     let mut old_ben = ben.clone();
     assert_eq!(served.sign_in(&mut ben, "Benny", PASSWORD).await.0, StatusCode::OK);
@@ -325,10 +325,10 @@ async fn a_guests_games_become_the_accounts_and_go_on() {
     let (_, games) = served.get(&mut ben, "/api/me/games").await;
     assert_eq!((games.as_array().map(Vec::len), &games[0]["id"]), (Some(1), &json!(id)));
     assert_eq!(served.get(&mut ben, &format!("/api/rooms/{id}")).await.0, StatusCode::OK);
-    // The guest that he was is nobody, and so is the account's number as a guest.
+    // The former guest has lost access, and the account's number is not a valid guest.
     assert_eq!(served.get(&mut old_ben, &format!("/api/rooms/{id}")).await.0, StatusCode::NOT_FOUND);
     assert_eq!(served.get(&mut old_ben, "/api/me/games").await.1, json!([]));
-    // It ends as it began: not for ratings, and in both lists.
+    // The game ends unrated, and is in both players' lists.
     second.say("resign", Value::Null, second.v).await;
     let room = second.event("resign").await;
     assert_eq!((&room["rated"], &room["rated_end"]), (&json!(false), &Value::Null));
@@ -341,7 +341,7 @@ async fn a_guests_games_become_the_accounts_and_go_on() {
     );
     let (_, profile) = served.get(&mut ann, "/api/people/Benny").await;
     assert_eq!(profile["ratings"], json!([]));
-    // Whoever signs out is gone from the room at once.
+    // Signing out removes a player from the room at once.
     assert_eq!(served.delete(&mut ben, "/api/session", Value::Null).await, StatusCode::NO_CONTENT);
     while second.next().await.is_some() {}
 }
@@ -389,7 +389,7 @@ async fn nobody_can_keep_an_owner_out_of_their_account() {
     }
     assert_eq!(last, 429, "whoever guesses is slowed down");
     assert_eq!(sign_in("192.0.2.7", PASSWORD).await, 200, "and nobody else");
-    // Whoever is signed in changes the password, whatever others do where they are.
+    // A signed-in person can change the password, whatever other clients attempt.
     let asked = json!({ "old": PASSWORD, "new": "another password" });
     let headers = format!(
         "X-Sower: 1\r\nX-Forwarded-For: 192.0.2.66\r\nCookie: {}\r\n",

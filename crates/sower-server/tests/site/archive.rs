@@ -1,4 +1,4 @@
-//! A site as one file: copied while it runs, whole or not at all, and the same in every database.
+//! Backups: made while the site runs, complete or refused, and equal for both databases.
 
 use crate::conformance::{self, some_game};
 use std::collections::BTreeSet;
@@ -26,7 +26,7 @@ fn lines(path: &Path) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// An archive of lines, with the end that belongs to them.
+/// An archive with these lines, and the matching last line.
 fn archive_of(path: &Path, lines: &str) {
     let rows = lines.lines().filter(|line| line.starts_with('[')).count();
     let hash = Sha256::digest(lines.as_bytes());
@@ -80,7 +80,7 @@ async fn a_site_goes_to_postgres_and_back_and_is_the_same() {
     let file = |name: &str| folders[0].path().join(name);
     let store = Sqlite::open(folders[0].path()).await.expect("a database");
     conformance::conforms(&store).await;
-    // The site still runs.
+    // The site is still running.
     let rows = sqlite_copy(folders[0].path(), &file("one")).await.expect("a copy");
     let address = postgres::fresh_database();
     let restored = Postgres::restore(&address, Archive::open(&file("one")).expect("an archive")).await;
@@ -140,7 +140,7 @@ async fn a_damaged_archive_restores_nothing() {
         damaged[at] ^= 0x10;
         damages.push(damaged);
     }
-    // Good zstd, but not what was written.
+    // Valid zstd, but changed content.
     let text = zstd::decode_all(&whole[..]).expect("zstd");
     let text = String::from_utf8(text).expect("text");
     for changed in
@@ -158,7 +158,7 @@ async fn a_damaged_archive_restores_nothing() {
         assert!(told.to_string().contains("broken"), "{told}");
         assert_eq!(fs::read_dir(target.path()).expect("a folder").count(), 0, "nothing is left");
     }
-    // With a good checksum, but a name that would become part of a statement.
+    // With a valid checksum, but a name that would become part of a statement.
     let text = text.replacen(",\"sealed\":true", "", 1);
     let (lines, _) = text.trim_end().rsplit_once('\n').expect("lines");
     archive_of(
@@ -217,7 +217,7 @@ async fn a_backup_of_an_earlier_version_has_no_seal_and_its_unused_bits_are_look
     }
 }
 
-/// Copies while batches are written that each put an event into two games: a copy has both or neither.
+/// Copies while batches each write an event to two games: every copy has both or neither.
 async fn copies_show_one_moment(store: Arc<dyn Store>, copy: impl AsyncFn(PathBuf)) {
     for id in ["left", "right"] {
         store.commit(&[Write::Game(Box::new(some_game(id, "ann", 1)))]).await.expect("it is kept");

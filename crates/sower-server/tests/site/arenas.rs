@@ -1,4 +1,4 @@
-//! Tournaments, and what time brings about although nobody is in a room.
+//! Tournaments, and timed events without anyone in the room.
 
 use crate::conformance;
 use std::path::Path;
@@ -25,7 +25,7 @@ async fn open(folder: &Path) -> (Arc<dyn Store>, Served) {
     (store, served)
 }
 
-/// A tournament that begins in so many milliseconds, sooner than the page lets anyone make one.
+/// A tournament that begins in this many milliseconds, sooner than the API allows.
 async fn arena(store: &dyn Store, format: Format, starts_in: u64) {
     let arena = StoredArena {
         id: "arena".to_owned(),
@@ -54,12 +54,12 @@ async fn join(served: &Served, person: &mut Person) -> StatusCode {
     served.post(person, "/api/arenas/arena/join", Value::Null).await.0
 }
 
-/// The room that somebody is led into.
+/// The room to which the site sends a visitor.
 async fn led(client: &mut Client) -> String {
     client.of_kind("go").await["d"]["room"].as_str().expect("a room").to_owned()
 }
 
-/// Somebody gives up the game that they play.
+/// A player resigns their game.
 async fn resign(served: &Served, person: &Person, room: &str) {
     let mut client = served.enter(person, room, "").await;
     client.state().await;
@@ -93,13 +93,13 @@ async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
     let room = led(&mut clients[0]).await;
     assert_eq!(led(&mut clients[1]).await, room, "two are paired with each other");
     assert_eq!(join(&served, &mut people[2]).await, StatusCode::NO_CONTENT);
-    // Nobody else plays in it, and a tournament's game has no rematch.
+    // Only the two players can play in it, and a tournament game has no rematch.
     resign(&served, &people[0], &room).await;
     let mut over = served.enter(&people[1], &room, "").await;
     assert_eq!(over.state().await["arena"], "arena");
     over.say("offer", json!("rematch"), over.v).await;
     assert_eq!(over.refused().await, "refused");
-    // The third, who has waited, meets one of the two; the other waits.
+    // The third player, who waited, meets one of the two; the other waits.
     let second = led(&mut clients[2]).await;
     assert_ne!(second, room);
     let (_, page) = served.get(&mut people[2], "/api/arenas/arena").await;
@@ -107,7 +107,7 @@ async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
     assert_eq!(points(&page)[0], ("Ben".to_owned(), 2));
     assert_eq!(page["games"].as_array().map(Vec::len), Some(1), "of three one waits");
 
-    // The site ends in the middle, and another process goes on with it.
+    // The site shuts down mid-tournament, and another process continues it.
     served.site.close().await;
     drop((clients, over));
     let (_, served) = open(folder.path()).await;
@@ -117,7 +117,7 @@ async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
     for person in &people {
         clients.push(come(&served, person).await);
     }
-    // Whoever has waited plays next.
+    // The player who waited plays next.
     let mut waiting = None;
     for (index, person) in people.iter_mut().take(2).enumerate() {
         let (_, page) = served.get(person, "/api/arenas/arena").await;
@@ -131,7 +131,7 @@ async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
     let (_, page) = served.get(&mut people[0], "/api/arenas/arena").await;
     let total: u64 = points(&page).iter().map(|(_, points)| points).sum();
     assert_eq!(total, 4, "two games have been won: {page}");
-    // Whoever leaves is not paired any more.
+    // A player who leaves is not paired any more.
     assert_eq!(
         served.post(&mut people[2], "/api/arenas/arena/leave", Value::Null).await.0,
         StatusCode::NO_CONTENT
@@ -203,7 +203,7 @@ async fn only_accounts_make_tournaments_and_each_role_may_do_what_it_may() {
     let (status, card) = served.post(&mut ann, "/api/arenas", asked(json!({ "rated": true }))).await;
     assert_eq!(status, StatusCode::OK, "{card}");
     let path = format!("/api/arenas/{}", card["id"].as_str().expect("a number"));
-    // A stranger looks; a guest cannot join what is rated; only its maker calls it off.
+    // Strangers may look, guests cannot join a rated tournament, and only its creator can cancel it.
     assert_eq!(served.get(&mut Person::default(), &path).await.1["yours"], false);
     assert_eq!(served.post(&mut guest, &format!("{path}/join"), Value::Null).await.0, StatusCode::FORBIDDEN);
     assert_eq!(served.ask(&mut guest, "DELETE", &path, Value::Null).await.0, StatusCode::FORBIDDEN);
@@ -223,7 +223,7 @@ async fn only_accounts_make_tournaments_and_each_role_may_do_what_it_may() {
     assert_eq!((status, &told["code"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-many")));
     assert_eq!(served.ask(&mut ann, "DELETE", &path, Value::Null).await.0, StatusCode::NO_CONTENT);
     assert_eq!(served.get(&mut ann, &path).await.1["card"]["stage"], "over");
-    // A rated challenge is for accounts too, and one for somebody is only theirs.
+    // A rated challenge needs an account too, and a personal one can be accepted only by its addressee.
     let rated = json!({ "game": "kalah", "control": blitz(), "rated": true, "to": "ben" });
     assert_eq!(served.post(&mut guest, "/api/lobby", rated.clone()).await.0, StatusCode::FORBIDDEN);
     let (_, met) = served.post(&mut ann, "/api/lobby", rated.clone()).await;
@@ -247,7 +247,7 @@ async fn only_accounts_make_tournaments_and_each_role_may_do_what_it_may() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flag_falls_over_days_although_no_room_was_in_memory() {
     let folder = TempDir::new().expect("a folder");
-    // Two days ago somebody had one day for a move.
+    // Two days ago a player had one day for a move.
     let listed = sower_core::library::find("kalah").expect("a game");
     let rules = listed.rules(&[]).expect("rules");
     let seat = |guest: &str| SeatPlan::Guest { guest: guest.to_owned(), name: String::new() };

@@ -1,4 +1,4 @@
-//! Bodies that are empty or of another shape: a refusal names the keys that are expected.
+//! Empty or malformed bodies: the error names the expected keys.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::contract::{operations, resolved};
 use crate::harness::{Person, serve};
 
-/// The keys that a schema knows.
+/// The keys of a schema.
 fn keys(schema: &'static Value) -> Vec<&'static str> {
     let schema = resolved(schema);
     let own = schema["properties"].as_object().into_iter().flatten().map(|(key, _)| key.as_str());
@@ -28,7 +28,7 @@ async fn every_address_names_the_keys_that_a_wrong_body_lacks() {
         for body in [Value::Null, json!({}), json!([]), json!("text"), json!({ "zzz": 1 })] {
             let mut ann = Person::default();
             let (status, answer) = served.ask(&mut ann, &method, &path, body.clone()).await;
-            // Others refuse the person or the address before they look at the body, or need no key at all.
+            // Other routes refuse the person or the address before reading the body, or require no key.
             if status != StatusCode::BAD_REQUEST {
                 continue;
             }

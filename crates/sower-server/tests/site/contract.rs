@@ -1,18 +1,17 @@
-//! Holds every answer that any test here gets to the OpenAPI file: a status that it does not tell of, or a body of another shape,
-//! fails the test that met it.
+//! Checks every response in these tests against the OpenAPI document. An undocumented status or a body of another shape fails the test.
 
 use std::sync::LazyLock;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// The file as the site serves it.
+/// The document as the site serves it.
 pub(crate) static OPENAPI: LazyLock<Value> = LazyLock::new(|| {
     let text = include_str!("../../../../docs/reference/openapi.json");
     serde_json::from_str(text).expect("docs/reference/openapi.json is JSON")
 });
 
-/// All operations, as `GET` and `/api/games/{game}`.
+/// All operations, such as `GET` and `/api/games/{game}`.
 pub(crate) fn operations() -> impl Iterator<Item = (String, &'static str, &'static Value)> {
     let paths = OPENAPI["paths"].as_object().expect("paths");
     paths.iter().flat_map(|(path, methods)| {
@@ -21,7 +20,7 @@ pub(crate) fn operations() -> impl Iterator<Item = (String, &'static str, &'stat
     })
 }
 
-/// Whether an address is one of a path's, and how many of its parts are named there letter by letter.
+/// Whether an address matches a path, and how many of its segments match literally.
 fn fits(path: &str, address: &str) -> Option<usize> {
     let (path, address): (Vec<_>, Vec<_>) = (path.split('/').collect(), address.split('/').collect());
     let named = |(part, given): (&&str, &&str)| part == given || part.starts_with('{');
@@ -29,7 +28,7 @@ fn fits(path: &str, address: &str) -> Option<usize> {
     all.then(|| path.iter().filter(|part| !part.starts_with('{')).count())
 }
 
-/// Holds an answer to what is told of its operation.
+/// Checks a response against its operation.
 pub(crate) fn hold(method: &str, address: &str, status: StatusCode, kind: Option<&str>, body: &Value) {
     let address = address.split('?').next().unwrap_or_default();
     if !address.starts_with("/api/") {
@@ -52,14 +51,14 @@ pub(crate) fn hold(method: &str, address: &str, status: StatusCode, kind: Option
     };
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
     let schema = content.get(kind).unwrap_or_else(|| panic!("{met}: {kind} is not told of"));
-    // Whatever is text is in the answer as it is, even where it could be read as JSON.
+    // Text responses are strings, even if they could be parsed as JSON.
     if kind == "application/json" {
         let wrong = mistakes(&schema["schema"], body, "");
         assert!(wrong.is_empty(), "{met}: the answer is not as the OpenAPI file tells: {wrong:#?}");
     }
 }
 
-/// What is told at a socket.
+/// The documented messages of a socket.
 pub(crate) fn told_at(url: &str) -> Option<&'static Value> {
     let address = &url[url.find("/api/")?..];
     let address = address.split('?').next().unwrap_or_default();
@@ -67,7 +66,7 @@ pub(crate) fn told_at(url: &str) -> Option<&'static Value> {
     sockets.iter().find(|(path, _)| fits(path, address).is_some()).and_then(|(_, told)| told.get("sends"))
 }
 
-/// Holds a message to what is told at its socket.
+/// Checks a message against its socket's documentation.
 pub(crate) fn hold_message(told: Option<&'static Value>, message: &Value) {
     let wrong = told.map(|told| mistakes(told, message, "")).unwrap_or_default();
     assert!(wrong.is_empty(), "the message is not as the OpenAPI file tells: {wrong:#?}");
@@ -80,8 +79,8 @@ pub(crate) fn resolved(schema: &'static Value) -> &'static Value {
     }
 }
 
-/// What is wrong with a value by its schema. It knows the words of JSON Schema that the file uses, and no others: one that is not
-/// known is a mistake.
+/// The mistakes of a value by its schema. Supports only the JSON Schema
+/// keywords that the document uses; an unknown keyword is a mistake.
 pub(crate) fn mistakes(schema: &'static Value, value: &Value, at: &str) -> Vec<String> {
     let Some(words) = schema.as_object() else {
         return if *schema == json!(false) { vec![format!("{at} may not be there")] } else { Vec::new() };

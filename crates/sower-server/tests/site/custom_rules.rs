@@ -1,4 +1,4 @@
-//! Rules files that guests bring: checked, kept by their fingerprint, played by, and let go.
+//! Uploaded rules files: checked, stored under their hash, played, and deleted.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::harness::{Client, Person, Served, serve, serve_store, serve_with};
 
-/// Kalah with three stones a pit, under a name that must not be read as markup.
+/// Kalah with three seeds per pit, with a title that must not be interpreted as markup.
 fn mine() -> String {
     let kalah = library::find("kalah").expect("a game").file.text();
     kalah.replace("name = \"Kalah\"", "name = \"My <b>Kalah\"").replace("seeds = 4", "seeds = 3")
@@ -63,7 +63,7 @@ async fn a_file_is_checked_as_the_command_line_checks_it_and_nothing_is_kept() {
         "checking keeps nothing"
     );
     assert_eq!(ann.cookie, None, "and makes no guest");
-    // Once it is kept it has just that name.
+    // Once stored, it has exactly that name.
     assert_eq!(keep(&served, &mut ann, &mine()).await, name);
 }
 
@@ -86,7 +86,7 @@ async fn a_kept_file_is_a_game_like_any_other_for_whoever_has_its_name() {
     let (_, picture) = served.get(&mut ben, &format!("/api/games/{name}/picture.svg")).await;
     assert!(picture.as_str().is_some_and(|text| text.starts_with("<svg")));
 
-    // A record tells its rules, changes included, and is read back without being told them.
+    // A record contains its rules and changes, and can be read without naming them.
     let changes = json!(["board.seeds=2"]);
     let asked = json!({ "game": variant, "changes": changes, "moves": ["1", "2"] });
     let (_, written) = served.post(&mut ben, "/api/write", asked).await;
@@ -94,7 +94,7 @@ async fn a_kept_file_is_a_game_like_any_other_for_whoever_has_its_name() {
     assert_eq!((&read["game"], &read["changes"]), (&json!(variant), &changes), "{written} {read}");
     assert_eq!(read["moves"], json!(["1", "2"]));
 
-    // Analysis by the same name.
+    // Analysis under the same name.
     let url = format!("ws://{}/api/analyse", served.address);
     let mut analyst = Client::connect(&url, &ben).await;
     let question = json!({ "id": 1, "game": name, "seconds": 0.1 });
@@ -102,7 +102,7 @@ async fn a_kept_file_is_a_game_like_any_other_for_whoever_has_its_name() {
     let answer = analyst.next().await.expect("an answer");
     assert_eq!(answer["analysis"]["moves"].as_array().map(Vec::len), Some(6), "{answer}");
 
-    // Nobody sees it who does not have its name.
+    // People without the name cannot find it.
     let (_, cards) = served.get(&mut ben, "/api/games").await;
     assert!(!cards.to_string().contains("own-") && !cards.to_string().contains("My <b>Kalah"));
     assert_eq!(served.get(&mut ben, "/api/me/rules").await.1, json!([]));
@@ -131,7 +131,7 @@ async fn a_game_by_such_rules_outlives_its_room_and_the_site() {
     served.site.close().await;
     drop((client, served));
 
-    // Another process, and nobody has asked for the rules yet.
+    // A new process, in which no one has requested the rules yet.
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).await.expect("a database"));
     let options = SiteOptions { idle: Duration::from_millis(50), ..SiteOptions::default() };
     let served = serve_store(store, options).await;
@@ -143,7 +143,7 @@ async fn a_game_by_such_rules_outlives_its_room_and_the_site() {
     client.say("offer", json!("rematch"), client.v).await;
     let next = client.event("rematch").await["next"].as_str().expect("a room").to_owned();
     drop(client);
-    // The room leaves memory and comes back.
+    // The room leaves memory and is loaded again.
     tokio::time::sleep(Duration::from_millis(300)).await;
     let (_, games) = served.get(&mut ann, "/api/me/games").await;
     let listed: Vec<&Value> = games.as_array().expect("a list").iter().map(|game| &game["game"]).collect();
@@ -156,7 +156,7 @@ async fn a_game_by_such_rules_outlives_its_room_and_the_site() {
     let (status, watched) = served.get(&mut ben, &format!("/api/rooms/{id}?{watch}")).await;
     assert_eq!((status, &watched["game"]), (StatusCode::OK, &json!(name)));
     assert_eq!(served.get(&mut ben, &format!("/api/rooms/{id}")).await.0, StatusCode::NOT_FOUND);
-    // Its review is by its own rules.
+    // Its review uses its own rules.
     let (status, begun) = served.post(&mut ann, "/api/review", json!({ "room": id })).await;
     assert_eq!(status, StatusCode::OK, "{begun}");
     let path = format!("/api/review/{}", begun["review"].as_str().expect("a number"));
@@ -197,7 +197,7 @@ async fn what_cannot_be_kept_is_refused_with_its_reason() {
         assert!(answer["message"].as_str().is_some_and(|text| text.contains(word)), "{word}: {answer}");
     }
     assert_eq!(served.get(&mut ann, "/api/me/rules").await.1, json!([]), "nothing was kept");
-    // Nor can the rules of a game of the site be changed into such.
+    // Changes to a shipped game's rules are checked in the same way.
     let changes = [
         "board.pits=15",
         "board.seeds=8",
@@ -214,7 +214,7 @@ async fn what_cannot_be_kept_is_refused_with_its_reason() {
         served.post(&mut ann, "/api/look", json!({ "game": "kalah", "changes": [wordy] })).await;
     assert!(answer["message"].as_str().is_some_and(|text| text.starts_with("words.seed: ")), "{answer}");
 
-    // The site speaks of its games without speaking of the command line.
+    // The site's messages do not mention the command line.
     let (_, unknown) = served.get(&mut ann, "/api/games/kalha").await;
     let told = unknown["message"].as_str().expect("a sentence");
     assert!(told.contains("kalah") && !told.contains('`') && !told.contains("path"), "{told}");

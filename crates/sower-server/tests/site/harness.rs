@@ -1,4 +1,4 @@
-//! A whole site on a port of its own, and clients to it.
+//! A whole site on its own port, and clients for it.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 use tower::ServiceExt as _;
 
-/// Longer than anything here takes; a test that waits for so long has failed.
+/// Longer than any step takes; a test that waits this long has failed.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct Served {
@@ -34,7 +34,7 @@ pub(crate) async fn serve() -> Served {
     serve_with(SiteOptions::default()).await
 }
 
-/// A site for those who play faster than any hand.
+/// A site with a high message limit, for clients that play fast.
 pub(crate) async fn serve_quick_hands() -> Served {
     let limits = Limits::default().with("messages=1000".parse().expect("a limit"));
     serve_with(SiteOptions { limits, ..SiteOptions::default() }).await
@@ -59,14 +59,14 @@ pub(crate) async fn serve_store(store: Arc<dyn Store>, options: SiteOptions) -> 
     Served { site, address, _folder: None }
 }
 
-/// Somebody with a cookie.
+/// A person with cookies.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Person {
     pub(crate) cookie: Option<String>,
 }
 
 impl Person {
-    /// Keeps a cookie beside the others, as a browser does.
+    /// Stores a cookie beside the others, as a browser does.
     fn take_cookie(&mut self, set: &str) {
         let pair = set.split(';').next().expect("a pair");
         let (name, value) = pair.split_once('=').expect("a pair");
@@ -79,7 +79,7 @@ impl Person {
 }
 
 impl Served {
-    /// Sends a request to the router itself, as the page does.
+    /// Sends a request to the router, as the page does.
     pub(crate) async fn ask(
         &self,
         person: &mut Person,
@@ -114,7 +114,7 @@ impl Served {
         self.ask(person, "POST", path, body).await
     }
 
-    /// A room of a game with these seats.
+    /// Creates a room with these seats.
     pub(crate) async fn room(&self, person: &mut Person, seats: Value, more: Value) -> Value {
         let mut asked = json!({ "game": "kalah", "seats": seats, "control": { "kind": "none" } });
         for (key, value) in more.as_object().expect("an object") {
@@ -125,13 +125,13 @@ impl Served {
         made
     }
 
-    /// A socket into a room.
+    /// Opens a socket to a room.
     pub(crate) async fn enter(&self, person: &Person, id: &str, query: &str) -> Client {
         let url = format!("ws://{}/api/rooms/{id}/socket?{query}", self.address);
         Client::connect(&url, person).await
     }
 
-    /// A socket into a room, from another address of this machine.
+    /// Opens a socket to a room, from another local address.
     pub(crate) async fn enter_from(&self, from: &str, person: &Person, id: &str, query: &str) -> Client {
         let url = format!("ws://{}/api/rooms/{id}/socket?{query}", self.address);
         let socket = TcpSocket::new_v4().expect("a socket");
@@ -142,7 +142,7 @@ impl Served {
         Client { wire, v: 0, room: Value::Null, told: contract::told_at(&url) }
     }
 
-    /// What a page of another site gets that sends something in somebody's name.
+    /// The response to a request from another site's page with a person's cookies.
     pub(crate) async fn by_foreign_page(
         &self,
         person: &Person,
@@ -157,12 +157,12 @@ impl Served {
         app(Arc::clone(&self.site)).oneshot(request).await.expect("an answer").status()
     }
 
-    /// Two people in a room, both seated, with everything that was told so far read.
+    /// Two people in a room, both seated, with all earlier messages read.
     pub(crate) async fn two_people(&self, more: Value) -> (String, [Person; 2], [Client; 2]) {
         self.two_people_as([Person::default(), Person::default()], more).await
     }
 
-    /// The same, of two who have been here before.
+    /// Two existing people in a room, both seated.
     pub(crate) async fn two_people_as(
         &self,
         people: [Person; 2],
@@ -184,14 +184,14 @@ impl Served {
     }
 }
 
-/// A client at a socket.
+/// A client with a socket.
 pub(crate) struct Client {
     pub(crate) wire: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The room's version as last told.
+    /// The room's version from the last message.
     pub(crate) v: u64,
-    /// The room as last told.
+    /// The room's last known state.
     room: Value,
-    /// What the OpenAPI file says that is told here.
+    /// The documented messages of this socket.
     told: Option<&'static Value>,
 }
 
@@ -209,12 +209,12 @@ impl Client {
         Client { wire, v: 0, room: Value::Null, told: contract::told_at(url) }
     }
 
-    /// A socket of a program that has nothing but a token.
+    /// Opens a socket with a token only.
     pub(crate) async fn connect_by_token(url: &str, secret: &str) -> Client {
         Client::try_by_token(url, secret).await.expect("a socket")
     }
 
-    /// The same, or the status with which it is refused.
+    /// Opens a socket with a token, or returns the status of the refusal.
     pub(crate) async fn try_by_token(url: &str, secret: &str) -> Result<Client, StatusCode> {
         let mut request = Client::request(url, &Person::default());
         let value = format!("Bearer {secret}").parse().expect("a header");
@@ -231,19 +231,19 @@ impl Client {
         self.wire.send(Message::text(text)).await.expect("it is sent");
     }
 
-    /// Says something that has a form of its own.
+    /// Sends any text.
     pub(crate) async fn wire_text(&mut self, text: &str) {
         self.wire.send(Message::text(text)).await.expect("it is sent");
     }
 
-    /// Plays a move at the version that was told last.
+    /// Plays a move at the last known version.
     pub(crate) async fn play(&mut self, label: &str) {
         self.say("move", json!(label), self.v).await;
     }
 
-    /// The next message; nothing if the socket has ended.
+    /// The next message; none if the socket has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
-        // Pings are no answer: what is waited for comes in time, however lively the socket is.
+        // Pings do not count: the message must arrive in time, however many pings come first.
         tokio::time::timeout(PATIENCE, self.message()).await.expect("it comes in time")
     }
 
@@ -261,7 +261,7 @@ impl Client {
         }
     }
 
-    /// A message as the page sees it: a ply is put into the room that was told before.
+    /// A message as the page sees it: a ply is merged into the last known room.
     fn whole(&mut self, mut message: Value) -> Value {
         if message["t"] == "moved" {
             let v = message["v"].as_u64().expect("a version");
@@ -291,7 +291,7 @@ impl Client {
         message
     }
 
-    /// The next message of a kind, within the time that a test has for it whatever else comes before.
+    /// The next message of a kind, within the time limit, whatever comes before it.
     pub(crate) async fn of_kind(&mut self, t: &str) -> Value {
         let mut passed = Value::Null;
         let wanted = async {
@@ -312,7 +312,7 @@ impl Client {
         self.of_kind("state").await["d"]["room"].clone()
     }
 
-    /// The state that comes with an event of a kind.
+    /// The state with an event of a kind.
     pub(crate) async fn event(&mut self, kind: &str) -> Value {
         loop {
             let state = self.of_kind("state").await;
@@ -322,7 +322,7 @@ impl Client {
         }
     }
 
-    /// What was refused, in one word.
+    /// The code of the next refusal.
     pub(crate) async fn refused(&mut self) -> String {
         self.of_kind("refused").await["d"]["code"].as_str().expect("a code").to_owned()
     }

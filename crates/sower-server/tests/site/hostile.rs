@@ -1,4 +1,4 @@
-//! Clients that mean no good: refused with a reason, and nobody else notices.
+//! Hostile clients: refused with a reason, without effect on others.
 
 use std::time::{Duration, Instant};
 
@@ -57,7 +57,7 @@ async fn wrong_messages_are_refused_and_the_game_goes_on() {
     }
     first.say("move", json!("1\u{0}\u{202e}"), first.v).await;
     assert_eq!(first.refused().await, "refused");
-    // The very same message twice is one move.
+    // The same message sent twice is one move.
     let v = first.v;
     first.say("move", json!("1"), v).await;
     first.say("move", json!("1"), v).await;
@@ -96,7 +96,7 @@ async fn a_reader_that_never_reads_holds_up_nobody() {
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
     let made = served.room(&mut ann, seats, json!({})).await;
     let id = made["id"].as_str().expect("a number").to_owned();
-    // A handshake by hand, and then silence with a small window.
+    // A manual handshake, then silence with a small window.
     let mut deaf = TcpStream::connect(served.address).await.expect("a connection");
     let cookie = ann.cookie.clone().expect("a cookie");
     let handshake = format!(
@@ -114,7 +114,7 @@ async fn a_reader_that_never_reads_holds_up_nobody() {
         client.event("move").await;
         client.say("undo", Value::Null, client.v).await;
         client.event("back").await;
-        // Below the limit of messages a second.
+        // Below the limit of messages per second.
         tokio::time::sleep(Duration::from_millis(5)).await;
         if client.v > 60 {
             break;
@@ -168,7 +168,7 @@ async fn bodies_and_cookies_are_held_to_their_size_and_signature() {
     served.post(&mut ann, "/api/me", json!({ "name": "  Ann\u{7}\n " })).await;
     let (_, me) = served.get(&mut ann, "/api/me").await;
     assert_eq!(me["name"], "Ann");
-    // A forged cookie is nobody's; one that was given up is void.
+    // A forged cookie is invalid; a deleted guest's is revoked.
     let cookie = ann.cookie.clone().expect("a cookie");
     let mut forged = Person { cookie: Some(cookie.replace('.', "0.")) };
     assert_eq!(served.get(&mut forged, "/api/me").await.1["name"], "");
@@ -193,7 +193,7 @@ async fn whoever_connects_and_says_nothing_whole_is_let_go_and_others_are_served
         assert!(began.elapsed() >= Duration::from_millis(200), "not before its time");
         assert!(!String::from_utf8_lossy(&rest).contains("200 OK"));
     }
-    // A whole head may come in pieces, and a socket that is open stays so without any.
+    // A complete head may come in pieces, and an open socket needs none.
     let (_, _, [mut first, mut second]) = served.two_people(json!({})).await;
     tokio::time::sleep(Duration::from_millis(600)).await;
     first.play("1").await;

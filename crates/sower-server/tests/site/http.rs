@@ -1,4 +1,4 @@
-//! A request over a connection of its own, by hand: what the site says to anybody at all.
+//! Raw HTTP requests over their own connection.
 
 use std::net::SocketAddr;
 
@@ -7,20 +7,20 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
-/// Sends some bytes and reads until the site ends the connection.
+/// Sends some bytes and reads until the site closes the connection.
 pub(crate) async fn exchange(address: SocketAddr, request: &[u8]) -> String {
     let asked = async {
         let mut stream = TcpStream::connect(address).await.expect("a connection");
         stream.write_all(request).await.expect("it is sent");
         let mut answer = Vec::new();
-        // Whoever is cut off in the middle has read what there was.
+        // If the connection is cut off, the bytes read so far count.
         let _ = stream.read_to_end(&mut answer).await;
         String::from_utf8_lossy(&answer).into_owned()
     };
     tokio::time::timeout(PATIENCE, asked).await.expect("it is answered in time")
 }
 
-/// The status of an answer to a request with these headers. What follows the head may go on for ever and is not waited for.
+/// The status of a request with these headers. Does not wait for the body, which may be endless.
 pub(crate) async fn status(
     address: SocketAddr,
     method: &str,

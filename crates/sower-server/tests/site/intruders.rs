@@ -1,5 +1,4 @@
-//! Ways in that must not be there: another site's page, an address or a name that means something to a file system or a database, a
-//! text that means something to a browser.
+//! Attacks that must fail: requests from other sites' pages, path traversal, injection, and markup in texts.
 
 use crate::contract::operations;
 use crate::harness::{Person, serve};
@@ -7,7 +6,7 @@ use crate::http;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// The head of a request, and no body.
+/// The head of a request without a body.
 fn head(method: &str, path: &str, person: &Person, more: &str) -> Vec<u8> {
     let cookie = person.cookie.clone().unwrap_or_default();
     let head =
@@ -45,7 +44,7 @@ async fn another_sites_page_changes_nothing_at_any_address() {
             let request = head(&method, &path, &ann, &format!("{more}{as_socket}"));
             refused(&http::exchange(served.address, &request).await, &format!("{method} {path} {more}"));
         }
-        // A form of a page that hides its origin cannot send the header.
+        // A form on a page that hides its origin cannot send the header.
         if !is_socket {
             let request = head(&method, &path, &ann, "Content-Type: text/plain\r\n");
             refused(
@@ -55,7 +54,7 @@ async fn another_sites_page_changes_nothing_at_any_address() {
         }
     }
     assert!(tried > 30, "{tried}");
-    // A browser that asks first whether it may is not told that it may.
+    // A CORS preflight gets no permission.
     let asks = "Origin: http://evil.example\r\nAccess-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: x-sower\r\n";
     let answer = http::exchange(served.address, &head("OPTIONS", "/api/me", &ann, asks)).await;
     assert!(!answer.to_lowercase().contains("access-control-allow"), "{answer}");
@@ -101,12 +100,12 @@ async fn what_looks_like_a_path_or_a_query_is_only_a_name() {
             let status: u16 =
                 answer.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
             assert!(!answer.contains("root:") && !answer.contains("argon2"), "{place}{name}: {answer}");
-            // Every address that no file has is the page's own, which says that nothing is there.
+            // Every address that is not a file receives the page, which shows that nothing is there.
             let page = !place.starts_with("/api/") && status == 200 && answer.contains("<!doctype html>");
             assert!(page || (400..500).contains(&status), "{place}{name}: {answer}");
         }
     }
-    // Where a name is searched for or kept, it is nothing but a text.
+    // Where a name is searched or stored, it is only text.
     for text in ["Ann' OR '1'='1", "Ann\"; DROP TABLE games", "Ann\u{0}", "%", "_nn", "A%"] {
         let credentials = json!({ "name": text, "password": "correct horse" });
         let (status, _) = served.post(&mut Person::default(), "/api/session", credentials).await;
@@ -133,7 +132,7 @@ async fn what_people_write_comes_out_as_text() {
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
     let made = served.room(&mut ann, seats, json!({})).await;
     let id = made["id"].as_str().expect("a number");
-    // A rules file's title and words are anybody's; its picture is a document that a browser would run.
+    // Title and words of a rules file come from users; a browser would run scripts in its picture.
     let rules = include_str!("../../../../games/kalah.toml");
     let named = rules.replacen("name = \"Kalah\"", &format!("name = \"{SCRIPT}\""), 1);
     assert_ne!(named, rules, "the file has a name");

@@ -1,4 +1,4 @@
-//! Limits hold for networks, and what is refused leaves nothing behind.
+//! Limits apply per network, and refused requests leave nothing behind.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ impl Wire {
         self.0.write_all(text.as_bytes()).await.expect("it is sent");
     }
 
-    /// The status and head of the next answer, with its body read.
+    /// The status and head of the next response, after reading its body.
     async fn answer(&mut self) -> Option<(u16, String)> {
         let read = async {
             let mut head = String::new();
@@ -105,7 +105,7 @@ async fn a_network_has_so_many_connections_and_those_who_never_read_lose_theirs(
     let served = serve_with(options).await;
     let mut kept = Wire::open(served.address).await;
     assert_eq!(kept.ask("GET /healthz HTTP/1.1", "").await.expect("an answer").0, 200);
-    // Two who ask for more than any buffer holds and never read.
+    // Two clients that request more than any buffer holds and never read.
     let mut deaf = Vec::new();
     for _ in 0..2 {
         let stream = TcpStream::connect(served.address).await.expect("a connection");
@@ -121,7 +121,7 @@ async fn a_network_has_so_many_connections_and_those_who_never_read_lose_theirs(
     let mut fourth = Wire::open(served.address).await;
     let refused = timeout(PATIENCE, fourth.0.read_u8()).await.expect("it is closed at once");
     assert!(refused.is_err(), "one too many");
-    // Both are dropped, so that others have their places.
+    // Both are dropped, which frees their slots.
     let freed = async {
         loop {
             let mut next = Wire::open(served.address).await;
@@ -151,7 +151,7 @@ async fn a_refused_request_is_answered_and_its_connection_stays_usable() {
     }
     assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
     assert_eq!(wire.ask("GET /healthz HTTP/1.1", "").await.expect("an answer").0, 200);
-    // What is too large to be thrown away is said to end the connection; the rest of it need not be taken.
+    // A body that is too large to drain closes the connection; the client need not send the rest.
     let large = "x".repeat(2 << 20);
     let head = "POST /api/look HTTP/1.1\r\nHost: localhost\r\nX-Sower: 1";
     let text = format!("{head}\r\nContent-Length: {}\r\n\r\n{large}", large.len());
@@ -245,10 +245,10 @@ async fn answers_tell_browsers_and_caches_what_they_may_do() {
     let again = get(&served, "/api/me", &[("cookie", &pair)]).await;
     assert!(again.headers().get(SET_COOKIE).is_none(), "it is known again");
     assert_eq!(guest(again).await, first);
-    // A cookie of the time before is good until it expires.
+    // A cookie from before the prefix stays valid until it expires.
     let old = pair.replace("__Host-", "");
     assert_eq!(guest(get(&served, "/api/me", &[("cookie", &old)]).await).await, first);
-    // But not where a bound one came: another host of the domain can have set it.
+    // But not beside a bound one, because another host of the domain may have set it.
     let mut other = Person::default();
     served.sign_up(&mut other, "Eve").await;
     let session = other.cookie.unwrap_or_default().replace("__Host-", "");

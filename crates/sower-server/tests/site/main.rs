@@ -1,4 +1,4 @@
-//! The site as a whole: stores, rooms over real sockets, thinking, hostile clients.
+//! Tests of the whole site: stores, rooms over real sockets, engine work, hostile clients.
 
 mod accounts;
 mod archive;

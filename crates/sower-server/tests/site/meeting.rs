@@ -1,4 +1,4 @@
-//! Strangers who meet: in the lobby, by quick pairing, over days.
+//! Strangers who meet: in the lobby, by quick pairing, in correspondence games.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Client, Person, Served, serve};
 
-/// Somebody with a cookie and a name.
+/// A person with a cookie and a name.
 pub(crate) async fn person(served: &Served, name: &str) -> Person {
     let mut person = Person::default();
     let (status, _) = served.post(&mut person, "/api/me", json!({ "name": name })).await;
@@ -50,7 +50,7 @@ async fn a_stranger_takes_what_somebody_has_put_up_and_both_land_in_one_room() {
     let room = met["room"].as_str().expect("a room");
     assert_eq!(lobby_of_ann.of_kind("go").await["d"]["room"], room);
     while lobby_of_ben.of_kind("playing").await["d"][0]["id"] != room {}
-    // Ann wanted to be second, so Ben begins, and his time runs.
+    // Ann wanted to be second, so Ben moves first, and his clock runs.
     let mut first = served.enter(&ben, room, "").await;
     let state = first.state().await;
     assert_eq!((&state["seats"][0]["yours"], &state["clocks"]["running"]), (&json!(true), &json!("S")));
@@ -58,7 +58,7 @@ async fn a_stranger_takes_what_somebody_has_put_up_and_both_land_in_one_room() {
     second.state().await;
     first.play("1").await;
     assert_eq!(second.event("move").await["moves"], json!(["1"]));
-    // Anyone may watch, and nobody who watches may play.
+    // Anyone may watch, but spectators may not play.
     let mut eve = Person::default();
     assert_eq!(served.get(&mut eve, &format!("/api/rooms/{room}")).await.0, StatusCode::OK);
     let mut watcher = served.enter(&eve, room, "").await;
@@ -99,7 +99,7 @@ async fn a_challenge_ends_when_it_is_withdrawn_or_its_maker_plays_another() {
     let served = serve().await;
     let [mut ann, mut ben] = [person(&served, "Ann").await, person(&served, "Ben").await];
     let id = put_up(&served, &mut ann, challenge()).await;
-    // Only its maker withdraws it, nobody takes their own, and what is gone stays gone.
+    // Only its maker can withdraw it, no one can accept their own, and an ended one stays ended.
     let path = format!("/api/lobby/{id}");
     assert_eq!(served.ask(&mut ben, "DELETE", &path, Value::Null).await.0, StatusCode::FORBIDDEN);
     let own = served.post(&mut ann, &format!("{path}/take"), Value::Null).await;
@@ -114,7 +114,7 @@ async fn a_challenge_ends_when_it_is_withdrawn_or_its_maker_plays_another() {
     {
         assert_eq!(served.ask(person, method, &path, Value::Null).await.0, StatusCode::CONFLICT);
     }
-    // Both of Ann's others end with the game that she begins, but not the one that is played over days.
+    // Ann's other challenges end with the new game, except for the correspondence one.
     let slow = json!({ "game": "oware", "control": { "kind": "days", "days": 3 } });
     let kept = put_up(&served, &mut ann, slow).await;
     let one = put_up(&served, &mut ann, challenge()).await;
@@ -171,14 +171,14 @@ async fn those_who_wait_for_the_same_are_paired_and_of_three_one_waits_on() {
     assert_eq!(lobby.of_kind("go").await["d"]["room"], met["room"]);
     let (_, waits) = served.post(cay, "/api/lobby/pair", wish("kalah")).await;
     assert_eq!(waits["room"], Value::Null);
-    // Nobody is paired with themselves, however often they ask, and then they wait with one thing.
+    // No one is paired with themselves. However often they ask, they have one pairing request.
     let (_, again) = served.post(cay, "/api/lobby/pair", wish("kalah")).await;
     assert_eq!(again["room"], Value::Null);
     let (_, open) = served.get(ben, "/api/lobby").await;
     let waiting: Vec<&Value> =
         open.as_array().expect("a list").iter().map(|open| &open["maker"]["name"]).collect();
     assert_eq!(waiting, [&json!("Dan"), &json!("Cay")]);
-    // The two who met swap when they meet again.
+    // The two players swap seats when they meet again.
     let (_, room) = served.get(ann, &format!("/api/rooms/{}", met["room"].as_str().expect("a room"))).await;
     let ann_began = room["seats"][0]["yours"] == json!(true);
     let id =
@@ -195,7 +195,7 @@ async fn phrases_are_few_slow_and_only_between_those_who_play() {
     first.say("phrase", json!("good-luck"), 0).await;
     let state = second.event("phrase").await;
     assert_eq!((&state["said"][0]["phrase"], &state["said"][0]["side"]), (&json!("good-luck"), &json!("S")));
-    // A move that was chosen before the phrase came is about the same board, and counts.
+    // A move that was chosen before the phrase arrived is for the same board, and counts.
     first.event("phrase").await;
     let v = first.v - 1;
     first.say("move", json!("1"), v).await;
@@ -234,7 +234,7 @@ async fn whose_turn_it_is_is_told_where_a_move_has_days() {
     client.state().await;
     client.play("1").await;
     client.event("move").await;
-    // Nobody claims a game in which a move has days.
+    // Correspondence games cannot be claimed.
     client.say("claim", Value::Null, client.v).await;
     assert_eq!(client.refused().await, "refused");
     drop(client);

@@ -1,4 +1,4 @@
-//! Nobody is told of anything before it is in the database.
+//! No client is notified of an event before it is in the database.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,12 +12,12 @@ use sower_server::store::{Connection, Millis, Sqlite, Store, StoreError, Write, 
 use tempfile::TempDir;
 use tokio::sync::Notify;
 
-/// A store whose commits can be held up, or fail.
+/// A store whose commits can be delayed, or fail.
 struct Double {
     inner: Sqlite,
     holds: AtomicBool,
     fails: AtomicBool,
-    /// Commits, and then does not say so.
+    /// Commits, but reports no result.
     is_silent: AtomicBool,
     released: Notify,
 }
@@ -112,7 +112,7 @@ async fn a_move_whose_commit_fails_has_not_happened() {
     let asked = json!({ "game": "kalah", "seats": seats, "control": { "kind": "none" } });
     let (status, answer) = served.post(&mut Person::default(), "/api/rooms", asked).await;
     assert_eq!((status.as_u16(), &answer["code"]), (503, &json!("storage")));
-    // The same move goes through when the disk has room again.
+    // The same move succeeds when the disk has space again.
     store.fails.store(false, Ordering::SeqCst);
     first.play("1").await;
     assert_eq!(second.event("move").await["moves"], json!(["1"]));
@@ -135,7 +135,7 @@ async fn whoever_loses_the_race_reads_again() {
     second.state().await;
     first.play("1").await;
     first.event("move").await;
-    // The other process does not know of it yet: the key is the fence.
+    // The other process does not know of it yet: the unique key is the fence.
     second.play("2").await;
     let told = second.of_kind("state").await;
     assert_eq!(told["d"]["event"]["label"], "1");
@@ -156,7 +156,7 @@ async fn a_move_that_may_have_been_saved_is_said_so_and_shown_when_that_is_known
     assert_eq!(refused["d"]["code"], "unknown-outcome");
     assert!(refused["d"]["message"].as_str().is_some_and(|told| told.contains("may have been saved")));
     store.is_silent.store(false, Ordering::SeqCst);
-    // Both see it without asking.
+    // Both receive it without a request.
     for client in [&mut first, &mut second] {
         while client.state().await["moves"] != json!(["1"]) {}
     }

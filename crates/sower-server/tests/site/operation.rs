@@ -1,4 +1,4 @@
-//! A site behind a proxy, by its public name, with limits of its own.
+//! A site behind a proxy, with a public address and custom limits.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ async fn a_public_site_takes_changes_from_its_own_name_alone_and_cookies_need_tl
     let public_url = Some("https://sower.example".parse().expect("an address"));
     let served = serve_with(SiteOptions { public_url, ..SiteOptions::default() }).await;
     assert_eq!(post(&served, "https://sower.example").await.status(), StatusCode::OK);
-    // Whatever name or scheme somebody has led a browser by.
+    // Whatever name or scheme an attacker has made the browser use.
     for foreign in ["http://sower.example", "http://10.0.0.7:8080", "https://sower.example.evil.example"] {
         assert_eq!(post(&served, foreign).await.status(), StatusCode::FORBIDDEN, "{foreign}");
     }
@@ -34,7 +34,7 @@ async fn a_public_site_takes_changes_from_its_own_name_alone_and_cookies_need_tl
     assert!(cookie.ends_with("; Secure"), "{cookie}");
 }
 
-/// The statuses of so many requests over a connection of their own, each said to be from somewhere.
+/// The statuses of several requests over one connection, with a forwarded address.
 async fn statuses(served: &Served, count: usize, forwarded_for: &str) -> Vec<u16> {
     let mut statuses = Vec::new();
     for _ in 0..count {
@@ -65,7 +65,7 @@ async fn only_the_word_of_a_proxy_that_is_there_says_who_asks() {
     let served = serve_with(options(true)).await;
     assert_eq!(ok(&statuses(&served, 10, "192.0.2.1").await), 10);
     assert!(statuses(&served, 4, "192.0.2.1").await.contains(&429), "the first has asked too much");
-    // What stands before the proxy's own word anybody may have written.
+    // Clients can forge the entries before the proxy's own.
     assert!(statuses(&served, 4, "198.51.100.9, 192.0.2.1").await.contains(&429));
     assert_eq!(ok(&statuses(&served, 4, "192.0.2.1, 192.0.2.2").await), 4, "another has not");
     let served = serve_with(options(false)).await;

@@ -1,4 +1,4 @@
-//! What is asked without a room: games, positions, records, the page.
+//! Requests without a room: games, positions, records, the page.
 
 use std::sync::Arc;
 
@@ -221,7 +221,7 @@ async fn an_address_that_leads_nowhere_says_so() {
         let (status, answer) = served.get(&mut ann, path).await;
         assert_eq!((status, &answer["code"]), (StatusCode::NOT_FOUND, &json!("not-found")), "{path}");
     }
-    // An address that is there but is asked in another way says in which ways it is.
+    // A wrong method on an existing address is answered with the allowed ones.
     let request = Request::builder().uri("/api/tasks/kalah/1").body(Body::empty()).expect("a request");
     let answer = app(Arc::clone(&served.site)).oneshot(request).await.expect("an answer");
     assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
@@ -265,7 +265,7 @@ async fn a_picture_names_the_sides_in_the_readers_language_and_is_kept_for_that_
             );
         }
         assert!(named.to_lowercase().contains("cache-control: public"), "{language}");
-        // The same address shows another language to the next reader.
+        // The same address gives another reader another language.
         assert!(!chosen.to_lowercase().contains("cache-control: public"), "{language}");
     }
 }

@@ -1,4 +1,4 @@
-//! Games for ratings.
+//! Rated games.
 
 use crate::harness::{Client, Person, Served, serve, serve_with};
 use axum::http::StatusCode;
@@ -10,7 +10,7 @@ fn rated() -> Value {
 }
 
 impl Served {
-    /// Two with accounts at a rated game, from two addresses or one, with whoever begins first.
+    /// Two accounts in a rated game, from two addresses or one; returns who moves first.
     async fn rated_game(&self, people: &[Person; 2], from: [&str; 2]) -> (String, [Client; 2], usize) {
         let made =
             self.room(&mut people[0].clone(), json!([{ "kind": "me" }, { "kind": "friend" }]), rated()).await;
@@ -28,10 +28,10 @@ impl Served {
     }
 }
 
-/// Plays so many plies, and then whoever sits North resigns. The room at its end.
+/// Plays this many plies, then North resigns. Returns the final room.
 async fn played(clients: &mut [Client; 2], begins: usize, plies: usize) -> Value {
     let mut turn = begins;
-    // None of these gives another turn.
+    // None of these gives an extra turn.
     for label in ["1", "1", "5", "5"].into_iter().take(plies) {
         clients[turn].play(label).await;
         clients[0].event("move").await;
@@ -76,7 +76,7 @@ async fn a_rated_game_moves_both_ratings_and_everyone_sees_it() {
     let (_, leaders) = served.get(&mut eve, "/api/leaders/kalah").await;
     assert_eq!((&leaders[0]["name"], &leaders[1]["name"]), (&json!("Ann"), &json!("Ben")));
     assert_eq!(served.get(&mut eve, "/api/leaders/kalah?bots=yes").await.1, json!([]));
-    // Another one: whoever did not begin does, twice, whatever a coin would say.
+    // In the next game the other player moves first, twice, whatever a coin would say.
     let (_, mut clients, then) = served.rated_game(&people, APART).await;
     assert_ne!(then, begins);
     played(&mut clients, then, 4).await;
@@ -147,7 +147,7 @@ async fn only_what_can_be_compared_is_rated() {
         let (status, told) = served.post(&mut ann, "/api/rooms", asked(more.clone())).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{more}: {told}");
     }
-    // A guest takes no seat in one.
+    // A guest cannot take a seat in a rated game.
     let (_, made) = served.post(&mut ann, "/api/rooms", asked(json!({}))).await;
     let id = made["id"].as_str().expect("a number");
     let seat = made["play"].as_str().expect("a link").split("seat=").nth(1).expect("a token");
@@ -182,7 +182,7 @@ async fn invented_browsers_do_not_hide_that_two_play_from_one_network() {
         served.room(&mut people[0].clone(), json!([{ "kind": "me" }, { "kind": "friend" }]), rated()).await;
     let id = made["id"].as_str().expect("a number").to_owned();
     let seat = made["play"].as_str().expect("a link").split("seat=").nth(1).expect("a token").to_owned();
-    // Requests to the router come from no address at all, which is one network too.
+    // Requests to the router have no address, which counts as one network.
     for number in 0..70 {
         let mut ann = people[0].clone();
         let kept = ann.cookie.take().unwrap_or_default();
@@ -211,7 +211,7 @@ async fn a_socket_that_watched_before_it_was_a_players_is_noted_too() {
         served.room(&mut people[0].clone(), json!([{ "kind": "me" }, { "kind": "friend" }]), rated()).await;
     let id = made["id"].as_str().expect("a number").to_owned();
     let seat = made["play"].as_str().expect("a link").split("seat=").nth(1).expect("a token").to_owned();
-    // Ann's board is opened by a guest who only then signs in as Ann; Ben sits down by a post from nowhere and plays on an old socket.
+    // A guest opens Ann's board and then signs in as Ann. Ben takes his seat over HTTP without an address, and plays on an old socket.
     let mut guest = Person::default();
     served.get(&mut guest, "/api/me").await;
     let mut first = served.enter_from("127.0.0.2", &guest, &id, "").await;

@@ -1,4 +1,4 @@
-//! What was stored replays to what was told.
+//! Stored events replay to the state that clients saw.
 
 use crate::conformance::some_game;
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ fn entry(fold: &RoomFold, event: Event) -> Entry {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Whatever happens in a room, the events alone bring back the same board, clock and result.
+    /// Whatever happens in a room, its events alone restore the same board, clock and result.
     #[test]
     fn a_fold_of_the_same_events_is_the_same_room(
         name in prop_oneof![Just("kalah"), Just("oware"), Just("togyz-kumalak")],
@@ -57,7 +57,7 @@ proptest! {
             live.go_back(before);
             prop_assert_eq!(format!("{live:?}"), as_it_was, "what was only attempted leaves no trace");
             live.apply(&entry).expect("it can happen");
-            // Through the form that a database keeps.
+            // Round-trips through the database's JSON.
             let text = serde_json::to_string(&entry).expect("JSON");
             let kept: Entry = serde_json::from_str(&text).expect("an entry");
             events.push(Entry { v: entry.v, at: entry.at, ..kept });

@@ -1,5 +1,5 @@
-//! Who may do what: each role against each operation of the OpenAPI file, and against each message of the sockets, over real
-//! connections. `roles.txt` and `messages.txt` are the tables; an operation or a message without a row fails.
+//! Permissions: each role against each operation of the OpenAPI document and each message of the sockets, over real connections.
+//! `roles.txt` and `messages.txt` are the tables; an operation or a message without a row fails.
 
 use std::collections::BTreeSet;
 
@@ -15,15 +15,15 @@ const PASSWORD: &str = "correct horse";
 const ROLES: [&str; 10] =
     ["stranger", "guest", "player", "watcher", "other", "maker", "gone", "reads", "plays", "meets"];
 
-/// What the tokens of the last three allow.
+/// The scopes of the last three roles' tokens.
 const SCOPES: [&str; 3] = ["read", "play", "meet"];
 
-/// Everybody, with what they have to do with each other.
+/// All roles, with their shared rooms and challenges.
 struct Cast {
-    /// In the order of [`ROLES`], but for the last three: nobody; a guest; the guest who plays the maker; a guest with the link for watching; another account;
-    /// the account that made room, challenge and tournament; a session of the maker's that was ended.
+    /// In the order of [`ROLES`], without the last three: no identity; a guest; the maker's opponent, a guest; a guest with the
+    /// spectators' link; another account; the account that made room, challenge and tournament; an ended session of the maker's.
     people: [Person; 7],
-    /// The maker's tokens, one of each of [`SCOPES`].
+    /// The maker's tokens, one for each of [`SCOPES`].
     tokens: [String; 3],
     maker: String,
     room: String,
@@ -31,7 +31,7 @@ struct Cast {
 }
 
 impl Cast {
-    /// A new one; `number` tells its names apart from all others.
+    /// A new cast; `number` makes its names unique.
     async fn gather(served: &Served, number: usize) -> Cast {
         let [mut guest, mut watcher, mut other, mut maker, mut gone] = [(); 5].map(|()| Person::default());
         let name = format!("Maker{number}");
@@ -52,7 +52,7 @@ impl Cast {
         Cast { people, tokens, maker: name, room, watch }
     }
 
-    /// The same people, the two of them in a room in which nothing else has been said.
+    /// The same people in a new room without messages.
     async fn in_another_room(self, served: &Served) -> Cast {
         let [stranger, guest, player, watcher, other, maker, gone] = self.people;
         let (room, watch, [maker, player]) = begun(served, [maker, player]).await;
@@ -60,7 +60,7 @@ impl Cast {
         Cast { people, room, watch, ..self }
     }
 
-    /// What a role's requests say of who it is.
+    /// The headers that identify a role.
     fn headers(&self, role: usize) -> String {
         match self.people.get(role) {
             Some(Person { cookie: Some(cookie) }) => format!("X-Sower: 1\r\nCookie: {cookie}\r\n"),
@@ -73,7 +73,7 @@ impl Cast {
         self.people[5].clone()
     }
 
-    /// Takes back what the maker has put up, so that there is room for more.
+    /// Withdraws the maker's challenges and tournaments, to stay below the limits.
     async fn clear(&self, served: &Served) {
         let mut maker = self.maker();
         for path in ["/api/lobby", "/api/arenas"] {
@@ -85,7 +85,7 @@ impl Cast {
         }
     }
 
-    /// What a path means here; a challenge or a tournament in it is made anew.
+    /// Fills in a path's parameters; creates a challenge or a tournament for it.
     async fn path(&self, served: &Served, path: &str) -> String {
         let mut maker = self.maker();
         let path = path.replace("{game}", "kalah").replace("{number}", "1").replace("{tag}", "en");
@@ -168,7 +168,7 @@ impl Cast {
     }
 }
 
-/// A game of two people after its first move, with the token by which anyone watches.
+/// A game of two people after its first move, with the spectators' token.
 async fn begun(served: &Served, people: [Person; 2]) -> (String, String, [Person; 2]) {
     let (room, people, [mut first, mut second]) = served.two_people_as(people, json!({})).await;
     first.play("1").await;
@@ -179,7 +179,7 @@ async fn begun(served: &Served, people: [Person; 2]) -> (String, String, [Person
     (room, watch.expect("a link for watching").to_owned(), people)
 }
 
-/// A record of a game that nobody plays.
+/// A record of a game that is not being played.
 async fn another_record(served: &Served) -> Value {
     let asked = json!({ "game": "kalah", "moves": ["2", "1"] });
     served.post(&mut Person::default(), "/api/write", asked).await.1["record"].clone()
@@ -194,7 +194,7 @@ fn arena() -> Value {
         "control": { "kind": "fischer", "base": 60, "increment": 1 } })
 }
 
-/// The rows of a table: words apart by blanks; a line that begins with # says something.
+/// The rows of a table: words separated by spaces; lines with # are comments.
 fn rows(text: &'static str) -> Vec<Vec<&'static str>> {
     let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
     lines.map(|line| line.split_whitespace().collect()).collect()
@@ -213,7 +213,7 @@ async fn site() -> Served {
     serve_with(SiteOptions { limits, ..SiteOptions::default() }).await
 }
 
-/// Whether the route table lets in a token with only this scope.
+/// Whether the route table accepts a token with only this scope.
 fn lets_in(method: &str, path: &str, scope: &str) -> bool {
     let (_, _, told) = operations().find(|known| known.0 == method && known.1 == path).expect("an operation");
     let ways = told["security"].as_array().expect("ways to authenticate");
@@ -235,7 +235,7 @@ async fn each_role_may_ask_what_the_table_says_and_nothing_else() {
         let [method, path, body, expected @ ..] = &row[..] else { panic!("{row:?} is no row") };
         assert_eq!(expected.len(), ROLES.len(), "{row:?}");
         for (status, scope) in expected[ROLES.len() - SCOPES.len()..].iter().zip(SCOPES) {
-            // A token of an account that the last request deleted is not good any more: 401.
+            // The token of an account that the last request deleted is invalid: 401.
             let is_refused = matches!(*status, "401" | "403");
             assert!(is_refused || lets_in(method, path, scope), "{row:?}: the scope {scope}");
         }
@@ -245,7 +245,7 @@ async fn each_role_may_ask_what_the_table_says_and_nothing_else() {
         let mut met = Vec::new();
         let mut address = cast.path(&served, path).await;
         for (index, role) in ROLES.iter().enumerate() {
-            // What somebody has taken, joined or ended is not there for the next.
+            // What one role has accepted, joined or ended must not affect the next.
             if index > 0 && *method != "GET" {
                 if path.contains("/rooms/{id}") {
                     cast = cast.in_another_room(&served).await;
@@ -273,7 +273,7 @@ async fn each_role_may_ask_what_the_table_says_and_nothing_else() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What comes of a message, in one word: the kind of an event, of an answer, or the code of a problem.
+/// The outcome of a message as one word: the kind of an event or answer, or the code of a problem.
 async fn outcome(client: &mut Client) -> String {
     let wanted = async {
         while let Some(message) = client.next().await {
@@ -319,7 +319,7 @@ async fn each_role_may_say_what_the_table_says_and_nothing_else() {
         let mut met = Vec::new();
         for (index, role) in ROLES.iter().enumerate() {
             if *socket == "room" && *kind != "ping" {
-                // What the last one did is not the next one's beginning.
+                // Each role starts with a new room.
                 cast = cast.in_another_room(&served).await;
             }
             let query = if *role == "watcher" { format!("watch={}", cast.watch) } else { String::new() };

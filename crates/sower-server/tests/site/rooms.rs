@@ -45,7 +45,7 @@ async fn a_game_against_the_computer_goes_to_its_end_and_is_there_again() {
 async fn two_people_play_agree_and_part() {
     let served = serve().await;
     let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
-    // Out of turn, at an old version, in somebody else's place.
+    // Out of turn, at an old version, for the opponent's side.
     second.play("1").await;
     assert_eq!(second.refused().await, "refused");
     first.play("3").await;
@@ -54,7 +54,7 @@ async fn two_people_play_agree_and_part() {
     first.say("move", json!("1"), 0).await;
     assert_eq!(first.refused().await, "refused");
     assert_eq!(first.state().await["moves"], json!(["3"]));
-    // An extra turn: South again.
+    // An extra turn: South moves again.
     first.play("1").await;
     first.event("move").await;
     let room = second.event("move").await;
@@ -78,7 +78,7 @@ async fn two_people_play_agree_and_part() {
     assert_eq!(room["ending"]["winner"], "S");
     second.play("1").await;
     assert_eq!(second.refused().await, "refused");
-    // Nobody else sees it, whoever has the link for watching does, and the two of course.
+    // Visible only to the two players and people with the spectators' link.
     let mut eve = Person::default();
     assert_eq!(served.get(&mut eve, &format!("/api/rooms/{id}")).await.0, StatusCode::NOT_FOUND);
     let (_, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
@@ -127,7 +127,7 @@ async fn opening_a_link_takes_no_seat_and_a_watcher_cannot_play() {
     assert_eq!(watcher.refused().await, "not-yours");
     watcher.say("sit", json!({ "seat": watch, "name": "Eve" }), 0).await;
     assert_eq!(watcher.refused().await, "not-yours");
-    // Whoever made the room has a seat already.
+    // The room's creator already has a seat.
     let seat = play.split("seat=").nth(1).expect("a token");
     let mut own = served.enter(&ann, id, "").await;
     own.state().await;

@@ -1,4 +1,4 @@
-//! The stores, held to one suite.
+//! Runs the conformance suite on every store.
 
 use crate::conformance::{self, some_game};
 use std::fs;
@@ -68,7 +68,7 @@ async fn batches_of_two_processes_that_meet_are_both_kept() {
         let game = some_game(&format!("game-{number}"), "ann", 1);
         stores[0].commit(&[Write::Game(Box::new(game))]).await.expect("it is kept");
     }
-    // Both write the same events of the same games, one from the front and one from the back.
+    // Both write the same events of the same games, one forwards and one backwards.
     let mut kept = 0;
     for v in 1..=10 {
         let write = |number: usize| Write::Event {
@@ -120,7 +120,7 @@ async fn a_database_of_a_later_version_is_refused() {
     Sqlite::open(folder.path()).await.expect("a database").close().await;
     let file = folder.path().join("sower.sqlite");
     let bytes = std::fs::read(&file).expect("a file");
-    // SQLite keeps the number of the form at byte 60 of the file.
+    // SQLite stores the schema version at byte 60 of the file.
     let mut later = bytes.clone();
     later[60..64].copy_from_slice(&99_u32.to_be_bytes());
     std::fs::write(&file, &later).expect("it is written");
@@ -181,7 +181,7 @@ async fn a_database_that_was_overwritten_is_told_and_left_as_it_is() {
     drop(store);
     let file = folder.path().join("sower.sqlite");
     let mut bytes = fs::read(&file).expect("a file");
-    // The first page tells what there is; all that it speaks of is gone.
+    // The first page describes the rest, which is gone.
     let page = 4096;
     assert!(bytes.len() > 4 * page);
     bytes[page..].fill(0xa5);

@@ -1,4 +1,4 @@
-//! Programs that sit down with nothing but HTTP: they read lines and post moves.
+//! Programs that play over plain HTTP: they read lines and post moves.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ const SCOPES: [&str; 3] = ["read", "play", "meet"];
 struct Lines {
     body: BodyDataStream,
     rest: String,
-    /// What the OpenAPI file says that is told here.
+    /// The documented messages of this stream.
     told: Option<&'static Value>,
 }
 
@@ -35,7 +35,7 @@ impl Lines {
         Lines { body, rest: String::new(), told: contract::told_at(path) }
     }
 
-    /// The next line that says something; nothing if the stream has ended.
+    /// The next non-empty line; none if the stream has ended.
     async fn next(&mut self) -> Option<Value> {
         let line = async {
             loop {
@@ -75,7 +75,7 @@ async fn two(served: &Served) -> (Person, Person, String) {
     (ann, robot, secret)
 }
 
-/// Ann challenges the robot, who takes it as soon as it is told; the room and what it was told of the game.
+/// Ann challenges the robot, which accepts as soon as it is notified; returns the room and the news of the game.
 async fn game(served: &Served, ann: &mut Person, secret: &str, lines: &mut Lines, seat: &str) -> Value {
     let control = json!({ "kind": "fischer", "base": 300, "increment": 3 });
     let challenge = json!({ "game": "oware", "control": control, "to": "Robot", "seat": seat });
@@ -111,7 +111,7 @@ async fn a_program_is_told_all_that_happens_to_it_and_plays_a_whole_game_by_post
         let d = line["d"].take();
         match line["t"].as_str() {
             Some("turn") if plies == 4 => {
-                // Whoever comes back is told how things stand, and whose turn it is.
+                // A listener that reconnects receives the current state, and whose turn it is.
                 lines = Lines::open(&served, &secret, "/api/stream").await;
                 let here = lines.of_kind("here").await;
                 assert_eq!(
@@ -126,7 +126,7 @@ async fn a_program_is_told_all_that_happens_to_it_and_plays_a_whole_game_by_post
             Some("over") => break d,
             _ => continue,
         }
-        // Ann answers, as the page would without a socket, until she has had enough.
+        // Ann answers over HTTP until she resigns.
         let (_, seen) = served.get(&mut ann, &state).await;
         if let Some(label) = seen["look"]["choices"][0]["label"].as_str() {
             let (status, after) = match plies < 20 {
@@ -139,15 +139,15 @@ async fn a_program_is_told_all_that_happens_to_it_and_plays_a_whole_game_by_post
     };
     assert_eq!((&over["ending"]["winner"], &over["choices"]), (&json!("S"), &json!([])));
     assert_eq!(over["plies"].as_u64(), Some(plies as u64 - 1), "the last was that she resigned");
-    // What was answered is in the database, in order.
+    // Everything that was answered is in the database, in order.
     let (_, seen) = served.get(&mut ann, &state).await;
     assert_eq!(seen["moves"].as_array().map(Vec::len), Some(plies - 1));
-    // Nothing of it is open any more.
+    // None of it is open any more.
     let here = Lines::open(&served, &secret, "/api/stream").await.of_kind("here").await;
     assert_eq!(here["games"], json!([]));
 }
 
-/// The program's turn: it posts the first of its choices.
+/// The program's turn: it posts its first legal move.
 async fn play(served: &Served, secret: &str, moves: &str, turn: &Value) -> usize {
     assert_eq!(turn["your_turn"], json!(true));
     let posted = json!({ "move": turn["choices"][0], "v": turn["v"] });
@@ -157,7 +157,7 @@ async fn play(served: &Served, secret: &str, moves: &str, turn: &Value) -> usize
         after["moves"].as_array().map(Vec::len),
         turn["plies"].as_u64().map(|plies| plies as usize + 1)
     );
-    // The same once more is late, and changes nothing.
+    // Posting it again is late, and changes nothing.
     let (status, told, _) = served.by_token(secret, "POST", moves, posted).await;
     assert_eq!((status, &told["code"]), (StatusCode::CONFLICT, &json!("refused")));
     1
@@ -177,7 +177,7 @@ async fn a_rooms_stream_says_what_its_sockets_say_and_ends_with_its_token() {
     let seen = socket.of_kind("state").await;
     assert_eq!((&first["t"], &first["v"]), (&json!("state"), &seen["v"]));
     assert_eq!(first["d"]["room"]["look"], seen["d"]["room"]["look"]);
-    // With `read` alone nothing is said, and without a link a stranger's room is not there.
+    // The `read` scope alone cannot act, and a stranger's room is hidden without a link.
     let moves = format!("/api/rooms/{room}/moves");
     let (status, _, _) = served.by_token(&other, "POST", &moves, json!({ "move": "A" })).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
@@ -208,7 +208,7 @@ async fn a_rooms_stream_says_what_its_sockets_say_and_ends_with_its_token() {
     let revoke = format!("/api/tokens/{id}");
     assert_eq!(served.ask(&mut robot, "DELETE", &revoke, Value::Null).await.0, StatusCode::NO_CONTENT);
     while told.next().await.is_some() {}
-    // The other token's goes on, until the site ends.
+    // The other token's stream continues until the site shuts down.
     served.post(&mut ann, &say, json!({ "t": "resign" })).await;
     lines.of_kind("over").await;
     served.site.begin_shutdown();
@@ -244,7 +244,7 @@ async fn a_game_that_is_over_before_anybody_looks_is_told_all_the_same_and_once(
     let say = format!("/api/rooms/{}/say", met["room"].as_str().expect("a room"));
     assert_eq!(served.post(&mut ann, &say, json!({ "t": "resign" })).await.0, StatusCode::OK);
     assert_eq!(lines.of_kind("over").await["room"], met["room"]);
-    // Another one ends later, and is the next of which that is said.
+    // Another game ends later, and is the next one reported.
     let begun = game(&served, &mut ann, &secret, &mut lines, "begin").await;
     let say = format!("/api/rooms/{}/say", begun["room"].as_str().expect("a room"));
     assert_eq!(served.post(&mut ann, &say, json!({ "t": "resign" })).await.0, StatusCode::OK);
@@ -270,7 +270,7 @@ async fn a_program_at_one_process_hears_what_happens_at_another() {
     let turn = lines.of_kind("turn").await;
     assert_eq!(turn["plies"], json!(1));
     play(&here, &secret, &moves, &turn).await;
-    // A token that is revoked there ends what it listens to here.
+    // A token revoked on the other process ends its streams here.
     let (_, listed) = there.get(&mut robot, "/api/tokens").await;
     let revoke = format!("/api/tokens/{}", listed[0]["id"].as_str().expect("a number"));
     assert_eq!(there.ask(&mut robot, "DELETE", &revoke, Value::Null).await.0, StatusCode::NO_CONTENT);

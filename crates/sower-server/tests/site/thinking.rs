@@ -1,4 +1,4 @@
-//! Analysis and review over the wire.
+//! Analysis and review over the API.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -99,7 +99,7 @@ async fn a_review_is_what_the_command_line_writes() {
         .expect("a review");
     let review = sower_server::wire::Review::from(&review);
     let mut expected = serde_json::to_value(review).expect("JSON");
-    // Only the time that it took may differ.
+    // Only the elapsed time may differ.
     expected["seconds"] = found["seconds"].clone();
     assert_eq!(found, expected);
 }
@@ -136,7 +136,7 @@ async fn no_computer_helps_with_ones_own_game_by_any_way() {
     assert_eq!(served.post(&mut ann, "/api/train/kalah", trained).await.0.as_u16(), 409);
     let record = "[Game \"kalah\"]\n\n1. 1 1 2. 3 *\n";
     assert_eq!(served.post(&mut ann, "/api/review", json!({ "record": record })).await.0.as_u16(), 409);
-    // Normal games stay open, but there is no hint where one comes to the same board.
+    // Normal games stay allowed, but without hints for the same board.
     let both = json!([{ "kind": "me" }, { "kind": "me" }]);
     let made = served.room(&mut ann, both, json!({})).await;
     let id = made["id"].as_str().expect("a number");
@@ -157,7 +157,7 @@ async fn no_computer_helps_with_ones_own_game_by_any_way() {
     assert_ne!(status.as_u16(), 409);
 }
 
-/// The review at a path, once it is done.
+/// The finished review at a path.
 async fn reviewed(served: &Served, person: &mut Person, path: &str) -> Value {
     loop {
         let (status, answer) = served.get(person, path).await;
@@ -189,7 +189,7 @@ async fn a_review_is_there_for_all_who_may_see_the_game_and_after_a_restart() {
     let token = room["watch_link"].as_str().expect("a link").split_once("watch=").expect("a token").1;
     let watched = format!("{path}?watch={token}");
     assert_eq!(reviewed(&served, &mut ann, &path).await["plies"][0]["label"], "3");
-    // The site ends, and what it had in memory with it.
+    // The site shuts down and loses its memory.
     served.site.close().await;
     drop((first, second));
     let served = open().await;

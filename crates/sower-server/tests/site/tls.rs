@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::postgres::Server;
 
-/// A database on the server of these tests, with two users: `encrypted` connects only with TLS, `plain` only without.
+/// A database on these tests' server, with two users: `encrypted` connects only with TLS, `plain` only without.
 struct Database {
     address: String,
     certificates: PathBuf,
@@ -39,7 +39,7 @@ impl Database {
         Database { address, certificates }
     }
 
-    /// Its address for a user and a host, with settings. `ROOT` and `STRANGER` are the certificates of authorities.
+    /// Its address for a user and a host, with settings. `ROOT` and `STRANGER` are certificates of authorities.
     fn address(&self, user: &str, host: &str, settings: &str) -> String {
         let file = |name: &str| self.certificates.join(name).display().to_string();
         let settings = settings.replace("ROOT", &file("root.crt")).replace("STRANGER", &file("stranger.crt"));
@@ -47,7 +47,7 @@ impl Database {
         format!("{address}?{settings}")
     }
 
-    /// How many connections of Sower there are with TLS, and without.
+    /// The number of Sower's connections with and without TLS.
     async fn connections(&self) -> (i64, i64) {
         let mut connection = PgConnection::connect(&self.address).await.expect("a connection");
         let counted = sqlx::query_as(
@@ -58,7 +58,7 @@ impl Database {
         counted.fetch_one(&mut connection).await.expect("they are counted")
     }
 
-    /// Opens every kind of connection that a site has, and counts them.
+    /// Opens every kind of connection that a site uses, and counts them.
     async fn served(&self, address: &str) -> (i64, i64) {
         let store = Postgres::open(address).await.expect("a database");
         let _line = store.notifications();
@@ -67,7 +67,7 @@ impl Database {
         store.now().await.expect("the time");
         let _backup = Postgres::snapshot(address).await.expect("a snapshot");
         let mut counted = (0, 0);
-        // The listener connects in its own time.
+        // The listener connects in the background.
         for _ in 0..100 {
             counted = self.connections().await;
             if counted.0 + counted.1 >= 5 {

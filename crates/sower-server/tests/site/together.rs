@@ -1,4 +1,4 @@
-//! Several processes on one database are one site.
+//! Several processes on one database act as one site.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,14 +11,14 @@ use sower_server::store::Postgres;
 use crate::harness::{Served, serve_store};
 use crate::postgres::{self, Server};
 
-/// Longer than between two times at which a process asks the database by itself.
+/// Longer than the polling interval.
 const AT_MOST: Duration = Duration::from_secs(3);
 
 async fn open(address: &str) -> Served {
     serve_store(Arc::new(Postgres::open(address).await.expect("a database")), SiteOptions::default()).await
 }
 
-/// Ann plays here and Ben there.
+/// Ann plays on one process and Ben on the other.
 async fn plays_from_one_to_the_other(here: &Served, there: &Served) {
     let (id, [_, ben], [mut ann_here, mut ben_here]) = here.two_people(json!({})).await;
     let mut ben_there = there.enter(&ben, &id, "").await;
@@ -65,7 +65,7 @@ async fn who_is_at_another_process_is_not_away() {
     ben_there.state().await;
     drop(ben_here);
     let began = Instant::now();
-    // Longer than after which somebody who is away loses the game.
+    // Longer than the time after which an absent player loses the game.
     while began.elapsed() < Duration::from_secs(5) {
         let heard = tokio::time::timeout(Duration::from_millis(500), ann_here.of_kind("presence")).await;
         if let Ok(presence) = heard {
@@ -74,7 +74,7 @@ async fn who_is_at_another_process_is_not_away() {
     }
     ann_here.say("claim", Value::Null, ann_here.v).await;
     assert_eq!(ann_here.refused().await, "refused");
-    // And who goes is away there too, a little later.
+    // A player who leaves is absent on the other process too, a little later.
     drop(ben_there);
     let began = Instant::now();
     loop {
@@ -147,7 +147,7 @@ async fn a_database_that_goes_and_comes_back_is_told_and_play_goes_on() {
     }
     let (status, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
     assert_eq!((status, &room["moves"]), (StatusCode::OK, &json!(["1", "1"])));
-    // What nobody could do anything about is charged to nobody, or all but the two seconds until it was noticed.
+    // Clocks exclude the outage, except for up to two seconds before it was noticed.
     let left = room["clocks"]["left"][1].as_u64().expect("a clock");
     let charged = Duration::from_millis(60_000 - left);
     assert!(charged < away, "{charged:?} of {away:?}");

@@ -1,4 +1,4 @@
-//! Tokens: what each scope allows on each route, what becomes of what a token was used for, and which accounts are bots'.
+//! Tokens: scopes per route, revocation, and bot accounts.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::harness::{Client, Person, Served, serve};
 
 const SCOPES: [&str; 3] = ["read", "play", "meet"];
 
-/// Who may use a route: anybody with a token, those with a scope, or no token at all.
+/// The token that a route requires: any, one with a scope, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum For {
     Any,
@@ -25,7 +25,7 @@ const READ: For = For::Scope("read");
 const PLAY: For = For::Scope("play");
 const MEET: For = For::Scope("meet");
 
-/// Every route, with what it needs.
+/// Every route with its requirement.
 const ROUTES: &[(&str, &str, For)] = &[
     ("GET", "/api/games", For::Any),
     ("GET", "/api/games/oware", For::Any),
@@ -97,7 +97,7 @@ const ROUTES: &[(&str, &str, For)] = &[
 ];
 
 impl Served {
-    /// A token of somebody, and its number.
+    /// Creates a token; returns it with its number.
     pub(crate) async fn token(&self, person: &mut Person, scopes: &[&str]) -> (String, String) {
         let asked = json!({ "label": "a program", "scopes": scopes });
         let (status, made) = self.post(person, "/api/tokens", asked).await;
@@ -106,7 +106,7 @@ impl Served {
         (text(&made["secret"]), text(&made["token"]["id"]))
     }
 
-    /// What a program is answered that has nothing but a token: the status, the body as JSON, whether a cookie was set.
+    /// The response to a request with a token only: status, JSON body, whether a cookie was set.
     pub(crate) async fn by_token(
         &self,
         secret: &str,
@@ -154,7 +154,7 @@ async fn a_token_of_each_scope_opens_its_own_routes_and_no_others() {
             }
         }
     }
-    // Nothing of all that has changed anything about the account.
+    // None of this has changed the account.
     let (_, me) = served.get(&mut ann, "/api/me").await;
     assert_eq!((&me["name"], &me["bot"]), (&json!("Ann"), &json!(false)));
     assert_eq!(served.get(&mut ann, "/api/tokens").await.1.as_array().map(Vec::len), Some(3));
@@ -177,7 +177,7 @@ async fn a_token_is_told_once_and_is_good_until_it_is_revoked() {
     let (_, export) = served.get(&mut ann, "/api/me/export").await;
     assert_eq!(export["tokens"], listed);
     assert!(!export.to_string().contains(&secret));
-    // What is none, and whose cookie would do by itself: the token decides.
+    // Invalid tokens, even beside a valid cookie: the token decides.
     for wrong in ["", "sower_", "sower_0000", &secret[1..], &format!("{secret}0"), "' OR 1=1 --"] {
         let (status, told, _) = served.by_token(wrong, "GET", "/api/me", Value::Null).await;
         assert_eq!((status, &told["code"]), (StatusCode::UNAUTHORIZED, &json!("bad-token")), "{wrong}");
@@ -194,7 +194,7 @@ async fn a_token_is_told_once_and_is_good_until_it_is_revoked() {
     served.sign_up(&mut eve, "Eve").await;
     let path = format!("/api/tokens/{id}");
     assert_eq!(served.ask(&mut eve, "DELETE", &path, Value::Null).await.0, StatusCode::NOT_FOUND);
-    // Its sockets end with it, those of others do not.
+    // Its sockets close with it; those of others stay.
     let (other, _) = served.token(&mut ann, &["read"]).await;
     let url = format!("ws://{}/api/lobby/socket?lobby=1", served.address);
     let [mut revoked, mut kept] =
@@ -230,7 +230,7 @@ async fn a_program_plays_for_ratings_only_as_a_bot_and_in_arenas_where_bots_may(
     assert_eq!(status, StatusCode::OK, "{told}");
     let (_, lobby) = served.get(&mut ann, "/api/lobby").await;
     assert_eq!(lobby[0]["maker"]["bot"], json!(true));
-    // What Ann begins herself no program goes on with for her.
+    // A program cannot continue a game that Ann started herself.
     let taken = format!("/api/lobby/{}/take", lobby[0]["id"].as_str().expect("a number"));
     let (_, met) = served.post(&mut ann, &taken, json!({})).await;
     let room = met["room"].as_str().expect("a room");
@@ -257,7 +257,7 @@ async fn a_program_plays_for_ratings_only_as_a_bot_and_in_arenas_where_bots_may(
             assert_eq!((bot_of("Robot"), bot_of("Ann")), (Some(json!(true)), Some(json!(false))));
         }
     }
-    // Ann has no rated game that is over, so that she may still say that she is a bot.
+    // Ann has no finished rated game, so she may still mark her account as a bot's.
     let (status, _) = served.post(&mut ann, "/api/account/bot", json!({ "bot": true })).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     assert_eq!(served.get(&mut ann, "/api/me").await.1["bot"], json!(true));

@@ -1,7 +1,6 @@
-//! A real PostgreSQL for tests: an empty database for each, on the server that `SOWER_TEST_POSTGRES` names or else on one for this
-//! process.
+//! A real PostgreSQL for tests: an empty database for each, on the server that `SOWER_TEST_POSTGRES` names, or on one for this process.
 //!
-//! `script/postgres` starts it and ends it when the pipe to it is closed, which the system does however this process ends.
+//! `script/postgres` starts it, and stops it when its pipe is closed, which happens whenever this process ends.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
@@ -9,7 +8,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// A server.
+/// A PostgreSQL server.
 pub(crate) struct Server {
     child: Child,
     words: Option<ChildStdin>,
@@ -17,14 +16,14 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts a server, with settings of PostgreSQL.
+    /// Starts a server with PostgreSQL settings.
     pub(crate) fn start(settings: &[&str]) -> Server {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../script/postgres");
         let mut child = Command::new(script)
             .args(settings)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            // It outlives this process by a moment; run it by hand to see what it says.
+            // It outlives this process by a moment; run it by hand to see its output.
             .stderr(Stdio::null())
             .spawn()
             .expect("script/postgres");
@@ -54,12 +53,12 @@ impl Server {
         address
     }
 
-    /// Stops the server as a crash does.
+    /// Stops the server like a crash.
     pub(crate) fn stop(&mut self) {
         assert_eq!(self.tell("stop"), "done");
     }
 
-    /// Starts it again.
+    /// Restarts the server.
     pub(crate) fn start_again(&mut self) {
         assert_eq!(self.tell("start"), "done");
     }
@@ -72,7 +71,7 @@ impl Drop for Server {
     }
 }
 
-/// Settings for servers of tests: they wait for the disk only where that is asked for, by `SOWER_FSYNC`.
+/// Settings for test servers: they wait for the disk only if `SOWER_FSYNC` is set.
 pub(crate) fn settings() -> &'static [&'static str] {
     match std::env::var_os("SOWER_FSYNC") {
         Some(_) => &[],
@@ -90,7 +89,7 @@ pub(crate) fn fresh_database() -> String {
     shared.lock().unwrap_or_else(PoisonError::into_inner).database()
 }
 
-/// The address of a new, empty database of a server that other processes use too.
+/// The address of a new, empty database on a shared server.
 fn database_of(server: &str) -> String {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let name = format!("sower_{}_{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));

@@ -1,7 +1,7 @@
 //! Draws the menu. Lines that are too long for the terminal wrap; nothing is cut off.
 //!
-//! On a narrow terminal only the names of variants are shown, so that the first games are all visible. The selected variant's summary is
-//! below the list.
+//! On a narrow terminal only the names of variants are shown, so that the first
+//! games are all visible. The selected variant's summary is below the list.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};

@@ -202,8 +202,8 @@ impl Driver {
         self.send(Message::Tick);
     }
 
-    /// Waits until nothing is in progress: answers, animations, computer moves. Bound: a game between two computers continues to its
-    /// end, and every game ends.
+    /// Waits until nothing is in progress: answers, animations, computer moves.
+    /// Bound: a game between two computers continues to its end, and every game ends.
     pub(crate) fn settle(&mut self) {
         for _ in 0..100_000 {
             self.receive();

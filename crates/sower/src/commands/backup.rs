@@ -71,7 +71,7 @@ pub(crate) fn restore(args: &BackupArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Where something is in the way it is a "no"; what cannot be used at all is bad input.
+/// Exit code 1 if the target is in use or not empty; bad input if a file cannot be used.
 fn told<T>(done: Result<T, impl Into<anyhow::Error>>) -> anyhow::Result<T> {
     done.map_err(|error| {
         let error = error.into();

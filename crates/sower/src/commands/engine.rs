@@ -36,7 +36,7 @@ pub(crate) fn run(args: &EngineArgs) -> anyhow::Result<()> {
     Ok(serve(BufReader::new(io::stdin()), session)?)
 }
 
-/// The game of a name or path that a client has sent.
+/// Finds the game that a client named.
 fn find(name: &str, changes: &[Change]) -> Result<Game, String> {
     choose::choose(name).and_then(|chosen| chosen.game(changes)).map_err(|error| format!("{error:#}"))
 }

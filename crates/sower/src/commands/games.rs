@@ -1,4 +1,4 @@
-//! `sower games`: the list.
+//! `sower games`: lists the games.
 
 use std::io::Write as _;
 
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A variant stands under its game.
+/// A variant is indented below its game.
 fn indent(listed: &library::Listed) -> usize {
     if listed.variant.is_some() { 2 } else { 0 }
 }

@@ -1,4 +1,4 @@
-//! The commands, a file each.
+//! The commands, one file each.
 
 pub(crate) mod analyze;
 pub(crate) mod backup;
@@ -27,7 +27,7 @@ use clap::CommandFactory as _;
 use crate::args::{Args, Command};
 use crate::terminal;
 
-/// Runs what was asked for: without a command the menu in a terminal, else one screen of help.
+/// Runs a command. Without one, opens the menu on a terminal, or prints help.
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     match args.command {
         Some(Command::Games(args)) => games::run(&args),

@@ -1,4 +1,4 @@
-//! `sower moves`: each legal move with what it leads to, and why.
+//! `sower moves`: each legal move with its result, and why.
 
 use std::io::Write;
 
@@ -120,7 +120,7 @@ fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
         .collect()
 }
 
-/// Where a last seed fell.
+/// The cell of the last seed, in words.
 fn last(game: &Game, cell: Cell) -> String {
     match cell {
         Cell::Pit(place) => labels::label(game.rules(), place),
@@ -139,7 +139,7 @@ fn refused(game: &Game, turn: &Turn<'_>) -> Vec<Refused> {
         .collect()
 }
 
-/// The reason in one word, for programs.
+/// The reason as one word, for programs.
 fn reason(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Over { .. } => "over",
@@ -181,7 +181,7 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
         };
         let takes = if line.captured > 0 { line.captured.to_string() } else { "-".to_owned() };
         let last = match (trace.last, line.last) {
-            // Where both sides have the same labels, whose pit it is must be said.
+            // If both sides use the same labels, the text must name the pit's owner.
             (Some(Cell::Pit(place)), Some(last)) if *game.rules().labels() == Labels::Numbers => {
                 format!("{}{last}", place.side)
             }

@@ -1,4 +1,4 @@
-//! `sower perft`: counting plies.
+//! `sower perft`: counts sequences of plies.
 
 use std::io::Write as _;
 use std::time::Instant;
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
                 out.flush()?;
             }
             counts.perft.push(Depth { depth, nodes });
-            // A game that has ended has no longer sequences either: the rest of the lines needs no counting.
+            // If there are no sequences of this length, there are no longer ones either.
             if nodes == 0 {
                 for depth in depth + 1..=args.depth {
                     if !args.output.json {

@@ -1,4 +1,4 @@
-//! `sower replay`: a record played through.
+//! `sower replay`: plays through a record.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -96,7 +96,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Every board of the main line, each under the move that led to it.
+/// Prints every board of the main line, each under its move.
 fn show_boards(out: &mut impl std::io::Write, played: &Played) -> anyhow::Result<()> {
     for pair in played.main_line().windows(2) {
         let (before, after) = (played.node(pair[0]).position(), played.node(pair[1]));
@@ -110,7 +110,7 @@ fn show_boards(out: &mut impl std::io::Write, played: &Played) -> anyhow::Result
     Ok(())
 }
 
-/// The ply that fails, for programs.
+/// Reports the ply that fails, as JSON.
 pub(super) fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyhow::Result<()> {
     if let RecordError::Illegal { ply, text, reason, .. }
     | RecordError::IllegalInVariation { ply, text, reason, .. } = error

@@ -89,7 +89,7 @@ pub(crate) fn print(rules: &Rules, out: &mut impl std::io::Write) -> anyhow::Res
     print_changed(rules, &[], out)
 }
 
-/// The same, with what was changed for this run: notes in the file do not know of it.
+/// Prints the rules with the changes for this run, which the file's notes do not mention.
 fn print_changed(rules: &Rules, changes: &[String], out: &mut impl std::io::Write) -> anyhow::Result<()> {
     let about = Language::spoken().about(rules);
     let say = |talk: &Message| Language::spoken().say(talk, rules.words());
@@ -119,7 +119,7 @@ fn print_changed(rules: &Rules, changes: &[String], out: &mut impl std::io::Writ
     Ok(())
 }
 
-/// Writes a text in lines of a comfortable width, hanging from its bullet.
+/// Writes a wrapped text, indented after its bullet.
 fn paragraph(out: &mut impl std::io::Write, bullet: &str, text: &str) -> anyhow::Result<()> {
     for line in wrapped(text, width(), [bullet, &" ".repeat(bullet.len())]) {
         writeln!(out, "{line}")?;

@@ -1,4 +1,4 @@
-//! `sower user`: the accounts of a site, for whoever runs it.
+//! `sower user`: manages a site's accounts for the operator.
 
 use std::io::Write as _;
 use std::sync::Arc;
@@ -64,7 +64,7 @@ async fn manage(args: &UserArgs) -> anyhow::Result<()> {
         }
     };
     let store: Arc<dyn Store> = match Place::of_site(site)? {
-        // A folder that was mistyped is not made a site.
+        // A mistyped folder must not become a site.
         Place::Folder(folder) if !folder.join("sower.sqlite").exists() => {
             return Err(Failure::input(message!("site-no-site", folder = folder.display().to_string())));
         }

@@ -1,4 +1,4 @@
-//! The screens of `sower-tui`, with this machine's terminal and data folder.
+//! Runs the screens of `sower-tui` with this machine's terminal and data folder.
 
 mod shelf;
 
@@ -16,23 +16,23 @@ use crate::commands::serve::{self, ServeArgs};
 use crate::commands::{puzzles, tables};
 use crate::failure::Failure;
 
-/// Whether somebody sits at a terminal that can be drawn on.
+/// Whether standard input and output are a capable terminal.
 pub(crate) fn is_there() -> bool {
     let dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
     io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
 }
 
-/// The menu.
+/// Opens the main menu.
 pub(crate) fn menu() -> anyhow::Result<()> {
     run(Start::Menu)
 }
 
-/// A table.
+/// Opens a game.
 pub(crate) fn play(seating: GameSession) -> anyhow::Result<()> {
     if let Keeping::File(file) = &seating.keeping
         && seating.played.moves_played().is_empty()
     {
-        // A file that cannot be written is told before the first move.
+        // Report an unwritable file before the first move.
         crate::output::write_whole(file, seating.record().as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))?;
     }
@@ -41,10 +41,10 @@ pub(crate) fn play(seating: GameSession) -> anyhow::Result<()> {
 
 fn run(start: Start) -> anyhow::Result<()> {
     let mut folder = Folder::new(data_folder()?.join("terminal"));
-    // As https://no-color.org has it: present and not empty.
+    // As https://no-color.org says: present and not empty.
     let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let theme = if plain { Theme::plain() } else { Theme::colours() };
-    // A site on the same data knows when people play there, and builds by itself.
+    // A site on the same data builds tables itself, and knows when people are playing.
     if !serve::seems_to_run(&data_folder()?) {
         tables::build_in_background();
     }
@@ -64,7 +64,7 @@ fn run(start: Start) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Where Sower's data lives: `$SOWER_DATA`, else the platform's data folder.
+/// Sower's data folder: `$SOWER_DATA`, else the platform's.
 pub(crate) fn data_folder() -> anyhow::Result<PathBuf> {
     if let Some(folder) = env::var_os("SOWER_DATA").filter(|folder| !folder.is_empty()) {
         return Ok(PathBuf::from(folder));

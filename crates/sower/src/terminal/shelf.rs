@@ -1,4 +1,4 @@
-//! Games of the terminal in a folder: `unfinished/` and `finished/`, a record each.
+//! Saved games of the terminal app: `unfinished/` and `finished/`, one record per file.
 
 use std::fs;
 use std::io;
@@ -15,12 +15,12 @@ use crate::claim::{Claim, Claimed};
 use crate::output::write_whole;
 use crate::records;
 
-/// More unfinished games than anyone would look through; older ones stay in the folder.
+/// The most unfinished games to list; older ones stay in the folder.
 const MOST_LISTED: usize = 30;
 
 pub(super) struct Folder {
     path: PathBuf,
-    /// The game that is played here, by its name.
+    /// The game that this terminal has open, by name.
     held: Option<(String, Claim)>,
 }
 
@@ -33,8 +33,7 @@ impl Folder {
         self.path.join(if finished { "finished" } else { "unfinished" }).join(format!("{name}.txt"))
     }
 
-    /// Makes a game this terminal's, unless it is already; no other is held then. Where nothing can be locked, everybody
-    /// may write.
+    /// Locks a game for this terminal and releases any other. If locking is not possible, everyone may write.
     fn claim(&mut self, name: &str) -> Holder {
         if self.held.as_ref().is_some_and(|(held, _)| held == name) {
             return Holder::Us;
@@ -55,7 +54,7 @@ fn shelf_game(path: &Path, text: String) -> Option<SavedGame> {
     Some(SavedGame { name, place: path.display().to_string(), text, own_rules })
 }
 
-/// The rules of the file that a record names, as they are now.
+/// The current rules of the file that a record names.
 fn own_rules(text: &str) -> Option<anyhow::Result<Rules>> {
     let record = Record::parse(text).ok()?;
     let file = record.tags().value(RULES_FILE)?;
@@ -76,7 +75,7 @@ impl SavedGames for Folder {
         }
         found.sort_by_key(|(changed, _)| std::cmp::Reverse(*changed));
         let read = |(_, path): (SystemTime, PathBuf)| {
-            // A file that cannot be read is listed with the reason: an empty record says that it is empty.
+            // An unreadable file is listed as an empty record, which shows the reason.
             let text = records::read_text(&path).unwrap_or_default();
             shelf_game(&path, text)
         };
@@ -85,7 +84,7 @@ impl SavedGames for Folder {
 
     fn take_up(&mut self, name: &str) -> io::Result<(SavedGame, Holder)> {
         let file = self.file(name, false);
-        // First the claim, then the look: nobody plays on in between.
+        // Lock before reading, so that no other terminal plays on in between.
         let holder = self.claim(name);
         let read = records::read_text(&file).map_err(|error| io::Error::other(format!("{error:#}")));
         match read.map(|text| shelf_game(&file, text)) {
@@ -112,7 +111,7 @@ impl SavedGames for Folder {
             return Ok(Holder::Another);
         }
         write_whole(&self.file(name, finished), text.as_bytes())?;
-        // It lies in one place only; whichever was written last holds the game.
+        // A game is in one of the two folders; the latest write wins.
         remove(&self.file(name, !finished))?;
         Ok(Holder::Us)
     }
@@ -142,7 +141,7 @@ impl SavedGames for Folder {
     }
 }
 
-/// Removes a file that may not be there.
+/// Removes a file if it exists.
 fn remove(file: &Path) -> io::Result<()> {
     match fs::remove_file(file) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),

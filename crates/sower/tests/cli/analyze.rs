@@ -1,4 +1,4 @@
-//! `sower analyze` as programs and people meet it. The search may change: only the shape of the answers is held here.
+//! `sower analyze` on the command line. The search may change, so only the form of the output is tested.
 
 use serde_json::Value;
 
@@ -78,7 +78,7 @@ fn a_plain_player_shows_its_values_nodes_and_cut_offs() {
 fn what_cannot_be_done_is_told() {
     assert!(fails(2, &["analyze", "kalah", "--as", "greedy"]).contains("minimax:1"));
     assert!(fails(2, &["analyze", "kalah", "--as", "deep"]).contains("there is no player"));
-    // Only those that have values are offered.
+    // Only players that assign values are offered.
     assert!(!fails(2, &["analyze", "kalah", "--as", "deep"]).contains("greedy"));
     assert!(fails(2, &["analyze", "kalah", "--as", "minimax:3", "--time", "1s"]).contains("--time"));
     assert!(fails(2, &["analyze", "kalah", "--time", "soon"]).contains("500ms"));

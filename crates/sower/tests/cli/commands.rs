@@ -1,4 +1,4 @@
-//! The command line as programs and people meet it: exit codes, stdout, stderr, files.
+//! The command line: exit codes, stdout, stderr, files.
 
 use std::fs;
 use std::io::Write as _;
@@ -20,7 +20,7 @@ fn file(folder: &TempDir, name: &str, text: &str) -> String {
     path.display().to_string()
 }
 
-/// The only thing in a folder: nothing half written is left behind.
+/// The only file in a folder; no incomplete files are left behind.
 fn only_file(folder: &Path) -> String {
     let names: Vec<String> = fs::read_dir(folder)
         .unwrap()
@@ -56,7 +56,7 @@ fn rules_are_said_in_the_words_of_the_game_with_their_source() {
     assert!(said.contains("Sources\n- Beegie01/OGIDISE"));
     assert!(done(&["rules", "ogidise", "--toml"]).contains("relay = \"last\""));
     assert_eq!(object(&["rules", "oware", "--json"])["keys"]["capture.last-makes"], "[2,3]");
-    // What a change does shows in the sentences.
+    // A change shows in the sentences.
     let changed = done(&["rules", "oware", "--set", "capture.grand-slam=captures"]);
     assert!(changed.contains("is allowed"));
     assert!(changed.contains("Changed for this run: capture.grand-slam=captures"));
@@ -421,7 +421,7 @@ fn an_interrupt_leaves_the_record_whole() {
     let mut child = start(&["play", "kalah", "--record", &path.display().to_string()]);
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(b"3\n6\n").unwrap();
-    // The moves are in the file before anything else is asked for.
+    // The moves are in the file before the next prompt.
     for _ in 0..200 {
         if fs::read_to_string(&path).is_ok_and(|kept| kept.contains("1. 3 6")) {
             break;
@@ -456,7 +456,7 @@ fn a_record_that_another_sower_has_open_is_not_touched_and_is_free_when_it_was_k
     let path = folder.path().join("game.txt");
     let name = path.display().to_string();
     let mut first = start(&["play", "kalah", "--record", &name]);
-    // A new game is in its file as soon as it is ready.
+    // A new game is saved as soon as it is ready.
     let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
     while !path.exists() && std::time::Instant::now() < until {
         std::thread::sleep(std::time::Duration::from_millis(10));

@@ -1,4 +1,4 @@
-//! Other programs at the board: Sower itself, examples that a student would write, and programs that misbehave.
+//! External engines: Sower itself, example programs, and programs that misbehave.
 
 use std::fs;
 use std::io::Write as _;
@@ -48,7 +48,7 @@ fn shell(script: &str) -> String {
     format!("sh -c {}", quoted(script))
 }
 
-/// What a program's first move in Oware comes to, which must be within a bounded time.
+/// The result of a program's first move in Oware, within a bounded time.
 fn first_move(command: &str) -> Result<Choice, PlayerError> {
     let oware = game("oware", &[]);
     let begun = Instant::now();
@@ -64,7 +64,7 @@ fn fault(command: &str) -> PlayerError {
     }
 }
 
-/// Plays a game through, the two players in turn as the rules have it.
+/// Plays a game to its end between two players.
 fn play_through(game: &Arc<Game>, mut players: [Box<dyn Player>; 2]) -> Played {
     let mut played = Played::new(Arc::clone(game));
     for _ in 0..400 {
@@ -220,7 +220,7 @@ fn a_program_that_never_reads_is_silent_however_much_it_is_sent() {
     let oware = game("oware", &["cycle.repeats=never", "cycle.max-plies=100000"]);
     let start = oware.read_position("1,0,0,0,0,0/1,0,0,0,0,0 23,23 S").unwrap();
     let mut played = Played::from_position(Arc::clone(&oware), start);
-    // The moves alone are more than the pipe to the program takes.
+    // The moves alone exceed the pipe's buffer.
     for _ in 0..1_500 {
         for number in 1..=6 {
             for _ in Side::BOTH {
@@ -260,7 +260,7 @@ fn a_stop_is_heard_by_both_kinds() {
 fn nothing_of_a_program_is_left() {
     let folder = TempDir::new().unwrap();
     let pids = folder.path().join("pids").display().to_string();
-    // It starts another that it does not wait for.
+    // It starts a process that it does not wait for.
     let script = format!("sleep 1000 & echo $! $$ > {pids}; while read -r line; do echo 1; done; sleep 1000");
     let oware = game("oware", &[]);
     let played = Played::new(Arc::clone(&oware));
@@ -271,7 +271,7 @@ fn nothing_of_a_program_is_left() {
     assert!(written.split_whitespace().all(runs));
     drop(player);
     let until = Instant::now() + Duration::from_secs(10);
-    // What was killed may take a moment to be gone: its new parent has to take note of it.
+    // A killed process may take a moment to disappear, until its new parent reaps it.
     let is_dead = |pid: &str| {
         let status = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
         status.is_empty() || status.contains(") Z ")
@@ -322,7 +322,7 @@ fn programs_of_both_kinds_play_a_match_and_their_start_is_not_on_the_clock() {
     fs::write(&slow, format!("import time\ntime.sleep(2)\n{code}")).unwrap();
     let student = format!("engine:json:python3 '{slow}'");
     let other = format!("engine:{}", sower_engine());
-    // Generous for a machine that has other things to do, and still less than the start takes.
+    // Generous for a busy machine, and still less than the start takes.
     for pace in [["--movetime", "20", "--margin", "1500"], ["--clock", "60+1", "--margin", "100"]] {
         let output = Command::new(SOWER)
             .env("SOWER_LANG", "en")

@@ -1,8 +1,8 @@
-//! Which language the binary speaks, and what it leaves alone.
+//! The language of the output, and what does not depend on it.
 
 use std::process::Command;
 
-/// The output in an environment that says nothing of languages but this.
+/// The output with only these environment variables for languages.
 fn spoken(environment: &[(&str, &str)], args: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sower"));
     for name in ["SOWER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {

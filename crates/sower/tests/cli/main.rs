@@ -1,5 +1,4 @@
-//! The binary as programs and people meet it: exit codes, stdout, stderr, files. One test program, so that it is linked
-//! once.
+//! The binary on the command line: exit codes, stdout, stderr, files. One test program, so that it is linked once.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

@@ -1,4 +1,4 @@
-//! `sower match` as programs and people meet it.
+//! `sower match` on the command line.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -13,7 +13,7 @@ fn result(output: &str) -> Value {
     serde_json::from_str(output.lines().last().expect("there is a line")).expect("one JSON object a line")
 }
 
-/// A result without what no two runs have in common.
+/// A result without its times, which differ between runs.
 fn timeless(output: &str) -> Value {
     let mut result = result(output);
     result.as_object_mut().unwrap().remove("seconds");
@@ -68,7 +68,7 @@ fn people_get_a_readable_result() {
     {
         assert!(said.contains(part), "{part}: {said}");
     }
-    // One pair says nothing about strength.
+    // One pair of games says nothing about strength.
     assert!(!done(&["match", "oware", "greedy", "random", "--games", "2"]).contains("Elo"));
 }
 
@@ -121,7 +121,7 @@ fn every_game_is_kept_and_replays() {
             wins += u64::from(replayed["winner"] == if greedy_has_south { "S" } else { "N" });
         }
         assert_eq!(played["wins"], wins);
-        // A folder with something in it is left alone.
+        // A folder that is not empty is left alone.
         assert!(fails(2, &args).contains("is not empty"));
     }
 }

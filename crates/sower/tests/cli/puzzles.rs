@@ -1,4 +1,4 @@
-//! `sower puzzles` and `sower train` as people and programs meet them.
+//! `sower puzzles` and `sower train` on the command line.
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -75,6 +75,6 @@ fn the_trainer_tells_a_slip_lets_it_be_taken_back_and_defends() {
         done_with(&["train", "kalah", position], &format!("{wrong}\n{solution}\nundo\n{solution}\nquit\n"));
     assert!(said.contains("the win is proven"), "{said}");
     assert!(said.contains(&format!("{wrong} gives the win away: ")), "{said}");
-    // Before it is taken back nothing else is played.
+    // No other move is accepted before it is taken back.
     assert_eq!(said.matches("Type undo to take it back").count(), 2, "{said}");
 }

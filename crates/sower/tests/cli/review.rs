@@ -1,4 +1,4 @@
-//! `sower review` as programs and people meet it. The search may change: only the shape of the answers is held here.
+//! `sower review` on the command line. The search may change, so only the form of the output is tested.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 use crate::run::{done_with, fails_with, sower_with};
 
-/// South could take thirteen and leaves them.
+/// South could capture thirteen and does not.
 const BLUNDER: &str = "[Game \"kalah\"]\n[South \"Ann\"]\n[North \"Ben\"]\n\
     [Position \"1,0,0,0,0,4/0,0,0,0,12,1 8,12 S\"]\n\n1. 6 5 2. 1 *\n";
 
@@ -38,7 +38,7 @@ fn the_text_has_head_moves_plot_turning_points_and_accuracy() {
     let summary = told.lines().find(|line| line.starts_with("accuracy")).unwrap();
     assert_eq!(summary.split_whitespace().count(), 3, "{told}");
     assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
-    // Said by the same number of positions, it is the same every time.
+    // With the same number of positions, the result is the same every time.
     assert_eq!(done_with(&[&["review", "-"], &FEW[..]].concat(), BLUNDER), told);
 }
 
@@ -86,7 +86,7 @@ fn the_plot_and_the_record_are_written_whole() {
     assert_eq!(fs::read_to_string(&record).unwrap(), BLUNDER);
     let end = |file: &str| done_with(&["replay", "kalah", file], "");
     assert_eq!(end(&written), end(&record));
-    // In place, and again: the same.
+    // Writing in place a second time changes nothing.
     done_with(&[&["review", &record, "--in-place"], &FEW[..]].concat(), "");
     assert_eq!(fs::read_to_string(&record).unwrap(), text);
     done_with(&[&["review", &record, "--in-place"], &FEW[..]].concat(), "");
@@ -115,12 +115,12 @@ fn the_opening_of_a_match_is_shown_but_not_judged() {
     assert_eq!((&review["opening"], &review["plies"][0]["class"]), (&2.into(), &"opening".into()));
     assert_eq!((&review["plies"][0]["lost"], &review["plies"][1]["cost"]), (&0.0.into(), &0.0.into()));
     assert_eq!(review["sides"][0]["classes"]["opening"], 1);
-    // An opening's name says nothing about plies.
+    // An opening's name contains no plies.
     let named = FROM_A_MATCH.replace("A a\"", "Kofi's opening\"");
     assert!(!done_with(&args, &named).contains("The opening was given"));
 }
 
-/// A cell of a row in which nothing is lost, so that two columns are empty.
+/// A cell of a row in which no seeds are lost, so that two columns are empty.
 fn cell(line: &str, column: usize) -> &str {
     line.split_whitespace().nth(column).unwrap_or_default()
 }

@@ -1,9 +1,9 @@
-//! The binary, run: its exit code, stdout and stderr.
+//! Runs the binary: its exit code, stdout and stderr.
 
 use std::io::Write as _;
 use std::process::{Child, Command, Output, Stdio};
 
-/// A folder of data that nothing is kept in: what somebody has built or played must not change a test.
+/// An empty data folder, so that the user's own data cannot affect a test.
 fn no_data() -> std::path::PathBuf {
     std::env::temp_dir().join(format!("sower-tests-{}", std::process::id()))
 }
@@ -18,7 +18,7 @@ pub(crate) fn sower(args: &[&str]) -> Output {
         .expect("the binary runs")
 }
 
-/// Starts with everything piped.
+/// Starts the binary with all streams piped.
 pub(crate) fn start(args: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_sower"))
         .env("SOWER_LANG", "en")
@@ -34,7 +34,7 @@ pub(crate) fn start(args: &[&str]) -> Child {
 /// Runs with text on standard input.
 pub(crate) fn sower_with(args: &[&str], input: &str) -> Output {
     let mut child = start(args);
-    // A command that fails early closes its input: that is its right.
+    // A command that fails early may close its input.
     let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
     child.wait_with_output().expect("the binary ends")
 }
@@ -47,22 +47,22 @@ pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("talk is text")
 }
 
-/// A command that must succeed: its output.
+/// Runs a command that must succeed; returns its output.
 pub(crate) fn done(args: &[&str]) -> String {
     succeeded(args, &sower(args))
 }
 
-/// The same with text on standard input.
+/// Runs a command with input that must succeed.
 pub(crate) fn done_with(args: &[&str], input: &str) -> String {
     succeeded(args, &sower_with(args, input))
 }
 
-/// A command that must fail with that code: what it says. It must say something, and never panic.
+/// Runs a command that must fail with this code; returns its message, which must not be empty or a panic.
 pub(crate) fn fails(code: i32, args: &[&str]) -> String {
     failed(code, args, &sower(args))
 }
 
-/// The same with text on standard input.
+/// Runs a command with input that must fail with this code.
 pub(crate) fn fails_with(code: i32, args: &[&str], input: &str) -> String {
     failed(code, args, &sower_with(args, input))
 }

@@ -1,4 +1,4 @@
-//! `sower solve` as programs and people meet it.
+//! `sower solve` on the command line.
 
 use std::process::Command;
 use std::time::Duration;
@@ -63,7 +63,7 @@ fn where_captures_decide_first_a_value_has_two_parts() {
     let over = "4,4,0,0,0,0/4,2,2,0,0,0 20,12 S";
     let found = last(&done(&["solve", "ogidise", "--position", over, "--json"]));
     assert_eq!(found["value"], serde_json::json!({"claimed": 8, "possession": 8}));
-    // Stopped at once, the bounds have both parts too.
+    // Stopped early, the bounds have both parts too.
     let found = last(&done(&["solve", "ogidise", "--json", "--time", "50ms", "--memory", "1"]));
     assert!(found["bounds"][0]["claimed"].is_i64() && found["bounds"][1]["possession"].is_i64(), "{found}");
 }
@@ -96,8 +96,7 @@ fn a_killed_proof_goes_on_from_its_checkpoint_and_ends_the_same() {
     ];
     let kept = [&question[..], &["--checkpoint", file, "--checkpoint-every", "20ms"]].concat();
     let whole = last(&done(&question));
-    // Killed again and again at moments that have nothing to do with its own, it never leaves anything but a whole checkpoint: each
-    // start reads the last one, or it would say what is wrong with it.
+    // Killed repeatedly at arbitrary moments, it never leaves an incomplete checkpoint: each start reads the last one without an error.
     const KILLS: u64 = 12;
     let mut nodes = 0;
     for round in 0..KILLS {
@@ -114,7 +113,7 @@ fn a_killed_proof_goes_on_from_its_checkpoint_and_ends_the_same() {
     for key in ["value", "side", "best", "moves", "proven"] {
         assert_eq!(found[key], whole[key], "{key}");
     }
-    // And once it is done, it is done.
+    // A finished proof stays finished.
     assert_eq!(last(&done(&kept))["moves"], found["moves"]);
 }
 

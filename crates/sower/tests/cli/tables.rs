@@ -1,4 +1,4 @@
-//! `sower tables` as people meet it: what it builds, what it answers, what it refuses, and what a kill leaves.
+//! `sower tables` on the command line: builds, answers, refusals, and what a kill leaves.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -36,7 +36,7 @@ fn tables_are_built_verified_counted_and_asked() {
         serde_json::from_str(&out(&sower(&["tables", "info", "awari", "--values", "--json", "--dir", &dir])))
             .unwrap();
     assert_eq!(info["cycles"], "level");
-    // Lincke 2002: one stone is lost by its mover in seven positions of twelve.
+    // Lincke 2002: with one stone, the mover loses in seven positions of twelve.
     let one = &info["layers"][1];
     assert_eq!((&one["positions"], &one["wins"], &one["losses"]), (&12.into(), &5.into(), &7.into()));
     let position = "0,0,0,0,1,0/1,0,0,0,0,0 23,23 S";
@@ -90,7 +90,7 @@ fn a_killed_build_goes_on_and_ends_with_the_same_files() {
     assert!(!std::fs::read_dir(inner).unwrap().any(|entry| left(entry.unwrap())));
 }
 
-/// A file that may not grow any more fails as one on a full disk does.
+/// A file that may not grow fails like one on a full disk.
 #[test]
 #[cfg(unix)]
 fn a_full_disk_is_told_and_what_was_built_stays_whole() {
@@ -100,7 +100,7 @@ fn a_full_disk_is_told_and_what_was_built_stays_whole() {
     let folder = TempDir::new().unwrap();
     let dir = folder.path().display().to_string();
     let args = ["tables", "build", "oware", "--seeds", "8", "--dir", &dir];
-    // Whoever ignores the signal for a file that is too large is told of it by the write itself.
+    // If the signal for a file that is too large is ignored, the write fails instead.
     let limited = format!("trap '' XFSZ; ulimit -f {}; exec \"$0\" \"$@\"", (largest - 1) / 512);
     let output = Command::new("sh")
         .args(["-c", &limited, env!("CARGO_BIN_EXE_sower")])
@@ -118,7 +118,7 @@ fn a_full_disk_is_told_and_what_was_built_stays_whole() {
     assert!(files(folder.path()) == whole);
 }
 
-/// A table in Sower's data is found by whatever thinks, and what it says is proven.
+/// Searches find the tables in Sower's data, and their values are proven.
 #[test]
 fn tables_in_the_data_folder_are_consulted() {
     let data = TempDir::new().unwrap();

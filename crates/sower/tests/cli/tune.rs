@@ -1,4 +1,4 @@
-//! `sower tune` as people meet it: what it leaves, what it says when it is stopped, what it suggests.
+//! `sower tune` on the command line: its files, its message when stopped, its suggestions.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ fn a_folder_that_cannot_be_written_is_told_at_once() {
     fails(2, &["tune", "kalah", "--dir", &file.join("tune").display().to_string()]);
 }
 
-/// Fifteen pits a side have thousands of unknowns: fitting them takes much longer than playing a few games.
+/// Fifteen pits per side have thousands of weights: fitting them takes much longer than playing a few games.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_the_fit_within_a_second_and_says_what_is_kept() {
@@ -43,7 +43,7 @@ fn an_interrupt_ends_the_fit_within_a_second_and_says_what_is_kept() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // The batch is in its file as soon as its games are played; what follows is the fit.
+    // The batch is saved as soon as its games are played; the fit follows.
     let until = Instant::now() + Duration::from_secs(60);
     while !folder.path().join("round-1-batch-0000.samples").exists() {
         assert!(Instant::now() < until, "the games were never played");

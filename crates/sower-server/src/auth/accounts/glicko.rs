@@ -1,8 +1,8 @@
 //! Glicko-2 ratings: a player's estimated strength, its uncertainty, and the consistency of their results.
 //!
 //! After Mark Glickman, "Example of the Glicko-2 system" (2012, revised 2022), glicko.net/glicko/glicko2.pdf; the step numbers are his.
-//! A rating period is a day here, and may be fractional. Players are rated after each game, and uncertainty grows with every day without
-//! one.
+//! A rating period is a day here, and may be fractional. Players are rated
+//! after each game, and uncertainty grows with every day without one.
 
 use crate::wire::ShownRating;
 

@@ -16,8 +16,8 @@ pub async fn all_accounts(store: &dyn Store) -> Result<Vec<StoredAccount>, Store
     }
 }
 
-/// Gives an account a new recovery code, and removes its password and all its sessions. Returns the account's name and the code; none if
-/// no account has that name.
+/// Gives an account a new recovery code, and removes its password and all its sessions.
+/// Returns the account's name and the code; none if no account has that name.
 pub async fn reset(store: &dyn Store, name: &str) -> Result<Option<(String, String)>, StoreError> {
     let Some(account) = store.account_named(&name_key(name)).await? else { return Ok(None) };
     let code = new_code();

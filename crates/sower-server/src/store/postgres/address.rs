@@ -1,8 +1,8 @@
 //! Parses the address of a PostgreSQL database, with its TLS settings.
 //!
 //! The settings mean the same as to PostgreSQL's own programs. sqlx differs in a few places: it ignores unknown settings, and with
-//! `sslmode=require` it ignores `sslrootcert`. An ignored TLS setting would make a connection less safe than its address says, so those
-//! cases are handled here.
+//! `sslmode=require` it ignores `sslrootcert`. An ignored TLS setting would make
+//! a connection less safe than its address says, so those cases are handled here.
 
 use std::fs;
 use std::str::FromStr as _;

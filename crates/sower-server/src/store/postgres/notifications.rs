@@ -25,8 +25,8 @@ const BATCH: usize = 512;
 /// The delay before reconnecting.
 const BREATH: Duration = Duration::from_millis(250);
 
-/// Starts sending and receiving until the channel is dropped. In tests receiving can be disabled, because PostgreSQL does not guarantee
-/// delivery.
+/// Starts sending and receiving until the channel is dropped. In tests
+/// receiving can be disabled, because PostgreSQL does not guarantee delivery.
 pub(super) fn open(options: PgConnectOptions, name: Arc<str>, readers: PgPool, deaf: bool) -> Notifications {
     let (line, ChannelEnd { said, heard }) = Notifications::new();
     // Identifies this process, so that it ignores its own notifications.
@@ -42,8 +42,8 @@ async fn speak(
     own: String,
     mut said: mpsc::Receiver<Notification>,
 ) {
-    // Each notification is a transaction, and the server would wait for the disk. That is unnecessary, because a lost notification is
-    // found by polling.
+    // Each notification is a transaction, and the server would wait for the disk.
+    // That is unnecessary, because a lost notification is found by polling.
     let options = options.options([("synchronous_commit", "off")]);
     let mut connection: Option<PgConnection> = None;
     let mut words = Vec::new();

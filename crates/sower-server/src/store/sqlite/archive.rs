@@ -37,8 +37,8 @@ impl Sqlite {
         Ok(Box::new(Link { connection: Box::new(connection), database }))
     }
 
-    /// Restores an archive into a folder. The caller holds the folder's lock, so no process serves it. The database appears only when it
-    /// is complete.
+    /// Restores an archive into a folder. The caller holds the folder's lock,
+    /// so no process serves it. The database appears only when it is complete.
     pub async fn restore(folder: &Path, archive: Archive) -> Result<u64, ArchiveError> {
         let path = Sqlite::file(folder);
         if path.exists() {

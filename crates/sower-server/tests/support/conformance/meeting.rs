@@ -1,4 +1,4 @@
-//! What every store must do with those who meet: one takes a challenge, one pairs a round, how a game goes is known.
+//! Conformance of stores: challenges, tournaments and summaries of running games.
 
 use sower_core::Side;
 
@@ -61,7 +61,7 @@ fn take(challenge: &str, also: Option<&str>, room: &str, persons: [&str; 2]) -> 
     })
 }
 
-/// Challenges end once: taken, withdrawn, with another, or by themselves.
+/// Challenges end once: accepted, withdrawn, with another game, or by expiry.
 pub(super) async fn challenges_end_once(store: &dyn Store) {
     let open = async |now| {
         let open = store.open_challenges(now, 10).await.expect("they are read");
@@ -85,7 +85,7 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
         std::slice::from_ref(&for_ben)
     );
     assert_eq!(store.open_challenge("m-4", 150).await.expect("it is read"), Some(for_ben));
-    // Of two who take one, one has it; its maker's others for a game at once end with it.
+    // Only one of two players can accept it; the maker's other challenges to live games end with it.
     let fates = store.commit(&[take("m-1", None, "m-room", ["m-ann", "m-ben"])]).await.expect("it is kept");
     assert_eq!(fates, [WriteOutcome::Kept]);
     let fates = store.commit(&[take("m-1", None, "m-late", ["m-ann", "m-cay"])]).await.expect("it is told");
@@ -96,12 +96,12 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     assert_eq!(store.challenge_end("m-1").await.expect("it is read"), Some(Some("m-room".to_owned())));
     assert_eq!(store.challenge_end("m-2").await.expect("it is read"), Some(None));
     assert_eq!(store.challenge_end("m-3").await.expect("it is read"), None);
-    // Where one of two is gone the other stays open, and nothing is made.
+    // If one of two challenges is gone, the other stays open, and no game is created.
     let fates = store.commit(&[take("m-4", Some("m-2"), "m-none", ["m-cay", "m-ann"])]).await;
     assert_eq!(fates.expect("it is told"), [WriteOutcome::Taken]);
     assert_eq!(open(201).await, ["m-3", "m-4"]);
     assert!(store.game("m-none").await.expect("it is read").is_none());
-    // Whoever is there puts the end off, and what has lapsed cannot be taken or put off.
+    // Presence extends a challenge; an expired one can be neither accepted nor extended.
     let here =
         |person: &str, now| Write::Here { arena: None, person: person.to_owned(), now, until: now + 400 };
     store.commit(&[here("m-cay", 400)]).await.expect("it is kept");
@@ -114,7 +114,7 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     assert_eq!(store.challenge_end("m-1").await.expect("it is read"), None);
 }
 
-/// How games go is known without their rooms.
+/// Summaries of running games are available without their rooms.
 pub(super) async fn courses_are_known(store: &dyn Store) {
     let playing = async || store.playing(10).await.expect("they are read");
     assert_eq!(playing().await, ["m-room"]);
@@ -122,7 +122,7 @@ pub(super) async fn courses_are_known(store: &dyn Store) {
     assert!(store.playing_since_before(200, 10).await.expect("they are read").is_empty());
     let met_last = store.last_met("m-ben", 5).await.expect("they are read");
     assert_eq!(met_last, [(200, ["m-ann".to_owned(), "m-ben".to_owned()])]);
-    // A game over days: whose turn, and until when; then over.
+    // A correspondence game: the player to move and the deadline; then its end.
     let slow = StoredGame {
         control: Control::Days { days: 1 },
         public: false,
@@ -152,7 +152,7 @@ pub(super) async fn courses_are_known(store: &dyn Store) {
     };
     store.commit(&[event(1, live.clone())]).await.expect("it is kept");
     assert_eq!(turns("m-ben").await, [("m-slow".to_owned(), Some(due + 7))]);
-    // Whoever comes too late with an event does not change it either.
+    // A late event does not change the summary either.
     let late = LiveGame { mover: Some("m-ann".to_owned()), ..live.clone() };
     assert_eq!(store.commit(&[event(1, late)]).await.expect("it is told"), [WriteOutcome::Taken]);
     assert!(turns("m-ann").await.is_empty());
@@ -192,7 +192,7 @@ fn player(person: &str) -> StoredPlayer {
     }
 }
 
-/// Rounds of a tournament are paired once, and its places are bounded.
+/// Rounds of a tournament are paired once, and its size is limited.
 pub(super) async fn tournaments_are_kept(store: &dyn Store) {
     let arena = arena("m-arena");
     store.commit(&[Write::Arena(Box::new(arena.clone()))]).await.expect("it is kept");
@@ -207,7 +207,7 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
     assert_eq!([join("m-cay").await, join("m-ann").await], [WriteOutcome::Taken, WriteOutcome::Kept]);
     let leaving = Write::ArenaLeave { arena: "m-arena".to_owned(), person: "m-ben".to_owned(), at: 1200 };
     store.commit(&[leaving]).await.expect("it is kept");
-    // Before the beginning whoever leaves is not there at all.
+    // A player who leaves before the start is removed.
     let before = Write::ArenaLeave { arena: "m-arena".to_owned(), person: "m-ann".to_owned(), at: 950 };
     store.commit(&[before]).await.expect("it is kept");
     assert_eq!(store.arena_players("m-arena").await.expect("they are read").len(), 1);
@@ -239,7 +239,7 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
     assert!(store.open_arenas(5).await.expect("they are read").is_empty());
 }
 
-/// Whoever signs in beside a guest has the guest's place in a tournament and the guest's games in it, and never two places.
+/// After signing in, an account has the guest's entry and games in a tournament, and never two entries.
 pub(super) async fn a_guests_place_becomes_the_accounts(store: &dyn Store) {
     let id = "m-places";
     store.commit(&[Write::Arena(Box::new(arena(id)))]).await.expect("it is kept");

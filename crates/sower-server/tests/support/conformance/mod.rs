@@ -1,4 +1,4 @@
-//! What every store must do, as one function that the tests run on each of them.
+//! The conformance suite of stores, as one function that the tests run on each of them.
 
 mod meeting;
 mod people;
@@ -10,7 +10,7 @@ use sower_server::store::{
 };
 use sower_server::wire::{Control, Event};
 
-/// A game to keep.
+/// A game to store.
 pub(crate) fn some_game(id: &str, guest: &str, created: u64) -> StoredGame {
     StoredGame {
         id: id.to_owned(),
@@ -45,26 +45,26 @@ fn event(game: &str, entry: Entry) -> Write {
     Write::Event { game: game.to_owned(), entry, opens: None, live: None }
 }
 
-/// Holds an empty store to all that the site counts on.
+/// Checks an empty store against everything the site relies on.
 ///
 /// # Panics
-/// Where the store does not conform.
+/// If the store does not conform.
 pub(crate) async fn conforms(store: &dyn Store) {
-    // What was kept is there, as it was.
+    // What was stored can be read unchanged.
     let game = some_game("one", "ann", 10);
     let kept = store.commit(&[Write::Game(Box::new(game.clone()))]).await.expect("it is kept");
     assert_eq!(kept, [WriteOutcome::Kept]);
     assert_eq!(store.game("one").await.expect("it is read"), Some(game));
     assert_eq!(store.game("two").await.expect("it is read"), None);
 
-    // Events come back in order, and after a number only what follows it.
+    // Events are returned in order, and only those after the given version.
     let batch = [event("one", entry(1, "A")), event("one", entry(2, "a"))];
     assert_eq!(store.commit(&batch).await.expect("they are kept"), [WriteOutcome::Kept; 2]);
     let all = store.events("one", 0).await.expect("they are read");
     assert_eq!(all, [entry(1, "A"), entry(2, "a")]);
     assert_eq!(store.events("one", 1).await.expect("they are read"), [entry(2, "a")]);
 
-    // A number is given once: the second is told, and neither what it opens nor its neighbours are touched.
+    // An event number is used once: the second is reported, and changes nothing else.
     let late = Write::Event {
         game: "one".to_owned(),
         entry: entry(2, "b"),
@@ -76,7 +76,7 @@ pub(crate) async fn conforms(store: &dyn Store) {
     assert_eq!(store.events("one", 1).await.expect("they are read"), [entry(2, "a"), entry(3, "B")]);
     assert_eq!(store.game("never").await.expect("it is read"), None);
 
-    // The same among moves that are written together: each is told apart, however many there are.
+    // The same for moves written together: each is reported separately.
     let begun = [Write::Game(Box::new(some_game("many", "mia", 13))), event("many", entry(2, "B"))];
     assert_eq!(store.commit(&begun).await.expect("both are kept"), [WriteOutcome::Kept; 2]);
     let some = [1, 2, 3].map(|v| event("many", entry(v, "x")));
@@ -88,12 +88,12 @@ pub(crate) async fn conforms(store: &dyn Store) {
     assert_eq!(store.commit(&hundred).await.expect("all are kept"), [WriteOutcome::Kept; 100]);
     assert_eq!(store.events("many", 3).await.expect("they are read").len(), 100);
 
-    // A batch is kept whole or not at all: a second game of one number fails.
+    // A batch is atomic: a second game with the same number fails it.
     let twice = [event("one", entry(4, "c")), Write::Game(Box::new(some_game("one", "ann", 12)))];
     store.commit(&twice).await.expect_err("there is such a game");
     assert_eq!(store.events("one", 3).await.expect("they are read"), []);
 
-    // A rematch comes with the event that opens it.
+    // A rematch is stored with the event that opens it.
     let opening = Write::Event {
         game: "one".to_owned(),
         entry: Entry { event: Event::Rematch { room: "next".to_owned() }, ..entry(4, "") },
@@ -103,7 +103,7 @@ pub(crate) async fn conforms(store: &dyn Store) {
     store.commit(&[opening]).await.expect("it is kept");
     assert!(store.game("next").await.expect("it is read").is_some());
 
-    // Guests are made, changed and voided; who joins is listed with their games, newest first.
+    // Guests are created, changed and revoked; players' games are listed newest first.
     let guest = |name: &str, void| StoredGuest { id: "ben".to_owned(), name: name.to_owned(), void, seen: 5 };
     assert_eq!(store.guest("ben").await.expect("it is read"), None);
     store.commit(&[Write::Guest(guest("Ben", false))]).await.expect("it is kept");
@@ -127,12 +127,12 @@ pub(crate) async fn conforms(store: &dyn Store) {
     meeting::tournaments_are_kept(store).await;
     meeting::a_guests_place_becomes_the_accounts(store).await;
 
-    // The key stays what it is.
+    // The key never changes.
     let key = store.signing_key().await.expect("there is one");
     assert_eq!(store.signing_key().await.expect("there is one"), key);
 }
 
-/// Rules files that guests bring make room for each other, but for those that a game is played by.
+/// Uploaded rules files replace each other, except for those that a game uses.
 async fn rules_are_kept_within_bounds(store: &dyn Store) {
     let kept = |name: &str| KeptRules { file: name.to_owned(), text: format!("text of {name}") };
     let found = |used| FoundRules { text: "text of own-a".to_owned(), used };
@@ -149,26 +149,26 @@ async fn rules_are_kept_within_bounds(store: &dyn Store) {
     assert_eq!(store.rules("own-a").await.expect("it is read"), None);
     store.commit(&[brought("cay", "own-a", 101)]).await.expect("it is kept");
     assert_eq!(store.rules("own-a").await.expect("it is read"), Some(found(Some(101))));
-    // The same once more is the same, used again.
+    // Uploading the same file again only renews it.
     store.commit(&[brought("cay", "own-a", 103), brought("cay", "own-b", 102)]).await.expect("they are kept");
     assert_eq!(names("cay").await, ["own-a", "own-b"]);
-    // A guest's third takes the place of the one that was not used for longest.
+    // A guest's third file replaces the least recently used one.
     store.commit(&[brought("cay", "own-c", 104)]).await.expect("it is kept");
     assert_eq!(names("cay").await, ["own-c", "own-a"]);
     assert!(!is_there("own-b").await);
-    // What two have is let go only by both.
+    // A file of two guests stays until both have lost it.
     store.commit(&[brought("dan", "own-a", 105)]).await.expect("it is kept");
     store.commit(&[Write::RulesUsed { name: "own-c".to_owned(), at: 106 }]).await.expect("it is kept");
     store.commit(&[brought("cay", "own-d", 107)]).await.expect("it is kept");
     assert_eq!(names("cay").await, ["own-d", "own-c"]);
     assert!(is_there("own-a").await);
-    // In all there are as many as there may be, and what a game is played by stays.
+    // The total is limited, and files that a game uses stay.
     let played = StoredGame { rules: Some(kept("own-a")), ..some_game("by-a", "dan", 30) };
     store.commit(&[Write::Game(Box::new(played))]).await.expect("it is kept");
     store.commit(&[brought("eve", "own-e", 108)]).await.expect("it is kept");
     assert_eq!(names("dan").await, Vec::<String>::new());
     assert_eq!(store.rules("own-a").await.expect("it is read"), Some(found(None)));
-    // What nobody has used for long goes, and what a guest had who is forgotten is nobody's.
+    // Unused files expire, and a deleted guest's files lose their owner.
     let gone = StoredGuest { id: "eve".to_owned(), name: String::new(), void: true, seen: 5 };
     store.commit(&[Write::Guest(gone)]).await.expect("it is kept");
     assert!(names("eve").await.is_empty() && is_there("own-e").await);
@@ -178,13 +178,13 @@ async fn rules_are_kept_within_bounds(store: &dyn Store) {
     assert!(names("cay").await.is_empty() && !is_there("own-e").await && is_there("own-f").await);
 }
 
-/// Games that nobody has played in and guests who never played can be deleted, and nothing else.
+/// Only games without moves and guests who never played can be deleted.
 async fn what_was_never_used_goes(store: &dyn Store) {
     const DAY: Millis = 24 * 60 * 60 * 1000;
     let now = 1000 * DAY;
     for (id, created) in [("unused-a", now), ("unused-b", 1), ("unused-c", 1)] {
         let mut game = some_game(id, "lee", created);
-        // With a friend: games against the computer are of no concern to others.
+        // Against a friend; games against the computer do not matter to others.
         game.seats[1] = SeatPlan::Open;
         store.commit(&[Write::Game(Box::new(game))]).await.expect("it is kept");
     }

@@ -1,4 +1,4 @@
-//! What every store must do with accounts, results and ratings.
+//! Conformance of stores: accounts, results and ratings.
 
 use sower_core::Side;
 
@@ -53,12 +53,12 @@ async fn accounts_and_sessions(store: &dyn Store) {
     assert_eq!(store.session("s1", 5).await, Ok(Some(("ada-id".to_owned(), "Ada".to_owned(), false))));
     assert_eq!(store.session("s1", 6).await, Ok(None), "it has ended by its age");
     assert!(store.guest("ada-id").await.expect("it is read").is_some_and(|guest| guest.void));
-    // A name is had once, and a guest has one account; the second leaves nothing behind.
+    // A name is unique, and a guest has one account; the second attempt leaves nothing behind.
     assert_eq!(done(store, up(account("other-id", "ADA"), "s2")).await, WriteOutcome::Taken);
     assert_eq!(done(store, up(account("ada-id", "Adele"), "s2")).await, WriteOutcome::Taken);
     assert_eq!(store.session("s2", 0).await, Ok(None));
     assert_eq!(store.guest("other-id").await, Ok(None));
-    // Sessions end one by one and all at once, and there are not too many.
+    // Sessions end individually and all at once, and their number is limited.
     for number in 0..60_u64 {
         let more = session(&format!("m{number}"), "ada-id", 10 + number);
         assert_eq!(
@@ -73,7 +73,7 @@ async fn accounts_and_sessions(store: &dyn Store) {
     assert!(store.session("m58", 0).await.expect("it is read").is_some());
     done(store, AccountWrite::SignOutEverywhere { account: "ada-id".to_owned() }).await;
     assert_eq!(store.sessions_of("ada-id").await, Ok(vec![]));
-    // A password changes only for whoever proves what is kept, and a code is good once.
+    // A password changes only with a valid proof, and a recovery code works once.
     let change = |proof, session_id: &str| AccountWrite::Password {
         session: session(session_id, "ada-id", 100),
         proof,
@@ -92,7 +92,7 @@ async fn accounts_and_sessions(store: &dyn Store) {
         (kept.password.as_str(), kept.recovery, kept.settings),
         ("new hash", "new code".to_owned(), settings)
     );
-    // Another code, for whoever knows the password.
+    // A new code, given the password.
     let code = |password: &str, recovery: &str| AccountWrite::Recovery {
         account: "ada-id".to_owned(),
         password: password.to_owned(),
@@ -115,7 +115,7 @@ async fn guests_become_accounts(store: &dyn Store) {
     let game = some_game("of-a-guest", "gus", 50);
     store.commit(&[Write::Game(Box::new(game))]).await.expect("it is kept");
     for (number, id) in ["g1", "g2"].into_iter().enumerate() {
-        // The second time there is nothing left to do.
+        // The second time changes nothing.
         let session = session(id, "ada-id", 200 + number as u64);
         let guest = Some("gus".to_owned());
         assert_eq!(done(store, AccountWrite::SignIn { session, guest }).await, WriteOutcome::Kept);
@@ -126,7 +126,7 @@ async fn guests_become_accounts(store: &dyn Store) {
     let standing = store.standing("gus", "oware").await.expect("it is read").expect("it is Ada");
     assert_eq!((standing.id.as_str(), standing.games), ("ada-id", 0));
     assert_eq!(store.standing("nobody", "oware").await, Ok(None));
-    // Nobody signs up as who has become somebody, nor takes a guest from another, nor an account.
+    // A guest with an account cannot sign up again, and neither another account's guest nor an account can be adopted.
     let up = AccountWrite::SignUp { account: account("gus", "Gus"), session: session("g3", "gus", 300) };
     assert_eq!(done(store, up).await, WriteOutcome::Taken);
     let ben = AccountWrite::SignUp { account: account("ben-id", "Ben"), session: session("b1", "ben-id", 1) };
@@ -141,7 +141,7 @@ async fn guests_become_accounts(store: &dyn Store) {
     assert_eq!(done(store, nobody).await, WriteOutcome::Taken);
 }
 
-/// A rated game of Ada, who sits South, and Ben, that ends at a time.
+/// A rated game of Ada (South) and Ben that ends at a time.
 async fn ends(
     store: &dyn Store,
     id: &str,
@@ -169,7 +169,7 @@ async fn ends(
     let end = Write::End { game: id.to_owned(), entry, ended: Box::new(ended), live: None };
     assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![WriteOutcome::Kept]));
     let before = store.ratings_of("ada-id").await;
-    // The same end once more is late, and one that comes by another event changes nothing either.
+    // The same end again is late, and an end by another event changes nothing either.
     assert_eq!(store.commit(std::slice::from_ref(&end)).await, Ok(vec![WriteOutcome::Taken]));
     let Write::End { game, entry, ended, live } = end else { unreachable!("it is one") };
     let again = Write::End { game, entry: Entry { v: 2, ..entry }, ended, live };
@@ -192,7 +192,7 @@ async fn games_end_once_and_move_ratings(store: &dyn Store) {
     assert_eq!((ratings.len(), ratings[0].0.as_str(), ratings[0].2), (1, "oware", 2));
     let history = store.rating_history("ada-id", "oware").await.expect("it is read");
     assert_eq!(history.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [DAY + 2, DAY]);
-    // What somebody has reached as a person stays a person's.
+    // An account with rated games as a person stays a person's.
     let mark = AccountWrite::Bot { account: "ada-id".to_owned(), bot: true };
     assert_eq!(done(store, mark).await, WriteOutcome::Taken);
     let leaders = store.leaders("oware", false).await.expect("they are read");
@@ -200,12 +200,12 @@ async fn games_end_once_and_move_ratings(store: &dyn Store) {
     assert_eq!(store.leaders("oware", true).await, Ok(vec![]));
     assert_eq!(store.began("ada-id", "ben-id", "oware").await, Ok([(2, 2), (2, 2)]));
     assert_eq!(store.began("ben-id", "ada-id", "oware").await, Ok([(0, 2), (0, 2)]));
-    // What is over is open no more, but for whoever asks for what has just been.
+    // Finished games are not open, except for queries that include recent ones.
     let open = async |since: u64| store.open_games_of("ada-id", since, 9).await.expect("they are read");
     assert_eq!(open(u64::MAX / 2).await, [("of-a-guest".to_owned(), false)]);
     let recent = [("r2", true), ("r1", true), ("of-a-guest", false)].map(|(id, over)| (id.to_owned(), over));
     assert_eq!(open(DAY).await, recent);
-    // Lists take filters.
+    // Filters of lists.
     let all = ResultsAsked { most: 10, ..ResultsAsked::default() };
     let ids = async |asked: ResultsAsked| {
         let listed = store.results_of("ada-id", &asked).await.expect("they are read");
@@ -235,7 +235,7 @@ async fn what_does_not_count_moves_nothing(store: &dyn Store) {
     assert_eq!(store.ratings_of("ada-id").await, before);
     let at_club = Rated { from_one_place: true, ..FAIR };
     assert_eq!(ends(store, "r5", DAY + 5, None, at_club, ["x", "x"]).await, Counted::Yes);
-    // Two games of this day count already, and one more: seven follow, and the eleventh does not count before tomorrow.
+    // Three games of this day count already. Seven follow; the eleventh counts only tomorrow.
     for number in 0..7 {
         let id = format!("often{number}");
         assert_eq!(ends(store, &id, DAY + 10 + number, None, FAIR, ["x", "y"]).await, Counted::Yes);
@@ -253,7 +253,7 @@ async fn whoever_goes_leaves_no_name(store: &dyn Store) {
     let of_ben = store.results_of("ben-id", &ResultsAsked { most: 1, ..ResultsAsked::default() }).await;
     assert_eq!(of_ben.expect("they are read")[0].opponent, None);
     assert_eq!(ends(store, "r8", 5 * DAY, None, FAIR, ["x", "y"]).await, Counted::Gone);
-    // The name is free again, and whoever takes it begins anew.
+    // The name is free again, and its new owner starts without ratings.
     let again =
         AccountWrite::SignUp { account: account("new-id", "Ada"), session: session("new", "new-id", 1) };
     assert_eq!(done(store, again).await, WriteOutcome::Kept);

@@ -1,4 +1,4 @@
-//! What every store must do with tokens, and with accounts that are bots'.
+//! Conformance of stores: tokens, and bot accounts.
 
 use sower_server::store::{
     AccountWrite, Bearer, MOST_TOKENS, Store, StoredAccount, StoredSession, StoredToken, TokenWrite, Write,
@@ -45,7 +45,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     let bearer = Bearer { token: kept.clone(), name: "TIM".to_owned(), bot: false };
     assert_eq!(store.bearer("hash of t1").await, Ok(Some(bearer.clone())));
     assert_eq!(store.bearer("t1").await, Ok(None));
-    // When it was last used, and whether its owner is a bot, are known with it.
+    // The last use, and whether the owner is a bot, are returned with the token.
     assert_eq!(done(store, TokenWrite::Used { token: "t1".to_owned(), at: 70 }).await, WriteOutcome::Kept);
     assert_eq!(
         about(store, AccountWrite::Bot { account: "tim".to_owned(), bot: true }).await,
@@ -57,7 +57,7 @@ pub(super) async fn conforms(store: &dyn Store) {
         Ok(Some(Bearer { token: used.clone(), bot: true, ..bearer }))
     );
     assert_eq!(store.session("of tim", 0).await, Ok(Some(("tim".to_owned(), "TIM".to_owned(), true))));
-    // There are not too many, each is revoked by its owner alone, and the newest come first.
+    // Their number is limited, only the owner can revoke one, and the newest come first.
     for number in 2..=MOST_TOKENS {
         assert_eq!(
             done(store, make(token(&format!("t{number}"), "tim", 5 + number))).await,
@@ -76,7 +76,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     let listed = store.tokens_of("tim").await.expect("they are read");
     assert_eq!((listed.len(), listed.last()), (MOST_TOKENS as usize - 1, Some(&used)));
     assert_eq!(done(store, make(token("more", "tim", 99))).await, WriteOutcome::Kept);
-    // Whoever is let in again after a loss has none, and neither has whoever goes.
+    // Recovering or deleting an account revokes its tokens.
     done(store, make(token("o1", "tom", 5))).await;
     about(store, AccountWrite::Reset { account: "tom".to_owned(), recovery: "new".to_owned() }).await;
     assert_eq!(store.tokens_of("tom").await, Ok(vec![]));

@@ -56,7 +56,7 @@ pub(crate) struct AnalyzeArgs {
     pub(crate) json: bool,
 }
 
-/// How long is thought if nothing is said about it.
+/// The default time.
 const TIME: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     }
 }
 
-/// The game after some moves from a position, written as in a record.
+/// The game after some moves from a position, in record notation.
 fn after(game: &Arc<Game>, position: Position, moves: &str) -> anyhow::Result<Played> {
     if moves.trim().is_empty() {
         return Ok(Played::from_position(Arc::clone(game), position));
@@ -111,13 +111,13 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
     }
 }
 
-/// A line a finished depth, at once.
+/// Prints a JSON line per completed depth, at once.
 fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> anyhow::Result<()> {
     let mut out = stdout();
     let mut written = None;
     let last = searcher.analyze(root, limits, stop, &mut |analysis| {
         let line = json_line(&mut out, &sower_wire::Analysis::from(analysis));
-        // Nobody reads any more: there is nothing left to think for.
+        // The reader has closed the pipe, so the search can stop.
         if line.is_err() {
             stop.stop();
         }
@@ -125,11 +125,11 @@ fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) ->
             written = Some(line);
         }
     });
-    // Stopped before the first depth was finished, there is still something to tell.
+    // Stopped before the first completed depth, it still prints what it has.
     written.unwrap_or_else(|| json_line(&mut out, &sower_wire::Analysis::from(&last)))
 }
 
-/// Live on a terminal; elsewhere what was found in the end.
+/// Shows a live table on a terminal; elsewhere prints the final result.
 fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> anyhow::Result<()> {
     let game = Arc::clone(searcher.game());
     let position = &root.position;
@@ -147,7 +147,7 @@ fn show(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> a
     Ok(screen.finish(&lines)?)
 }
 
-/// The plain player that was asked for.
+/// The requested minimax player.
 fn minimax(game: &Arc<Game>, name: &str) -> anyhow::Result<Minimax> {
     let talk = match name.parse::<PlayerSpec>() {
         Ok(PlayerSpec::Minimax(depth)) => return Ok(Minimax::new(Arc::clone(game), depth)),
@@ -165,7 +165,7 @@ struct Values<'a> {
     seconds: f64,
 }
 
-/// What a plain player thinks of every move, and what that took it.
+/// Prints a minimax player's value for every move, and the effort.
 fn show_values(
     game: &Game,
     position: &Position,

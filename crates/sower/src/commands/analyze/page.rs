@@ -1,7 +1,7 @@
-//! An analysis as one page that fits its terminal.
+//! Fits an analysis to the terminal as one page.
 //!
-//! A page that is too long loses what can best be missed: first the ends of the best line's sentences, then what the other
-//! moves do, then the end of the best line, then the worst moves. The best move and the first plies behind it stay.
+//! A page that is too long drops the least important parts first: the ends of the best line's sentences, what the other moves do, the
+//! end of the best line, the worst moves. The best move and its first plies stay.
 
 use sower_core::notation::write_position;
 use sower_core::{Game, Position};
@@ -12,7 +12,7 @@ use super::table::{self, Look, cut};
 use crate::output::wrapped;
 use crate::say;
 
-/// Everything; the best line in words once the analysis is done.
+/// The whole page; the best line is explained once the analysis is done.
 pub(super) fn page(
     game: &Game,
     position: &Position,
@@ -46,18 +46,18 @@ pub(super) fn page(
             return head;
         }
     }
-    // An empty line and a heading stand before the line itself.
+    // An empty line and a heading precede the line.
     let fitting = room.saturating_sub(brief.len() + 2).min(short.len());
     head.extend(shortened(game, brief, room, analysis.moves.len()));
     head.extend(below(&short[..fitting]));
     head
 }
 
-/// A brief table without its worst moves, if it is too long with them.
+/// Drops the worst moves of a table that is too long.
 fn shortened(game: &Game, mut table: Vec<String>, room: usize, moves: usize) -> Vec<String> {
     if table.len() > room {
         let kept = room.saturating_sub(1).max(1);
-        // Beside the moves there are the heads of the columns, and what the best move does.
+        // Besides the moves there are the column headings, and what the best move does.
         let shown = kept - 1 - usize::from(kept > 2);
         let count = moves - shown;
         table.truncate(kept);

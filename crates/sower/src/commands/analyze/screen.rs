@@ -1,25 +1,25 @@
-//! Where an analysis shows while it grows: drawn over itself on a terminal, nowhere else.
+//! Redraws a running analysis in place on a terminal; shows nothing elsewhere.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::time::{Duration, Instant};
 
 use super::table::Look;
 
-/// Faster than this nobody reads.
+/// The shortest time between two redraws.
 const BETWEEN_DRAWINGS: Duration = Duration::from_millis(60);
 
-/// Standard output, and whether it can be drawn over.
+/// Standard output, and whether it can be redrawn.
 pub(super) struct Screen<W: Write> {
     out: W,
     is_live: bool,
     bold: bool,
-    /// Lines that the next drawing covers.
+    /// Lines that the next redraw covers.
     drawn: usize,
     last: Option<Instant>,
 }
 
 impl Screen<io::StdoutLock<'static>> {
-    /// Standard output as it is.
+    /// Standard output with its size, if it is a terminal.
     pub(super) fn stdout() -> Screen<io::StdoutLock<'static>> {
         let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
         let is_live = io::stdout().is_terminal() && set("TERM").is_none_or(|term| term != "dumb");
@@ -32,7 +32,7 @@ impl<W: Write> Screen<W> {
         Screen { out, is_live, bold, drawn: 0, last: None }
     }
 
-    /// How lines have to look here. Where nothing is drawn over, nothing needs to be cut.
+    /// The layout for this output. Without redrawing, nothing needs to be cut.
     pub(super) fn look(&self) -> Look {
         let size = terminal_size::terminal_size()
             .map(|(columns, rows)| (usize::from(columns.0), usize::from(rows.0)));
@@ -40,11 +40,11 @@ impl<W: Write> Screen<W> {
             return Look { width: usize::MAX, rows: usize::MAX, bold: self.bold };
         }
         let (columns, rows) = size.unwrap_or((80, 24));
-        // The line below the last one is the shell's.
+        // The line below the last one belongs to the shell.
         Look { width: columns.max(20), rows: rows.saturating_sub(1).max(1), bold: self.bold }
     }
 
-    /// Draws what there is so far over what was drawn before; not too often.
+    /// Redraws the lines, but not too often.
     pub(super) fn draw(&mut self, lines: impl FnOnce(Look) -> Vec<String>) -> io::Result<()> {
         let is_soon = self.last.is_some_and(|last| last.elapsed() < BETWEEN_DRAWINGS);
         if !self.is_live || is_soon {
@@ -53,7 +53,7 @@ impl<W: Write> Screen<W> {
         self.last = Some(Instant::now());
         let look = self.look();
         let mut lines = lines(look);
-        // What has scrolled away cannot be drawn over.
+        // Lines that have scrolled away cannot be redrawn.
         lines.truncate(look.rows);
         self.erase()?;
         for line in &lines {
@@ -63,7 +63,7 @@ impl<W: Write> Screen<W> {
         self.out.flush()
     }
 
-    /// Prints what stays.
+    /// Prints the final lines.
     pub(super) fn finish(&mut self, lines: &[String]) -> io::Result<()> {
         self.erase()?;
         for line in lines {
@@ -75,7 +75,7 @@ impl<W: Write> Screen<W> {
 
     fn erase(&mut self) -> io::Result<()> {
         if self.drawn > 0 {
-            // Back to the first column too: what the terminal echoes (^C) may stand there.
+            // Return to the first column too: the terminal may have echoed ^C there.
             write!(self.out, "\r\x1b[{}A\x1b[J", self.drawn)?;
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! An analysis as lines of text.
+//! Formats an analysis as lines of text.
 
 use sower_core::{Game, Move, Position};
 use sower_review::score_sentence;
@@ -7,21 +7,21 @@ use sower_text::{Language, Message, Say, gist, message};
 
 use crate::say;
 
-/// The most plies of a line that are told in words.
+/// The most plies of a line to explain in words.
 const MOST_TOLD: usize = 8;
 
-/// How the lines are to look.
+/// The layout of the lines.
 #[derive(Clone, Copy)]
 pub(super) struct Look {
-    /// Columns; what is longer is cut.
+    /// Columns; longer lines are cut.
     pub(super) width: usize,
-    /// Lines; what does not fit is left out.
+    /// Rows; further lines are left out.
     pub(super) rows: usize,
-    /// Whether the best move may stand out.
+    /// Whether to print the best move in bold.
     pub(super) bold: bool,
 }
 
-/// Every move with its score, in words, with its line and what the move itself does; in brief, that of the best alone.
+/// Every move with its score in words, its line and what the move does; in brief mode only for the best move.
 pub(super) fn table(
     game: &Game,
     position: &Position,
@@ -60,7 +60,7 @@ pub(super) fn table(
     lines
 }
 
-/// The best line ply by ply.
+/// The best line, ply by ply.
 pub(super) fn best_line(game: &Game, position: &Position, best: &Candidate) -> Vec<String> {
     let mut plies = Vec::new();
     let mut at = *position;
@@ -91,17 +91,17 @@ fn told(game: &Game, position: &Position, played: Move) -> String {
     gist(game, position, played).into_iter().map(render).collect::<Vec<_>>().join("; ")
 }
 
-/// The score with its sign: whole where it is proven.
+/// The score with its sign: an integer if proven.
 pub(super) fn score(found: &Candidate) -> String {
     if found.proven { format!("{:+}", found.score.whole()) } else { format!("{:+.2}", found.seeds) }
 }
 
-/// What a text takes on a screen: every letter of a sentence or label has one column.
+/// The width of a text on screen; every character takes one column.
 fn letters(text: &str) -> usize {
     text.chars().count()
 }
 
-/// A line that fits.
+/// Cuts a line to a width.
 pub(super) fn cut(line: &str, width: usize) -> String {
     let line = line.trim_end();
     if letters(line) <= width {
@@ -111,13 +111,13 @@ pub(super) fn cut(line: &str, width: usize) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// The head above a table.
+/// The heading of a table.
 pub(super) fn head(game: &Game, analysis: &Analysis, done: bool) -> String {
     let positions = crate::duration::count(analysis.nodes);
     let (depth, time) = (analysis.depth, crate::duration::shown(analysis.seconds));
     let all_proven = analysis.moves.iter().all(|found| found.proven);
     let talk: &dyn Say = if done && all_proven {
-        // How far was looked ahead matters to nobody then; a table did not look at all.
+        // The depth does not matter then; a table probe has none.
         &message!("analysis-all-proven", positions, time)
     } else if done {
         &message!("analysis-depth", depth, positions, time)

@@ -1,4 +1,4 @@
-//! `sower bench`: fixed work on one thread, so that two builds or two machines can be compared.
+//! `sower bench`: fixed work on one thread, for comparing builds or machines.
 
 mod playouts;
 mod search;
@@ -40,18 +40,18 @@ pub(crate) enum BenchWhat {
     Server(ServerBenchArgs),
 }
 
-/// Perft's work: the game, the depth, the count that must come out, and the bar in million moves a second.
+/// Perft workloads: the game, the depth, the expected count, and the target in million moves per second.
 const PERFT: &[(&str, u32, u64, f64)] = &[
     ("kalah", 11, 65_870_758, 95.0),
     ("oware", 11, 91_558_687, 90.0),
     ("togyz-kumalak", 8, 25_166_174, 50.0),
 ];
 
-/// Turns of random play in Ogidise, and the bar in million turns a second: 100 ns each.
+/// Random turns of Ogidise, and the target in million turns per second: 100 ns each.
 const TURNS: (u64, f64) = (10_000_000, 10.0);
 
-/// Rounds of each measurement. The work is always the same, so whatever makes a round slower than another is not Sower: the
-/// fastest is its speed, and the median and the slowest tell how quiet the machine was.
+/// Rounds of each measurement. The work is always the same, so differences come from the machine. The fastest round is the result; the
+/// median and the slowest show how quiet the machine was.
 const ROUNDS: usize = 7;
 
 #[derive(Serialize)]
@@ -62,7 +62,7 @@ struct Measured {
     median: f64,
     slowest: f64,
     per_second: f64,
-    /// How many times the bar; more is better.
+    /// The result relative to the target; more is better.
     of_bar: f64,
 }
 
@@ -99,7 +99,7 @@ fn said(talk: &Message) -> String {
 }
 
 fn say_aside(talk: &Message) {
-    // A terminal that is gone is no reason to stop measuring.
+    // Continue measuring even if the terminal is gone.
     let _ = writeln!(io::stderr(), "{}", said(talk));
 }
 
@@ -107,7 +107,7 @@ fn shipped(name: &str) -> anyhow::Result<Game> {
     choose::game(&GameArgs { game: name.to_owned(), changes: Vec::new() })
 }
 
-/// Does the same work several times: its count and the sorted times.
+/// Repeats the same work: its count and the sorted times.
 fn rounds(mut work: impl FnMut() -> u64) -> (u64, Vec<f64>) {
     let mut count = 0;
     let mut times: Vec<f64> = (0..ROUNDS)

@@ -60,10 +60,10 @@ pub(super) fn run(args: &PlayoutsArgs, json: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Games that are played side by side: while one waits for its dice and tables, the others go on.
+/// Games played in parallel, so that one game's memory latency overlaps with the others.
 const AT_ONCE: usize = 4;
 
-/// Plays random games to their end, repetition and cap included, and counts the moves.
+/// Plays random games to their end, including repetition and the ply limit, and counts the moves.
 fn playouts<H: Half>(kernel: &Kernel<H>, rules: &Rules, start: &Packed<H>, games: u64, seed: u64) -> u64 {
     let mut rng = dice(seed);
     let mut to_begin = games;
@@ -94,15 +94,15 @@ fn playouts<H: Half>(kernel: &Kernel<H>, rules: &Rules, start: &Packed<H>, games
     moves
 }
 
-/// One random game on its way.
+/// A random game in progress.
 struct Playout<H: Half> {
     position: Packed<H>,
     plies_left: u32,
     cap: u32,
-    /// The occurrence of a position that ends the game; 0 for never.
+    /// The number of occurrences of a position that ends the game; 0 for never.
     repeats: usize,
     since_capture: Vec<Packed<H>>,
-    /// A few bits of each of those in rows of sixteen, filled up with zeros: a row is looked through at once.
+    /// A few hash bits of each position in rows of sixteen, padded with zeros, so that a row is compared at once.
     marks: Vec<[u32; 16]>,
     repeated: bool,
 }
@@ -129,7 +129,7 @@ impl<H: Half> Playout<H> {
         self.repeated = false;
     }
 
-    /// Makes a random move; false if the game is over.
+    /// Plays a random move; false if the game is over.
     #[inline(always)]
     fn go_on(&mut self, kernel: &Kernel<H>, rng: &mut SmallRng) -> bool {
         let legal = kernel.legal(&self.position);
@@ -150,7 +150,7 @@ impl<H: Half> Playout<H> {
         true
     }
 
-    /// Nothing before a capture can come again.
+    /// Forgets the positions before a capture, which cannot recur.
     fn forget(&mut self) {
         self.since_capture.clear();
         self.marks.truncate(1);
@@ -159,7 +159,7 @@ impl<H: Half> Playout<H> {
 
     #[inline(always)]
     fn remember(&mut self, position: &Packed<H>) {
-        // Never zero, which stands for nothing.
+        // Never zero, which marks padding.
         let mark = (position.own().mix(position.other()) >> 32) as u32 | 1;
         let alike: u32 =
             self.marks.iter().map(|row| row.iter().map(|seen| u32::from(*seen == mark)).sum::<u32>()).sum();
@@ -176,8 +176,8 @@ impl<H: Half> Playout<H> {
     }
 }
 
-/// Plays so many random turns, a new game after each end. A pit that would be sown for ever is met, counted and not
-/// played. Returns the number of games, so that no compiler leaves the work out.
+/// Plays this many random turns, starting a new game after each end. A pit that would be sown for ever is counted and not played.
+/// Returns the number of games, so that the compiler cannot remove the work.
 pub(super) fn random_turns<H: Half>(kernel: &Kernel<H>, start: &Packed<H>, turns: u64) -> u64 {
     let mut rng = dice(1);
     let mut position = *start;
@@ -196,12 +196,12 @@ pub(super) fn random_turns<H: Half>(kernel: &Kernel<H>, start: &Packed<H>, turns
     games
 }
 
-/// One of the moves: the high half of a product, which is even to within 2⁻⁶⁰.
+/// A random move: the high half of a product, uniform to within 2⁻⁶⁰.
 fn pick(rng: &mut impl Rng, moves: sower_core::kernel::Moves) -> usize {
     moves.nth(((u128::from(rng.next_u64()) * moves.len() as u128) >> 64) as u32)
 }
 
-/// A quick generator: what is measured is the game, not the dice.
+/// A fast generator, because the benchmark measures the game.
 fn dice(seed: u64) -> SmallRng {
     SmallRng::seed_from_u64(seed)
 }

@@ -37,10 +37,10 @@ impl Default for SearchBenchArgs {
     }
 }
 
-/// The bars of the search, in million positions a second on one thread.
+/// The targets of the search, in million positions per second on one thread.
 const SEARCH_BARS: [(&str, f64); 2] = [("kalah", 12.0), ("oware", 12.0)];
 
-/// Rounds of the search's work.
+/// Rounds of the search benchmark.
 const SEARCH_ROUNDS: usize = 3;
 
 #[derive(Serialize)]
@@ -48,7 +48,7 @@ struct Searched {
     game: &'static str,
     depth: u32,
     threads: u16,
-    /// The checksum of the search's behaviour; on several threads the count differs from run to run.
+    /// The node signature: a checksum of the search's behaviour. With several threads it differs from run to run.
     nodes: u64,
     seconds: f64,
     per_second: f64,

@@ -73,7 +73,7 @@ pub(super) fn run(args: &ServerBenchArgs, json: bool) -> anyhow::Result<()> {
     if !(args.rate > 0.0 && args.rate <= 1e6) {
         return Err(Failure::input(message!("cli-bench-bad-rate")));
     }
-    // One thread: the other processors are the server's.
+    // One thread, which leaves the other processors to the server.
     let report = serve::wait_for(measure(args))??;
     let mut out = stdout();
     match json {
@@ -122,7 +122,7 @@ async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
     report
 }
 
-/// Starts all processes of a site with so many games in its database.
+/// Starts all processes of a site, with the requested number of games in its database.
 async fn start(args: &ServerBenchArgs) -> anyhow::Result<Vec<Server>> {
     let store: Box<dyn Store> = match &args.database {
         Some(address) => Box::new(Postgres::open(address).await.map_err(Failure::input)?),
@@ -143,7 +143,7 @@ async fn start(args: &ServerBenchArgs) -> anyhow::Result<Vec<Server>> {
     started.collect::<Result<_, _>>().map_err(Failure::no)
 }
 
-/// Stores what a database lacks.
+/// Stores the missing games.
 async fn fill(store: &dyn Store, in_all: usize) -> anyhow::Result<()> {
     let lacks = sower_load::needs(store, in_all).await.map_err(Failure::no)?;
     let mut line = ProgressLine::on_terminals();
@@ -164,7 +164,7 @@ fn address(url: &str) -> anyhow::Result<SocketAddr> {
     host.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(bad)
 }
 
-/// A part of the games or of the players.
+/// Parses a percentage.
 fn per_cent(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
     number.ok_or_else(|| format!("{text:?} is no such part; write a number such as 5 or 0.5, from 0 to 1000"))

@@ -1,4 +1,4 @@
-//! What `sower bot` and `sower kgp` are asked.
+//! The arguments of `sower bot` and `sower kgp`.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -89,7 +89,7 @@ pub(crate) struct KgpArgs {
     pub(crate) json: bool,
 }
 
-/// What tells a tournament from others, alone or at the end of its address.
+/// Parses a tournament's number, alone or at the end of its address.
 fn arena(text: &str) -> Result<String, String> {
     let id = text.rsplit_once("/arena/").map_or(text, |(_, id)| id.trim_end_matches('/'));
     let is_id = (1..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());

@@ -1,4 +1,4 @@
-//! `sower bot kgp://…`: Sower sits down at a KGP server.
+//! `sower bot kgp://…`: plays on a KGP server.
 
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::commands::tables;
 use crate::failure::Failure;
 use crate::machine;
 
-/// How long a server may take to answer at all.
+/// The connection timeout.
 const CONNECTING: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     client::play(stream, &options, &tell).map_err(Failure::no)
 }
 
-/// `host`, `host:port`, `[::1]:port`, each with or without a slash at its end.
+/// Parses `host`, `host:port` or `[::1]:port`, with or without a trailing slash.
 fn host_and_port(text: &str) -> Option<(&str, u16)> {
     let text = text.strip_suffix('/').unwrap_or(text);
     let (host, port) = match text.rsplit_once(':') {
@@ -56,7 +56,7 @@ fn connect(host: &str, port: u16) -> Result<TcpStream, String> {
     Err(reason)
 }
 
-/// Answers are data, the rest is talk.
+/// Prints answers to stdout, and everything else to stderr.
 fn tell(news: ClientEvent) {
     match news {
         ClientEvent::Server(server) => eprintln!("{}", message!("bot-plays-at", server)),

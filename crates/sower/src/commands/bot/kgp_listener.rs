@@ -1,4 +1,4 @@
-//! `sower kgp`: programs that speak KGP come and play Kalah.
+//! `sower kgp`: a KGP server where programs play Kalah.
 
 use std::net::TcpListener;
 use std::str::FromStr as _;
@@ -16,7 +16,7 @@ use crate::interrupt::stop_on_ctrl_c;
 use crate::machine;
 use crate::output::{json_line, stdout};
 
-/// Connections at once.
+/// The most connections at once.
 const CONNECTIONS: usize = 64;
 
 #[derive(Serialize)]
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &KgpArgs) -> anyhow::Result<()> {
     Ok(listener::listen(&bound, options, stop, move |game| report(game, json))?)
 }
 
-/// Those of this machine who can play alone.
+/// Parses the opponent: a player that needs no person and no external program.
 fn opponent(text: &str) -> anyhow::Result<PlayerSpec> {
     let who = PlayerSpec::from_str(text).map_err(Failure::input)?;
     match who {
@@ -67,11 +67,11 @@ fn opponent(text: &str) -> anyhow::Result<PlayerSpec> {
     }
 }
 
-/// Games are data.
+/// Prints a finished game to stdout.
 fn report(game: Finished, json: bool) {
     let Finished { names: [south, north], seeds, winner, left, plies } = game;
     let mut out = stdout();
-    // Whoever does not read what was played can still be played with.
+    // If the pipe is closed, the server keeps running.
     if json {
         let _ = json_line(&mut out, &Line { south, north, seeds, winner, left, plies });
         return;

@@ -1,4 +1,4 @@
-//! `sower bot`: Sower sits down elsewhere, at a site of its own kind or at a KGP server; `sower kgp`: others sit down here.
+//! `sower bot` plays on a Sower site or a KGP server; `sower kgp` runs a KGP server.
 
 mod args;
 mod kgp_client;

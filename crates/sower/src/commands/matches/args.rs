@@ -1,4 +1,4 @@
-//! `sower match` as it is typed.
+//! The arguments of `sower match`.
 
 use std::path::PathBuf;
 

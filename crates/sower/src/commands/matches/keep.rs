@@ -1,7 +1,7 @@
-//! The records of a match: a folder with a file a game.
+//! The records of a match: a folder with one file per game.
 //!
-//! A record holds one game, and whatever reads records reads one; so a match is a folder of them, numbered in the order
-//! of its games. Each is written whole when its game has ended.
+//! Tools that read records expect one game per file, so a match is a folder of them,
+//! numbered in order. Each file is written atomically when its game has ended.
 
 use std::fs;
 use std::io;
@@ -19,13 +19,13 @@ use crate::output::{must_be_writable, write_whole};
 pub(super) struct Keeper {
     folder: PathBuf,
     kept: u64,
-    /// Figures of the largest number, so that names sort.
+    /// Digits of the largest number, so that names sort.
     figures: usize,
     pace: String,
 }
 
 impl Keeper {
-    /// A keeper for a new or empty folder.
+    /// Prepares a new or empty folder.
     pub(super) fn new(folder: &Path, plan: &Plan) -> anyhow::Result<Keeper> {
         let name = folder.display();
         let cannot = || format!("cannot keep records in {name}");

@@ -1,4 +1,4 @@
-//! `sower match`: players against each other, and what the result is worth.
+//! `sower match`: plays matches, and reports the result with its error bars.
 
 mod args;
 mod keep;
@@ -92,7 +92,7 @@ fn play(
     Ok(PairingResult { pairing, standing, seconds: progress.seconds() - begun })
 }
 
-/// A brake that Ctrl-C pulls; a later one leaves at once, for a player may not heed the first.
+/// A stop signal for Ctrl-C. A second one exits at once, because a player may ignore the first.
 fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
     const INTERRUPTED: i32 = 130;
     // Some programs send the same interrupt twice.
@@ -109,7 +109,7 @@ fn stopped_by_interrupt(plan: &Plan) -> anyhow::Result<Stop> {
         None => {
             first = Some(Instant::now());
             brake.stop();
-            // Standard error may be gone.
+            // Standard error may be closed.
             let _ = writeln!(io::stderr(), "\n{said}");
         }
     })?;
@@ -124,7 +124,7 @@ fn warn_if_crowded(plan: &Plan, progress: &mut Progress<'_>) {
     }
 }
 
-/// Whether the first player has passed what was asked of it.
+/// Whether the first player has reached its target.
 fn judge(plan: &Plan, results: &[PairingResult]) -> anyhow::Result<()> {
     let no = |talk: &Message| Err(Failure::no(say::sentence(&plan.game, talk)));
     for result in results {

@@ -1,4 +1,4 @@
-//! What was typed, checked: who plays whom, how fast, from where.
+//! Validates the arguments: pairings, time limits, openings.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::commands::tables;
 use crate::failure::Failure;
 use crate::input::Kind;
 
-/// More openings than anyone will play.
+/// The largest file of openings.
 const OPENINGS: Kind = Kind {
     what: "the openings",
     largest: 16 << 20,
@@ -26,7 +26,7 @@ const OPENINGS: Kind = Kind {
 pub(super) struct Plan {
     pub(super) game: Arc<Game>,
     pub(super) contestants: Vec<Contestant>,
-    /// Who plays whom, by their places among the contestants.
+    /// The pairings, by the players' indices.
     pub(super) pairings: Vec<[usize; 2]>,
     pub(super) games: u32,
     pub(super) pace: ThinkingTime,
@@ -70,7 +70,7 @@ impl Plan {
         })
     }
 
-    /// The openings of one pairing: all pairings get the same.
+    /// The openings of one pairing; all pairings get the same.
     pub(super) fn book(&self) -> anyhow::Result<Book> {
         match &self.openings {
             Openings::Listed(listed) => Book::listed(&self.game, listed.clone()).map_err(Failure::input),
@@ -80,7 +80,7 @@ impl Plan {
         }
     }
 
-    /// The match of a pairing. Each has chances of its own, or two players of one name would play the same games.
+    /// The match of a pairing. Each has its own seed, or equal players would play equal games.
     pub(super) fn contest(&self, pairing: [usize; 2]) -> Contest<'_> {
         let [first, second] = pairing;
         let place = self.pairings.iter().position(|known| *known == pairing).unwrap_or_default();
@@ -101,17 +101,17 @@ impl Plan {
         pairing.map(|place| self.contestants[place].name())
     }
 
-    /// How many games all pairings have together.
+    /// The number of games in all pairings together.
     pub(super) fn total(&self) -> u64 {
         u64::from(self.games) * self.pairings.len() as u64
     }
 
-    /// Whether players think for a time, so that a busy machine makes them weaker.
+    /// Whether searches are limited by time, so that a busy machine weakens the players.
     pub(super) fn is_timed(&self) -> bool {
         !matches!(self.pace, ThinkingTime::Each(Limits { time: None, .. }))
     }
 
-    /// The pace, as a record's tag has it.
+    /// The time control, as in a record's tag.
     pub(super) fn pace_text(&self) -> String {
         match self.pace {
             ThinkingTime::Clock { base, increment } => {

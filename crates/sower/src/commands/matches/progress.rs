@@ -1,4 +1,4 @@
-//! How far a match is, on standard error.
+//! Shows the progress of a match on standard error.
 
 use std::time::{Duration, Instant};
 
@@ -10,9 +10,9 @@ use super::report::{elo_text, percent};
 use crate::progress_line::ProgressLine;
 use crate::say;
 
-/// How often a line tells how far it is where there is no terminal.
+/// How often to print progress without a terminal.
 const ELSEWHERE: Duration = Duration::from_secs(60);
-/// How many games lost by rule are told one by one.
+/// How many forfeits to report individually.
 const MOST_FORFEITS: u32 = 10;
 
 pub(super) struct Progress<'a> {
@@ -30,17 +30,17 @@ impl<'a> Progress<'a> {
         Progress { game, line, begun: Instant::now(), done: 0, total, forfeits: 0 }
     }
 
-    /// Seconds so far.
+    /// Elapsed seconds.
     pub(super) fn seconds(&self) -> f64 {
         self.begun.elapsed().as_secs_f64()
     }
 
-    /// A pairing is decided before all its games are played: the rest will not be.
+    /// Skips the remaining games of a pairing that is decided early.
     pub(super) fn skip(&mut self, games: u64) {
         self.total = self.total.saturating_sub(games);
     }
 
-    /// Tells how it stands after a game, if it is time to.
+    /// Reports the standing after a game, if it is time.
     pub(super) fn tell(&mut self, game: &FinishedGame, standing: &MatchStatus, names: [&str; 2], games: u32) {
         self.done += 1;
         self.tell_forfeit(game, names);
@@ -80,7 +80,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// What is left, if the rest takes as long as what was played.
+    /// The estimated time left, at the speed so far.
     fn time_left(&self) -> String {
         let each = self.seconds() / self.done.max(1) as f64;
         let left = (each * self.total.saturating_sub(self.done) as f64).ceil() as u64;
@@ -92,12 +92,12 @@ impl<'a> Progress<'a> {
         say::sentence(self.game, &talk)
     }
 
-    /// Says a line that stays.
+    /// Prints a permanent line.
     pub(super) fn say(&mut self, talk: &Message) {
         self.line.note(self.game, talk);
     }
 
-    /// Takes the progress away before the result is shown.
+    /// Erases the progress line before the result.
     pub(super) fn clear(&mut self) {
         self.line.clear();
     }

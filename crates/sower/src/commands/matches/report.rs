@@ -11,14 +11,14 @@ use super::plan::Plan;
 use crate::output::json_line;
 use crate::say;
 
-/// A pairing that was played, or as much of it as was.
+/// The result of a pairing, which may be incomplete.
 pub(super) struct PairingResult {
     pub(super) pairing: [usize; 2],
     pub(super) standing: MatchStatus,
     pub(super) seconds: f64,
 }
 
-/// A result in JSON, from the first player's side.
+/// A result in JSON, from the first player's view.
 #[derive(Serialize)]
 struct Line<'a> {
     #[serde(flatten)]
@@ -29,7 +29,7 @@ struct Line<'a> {
     finished: bool,
     seed: u64,
     seconds: f64,
-    /// Everybody's result, best first, where more than two played.
+    /// All players' results, best first, if more than two played.
     #[serde(skip_serializing_if = "Option::is_none")]
     table: Option<Vec<TableLine<'a>>>,
 }
@@ -46,7 +46,7 @@ struct Counts {
     elo_low: Option<f64>,
     elo_high: Option<f64>,
     los: Option<f64>,
-    /// What South won, drew and lost, whoever sat there.
+    /// South's wins, draws and losses, over both players.
     south: [u64; 3],
     pentanomial: [u64; 5],
     faults: [u64; 2],
@@ -93,7 +93,7 @@ impl From<&Tally> for Counts {
     }
 }
 
-/// A value to so many parts, without a negative nought.
+/// Rounds a value to a fraction, without negative zero.
 fn rounded(value: f64, parts: f64) -> f64 {
     (value * parts).round() / parts + 0.0
 }
@@ -121,7 +121,7 @@ pub(super) fn json(out: &mut impl Write, plan: &Plan, result: &PairingResult) ->
     json_line(out, &line)
 }
 
-/// Prints the first player's result against all others, and everybody's.
+/// Prints the first player's result against all others, and all totals.
 pub(super) fn json_of_all(
     out: &mut impl Write,
     plan: &Plan,
@@ -150,7 +150,7 @@ pub(super) fn json_of_all(
     json_line(out, &line)
 }
 
-/// What each contestant has from all its pairings.
+/// Each player's total over all pairings.
 pub(super) fn totals(plan: &Plan, results: &[PairingResult]) -> Vec<Tally> {
     let mut totals = vec![Tally::default(); plan.contestants.len()];
     for PairingResult { pairing: [first, second], standing, .. } in results {
@@ -160,7 +160,7 @@ pub(super) fn totals(plan: &Plan, results: &[PairingResult]) -> Vec<Tally> {
     totals
 }
 
-/// The places of the contestants, the best score first.
+/// The players' indices, best score first.
 pub(super) fn ranked(totals: &[Tally]) -> Vec<usize> {
     let mut places: Vec<usize> = (0..totals.len()).collect();
     let score = |place: usize| totals[place].score().unwrap_or(-1.0);
@@ -231,7 +231,7 @@ fn signed(elo: f64) -> String {
     format!("{:+.1}", rounded(elo, 10.0))
 }
 
-/// An estimate in a few words.
+/// An estimate in words.
 pub(super) fn elo_text(game: &Game, estimate: &Estimate) -> String {
     let talk = match *estimate {
         Estimate { elo: Some(elo), error: Some(error), .. } => {
@@ -256,7 +256,7 @@ pub(super) fn elo_cell(estimate: &Estimate) -> String {
     }
 }
 
-/// A part of one as a percentage.
+/// A fraction as a percentage.
 pub(super) fn percent(part: Option<f64>) -> String {
     part.map_or_else(|| "-".to_owned(), |part| format!("{:.1} %", part * 100.0))
 }

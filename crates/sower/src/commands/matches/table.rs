@@ -1,4 +1,4 @@
-//! The tables of matches with more than two players.
+//! The result tables of matches with more than two players.
 
 use std::io::Write;
 
@@ -9,10 +9,10 @@ use super::plan::Plan;
 use super::report::{PairingResult, elo_cell, percent, ranked, seconds_text, totals};
 use crate::say;
 
-/// A name longer than this is cut: an engine's may be a whole command.
+/// Longer names are cut: an engine's may be a whole command.
 const LONGEST_NAME: usize = 30;
 
-/// Prints the first player's results, an opponent a line, and the sum of them.
+/// Prints the first player's results, one opponent per line, and their sum.
 pub(super) fn gauntlet(
     out: &mut impl Write,
     plan: &Plan,
@@ -38,7 +38,7 @@ pub(super) fn gauntlet(
     write_columns(out, &rows)
 }
 
-/// Prints everybody's results, the best first, with the score against each of the others.
+/// Prints all players' results, best first, with the score against each opponent.
 pub(super) fn round_robin(
     out: &mut impl Write,
     plan: &Plan,
@@ -65,7 +65,7 @@ pub(super) fn round_robin(
     write_columns(out, &rows)
 }
 
-/// The score of one contestant against another; nothing against itself.
+/// One player's score against another; empty against itself.
 fn against(results: &[PairingResult], place: usize, other: usize) -> String {
     let score = results.iter().find_map(|result| match result.pairing {
         pairing if pairing == [place, other] => result.standing.tally.score(),
@@ -106,7 +106,7 @@ fn row(name: String, tally: &Tally) -> Vec<String> {
     ]
 }
 
-/// Writes rows under each other: names to the left, numbers to the right.
+/// Prints aligned rows: names to the left, numbers to the right.
 fn write_columns(out: &mut impl Write, rows: &[Vec<String>]) -> anyhow::Result<()> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {

@@ -1,4 +1,4 @@
-//! The record of a game that is being played: in its file after every move, whole.
+//! Saves the record of a game to its file, atomically after every move.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,10 +16,10 @@ use crate::failure::Failure;
 use crate::output::write_whole;
 use crate::records;
 
-/// How long Ctrl-C waits for a file that is being written.
+/// How long Ctrl-C waits for a write in progress.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
-/// Claims the file that a game is to be kept in, before anything is read from it.
+/// Locks the game's file before anything is read from it.
 pub(super) fn claim(file: Option<&Path>) -> anyhow::Result<Option<Claim>> {
     match file.map(|file| (file, Claim::of(file))) {
         Some((_, Claimed::Ours(claim))) => Ok(Some(claim)),
@@ -30,11 +30,11 @@ pub(super) fn claim(file: Option<&Path>) -> anyhow::Result<Option<Claim>> {
     }
 }
 
-/// The game that a file holds already, with what its record says of itself.
+/// The game that a file already contains, with its record's tags.
 pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Played, Tags)>> {
     match fs::metadata(file) {
         Ok(there) if there.is_file() => {}
-        // A null device holds nothing; what else is no file is refused when it is written.
+        // A null device contains nothing; other special files are refused when written.
         Ok(_) => return Ok(None),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
         Err(error) => {
@@ -48,8 +48,8 @@ pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Pl
     records::resume(game, &text, &file.display().to_string()).map(Some)
 }
 
-/// Who sat at a side when a game was left, if that was one of Sower's players. A record may come from anywhere, so no
-/// command that it names is run.
+/// The player of a side in a record, if it is one of Sower's own. A record
+/// may come from anywhere, so external engines that it names are not run.
 pub(super) fn seat(tags: &Tags, side: Side) -> Option<PlayerSpec> {
     let who: PlayerSpec = tags.player(side)?.parse().ok()?;
     (!matches!(who, PlayerSpec::Engine(_))).then_some(who)
@@ -57,30 +57,30 @@ pub(super) fn seat(tags: &Tags, side: Side) -> Option<PlayerSpec> {
 
 pub(super) struct Keeper {
     file: Option<PathBuf>,
-    /// What the file's record says of itself.
+    /// The record's tags.
     tags: Tags,
-    /// Held while the file is written, so that Ctrl-C waits for it.
+    /// Held during a write, so that Ctrl-C waits for it.
     writing: Arc<Mutex<()>>,
-    /// Keeps others from writing the file.
+    /// The lock on the file.
     _claim: Option<Claim>,
 }
 
 impl Keeper {
-    /// A keeper for that file. From now on Ctrl-C leaves tidily.
+    /// Prepares saving to a file. From now on Ctrl-C exits cleanly.
     pub(super) fn new(file: Option<PathBuf>, tags: Tags, claim: Option<Claim>) -> anyhow::Result<Keeper> {
         let lock = claim.as_ref().map(|claim| claim.lock_file().to_owned());
         let keeper = Keeper { file, tags, writing: Arc::default(), _claim: claim };
         let writing = Arc::clone(&keeper.writing);
         let farewell = keeper.farewell().to_string();
         ctrlc::set_handler(move || {
-            // A file that is being written is waited for, but not for ever: the disk may have gone.
+            // Wait for a write in progress, but not for ever: the disk may be gone.
             let until = Instant::now() + LONGEST_WAIT;
             while writing.try_lock().is_err() && Instant::now() < until {
                 thread::sleep(Duration::from_millis(5));
             }
             eprintln!("\n{farewell}");
             sower_players::engine::end_all();
-            // An exit drops nothing, and nothing shall be left beside the record.
+            // Exiting runs no destructors, so the lock file must be removed here.
             if let Some(lock) = &lock {
                 let _ = fs::remove_file(lock);
             }
@@ -89,7 +89,7 @@ impl Keeper {
         Ok(keeper)
     }
 
-    /// What to say to whoever leaves.
+    /// The message for a player who leaves.
     pub(super) fn farewell(&self) -> Message {
         match &self.file {
             Some(_) => message!("cli-left-saved", file = self.name()),
@@ -102,7 +102,7 @@ impl Keeper {
         self.file.as_ref().map(|file| file.display().to_string()).unwrap_or_default()
     }
 
-    /// Keeps the game in its file, if it has one.
+    /// Saves the game to its file, if it has one.
     pub(super) fn keep(&self, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
         match &self.file {
             Some(file) => self.keep_in(file, played, players),
@@ -110,12 +110,12 @@ impl Keeper {
         }
     }
 
-    /// Whether that is the file that the game is kept in anyway.
+    /// Whether this is the file to which the game is saved anyway.
     pub(super) fn is_own(&self, file: &Path) -> bool {
         self.file.as_deref() == Some(file)
     }
 
-    /// Keeps the game in any file.
+    /// Saves the game to any file.
     pub(super) fn keep_in(&self, file: &Path, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
         let text = write_kept(played, &self.tags, players.each_ref().map(String::as_str));
         let _whole = self.writing.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,8 +1,7 @@
-//! `sower play`: a whole game, on the screens of a terminal or in plain lines.
+//! `sower play`: a whole game, in the terminal app or as plain text.
 //!
-//! In plain play everything is said in lines of text, so that pipes and screen readers can follow. With `--record` the
-//! game is in its file after every move, whole; whoever leaves, by `quit`, Ctrl-D, Ctrl-C or a closed window, loses
-//! nothing.
+//! Plain play uses lines of text, for pipes and screen readers. With `--record` the game is saved after every move. A player who leaves
+//! by `quit`, Ctrl-D, Ctrl-C or closing the window loses nothing.
 
 mod keep;
 mod order;
@@ -60,13 +59,13 @@ pub(crate) struct PlayArgs {
 }
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    // Before the record is read: what is read is then what will be written over.
+    // Lock the file before reading it, so that it cannot change before it is overwritten.
     let claim = keep::claim(args.record.as_deref())?;
     let sitting = Sitting::of(args)?;
     if args.plain || !terminal::is_there() { plain(args, sitting, claim) } else { on_screen(args, sitting) }
 }
 
-/// The same on the screens of a terminal. Without a file of its own the game is kept with the other unfinished ones.
+/// Plays in the terminal app. Without a file, the game is saved with the other unfinished ones.
 fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
     let Sitting { played, who, mut tags, talk, toss, mut rng } = sitting;
     let game = std::sync::Arc::clone(played.game());
@@ -75,7 +74,7 @@ fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
         None => Keeping::new_on_shelf(&game.rules().about().id, rand::random()),
     };
     if let (Keeping::SavedGames(_), Some(path)) = (&keeping, choose::own_path(&args.game)?) {
-        // The menu can only go on with the game if it finds the rules again.
+        // The menu can resume the game only if it finds the rules again.
         tags.set(RULES_FILE, &path);
         if !args.game.changes.is_empty() {
             tags.set(RULES_CHANGES, &args.game.changes.join("; "));
@@ -100,15 +99,15 @@ fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Res
     let begun = !played.moves_played().is_empty();
     let seats = Seats::new(who, &game, &mut rng);
     let mut table = Table::new(played, seats, keeper);
-    // A new game is in its file at once, so that a file that cannot be written is told before the first move; one that
-    // was there already stays as it is until something happens.
+    // A new game is saved at once, so that an unwritable file is reported before
+    // the first move. An existing file is not changed until something happens.
     if !begun {
         table.keep()?;
     }
     sit(&mut table, &mut out)
 }
 
-/// Plays until somebody leaves or the game is over with nobody left to ask.
+/// Plays until the player leaves, or the game is over and no person plays.
 fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
     let mut lines = Lines::new();
     table.show_board(out)?;

@@ -1,42 +1,42 @@
-//! What a person types while playing.
+//! Parses what a player types.
 
 /// One line at the prompt.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// Nothing was typed.
+    /// An empty line.
     Nothing,
     /// A move by its label.
     Move(String),
-    /// What each move leads to, with every step if it is asked for.
+    /// List the moves with their results, and with every step if requested.
     Moves { why: bool },
-    /// Why a move does what it does: that move, or the last one that was played.
+    /// Explain a move: the given one, or the last one played.
     Why(Option<String>),
-    /// More words than there is sense in.
+    /// A command with too many arguments.
     TooMuch,
-    /// The board again.
+    /// Show the board again.
     Board,
-    /// The rules.
+    /// Show the rules.
     Rules,
-    /// What a strong player would do.
+    /// Request a hint.
     Hint,
-    /// Takes a move back.
+    /// Take back a move.
     Undo,
-    /// Puts it back.
+    /// Replay a move that was taken back.
     Redo,
-    /// Keeps the game in a file.
+    /// Save the game to a file.
     Save(Option<String>),
-    /// Offers to end it.
+    /// Propose ending the game.
     Agree,
-    /// Gives up.
+    /// Resign the game.
     Resign,
-    /// What can be typed.
+    /// List the commands.
     Help,
-    /// Leaves.
+    /// Leave the game.
     Quit,
 }
 
 impl Order {
-    /// Reads a line. What is no order is taken for a move, whose refusal then says what may be played.
+    /// Parses a line. Unknown words are treated as a move, whose refusal lists the legal ones.
     pub(super) fn parse(line: &str) -> Order {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else { return Order::Nothing };

@@ -1,4 +1,4 @@
-//! Who sits at the two sides: the players themselves, and whoever is asked for a hint.
+//! The players of the two sides, and the searcher for hints.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,18 +10,18 @@ use sower_search::{Limits, Root, Searcher, Settings, Stop};
 
 use crate::commands::tables;
 
-/// How long a hint may take.
+/// The time limit of a hint.
 const THINKING: Duration = Duration::from_secs(2);
 
 pub(super) struct Seats {
     who: [PlayerSpec; 2],
     players: [Option<Box<dyn Player>>; 2],
-    /// Made when a hint is first asked for: it needs memory.
+    /// Created with the first hint, because it needs memory.
     adviser: Option<Searcher>,
 }
 
 impl Seats {
-    /// Everybody sits down; the generator makes their chances repeatable.
+    /// Creates the players; the generator makes their random choices repeatable.
     pub(super) fn new(who: [PlayerSpec; 2], game: &Arc<Game>, rng: &mut impl Rng) -> Seats {
         let players = Side::BOTH.map(|side| {
             who[side].player_with(
@@ -45,12 +45,12 @@ impl Seats {
         self.who.iter().any(PlayerSpec::is_human)
     }
 
-    /// The names that a record gives to the players, South's first.
+    /// The players' names in a record, South first.
     pub(super) fn names(&self) -> [String; 2] {
         [self.who[0].to_string(), self.who[1].to_string()]
     }
 
-    /// The move of the computer that is to move.
+    /// Asks the computer player to move.
     pub(super) fn choose(&mut self, played: &Played) -> Result<Choice, PlayerError> {
         let side = played.position().side();
         let limits = sower_tui::thinking_limits(&self.who[side]);
@@ -60,7 +60,7 @@ impl Seats {
         }
     }
 
-    /// What the strongest player that there is would do.
+    /// The best move of a full-strength search.
     pub(super) fn hint(&mut self, played: &Played) -> Option<sower_search::Candidate> {
         let adviser = self.adviser.get_or_insert_with(|| {
             Searcher::new(Arc::clone(played.game()), Settings::default().with_probes(tables::probes()))

@@ -1,4 +1,4 @@
-//! From what was typed to a game with its players: the record that goes on, the position, the coin.
+//! Sets up a game from the arguments: the record to resume, the position, the coin toss.
 
 use std::sync::Arc;
 
@@ -14,16 +14,16 @@ use crate::failure::Failure;
 use crate::output::must_be_writable;
 use crate::{choose, say};
 
-/// A game that is about to be played.
+/// A game that is ready to start.
 pub(super) struct Sitting {
     pub(super) played: Played,
     pub(super) who: [PlayerSpec; 2],
     pub(super) tags: Tags,
-    /// What to say first.
+    /// The first message to the player.
     pub(super) talk: Option<Message>,
-    /// Who begins, if a coin has decided it.
+    /// The side that moves first, if a coin toss decided it.
     pub(super) toss: Option<Side>,
-    /// Where all further chances come from.
+    /// The generator for all further random choices.
     pub(super) rng: Pcg64,
 }
 
@@ -54,7 +54,7 @@ impl Sitting {
         }
     }
 
-    /// Whoever sat down then sits there now.
+    /// Resumes a game with the players of its record.
     fn gone_on_with(
         file: String,
         played: Played,

@@ -1,4 +1,4 @@
-//! The table: a game, who sits at it, and what is said there.
+//! The state of a plain-text game: its players, and the commands.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::commands::{moves, rules};
 use crate::lines::Lines;
 use crate::{board, say};
 
-/// Whose turn it is to do something.
+/// The next step of the game.
 pub(super) enum Next {
     Human,
     Computer,
@@ -25,7 +25,7 @@ pub(super) struct Table {
     played: Played,
     seats: Seats,
     keeper: Keeper,
-    /// Where the game was saved, as long as nothing has happened since.
+    /// Where the game was saved, as long as nothing has changed since.
     saved: Option<String>,
 }
 
@@ -46,7 +46,7 @@ impl Table {
         self.played.position().side()
     }
 
-    /// What stands before the line that a person types.
+    /// The prompt before the player's input.
     pub(super) fn prompt(&self) -> String {
         match self.next() {
             Next::Over => String::new(),
@@ -76,7 +76,7 @@ impl Table {
         self.keeper.keep(&self.played, self.seats.names())
     }
 
-    /// The board, and whose turn it is or how it ended.
+    /// Prints the board, and whose turn it is or how the game ended.
     pub(super) fn show_board(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let game = self.game();
         let position = self.played.position();
@@ -92,7 +92,7 @@ impl Table {
         Ok(())
     }
 
-    /// Pits with seeds that may not be played: a person would wonder.
+    /// Explains which pits with seeds cannot be played.
     fn say_what_is_refused(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for (_, refusal) in self.game().turn(self.played.position()).refused() {
             writeln!(out, "({})", say::sentence(self.game(), &refusal))?;
@@ -110,7 +110,7 @@ impl Table {
         }
     }
 
-    /// A player that gives no move has lost.
+    /// A computer player that returns no move loses.
     fn lose_by(&mut self, fault: &PlayerError, out: &mut impl Write) -> anyhow::Result<()> {
         let side = self.side();
         let (who, reason) = (self.seats.at(side).to_string(), fault.to_string());
@@ -125,7 +125,7 @@ impl Table {
         self.show_board(out)
     }
 
-    /// What a strong player would do here.
+    /// Prints a hint.
     fn hint(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.outcome().is_some() {
             return Ok(self.talk(out, &message!("cli-over"))?);
@@ -174,7 +174,7 @@ impl Table {
         self.show_board(out)
     }
 
-    /// What a person would want pointed out: captures, homes, extra turns, passes.
+    /// Prints noteworthy events: captures, homes, extra turns, passes.
     fn say_what_happened(
         &self,
         trace: &sower_core::trace::Trace,
@@ -200,7 +200,7 @@ impl Table {
         Ok(())
     }
 
-    /// Does what was typed.
+    /// Carries out a command.
     pub(super) fn obey(
         &mut self,
         order: Order,
@@ -252,7 +252,7 @@ impl Table {
         }
     }
 
-    /// Why the last move did what it did.
+    /// Explains the last move.
     fn explain_last(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let node = self.played.node(self.played.cursor());
         let (Some(parent), Some(played)) = (node.parent(), node.played()) else {
@@ -263,7 +263,7 @@ impl Table {
         moves::explain(out, self.game(), before, played, &trace)
     }
 
-    /// Takes back to the last position in which a person was to move; an ending that was made by word alone.
+    /// Goes back to the last position with a person to move, or cancels a resignation or agreement.
     fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let before = self.played.moves_played().len();
         if self.played.undo().is_none() {
@@ -320,7 +320,7 @@ impl Table {
             out.flush()?;
             lines.next()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
         } else {
-            // A computer agrees to what is not worse for it than for the other.
+            // A computer accepts if it would not score less than its opponent.
             self.played.clone().agree().is_ok_and(|outcome| outcome.score[other] >= outcome.score[!other])
         };
         if !agreed {
@@ -342,7 +342,7 @@ impl Table {
         self.show_board(out)
     }
 
-    /// Says where the game is, for whoever leaves.
+    /// Tells a player who leaves where the game is saved.
     pub(super) fn leave(&self, out: &mut impl Write) -> anyhow::Result<()> {
         if self.played.outcome().is_none() {
             match &self.saved {

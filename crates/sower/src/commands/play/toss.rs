@@ -1,19 +1,19 @@
-//! The coin: each person's side is drawn, then the side that begins.
+//! The coin toss: draws the players' sides, then the side that moves first.
 
 use rand::{Rng, RngExt as _};
 use sower_core::Side;
 use sower_players::PlayerSpec;
 use sower_text::{Message, message};
 
-/// What the coin has given.
+/// The result of a coin toss.
 pub(super) struct Tossed {
-    /// Who sits where, South first.
+    /// The players, South first.
     pub(super) who: [PlayerSpec; 2],
-    /// Who begins.
+    /// The side that moves first.
     pub(super) first: Side,
 }
 
-/// Tosses for sides, then for who begins.
+/// Tosses for sides, then for the first move.
 pub(super) fn toss(rng: &mut impl Rng, [one, two]: [PlayerSpec; 2]) -> Tossed {
     let who = if rng.random_bool(0.5) { [one, two] } else { [two, one] };
     let first = if rng.random_bool(0.5) { Side::South } else { Side::North };

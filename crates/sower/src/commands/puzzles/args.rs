@@ -1,4 +1,4 @@
-//! What `sower puzzles` is asked.
+//! The arguments of `sower puzzles`.
 
 use std::path::PathBuf;
 

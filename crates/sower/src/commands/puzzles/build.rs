@@ -1,4 +1,4 @@
-//! `sower puzzles build`.
+//! `sower puzzles build`: finds, grades and writes puzzles.
 
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     let chosen = choose::choose(&args.game.game)?;
     let mut changes = choose::changes(&args.game)?;
     let game = Arc::new(chosen.game(&changes)?);
-    // Tables hold what play to the last seed is worth.
+    // Tables contain the values of play to the last seed.
     changes.extend(Change::parse("end.majority=false"));
     let played_out = Arc::new(chosen.game(&changes)?);
     if let Some(file) = &args.out {
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What a file says of itself.
+/// The metadata of a puzzle file.
 fn about(args: &BuildArgs, game: &Game, tables: Option<&EndgameTables>) -> String {
     let name = &game.rules().about().name;
     let seeds = tables.map_or_else(
@@ -79,7 +79,7 @@ fn about(args: &BuildArgs, game: &Game, tables: Option<&EndgameTables>) -> Strin
     )
 }
 
-/// The tables to find puzzles in, of the game that is played out.
+/// The tables to search for puzzles, for the game played to the last seed.
 fn tables(
     args: &BuildArgs,
     game: &Game,
@@ -112,10 +112,10 @@ fn positions(game: &Arc<Game>, file: &Path) -> anyhow::Result<Vec<Position>> {
     Ok(played.main_line().into_iter().map(|id| *played.node(id).position()).collect())
 }
 
-/// How often a line tells how far it is where there is no terminal.
+/// How often to print progress without a terminal.
 const ELSEWHERE: Duration = Duration::from_secs(20);
 
-/// Tells how far it is.
+/// Shows the progress.
 struct Teller<'a> {
     game: &'a Game,
     line: ProgressLine,

@@ -1,4 +1,4 @@
-//! Progress in its file, a file a game.
+//! Stores a player's progress, one file per game.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -12,14 +12,14 @@ use sower_server::private;
 use crate::output::write_whole;
 use crate::terminal::data_folder;
 
-/// One game's progress and where it is kept.
+/// A game's progress and its file.
 pub(super) struct Kept {
     file: PathBuf,
     pub(super) progress: Progress,
 }
 
 impl Kept {
-    /// What is kept of a game. A file that cannot be read is told, and not written over.
+    /// Reads a game's progress. An unreadable file is an error, and is not overwritten.
     pub(super) fn of(game: &Game) -> anyhow::Result<Kept> {
         let folder = data_folder()?.join("puzzles");
         let file = folder.join(format!("{}-{}.txt", game.rules().about().id, game.rules().fingerprint()));
@@ -32,7 +32,7 @@ impl Kept {
         Ok(Kept { file, progress })
     }
 
-    /// Keeps it, whole or not at all.
+    /// Saves the progress atomically.
     pub(super) fn keep(&self) -> anyhow::Result<()> {
         let written = match self.file.parent() {
             Some(folder) => private::create_folder(folder),

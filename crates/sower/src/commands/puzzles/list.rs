@@ -1,4 +1,4 @@
-//! Which puzzles there are.
+//! Lists the puzzles.
 
 use std::io::Write as _;
 
@@ -32,13 +32,13 @@ struct Listed {
 struct Valued {
     label: String,
     pit: Option<u8>,
-    /// The mover's final margin, if it does not depend on how endless play is settled.
+    /// The mover's final margin, if it does not depend on how endless play is scored.
     value: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     between: Option<[Value; 2]>,
 }
 
-/// Every puzzle of a game, one object a line.
+/// Prints every puzzle of a game, one JSON object per line.
 pub(super) fn json(args: &SolveArgs) -> anyhow::Result<()> {
     let (game, puzzles) = chosen(args)?;
     let kept = Kept::of(&game)?;
@@ -80,7 +80,7 @@ fn valued(game: &Game, side: sower_core::Side, played: Move, worth: ValueRange) 
     }
 }
 
-/// What there is for each game, and how far one is.
+/// Lists the number of puzzles of each game, and the player's progress.
 pub(super) fn games() -> anyhow::Result<()> {
     let mut out = stdout();
     for listed in library::all_with_the_first_four_first() {

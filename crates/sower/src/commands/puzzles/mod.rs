@@ -1,4 +1,4 @@
-//! `sower puzzles`: positions in which exactly one move keeps what is proven, to be solved, listed and found.
+//! `sower puzzles`: solve, list and find positions in which only one move keeps the proven result.
 
 mod args;
 mod build;
@@ -31,12 +31,12 @@ pub(crate) fn run(args: &PuzzlesArgs) -> anyhow::Result<()> {
     }
 }
 
-/// The puzzles of a game, as the menu asks for them.
+/// Solves the puzzles of a game, for the menu.
 pub(crate) fn solve(game: &str) -> anyhow::Result<()> {
     solve::run(&SolveArgs { game: Some(game.to_owned()), ..SolveArgs::default() })
 }
 
-/// The game that was asked for, and its puzzles: those of a file, or those that come with it.
+/// The requested game and its puzzles: those of a file, or the shipped ones.
 fn chosen(args: &SolveArgs) -> anyhow::Result<(Arc<Game>, Puzzles)> {
     let name = args.game.clone().unwrap_or_default();
     let game = choose::game(&GameArgs { game: name.clone(), changes: args.changes.clone() })?;

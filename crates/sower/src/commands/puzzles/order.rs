@@ -1,40 +1,40 @@
-//! What a person types before a puzzle.
+//! Parses what a player types at a puzzle.
 
 /// One line at the prompt.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// Nothing was typed.
+    /// An empty line.
     Nothing,
     /// A move by its label.
     Move(String),
-    /// The next puzzle.
+    /// Go to the next puzzle.
     Next,
-    /// The puzzle of that number.
+    /// Go to the puzzle with this number.
     Number(String),
-    /// Only puzzles of that grade from now on; all without one.
+    /// Only puzzles of this grade from now on; all if none.
     Grade(Option<String>),
-    /// What helps.
+    /// Request a hint.
     Hint,
-    /// The right move, with its reasons.
+    /// Show the solution with its explanation.
     Solution,
-    /// What the last move did, step by step.
+    /// Explain the last move, step by step.
     Why,
-    /// Plays the position out against perfect defence.
+    /// Play the position out against perfect defence.
     Train,
-    /// The board again.
+    /// Show the board again.
     Board,
-    /// How far one is.
+    /// Show the player's progress.
     Progress,
-    /// The rules.
+    /// Show the rules.
     Rules,
-    /// What can be typed.
+    /// List the commands.
     Help,
-    /// Leaves.
+    /// Leave the puzzles.
     Quit,
 }
 
 impl Order {
-    /// Reads a line. What is no order is taken for a move, whose refusal then says what may be played.
+    /// Parses a line. Unknown words are treated as a move, whose refusal lists the legal ones.
     pub(super) fn parse(line: &str) -> Order {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else { return Order::Nothing };

@@ -1,4 +1,4 @@
-//! Puzzles being solved, in lines of text, so that pipes and screen readers can follow.
+//! Solves puzzles in lines of text, for pipes and screen readers.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -60,13 +60,13 @@ struct Table {
     searcher: Searcher,
     number: usize,
     grade: Option<u8>,
-    /// The move that was last tried here.
+    /// The last move tried in this puzzle.
     last: Option<Move>,
 }
 
 impl Table {
     fn puzzle(&self) -> &Puzzle {
-        // Whoever sets the number has seen that it is there.
+        // Callers have checked that the number exists.
         &self.puzzles.all()[self.number - 1]
     }
 
@@ -78,7 +78,7 @@ impl Table {
         Language::spoken().render(message, self.game.rules().words())
     }
 
-    /// The board and what is asked.
+    /// Prints the board and the task.
     fn show(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let puzzle = self.puzzle();
         let grade = message!(
@@ -131,7 +131,7 @@ impl Table {
         }
     }
 
-    /// Says why a move is right or wrong; whether it is right.
+    /// Explains why a move is right or wrong; returns whether it is right.
     fn tell_why(&mut self, played: Move, out: &mut impl Write) -> anyhow::Result<bool> {
         let puzzle = self.puzzle().clone();
         let why = Why::of(&self.game, &puzzle, played, &mut self.searcher, &Stop::new());

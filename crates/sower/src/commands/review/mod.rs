@@ -98,13 +98,13 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether two names mean one file.
+/// Whether two paths refer to the same file.
 fn same_file(first: &Path, second: &Path) -> bool {
     let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
     first == second || real(first) == real(second)
 }
 
-/// The record, and its game played through.
+/// Reads the record and plays it through.
 fn read(args: &ReviewArgs, text: &str) -> anyhow::Result<(Record, Played)> {
     let record = Record::parse(text).map_err(|error| records::failure(&Words::default(), &error))?;
     let named = args.game.as_ref().map(|game| GameArgs { game: game.clone(), changes: args.changes.clone() });
@@ -128,7 +128,7 @@ fn read(args: &ReviewArgs, text: &str) -> anyhow::Result<(Record, Played)> {
     }
 }
 
-/// The game that a record says it is of.
+/// The game that a record names.
 fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
     let words = Words::default();
     match record.rules() {

@@ -1,5 +1,4 @@
-//! A review's table: a line a move. All numbers of a line come from the one search of its position, and the turning points
-//! repeat them.
+//! A review's table: one line per move. All numbers of a line come from the same search, and the turning points repeat them.
 
 use sower_core::Game;
 use sower_review::{Assessment, Review, ReviewedPly};
@@ -9,10 +8,10 @@ use crate::say;
 
 const COLUMNS: usize = 9;
 
-/// Columns of numbers stand to the right.
+/// Number columns are right-aligned.
 const TO_THE_RIGHT: [usize; 5] = [0, 3, 4, 5, 6];
 
-/// The table, in lines of at most so many columns where the better lines can be cut to that.
+/// The table, with the better lines cut to the given width.
 pub(super) fn table(game: &Game, review: &Review, width: usize) -> Vec<String> {
     let head = [
         message!("review-column-ply"),
@@ -64,14 +63,14 @@ fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
     ]
 }
 
-/// South's margin with its sign: whole where it is proven. A mark says that the result is.
+/// South's margin with its sign: an integer if proven. A mark shows that the result is proven.
 fn margin(standing: Assessment) -> String {
     let Assessment { south, proven, decided, .. } = standing;
     let seeds = if proven { format!("{south:+.0}") } else { format!("{south:+.2}") };
     if decided { format!("{seeds}✓") } else { seeds }
 }
 
-/// The first moves of a line, as many as fit, but a few at least.
+/// The first moves of a line, as many as fit, but always a few.
 fn cut(line: &str, width: usize) -> String {
     const LEAST: usize = 12;
     let width = width.max(LEAST);

@@ -1,4 +1,4 @@
-//! A review as lines of text: the moves, the plot, the turning points, the accuracy.
+//! Formats a review as text: the moves, the plot, the turning points, the accuracy.
 
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
@@ -9,7 +9,7 @@ use super::moves;
 use crate::output::wrapped;
 use crate::say;
 
-/// Everything, in lines of at most about so many columns.
+/// The whole review, at most about `width` columns wide.
 pub(super) fn lines(played: &Played, tags: &Tags, review: &Review, width: usize) -> Vec<String> {
     let game: &Game = played.game();
     let mut lines = vec![heading(game, tags, review), String::new()];
@@ -75,7 +75,7 @@ fn turning_points(game: &Game, review: &Review, width: usize) -> Vec<String> {
     lines
 }
 
-/// Both sides beside each other.
+/// The summaries of both sides, side by side.
 fn summary(game: &Game, review: &Review) -> Vec<String> {
     let mut rows = vec![[String::new(), say::side(Side::South), say::side(Side::North)]];
     let accuracy = |side: Side| {

@@ -1,4 +1,4 @@
-//! Where the site listens.
+//! The site's listening address.
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -9,11 +9,11 @@ use tokio::net::TcpListener;
 use super::ServeArgs;
 use crate::failure::Failure;
 
-/// The port that is tried first, and how many are tried.
+/// The first port to try, and how many to try.
 const FIRST_PORT: u16 = 8080;
 const PORTS: u16 = 100;
 
-/// Listens where it was asked to, or else at the first port that is free.
+/// Listens on the requested address, or on the first free port.
 pub(super) async fn listen(args: &ServeArgs) -> anyhow::Result<TcpListener> {
     let host = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let first = args.listen.unwrap_or_else(|| SocketAddr::from((host, FIRST_PORT)));
@@ -30,7 +30,7 @@ pub(super) async fn listen(args: &ServeArgs) -> anyhow::Result<TcpListener> {
     Err(taken(last, "every port up to here is in use"))
 }
 
-/// Listens there and nowhere else.
+/// Listens on exactly this address.
 pub(super) async fn listen_at(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.map_err(|error| taken(address, &error.to_string()))
 }

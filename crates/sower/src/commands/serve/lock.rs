@@ -1,6 +1,6 @@
-//! One `serve` for one folder: a lock of the system, and beside it where the one that has it can be found.
+//! Allows one `serve` process per folder: a file lock, and beside it the address of the process that holds it.
 //!
-//! The system lets go of the lock when a process ends, however it ends.
+//! The operating system releases the lock when the process ends for any reason.
 
 use std::fs::{self, File, TryLockError};
 use std::io::Write as _;
@@ -12,7 +12,7 @@ use sower_text::message;
 
 use crate::failure::Failure;
 
-/// A folder that no other process serves.
+/// The lock on a folder.
 pub(crate) struct Lock {
     address: PathBuf,
     /// Holds the lock until it is closed.
@@ -20,16 +20,16 @@ pub(crate) struct Lock {
     made: Made,
 }
 
-/// What was not there before the folder was locked.
+/// Files and folders that locking created.
 #[derive(Default)]
 struct Made {
     lock: Option<PathBuf>,
-    /// The innermost last.
+    /// The created folders, innermost last.
     folders: Vec<PathBuf>,
 }
 
 impl Made {
-    /// Makes a folder and those around it that are missing.
+    /// Creates a folder and its missing parents.
     fn folders_to(folder: &Path) -> std::io::Result<Made> {
         let mut made = Made::default();
         let missing: Vec<&Path> = folder
@@ -46,7 +46,7 @@ impl Made {
         }
     }
 
-    /// Removes it. A folder that something else is in by now stays.
+    /// Removes what was created. Folders that are no longer empty stay.
     fn remove(&self) {
         if let Some(lock) = &self.lock {
             let _ = fs::remove_file(lock);
@@ -57,7 +57,7 @@ impl Made {
     }
 }
 
-/// Where the one that has the lock leaves word of itself.
+/// The file with the address of the running site.
 pub(super) fn address(folder: &Path) -> PathBuf {
     folder.join("serve.address")
 }
@@ -74,11 +74,11 @@ impl Lock {
         let file = private::open_or_create(&path).inspect_err(|_| made.remove()).with_context(told)?;
         match file.try_lock() {
             Ok(()) if path.exists() => {
-                // What a killed process has left is nobody's address any more.
+                // Remove the address that a killed process left behind.
                 let _ = fs::remove_file(&address);
                 Ok(Lock { address, _file: file, made })
             }
-            // The lock is held, or its holder has just failed and removed it: no other process would find this file.
+            // The lock is held, or its holder just failed and removed it: no other process would find this file.
             Ok(()) | Err(TryLockError::WouldBlock) => {
                 let url = fs::read_to_string(&address).unwrap_or_default();
                 let folder = folder.display().to_string();
@@ -88,12 +88,12 @@ impl Lock {
         }
     }
 
-    /// Lets go of the folder and removes what the lock has made, for work that failed and leaves nothing behind.
+    /// Releases the lock and removes what it created, after work that failed.
     pub(crate) fn undo(self) {
         self.made.remove();
     }
 
-    /// Leaves word where the site is.
+    /// Stores the site's address for other processes.
     pub(super) fn tell(&mut self, url: &str) -> anyhow::Result<()> {
         let told = || format!("cannot write {}", self.address.display());
         let mut file = private::open_or_create(&self.address).with_context(told)?;

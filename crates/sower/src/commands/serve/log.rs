@@ -1,4 +1,4 @@
-//! What a site tells whoever runs it, on standard error.
+//! Logs to standard error for the operator.
 
 use std::io;
 
@@ -10,13 +10,13 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::{LogWhat, ServeArgs};
 
-/// Begins to log as it was asked for, and gives what takes problems. Without a wish they are plain lines, as of any command.
+/// Starts logging as requested, and returns the receiver of problems. By default they are plain lines.
 pub(super) fn start(args: &ServeArgs) -> Complaints {
     if args.log == LogWhat::Problems && !args.log_json {
         return Box::new(|what| eprintln!("sower: {what}"));
     }
     let level = if args.log == LogWhat::Requests { Level::INFO } else { Level::WARN };
-    // What other crates say may hold anything, also what was asked of the database.
+    // Messages of other crates may contain anything, including queries.
     let ours = filter_fn(move |about| about.target().starts_with("sower") && *about.level() <= level);
     let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(false);
     let registry = tracing_subscriber::registry().with(ours);
@@ -26,12 +26,12 @@ pub(super) fn start(args: &ServeArgs) -> Complaints {
     };
     match begun {
         Ok(()) => Box::new(|what| tracing::error!("{what}")),
-        // Somebody logs already: they are told as plain lines.
+        // A logger is already installed: use plain lines.
         Err(_) => Box::new(|what| eprintln!("sower: {what}")),
     }
 }
 
-/// Says something that the operator should know and need not act on.
+/// Logs a warning that needs no action.
 pub(super) fn warn(what: &str) {
     match tracing::enabled!(Level::WARN) {
         true => tracing::warn!("{what}"),

@@ -1,4 +1,4 @@
-//! `sower serve`: Sower in the browser.
+//! `sower serve`: runs a site for the browser.
 
 mod address;
 mod lock;
@@ -88,10 +88,10 @@ pub(crate) struct ServeArgs {
     pub(crate) commit_delay: Option<Duration>,
 }
 
-/// How long requests that are under way may take when the site ends.
+/// How long pending requests may take at shutdown.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Does asynchronous work on this thread.
+/// Runs a future on this thread.
 pub(crate) fn wait_for<T>(work: impl Future<Output = T>) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     Ok(runtime.context("cannot start")?.block_on(work))
@@ -105,7 +105,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
 }
 
 async fn serve(args: &ServeArgs, place: &Place, games: GameLibrary) -> anyhow::Result<()> {
-    // Several processes may serve one PostgreSQL; a file is one's own.
+    // Several processes may serve one PostgreSQL database, but only one an SQLite file.
     let log = log::start(args);
     let mut lock = match place {
         Place::Folder(folder) => {
@@ -160,7 +160,7 @@ async fn serve(args: &ServeArgs, place: &Place, games: GameLibrary) -> anyhow::R
     Ok(())
 }
 
-/// Closes to other users what an earlier version left open to them.
+/// Closes other users' access that an earlier version left open.
 fn make_private(folder: &Path) -> anyhow::Result<()> {
     let done =
         private::tighten(folder).with_context(|| format!("cannot make {} private", folder.display()))?;
@@ -168,12 +168,12 @@ fn make_private(folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a site seems to run on that folder.
+/// Whether a site seems to be running on a folder.
 pub(crate) fn seems_to_run(folder: &Path) -> bool {
     lock::address(folder).exists()
 }
 
-/// Says where the site is. The first line is for programs too.
+/// Prints the site's address. Programs rely on the first line.
 fn welcome(address: SocketAddr, public: Option<&PublicUrl>) -> anyhow::Result<()> {
     let mut out = stdout();
     writeln!(out, "{}", message!("site-at", url = url(address)))?;
@@ -193,12 +193,12 @@ fn welcome(address: SocketAddr, public: Option<&PublicUrl>) -> anyhow::Result<()
     Ok(())
 }
 
-/// Serves until it is stopped, and then leaves nothing half done.
+/// Serves until stopped, then shuts down cleanly.
 async fn run_until(stopped: impl Future<Output = ()>, listener: TcpListener, site: &Arc<Site>) {
     let ending = async {
         stopped.await;
         site.begin_shutdown();
-        // A client that never finishes its request does not keep the site from ending.
+        // A client that never finishes its request must not block the shutdown.
         tokio::time::sleep(FAREWELL).await;
     };
     tokio::select! {
@@ -208,8 +208,8 @@ async fn run_until(stopped: impl Future<Output = ()>, listener: TcpListener, sit
     site.close().await;
 }
 
-/// Ends on Ctrl-C, or when the system asks the process to end. Signals are caught from this call on, before the future is
-/// polled: a program may send one as soon as it has read the address.
+/// Resolves on Ctrl-C, or when the system asks the process to end. Signals are caught from this call on, before the future is polled,
+/// because a program may send one as soon as it has read the address.
 #[cfg(unix)]
 fn stopped() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -223,7 +223,7 @@ fn stopped() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Ends on Ctrl-C.
+/// Resolves on Ctrl-C.
 #[cfg(not(unix))]
 fn stopped() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
@@ -231,7 +231,7 @@ fn stopped() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Where a browser on this computer finds the site.
+/// The site's address for a browser on this computer.
 fn url(address: SocketAddr) -> String {
     match address.ip().is_unspecified() {
         true => format!("http://127.0.0.1:{}", address.port()),
@@ -239,7 +239,7 @@ fn url(address: SocketAddr) -> String {
     }
 }
 
-/// The page: in the binary, or in the folder that its builders work in.
+/// The page's files: embedded, or from a folder during development.
 fn assets(args: &ServeArgs) -> Assets {
     match web_folder(args) {
         Some(folder) => Assets::live(&folder),

@@ -1,14 +1,13 @@
-//! Where others in the same network find the site.
+//! The site's address for other computers in the local network.
 
 use std::net::{IpAddr, UdpSocket};
 
 use qrcode::QrCode;
 use qrcode::render::unicode;
 
-/// The address of this computer in its network, if it is in one.
+/// The address on the local network, if there is one.
 pub(super) fn url(port: u16) -> Option<String> {
-    // Nothing is sent: a datagram's socket only asks the system which way it would go. The address is one
-    // of documentation, and nobody's.
+    // Nothing is sent: connecting a UDP socket only selects a route. The address is reserved for documentation.
     let socket =
         UdpSocket::bind("0.0.0.0:0").and_then(|socket| socket.connect("192.0.2.1:9").map(|()| socket));
     let own = socket.and_then(|socket| socket.local_addr()).ok().map(|address| address.ip());
@@ -16,10 +15,10 @@ pub(super) fn url(port: u16) -> Option<String> {
     own.filter(usable).map(|ip| format!("http://{ip}:{port}"))
 }
 
-/// An address as a picture that a telephone reads.
+/// An address as a QR code.
 pub(super) fn picture(url: &str) -> Option<String> {
     let code = QrCode::new(url).ok()?;
-    // Most terminals are dark: what is light must be drawn.
+    // Most terminals are dark, so the light modules are drawn.
     let mut renderer = code.render::<unicode::Dense1x2>();
     renderer.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark);
     Some(renderer.build())

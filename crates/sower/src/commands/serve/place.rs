@@ -1,11 +1,11 @@
-//! Where a site keeps what it keeps.
+//! Where a site stores its data.
 
 use std::path::{Path, PathBuf};
 
 use crate::args::SiteArgs;
 use crate::terminal::data_folder;
 
-/// The place of a site.
+/// A site's database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// A folder with an SQLite database.
@@ -15,13 +15,13 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// The place of the site that was named.
+    /// The database of the site that the arguments name.
     pub(crate) fn of_site(site: &SiteArgs) -> anyhow::Result<Place> {
         Place::of(site.data.as_deref(), site.database.as_deref())
     }
 
-    /// The place that was asked for. The address of a database may have a password in it, which others can read on a command line
-    /// but not in the environment.
+    /// The requested database. Its address may contain a password, which
+    /// other users can read on a command line but not in the environment.
     pub(crate) fn of(folder: Option<&Path>, database: Option<&str>) -> anyhow::Result<Place> {
         let environment = || std::env::var("SOWER_DATABASE").ok().filter(|address| !address.is_empty());
         match (folder, database) {

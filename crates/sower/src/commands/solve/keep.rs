@@ -1,4 +1,4 @@
-//! The checkpoint's file: read before, written whole every minute and at the end.
+//! The checkpoint file: read at the start, written atomically every minute and at the end.
 
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -17,14 +17,14 @@ pub(super) struct Keeper<'a> {
     path: PathBuf,
     game: &'a Game,
     position: &'a Position,
-    /// Two proofs that keep their checkpoints in one file would each lose what the other has proven.
+    /// Keeps other proofs from overwriting the file.
     _claim: Option<Claim>,
-    /// Why the last one could not be written.
+    /// Why the last checkpoint could not be written.
     fault: Option<String>,
 }
 
 impl<'a> Keeper<'a> {
-    /// Refuses a file that could not be written or that another proof writes, before the work.
+    /// Refuses an unwritable or locked file before the work starts.
     pub(super) fn new(path: &Path, game: &'a Game, position: &'a Position) -> anyhow::Result<Keeper<'a>> {
         must_be_writable(path)?;
         let claim = match Claim::of(path) {
@@ -38,11 +38,11 @@ impl<'a> Keeper<'a> {
         Ok(Keeper { path: path.to_owned(), game, position, _claim: claim, fault: None })
     }
 
-    /// What an earlier run left here, if there was one.
+    /// The checkpoint of an earlier run, if there is one.
     pub(super) fn resumed(&self) -> anyhow::Result<Option<Checkpoint>> {
         let file = self.path.display().to_string();
         let mut bytes = Vec::new();
-        // What is larger than any checkpoint, as a device without an end is, is refused for not being one.
+        // A file larger than any checkpoint, such as an endless device, is refused.
         let most = Checkpoint::LARGEST as u64 + 1;
         match File::open(&self.path).and_then(|opened| opened.take(most).read_to_end(&mut bytes)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -65,7 +65,7 @@ impl<'a> Keeper<'a> {
         }
     }
 
-    /// Writes it. A disk that is full now may have room in a minute: that is told, and the proof goes on.
+    /// Writes a checkpoint. A full disk may have space later, so a failure is reported and the proof continues.
     pub(super) fn keep(&mut self, checkpoint: &Checkpoint) {
         let bytes = checkpoint.to_bytes(self.game, self.position);
         self.fault = write_whole(&self.path, &bytes).err().map(|error| error.to_string());
@@ -75,7 +75,7 @@ impl<'a> Keeper<'a> {
         }
     }
 
-    /// Says at the end where the last checkpoint could not be written: the next run would begin without it.
+    /// Reports if the last checkpoint could not be written.
     pub(super) fn finish(self) -> anyhow::Result<()> {
         match self.fault {
             None => Ok(()),

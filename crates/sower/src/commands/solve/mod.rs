@@ -61,7 +61,7 @@ pub(crate) struct SolveArgs {
     pub(crate) json: bool,
 }
 
-/// MiB that a proof has at least, and at most where play can cycle, if nobody says so.
+/// Default memory in MiB: the minimum, and the maximum if play can cycle.
 const LEAST_MEMORY: u32 = 64;
 const MOST_CYCLING: u32 = 512;
 
@@ -101,7 +101,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         Event::Progress(progress) => {
             let line = report.progress(&game, &position, progress);
             if line.is_err() {
-                // Nobody reads any more: there is nothing left to prove for.
+                // The reader has closed the pipe, so the proof can stop.
                 stop.stop();
                 written = line;
             }
@@ -118,14 +118,14 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     keeper.map_or(Ok(()), Keeper::finish)
 }
 
-/// MiB that a proof may have if nobody says so: half of what there is where play cannot cycle, for it takes only what it has a use for.
+/// Default memory in MiB: half of what is available if play cannot cycle, because the proof takes only what it needs.
 fn memory_for(game: &Game) -> u32 {
     let half = (sower_tables::available_memory() / 2) >> 20;
     let most = if Cycles::of(game.rules()) == Cycles::None { u32::MAX } else { MOST_CYCLING };
     u32::try_from(half).unwrap_or(u32::MAX).clamp(LEAST_MEMORY, most)
 }
 
-/// A game that is over has its value and nothing to choose.
+/// The result for a game that is over: its value, and no moves.
 fn over(value: Score) -> Solved {
     Solved {
         lower: value,

@@ -1,4 +1,4 @@
-//! A proof as a person or a program reads it: while it goes on and when it is done.
+//! Reports a proof, in progress and finished, as text or JSON.
 
 use serde::Serialize;
 use serde_json::{Map, json};
@@ -12,7 +12,7 @@ use crate::output::{json_line, stdout};
 use crate::progress_line::ProgressLine;
 use crate::{duration, say};
 
-/// A line of JSON while it goes on.
+/// A JSON line of progress.
 #[derive(Serialize)]
 struct ProgressJson {
     lower: Value,
@@ -41,7 +41,7 @@ impl ProgressJson {
     }
 }
 
-/// The last line of JSON.
+/// The last JSON line, with the result.
 #[derive(Serialize)]
 pub(super) struct SolvedJson {
     value: Option<Value>,
@@ -88,7 +88,7 @@ impl SolvedJson {
     }
 }
 
-/// The margin that was asked about and whether the mover gets it, if that is what was asked and is proven.
+/// The requested margin and whether the mover reaches it, if that was requested and is proven.
 fn reaches(aim: Aim, solved: &Solved) -> Option<(i32, bool)> {
     match aim {
         Aim::AtLeast(margin) if solved.proven => {
@@ -98,7 +98,7 @@ fn reaches(aim: Aim, solved: &Solved) -> Option<(i32, bool)> {
     }
 }
 
-/// What the mover gets, if that much is proven.
+/// The mover's result, if it is proven.
 fn result(solved: &Solved) -> Option<&'static str> {
     if solved.lower > Score::LEVEL {
         Some("win")
@@ -109,7 +109,7 @@ fn result(solved: &Solved) -> Option<&'static str> {
     }
 }
 
-/// A score for people: the margin, and where it differs the lead in possession.
+/// A score in words: the margin, and the lead in possession if it differs.
 fn shown(score: Score) -> String {
     match possession(score) {
         Some(possession) if possession != score.whole() => format!("{:+} ({possession:+})", score.whole()),
@@ -117,12 +117,12 @@ fn shown(score: Score) -> String {
     }
 }
 
-/// The lead in possession, but of a bound that was asked for on the margin alone: that lies where nothing on the sides reaches.
+/// The lead in possession; none for a bound on the margin alone, whose possession is out of range.
 fn possession(score: Score) -> Option<i32> {
     (score.sides().abs() < 255).then(|| score.possession())
 }
 
-/// Where progress goes: a line of JSON each on stdout, or a progress line.
+/// Where progress goes: JSON lines on stdout, or a progress line.
 pub(super) enum Report {
     Json,
     Line(ProgressLine),
@@ -161,14 +161,14 @@ impl Report {
         }
     }
 
-    /// What is worked out before the proof; a program is told nothing of it.
+    /// Reports the small positions that are computed before the proof; not in JSON.
     pub(super) fn endgames(&mut self, game: &Game, seeds: u8, of: u8) {
         if let Report::Line(line) = self {
             line.show(game, &message!("solve-endgames", seeds, of));
         }
     }
 
-    /// Takes the progress away before the result is shown.
+    /// Erases the progress line before the result.
     pub(super) fn erase(&mut self) {
         if let Report::Line(line) = self {
             line.clear();
@@ -206,7 +206,7 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
     if !solved.best.is_empty() {
         let labels: Vec<String> = solved.best.iter().map(|played| game.label(side, *played)).collect();
         let labels = labels.join(", ");
-        // Whoever asks for a bound learns of one move that reaches it, and nothing of the others.
+        // A bound proves one move that reaches it, and nothing about the others.
         let knows_all = solved.proven && !matches!(aim, Aim::AtLeast(_));
         lines.push(told(if knows_all {
             message!("solve-best", labels)

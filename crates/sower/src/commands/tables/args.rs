@@ -1,4 +1,4 @@
-//! What `sower tables` is asked.
+//! The arguments of `sower tables`.
 
 use std::path::PathBuf;
 

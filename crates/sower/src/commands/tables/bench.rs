@@ -1,4 +1,4 @@
-//! `sower tables bench`.
+//! `sower tables bench`: measures probes per second.
 
 use std::io::Write as _;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! `sower tables build`.
+//! `sower tables build`: builds tables, with progress.
 
 use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -20,10 +20,10 @@ use crate::interrupt::stop_on_ctrl_c;
 use crate::progress_line::{ProgressLine, minutes_and_seconds, note};
 use crate::{duration, say};
 
-/// How long a build may take whose size nobody gave.
+/// The time for a build without a given size, in seconds.
 const A_FEW_MINUTES: f64 = 180.0;
 
-/// How often a line tells how far it is where there is no terminal.
+/// How often to print progress without a terminal.
 const ELSEWHERE: Duration = Duration::from_secs(20);
 
 pub(crate) fn run(args: &BuildArgs) -> anyhow::Result<()> {
@@ -70,11 +70,11 @@ fn plan_talk(seeds: u8, positions: u64, folder: &Path) -> Message {
     )
 }
 
-/// The most seeds that this machine works out in a few minutes.
+/// The most seeds for which this machine needs only a few minutes.
 fn comfortable(game: &Game, threads: usize, memory: u64) -> u8 {
     let cycles = Cycles::of(game.rules());
     let backward = with_kernel!(game.kernel(), kernel => kernel.backward());
-    // Seconds a position on one thread, as measured for Kalah, Awari, Oware and Ogidise with their largest tables.
+    // Seconds per position on one thread, measured for Kalah, Awari, Oware and Ogidise with their largest tables.
     let each = match (cycles, backward) {
         (Cycles::None, _) => 0.15e-6,
         (Cycles::Level, Backward::OneLap) => 0.8e-6,
@@ -91,7 +91,7 @@ fn comfortable(game: &Game, threads: usize, memory: u64) -> u8 {
     (least..=game.rules().total().min(120)).take_while(fits).last().unwrap_or(least)
 }
 
-/// Builds while another thread tells how far it is.
+/// Builds while another thread shows the progress.
 fn with_progress(
     game: &Game,
     planned: &[PlannedLayer],
@@ -131,7 +131,7 @@ fn with_progress(
     })
 }
 
-/// The layer that is being built.
+/// The layer in progress.
 struct Layer {
     seeds: u8,
     positions: u64,

@@ -1,4 +1,4 @@
-//! `sower tables info`.
+//! `sower tables info`: lists a game's tables and their values.
 
 use std::io::Write as _;
 

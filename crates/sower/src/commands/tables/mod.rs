@@ -1,4 +1,4 @@
-//! `sower tables`: proven values of every position with few seeds in play.
+//! `sower tables`: builds and reads the proven values of all positions with few seeds.
 
 mod args;
 mod bench;
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
     }
 }
 
-/// A table that cannot be believed, by its name.
+/// The error for a damaged table, with its name.
 fn damaged(tables: &EndgameTables, error: &TableError) -> anyhow::Error {
     match tables.damaged() {
         Some(path) => Failure::input(format_args!("{}: {error}", path.display())),
@@ -47,24 +47,24 @@ pub(crate) fn tables_folder() -> anyhow::Result<PathBuf> {
     Ok(data_folder()?.join("tables"))
 }
 
-/// All tables in Sower's data, opened once; `None` where there is no folder for data.
+/// All tables in Sower's data, opened once; `None` without a data folder.
 pub(crate) fn library() -> Option<Arc<TableLibrary>> {
     static LIBRARY: OnceLock<Option<Arc<TableLibrary>>> = OnceLock::new();
     LIBRARY.get_or_init(|| Some(Arc::new(TableLibrary::new(tables_folder().ok()?)))).clone()
 }
 
-/// The tables in Sower's data as probes of searches.
+/// The tables in Sower's data as probes for searches.
 pub(crate) fn probes() -> Probes {
     library().map(|library| library.probes()).unwrap_or_default()
 }
 
-/// Whether a site of this program has people playing each other; without a site nobody does.
+/// Whether people are playing each other on this program's site; no if there is none.
 static PEOPLE_PLAY: OnceLock<Box<dyn Fn() -> bool + Send + Sync>> = OnceLock::new();
 
-/// From now on small tables of the games that are thought about are built in the background, while no people play each other here.
+/// Starts building small tables of the games in use in the background, while no people play each other here.
 pub(crate) fn build_in_background() {
     let may = || PEOPLE_PLAY.get().is_none_or(|people_play| !people_play());
-    // There may be a screen on the terminal: a site says what went wrong, a screen would only be spoiled by it.
+    // A site logs errors; on a terminal app they would garble the screen.
     let complain = |error: &BuildError| {
         if PEOPLE_PLAY.get().is_some() {
             eprintln!("sower: {error}");
@@ -75,13 +75,13 @@ pub(crate) fn build_in_background() {
     }
 }
 
-/// Lets a site keep builds from happening while people play each other there.
+/// Pauses builds while people play each other on a site.
 pub(crate) fn not_while(people_play: impl Fn() -> bool + Send + Sync + 'static) {
-    // A program has one site.
+    // A program has only one site.
     let _ = PEOPLE_PLAY.set(Box::new(people_play));
 }
 
-/// Sees to it that a game has its small table in Sower's data, and says so while it is built.
+/// Builds a game's small table in Sower's data if it is missing, with progress.
 pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
     let all = tables_folder()?;
     let Some(seeds) = sower_tables::starter_seeds(game) else {
@@ -101,10 +101,9 @@ pub(crate) fn small_tables(game: &Game, stop: &Stop) -> anyhow::Result<()> {
     }
 }
 
-/// The tables that a proof may rest on: of that folder, which must have some, or else of Sower's data, which need not.
+/// The tables for a proof: from the given folder, which must have some, or else from Sower's data, which may have none.
 ///
-/// A table's margins are those of play to the last seed. Where the game stops at a majority they are not the game's, so a proof
-/// of such a game does without.
+/// A table's margins are for play to the last seed. If the game stops at a majority, they do not apply, so a proof uses no tables.
 pub(crate) fn for_proofs(game: &Game, all: Option<&Path>) -> anyhow::Result<Option<Arc<EndgameTables>>> {
     let fingerprint = game.rules().future_fingerprint();
     let folder = match all {
@@ -133,7 +132,7 @@ pub(crate) fn tell_refused(tables: &EndgameTables) {
     }
 }
 
-/// The game that is asked about, and the folder of its tables.
+/// The requested game, and the folder of its tables.
 fn chosen(which: &WhichArgs) -> anyhow::Result<(Game, PathBuf)> {
     let game = choose::game(&which.game)?;
     let all = match &which.dir {
@@ -144,7 +143,7 @@ fn chosen(which: &WhichArgs) -> anyhow::Result<(Game, PathBuf)> {
     Ok((game, folder))
 }
 
-/// The same with the tables open; an error where there are none.
+/// The requested game with its tables; an error if there are none.
 fn opened(which: &WhichArgs) -> anyhow::Result<(Game, EndgameTables)> {
     let (game, folder) = chosen(which)?;
     let tables = EndgameTables::open(&game, &folder, CACHE_BYTES);

@@ -1,4 +1,4 @@
-//! `sower tables probe`.
+//! `sower tables probe`: shows what the tables know of a position and its moves.
 
 use std::io::{self, Write};
 
@@ -18,10 +18,10 @@ use crate::say;
 
 #[derive(Serialize)]
 struct Known {
-    /// The mover's final margin, if it does not depend on how endless play is settled.
+    /// The mover's final margin, if it does not depend on how endless play is scored.
     value: Option<Value>,
     distance: Option<u16>,
-    /// What the mover is sure of and the most they can get, where those differ.
+    /// The mover's guaranteed and best possible margin, if they differ.
     #[serde(skip_serializing_if = "Option::is_none")]
     between: Option<[Value; 2]>,
 }
@@ -128,7 +128,7 @@ fn margin(score: Score) -> String {
     }
 }
 
-/// Rows of text in columns, right-aligned but for the first row's words.
+/// Prints aligned columns, right-aligned except for the words of the first row.
 pub(crate) fn write_columns(out: &mut impl Write, rows: &[Vec<String>]) -> io::Result<()> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width =

@@ -1,4 +1,4 @@
-//! `sower tables verify`.
+//! `sower tables verify`: checks tables against the rules and each other.
 
 use std::io::Write as _;
 

@@ -42,7 +42,7 @@ pub(crate) fn run(args: &TrainArgs) -> anyhow::Result<()> {
     play_out(&game, tables, from, seed, &mut lines, &mut out)
 }
 
-/// The same from within another command.
+/// Starts the trainer from within another command.
 pub(crate) fn exercise(
     game: &Arc<Game>,
     from: Option<Position>,
@@ -50,18 +50,18 @@ pub(crate) fn exercise(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     match play_out(game, tables(game)?, from, rand::random(), lines, out) {
-        // A position that is no exercise is told, and whoever asked goes on with what they did.
+        // If the position is no exercise, report that and return to the caller.
         Err(error) if error.downcast_ref::<Failure>().is_some() => Ok(writeln!(out, "{error}")?),
         other => other,
     }
 }
 
-/// A game's tables, the small one built first if there is none.
+/// A game's tables. Builds the small one if there is none.
 fn tables(game: &Arc<Game>) -> anyhow::Result<Option<Arc<EndgameTables>>> {
     let folder = rules_folder(game.rules().future_fingerprint(), &tables_folder()?);
     let tables = EndgameTables::open(game, &folder, CACHE_BYTES);
     if tables.is_empty() {
-        // Where somebody listens for Ctrl-C already, it ends the program, and what is finished stays.
+        // If a Ctrl-C handler is already installed, it exits the program, and finished tables stay.
         small_tables(game, &stop_on_ctrl_c().unwrap_or_default())?;
     }
     let tables = EndgameTables::open(game, &folder, CACHE_BYTES);
@@ -91,7 +91,7 @@ fn play_out(
 struct Table {
     game: Arc<Game>,
     trainer: Trainer,
-    /// Whether the last move let the result slip, and waits to be taken back or stood by.
+    /// Whether the last move lost the result, and the player must take it back or keep it.
     slipped: bool,
 }
 
@@ -163,7 +163,7 @@ impl Table {
         self.board(out)
     }
 
-    /// What the other side has played, and the board.
+    /// Prints the opponent's replies and the board.
     fn replied(&self, replies: &[Move], out: &mut impl Write) -> anyhow::Result<()> {
         if !replies.is_empty() {
             let played = self.trainer.played();

@@ -1,4 +1,4 @@
-//! `sower tune`: a game's evaluation learned from the player's games against itself.
+//! `sower tune`: learns a game's evaluation from self-play.
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -93,13 +93,13 @@ pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The game as it can be typed again, with its changes.
+/// The game as typed, with its changes.
 fn typed(game: &GameArgs) -> String {
     let changes = game.changes.iter().flat_map(|change| ["--set", change]);
     std::iter::once(game.game.as_str()).chain(changes).map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// A word as a shell takes it: quoted only where it must be, so that a person reads what was typed.
+/// Quotes a word for the shell, only if necessary.
 fn word(text: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_./:=,+@".contains(letter);
     match text.chars().all(is_plain) {
@@ -113,16 +113,16 @@ fn stopped(plan: &Plan, kept: Kept) -> Message {
     message!("tune-stopped", round, rounds = plan.rounds, games, total = plan.games, lost, batch = BATCH)
 }
 
-/// How often a line tells how far it is where there is no terminal.
+/// How often to print progress without a terminal.
 const ELSEWHERE: Duration = Duration::from_secs(60);
 
-/// Tells how far it is.
+/// Shows the progress.
 struct Teller<'a> {
     game: &'a Game,
     plan: &'a Plan,
     line: ProgressLine,
     round: u32,
-    /// When this round began, and with how many games from an earlier run.
+    /// When this round began, and the number of games from an earlier run.
     begun: Instant,
     already: u32,
 }

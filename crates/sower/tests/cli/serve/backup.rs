@@ -1,4 +1,4 @@
-//! `sower backup` and `sower restore` as whoever runs a site meets them.
+//! `sower backup` and `sower restore` for the operator.
 
 use std::process::Output;
 
@@ -24,7 +24,7 @@ fn a_running_site_moves_from_sqlite_to_postgres_with_everyone() {
     let table = Table::open(&served);
     let told = done(home.command(&["backup"]).arg(&file).output().unwrap());
     assert!(told.contains("site.backup") && told.contains("Rows: "), "{told}");
-    // A site that runs is left alone, and so is one that holds anything.
+    // A running site is left alone, and so is one that is not empty.
     let refused = home.command(&["restore"]).arg(&file).output().unwrap();
     assert_eq!(refused.status.code(), Some(1));
     assert!(String::from_utf8(refused.stderr).unwrap().contains(&served.url));

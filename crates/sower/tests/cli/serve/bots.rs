@@ -1,4 +1,4 @@
-//! Programs at a site: `sower bot`, and the example in Python.
+//! Programs on a site: `sower bot`, and the example in Python.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -14,7 +14,7 @@ use super::process::{Home, Served, sower};
 /// Longer than any game here takes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Somebody with an account: their cookies, and what a program of theirs has.
+/// An account: its cookies, and its program's token.
 struct Owner {
     cookie: String,
     token: String,
@@ -37,7 +37,7 @@ impl Owner {
         Owner { cookie, token: made["secret"].as_str().unwrap().to_owned() }
     }
 
-    /// A request with nothing but the token.
+    /// A request with the token only.
     fn ask(&self, site: &Served, method: &str, path: &str, body: &Value) -> (u16, Value) {
         let mut wire = TcpStream::connect(site.host()).unwrap();
         let body = if body.is_null() { String::new() } else { body.to_string() };
@@ -59,7 +59,7 @@ impl Owner {
 
 const ALL: [&str; 3] = ["read", "play", "meet"];
 
-/// A program that runs until the test is over, and the lines that it prints.
+/// A program that runs until the test is over, and its output lines.
 struct Running {
     child: Child,
     lines: mpsc::Receiver<String>,
@@ -92,7 +92,7 @@ fn bot(site: &Served, token: &str, words: &[&str]) -> Command {
     command
 }
 
-/// Waits until something is there.
+/// Polls until a value is there.
 fn until<T>(look: impl Fn() -> Option<T>) -> T {
     let began = std::time::Instant::now();
     loop {
@@ -116,7 +116,7 @@ fn sower_and_a_script_of_thirty_lines_play_each_other_and_whoever_comes() {
     let words = ["--player", "greedy", "--game", "kalah", "--clock", "1+1", "--games", "2"];
     let mut sower = Running::start(bot(&site, &engine.token, &words));
 
-    // In Engine's name Robot is challenged: the script takes it, and both play to the end, by the rules of the site.
+    // Engine challenges Robot. The script accepts, and both play to the end under the site's rules.
     let control = json!({ "kind": "fischer", "base": 60, "increment": 1 });
     let challenge = json!({ "game": "togyz-kumalak", "control": control, "to": "Robot", "rated": true });
     assert_eq!(engine.ask(&site, "POST", "/api/lobby", &challenge).0, 200);
@@ -126,12 +126,12 @@ fn sower_and_a_script_of_thirty_lines_play_each_other_and_whoever_comes() {
     let room = ours.split(' ').next().unwrap();
     assert!(theirs.starts_with(room), "{theirs} and {ours}");
     let (_, state) = robot.ask(&site, "GET", &format!("/api/rooms/{room}"), &Value::Null);
-    // Whoever takes the most at every turn may have the majority within ten of them.
+    // A greedy player may have the majority within ten turns.
     let ended = &state["ending"]["termination"];
     assert!(ended == "majority" || ended == "stuck", "{}", state["ending"]);
     assert!(state["moves"].as_array().unwrap().len() > 8, "{state}");
 
-    // Meanwhile Sower challenges everyone to Kalah; somebody takes it, and resigns.
+    // Meanwhile Sower challenges everyone to Kalah; a player accepts, and resigns.
     let open = until(|| {
         let (_, lobby) = robot.ask(&site, "GET", "/api/lobby", &Value::Null);
         lobby.as_array()?.iter().find(|open| open["game"] == "kalah").cloned()
@@ -176,7 +176,7 @@ fn a_bot_that_cannot_play_is_told_why() {
     {
         told(sower().args(["bot", url, "--token", "sower_x"]).output().unwrap(), word);
     }
-    // Whoever runs the site says what is a bot's.
+    // The operator decides which accounts are bots'.
     let marked = home.command(&["user", "bot", "robot", "--off"]).output().unwrap();
     assert!(marked.status.success());
     let (_, me) = robot.ask(&site, "GET", "/api/me", &Value::Null);

@@ -1,4 +1,4 @@
-//! What a site keeps from other users of its machine, how much memory sign-ins take, and a file that is damaged.
+//! File permissions against other local users, memory of sign-ins, and a damaged database.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -38,7 +38,7 @@ fn only_its_owner_can_read_what_a_site_keeps() {
     assert!(sower().arg("backup").arg(&backup).arg("--data").arg(&folder).status().unwrap().success());
     assert_eq!(mode(&backup), 0o600);
     drop(served);
-    // What an earlier version has left open is closed at the start, and the log says so.
+    // Permissions that an earlier version left open are closed at startup, and the log says so.
     let database = folder.join("sower.sqlite");
     open_to_all(&folder, 0o755);
     open_to_all(&database, 0o644);
@@ -62,8 +62,7 @@ fn resident(pid: u32) -> u64 {
     line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() >> 10
 }
 
-/// What sign-ins may take together, in MiB: two buffers of 19, as `docs/guide/run-a-site.md` says, and what the threads that
-/// answer the requests take besides.
+/// The limit for concurrent sign-ins, in MiB: two buffers of 19, as `docs/guide/run-a-site.md` says, plus the request threads.
 const CEILING: u64 = 38 + 24;
 
 #[test]
@@ -79,7 +78,7 @@ fn sign_ins_take_a_bounded_amount_of_memory() {
         for _ in 0..6 {
             scope.spawn(|| {
                 for _ in 0..20 {
-                    // A site where all places are taken for long says so.
+                    // A site whose buffers stay in use says so.
                     let (status, _, told) = served.ask("POST", "/api/session", None, &account);
                     assert!(status == 200 || status == 503, "{status}: {told}");
                 }
@@ -100,7 +99,7 @@ fn a_damaged_database_is_found_after_a_crash_and_not_served() {
         assert_eq!(served.ask("POST", "/api/rooms", None, &room).0, 200);
     }
     assert!({ served }.terminate().success());
-    // A new start and a crash leave a log; a page of the file is lost meanwhile.
+    // A restart and a crash leave a log; meanwhile a page of the file is lost.
     let served = Served::start(folder.path());
     assert_eq!(served.ask("POST", "/api/rooms", None, &room).0, 200);
     served.kill();
@@ -110,7 +109,7 @@ fn a_damaged_database_is_found_after_a_crash_and_not_served() {
     let page = 4096;
     let pages = bytes.len() / page;
     for page_number in pages / 2..pages {
-        // The header of a page: its kind and how many cells it has.
+        // The header of a page: its kind and its number of cells.
         bytes[page_number * page..][..8].fill(0xff);
     }
     fs::write(&database, bytes).unwrap();

@@ -1,6 +1,6 @@
-//! `kill -9` in the middle of play: every move that anyone was told of is there afterwards, and games go on.
+//! `kill -9` during play: every move that a client was notified of is there afterwards, and games continue.
 //!
-//! `script/kill-site` does it more often, and with more tables.
+//! `script/kill-site` does it more often, with more games.
 
 use std::time::{Duration, Instant};
 
@@ -10,13 +10,13 @@ use super::play::{Table, rounds, tables};
 use super::postgres;
 use super::process::{Home, Served};
 
-/// How long is played before each end.
+/// The playing time before each kill.
 const PLAY: Duration = Duration::from_millis(300);
 
-/// How long the site is away; nobody's clock is charged for it.
+/// How long the site is down; clocks exclude it.
 const OUTAGE: Duration = Duration::from_millis(700);
 
-/// Longer than any of this takes.
+/// Longer than any step takes.
 const LONG: Duration = Duration::from_secs(60);
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a site logs, counts, and says when it ends.
+//! The site's logs, metrics and shutdown messages.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;

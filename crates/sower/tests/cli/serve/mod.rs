@@ -1,4 +1,4 @@
-//! `sower serve` as a process: its address, its folder, and its end by any means.
+//! `sower serve` as a process: its address, its folder, and its shutdown.
 
 mod backup;
 mod bots;
@@ -45,7 +45,7 @@ fn a_busy_port_is_refused_where_it_was_asked_for() {
 
 #[test]
 fn a_busy_port_moves_on_to_the_next_where_none_was_asked_for() {
-    // Whoever has 8080 now, two sites side by side have two ports.
+    // Whether or not 8080 is free, two sites get two ports.
     let folders = [TempDir::new().unwrap(), TempDir::new().unwrap()];
     let sites = folders.each_ref().map(|folder| {
         let mut command = process::sower();

@@ -1,4 +1,4 @@
-//! Tables that are played at, and what their players were told.
+//! Simulated games, and what their players were notified of.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,28 +14,28 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 use super::process::{Served, sower};
 
-/// A table for two at one screen.
+/// A pass-and-play game.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) room: String,
     pub(super) cookie: String,
-    /// The moves of which its player was told.
+    /// The moves that its player was notified of.
     pub(super) told: Vec<Value>,
-    /// What the clock of the side to move showed then.
+    /// The clock of the side to move at that time.
     pub(super) left: Option<u64>,
-    /// When its player was last told of a move.
+    /// When its player was last notified of a move.
     pub(super) last: Option<Instant>,
     pub(super) is_over: bool,
-    /// With which code its socket was closed.
+    /// The close code of its socket.
     pub(super) goodbye: Option<u16>,
 }
 
-/// How many there are at once: `SOWER_TABLES`, or a few.
+/// The number of concurrent games: `SOWER_TABLES`, or a few.
 pub(super) fn tables() -> usize {
     number("SOWER_TABLES").unwrap_or(12)
 }
 
-/// How often something is done: `SOWER_KILLS`, or so often.
+/// The number of repetitions: `SOWER_KILLS`, or the given default.
 pub(super) fn rounds(few: usize) -> usize {
     number("SOWER_KILLS").unwrap_or(few)
 }
@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// Fills up to so many tables whose games go on.
+    /// Adds games until this many are running.
     pub(super) fn fill(tables: &mut Vec<Table>, served: &Served, count: usize) {
         tables.retain(|table| !table.is_over);
         while tables.len() < count {
@@ -74,7 +74,7 @@ impl Table {
         }
     }
 
-    /// Plays until the site is gone, or for so long, or until the game is over.
+    /// Plays until the site is gone, the time is up, or the game is over.
     pub(super) async fn play(mut self, host: Arc<str>, until: Instant, heard: Arc<AtomicUsize>) -> Table {
         let address = format!("ws://{host}/api/rooms/{}/socket", self.room);
         let mut request = address.into_client_request().unwrap();
@@ -100,9 +100,9 @@ impl Table {
                     };
                     heard.fetch_add(self.told.len().saturating_sub(before), Ordering::Relaxed);
                 }
-                // A database that went away may have kept a move all the same: then whoever tries it again is late, and told how it is.
+                // The database may have stored the move before it failed. Then the retry is late, and gets the current state.
                 Some("refused") if tried_again && message["d"]["code"] == "refused" => continue,
-                // A database that is away is told, and the same move is tried again.
+                // If the database is down, the site says so, and the client retries the same move.
                 Some("refused") => {
                     let code = message["d"]["code"].as_str().unwrap_or_default();
                     assert!(["storage", "unknown-outcome"].contains(&code), "{message}");
@@ -114,10 +114,10 @@ impl Table {
             }
             let Some((v, chosen)) = &next else { break };
             if *v < sent || Instant::now() > until {
-                // The site told where the game stands more than once: the move is on its way.
+                // The site sent the state more than once: the move is already under way.
                 continue;
             }
-            // Below the limit of messages a second.
+            // Below the limit of messages per second.
             tokio::time::sleep(Duration::from_millis(60).saturating_sub(paced.elapsed())).await;
             paced = Instant::now();
             sent = v + 1;
@@ -128,8 +128,8 @@ impl Table {
         self
     }
 
-    /// Lets all of them play, each on its own, and gives them back when their games, the site or the time is at an end. Meanwhile
-    /// something is done, which can wait until so many moves were told.
+    /// Plays all games concurrently until they, the site or the time ends.
+    /// Meanwhile runs `meanwhile`, which can wait until this many moves were made.
     pub(super) fn play_all(
         runtime: &Runtime,
         playing: Vec<Table>,
@@ -151,7 +151,7 @@ impl Table {
         players.into_iter().map(|player| runtime.block_on(player).unwrap()).collect()
     }
 
-    /// Notes what was told, and gives the next move if there is one.
+    /// Records a message, and returns the next move if there is one.
     fn hear(&mut self, message: &Value) -> Option<(u64, String)> {
         let room = &message["d"]["room"];
         let moves = room["moves"].as_array().unwrap();
@@ -163,7 +163,7 @@ impl Table {
         self.next_after(room, message)
     }
 
-    /// The same of a ply, which is told by what it changes.
+    /// Records a ply, which contains only the changes.
     fn hear_of_ply(&mut self, message: &Value) -> Option<(u64, String)> {
         let moved = &message["d"];
         self.last = Some(Instant::now());
@@ -179,13 +179,13 @@ impl Table {
         Some((v, json!({ "t": "move", "d": choice["label"], "v": v }).to_string()))
     }
 
-    /// Holds the site to what the table's player was told, and its record to its own rules.
+    /// Checks the site against what the player was notified of, and the record against its rules.
     pub(super) fn check(&mut self, served: &Served) -> Value {
         let (status, body) = served.get(&format!("/api/rooms/{}", self.room), Some(&self.cookie));
         assert_eq!(status, 200, "{body}");
         let room: Value = serde_json::from_str(&body).unwrap();
         let kept = room["moves"].as_array().unwrap();
-        // One more may have been kept of which nobody was told in time.
+        // One more move may be stored that no client was notified of in time.
         assert!(
             kept.len() <= self.told.len() + 1 && kept.starts_with(&self.told),
             "{kept:?} {:?}",
@@ -195,7 +195,7 @@ impl Table {
         room
     }
 
-    /// Plays the game's record through, by the rules alone: the events come to the result that the site tells.
+    /// Replays the game's record under its rules; the events must give the result that the site reports.
     pub(super) fn replays(&self, served: &Served, folder: &Path) {
         let room: Value =
             serde_json::from_str(&served.get(&format!("/api/rooms/{}", self.room), Some(&self.cookie)).1)

@@ -1,4 +1,4 @@
-//! A site as a process of its own, and plain requests to it.
+//! Runs a site as a separate process, with plain HTTP requests to it.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -7,7 +7,7 @@ use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
 
 use tempfile::TempDir;
 
-/// The binary.
+/// The binary under test.
 pub(super) fn sower() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sower"));
     command.env("SOWER_LANG", "en");
@@ -21,7 +21,7 @@ pub(super) fn serve_command(folder: &Path) -> Command {
     command
 }
 
-/// Where a site keeps its games.
+/// Where a site stores its games.
 pub(super) enum Home {
     Folder(TempDir),
     Database(String),
@@ -32,7 +32,7 @@ impl Home {
         Home::Folder(TempDir::new().unwrap())
     }
 
-    /// A command on the site of this place.
+    /// A command for this site.
     pub(super) fn command(&self, words: &[&str]) -> Command {
         let mut command = sower();
         command.args(words);
@@ -43,7 +43,7 @@ impl Home {
         command
     }
 
-    /// A site on any free port, for many who come from one address.
+    /// A site on any free port, with limits for many clients from one address.
     pub(super) fn serve(&self) -> Served {
         Served::of(self.command(&[
             "serve",
@@ -69,13 +69,13 @@ impl Served {
         Served::of(serve_command(folder))
     }
 
-    /// Starts a site and waits until it says where it is.
+    /// Starts a site and waits for its address.
     pub(super) fn of(mut command: Command) -> Served {
         command.stderr(Stdio::inherit());
         Served::of_piped(command)
     }
 
-    /// The same, with its errors where the command says.
+    /// Starts a site with its standard error as configured.
     pub(super) fn of_piped(mut command: Command) -> Served {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -84,7 +84,7 @@ impl Served {
         Served { child, url }
     }
 
-    /// What it says of itself, if that was piped.
+    /// Its standard error, if piped.
     pub(super) fn errors(&mut self) -> ChildStderr {
         self.child.stderr.take().unwrap()
     }
@@ -97,13 +97,13 @@ impl Served {
         self.child.id()
     }
 
-    /// `kill -9`: no goodbye.
+    /// Sends `kill -9`.
     pub(super) fn kill(&self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-KILL", &pid]).status().unwrap().success());
     }
 
-    /// Asks it to end, as a system does.
+    /// Sends the signal to terminate, as a system does.
     pub(super) fn terminate(&mut self) -> ExitStatus {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());

@@ -1,4 +1,4 @@
-//! Several processes on one PostgreSQL are one site, whatever becomes of each of them.
+//! Several processes on one PostgreSQL database act as one site, even if some of them end.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use super::play::{Table, rounds, tables};
 use super::postgres::{self, Server};
 use super::process::{Home, Served};
 
-/// Within which games go on.
+/// The time within which games must continue.
 const AT_MOST: Duration = Duration::from_secs(3);
 
 #[test]
@@ -84,12 +84,12 @@ fn a_database_that_is_restarted_under_load_loses_nothing() {
     for _ in 0..rounds {
         Table::fill(&mut playing, &served, tables());
         let mut back = Instant::now();
-        // Long enough for the database to come back on a machine that has much else to do.
+        // Long enough for the database to restart on a busy machine.
         let until = Instant::now() + Duration::from_secs(15);
         playing = Table::play_all(&runtime, playing, served.host(), until, |wait_for| {
             wait_for(2 * tables());
             server.stop();
-            // It says so, and stays.
+            // The site reports it, and keeps running.
             let (status, body) = served.get("/readyz", None);
             assert_eq!(status, 503, "{body}");
             let (status, _) = served.get("/healthz", None);
@@ -121,7 +121,7 @@ fn who_hears_no_notification_waits_no_longer_than_three_seconds() {
     let mut longest = Duration::ZERO;
     let rounds = rounds(2);
     for _ in 0..rounds {
-        // The other process has the room in memory from now on.
+        // From now on the other process has the room in memory.
         plies(&there, &table);
         let until = Instant::now() + Duration::from_millis(300);
         table = Table::play_all(&runtime, vec![table], here.host(), until, |_| {}).remove(0);

@@ -1,4 +1,4 @@
-//! `sower user` as whoever runs a site meets it.
+//! `sower user` for the operator.
 
 use serde_json::{Value, json};
 

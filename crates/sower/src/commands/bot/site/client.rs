@@ -1,4 +1,4 @@
-//! As much of a site's API as a bot needs.
+//! A client for the part of a site's API that a bot needs.
 
 use std::fmt;
 use std::io::{BufRead as _, BufReader};
@@ -9,24 +9,24 @@ use serde_json::Value;
 use ureq::http::StatusCode;
 use ureq::{Agent, Body};
 
-/// How long a site may take to be reached, and to answer.
+/// Timeouts for connecting and for a response.
 const CONNECTING: Duration = Duration::from_secs(10);
 const ANSWERING: Duration = Duration::from_secs(20);
 
-/// A stream is read for so long at most; then it is begun anew, by which nothing is missed.
+/// The longest time to read a stream before it is reopened, which loses nothing.
 const STREAMING: Duration = Duration::from_secs(600);
 
-/// The largest answer and the longest line that are read.
+/// The largest response and the longest line to read, in bytes.
 const LARGEST: u64 = 4 << 20;
 
-/// Why a question was not answered with a yes.
+/// Why a request failed.
 #[derive(Clone, Debug)]
 pub(super) enum Trouble {
-    /// The site is not there, or says that it cannot just now: it may be asked again.
+    /// The site is unreachable or temporarily unavailable; the request can be retried.
     Away(String),
-    /// The site says no, in a sentence.
+    /// The site refused the request, with this message.
     Refused(String),
-    /// What answers is no site of Sower's.
+    /// The other end is not a Sower site.
     Foreign(String),
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// A site, and the token by which it is spoken to.
+/// A site, and the token for it.
 #[derive(Clone)]
 pub(super) struct Site {
     agent: Agent,
@@ -60,29 +60,29 @@ impl Site {
         Site { agent: config.into(), url: url.to_owned(), bearer: format!("Bearer {token}") }
     }
 
-    /// Asks for something.
+    /// Sends a GET request for JSON.
     pub(super) fn get(&self, path: &str) -> Result<Value, Trouble> {
         json(self.agent.get(self.at(path)).header("Authorization", &self.bearer).call())
     }
 
-    /// Asks for a text.
+    /// Sends a GET request for text.
     pub(super) fn text(&self, path: &str) -> Result<String, Trouble> {
         read(self.agent.get(self.at(path)).header("Authorization", &self.bearer).call())
     }
 
-    /// Has something done.
+    /// Sends a POST request with a JSON body.
     pub(super) fn post(&self, path: &str, body: &impl Serialize) -> Result<Value, Trouble> {
         let request = self.agent.post(self.at(path)).header("Authorization", &self.bearer);
         let body = serde_json::to_string(body).expect("a body is made of numbers and text");
         json(request.header("Content-Type", "application/json").send(body))
     }
 
-    /// Has something ended.
+    /// Sends a DELETE request.
     pub(super) fn delete(&self, path: &str) -> Result<(), Trouble> {
         read(self.agent.delete(self.at(path)).header("Authorization", &self.bearer).call()).map(|_| ())
     }
 
-    /// Hands on the lines of a stream, empty ones too, until it ends or whoever takes them has had enough.
+    /// Passes on the lines of a stream, including empty ones, until it ends or the receiver stops.
     pub(super) fn stream(
         &self,
         path: &str,
@@ -121,7 +121,7 @@ fn away(error: ureq::Error) -> Trouble {
 
 type Answer = Result<ureq::http::Response<Body>, ureq::Error>;
 
-/// The body of an answer that says yes.
+/// The body of a successful response.
 fn read(answer: Answer) -> Result<String, Trouble> {
     let mut answer = answer.map_err(away)?;
     let status = answer.status();
@@ -135,7 +135,7 @@ fn read(answer: Answer) -> Result<String, Trouble> {
             Err(Trouble::Away(message.to_owned()))
         }
         (Some(_), Some(message)) => Err(Trouble::Refused(message.to_owned())),
-        // A proxy before a site that is being restarted.
+        // A proxy in front of a site that is restarting.
         _ if status.is_server_error() => Err(Trouble::Away(status.to_string())),
         _ => Err(Trouble::Foreign(status.to_string())),
     }
@@ -149,14 +149,14 @@ fn json(answer: Answer) -> Result<Value, Trouble> {
     parsed(&body).map_err(|error| Trouble::Foreign(error.to_string()))
 }
 
-/// What a site says. Its words end up in a terminal, so whatever a terminal would obey is taken out of them.
+/// Parses a site's JSON. Its text ends up on a terminal, so control characters are removed.
 pub(super) fn parsed(text: &str) -> serde_json::Result<Value> {
     let mut value = serde_json::from_str(text)?;
     make_plain(&mut value);
     Ok(value)
 }
 
-/// Bound: what is read is nested no deeper than the reader of JSON allows.
+/// Bound: the JSON parser limits the nesting depth.
 fn make_plain(value: &mut Value) {
     match value {
         Value::String(text) if text.contains(char::is_control) => {

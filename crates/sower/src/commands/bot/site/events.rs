@@ -1,4 +1,4 @@
-//! What a site tells the bot, from a thread of its own that comes back whenever the connection is lost.
+//! Reads the site's event stream on a separate thread, which reconnects whenever the connection is lost.
 
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
@@ -9,23 +9,23 @@ use sower_text::Language;
 
 use super::client::{Site, Trouble, parsed};
 
-/// How long is waited before the site is tried again: longer each time, up to the last of these.
+/// The delays before reconnecting, in seconds; the last one repeats.
 const WAITS: [u64; 6] = [1, 2, 4, 8, 15, 30];
 
-/// A line, or that there are none just now.
+/// An event from the stream's reader.
 pub(super) enum ClientEvent {
-    /// The site is still there.
+    /// A heartbeat.
     Beat,
     /// A line of the stream.
     Line(Value),
-    /// The connection is lost, and is tried again.
+    /// The connection was lost; the reader reconnects.
     Lost(String),
-    /// The site says no: trying again is of no use.
+    /// The site refused the request; retrying is pointless.
     Refused(String),
 }
 
-/// Reads a stream until nobody takes its lines any more. Each piece of news carries the number of its reader, so that one that was given
-/// up is not heard.
+/// Reads a stream until its receiver is dropped. Each event carries the
+/// number of its reader, so that events of an abandoned one can be ignored.
 pub(super) fn follow(
     site: &Site,
     path: &str,
@@ -47,7 +47,7 @@ pub(super) fn follow(
         });
         let piece = match read {
             _ if !is_wanted => return,
-            // It is ended after a while, and begun anew at once.
+            // The site ends a stream after a while; reopen it at once.
             Ok(()) if failures == 0 => {
                 failures = 1;
                 continue;

@@ -1,7 +1,7 @@
-//! `sower bot http://…`: Sower plays at a site for whoever has given it a token.
+//! `sower bot http://…`: plays on a site for the account of a token.
 //!
-//! One thread reads the stream of what happens (`events`), this one decides what is to be done about it, and each game has a thread
-//! that thinks (`table`). What is lost with a connection comes again with the next: the first line of a stream tells how things stand.
+//! One thread reads the event stream (`events`), this one decides what to do, and each game has a thread that searches (`table`). A lost
+//! connection loses nothing: the first line of a stream has the current state.
 
 mod client;
 mod events;
@@ -29,16 +29,16 @@ use crate::interrupt::stop_on_ctrl_c;
 use crate::machine;
 use crate::output::stdout;
 
-/// News that wait to be read.
+/// The capacity of the event queue.
 const QUEUE: usize = 256;
 
-/// How long a site may say nothing at all: it sends an empty line every 7 seconds.
+/// How long a site may be silent; it sends an empty line every 7 seconds.
 const SILENCE: Duration = Duration::from_secs(25);
 
-/// How long is waited for news before it is looked at what else is to be done.
+/// How long to wait for events before checking for other work.
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 
-/// How long after a challenge was refused the next is made, and how often it is looked whether a tournament is over.
+/// The delay after a refused challenge, and how often to check whether a tournament is over.
 const REST: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     ended
 }
 
-/// What keeps the bot from playing at all.
+/// The error for a bot that cannot play at all.
 fn cannot(url: &str, trouble: &Trouble) -> anyhow::Error {
     match trouble {
         Trouble::Refused(message) => Failure::input(message),
@@ -108,19 +108,19 @@ fn cannot(url: &str, trouble: &Trouble) -> anyhow::Error {
     }
 }
 
-/// The bot at a site.
+/// The state of a bot on a site.
 struct Bot {
     seat: Seat,
-    /// What it challenges everyone to.
+    /// The challenge that it posts for everyone.
     challenge: Option<NewChallenge>,
     arena: Option<String>,
     at_once: usize,
-    /// Games after which it ends.
+    /// The number of games after which it stops.
     left: Option<u32>,
-    /// Its games, each with the hand that tells its thread of a turn.
+    /// Its games, each with a channel that signals turns to its thread.
     games: HashMap<String, Sender<()>>,
     thinking: Vec<JoinHandle<()>>,
-    /// Its open challenge.
+    /// The number of its open challenge.
     waits_with: Option<String>,
     next_try: Instant,
 }
@@ -139,7 +139,7 @@ impl Bot {
                 continue;
             }
             if heard.elapsed() > SILENCE {
-                // The other end may be gone without a word; what the old reader still reads is not heard.
+                // The connection may be dead. Events of the old reader are ignored from now on.
                 reader += 1;
                 heard = Instant::now();
                 self.listen(reader, &send);
@@ -170,7 +170,7 @@ impl Bot {
                 eprintln!("{}", message!("bot-connection-lost", reason));
                 return Ok(());
             }
-            // A token that was revoked, for one.
+            // For example, a revoked token.
             ClientEvent::Refused(reason) => return Err(Failure::input(reason)),
             ClientEvent::Line(line) => line,
         };
@@ -181,7 +181,7 @@ impl Bot {
                 let own = challenges.iter().find(|challenge| challenge["yours"] == true);
                 self.waits_with = own.and_then(|own| own["id"].as_str()).map(str::to_owned);
                 let games = d["games"].as_array().map_or(&[][..], Vec::as_slice);
-                // What ended while nobody listened is played no more.
+                // Forget games that ended while disconnected.
                 self.games.retain(|room, _| games.iter().any(|game| game["room"] == room.as_str()));
                 games.iter().for_each(|game| self.sit(game));
                 for challenge in challenges.iter().filter(|challenge| challenge["for_you"] == true) {
@@ -203,7 +203,7 @@ impl Bot {
         Ok(())
     }
 
-    /// A game that the bot plays: all that it has, however many it took on itself.
+    /// Starts playing a game. It plays all its games, even beyond its limit.
     fn sit(&mut self, game: &Value) {
         let Some(room) = game["room"].as_str().filter(|room| !self.games.contains_key(*room)) else { return };
         let (turn, turns) = mpsc::channel();
@@ -215,7 +215,7 @@ impl Bot {
         }));
     }
 
-    /// One line a game.
+    /// Prints one line per finished game.
     fn over(&mut self, game: &Value) -> anyhow::Result<()> {
         let room = game["room"].as_str().unwrap_or_default();
         self.games.remove(room);
@@ -237,7 +237,7 @@ impl Bot {
         self.games.len() < self.at_once
     }
 
-    /// Somebody challenges the bot: it takes it, or says no at once if it has enough to do.
+    /// Accepts a challenge, or declines it at once if the bot is busy.
     fn consider(&mut self, challenge: &Value) {
         let Some(id) = challenge["id"].as_str() else { return };
         let answered = match self.has_room() {
@@ -249,7 +249,7 @@ impl Bot {
         }
     }
 
-    /// Puts its own challenge up, if none is open and there is room for a game.
+    /// Posts a challenge, if none is open and there is capacity for a game.
     fn offer(&mut self) {
         let Some(challenge) = &self.challenge else { return };
         if !self.has_room() || self.next_try > Instant::now() {
@@ -257,7 +257,7 @@ impl Bot {
         }
         self.next_try = Instant::now() + REST;
         if let Some(open) = &self.waits_with {
-            // One that another game has ended as soon as it was made was never seen by the stream.
+            // The stream never showed a challenge that another game ended as soon as it was posted.
             let lobby = self.seat.site.get("/api/lobby").unwrap_or_default();
             let is_there = |lobby: &Vec<Value>| lobby.iter().any(|other| other["id"] == open.as_str());
             if lobby.as_array().is_none_or(is_there) {
@@ -276,7 +276,7 @@ impl Bot {
         page.is_ok_and(|page| page["card"]["stage"] == "over")
     }
 
-    /// Ends cleanly: nobody waits for the bot any more, but in the games that go on.
+    /// Withdraws the bot's challenge and stops; opponents in running games keep waiting.
     fn leave(self) {
         self.seat.stop.stop();
         if let Some(challenge) = &self.waits_with {
@@ -286,7 +286,7 @@ impl Bot {
             let _ = self.seat.site.post(&format!("/api/arenas/{arena}/leave"), &Value::Null);
         }
         let count = self.games.len();
-        // Threads that wait for a turn end with the hands that would tell them.
+        // Dropping the channels ends threads that wait for a turn.
         drop(self.games);
         for thread in self.thinking {
             let _ = thread.join();
@@ -297,7 +297,7 @@ impl Bot {
     }
 }
 
-/// The next piece of news of a reader, if one comes soon.
+/// A reader's next event, if one comes soon.
 fn next(news: &Receiver<(u64, ClientEvent)>, reader: u64) -> Option<ClientEvent> {
     news.recv_timeout(LOOK_EVERY).ok().filter(|(from, _)| *from == reader).map(|(_, piece)| piece)
 }

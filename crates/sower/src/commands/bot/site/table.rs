@@ -1,4 +1,4 @@
-//! One game: whenever it is the bot's turn its player is asked, and the move is posted.
+//! One game of the bot: asks its player for a move at each turn, and posts it.
 
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -13,22 +13,22 @@ use sower_wire::PostedMove;
 
 use super::client::{Site, Trouble};
 
-/// How often a move is posted to a site that is away, and how long is waited in between.
+/// How often to post a move to an unavailable site, and the delay in between.
 const TRIES: u32 = 5;
 const BREATH: Duration = Duration::from_secs(1);
 
-/// Who plays, and with what.
+/// The bot's player and its settings.
 #[derive(Clone)]
 pub(super) struct Seat {
     pub(super) site: Site,
     pub(super) who: PlayerSpec,
     pub(super) settings: Settings,
-    /// The longest thought about a move.
+    /// The longest search for a move.
     pub(super) time: Duration,
     pub(super) stop: Stop,
 }
 
-/// A game under way.
+/// A game in progress.
 struct Table {
     seat: Seat,
     room: String,
@@ -36,11 +36,11 @@ struct Table {
     player: Box<dyn Player>,
 }
 
-/// Plays a game for as long as turns are told. What goes wrong is told, and the next turn tries again.
+/// Plays a game as long as turns are signalled. Errors are reported, and the next turn retries.
 pub(super) fn play(seat: Seat, room: String, turns: &Receiver<()>, complain: &dyn Fn(String)) {
     let mut table: Option<Table> = None;
     while turns.recv().is_ok() {
-        // Turns that were told while the last one was thought about are the same turn.
+        // Turns that were signalled during the last search are the same turn.
         while turns.try_recv().is_ok() {}
         if seat.stop.is_stopped() {
             return;
@@ -78,7 +78,7 @@ fn turn(seat: &Seat, room: &str, table: &mut Option<Table>) -> Result<(), String
     again(seat, post).map(|_| ())
 }
 
-/// Asks a site that may be away just now. What it refuses because the board has changed meanwhile is told anew by the stream.
+/// Sends a request to a site that may be unavailable. If the board has changed meanwhile, the stream reports the new state.
 fn again(seat: &Seat, ask: impl Fn() -> Result<Value, Trouble>) -> Result<Value, String> {
     let mut last = String::new();
     for _ in 0..TRIES {
@@ -95,19 +95,19 @@ fn again(seat: &Seat, ask: impl Fn() -> Result<Value, Trouble>) -> Result<Value,
     Err(last)
 }
 
-/// Reads the rules from the site, so that they are the ones that are played by.
+/// Creates the player, with the rules as the site has them.
 fn player(seat: &Seat, room: &str, state: &Value) -> Result<Table, String> {
     let name = state["game"].as_str().unwrap_or_default();
     let path = format!("/api/games/{name}/rules.toml");
     let text = seat.site.text(&path).map_err(|trouble| trouble.to_string())?;
     let file = RulesFile::parse(name, name, &text).map_err(|error| error.to_string())?;
-    // Of a variant the site sends a file that has it alone.
+    // For a variant, the site sends a file with only that variant.
     let variant = file.variants().find(|variant| file.name_of(Some(variant)) == name).map(str::to_owned);
     let changes: Vec<Change> = texts(&state["changes"]).filter_map(Change::parse).collect();
     let rules = file.rules(variant.as_deref(), &changes).map_err(|error| error.to_string())?;
     let game = Arc::new(Game::new(rules));
     seat.who.check(&game).map_err(|fault| fault.to_string())?;
-    // The same for the same room, so that a level misjudges a position in the same way all through a game.
+    // One seed per room, so that a level misjudges a position consistently during a game.
     let seed = room.bytes().fold(17_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
     let player = seat.who.player_with(&game, seed, seat.settings.clone()).ok_or("nobody sits down")?;
     Ok(Table { seat: seat.clone(), room: room.to_owned(), game, player })
@@ -118,7 +118,7 @@ fn texts(list: &Value) -> impl Iterator<Item = &str> {
 }
 
 impl Table {
-    /// The game as it was played so far.
+    /// The game with all its plies so far.
     fn played(&self, state: &Value) -> Result<Played, String> {
         let start = state["start"].as_str().unwrap_or_default();
         let start = self.game.read_position(start).map_err(|error| error.to_string())?;
@@ -131,7 +131,7 @@ impl Table {
     }
 }
 
-/// What a move may be thought about with, of which so much has passed already.
+/// The limits of a search, of whose time a part has already passed.
 fn limits(control: &Value, clocks: &Value, side: Side, passed: Duration, longest: Duration) -> Limits {
     let left = |side: usize| Duration::from_millis(clocks["left"][side].as_u64().unwrap_or_default());
     let mut left = [left(0), left(1)];
@@ -143,14 +143,14 @@ fn limits(control: &Value, clocks: &Value, side: Side, passed: Duration, longest
             let shared = Limits::on_clock(clock, side);
             return Limits { time: shared.time.map(|time| time.min(longest)), ..shared };
         }
-        // All of it is there again at the next move; half of it is never too late.
+        // The full time is available again at the next move; half of it is a safe limit.
         Some("per-move") => (left[side] / 2).min(longest),
         _ => longest,
     };
     Limits::time(time)
 }
 
-/// A side of the wire.
+/// Parses a side.
 pub(super) fn side(text: &Value) -> Option<Side> {
     text.as_str().and_then(Side::from_name)
 }

@@ -1,4 +1,4 @@
-//! What the bot is asked for, checked before anything is sent.
+//! Validates the bot's arguments before anything is sent.
 
 use sower_players::PlayerSpec;
 use sower_text::message;
@@ -7,19 +7,19 @@ use sower_wire::Control;
 use super::super::BotArgs;
 use crate::failure::Failure;
 
-/// Where a token may be given instead of on the command line, where others could read it.
+/// The environment variable for the token, which other users cannot read, unlike the command line.
 const TOKEN: &str = "SOWER_TOKEN";
 
-/// The level where none is asked for.
+/// The default level.
 const LEVEL: u8 = 8;
 
-/// The site's address without a slash at its end.
+/// The site's address without a trailing slash.
 pub(super) fn address(url: &str) -> anyhow::Result<String> {
     let bad = || Failure::input(message!("bot-bad-address", url = url.to_owned()));
     let (scheme, rest) = url.split_once("://").ok_or_else(bad)?;
     let host = rest.strip_suffix('/').unwrap_or(rest);
     let is_host = !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "/?#@".contains(c));
-    // An address that is no port's would be taken for one without any, and the token would go to whoever listens there.
+    // A malformed port would be ignored, and the token would go to another server.
     let port = host.rsplit(']').next().and_then(|rest| rest.split_once(':')).map(|(_, port)| port);
     let is_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
     if is_host && is_port { Ok(format!("{scheme}://{host}")) } else { Err(bad()) }
@@ -35,7 +35,7 @@ pub(super) fn token(args: &BotArgs) -> anyhow::Result<String> {
     }
 }
 
-/// Who plays: anybody but a person.
+/// The player: anything but a person.
 pub(super) fn player(args: &BotArgs) -> anyhow::Result<PlayerSpec> {
     let Some(text) = &args.player else { return Ok(PlayerSpec::Level(args.level.unwrap_or(LEVEL))) };
     match text.parse::<PlayerSpec>().map_err(Failure::input)? {
@@ -44,7 +44,7 @@ pub(super) fn player(args: &BotArgs) -> anyhow::Result<PlayerSpec> {
     }
 }
 
-/// The clock of a challenge: `5+3` is minutes for the game and seconds for each turn, `30s` for each move, `2d` days for each move.
+/// Parses a clock: `5+3` is minutes per game and seconds per turn, `30s` seconds per move, `2d` days per move.
 pub(super) fn control(text: &str) -> anyhow::Result<Control> {
     let bad = || Failure::input(message!("bot-bad-clock", clock = text.to_owned()));
     let number = |text: &str| text.trim().parse::<u32>().ok();
