@@ -2,7 +2,7 @@
 
 export type Problem = { 
 /**
- * The kind of problem.
+ * The kind of problem, for programs.
  */
 code: string, 
 /**
@@ -34,75 +34,75 @@ text: string, };
 
 export type Step = { "t": "lift", 
 /**
- * The cell that they come from.
+ * The cell that the seeds come from.
  */
 at: number, 
 /**
- * Seeds that are taken up.
+ * The number of seeds lifted.
  */
 seeds: number, 
 /**
- * Seeds that stay.
+ * The number of seeds left in the cell.
  */
 left: number, } | { "t": "sow", 
 /**
- * Where each of them falls, in order.
+ * The cell of each seed, in order.
  */
 at: Array<number>, } | { "t": "into-home", 
 /**
- * The home.
+ * The home's cell number.
  */
 at: number, 
 /**
- * The store.
+ * The cell number of the owner's store.
  */
 store: number, } | { "t": "take", 
 /**
- * The cells that they come from.
+ * The cells that the seeds come from.
  */
 from: Array<number>, 
 /**
- * The store.
+ * The store's cell number.
  */
 store: number, 
 /**
- * Seeds in all.
+ * The total number of seeds.
  */
 seeds: number, } | { "t": "home-made", 
 /**
- * The cell.
+ * The cell number of the new home.
  */
 at: number, 
 /**
- * Its owner's store.
+ * The cell number of its owner's store.
  */
 store: number, 
 /**
- * Seeds in all.
+ * The number of seeds moved.
  */
 seeds: number, } | { "t": "again" } | { "t": "swap" } | { "t": "pass" } | { "t": "sweep", 
 /**
- * Seeds for each side.
+ * Seeds for South and for North.
  */
 shares: [number, number], } | { "t": "jump", 
 /**
- * Seeds by cell.
+ * Seeds by cell, as in a board.
  */
 cells: Array<number>, };
 
 export type Sowing = { 
 /**
- * What happens, in order.
+ * The steps in order.
  */
 steps: Array<Step>, 
 /**
- * How many laps there are in all.
+ * The number of laps, including those left out.
  */
 laps: number, };
 
 export type Choice = { 
 /**
- * Its label.
+ * The move as players write it.
  */
 label: string, 
 /**
@@ -110,15 +110,15 @@ label: string,
  */
 cell: number | null, 
 /**
- * Where its last seed falls.
+ * The cell of its last seed.
  */
 last: number | null, 
 /**
- * How many laps it has.
+ * The number of laps.
  */
 laps: number, 
 /**
- * What the mover captures.
+ * Seeds that the mover captures.
  */
 captured: number, 
 /**
@@ -130,7 +130,7 @@ again: boolean,
  */
 ends: boolean, 
 /**
- * The board after it.
+ * The position after the move.
  */
 to: Board, 
 /**
@@ -140,11 +140,11 @@ sowing: Sowing, };
 
 export type Refused = { 
 /**
- * The pit.
+ * The pit's cell number.
  */
 cell: number, 
 /**
- * Its label.
+ * The pit as players write it.
  */
 label: string, 
 /**
@@ -162,7 +162,7 @@ termination: string,
  */
 score: [number, number], 
 /**
- * What decides between equal scores, where the game has it.
+ * The tie-break between equal scores, where the game has one.
  */
 possession: [number, number] | null, 
 /**
@@ -176,11 +176,11 @@ sentence: string, };
 
 export type Why = { 
 /**
- * The key of the rules file; empty where the sentence says why a pit may not be played.
+ * The key of the rules file; empty if the sentence says why a pit may not be played.
  */
 rule: string, 
 /**
- * What happened.
+ * What happened, in the reader's language.
  */
 sentence: string, };
 
@@ -194,7 +194,7 @@ game: string,
  */
 changes?: Array<string>, 
 /**
- * Where it begins, if not at the game's start.
+ * The starting position, if not the game's own.
  */
 position?: string | null, 
 /**
@@ -204,11 +204,11 @@ moves?: Array<string>, };
 
 export type WhyAsked = { 
 /**
- * The move's label.
+ * The move to explain, by its label.
  */
 move?: string | null, 
 /**
- * The pit's cell.
+ * The pit to explain, by its cell number.
  */
 cell?: number | null, 
 /**
@@ -220,7 +220,7 @@ game: string,
  */
 changes?: Array<string>, 
 /**
- * Where it begins, if not at the game's start.
+ * The starting position, if not the game's own.
  */
 position?: string | null, 
 /**
@@ -230,7 +230,7 @@ moves?: Array<string>, };
 
 export type Look = { 
 /**
- * The position.
+ * The position, cell by cell.
  */
 board: Board, 
 /**
@@ -252,7 +252,7 @@ export type GameCard = {
  */
 name: string, 
 /**
- * Its title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
@@ -264,7 +264,7 @@ variant_of: string | null,
  */
 board: string, 
 /**
- * Where it is played.
+ * The countries or regions that play it.
  */
 region: string, 
 /**
@@ -280,27 +280,27 @@ puzzles: number,
  */
 trains: boolean, 
 /**
- * Whether there is a pie rule, which evens out that one side begins.
+ * Whether there is a pie rule: the second player may swap seats, which offsets the advantage of the first move.
  */
 pie: boolean, };
 
 export type Dot = { 
 /**
- * Distance from the left.
+ * Distance from the left edge, in units of the drawing.
  */
 x: number, 
 /**
- * Distance from the top.
+ * Distance from the top edge, in units of the drawing.
  */
 y: number, };
 
 export type Hollow = { 
 /**
- * Its middle.
+ * Its centre's distance from the left edge.
  */
 x: number, 
 /**
- * Its middle.
+ * Its centre's distance from the top edge.
  */
 y: number, 
 /**
@@ -318,21 +318,21 @@ corner: number, };
 
 export type Spot = { 
 /**
- * Where seeds lie.
+ * The area in which seeds are drawn.
  */
 hollow: Hollow, 
 /**
- * Where its name is written.
+ * The anchor of its label.
  */
 label: Dot, 
 /**
- * Where its count is written.
+ * The anchor of its count.
  */
 count: Dot, };
 
 export type StoreSpot = { 
 /**
- * Where seeds lie.
+ * The area in which seeds are drawn.
  */
 hollow: Hollow, 
 /**
@@ -340,7 +340,7 @@ hollow: Hollow,
  */
 kind: "carved" | "bowl" | "trough", 
 /**
- * Where its count is written.
+ * The anchor of its count.
  */
 count: Dot, };
 
@@ -354,11 +354,11 @@ width: number,
  */
 height: number, 
 /**
- * The board.
+ * The whole board.
  */
 slab: Hollow, 
 /**
- * The part within its frame.
+ * The part inside the frame; none if the board has no frame.
  */
 field: Hollow | null, 
 /**
@@ -370,11 +370,11 @@ pits: Array<Spot>,
  */
 stores: [StoreSpot, StoreSpot], 
 /**
- * Where the sides' names are written.
+ * The anchors of the sides' names, South first.
  */
 names: [Dot, Dot], 
 /**
- * Four lines for each side: its name and what it has captured, on its side and in all, where the game counts so.
+ * Anchors of four lines per side: name, captures, seeds on the side and total. Only for games that count this way.
  */
 tallies: [[Dot, Dot, Dot, Dot], [Dot, Dot, Dot, Dot]] | null, };
 
@@ -390,11 +390,11 @@ upright: Plan, };
 
 export type RuleHeading = { 
 /**
- * Its heading.
+ * Its heading, in the reader's language.
  */
 heading: string, 
 /**
- * The sentences.
+ * Its rules, one sentence each.
  */
 sentences: Array<string>, };
 
@@ -404,7 +404,7 @@ export type OptionChoice = {
  */
 key: string, 
 /**
- * Its title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
@@ -424,7 +424,7 @@ calibrated: boolean, };
 
 export type GamePage = { 
 /**
- * Other names.
+ * Other names of the game.
  */
 also: Array<string>, 
 /**
@@ -432,15 +432,15 @@ also: Array<string>,
  */
 fingerprint: string, 
 /**
- * Whether a player uploaded its rules file. Then only those who know its name can use it.
+ * Whether a player uploaded its rules file. Then only people who know its name can use it.
  */
 own: boolean, 
 /**
- * Pits a side.
+ * Pits per side.
  */
 pits: number, 
 /**
- * Its rules in words.
+ * Its rules in words, in the reader's language.
  */
 rules: Array<RuleHeading>, 
 /**
@@ -452,7 +452,7 @@ notes: Array<string>,
  */
 source: Array<string>, 
 /**
- * Its variants.
+ * The games that differ from it in a few rules.
  */
 variants: Array<GameCard>, 
 /**
@@ -480,15 +480,15 @@ seeds: "heap" | "pairs",
  */
 colour: string, 
 /**
- * What players call a seed, a pit, a store, a home.
+ * What players of the game call a seed, a pit, a store and a home.
  */
 words: Record<string, string>, 
 /**
- * Whether a coin decides who begins.
+ * Whether a coin toss decides who moves first.
  */
 toss: boolean, 
 /**
- * Whether pits can change hands.
+ * Whether a player can win ownership of a pit.
  */
 homes: boolean, 
 /**
@@ -496,7 +496,7 @@ homes: boolean,
  */
 clockwise: boolean, 
 /**
- * What is known about the strength of the levels.
+ * Whether the strength of the levels was measured.
  */
 levels: Levels, 
 /**
@@ -504,7 +504,7 @@ levels: Levels,
  */
 name: string, 
 /**
- * Its title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
@@ -516,7 +516,7 @@ variant_of: string | null,
  */
 board: string, 
 /**
- * Where it is played.
+ * The countries or regions that play it.
  */
 region: string, 
 /**
@@ -532,7 +532,7 @@ puzzles: number,
  */
 trains: boolean, 
 /**
- * Whether there is a pie rule, which evens out that one side begins.
+ * Whether there is a pie rule: the second player may swap seats, which offsets the advantage of the first move.
  */
 pie: boolean, };
 
@@ -544,11 +544,11 @@ text: string, };
 
 export type RulesMistake = { 
 /**
- * The line, counted from 1; none where something is missing, or the file as a whole is meant.
+ * The line, counted from 1; none if something is missing, or the mistake concerns the whole file.
  */
 line: number | null, 
 /**
- * The key, dotted; empty where the file as a whole is meant.
+ * The key, dotted; empty if the mistake concerns the whole file.
  */
 key: string, 
 /**
@@ -562,7 +562,7 @@ export type RulesChecked = {
  */
 mistakes: Array<RulesMistake>, 
 /**
- * All about the game, if there are none; its name is the one that it will have once it is kept.
+ * The game's page, if there are no mistakes. It shows the name that the game will have once it is stored.
  */
 page: GamePage | null, 
 /**
@@ -572,21 +572,21 @@ picture: string | null, };
 
 export type RulesKept = { 
 /**
- * The game's name from now on, wherever the site takes one.
+ * The game's name, wherever the site takes one.
  */
 name: string, };
 
 export type TreeNode = { 
 /**
- * The node that it follows, by its place in the list, which is always before it; none for the start.
+ * The index of its parent in the list, which always precedes it; none for the root.
  */
 parent: number | null, 
 /**
- * The move's label; empty for the start.
+ * The move as players write it; empty for the root.
  */
 label: string, 
 /**
- * Comments on it.
+ * Comments on the move.
  */
 comments: Array<string>, 
 /**
@@ -604,15 +604,15 @@ game: string,
  */
 changes: Array<string>, 
 /**
- * Where it begins.
+ * The starting position.
  */
 position: string, 
 /**
- * The main line, as labels; empty where the text was a position.
+ * The main line, as labels; empty if the text was a position.
  */
 moves: Array<string>, 
 /**
- * All moves with their variations, the start first; the first child of a node is the main line.
+ * All moves with their variations, root first; the first child of a node continues the main line.
  */
 tree: Array<TreeNode>, 
 /**
@@ -622,7 +622,7 @@ tags: Array<[string, string]>, };
 
 export type TextToRead = { 
 /**
- * The game, where the text does not name it.
+ * The game's name, if the text does not contain it.
  */
 game?: string | null, 
 /**
@@ -630,7 +630,7 @@ game?: string | null,
  */
 changes?: Array<string>, 
 /**
- * The text.
+ * The position or record.
  */
 text: string, };
 
@@ -644,7 +644,7 @@ game: string,
  */
 changes?: Array<string>, 
 /**
- * Where it begins, if not at the game's start.
+ * The starting position, if not the game's own.
  */
 position?: string | null, 
 /**
@@ -652,7 +652,7 @@ position?: string | null,
  */
 moves?: Array<string>, 
 /**
- * The moves with variations and comments, the start first.
+ * The moves with variations and comments, root first.
  */
 tree?: Array<TreeNode>, 
 /**
@@ -668,25 +668,25 @@ record: string, };
 
 export type Control = { "kind": "none" } | { "kind": "fischer", 
 /**
- * Seconds a side.
+ * Seconds per side.
  */
 base: number, 
 /**
- * Seconds for each turn.
+ * Seconds added after each turn.
  */
 increment: number, } | { "kind": "per-move", 
 /**
- * Seconds for each ply.
+ * Seconds per ply.
  */
 each: number, } | { "kind": "days", 
 /**
- * Days for each ply, 1 to 14.
+ * Days per ply, 1 to 14.
  */
 days: number, };
 
-export type Who = { "kind": "me" } | { "kind": "friend" } | { "kind": "computer", 
+export type NewSeat = { "kind": "me" } | { "kind": "friend" } | { "kind": "computer", 
 /**
- * `level:1` to `level:10`, `minimax:6`, as on the command line.
+ * The engine and its strength, as on the command line: `level:1` to `level:10`, or `minimax:6`.
  */
 player: string, };
 
@@ -702,39 +702,39 @@ changes: Array<string>,
 /**
  * South's seat, then North's.
  */
-seats: [Who, Who], 
+seats: [NewSeat, NewSeat], 
 /**
- * Whether a coin decides who begins; by the rules if left out.
+ * Whether a coin toss decides who moves first; as the rules say if left out.
  */
 toss: boolean | null, 
 /**
- * Where the game begins, if not at its start; in any form that Sower reads.
+ * The starting position, if not the game's own; in any format that Sower reads.
  */
 position: string | null, 
 /**
- * Plies that have been made from there, as labels.
+ * Plies already played from there, as labels.
  */
 moves: Array<string>, 
 /**
- * The clock.
+ * The time control.
  */
 control: Control, 
 /**
- * Whether it is played for ratings: by two with accounts, by the game's own rules from its start, with a clock.
+ * Whether the game is rated. That needs two accounts, a clock, and the game's own rules and starting position.
  */
 rated: boolean, };
 
 export type RoomMade = { 
 /**
- * Its number, in its address.
+ * Its number, as in its address.
  */
 id: string, 
 /**
- * The path at which a friend takes the open seat, if there is one: `/play/ID?seat=TOKEN`.
+ * The path through which a friend takes the open seat, if there is one: `/play/ID?seat=TOKEN`.
  */
 play: string | null, 
 /**
- * The path at which anyone watches: `/play/ID?watch=TOKEN`.
+ * The path for spectators: `/play/ID?watch=TOKEN`.
  */
 watch: string, 
 /**
@@ -746,11 +746,11 @@ export type SeatKind = "open" | "person" | "computer";
 
 export type ShownRating = { 
 /**
- * The number.
+ * The Glicko-2 rating, rounded.
  */
 value: number, 
 /**
- * Whether it rests on too few games to be reliable.
+ * Whether it is based on too few games to be reliable.
  */
 provisional: boolean, };
 
@@ -766,11 +766,11 @@ why: string | null, };
 
 export type Seat = { 
 /**
- * What kind of player it has.
+ * The kind of player in it.
  */
 kind: SeatKind, 
 /**
- * Their name.
+ * The name shown beside the board.
  */
 name: string, 
 /**
@@ -796,15 +796,15 @@ export type Phrase = "hello" | "good-luck" | "nice-move" | "oops" | "one-moment"
 
 export type Said = { 
 /**
- * The side.
+ * The sender's side.
  */
 side: "S" | "N", 
 /**
- * The phrase.
+ * The phrase's identifier; the client shows it in the reader's language.
  */
 phrase: Phrase, 
 /**
- * The number of the event.
+ * The room's version after the event.
  */
 v: number, };
 
@@ -814,39 +814,39 @@ export type Event = { "kind": "join",
  */
 side: string, 
 /**
- * Their name.
+ * The player's name.
  */
 name: string, } | { "kind": "toss", 
 /**
- * Who begins.
+ * The side that moves first: `S` or `N`.
  */
 first: string, } | { "kind": "move", 
 /**
- * The move's label.
+ * The move as players write it.
  */
 label: string, 
 /**
- * The side.
+ * The side that moved: `S` or `N`.
  */
 side: string, } | { "kind": "back", 
 /**
- * Plies that remain.
+ * The number of plies that remain.
  */
 plies: number, } | { "kind": "offer", 
 /**
- * The side.
+ * The side that made it: `S` or `N`.
  */
 side: string, 
 /**
- * The offer.
+ * What the player proposes.
  */
 offer: Offer, } | { "kind": "answer", 
 /**
- * The side.
+ * The side that answered or withdrew: `S` or `N`.
  */
 side: string, 
 /**
- * The offer.
+ * The offer that this answers.
  */
 offer: Offer, 
 /**
@@ -854,37 +854,37 @@ offer: Offer,
  */
 yes: boolean, } | { "kind": "resign", 
 /**
- * The side.
+ * The side that resigned: `S` or `N`.
  */
 side: string, } | { "kind": "flag", 
 /**
- * The side.
+ * The side that lost on time: `S` or `N`.
  */
 side: string, } | { "kind": "abandon", 
 /**
- * The side that was away.
+ * The side that was away: `S` or `N`.
  */
 side: string, } | { "kind": "rematch", 
 /**
- * Its number.
+ * The number of the new room.
  */
 room: string, } | { "kind": "phrase", 
 /**
- * The side.
+ * The sender's side: `S` or `N`.
  */
 side: string, 
 /**
- * The phrase.
+ * The phrase's identifier.
  */
 phrase: Phrase, };
 
 export type Clocks = { 
 /**
- * South's, then North's.
+ * South's time, then North's.
  */
 left: [number, number], 
 /**
- * The side whose time runs.
+ * The side whose clock is running; none while both are stopped.
  */
 running: "S" | "N" | null, };
 
@@ -894,7 +894,7 @@ export type Presence = {
  */
 here: [boolean, boolean], 
 /**
- * Spectators.
+ * The number of spectators.
  */
 watching: number, 
 /**
@@ -904,11 +904,11 @@ may_claim: boolean, };
 
 export type RoomState = { 
 /**
- * Its number.
+ * The room's number, as in its address.
  */
 id: string, 
 /**
- * The number of its events so far.
+ * The room's version: the number of its events so far.
  */
 v: number, 
 /**
@@ -916,7 +916,7 @@ v: number,
  */
 game: string, 
 /**
- * The game's title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
@@ -924,15 +924,15 @@ title: string,
  */
 changes: Array<string>, 
 /**
- * The seats.
+ * South's seat, then North's.
  */
 seats: [Seat, Seat], 
 /**
- * The position that it began from, as text.
+ * The starting position, as text.
  */
 start: string, 
 /**
- * The plies that stand on the board, as labels.
+ * The plies played so far, as labels.
  */
 moves: Array<string>, 
 /**
@@ -944,15 +944,15 @@ written: Array<string>,
  */
 movers: ("S" | "N")[], 
 /**
- * The position now, with what can be done in it if it is the reader's turn, and without choices otherwise.
+ * The current position. It lists the legal moves only if it is the reader's turn.
  */
 look: Look, 
 /**
- * Each ply in a sentence.
+ * Each ply described in a sentence.
  */
 told: Array<string>, 
 /**
- * How it ended.
+ * How the game ended; none while it is in progress.
  */
 ending: Ending | null, 
 /**
@@ -968,19 +968,19 @@ control: Control,
  */
 rated: boolean, 
 /**
- * The effect on the ratings, if it was rated.
+ * The effect on the ratings, if the game was rated.
  */
 rated_end: RatedEnd | null, 
 /**
- * Why a game that is played for ratings will not count, as far as that is known before its end.
+ * Why a rated game will not count, if that is known before it ends.
  */
 unrated_why: string | null, 
 /**
- * The clocks.
+ * The time left; none without a clock.
  */
 clocks: Clocks | null, 
 /**
- * Who begins by the coin, if one was tossed.
+ * The side that won the coin toss and moves first, if there was one.
  */
 tossed: "S" | "N" | null, 
 /**
@@ -992,23 +992,23 @@ may_undo: boolean,
  */
 may_hint: boolean, 
 /**
- * Whether it is a game between people.
+ * Whether both players are people.
  */
 between_people: boolean, 
 /**
- * The room of the next game.
+ * The number of the rematch's room, if there is one.
  */
 next: string | null, 
 /**
- * The running score of these two over their rematches: South's and North's points, draws half.
+ * The running score of these two players over their rematches: South's points, then North's. A draw is half a point.
  */
 points: [number, number], 
 /**
- * The path at which a friend takes the open seat; only for the player who made the room.
+ * The path through which a friend takes the open seat; only for the player who created the room.
  */
 play_link: string | null, 
 /**
- * The path at which anyone watches.
+ * The path for spectators.
  */
 watch_link: string | null, 
 /**
@@ -1024,29 +1024,29 @@ public: boolean,
  */
 arena: string | null, 
 /**
- * The latest phrases of the players.
+ * The players' most recent phrases.
  */
 said: Array<Said>, };
 
 export type Moved = { 
 /**
- * The ply, as the event has it.
+ * The `Move` event.
  */
 event: Event, 
 /**
- * The ply as the game's notation writes it.
+ * The ply in the game's own notation.
  */
 written: string, 
 /**
- * The ply in a sentence.
+ * The ply described in a sentence.
  */
 told: string, 
 /**
- * The position now, as in [`RoomState`].
+ * The new position, as in [`RoomState`].
  */
 look: Look, 
 /**
- * The clocks.
+ * The time left; none without a clock.
  */
 clocks: Clocks | null, 
 /**
@@ -1054,35 +1054,35 @@ clocks: Clocks | null,
  */
 may_undo: boolean, 
 /**
- * Whether the reader may be given hints.
+ * Whether the reader may ask for hints.
  */
 may_hint: boolean, };
 
 export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
 /**
- * The token.
+ * The token from the invitation link.
  */
 seat: string, 
 /**
- * The guest's name.
+ * The name under which the guest plays.
  */
 name: string, } } | { "t": "claim" } | { "t": "hint" } | { "t": "phrase", "d": Phrase } | { "t": "ping" };
 
 export type ToPlayer = { "t": "state", "d": { 
 /**
- * The event.
+ * The event that changed the room; none in the first message.
  */
 event: Event | null, 
 /**
- * The room after it.
+ * The room after the event.
  */
 room: RoomState, } } | { "t": "moved", "d": Moved } | { "t": "presence", "d": Presence } | { "t": "hint", "d": { 
 /**
- * The move.
+ * The suggested move, as players write it.
  */
 label: string, 
 /**
- * The expected line.
+ * The expected continuation, the suggested move first.
  */
 line: Array<string>, 
 /**
@@ -1092,25 +1092,25 @@ score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
 
 export type PostedMove = { 
 /**
- * Its label.
+ * The move as players write it.
  */
 move: string, 
 /**
- * The room's version at which it was chosen.
+ * The room's version at which the player chose the move.
  */
 v?: number, };
 
 export type PostedMessage = { 
 /**
- * Its kind.
+ * The kind of message.
  */
 t: string, 
 /**
- * Its content, if its kind has any.
+ * The message's data, if its kind has any.
  */
 d: unknown, 
 /**
- * The room's version about which it is said.
+ * The room's version that the message refers to.
  */
 v?: number, };
 
@@ -1118,25 +1118,25 @@ export type Scope = "read" | "play" | "meet";
 
 export type NewToken = { 
 /**
- * Its label; at most 40 characters.
+ * A name to recognise it by in the list; at most 40 characters.
  */
 label: string, 
 /**
- * What it allows; at least one.
+ * What the token allows; at least one.
  */
 scopes: Array<Scope>, };
 
 export type Token = { 
 /**
- * Its number, by which it is revoked.
+ * Its number, for revoking it.
  */
 id: string, 
 /**
- * Its label.
+ * The name that its owner gave it.
  */
 label: string, 
 /**
- * What it allows.
+ * What the token allows.
  */
 scopes: Array<Scope>, 
 /**
@@ -1144,17 +1144,17 @@ scopes: Array<Scope>,
  */
 made: number, 
 /**
- * When it was last used, to the hour.
+ * When it was last used, rounded to the hour; none if never.
  */
 used: number | null, };
 
 export type TokenMade = { 
 /**
- * The token as in the list.
+ * The token as in its owner's list.
  */
 token: Token, 
 /**
- * What a program sends as `Authorization: Bearer SECRET`. Shown once.
+ * The value for `Authorization: Bearer SECRET`. The site shows it only once.
  */
 secret: string, };
 
@@ -1190,7 +1190,7 @@ settings: Record<string, string | boolean> | null, };
 
 export type MyGame = { 
 /**
- * Its number.
+ * The number of its room.
  */
 id: string, 
 /**
@@ -1198,11 +1198,11 @@ id: string,
  */
 game: string, 
 /**
- * The game's title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
- * The seats.
+ * South's seat, then North's.
  */
 seats: [Seat, Seat], 
 /**
@@ -1210,11 +1210,11 @@ seats: [Seat, Seat],
  */
 plies: number, 
 /**
- * How it ended.
+ * How the game ended; none while it is in progress.
  */
 ending: Ending | null, 
 /**
- * The board now.
+ * The current position.
  */
 board: Board, 
 /**
@@ -1222,7 +1222,7 @@ board: Board,
  */
 your_turn: boolean, 
 /**
- * Whether its events can no longer be read. The board is then the starting position.
+ * Whether its stored events are unreadable. The board is then the starting position.
  */
 damaged: boolean, 
 /**
@@ -1232,7 +1232,7 @@ at: number, };
 
 export type NewName = { 
 /**
- * The name.
+ * One line of at most 24 characters.
  */
 name: string, };
 
@@ -1268,31 +1268,31 @@ password: string, };
 
 export type NewPassword = { 
 /**
- * The old password.
+ * The current password, which the site checks first.
  */
 old: string, 
 /**
- * The new password.
+ * 8 to 128 characters.
  */
 new: string, };
 
 export type Recovery = { 
 /**
- * The account's name.
+ * 3 to 24 letters, figures, hyphens and underscores.
  */
 name: string, 
 /**
- * The recovery code.
+ * The account's recovery code: the latest one that the site has shown.
  */
 code: string, 
 /**
- * The new password.
+ * 8 to 128 characters.
  */
 password: string, };
 
 export type OwnPassword = { 
 /**
- * The password.
+ * The account's current password.
  */
 password: string, };
 
@@ -1302,7 +1302,7 @@ export type RecoveryCode = {
  */
 name: string, 
 /**
- * The code.
+ * Sets a new password if the old one is lost. The site stores only a hash of it.
  */
 code: string, };
 
@@ -1316,7 +1316,7 @@ game: string,
  */
 title: string, 
 /**
- * The rating.
+ * The player's current rating in that game.
  */
 rating: ShownRating, 
 /**
@@ -1360,7 +1360,7 @@ export type Score = "won" | "drawn" | "lost";
 
 export type FinishedGame = { 
 /**
- * Its number.
+ * The number of its room.
  */
 id: string, 
 /**
@@ -1402,7 +1402,7 @@ export type Leader = {
  */
 name: string, 
 /**
- * The rating.
+ * The player's current rating in the game.
  */
 rating: ShownRating, 
 /**
@@ -1464,7 +1464,7 @@ challenge: string | null, };
 
 export type Somebody = { 
 /**
- * Their name.
+ * The name that they play under.
  */
 name: string, 
 /**
@@ -1478,7 +1478,7 @@ bot: boolean, };
 
 export type Challenge = { 
 /**
- * Its number.
+ * Its number, by which players accept, decline or withdraw it.
  */
 id: string, 
 /**
@@ -1486,7 +1486,7 @@ id: string,
  */
 game: string, 
 /**
- * The game's title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
@@ -1494,7 +1494,7 @@ title: string,
  */
 changes: Array<string>, 
 /**
- * The clock.
+ * The time control.
  */
 control: Control, 
 /**
@@ -1506,7 +1506,7 @@ rated: boolean,
  */
 seat: SeatWish, 
 /**
- * The challenger.
+ * The player who posted it.
  */
 maker: Somebody, 
 /**
@@ -1540,7 +1540,7 @@ id: string,
  */
 game: string, 
 /**
- * The game's title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
@@ -1560,7 +1560,7 @@ rated: boolean,
  */
 plies: number, 
 /**
- * The board now.
+ * The current position.
  */
 board: Board, 
 /**
@@ -1568,7 +1568,7 @@ board: Board,
  */
 control: Control, 
 /**
- * The clocks.
+ * The time left; none without a clock.
  */
 clocks: Clocks | null, 
 /**
@@ -1588,7 +1588,7 @@ challenges: Array<Challenge>, };
 
 export type Turn = { 
 /**
- * The game.
+ * The game as in the reader's list.
  */
 game: MyGame, 
 /**
@@ -1602,7 +1602,7 @@ export type Format = { "kind": "arena",
  */
 minutes: number, } | { "kind": "round-robin", 
 /**
- * Whether each pair plays twice, each player beginning once.
+ * Whether each pair plays twice, so that each player moves first once.
  */
 twice: boolean, };
 
@@ -1624,11 +1624,11 @@ changes: Array<string>,
  */
 format: Format, 
 /**
- * How many seconds from now it begins: 10 to 2,592,000, which is 30 days.
+ * Seconds until it begins: 10 to 2,592,000 (30 days).
  */
 starts_in: number, 
 /**
- * The clock, which is required; in an arena not one of days.
+ * The time control, which is required. Arenas do not allow correspondence.
  */
 control: Control, 
 /**
@@ -1644,11 +1644,11 @@ export type Stage = "ahead" | "running" | "over";
 
 export type ArenaCard = { 
 /**
- * Its number.
+ * Its number, as in its address.
  */
 id: string, 
 /**
- * Its name.
+ * The name its creator chose, or the game's.
  */
 name: string, 
 /**
@@ -1656,7 +1656,7 @@ name: string,
  */
 game: string, 
 /**
- * The game's title.
+ * The game's title, in the reader's language.
  */
 title: string, 
 /**
@@ -1668,7 +1668,7 @@ changes: Array<string>,
  */
 format: Format, 
 /**
- * The clock.
+ * The time control.
  */
 control: Control, 
 /**
@@ -1680,11 +1680,11 @@ rated: boolean,
  */
 bots: boolean, 
 /**
- * Who made it.
+ * The name of the account that created it.
  */
 maker: string, 
 /**
- * Its stage.
+ * Upcoming, running or over.
  */
 stage: Stage, 
 /**
@@ -1692,37 +1692,37 @@ stage: Stage,
  */
 starts: number, 
 /**
- * When it ends, where that is known.
+ * When it ends, if that is known; in milliseconds since 1970.
  */
 ends: number | null, 
 /**
- * How many take part.
+ * The number of players who have joined.
  */
 players: number, };
 
 export type ArenaRow = { 
 /**
- * Their place, from 1.
+ * Rank in the standings, from 1.
  */
 place: number, 
 /**
- * The player.
+ * The player's name and rating.
  */
 player: Somebody, 
 /**
- * Their points.
+ * The sum of the points of all games.
  */
 points: number, 
 /**
- * The points of each game, in order: 2 for a win, 1 for a draw, 0; twice that from the third win in a row on, in an arena.
+ * Points per game, in order: win 2, draw 1, loss 0. In an arena they double from the third win in a row on.
  */
 sheet: Array<number>, 
 /**
- * The rooms of these games.
+ * The rooms of these games, in the same order.
  */
 rooms: Array<string>, 
 /**
- * Whether the next win counts twice.
+ * Whether the next win counts double.
  */
 on_a_row: boolean, 
 /**
@@ -1734,15 +1734,15 @@ here: boolean,
  */
 plays: boolean, 
 /**
- * Whether it is the reader.
+ * Whether the player is the reader.
  */
 you: boolean, 
 /**
- * In a round-robin, the points from each other player, in the order of the standings; none where they have not played.
+ * In a round-robin, the points against each opponent, in the order of the standings; empty for pairs that have not played.
  */
 against: Array<Array<number>>, 
 /**
- * The rooms of these games.
+ * The rooms of these games, in the same order.
  */
 against_rooms: Array<Array<string>>, };
 
@@ -1756,7 +1756,7 @@ card: ArenaCard,
  */
 table: Array<ArenaRow>, 
 /**
- * The round that is played, and how many there are, in a round-robin.
+ * In a round-robin, the current round and the number of rounds.
  */
 round: [number, number] | null, 
 /**
@@ -1782,7 +1782,7 @@ now: number, };
 
 export type ToVisitor = { "t": "lobby", "d": Array<Challenge> } | { "t": "playing", "d": Array<PlayingGame> } | { "t": "arena", "d": ArenaPage } | { "t": "go", "d": { 
 /**
- * Its room.
+ * The number of its room.
  */
 room: string, } } | { "t": "ended", "d": { 
 /**
@@ -1794,11 +1794,11 @@ export type FromVisitor = { "t": "wait", "d": string } | { "t": "ping" };
 
 export type GameNews = { 
 /**
- * Its room.
+ * The number of its room.
  */
 room: string, 
 /**
- * The room's version, to be sent along with a move.
+ * The room's version, to send along with a move.
  */
 v: number, 
 /**
@@ -1806,11 +1806,11 @@ v: number,
  */
 game: string, 
 /**
- * The game's title.
+ * For people, in the reader's language.
  */
 title: string, 
 /**
- * Keys of its rules that are changed.
+ * Keys of the rules file that are changed.
  */
 changes: Array<string>, 
 /**
@@ -1818,7 +1818,7 @@ changes: Array<string>,
  */
 side: "S" | "N", 
 /**
- * The opponent.
+ * The player in the other seat.
  */
 opponent: Somebody, 
 /**
@@ -1830,11 +1830,11 @@ rated: boolean,
  */
 arena: string | null, 
 /**
- * The clock.
+ * The time control.
  */
 control: Control, 
 /**
- * The time that is left.
+ * The time left; none without a clock.
  */
 clocks: Clocks | null, 
 /**
@@ -1846,7 +1846,7 @@ plies: number,
  */
 your_turn: boolean, 
 /**
- * The position.
+ * The current position.
  */
 board: Board, 
 /**
@@ -1868,7 +1868,7 @@ name: string,
  */
 games: Array<GameNews>, 
 /**
- * Open challenges of the reader's and to them.
+ * Open challenges by the reader or to the reader.
  */
 challenges: Array<Challenge>, } } | { "t": "begin", "d": GameNews } | { "t": "turn", "d": GameNews } | { "t": "over", "d": GameNews } | { "t": "challenge", "d": Challenge } | { "t": "ended", "d": { 
 /**
@@ -1886,7 +1886,7 @@ number: number,
  */
 grade: number, 
 /**
- * The position, by which the page remembers what was solved.
+ * The position, by which the page remembers solved puzzles.
  */
 position: string, };
 
@@ -1896,7 +1896,7 @@ export type PuzzlePage = {
  */
 number: number, 
 /**
- * How many there are.
+ * The number of puzzles for this game.
  */
 of: number, 
 /**
@@ -1904,11 +1904,11 @@ of: number,
  */
 grade: number, 
 /**
- * Plies until the result can be seen.
+ * Plies until the result is visible.
  */
 plies: number, 
 /**
- * The position.
+ * The position as text, in Sower's form.
  */
 position: string, 
 /**
@@ -1922,7 +1922,7 @@ hint: string | null, };
 
 export type TriedMove = { 
 /**
- * Its label.
+ * The move as players write it.
  */
 move: string, };
 
@@ -1936,21 +1936,21 @@ right: boolean,
  */
 label: string, 
 /**
- * Why, the verdict first.
+ * The explanation, verdict first.
  */
 why: Array<string>, 
 /**
- * The move and what can follow it.
+ * The move and a sample continuation.
  */
 line: Array<string>, };
 
 export type TrainingAsked = { 
 /**
- * Where it begins; the site chooses a position if left out.
+ * The starting position; the site chooses one if left out.
  */
 position: string | null, 
 /**
- * Every ply so far, of both sides.
+ * Every ply so far, by both sides.
  */
 moves: Array<string>, 
 /**
@@ -1958,13 +1958,13 @@ moves: Array<string>,
  */
 on: boolean, 
 /**
- * Mistakes before that ply.
+ * Mistakes before the last ply.
  */
 slips: number, };
 
 export type Training = { 
 /**
- * Where it begins.
+ * The starting position.
  */
 position: string, 
 /**
@@ -1972,15 +1972,15 @@ position: string,
  */
 task: string, 
 /**
- * Every ply so far, with the defence's answers.
+ * Every ply so far, with the defender's replies.
  */
 moves: Array<string>, 
 /**
- * Whether the player still has the result.
+ * Whether the player can still force the result.
  */
 keeps: boolean, 
 /**
- * What was wrong with the last ply; empty if nothing was.
+ * What was wrong with the last ply; empty if it was correct.
  */
 why: Array<string>, 
 /**
@@ -2014,7 +2014,7 @@ position: string,
  */
 move: string, 
 /**
- * What there is to see.
+ * What the move demonstrates.
  */
 text: string, };
 
@@ -2024,15 +2024,15 @@ export type Task = {
  */
 name: string, 
 /**
- * Where it begins; the task is the mover's.
+ * The starting position; the side to move solves the task.
  */
 position: string, 
 /**
- * What to reach: conditions with their values, as in the lessons file.
+ * The goal: conditions with their values, as in the lessons file.
  */
 goal: Record<string, string | number | boolean>, 
 /**
- * In how many plies of the player.
+ * The number of plies that the player has for it.
  */
 plies: number, 
 /**
@@ -2040,15 +2040,15 @@ plies: number,
  */
 replies: Array<string>, 
 /**
- * What to do.
+ * The instruction for the player.
  */
 task: string, 
 /**
- * What helps.
+ * A hint that does not give the solution away.
  */
 hint: string, 
 /**
- * The praise once it is done.
+ * The praise once it is solved.
  */
 done: string, };
 
@@ -2066,7 +2066,7 @@ examples: Array<Example>,
  */
 tasks: Array<Task>, 
 /**
- * Where the game comes from, one paragraph each.
+ * The game's origin, one paragraph per element.
  */
 story: Array<string>, };
 
@@ -2104,7 +2104,7 @@ pit: number | null,
  */
 score: number, 
 /**
- * What decides a level margin, where the game has it and the score is proven.
+ * The tie-break that decides an equal margin, where the game has one and the score is proven.
  */
 possession?: number, 
 /**
@@ -2122,7 +2122,7 @@ line: Array<string>, };
 
 export type Analysis = { 
 /**
- * Plies searched.
+ * The depth in plies.
  */
 depth: number, 
 /**
@@ -2130,7 +2130,7 @@ depth: number,
  */
 nodes: number, 
 /**
- * Seconds so far.
+ * Seconds since the analysis began.
  */
 seconds: number, 
 /**
@@ -2160,7 +2160,7 @@ game: string,
  */
 changes?: Array<string>, 
 /**
- * Where it begins, if not at the game's start.
+ * The starting position, if not the game's own.
  */
 position?: string | null, 
 /**
@@ -2172,7 +2172,7 @@ export type AnalysisReport = { "analysis": Analysis } | { "done": boolean } | { 
 
 export type AnalysisMessage = { 
 /**
- * The question's `id`; null where the question could not be read.
+ * The request's `id`; null if the server could not read the request.
  */
 id: unknown, } & ({ "analysis": Analysis } | { "done": boolean } | { "problem": Problem });
 
@@ -2180,17 +2180,17 @@ export type NewReview = { "record": string } | { "room": string };
 
 export type ReviewBegun = { 
 /**
- * Its number.
+ * Its number, by which the client polls for it.
  */
 review: string, };
 
 export type ReviewProgress = { 
 /**
- * Positions that are done.
+ * Positions searched so far.
  */
 done: number, 
 /**
- * Positions in all.
+ * Positions in the game.
  */
 of: number, };
 
@@ -2240,11 +2240,11 @@ export type ReviewedPly = {
  */
 ply: number, 
 /**
- * The number that a record gives to it.
+ * The move number in the record.
  */
 turn: number, 
 /**
- * Who moved.
+ * The side that played the move.
  */
 side: "S" | "N", 
 /**
@@ -2256,7 +2256,7 @@ label: string,
  */
 pit: number | null, 
 /**
- * The position before it.
+ * The position before the move, as text.
  */
 position: string, 
 /**
@@ -2264,11 +2264,11 @@ position: string,
  */
 legal: number, 
 /**
- * What the position was worth: the best move's score.
+ * The value of the position before the move: the best move's score.
  */
 before: Assessment, 
 /**
- * What the played move was worth, in the same search.
+ * The value of the played move, in the same search.
  */
 after: Assessment, 
 /**
@@ -2284,11 +2284,11 @@ line: Array<string>,
  */
 lost: number, 
 /**
- * What that was worth, from 0 to 1.
+ * What these seeds cost in winning chances, from 0 to 1.
  */
 cost: number, 
 /**
- * What was at stake: the cost of a random move.
+ * What was at stake: the cost of a random move, from 0 to 1.
  */
 stake: number, 
 /**
@@ -2304,7 +2304,7 @@ alone: boolean,
  */
 glyph: string | null, 
 /**
- * Plies searched.
+ * The search's depth in plies.
  */
 depth: number, 
 /**
@@ -2322,7 +2322,7 @@ termination: string,
  */
 score: [number, number], 
 /**
- * What decides between equal scores, where the game has it.
+ * The tie-break between equal scores, where the game has one.
  */
 possession?: [number, number], 
 /**
@@ -2332,7 +2332,7 @@ winner: "S" | "N" | null, };
 
 export type ReviewedEnd = { 
 /**
- * The position.
+ * The position as text.
  */
 position: string, 
 /**
@@ -2344,7 +2344,7 @@ south: number,
  */
 proven: boolean, 
 /**
- * South's chance to win.
+ * South's chance to win, from 0 to 1; a draw is half a win.
  */
 chance: number, 
 /**
@@ -2360,33 +2360,33 @@ export type MoveClasses = { best: number, good: number, "only-move": number, ina
 
 export type SideReview = { 
 /**
- * The side.
+ * The side that it is about.
  */
 side: "S" | "N", 
 /**
- * From 0 to 100; none if it never had a choice.
+ * From 0 to 100; none if the side never had a choice.
  */
 accuracy: number | null, 
 /**
- * Moves that count: all but the only legal ones and those of the opening.
+ * Moves that count: all except forced moves and the given opening.
  */
 counted: number, 
 /**
- * Seeds given away in all.
+ * Total seeds given away.
  */
 lost: number, 
 /**
- * How many moves of each class.
+ * The number of moves of each class.
  */
 classes: MoveClasses, };
 
 export type TurningPoint = { 
 /**
- * Its ply, from 1.
+ * The ply's number, from 1.
  */
 ply: number, 
 /**
- * Who moved.
+ * The side that played the move.
  */
 side: "S" | "N", 
 /**
@@ -2394,15 +2394,15 @@ side: "S" | "N",
  */
 label: string, 
 /**
- * How good it was.
+ * The quality of the move.
  */
 class: MoveClass, 
 /**
- * Seeds given away.
+ * Seeds of the final margin that the move gave away.
  */
 lost: number, 
 /**
- * The better line.
+ * The best line, which the player missed.
  */
 better: Array<string>, 
 /**
@@ -2410,7 +2410,7 @@ better: Array<string>,
  */
 played: Array<string>, 
 /**
- * Why, in sentences.
+ * The explanation, in sentences.
  */
 why: Array<string>, };
 
@@ -2436,15 +2436,15 @@ sides: [SideReview, SideReview],
  */
 turning_points: Array<TurningPoint>, 
 /**
- * Positions searched.
+ * Positions searched for the whole review.
  */
 nodes: number, 
 /**
- * Seconds that took.
+ * Seconds that the review took.
  */
 seconds: number, 
 /**
- * How many plies were an opening that the players were given: they are not judged.
+ * How many plies were an opening given to the players. The review does not judge them.
  */
 opening: number, };
 
@@ -2456,15 +2456,15 @@ export type ExportedRating = {
  */
 game: string, 
 /**
- * The rating.
+ * The Glicko-2 rating, unrounded.
  */
 rating: number, 
 /**
- * How uncertain it is.
+ * The Glicko-2 rating deviation: the standard error of the rating.
  */
 deviation: number, 
 /**
- * How much it moves.
+ * The Glicko-2 volatility: how erratic the player's results are.
  */
 volatility: number, 
 /**
@@ -2484,7 +2484,7 @@ text: string, };
 
 export type ExportedGame = { 
 /**
- * Its room.
+ * The number of its room.
  */
 id: string, 
 /**
@@ -2492,11 +2492,11 @@ id: string,
  */
 entered: number, 
 /**
- * Where its record is.
+ * The address from which the record can be downloaded.
  */
 address: string, 
 /**
- * The record; only of the newest games.
+ * The record's text; only for the newest games.
  */
 record?: string, };
 
