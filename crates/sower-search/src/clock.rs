@@ -1,6 +1,6 @@
 //! A monotonic clock that also works in WebAssembly.
 //!
-//! WebAssembly has no clock and std's panics there, so the host of such a module provides one ([`set_clock`]). Until it does, no time
+//! WebAssembly has no clock and std's panics there, so the host of such a module provides one (`set_clock`). Until it does, no time
 //! passes and time limits never end a search.
 
 #[cfg(not(target_family = "wasm"))]
