@@ -1,5 +1,8 @@
 //! A game ready to play: its rules and the kernel compiled from them.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::kernel::{Kernel, Packed};
 use crate::labels;
 use crate::outcome::Outcome;
@@ -26,6 +29,35 @@ impl Move {
         match self {
             Move::Sow(pit) => Some(pit),
             Move::Swap => None,
+        }
+    }
+}
+
+/// The form without a game: the pit's number as the mover counts, or `swap`. [`Game::label`] has the game's own labels.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Sow(pit) => pit.fmt(f),
+            Move::Swap => f.write_str("swap"),
+        }
+    }
+}
+
+/// A text that is not a move in the form without a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” is not a move; expected the number of a pit, from 1, or swap")]
+pub struct UnknownMove(pub String);
+
+impl FromStr for Move {
+    type Err = UnknownMove;
+
+    fn from_str(text: &str) -> Result<Move, UnknownMove> {
+        match text {
+            "swap" => Ok(Move::Swap),
+            _ => match text.parse() {
+                Ok(number @ 1..) => Ok(Move::Sow(Pit::new(number))),
+                _ => Err(UnknownMove(text.to_owned())),
+            },
         }
     }
 }

@@ -21,7 +21,7 @@ pub mod trace;
 mod turn;
 
 pub use clock::{Clock, TimeControl};
-pub use game::{AnyKernel, Game, Move};
+pub use game::{AnyKernel, Game, Move, UnknownMove};
 pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};

@@ -10,7 +10,7 @@ use sower_core::notation::{write_dashed, write_fen, write_position, write_positi
 use sower_core::played::{Eval, Glyph};
 use sower_core::record::{TwoFigureStyle, write_ogn, write_record, write_two_figures};
 use sower_core::rules::{Labels, Notation};
-use sower_core::{Game, NodeId, Pie, Played, Record, Side, Tags, library};
+use sower_core::{Game, Move, NodeId, Pie, Played, Record, Side, Tags, library};
 
 /// Random games per rules file.
 const GAMES: usize = 8;
@@ -296,5 +296,15 @@ proptest! {
                 let _ = record.rules();
             }
         }
+    }
+}
+
+#[test]
+fn a_move_without_a_game_is_a_number_or_swap() {
+    for text in ["1", "12", "swap"] {
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+    }
+    for text in ["", "0", "-1", "256", "A", "Swap", " 1"] {
+        assert_eq!(text.parse::<Move>().unwrap_err().0, text);
     }
 }
