@@ -161,8 +161,7 @@ pub struct Judgement {
     pub because: Option<Because>,
     /// Seeds of the final margin that the move lost.
     pub lost: f64,
-    /// The cost from 0 to 1: the winning chance lost, or the share of all seeds lost, whichever is
-    /// greater.
+    /// The cost from 0 to 1: the greater of the winning chance lost and the share of all seeds lost.
     pub cost: f64,
 }
 

@@ -29,7 +29,7 @@ pub struct Tally {
     pub draws: u64,
     /// Games that the second player won.
     pub losses: u64,
-    /// Games that South won, drew and lost, whichever player was South.
+    /// Games that South won, drew and lost. The players take turns as South.
     pub south: [u64; 3],
     /// Pairs by their points: 0, ½, 1, 1½, 2.
     pub pairs: [u64; 5],

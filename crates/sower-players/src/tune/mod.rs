@@ -214,7 +214,7 @@ fn play_round(
             (0..batches).filter(|number| batch::file(folder, round, *number).exists()).map(games_of).sum();
         return Ok(Round::Stopped(Kept { round, games, lost: lost.into_inner() }));
     }
-    // Floating-point sums depend on their order, so batches are added in theirs, whichever thread played them.
+    // Floating-point sums depend on their order, so batches are added in order, not as threads finish them.
     finished.sort_by_key(|(number, _)| *number);
     Ok(Round::Played(finished.into_iter().flat_map(|(_, samples)| samples).collect()))
 }

@@ -150,13 +150,13 @@ pub(crate) async fn leaders(
 
 async fn named(site: &Site, name: &str, locale: Locale) -> Result<StoredAccount, ApiError> {
     let found = site.db.store.account_named(&name_key(name)).await;
-    let nobody = || {
+    let not_found = || {
         locale.error(
             Code::NotFound,
             &message!("site-nobody-named", name = name.chars().take(40).collect::<String>()),
         )
     };
-    found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(nobody)
+    found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(not_found)
 }
 
 /// A game's title; its name if the game no longer exists.

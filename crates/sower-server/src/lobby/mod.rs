@@ -1,7 +1,7 @@
 //! The lobby: challenges, quick pairing, games to watch, and their background work.
 //!
-//! All open challenges and games are in the database, so several processes can act as one site. A unique key fences every step:
-//! whichever process inserts the end of a challenge has accepted it, and whichever inserts a tournament's next round has paired it.
+//! All open challenges and games are in the database, so several processes can act as one site. A unique key guards every step:
+//! the process that inserts the end of a challenge accepts it, and the one that inserts a tournament's next round pairs it.
 //! Each process reads the open challenges and games into a [`LobbySnapshot`], once a second and right after its own changes. Each
 //! visitor's socket (`visitor`) sends the differences.
 //!

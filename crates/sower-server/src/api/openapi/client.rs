@@ -16,7 +16,7 @@ pub(super) fn client(routes: &[Route]) -> String {
     let mut types = Types::new();
     let functions: String = routes.iter().map(|route| function(route, &mut types)).collect();
     let names: BTreeSet<&str> = routes.iter().map(|route| route.client).collect();
-    assert_eq!(names.len(), routes.len(), "each route has a client function with a name of its own");
+    assert_eq!(names.len(), routes.len(), "two routes have the same name in the client");
     let imported: Vec<&str> = types.used.iter().map(String::as_str).collect();
     format!(
         "/**\n * A function for each route of the server.\n * Made from crates/sower-server/src/api/routes.rs by its tests; do not \
