@@ -11,3 +11,14 @@ tune-stopped = Айналым { $round }/{ $rounds } кезінде тоқтат
    *[other] . Тағы { $lost } ойналды, бірақ ойындар { $batch } ойыннан сақталады, сондықтан олар қайта ойналады.
   }
 tune-done = Салмақтар { $file } ішінде. Сынап көріңіз: sower match { $game } { $player } level:10 --movetime 20 --games 200
+
+# `sower tune levels`
+tune-levels-progress = { $round }-айналым: { $upper }-деңгей { $lower }-деңгейге қарсы, { $games }/{ $total } ойын, { $time }
+tune-levels-round = { $round ->
+    [0] Қазіргі деңгейлер: { $scores }
+   *[other] { $round }-айналым: { $scores }
+  }
+tune-levels-head = деңгей    ұпай                Эло    түйін      шу
+tune-levels-outside = Кемінде бір деңгей алдыңғысына қарсы 60 %-дан аз немесе 85 %-дан көп ұпай жинайды.
+tune-levels-stopped = Өлшеу аяқталмай тоқтатылды; ештеңе жазылған жоқ.
+tune-levels-done = Деңгейлер { $file } файлында. Қолдану үшін оны games/ қалтасына көшіріп, Sower-ді қайта құрастырыңыз.

@@ -12,3 +12,14 @@ tune-stopped = Остановлено в круге { $round } из { $rounds }.
    *[other] . Сыграно ещё { $lost }, но игры хранятся по { $batch }, так что они будут сыграны снова.
   }
 tune-done = Веса записаны в { $file }. Попробуйте их: sower match { $game } { $player } level:10 --movetime 20 --games 200
+
+# `sower tune levels`
+tune-levels-progress = раунд { $round }: уровень { $upper } против { $lower }, партий { $games } из { $total }, { $time }
+tune-levels-round = { $round ->
+    [0] Сейчас: { $scores }
+   *[other] Раунд { $round }: { $scores }
+  }
+tune-levels-head = уровни     счёт               Эло     узлов      шум
+tune-levels-outside = Хотя бы один уровень набирает против предыдущего меньше 60 % или больше 85 %.
+tune-levels-stopped = Остановлено до конца измерений; ничего не записано.
+tune-levels-done = Уровни записаны в { $file }. Чтобы применить их, скопируйте файл в games/ и соберите Sower заново.

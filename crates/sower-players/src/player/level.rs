@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use sower_core::{Game, Played};
 
-use super::level_parameters::{self, LevelParameters};
+use super::level_parameters::{LevelParameters, LevelTable};
 use super::{Choice, Player, PlayerError};
 use sower_search::Root;
 use sower_search::evaluation::{Evaluation, Weights};
@@ -27,15 +27,20 @@ impl Level {
     /// A level from 1 to [`super::HIGHEST_LEVEL`], clamped to that range. Levels limited by time use the
     /// settings; the others need only little memory and one thread.
     pub fn new(game: &Arc<Game>, level: u8, seed: u64, settings: Settings) -> Level {
-        let parameters = level_parameters::level_parameters(game.rules(), level);
+        Level::of_table(game, &LevelTable::of(game.rules()), level, seed, settings)
+    }
+
+    /// Like [`Level::new`], with other parameters than the game's.
+    pub fn of_table(game: &Arc<Game>, table: &LevelTable, level: u8, seed: u64, settings: Settings) -> Level {
+        let parameters = table.level(level);
         let mut searcher = match parameters {
-            LevelParameters::Positions { .. } => {
+            LevelParameters::Nodes { .. } => {
                 // The same on every machine, whatever tables it has.
                 Searcher::new(Arc::clone(game), Settings::new(4 << 20, 1))
             }
             _ => Searcher::new(Arc::clone(game), settings),
         };
-        if let LevelParameters::Positions { noise, .. } = parameters {
+        if let LevelParameters::Nodes { noise, .. } = parameters {
             searcher.set_noise(Noise::of_all_seeds(game.rules(), noise, seed));
         }
         Level { parameters, searcher }
@@ -46,7 +51,7 @@ impl Player for Level {
     fn choose(&mut self, played: &Played, limits: &Limits, stop: &Stop) -> Result<Choice, PlayerError> {
         let shorter = |own: Duration| Some(limits.time.map_or(own, |given| given.min(own)));
         let own = match self.parameters {
-            LevelParameters::Positions { nodes, .. } => {
+            LevelParameters::Nodes { nodes, .. } => {
                 Limits { nodes: Some(limits.nodes.map_or(nodes, |given| given.min(nodes))), ..*limits }
             }
             LevelParameters::Time(time) => Limits { time: shorter(time), ..*limits },

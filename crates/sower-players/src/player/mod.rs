@@ -14,7 +14,7 @@ use sower_core::{Move, Played};
 
 pub use engine::Engine;
 pub use level::{Level, Strong};
-pub use level_parameters::{HIGHEST_LEVEL, levels_are_calibrated};
+pub use level_parameters::{HIGHEST_LEVEL, LevelTable, NODE_LEVELS, levels_are_calibrated};
 pub use minimax::{Minimax, MinimaxReport, MinimaxValue};
 pub use player_spec::{PlayerSpec, UnknownPlayer};
 pub use simple::{Greedy, Random, generator};

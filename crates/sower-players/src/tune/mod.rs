@@ -5,6 +5,7 @@
 
 mod batch;
 mod fit;
+mod levels;
 mod selfplay;
 
 use std::path::Path;
@@ -15,6 +16,7 @@ use sower_core::Game;
 
 pub use batch::BatchError;
 pub use fit::{Fit, Regularisation, Sample};
+pub use levels::{LevelsPlan, MeasuredLevels, STEP_SCORES, STEPS};
 pub use selfplay::SelfPlay;
 
 use sower_search::Stop;

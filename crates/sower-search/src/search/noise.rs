@@ -15,9 +15,9 @@ pub struct Noise {
 }
 
 impl Noise {
-    /// Errors of up to `hundredths` percent of a game's seeds.
-    pub fn of_all_seeds(rules: &Rules, hundredths: u32, seed: u64) -> Noise {
-        let width = Score::margin(i32::from(rules.total())).parts() * hundredths as i32 / 100;
+    /// Errors of up to that many thousandths of a game's seeds.
+    pub fn of_all_seeds(rules: &Rules, thousandths: u32, seed: u64) -> Noise {
+        let width = Score::margin(i32::from(rules.total())).parts() * thousandths as i32 / 1000;
         Noise { width, seed }
     }
 

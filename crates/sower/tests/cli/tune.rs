@@ -57,3 +57,29 @@ fn an_interrupt_ends_the_fit_within_a_second_and_says_what_is_kept() {
     let told = err(&output);
     assert!(told.contains("Stopped in round 1 of 1. Kept: 2 of its 2 games."), "{told}");
 }
+
+#[test]
+fn levels_are_measured_adjusted_and_written() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().display().to_string();
+    // Little Kalah with few games: the steps are too uncertain to be settled, so it adjusts in every round.
+    let game = ["tune", "levels", "kalah", "--set", "board.pits=3", "--set", "board.seeds=2", "--games", "4"];
+    let output = sower(&[&game[..], &["--rounds", "1", "--dir", &path]].concat());
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{output:?}");
+    let told = err(&output);
+    assert!(told.contains("Current levels: ") && told.contains("Round 1: "), "{told}");
+    let written = std::fs::read_to_string(folder.path().join("kalah.levels")).unwrap();
+    for key in ["nodes = [", "noise = [", "milliseconds = ["] {
+        assert!(written.contains(key), "{written}");
+    }
+    let table = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(table.lines().count(), 8, "{table}");
+    assert!(table.lines().last().unwrap().trim_start().starts_with("8 v. 7"), "{table}");
+
+    let measured = sower(&[&game[..], &["--measure", "--json"]].concat());
+    let steps: serde_json::Value = serde_json::from_slice(&measured.stdout).unwrap();
+    let out_of_range = steps.as_array().unwrap().iter().any(|step| step["in_range"] == false);
+    assert_eq!(measured.status.code(), Some(i32::from(out_of_range)), "{steps}");
+    fails(2, &["tune", "levels", "kalah", "--measure", "--rounds", "2"]);
+    fails(2, &["tune"]);
+}

@@ -24,6 +24,7 @@ use crate::output::stdout;
 use crate::{machine, say};
 
 pub(crate) use args::MatchArgs;
+pub(crate) use report::{elo_cell, percent};
 
 pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let plan = Plan::new(args)?;

@@ -246,7 +246,7 @@ pub(super) fn elo_text(game: &Game, estimate: &Estimate) -> String {
 }
 
 /// An estimate in a table.
-pub(super) fn elo_cell(estimate: &Estimate) -> String {
+pub(crate) fn elo_cell(estimate: &Estimate) -> String {
     match *estimate {
         Estimate { elo: Some(elo), error: Some(error), .. } => format!("{} ± {error:.1}", signed(elo)),
         Estimate { elo: Some(elo), .. } => signed(elo),
@@ -257,7 +257,7 @@ pub(super) fn elo_cell(estimate: &Estimate) -> String {
 }
 
 /// A fraction as a percentage.
-pub(super) fn percent(part: Option<f64>) -> String {
+pub(crate) fn percent(part: Option<f64>) -> String {
     part.map_or_else(|| "-".to_owned(), |part| format!("{:.1} %", part * 100.0))
 }
 

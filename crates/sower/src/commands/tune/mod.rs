@@ -1,96 +1,54 @@
-//! `sower tune`: learns a game's evaluation from self-play.
+//! `sower tune`: learns a game's evaluation from self-play, or spaces its levels evenly by matches.
 
-use std::io::{self, Write as _};
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+mod levels;
+mod weights;
+
+use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use clap::Args as ClapArgs;
-use sower_core::Game;
-use sower_players::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
-use sower_search::evaluation::Shape;
+use clap::{Args as ClapArgs, Subcommand};
 use sower_server::private;
-use sower_text::{Message, message};
 
 use crate::args::GameArgs;
-use crate::failure::Failure;
-use crate::interrupt::stop_on_ctrl_c;
-use crate::numbers::{self, number};
-use crate::output::{must_be_writable, write_file};
-use crate::progress_line::{ProgressLine, minutes_and_seconds, note};
 use crate::terminal::data_folder;
-use crate::{choose, machine};
+
+use levels::LevelsArgs;
+use weights::WeightsArgs;
 
 #[derive(Debug, ClapArgs)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct TuneArgs {
+    #[command(subcommand)]
+    what: Option<TuneCommand>,
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    /// How often weights are fitted and played with.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = number::<u32>("a number of rounds", 1..=100, 3))]
-    pub(crate) rounds: u32,
-    /// Games in each round.
-    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = number::<u32>("a number of games", 1..=1_000_000, 100))]
-    pub(crate) games: u32,
-    /// Positions searched for each move.
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = numbers::positions())]
-    pub(crate) nodes: u64,
-    /// Seed of the openings.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::seed((1 << 20) - 1))]
-    pub(crate) seed: u64,
-    /// Games at a time; all processors if left out.
-    #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
-    pub(crate) threads: Option<u16>,
-    /// The folder for games and weights; a folder of the game's name in Sower's data if left out.
-    #[arg(long, value_name = "DIR")]
-    pub(crate) dir: Option<PathBuf>,
+    game: Option<GameArgs>,
+    #[command(flatten)]
+    weights: WeightsArgs,
+}
+
+#[derive(Debug, Subcommand)]
+enum TuneCommand {
+    /// Measure each level against the one below it, and adjust them until every step is 60 to 85 %.
+    Levels(LevelsArgs),
 }
 
 pub(crate) fn run(args: &TuneArgs) -> anyhow::Result<()> {
-    let game = Arc::new(choose::game(&args.game)?);
-    let name = game.rules().about().id.clone();
-    let folder = match &args.dir {
-        Some(folder) => folder.clone(),
-        None => data_folder()?.join("tune").join(&name),
+    match (&args.what, &args.game) {
+        (Some(TuneCommand::Levels(levels)), _) => levels::run(levels),
+        (None, Some(game)) => weights::run(game, &args.weights),
+        (None, None) => unreachable!("the game is required without a subcommand"),
+    }
+}
+
+/// The folder for the results, made if it does not exist: the one asked for, or the game's in Sower's data.
+fn folder_for(asked: Option<&Path>, game: &str) -> anyhow::Result<PathBuf> {
+    let folder = match asked {
+        Some(folder) => folder.to_owned(),
+        None => data_folder()?.join("tune").join(game),
     };
     private::create_folder(&folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    let file = folder.join(format!("{name}.weights"));
-    must_be_writable(&file)?;
-    let plan = Plan {
-        rounds: args.rounds,
-        games: args.games,
-        play: SelfPlay { nodes: args.nodes, ..SelfPlay::default() },
-        seed: args.seed,
-        threads: machine::threads(args.threads),
-        ..Plan::default()
-    };
-    let stop = stop_on_ctrl_c()?;
-    note(&game, &message!("tune-folder", folder = folder.display().to_string()));
-    let teller = Mutex::new(Teller::new(&game, &plan));
-    let progress = |progress: &Progress| {
-        teller.lock().unwrap_or_else(PoisonError::into_inner).tell(progress);
-    };
-    let tuned = tune(&game, &plan, &folder, &stop, &progress).map_err(Failure::input)?;
-    teller.lock().unwrap_or_else(PoisonError::into_inner).line.clear();
-    let weights = match tuned {
-        Tuned::Done(weights) => weights,
-        Tuned::Stopped(kept) => {
-            note(&game, &stopped(&plan, kept));
-            return Ok(());
-        }
-    };
-    let typed = typed(&args.game);
-    let heading = format!(
-        "What the features of {name} are worth, in 64ths of a seed: with all seeds in play, with none.\n\
-         Made by: sower tune {typed} --rounds {} --games {} --nodes {} --seed {}",
-        plan.rounds, plan.games, plan.play.nodes, plan.seed
-    );
-    write_file(&file, &weights.write(&Shape::of(game.rules()), &heading))?;
-    let player = word(&format!("search:{}", file.display()));
-    note(&game, &message!("tune-done", file = file.display().to_string(), game = typed, player));
-    writeln!(io::stdout(), "{}", file.display())?;
-    Ok(())
+    Ok(folder)
 }
 
 /// The game as typed, with its changes.
@@ -105,52 +63,5 @@ fn word(text: &str) -> String {
     match text.chars().all(is_plain) {
         true if !text.is_empty() => text.to_owned(),
         _ => shell_words::quote(text).into_owned(),
-    }
-}
-
-fn stopped(plan: &Plan, kept: Kept) -> Message {
-    let Kept { round, games, lost } = kept;
-    message!("tune-stopped", round, rounds = plan.rounds, games, total = plan.games, lost, batch = BATCH)
-}
-
-/// How often to print progress without a terminal.
-const ELSEWHERE: Duration = Duration::from_secs(60);
-
-/// Shows the progress.
-struct Teller<'a> {
-    game: &'a Game,
-    plan: &'a Plan,
-    line: ProgressLine,
-    round: u32,
-    /// When this round began, and the number of games from an earlier run.
-    begun: Instant,
-    already: u32,
-}
-
-impl<'a> Teller<'a> {
-    fn new(game: &'a Game, plan: &'a Plan) -> Teller<'a> {
-        let line = ProgressLine::every(ELSEWHERE);
-        Teller { game, plan, line, round: 0, begun: Instant::now(), already: 0 }
-    }
-
-    fn tell(&mut self, progress: &Progress) {
-        let Progress { round, games, samples, explained } = *progress;
-        if let Some(explained) = explained {
-            let explained = format!("{:.1}", 100.0 * explained);
-            self.line.note(self.game, &message!("tune-fitted", round, samples, explained));
-            return;
-        }
-        if round != self.round {
-            (self.round, self.begun, self.already) = (round, Instant::now(), games);
-        }
-        if !self.line.is_due() {
-            return;
-        }
-        let played = f64::from(games.saturating_sub(self.already).max(1));
-        let to_play = f64::from((self.plan.rounds - round) * self.plan.games + (self.plan.games - games));
-        let left = minutes_and_seconds(self.begun.elapsed().as_secs_f64() / played * to_play);
-        let talk =
-            message!("tune-progress", round, rounds = self.plan.rounds, games, total = self.plan.games, left);
-        self.line.show(self.game, &talk);
     }
 }
