@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use crate::game::Game;
 use crate::nearest::nearest;
 use crate::rules::{Change, Rules, RulesError, RulesFile};
 
@@ -81,6 +82,14 @@ pub fn all_with_the_first_four_first() -> Vec<Listed> {
     listed
 }
 
+/// The game or variant with that name or alias, ready to play. [`find`] gives its rules instead, with changes if wanted.
+///
+/// # Panics
+/// If a shipped file has invalid rules, which a test excludes.
+pub fn game(name: &str) -> Result<Game, UnknownGame> {
+    find(name).map(|listed| Game::new(listed.rules(&[]).expect("tests check the rules of every file")))
+}
+
 /// The game or variant with that name or alias.
 pub fn find(name: &str) -> Result<Listed, UnknownGame> {
     let listed = all();
@@ -99,6 +108,7 @@ pub fn find(name: &str) -> Result<Listed, UnknownGame> {
         None => UnknownGame::Strange { name },
     })
 }
+
 /// The text of the file that belongs to a game's rules. A variant without one uses its game's.
 pub fn beside_rules(files: &[(&str, &'static str)], rules: &Rules) -> Option<&'static str> {
     let id = rules.about().id.as_str();

@@ -1,9 +1,10 @@
 //! The public search API: a game, a transposition table and threads.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
-use sower_core::{Game, with_kernel};
+use sower_core::{Game, Move, Position, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
 use crate::endings::PathEndings;
@@ -53,6 +54,9 @@ impl Settings {
     }
 }
 
+/// The thinking time of [`Searcher::best_move`].
+const ONE_SECOND: Duration = Duration::from_secs(1);
+
 /// Searches positions of one game, and keeps its transposition table between searches.
 pub struct Searcher {
     game: Arc<Game>,
@@ -96,6 +100,13 @@ impl Searcher {
     /// Empties the transposition table.
     pub fn clear(&mut self) {
         self.table.clear();
+    }
+
+    /// The best move after at most a second of thinking; `None` if the game is over. [`Searcher::best`] takes other limits
+    /// and the game's history, and also returns the score and the expected line.
+    pub fn best_move(&mut self, position: &Position) -> Option<Move> {
+        let root = Root::alone(*position);
+        self.best(&root, &Limits::time(ONE_SECOND), &Stop::new()).best().map(|best| best.played)
     }
 
     /// The best move with its score and line; other moves are searched only to refute them. No moves if the game is over.
