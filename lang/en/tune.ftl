@@ -21,5 +21,5 @@ tune-levels-round = { $round ->
   }
 tune-levels-head = levels    score               Elo     nodes    noise
 tune-levels-outside = At least one level scores less than 60 % or more than 85 % against the one below it.
-tune-levels-stopped = Stopped before all levels were measured; nothing was written.
+tune-levels-stopped = Stopped before all levels were measured. The best levels of the finished rounds are kept.
 tune-levels-done = The levels are in { $file }. To use them, copy the file to games/ and build Sower again.

@@ -17,6 +17,10 @@ use crate::player::{Level, LevelTable, NODE_LEVELS};
 /// The score that a level should reach against the one below it.
 pub const STEP_SCORES: RangeInclusive<f64> = 0.60..=0.85;
 
+/// The distance from either end of that range at which a step needs no adjustment. It is more than the standard error
+/// of 600 games.
+const RESERVE: f64 = 0.02;
+
 /// The number of steps between neighbouring levels limited by nodes.
 pub const STEPS: usize = NODE_LEVELS - 1;
 
@@ -113,13 +117,10 @@ impl MeasuredLevels {
         elo.into_iter().fold(f64::MIN, f64::max) - elo.into_iter().fold(f64::MAX, f64::min)
     }
 
-    /// Whether all steps are in the wanted range with their error bars, so another round would only follow chance.
+    /// Whether every step is so far inside the wanted range that another round would only follow chance.
     pub fn is_settled(&self) -> bool {
-        let score_of = |elo: Option<f64>| elo.map(|elo| 1.0 / (1.0 + 10f64.powf(-elo / 400.0)));
-        self.steps.iter().map(Estimate::of).all(|estimate| {
-            let bounds = [score_of(estimate.low), score_of(estimate.high)];
-            bounds.into_iter().all(|bound| bound.is_some_and(|bound| STEP_SCORES.contains(&bound)))
-        })
+        let [least, most] = [STEP_SCORES.start() + RESERVE, STEP_SCORES.end() - RESERVE];
+        self.steps.iter().all(|tally| tally.score().is_some_and(|score| (least..=most).contains(&score)))
     }
 
     /// The levels moved along the curve so that all steps are equally wide. Level 1 stays; level 8 moves only if the
@@ -229,8 +230,9 @@ mod tests {
     #[test]
     fn steps_are_judged_by_their_scores() {
         assert!(measured([61, 70, 75, 80, 85, 60, 75]).is_in_range());
-        // One hundred games leave too much to chance at the borders.
+        // Too near to the borders of the range.
         assert!(!measured([61, 70, 75, 80, 85, 60, 75]).is_settled());
+        assert!(measured([62, 70, 75, 80, 83, 65, 75]).is_settled());
         let outside = measured([55, 70, 75, 80, 88, 60, 75]);
         assert!(!outside.is_in_range());
         assert!((outside.distance_out_of_range() - 0.05).abs() < 1e-9);

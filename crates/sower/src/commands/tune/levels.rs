@@ -63,9 +63,9 @@ pub(super) fn run(args: &LevelsArgs) -> anyhow::Result<()> {
     let name = &game.rules().about().id;
     let file = folder_for(args.dir.as_deref(), name)?.join(format!("{name}.levels"));
     must_be_writable(&file)?;
-    let best = calibrate(args, &game, &stop)?;
-    let text = format!("# Made by: sower tune levels {}\n{}", typed(&args.game), best.table);
-    write_file(&file, &text)?;
+    let best = calibrate(args, &game, &stop, &|best| {
+        write_file(&file, &format!("# Made by: sower tune levels {}\n{}", typed(&args.game), best.table))
+    })?;
     report(args, &game, &best)?;
     note(&game, &message!("tune-levels-done", file = file.display().to_string()));
     if !best.is_in_range() {
@@ -74,10 +74,17 @@ pub(super) fn run(args: &LevelsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Spaces the levels until they are settled, and returns the best ones measured.
-fn calibrate(args: &LevelsArgs, game: &Arc<Game>, stop: &Stop) -> anyhow::Result<MeasuredLevels> {
+/// Spaces the levels until they are settled, and returns the best ones measured. `save` gets each best so far, so a
+/// stopped run loses at most a round.
+fn calibrate(
+    args: &LevelsArgs,
+    game: &Arc<Game>,
+    stop: &Stop,
+    save: &dyn Fn(&MeasuredLevels) -> anyhow::Result<()>,
+) -> anyhow::Result<MeasuredLevels> {
     let mut measured = measure(args, game, LevelTable::of(game.rules()), 0, stop)?;
     let mut best = measured.clone();
+    save(&best)?;
     for round in 1..=args.rounds {
         if measured.is_settled() {
             break;
@@ -86,6 +93,7 @@ fn calibrate(args: &LevelsArgs, game: &Arc<Game>, stop: &Stop) -> anyhow::Result
         let quality = |levels: &MeasuredLevels| (levels.distance_out_of_range(), levels.unevenness());
         if quality(&measured) < quality(&best) {
             best = measured.clone();
+            save(&best)?;
         }
     }
     Ok(best)
