@@ -12,6 +12,8 @@ import markdown
 # What a page's commands may read, besides the files that earlier blocks of the page wrote.
 LINKED = ("games", "examples", "docs", "testdata")
 SECONDS = 60
+# Durations, and the work of several threads, differ from run to run, so a rewritten block has `…` instead.
+DURATION = re.compile(r"\b[0-9][0-9.,]* (?=(?:ms|s|min|positions)\b)")
 
 
 def check(root):
@@ -48,7 +50,7 @@ def write(root):
                     output = folder.run(command)[1]
                     kept = "…" in "\n".join(wanted) and matches(wanted, output)
                     fresh += ["$ " + part if at == 0 else part for at, part in enumerate(command.split("\n"))]
-                    fresh += wanted if kept else output
+                    fresh += wanted if kept else [DURATION.sub("… ", line) for line in output]
                 start = block.start - 1 + shift
                 lines[start : start + len(block.lines)] = [(block.indent + line).rstrip() for line in fresh]
                 shift += len(fresh) - len(block.lines)
