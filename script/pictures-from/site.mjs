@@ -39,6 +39,10 @@ await withBrowser(async (site, browser) => {
     // One scheme is enough for the small pictures.
     if (scheme === 'dark') continue;
 
+    await open('/new?game=kalah', 'form, main button, #main button');
+    await page.waitForTimeout(1000);
+    await keep('new-game');
+
     await open('/analysis?game=oware&moves=F.a.D.b.E.d.C.e', '.line');
     await page.waitForTimeout(ENGINE_MS);
     await keep('analysis');
