@@ -171,12 +171,12 @@ def unknown(root, words):
     """What of a command line is unknown, or None."""
     path, text = [], help_of(root, [])
     for word in words:
-        listed = re.findall(r"^  ([a-z-]+)(?:  |$)", text.partition("Commands:")[2].partition("\n\n")[0], re.MULTILINE)
-        if word in listed:
-            path.append(word)
-            text = help_of(root, path)
-        else:
+        # A word is a command if the help that follows it is its own.
+        deeper = help_of(root, [*path, word]) if re.fullmatch(r"[a-z][a-z-]*", word) else ""
+        if not re.search(rf"^Usage: sower {' '.join([*path, word])}(?: |$)", deeper, re.MULTILINE):
             break
+        path.append(word)
+        text = deeper
     if words and not path and not words[0].startswith("-"):
         return f"sower has no command {words[0]}"
     for word in words:
