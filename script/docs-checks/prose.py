@@ -61,7 +61,8 @@ def messages(text):
     for number, line in enumerate(text.splitlines(), 1):
         comment = re.match(r"#+\s*(.*)", line)
         entry = re.match(r"\s*(?:\.?[\w-]+\s*=|\*?\[[^\]]*\])\s*(.*)", line)
-        if comment or entry or not line.strip():
+        # A row of aligned columns is a unit too.
+        if comment or entry or not line.strip() or re.search(r"\S {2,}\S", line):
             if current:
                 found.append(current)
             current = []

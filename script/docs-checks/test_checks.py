@@ -48,6 +48,11 @@ class Prose(unittest.TestCase):
         self.assertEqual(len(self.found("word " * 41 + ".\n")), 1)
 
 
+    def test_messages_and_rows_of_aligned_columns_are_separate(self):
+        text = "one = First\n  and more.\ntwo = List:\n  undo   take back\n  redo   replay\n"
+        self.assertEqual([unit[0][0] for unit in prose.messages(text)], [1, 3, 4, 5])
+
+
 class Commands(unittest.TestCase):
     def test_an_ellipsis_stands_for_any_text_or_any_lines(self):
         self.assertTrue(commands.matches(["a", "…", "took … s"], ["a", "b", "c", "took 3.5 s"]))
