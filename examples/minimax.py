@@ -1,4 +1,4 @@
-"""Minimax on the difference of the stores, three plies deep, for every game: `sower engine` is asked for the rules."""
+"""Minimax on the difference of the stores, three plies deep, for every game; `sower engine` knows the rules."""
 import json
 import os
 import subprocess

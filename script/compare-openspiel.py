@@ -1,7 +1,7 @@
 """Measures random games of Sower and of OpenSpiel in turn; see compare-openspiel, which runs this.
 
-OpenSpiel plays inside its own C++: an MCTS bot with a single simulation asks its rollout evaluator once, at the start
-position, and that plays as many random games as it is told. The evaluator does not count moves, so their number is the
+OpenSpiel plays inside its own C++: an MCTS bot with a single simulation calls its rollout evaluator once, at the start
+position, which plays the given number of random games. The evaluator does not count moves, so their number is the
 number of games times the average length of a random game, which is measured first, with OpenSpiel's own random bots.
 Sower counts every move that it makes.
 """
